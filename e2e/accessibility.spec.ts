@@ -5,7 +5,7 @@ import { flowOf, openMoveAt } from './journeys/move';
 const SOFA = { id: 'sofa_2', title: 'Sofa, 2 seats', quantity: 1, cubicFeet: 35, kilograms: 45 };
 
 /**
- * Pages as they are first seen that no other test looks at: the home page is in home.spec.ts and crawl.spec.ts, the start
+ * The initial views of pages that no other test checks: the home page is in home.spec.ts and crawl.spec.ts, the start
  * of a clean in cleaning.spec.ts, error states in errors.spec.ts, order and payment pages in paying.spec.ts.
  */
 test.describe('A11Y-1: axe finds nothing, at the width of a phone too', () => {

@@ -28,13 +28,13 @@ test.describe('more things for a unit', () => {
     const unit = page.getByRole('region', { name: UNIT });
     const addMore = unit.getByRole('button', { name: 'Add things to this unit' });
     await expect(unit.getByRole('button', { name: 'Rent another unit' })).toBeVisible();
-    /** The site's clock is asked again within moments. */
+    /** Reloads the page until the part shows, because the site reads its moved clock a moment later. */
     const shows = (part: Locator) =>
       expect(async () => {
         await page.goto(ROUTES.account);
         await expect(part).toBeVisible(AT_ONCE);
       }).toPass();
-    // Until it is collected its own order is changed.
+    // Before the collection, the customer changes the storage order itself.
     await expect(addMore).toHaveCount(0);
 
     site.goTo(addDays(since, 1));
@@ -47,7 +47,7 @@ test.describe('more things for a unit', () => {
     await expect(storage.postcode).toHaveValue('E8 1EJ');
     await storage.nextTo('items');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What are we adding?');
-    // Three of them are more than the unit holds beside the sofa.
+    // Three of these do not fit in the unit beside the sofa.
     const wardrobe = 'Wardrobe, double';
     await items.add(wardrobe, 3);
     await expect(page.getByRole('link', { name: 'Move to another unit' })).toHaveAttribute(

@@ -15,9 +15,7 @@ type Axed = Window & {
 /** The keys of `textsByPaint` whose contrast was measured in this process. */
 const measuredPaints = new Set<string>();
 
-/**
- * Returns what axe finds wrong on the page, in words. If the page is navigating away, checks the page that follows.
- */
+/** Returns the problems that axe finds on the page, in words. If the page navigates away, checks the next page. */
 export async function axeProblems(page: Page): Promise<readonly string[]> {
   try {
     return await problemsNow(page);
@@ -29,9 +27,9 @@ export async function axeProblems(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Returns the visible texts and fields of a page by what decides their contrast: whether the window is a phone's, their
- * colour and size, and the classes, colours and opacity of everything that they stand in. Measuring contrast is the slow
- * part of axe, and texts with the same paint have the same contrast, so each paint is measured once in a process.
+ * Returns the visible texts and fields of a page, grouped by the factors of their contrast: phone or wide window, colour
+ * and size, and the classes, colours and opacity of all ancestors. Measuring contrast is the slow part of axe, and texts
+ * with the same paint have the same contrast, so each paint is measured once in a process.
  */
 function textsByPaint(): Map<string, Element[]> {
   const surfaces = new Map<Element | null, string>([[null, innerWidth < 768 ? 'phone' : 'wide']]);
@@ -57,20 +55,21 @@ function textsByPaint(): Map<string, Element[]> {
 }
 
 /**
- * Applies all rules of axe, including best practice and the size of targets (WCAG 2.2), which axe leaves off by default.
- * No page has frames.
+ * Applies all rules of axe, including best practice and target size (WCAG 2.2), which axe leaves off by default. No page
+ * has frames.
  */
 async function problemsNow(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const still = await page.evaluateHandle(() => {
-    // What moves while axe measures is measured wrong: sections below the first screen are laid out when the page is
-    // idle, and the colours of their buttons then fade in, however short the time that less motion leaves for it.
+    // axe measures moving elements wrongly. Sections below the first screen are laid out when the page is idle, and the
+    // colours of their buttons then fade in, even with reduced motion.
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
       else animation.finish();
-    // Nor does anything begin to: an answer of the server may come while axe measures, and a price that changes lights up.
+    // No transition may start either: an answer of the server may come during the measurement, and a changed price is
+    // highlighted.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, *::before, *::after { animation: none !important; transition: none !important; }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -86,7 +85,7 @@ async function problemsNow(page: Page): Promise<readonly string[]> {
       axe?.configure({ rules: [{ id: 'color-contrast', selector: '[data-contrast-unmeasured]' }] });
       const extra = axe?.getRules(['best-practice']).map(({ ruleId }) => ruleId) ?? [];
       const results = await axe?.run({
-        // To describe what passes would be most of the work.
+        // Describing the passed rules would be most of the work.
         resultTypes: ['violations'],
         rules: Object.fromEntries([...extra, 'target-size'].map((rule) => [rule, { enabled: true }])),
       });

@@ -10,7 +10,7 @@ test.describe('booking a move', () => {
     'QUO-1, QUO-6, QUO-10, LAW-7, FORM-6: a one-bedroom move with add-ons, from upstairs',
     { tag: ['@phone', '@any-backend'] },
     async ({ page, slot, email, baseURL }) => {
-      // Conversions are sent by consent only.
+      // Conversions are sent only with consent.
       await page.context().addCookies([{ name: 'cookie_consent', value: 'accepted', url: baseURL ?? '' }]);
       const { order } = await bookAndPay(page, {
         plan: 'one_bedroom',
@@ -54,7 +54,7 @@ test.describe('booking a move', () => {
       }
       const toOperator = await mailTo('operator@example.com', new RegExp(`^New order ${order.reference}`));
       expect(toOperator.text).toContain('E8 1EJ');
-      // What is drawn of it stands in the mail itself.
+      // The mail embeds its own pictures, which are not attachments for the reader.
       const attached = mail.attachments.filter(({ related }) => !related);
       expect(attached.map(({ mimeType }) => mimeType)).toEqual(['text/calendar']);
       await expect(page.getByText(`${formatDay(slot.date)}, ${formatSlot(slot.slot)}`).first()).toBeVisible();

@@ -88,7 +88,7 @@ test(
   'the list and the check-out pack print without what only screens need',
   { tag: '@any-backend' },
   async ({ page, browser, tolerate, slot, email, backend, expectAccessible }) => {
-    // A photo that was not taken is the form again, with 422.
+    // A refused photo shows the form again, with 422.
     tolerate(/status of 422/);
     const { order } = await paidOrder(page, { origin: backend, slot, email });
     await page.getByRole('link', { name: 'Open your checklist' }).click();

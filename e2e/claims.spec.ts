@@ -16,7 +16,7 @@ import { OPERATORS } from './operators';
 const OPERATOR = OPERATORS.claims;
 const WIDTHS = [320, 768, 1440] as const;
 
-/** The page fits, and axe finds nothing, from the narrowest phone to a wide screen. */
+/** Expects the page to fit, and axe to find nothing, from the narrowest phone to a wide screen. */
 async function expectSound(page: Page): Promise<void> {
   const size = page.viewportSize();
   for (const width of WIDTHS) {
@@ -27,13 +27,13 @@ async function expectSound(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-/** A photo as a phone's camera makes it. */
+/** Returns a photo as a phone's camera makes it. */
 const photo = async (name: string, shade: number) => ({
   ...{ name, mimeType: 'image/jpeg', buffer: await aPicture(shade, 3000, 2250) },
 });
 const NO_PICTURE = { name: 'IMG_1.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') };
 
-/** Thumbnails that have come whole, also where the form that sends them loads the page anew meanwhile. */
+/** Expects completely loaded thumbnails, also while the form that sends them reloads the page. */
 async function expectWidths(images: Locator, widths: readonly number[]): Promise<void> {
   await expect(images).toHaveCount(widths.length);
   for (const [at, width] of widths.entries()) await expect(images.nth(at)).toHaveJSProperty('naturalWidth', width);
@@ -92,7 +92,7 @@ test('CLM-1: claimed with photos without a script and with one, answered and acc
       'Tell us what happened, in at least 20 characters',
       '“IMG_1.heic” is not a picture we can read. Send JPEG, PNG or WebP.',
     ]);
-    // The one that was read is still there: nobody chooses it again.
+    // The accepted photo stays, so that the customer does not choose it again.
     await expect(customer.page.getByRole('button', { name: 'Remove photo 1' })).toBeVisible();
     await expect(customer.page).toHaveTitle(/^Error: /);
     await expect(customer.item('Item 1').getByLabel(/^What is it worth/)).toHaveValue('a lot');
@@ -149,11 +149,11 @@ test('CLM-1: claimed with photos without a script and with one, answered and acc
     await form.getByRole('button', { name: 'Remove IMG_1.heic' }).press('Enter');
     await visitor.fill('The item', { item: 'Bookcase', kind: 'Damaged' });
     await form.getByRole('button', { name: 'Remove lamp.jpg' }).press('Enter');
-    // What was typed is still there, without the photo.
+    // The typed values stay, without the photo.
     await expect(visitor.photos).toBeVisible();
     await expect(form.locator('img')).toHaveCount(0);
     await expect(visitor.item('The item').getByLabel('What is wrong?')).toHaveValue('damaged');
-    // Sent while a photo is on its way: it waits for it.
+    // The form is sent during an upload, and waits for it.
     await visitor.photos.setInputFiles([await photo('again.jpg', 3000)]);
     await visitor.text.fill('The back of the bookcase is loose since the move.');
     await form.getByRole('button', { name: 'Send your claim' }).last().press('Enter');

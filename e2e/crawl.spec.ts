@@ -7,7 +7,7 @@ import { AnyPage } from './pages/any.page';
 
 const PHONE = { width: 390, height: 900 };
 const WIDTHS = [PHONE.width, 768, 1440];
-/** The pages are divided among this many tests, so that the workers share them. */
+/** The number of tests that share the pages, so that workers run them in parallel. */
 const PARTS = 3;
 
 test.describe.configure({ mode: 'parallel' });

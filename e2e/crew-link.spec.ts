@@ -17,7 +17,7 @@ test('CRW-1: the plan’s publication and one press send the lead the link, whic
   site,
   tolerate,
 }) => {
-  // What the browser logs of a link that opens nothing.
+  // The browser logs the answers to links that open nothing.
   tolerate(/status of 404|not_found/);
   const date = addDays(site.today(), 20);
   const eve = (time: string) => londonInstant(addDays(date, -1), time);

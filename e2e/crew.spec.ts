@@ -16,7 +16,7 @@ import { timeOn } from './time-on';
 const OPERATOR = OPERATORS.crew;
 const SLOT = ['10:00', '12:00'] as const;
 
-/** A phone of its own: other cookies, other storage. */
+/** Opens a phone with cookies and storage of its own. */
 async function anotherPhone(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 320, height: 640 } });
   return new CrewPhone(await context.newPage());
@@ -33,7 +33,7 @@ test('CRW-1, CRW-2: a crew records a whole job with the server stopped, and all 
 }) => {
   const letPass = timeOn(page);
   tolerate(NOBODY_ANSWERS);
-  // The phones that are turned away.
+  // The phones that are refused.
   tolerate(/status of 404|not_found/);
   const date = addDays(site.today(), 20);
   const furnitureItems = [
@@ -93,7 +93,7 @@ test('CRW-1, CRW-2: a crew records a whole job with the server stopped, and all 
     await phone.press('One more loaded: Medium box');
     await expect(phone.part(/^Items/)).toContainText('Loaded 3 of 6, unloaded 0 of 6');
     await phone.part(/^Marks on Sofa/).click();
-    // Shown once it is kept, which is a moment after the press.
+    // The page shows the mark once it is stored, shortly after the press.
     const scratched = phone.within(/^Marks on Sofa/).getByLabel('Scratched');
     await scratched.click();
     await expect(scratched).toBeChecked();

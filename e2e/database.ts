@@ -1,10 +1,20 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { OrderLike } from '@/lib/domain/vocabulary';
-import type { ConversionRow, Database, DraftRow, EventRow, LeadRow, OrderEventRow, OrderRow, PaymentRow, PromoCodeRow } from '@/lib/server/kernel/db/schema';
+import type {
+  ConversionRow,
+  Database,
+  DraftRow,
+  EventRow,
+  LeadRow,
+  OrderEventRow,
+  OrderRow,
+  PaymentRow,
+  PromoCodeRow,
+} from '@/lib/server/kernel/db/schema';
 import { orderOf, servicesOf } from '@/lib/server/subjects/orders/documents';
 
-/** What the server under test has stored, read from its own SQLite file beside it. */
+/** The SQLite file of the server under test, for reading and changing stored data. */
 const file = () => path.join(process.env.E2E_DATA_DIR ?? '', 'smart.sqlite');
 
 function withDatabase<Result>(use: (database: DatabaseSync) => Result): Result {
@@ -40,34 +50,34 @@ export const eventsOf = (orderId: string): string[] =>
 export const paymentsOf = (orderId: string): PaymentRow[] =>
   all('select * from payments where order_id = ? order by created_at', orderId);
 
-/** Invoices and credit notes of an order. */
+/** Returns the invoices and credit notes of an order. */
 export const invoicesOf = (orderId: string): Database['invoices'][] =>
   all('select * from invoices where order_id = ? order by issued_at, number', orderId);
 
-/** Where exactly the stops of an order are. */
+/** Returns the street addresses of an order. */
 export const stopsOf = (orderId: string): Database['order_stops'][] =>
   all('select * from order_stops where order_id = ? order by stop', orderId);
 
-/** What was said of the visits of an order, in the order of its time. */
+/** Returns the events of the visits of an order, in the order of time. */
 export const visitEventsOf = (orderId: string): Database['visit_events'][] =>
   all('select e.* from visit_events e join visits v on v.id = e.visit_id where v.order_id = ? order by e.at', orderId);
 
-/** What an order was asked beyond it, and what its customer has chosen, in the order of its time. */
+/** Returns the extras of an order and its customer's late-keys choices, in the order of time. */
 export const extrasOf = (orderId: string): Database['extra_charges'][] =>
   all('select * from extra_charges where order_id = ? order by asked_at', orderId);
 
-/** The visits of an order that are not cancelled, in the order of their days. */
+/** Returns the visits of an order that are not cancelled, in the order of their days. */
 export const visitsOf = (orderId: string): Database['visits'][] =>
   all("select * from visits where order_id = ? and state <> 'cancelled' order by date, start", orderId);
 
-/** What went back of an order in part, and for which visit. */
+/** Returns the partial refunds of an order, with their visits. */
 export const partRefundsOf = (orderId: string): Database['part_refunds'][] =>
   all('select * from part_refunds where order_id = ?', orderId);
-/** The photos of the claims of an order. */
+/** Returns the photos of the claims of an order. */
 export const claimPhotosOf = (orderId: string): Database['photos'][] =>
   all('select p.* from photos p join claims c on c.id = p.owner_id where c.order_id = ?', orderId);
 
-/** What crews have recorded of the visits of an order: counts, sign-offs, photos. */
+/** Returns a query of the crews' records for the visits of an order: counts, sign-offs, photos. */
 const ofVisits = (orderId: string) => (columns: string) => all<never>(columns, orderId);
 export const recordedOf = (
   orderId: string,
@@ -87,11 +97,11 @@ export const recordedOf = (
 export const conversionsOf = (orderId: string): ConversionRow[] =>
   all('select * from conversions where order_id = ?', orderId);
 
-/** Analytics events whose value mentions the text. */
+/** Returns the analytics events whose value contains the text. */
 export const analyticsWith = (text: string): EventRow[] =>
   all('select * from events where value like ? order by at', `%${text}%`);
 
-/** Requests and unfinished checkouts that name an email address. */
+/** Returns the requests and unfinished checkouts with an email address. */
 export const leadsOf = (email: string): LeadRow[] => all('select * from leads where body_json like ?', `%${email}%`);
 
 export const storedDraft = (draftId: string): DraftRow | null =>
@@ -108,7 +118,7 @@ export function addPromoCode(promo: Pick<PromoCodeRow, 'code' | 'kind' | 'amount
   );
 }
 
-/** As if the half hour in which an order can be paid were over. */
+/** Ends the half hour in which an order can be paid. */
 export function letHoldLapse(reference: string): void {
   const over = new Date();
   over.setMinutes(over.getMinutes() - 1);
@@ -117,7 +127,7 @@ export function letHoldLapse(reference: string): void {
   );
 }
 
-/** As if a message had failed at every attempt. */
+/** Marks a message as failed at every attempt. */
 export function giveUpMessage(topic: string, payload: object): void {
   withDatabase((database) =>
     database

@@ -12,13 +12,13 @@ import { OPERATORS } from './operators';
 
 const OPERATOR = OPERATORS.desk;
 
-/** Items of a customer's own that fill more than a page of a crew's sheet and little of a van. */
+/** Items of a customer's own that fill more than a page of a crew's sheet, and only a little of a van. */
 const LONG_LIST = Array.from({ length: 28 }, (_, index) => ({
   ...{ id: `custom_box_${index}`, title: `Box ${index + 1} of the books from the upstairs study`, quantity: 1 },
   ...{ cubicFeet: 1, kilograms: 5 },
 }));
 
-// One sign-in for all of it: links to one address are few by the hour.
+// One sign-in for the whole test, because sign-in links are limited per address and hour.
 test('the operator’s desk, from the mailed link to the log', async ({
   page,
   slot,
@@ -122,7 +122,7 @@ test('the operator’s desk, from the mailed link to the log', async ({
     await expect(page.getByRole('article')).toHaveCount(3);
     const pages = await expectPrinted(page);
     expect(pages).toHaveLength(3);
-    // A4 is 297 mm high, its margin 14.
+    // A4 is 297 mm high, and its margin is 14 mm.
     expect(Math.min(...pages.map(({ end }) => end))).toBeGreaterThan(270);
     expect(Math.max(...pages.map(({ gap }) => gap))).toBeLessThan(20);
   });
@@ -145,7 +145,7 @@ test('the operator’s desk, from the mailed link to the log', async ({
     const returned = signed.filter((text) => text.includes('countedagainstthelist'));
     expect(returned).toHaveLength(1);
     expect(returned[0]).not.toContain('labelled');
-    // The long list goes on overleaf; nothing else does.
+    // Only the long list continues on another page.
     expect(pages).toHaveLength(3);
   });
 

@@ -5,7 +5,9 @@ import { expect, test } from './fixtures';
 import { NO_DETAILS } from './journeys/errors';
 import { openMoveAt } from './journeys/move';
 
-/** FORM-2 on every step: the summary has the focus, its entries lead to the fields, the input stays, axe finds nothing. */
+/**
+ * FORM-2 on every step: the summary has the focus, its entries lead to the fields, the input stays, axe finds nothing.
+ */
 test.describe('error states', () => {
   test('FORM-2, FORM-3, BOOK-4, A11Y-1: addresses, and one in an unknown postcode district @phone-only', async ({
     page,

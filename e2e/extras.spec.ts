@@ -30,7 +30,8 @@ test('XTR-1: the desk asks, the customer agrees and pays, refuses without a scri
   site.goTo(date);
 
   const desk = await browser.newContext({ ...(baseURL && { baseURL }) }).then((context) => context.newPage());
-  // Sets the clock as it asks: a question can be answered for 20 minutes, and pages take longer on a slower machine.
+  // Sets the clock for each question, because a question can be answered for 20 minutes, and pages take longer on a
+  // slower machine.
   const ask = async (time: string, kind: string, fill: () => Promise<unknown>) => {
     await desk.goto(`/desk/orders/${reference}/extra`);
     await fill();

@@ -1,7 +1,10 @@
 import { expect, test } from './fixtures';
 import { isHydrated } from './pages/quote.page';
 
-/** What the page notes of itself from the beginning: its letters when it is first painted, and every layout shift. */
+/**
+ * The page's own measurements from its start: whether its fonts are loaded at the first paint, and the sum of layout
+ * shifts.
+ */
 type Noted = { lettersAtFirstPaint?: boolean; shift: number };
 const noted = () => (window as Window & { noted?: Noted }).noted;
 
@@ -16,7 +19,7 @@ function note(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-// Those that moved most when the letters came after the words.
+// The pages that shifted most when the fonts loaded after the text.
 for (const path of [
   '/',
   '/prices',

@@ -5,17 +5,22 @@ import { axeProblems } from './axe';
 import { claimSlot } from './quiet-slots';
 
 type Fixtures = {
-  /** Where the calls of the site go. */
+  /** The origin for the calls of the site. */
   readonly backend: string;
-  /** The visitor's address, of this test alone: limits are counted by it, and outside services tell tests apart by it. */
+  /**
+   * The visitor's network address, unique to this test: limits count by it, and outside services tell tests apart by
+   * it.
+   */
   readonly address: string;
   /** An email address that no other test uses, so that its orders and mails can be found. */
   readonly email: string;
   /** A day and slot that no other test books. */
   readonly slot: SlotChoice;
-  /** Lets the browser log errors that match: those of answers the test provokes (a 409 is logged by the browser). */
+  /** Allows console errors that match, for answers that the test provokes (the browser logs a 409). */
   readonly tolerate: (pattern: RegExp) => void;
-  /** Fails if axe finds anything on the page as it stands, with `onPhone` at a phone's width too, or if it scrolls sideways there. */
+  /**
+   * Fails if axe finds a problem on the page, or if the page scrolls sideways; with `onPhone` also at a phone's width.
+   */
   readonly expectAccessible: (options?: { readonly onPhone?: boolean }) => Promise<void>;
   readonly console: undefined;
 };
@@ -25,9 +30,9 @@ const PHONE = { width: 390, height: 844 };
 const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${1 + randomInt(254)}`;
 
 export type WorkerOptions = {
-  /** The folder of the server that keeps the orders of this project's tests; '' for that of the ordinary site. */
+  /** The data folder of the server with the orders of this project's tests; '' for the ordinary site's. */
   readonly dataDir: string;
-  /** Where that server is called; '' for the site itself. */
+  /** The origin of that server; '' for the site itself. */
   readonly backendOrigin: string;
 };
 type WorkerFixtures = WorkerOptions & { readonly stored: undefined };
@@ -35,7 +40,7 @@ type WorkerFixtures = WorkerOptions & { readonly stored: undefined };
 export const test = base.extend<Fixtures & { tolerated: RegExp[] }, WorkerFixtures>({
   dataDir: ['', { option: true, scope: 'worker' }],
   backendOrigin: ['', { option: true, scope: 'worker' }],
-  /** A worker runs tests of one project: database.ts and mailbox.ts look where that project's server writes. */
+  /** A worker runs tests of one project. database.ts and mailbox.ts read the data of that project's server. */
   stored: [
     async ({ dataDir }, use) => {
       if (dataDir !== '') process.env.E2E_DATA_DIR = dataDir;
@@ -45,7 +50,7 @@ export const test = base.extend<Fixtures & { tolerated: RegExp[] }, WorkerFixtur
   ],
   backend: async ({ backendOrigin, baseURL }, use) => use(backendOrigin || (baseURL ?? '')),
   address: async ({}, use) => use(someAddress()),
-  // Not to another origin: browsers ask whether a header may be sent there, and this one may not (API-3).
+  // Not for other origins: browsers ask whether the header is allowed there, and it is not (API-3).
   extraHTTPHeaders: async ({ address, backendOrigin }, use) =>
     use(backendOrigin === '' ? { 'x-forwarded-for': address } : {}),
   email: async ({}, use) => use(`visitor-${randomUUID().slice(0, 8)}@example.com`),
@@ -54,8 +59,8 @@ export const test = base.extend<Fixtures & { tolerated: RegExp[] }, WorkerFixtur
   tolerate: async ({ tolerated }, use) => use((pattern) => void tolerated.push(pattern)),
 
   /**
-   * Every error in the console, everything that was thrown in the page, and everything that the Content-Security-Policy
-   * has stopped fails the test.
+   * Fails the test for every console error, every exception in the page, and every violation of the Content-Security-
+   * Policy.
    */
   console: [
     async ({ context, tolerated }, use) => {
@@ -77,7 +82,7 @@ export const test = base.extend<Fixtures & { tolerated: RegExp[] }, WorkerFixtur
 
   expectAccessible: async ({ page }, use) =>
     use(async ({ onPhone = false } = {}) => {
-      // After a soft navigation the address is there before the page: what is looked at is a page, or fails here.
+      // After a client-side navigation the address changes before the page. Without this wait, axe could check no page.
       await expect(page.locator('h1').first()).toBeAttached();
       expect(await axeProblems(page), `accessibility of ${page.url()}`).toEqual([]);
       const before = page.viewportSize();
@@ -92,5 +97,5 @@ export const test = base.extend<Fixtures & { tolerated: RegExp[] }, WorkerFixtur
 
 export { expect };
 
-/** For what stands in the HTML of a page that is loaded: it is looked at once. */
+/** The options for checks of the loaded HTML, which do not wait. */
 export const AT_ONCE = { timeout: 1 } as const;

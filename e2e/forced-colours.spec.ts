@@ -13,12 +13,15 @@ import { hasScript } from './pages/quote.page';
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
 
-/** Returns the controls of the page whose state or focus is drawn only by what forced colours drop. */
+/** Returns the controls whose state or focus only shows by styles that forced colours remove. */
 async function unseenStates(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isDrawn = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-    /** Returns what forced colours leave of an element: borders, outlines, lines under text, icons, native controls. */
+    /**
+     * Returns the visible marks of an element under forced colours: borders, outlines, underlines, icons, native
+     * controls.
+     */
     const marksOf = (element: Element) => {
       if (!isDrawn(element)) return [];
       const marks: unknown[] = element instanceof SVGSVGElement ? ['icon'] : [];
@@ -34,7 +37,7 @@ async function unseenStates(page: Page): Promise<readonly string[]> {
           line(style.borderLeftWidth, style.borderLeftStyle),
           style.textDecorationLine === 'none' ? '' : style.textDecoration,
         ];
-        // A pseudo-element without lines is only a background, which is dropped.
+        // A pseudo-element without lines is only a background, which forced colours remove.
         if (!part || lines.some(Boolean)) marks.push(lines);
       }
       const isNative = element instanceof HTMLInputElement && getComputedStyle(element).appearance !== 'none';
@@ -86,7 +89,7 @@ async function unseenStates(page: Page): Promise<readonly string[]> {
     const focusable =
       'a[href], button:enabled, input:enabled:not([type=hidden]), select, textarea, summary, [tabindex="0"]';
     for (const control of drawn<HTMLElement>(focusable)) {
-      // The sheet of components shows a button as if it had the focus.
+      // The sheet of components shows a button in its focused style.
       if (control.textContent === 'Focus') continue;
       const focus = () => control.focus({ preventScroll: true });
       compare('focus', control, focus, () => control.blur());

@@ -8,7 +8,9 @@ import { PlainFormPage } from './pages/plain-form.page';
 
 const { MATERIALS_ORDER, MOVER } = filled;
 
-/** Each form with what is filled in, the id of the row it proves, and the type that its lead is stored under. */
+/**
+ * The forms with their values, the id of the requirement that each proves, and the type under which its lead is stored.
+ */
 const FORMS: readonly (readonly [id: string, row: string, filling: Filling, type: string])[] = [
   ['callback', 'CBK-3', filled.CALLBACK, 'callback_popup'],
   ['callback-footer', 'FTR-2', filled.FOOTER_CALLBACK, 'callback_footer'],
@@ -21,10 +23,10 @@ const FORMS: readonly (readonly [id: string, row: string, filling: Filling, type
   ['disposal', 'FRM-1', filled.DISPOSAL, 'disposal'],
 ];
 
-/** Returns a telephone number from the range that Ofcom keeps for fiction. */
+/** Returns a telephone number from Ofcom's fictional range. */
 const someNumber = () => `07700900${randomInt(500, 1000)}`;
 
-/** The enquiry is stored and the operator is told. */
+/** Expects the enquiry to be stored and the operator to be notified. */
 async function expectStored(number: string, type: string): Promise<void> {
   const digits = number.slice(1);
   expect(leadsOf(digits).map((lead) => lead.type)).toContain(type);
@@ -141,7 +143,7 @@ test('FRM-1: with a script materials are summed, sent once and stored', async ({
   await form.getByLabel(/^Small box/).fill('3');
   await expect(form.getByText('£15')).toBeVisible();
   await form.getByLabel('Name').fill(MATERIALS_ORDER.name);
-  // At the pace of a person: what comes faster is held.
+  // Typed at human speed, because faster input is held back.
   await form.getByLabel('Email').pressSequentially(email, { delay: 80 });
   await form.getByLabel('Phone number').pressSequentially(MATERIALS_ORDER.phone, { delay: 80 });
   await form.getByLabel('Postcode').fill(MATERIALS_ORDER.postcode);

@@ -6,7 +6,7 @@ const SITE = 'http://granted.test';
 const SERVICES = 'http://services.test';
 const ROOT = path.resolve(__dirname, '..');
 
-/** The start of the optional services as a build in the mode "granted" has it; such a build of all pages takes minutes. */
+/** Returns the start of the optional services as a build in the mode "granted" has it. A whole build takes minutes. */
 function startOfServices(): string {
   const env = {
     NEXT_PUBLIC_CONSENT_MODE: 'granted',
@@ -31,7 +31,7 @@ function startOfServices(): string {
     ),
     banner: { js: 'var process = { env: {} };' },
     bundle: true,
-    // Of parts of Next.js that only its server runs.
+    // The parts of Next.js that only its server runs.
     external: ['fs', 'stream', 'zlib'],
     write: false,
     platform: 'browser',
@@ -85,7 +85,7 @@ test('CKB-2, ANA-2: granted starts all services without an answer, but not befor
 
   await page.evaluate(() => (window as unknown as Page).rememberConsent('declined'));
   expect(await page.evaluate(() => document.cookie)).toContain('cookie_consent=declined');
-  // Nothing is taken back: the same document, and nobody is told "denied".
+  // No consent is withdrawn: the document is the same, and no service gets "denied".
   const after = await page.evaluate(() =>
     [...(window as unknown as Page).dataLayer].map((entry) => JSON.stringify(entry)),
   );

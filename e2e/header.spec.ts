@@ -93,7 +93,7 @@ test.describe('header on a wide screen', () => {
     const header = new HeaderPage(page);
     await openHome(page);
     await header.opener('Moving').click();
-    // The same document: the page after it has not simply begun with everything closed.
+    // Marks the document, to prove that the group is closed without a new page load.
     await page.evaluate(() => (document.body.dataset.sameDocument = 'yes'));
     await header.openLinks.first().click();
     await expect(page).not.toHaveURL(/\/$/);
@@ -129,7 +129,7 @@ test.describe('menu on a phone', { tag: '@phone-only' }, () => {
     const header = new HeaderPage(page);
     await openHome(page);
     await header.burger.click();
-    // The menu's code comes with the first press: Escape before it is open would close nothing.
+    // The first press loads the menu's code. Escape before the menu is open would close nothing.
     await expect(header.menu).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(header.menu).toBeHidden();

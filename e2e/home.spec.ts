@@ -10,14 +10,14 @@ import { SITE } from '@/lib/site';
 import { expect, test } from './fixtures';
 import { isHydrated, isIdle } from './pages/quote.page';
 
-/** Of the home page, in its island. */
+/** The sections of the home page, in its island. */
 const SECTIONS = '#main > div > div > *';
 
 const unitPrice = (term: 'weekly' | '6_months', storageSpace: 'Plan 6x4' | 'Plan 12x8' = 'Plan 6x4'): Pence =>
   weeklyPrice(SITE.storagePriceList, { storageSpace, squareFeet: null }, term);
 
 const storage = (page: Page) => page.getByRole('form', { name: 'Every unit, drawn to scale' });
-/** Presses the card, once it stands still: what lies above is laid out on the way there. */
+/** Presses a card once it stands still, because scrolling to it lays out the sections above. */
 const choose = async (page: Page, name: RegExp) => {
   const radio = storage(page).getByRole('radio', { name });
   await storage(page)
@@ -39,7 +39,7 @@ test.describe('home page', () => {
     await page.goto('/');
 
     await test.step('A11Y-1: with reduced motion nothing on it is animated', async () => {
-      // What changes at once is a transition of 0.01 ms, which may just be under way.
+      // Immediate changes are transitions of 0.01 ms, which may just be running.
       const durations = await page.evaluate(() =>
         document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
       );

@@ -4,7 +4,10 @@ import { pagesToCheck } from '@/lib/testing/pages-to-check';
 import { order, payAsTest, paymentPage, priceOf, moveOf, withSlot } from '@/lib/testing/site-client';
 import { expect, test } from './fixtures';
 
-/** As the server sends it, without a browser; `npm run html-check` asks the W3C's checker about the same pages. */
+/**
+ * Returns the problems of a page's HTML as the server sends it. `npm run html-check` checks the same pages with the
+ * W3C's checker.
+ */
 const problemsAt = async (origin: string, path: string): Promise<readonly string[]> => {
   const answer = await fetch(origin + path, { redirect: 'manual' });
   if (answer.status !== 200) return [`${path} answers ${answer.status}`];

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Presses Tab until the element has the focus, as somebody without a mouse does; every stop must be visible. */
+/** Presses Tab until the element has the focus, and expects every stop to be visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   let element = await target.elementHandle();
   for (let presses = 0; presses < 120; presses += 1) {
     const stop = await element.evaluate((it) => ({ hasFocus: it === document.activeElement, isThere: it.isConnected }));
     if (stop.hasFocus) return;
-    // By its role it is not looked up at every stop, which is more work than the stop, but when it may be another by now.
+    // Looking the element up by its role at every stop would cost more than the stop, so it happens at every tenth.
     if (!stop.isThere || presses % 10 === 9) element = await target.elementHandle();
     await page.keyboard.press('Tab');
   }
@@ -23,7 +23,7 @@ export async function type(page: Page, target: Locator, text: string): Promise<v
   await page.keyboard.type(text);
 }
 
-/** Walks a calendar by its arrows to a day of the month that it shows, and chooses it. */
+/** Moves through a calendar with the arrow keys to a day of the shown month, and chooses the day. */
 export async function arrowTo(page: Page, calendar: Locator, date: string): Promise<void> {
   await tabTo(page, calendar.locator('button[tabindex="0"]'));
   const stop = page.locator(':focus');

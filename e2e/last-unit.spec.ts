@@ -8,7 +8,7 @@ import { expect, test as base } from './fixtures';
 import { openStorageAt } from './journeys/storage';
 import { freePort, startSite } from './own-site';
 
-/** A site of its own with one unit of 6 × 4 ft. */
+/** A site of its own with only one unit of 6 × 4 ft. */
 const test = base.extend<object, { readonly smallStore: string }>({
   smallStore: [
     async ({}, use) => {
@@ -31,7 +31,7 @@ test('BOOK-1: the last unit goes to somebody else while the wizard is open, and 
   expectAccessible,
   tolerate,
 }) => {
-  // What the browser says of an order that is refused.
+  // The browser logs the answer to a refused order.
   tolerate(/status of 409/);
   const slots = await freeSlots(smallStore, moveOf(email));
   const [own, theirs] = [slots[0], slots[1]];

@@ -5,7 +5,7 @@ import { isIdle } from './pages/quote.page';
 
 const CHUNKS = '**/_next/static/**/*.js';
 
-/** Holds every script of the site back until `arrive` is called; `asked` tells when the first was asked for. */
+/** Delays every script of the site until `arrive` is called. `asked` resolves when the first one is requested. */
 async function holdScripts(page: Page) {
   let arrive: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (arrive = resolve));
@@ -86,12 +86,12 @@ test('a script that is gone makes the page load once more, and never again', asy
     return route.fulfill({ status: 404, body: '' });
   });
   await page.goto('/services/moving');
-  // Asked for, and asked whether it is gone: at the first load and at the second, which is the last.
+  // Each of two loads requests the script, and then checks whether it is gone. There is no third load.
   await expect.poll(() => asked).toEqual(['GET', 'HEAD', 'GET', 'HEAD']);
   await page.waitForLoadState();
   await isIdle(page);
   expect(loads).toHaveLength(2);
-  // What needs no code works: a link leads on.
+  // Links need no code and still work.
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL(/\/faq$/);
 });

@@ -7,7 +7,7 @@ const TABLET = { width: 768, height: 1024 };
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 
-/** In px, without the question about cookies. */
+/** The maximum height in px, without the cookie question. */
 const MOST_HIGH = [
   { path: '/', viewport: PHONE, most: 9000 },
   { path: '/', viewport: TABLET, most: 8600 },
@@ -19,7 +19,7 @@ const MOST_HIGH = [
   { path: '/man-and-van-in-london-areas/camden', viewport: TABLET, most: 6200 },
 ] as const;
 
-/** Everything is laid out, however far down. */
+/** Lays out the whole page, however long. */
 async function layOut(page: Page, path: string) {
   await page.goto(path);
   await page.evaluate(() => {
@@ -43,7 +43,7 @@ for (const { path, viewport, most } of MOST_HIGH) {
   });
 }
 
-/** Lists of cards or facts whose last one stands alone in its row beside empty places. */
+/** Returns lists of cards or facts whose last item is alone in its row. */
 const lonely = () =>
   [...document.querySelectorAll('main :is(ul, ol, dl)')].flatMap((list) => {
     const rows = new Map<number, DOMRect[]>();
@@ -57,7 +57,9 @@ const lonely = () =>
     return isAlone ? [`${list.children.length} items, last “${list.lastElementChild?.textContent.slice(0, 40)}”`] : [];
   });
 
-/** Words that stand in the page's gutter, and bars that begin or end in it instead of at its edge or the screen's. */
+/**
+ * Returns texts in the page's gutter, and bars that begin or end in the gutter instead of at its edge or the screen's.
+ */
 const outOfLine = () => {
   const width = document.documentElement.clientWidth;
   const gutter = Math.min(40, Math.max(20, 0.045 * width));
@@ -81,10 +83,10 @@ const outOfLine = () => {
   return found;
 };
 
-/** Returns the words that are cut when the browser's text is twice as large. */
+/** Returns the texts that are cut off when the browser's text size is doubled. */
 const cutWords = () => {
   const isClipped = (overflow: string) => /hidden|clip/.test(overflow);
-  /** Whether a box that hides what lies outside it hides a part of these words; what is clipped is for screen readers. */
+  /** Returns whether a box hides a part of a text by overflow. Clipped boxes are texts for screen readers. */
   const isCut = (words: DOMRect, box: Element): boolean => {
     const { overflowX, overflowY, position, clipPath } = getComputedStyle(box);
     const edge = box.getBoundingClientRect();
@@ -106,7 +108,7 @@ const cutWords = () => {
   return cut;
 };
 
-/** Pages of the flows that a search engine does not see. */
+/** Pages of the flows that no search engine sees. */
 const STEPS = [
   '/get-a-quote/moving/packing?plan=mini',
   '/get-a-quote/moving/addresses?plan=mini',
@@ -118,7 +120,7 @@ const STEPS = [
 ];
 const PARTS = 3;
 
-/** Nothing is changed by scripts, so that a page is as it came. */
+/** Without scripts, so that pages stay as the server sent them. */
 test.describe('as a page comes', () => {
   test.use({ javaScriptEnabled: false });
   test.describe.configure({ mode: 'parallel' });

@@ -3,7 +3,7 @@ import { ROUTES } from '@/lib/routes';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** In pixels of the page: what an outline may be, and what it is at the head of a page. */
+/** Pixels of the page: the range of outline widths, and the widths for drawings at the head of a page. */
 const THINNEST = 0.6;
 const THICKEST = 1.75;
 const AT_THE_HEAD = 1;
@@ -22,7 +22,7 @@ const PAGES = [
 
 type Shown = { readonly src: string; readonly width: number };
 
-/** Every drawing of the page at the width it is shown at, that beside its title too (TitleDrawing). */
+/** Returns every drawing of the page with its width, including the one beside the title (TitleDrawing). */
 const drawingsOn = (page: Page): Promise<readonly Shown[]> =>
   page
     .locator('main')
@@ -36,7 +36,9 @@ const drawingsOn = (page: Page): Promise<readonly Shown[]> =>
       }),
     );
 
-/** Of the picture that is the document: a portrait, which is shown at one size, has no rule and its line grows with it. */
+/**
+ * Returns the outline width of the picture that is the document. A portrait has no style, so its line scales with it.
+ */
 function outline(): number {
   const picture = document.documentElement as unknown as SVGSVGElement;
   const line = parseFloat(getComputedStyle(picture).strokeWidth);
@@ -44,7 +46,7 @@ function outline(): number {
   return picture.querySelector('style') ? line : line * scale;
 }
 
-// A kept connection may be closed by the server in the moment in which it is used again.
+// The server may close a kept connection at the moment in which it is used again.
 const pictureOf = async (page: Page, src: string) => {
   const markup = await (await page.request.get(src, { maxRetries: 2 })).text();
   return `data:image/svg+xml;base64,${Buffer.from(markup).toString('base64')}`;
@@ -76,7 +78,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-/** The first run of dark pixels from the left, half way up a picture. */
+/** Measures the first run of dark pixels from the left, half way up a picture. */
 async function lineAt(page: Page, picture: string, width: number): Promise<number> {
   await page.setContent(`<body style="margin:0"><img src="${picture}" style="display:block;width:${width}px">`);
   const shot = (await page.locator('img').screenshot()).toString('base64');

@@ -23,11 +23,11 @@ import { expect, test } from './moved-site';
 
 const SLOT = ['10:00', '12:00'] as const;
 
-/** Two sofas: one comes back sooner than the other. */
+/** Two sofas, one of which comes back sooner. */
 const STORED = [{ id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 2, cubicFeet: 50, kilograms: 55 }];
 const of = (quantity: number) => STORED.map((item) => ({ ...item, quantity }));
 
-/** A 6 × 4 ft unit by the month, ordered by calls; its payment page is still to be used. */
+/** Orders a 6 × 4 ft unit by the month by calls, without paying. */
 async function ordered(origin: string, email: string, since: string): Promise<CreatedOrderDto> {
   const move = withSlot(moveOf(email), { date: since, slot: SLOT });
   const answers = { ...storageInsteadOf(move), storageTerm: 'monthly', furnitureItems: STORED } as const;
@@ -35,7 +35,7 @@ async function ordered(origin: string, email: string, since: string): Promise<Cr
   return orderStorage(origin, answers, randomUUID(), totalWithDiscount);
 }
 
-/** A return of some or all of it, ordered by calls and paid. */
+/** Orders and pays a return of some or all things by calls. */
 async function broughtBack(
   origin: string,
   { store, email, on }: { readonly store: CreatedOrderDto; readonly email: string; readonly on: string },
@@ -45,7 +45,7 @@ async function broughtBack(
   await payAsTest(origin, await orderReturn(origin, { ...back, ...changes }, store));
 }
 
-/** The payments of a store, as its customer sees them. */
+/** The page with the payments of a rental. */
 class PaymentsPage {
   constructor(
     readonly page: Page,
@@ -56,7 +56,7 @@ class PaymentsPage {
   readonly fact = (label: string) => this.page.getByRole('term').filter({ hasText: label }).locator('xpath=..');
   readonly payments = () => this.page.getByRole('region', { name: 'Payments' }).getByRole('listitem');
 
-  /** The page says what happened as soon as the night is over. What it says comes with its HTML. */
+  /** Expects a text on the page as soon as the night's billing is over. The text is in the page's HTML. */
   async shows(words: string): Promise<void> {
     await expect(async () => {
       await this.open();
@@ -107,7 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
       await mailTo(email, /^Receipt: £65\.72/);
       await payments.shows(`Paid until${formatDay(third)}`);
 
-      // Some of it comes back: what is paid stays as it was.
+      // A partial return leaves the payments as they were.
       const some = { returnKind: 'items', storedItems: of(2), furnitureItems: of(1) } as const;
       await broughtBack(site.origin, { store, email, on: addDays(second, 7) }, some);
       await payments.open();
@@ -119,7 +119,7 @@ for (const javaScriptEnabled of [true, false]) {
       site.goTo(third);
       await payments.shows(`Paid until${formatDay(addDays(third, 28))}`);
 
-      // Nine weeks since the collection: three of the last four come back.
+      // Nine weeks after the collection, three of the last four paid weeks are refunded.
       const end = addDays(since, 63);
       await page.getByLabel('Everything back on').fill(end);
       await press(page, page.getByRole('button', { name: 'Show what comes back' }), 'Enter');

@@ -3,10 +3,10 @@ import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect } from '@playwright/test';
 
-/** Mails that the server under test has written, because it has no SMTP_URL. */
+/** The folder of mails that the server under test writes, because it has no SMTP_URL. */
 const folder = () => path.join(process.env.E2E_DATA_DIR ?? '', 'mails');
 
-/** Of each file what is in it: the server writes a mail once and whole, and reading hundreds again takes seconds. */
+/** A cache of parsed mails by file: a mail never changes, and reading hundreds again takes seconds. */
 const read = new Map<string, Promise<Email>>();
 
 function mailIn(file: string): Promise<Email> {
@@ -22,10 +22,10 @@ async function mailsTo(address: string): Promise<readonly Email[]> {
   return mails.filter((mail) => mail.to?.some((to) => to.address === address));
 }
 
-/** Where the operator's mails go without OPERATOR_EMAIL. */
+/** The operator's address for notifications without OPERATOR_EMAIL. */
 const OPERATOR = 'operator@example.com';
 
-/** Waits for the mail to the operator in which these digits stand, spaces not counted. */
+/** Waits for the mail to the operator that contains these digits, ignoring spaces. */
 export async function operatorMailAbout(digits: string): Promise<Email> {
   let found: Email | undefined;
   await expect
@@ -42,7 +42,7 @@ export async function operatorMailAbout(digits: string): Promise<Email> {
   return found;
 }
 
-/** Waits for the mail whose subject matches (and its text): it leaves the outbox shortly after the order is stored. */
+/** Waits for the mail whose subject (and text) matches. Mails leave the outbox shortly after the order is stored. */
 export async function mailTo(address: string, subject: RegExp, words = /(?:)/): Promise<Email> {
   let found: Email | undefined;
   await expect
@@ -59,12 +59,12 @@ export async function mailTo(address: string, subject: RegExp, words = /(?:)/): 
   return found;
 }
 
-/** How many mails with such a subject somebody has had. */
+/** Returns the number of mails to an address whose subject matches. */
 export async function countMails(address: string, subject: RegExp): Promise<number> {
   return (await mailsTo(address)).filter((mail) => subject.test(mail.subject ?? '')).length;
 }
 
-/** The calendar file that came with a mail: which appointment it is about, and which of its versions. */
+/** Returns the appointment, version and method of a mail's calendar file. */
 export function calendarOf({ attachments }: Email): { uid: string; sequence: number; method: string } {
   const file = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
   const text = typeof file?.content === 'string' ? file.content : new TextDecoder().decode(file?.content);
@@ -72,7 +72,10 @@ export function calendarOf({ attachments }: Email): { uid: string; sequence: num
   return { uid: value('UID'), sequence: Number(value('SEQUENCE')), method: value('METHOD') };
 }
 
-/** The texts to a mobile that the server under test has written, because it has no Twilio, the earliest first. */
+/**
+ * Returns the texts to a mobile, the earliest first. The server under test writes them to files, because it has no
+ * Twilio.
+ */
 export function textsTo(number: string): readonly string[] {
   const texts = path.join(process.env.E2E_DATA_DIR ?? '', 'texts');
   if (!existsSync(texts)) return [];

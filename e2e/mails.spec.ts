@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures';
 
-/** Pixels: the narrowest telephone, the narrow layout's last, a mail's own width, and more room than it takes. */
+/** Widths in pixels: the narrowest telephone, the last of the narrow layout, a mail's own width, and a wider window. */
 const WIDTHS = [320, 480, 600, 700];
 
-/** A mail program shows a mail in the main part of its own page. */
+/** Returns a page that shows a mail in its main part, as a mail program does. */
 const inProgram = (mail: string): string =>
   mail.replace(/<body[^>]*>/, (body) => `${body}<main>`).replace('</body>', '</main></body>');
 

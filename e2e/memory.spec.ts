@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** Plain requests: what a browser does by itself is not asked for here. */
+/** The origin for plain requests without a browser. */
 const ORIGIN = `http://localhost:${process.env.E2E_PORT}`;
-/** What is asked at a time. */
+/** The number of requests in parallel. */
 const AT_ONCE = 8;
-/** A request that memory leaves to Next.js, for its query; the answer is the same page, the same file. */
+/** A query that makes the page memory pass a request on to Next.js, with the same page or file as the answer. */
 const ASKS_NEXT = '?__next=1';
 /**
- * Packed and marked by each in its own way; what is said of one answer or one connection alone; and what Next.js tells
- * its own router, which listens only where there is a middleware.
+ * Headers that may differ: the encoding and tags of each server, headers of a single answer or connection, and
+ * Next.js's headers for its own router, which are only read where there is a middleware.
  */
 const OWN = [
   'content-encoding',
@@ -47,7 +47,7 @@ async function ask(path: string, { method = 'GET', headers = {} }: How = {}) {
   return { status: answer.status, headers: said, body: await answer.text(), all: answer.headers };
 }
 
-/** The same with a condition, which `fetch` would answer from no cache and ask anew. */
+/** Requests a path conditionally. `fetch` would send such a request without its cache and repeat it unconditionally. */
 async function asked(request: APIRequestContext, path: string, headers: Readonly<Record<string, string>>) {
   const answer = await request.get(path, { headers: { 'accept-encoding': 'br', ...headers } });
   const said = Object.entries(answer.headers()).filter(([name]) => !OWN.includes(name));
@@ -58,7 +58,7 @@ async function inTurn<T>(all: readonly T[], run: (one: T) => Promise<void>): Pro
   for (let at = 0; at < all.length; at += AT_ONCE) await Promise.all(all.slice(at, at + AT_ONCE).map(run));
 }
 
-/** One file of each kind that there is, from the pages that name them. */
+/** Returns one file of each kind, from the pages that use them. */
 async function someFiles(): Promise<readonly string[]> {
   const pages = await Promise.all(['/', '/blog', '/get-a-quote/moving'].map((path) => ask(path)));
   const named = pages.flatMap(
@@ -129,7 +129,7 @@ test('no cache keeps a page over a deploy, nor what is somebody’s own at all',
   ];
   for (const path of own) {
     const { all, status } = await ask(path);
-    // A redirect is kept by nobody who was not told to.
+    // Redirects are not cached unless their headers allow that.
     if (status !== 307 || all.has('cache-control')) expect(all.get('cache-control'), path).toContain('no-store');
   }
   const { body } = await ask('/');

@@ -1,15 +1,15 @@
 /**
- * Read by a server under test before all else (`node --import`): its clock runs ahead by the milliseconds that stand in the
- * file TEST_CLOCK, so that a test can let weeks go by. What the app does now and then it does every second.
+ * Moves the clock of a server under test ahead by the milliseconds in the file TEST_CLOCK, so that a test can skip
+ * weeks. Loaded before all else (`node --import`). The app's periodic work runs every second.
  */
 import { readFileSync } from 'node:fs';
 
 const RealDate = Date;
-// Read each time: what is asked right after the clock was moved must be answered by the new one.
+// The file is read each time, so that the first request after a move already gets the new time.
 const now = () => RealDate.now() + Number(readFileSync(process.env.TEST_CLOCK, 'utf8'));
 
 class MovedDate extends RealDate {
-  // Its own, not inherited: Next copies what the clock has of its own.
+  // An own property, because Next.js copies only own properties of Date.
   static now = now;
   static parse = RealDate.parse;
   static UTC = RealDate.UTC;

@@ -10,13 +10,13 @@ const DAY_MS = 86_400_000;
 
 type MovedSite = {
   readonly origin: string;
-  /** The day that it is there. */
+  /** Returns the current day of the site. */
   readonly today: () => string;
-  /** Its clock, from now on, is at a moment. */
+  /** Sets the site's clock to an instant. */
   readonly goAt: (instant: Date) => void;
-  /** Its clock, from now on, is at noon of a day, "2027-01-12", or at another time of it in London, "12:20". */
+  /** Sets the site's clock to noon in London on a day, "2027-01-12", or to another time of that day, "12:20". */
   readonly goTo: (date: string, time?: string) => void;
-  /** Nobody answers at its address until it starts again, with all that it has stored. */
+  /** Stops the site, which starts again with all stored data. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
 };
@@ -34,7 +34,7 @@ export const test = base.extend<object, { readonly site: MovedSite }>({
   site: [
     async ({ dataDir }, use) => {
       const clock = path.join(dataDir, 'clock');
-      // The site reads it at any moment, so it is there whole at every one.
+      // The site may read the file at any time, so the write is atomic.
       const set = (ahead: number) => {
         writeFileSync(`${clock}.next`, String(ahead));
         renameSync(`${clock}.next`, clock);
@@ -71,7 +71,7 @@ export const test = base.extend<object, { readonly site: MovedSite }>({
   baseURL: async ({ site }, use) => use(site.origin),
 });
 
-/** Matches the log of the browser about calls while the site stops, is stopped, or has started and answers too late. */
+/** Matches the browser's log about calls while the site is stopping, stopped or slow after its start. */
 export const NOBODY_ANSWERS =
   /ERR_(?:CONNECTION_\w+|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|FAILED)|Network Error|unavailable|timeout of \d+ms exceeded/;
 

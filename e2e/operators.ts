@@ -1,6 +1,6 @@
 /**
- * Who works at the desk in which tests, all in DESK_EMAILS of every site under test. One for each file: they run beside each
- * other, and the newest link in a mailbox must be the test's own.
+ * The operators of the tests, all in DESK_EMAILS of every site under test. Each test file has its own: files run in
+ * parallel, and the newest link in a mailbox must be the test's own.
  */
 export const OPERATORS = {
   desk: 'desk@example.com',

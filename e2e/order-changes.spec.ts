@@ -9,13 +9,13 @@ import { arrowTo, press, tabTo } from './keys';
 import { calendarOf, mailTo } from './mailbox';
 import { claimSlot, claimSlotOfOwnDay } from './quiet-slots';
 
-/** The next day with the supplement: no other test books one. */
+/** Returns the next day with the supplement, which no other test books. */
 function busyDayAfter({ date, slot }: SlotChoice): SlotChoice {
   const next = Array.from({ length: 7 }, (_, index) => addDays(date, index + 1)).find(isBusyDay);
   return { date: next ?? date, slot };
 }
 
-/** As the first line of the page has it. */
+/** Returns a slot as the first line of the page shows it. */
 const textOf = ({ date, slot }: SlotChoice) => `${formatShortDay(date)}, ${formatSlot(slot)}`;
 
 test.describe('changing an order', () => {

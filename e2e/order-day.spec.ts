@@ -26,7 +26,7 @@ test('DAY-3: what a crew says is on the customer’s page at its next look, and 
   expectAccessible,
 }) => {
   const letPass = timeOn(customer);
-  /** The page asks again. */
+  /** Moves the clock on until the page refreshes. */
   const refresh = () => letPass(30_000);
   tolerate(/status of 404|not_found/);
   const date = addDays(site.today(), 20);
@@ -74,7 +74,7 @@ test('DAY-3: what a crew says is on the customer’s page at its next look, and 
   await expect(
     van.getByRole('img', { name: /^Van, cut open, drawn to scale, with those .* in it: 10 × Medium box\.$/ }),
   ).toBeVisible();
-  /** Boxes that are seen in the van. */
+  /** Returns the boxes that show in the van. */
   const inside = () =>
     van.locator('svg > g').evaluateAll((boxes) => boxes.filter((box) => getComputedStyle(box).opacity === '1').length);
   expect(await inside()).toBe(10);
@@ -141,7 +141,7 @@ test('DAY-3: what a crew says is on the customer’s page at its next look, and 
     await items.click();
     for (let count = 1; count <= 3; count += 1) {
       await crew.getByRole('button', { name: 'One more unloaded: Medium box' }).click();
-      // Shown once it is kept, which is a moment after the press.
+      // The page shows the count once it is stored, shortly after the press.
       await expect(items).toContainText(`unloaded ${count} of 10`);
     }
     await expect.poll(() => recordedOf(created.orderId).items.map(({ unloaded }) => unloaded)).toEqual([3]);

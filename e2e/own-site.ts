@@ -14,7 +14,7 @@ export async function freePort(): Promise<string> {
 
 type Settings = Readonly<Record<string, string>>;
 
-/** The same build once more, with settings and a folder of its own. Returns the function that ends it. */
+/** Starts the same build again with settings and a data folder of its own. Returns a function that stops it. */
 export async function startSite(port: string, dataDir: string, settings: Settings): Promise<() => Promise<void>> {
   const own = { NEXT_PUBLIC_SITE_ORIGIN: `http://localhost:${port}`, TRUST_PROXY: '1', ...settings };
   const env = { ...process.env, ...own, NODE_ENV: 'production', PORT: port, DATA_DIR: dataDir } as const;

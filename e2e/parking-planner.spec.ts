@@ -1,7 +1,7 @@
 import { addDays, londonDate } from '@/lib/domain/london-time';
 import { expect, test } from './fixtures';
 
-/** Far enough ahead for every council. */
+/** A day that leaves enough time for every council. */
 const day = addDays(londonDate(new Date()), 40);
 
 test('PLN-2, A11Y-1: two postcodes and a day, by keyboard and at 320 px', async ({ page, expectAccessible }) => {

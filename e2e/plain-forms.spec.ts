@@ -13,9 +13,9 @@ const OPERATOR = OPERATORS.forms;
 
 const summaryOf = (page: Page): Locator => page.getByRole('group', { name: 'Check these answers' });
 
-/** Every sentence of the summary leads to a field, or a group of fields, that is marked and says the same beside itself. */
+/** Expects every entry of the summary to lead to a field or group that is marked and shows the same message. */
 async function expectSaidBeside(page: Page): Promise<void> {
-  // The page may still be on its way.
+  // The page may still be loading.
   await expect(summaryOf(page).getByRole('link').first()).toBeVisible();
   const links = await summaryOf(page).getByRole('link').all();
   expect(links.length).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ test.describe('FORM-2: without a script, what is wrong is said in our words besi
     await expect(email).toHaveAccessibleDescription(/Please enter a valid email address/);
     await expect(email).toHaveValue('me@home');
     expect(page.url()).not.toContain('home');
-    // Once: whoever comes back finds the form as ever.
+    // The message shows once: a later visit gets the ordinary form.
     await page.goto(ROUTES.signIn);
     await expect(email).toHaveValue('');
   });
@@ -93,7 +93,7 @@ test.describe('FORM-2: without a script, what is wrong is said in our words besi
     await expect(where.stop('Delivery').getByLabel(/^Notes for the team/)).toHaveValue('Buzzer 3');
   });
 
-  // One sign-in for all of it: links to one address are few by the hour.
+  // One sign-in for the whole test, because sign-in links are limited per address and hour.
   test('the forms of the desk', async ({ page, slot, email, baseURL }) => {
     const { created } = await paidOrder(page, { origin: baseURL, slot, email });
     await signInByMail(page, OPERATOR, '/desk/promo');

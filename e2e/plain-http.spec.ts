@@ -7,7 +7,7 @@ import { bookAndPay } from './journeys/move';
 import { freePort, startSite } from './own-site';
 import { FormPage } from './pages/form.page';
 
-/** A name in a local network: browsers trust plain http on localhost and 127.0.0.1, and nowhere else. */
+/** A name in a local network. Browsers treat plain http as secure only on localhost and 127.0.0.1. */
 const HOST = 'moving.test';
 
 const test = base.extend<object, { readonly site: string }>({
@@ -35,7 +35,7 @@ const test = base.extend<object, { readonly site: string }>({
 });
 
 test.beforeEach(async ({ page, tolerate }) => {
-  // The browser's note about a header that it heeds on https only.
+  // The browser logs a header that it ignores without https.
   tolerate(/Cross-Origin-Opener-Policy header has been ignored/);
   await page.goto('/');
   expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto])).toEqual([false, false]);

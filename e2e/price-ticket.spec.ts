@@ -13,7 +13,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     const answers = await completeAnswers(backend);
-    // Floors, a discount and more make more lines than there is room for.
+    // Floors, a discount and add-ons make more lines than fit.
     const stairs = { ...answers.addresses.collection, floor: 3, elevator: false, parking: false };
     const many = { ...answers, isStudent: true, addresses: { ...answers.addresses, collection: stairs } };
     await openDraft(page, 'moving', { backend, step: 'items', answers: many });
@@ -26,7 +26,7 @@ for (const [width, height] of [
     expect(await topOf('VAT included. You pay at the end.')).toBeGreaterThan(
       (await topOf('1 bedroom move')) ?? Infinity,
     );
-    // What does not fit is reached by scrolling the ticket, also by keyboard.
+    // The ticket scrolls, also by keyboard.
     const changes = ticket.getByText('This price changes only if …');
     await changes.focus();
     await expect(changes).toBeInViewport({ ratio: 1 });

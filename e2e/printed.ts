@@ -1,30 +1,30 @@
 import { expect, type Page } from '@playwright/test';
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Reads what Chromium prints with another program's eyes: pdf.js, which Firefox shows PDF with. */
+/** A page of a PDF that Chromium prints, read by another program: pdf.js, with which Firefox shows PDF. */
 type PrintedPage = {
-  /** Without spaces and breaks, which every program finds elsewhere; without the number in the margin. */
+  /** The text without spaces and breaks, which differ between programs, and without the page number in the margin. */
   readonly text: string;
-  /** Masks and pictures: what programs draw differently, or not at all. */
+  /** Masks and pictures, which programs draw differently or not at all. */
   readonly tricks: readonly string[];
   /** Words that are in the file and cannot be seen on the page. */
   readonly unseen: readonly string[];
-  /** The largest height without any ink between the first and the last, and where the last is; mm. */
+  /** The largest height without ink between the first and the last ink, and the position of the last; mm. */
   readonly gap: number;
   readonly end: number;
 };
 
-/** Pixels a point of 1/72 inch. */
+/** Pixels per point of 1/72 inch. */
 const SCALE = 1.5;
 const MM = 25.4 / 72 / SCALE;
-/** Of 255: how far the darkest and the lightest of a word's pixels are apart at least. */
+/** The smallest difference between the darkest and the lightest pixel of a visible word, on a scale of 255. */
 const CONTRAST = 60;
 const IN_MARGIN = 36;
 
 const bare = (text: string): string => text.replaceAll(/\s/g, '');
 const letters = (text: string): string => Array.from(bare(text)).toSorted().join('');
 
-/** The lines that a page shows of what is printed. */
+/** Returns the lines of a page that are to be printed. */
 async function printable(page: Page): Promise<string> {
   await page.emulateMedia({ media: 'print' });
   const text = await page.locator('body').innerText();
@@ -32,19 +32,19 @@ async function printable(page: Page): Promise<string> {
   return text;
 }
 
-/** Prints a page, and fails unless all it shows is on paper, once, and can be seen in another program too. */
+/** Prints a page. Fails unless all its text is on paper, once, and visible in another program. */
 export async function expectPrinted(page: Page): Promise<readonly PrintedPage[]> {
   const shown = await printable(page);
   const pages = await print(page);
   const text = pages.map((printed) => printed.text).join('');
-  // What is positioned is painted later: a file has other rows in between, but each row as it is.
+  // Positioned elements are painted later, so the order of rows may differ. Each row stays as it is.
   expect(shown.split('\n').filter((line) => !text.includes(bare(line)))).toEqual([]);
   expect(letters(text)).toBe(letters(shown));
   expect(pages.flatMap(({ tricks, unseen }) => [...tricks, ...unseen])).toEqual([]);
   return pages;
 }
 
-/** The page on A4, as its styles want it. */
+/** Prints the page on A4 with its print styles. */
 async function print(page: Page): Promise<readonly PrintedPage[]> {
   const file = await page.pdf({ preferCSSPageSize: true });
   const loading = getDocument({ data: new Uint8Array(file), verbosity: 0 });
@@ -77,7 +77,7 @@ async function readPage(page: PDFPageProxy, canvases: Canvases): Promise<Printed
   };
 }
 
-/** Soft masks and images among the commands of a page. */
+/** Returns soft masks and images among the drawing commands of a page. */
 async function tricksOf(page: PDFPageProxy): Promise<readonly string[]> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const names = new Map<number, string>(Object.entries(OPS).map(([name, code]) => [code, name]));
@@ -90,7 +90,7 @@ async function tricksOf(page: PDFPageProxy): Promise<readonly string[]> {
   });
 }
 
-/** What pdf.js draws on outside a browser. */
+/** The canvases of pdf.js outside a browser. */
 type Canvases = {
   readonly create: (width: number, height: number) => { readonly context: CanvasRenderingContext2D };
 };

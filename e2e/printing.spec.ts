@@ -13,7 +13,7 @@ import { claimSlot } from './quiet-slots';
 type Booked = { readonly backend: string; readonly slot: SlotChoice; readonly email: string };
 type Flow = Pick<Awaited<ReturnType<typeof openMoveAt>>, 'check' | 'payment' | 'order'>;
 
-/** So many that their row is longer than any other, and that all of them go into a van. */
+/** So many items that their row is longer than any other, and that still fit into a van. */
 const SMALL_THINGS = FURNITURE.filter(({ cubicFeet }) => cubicFeet <= 6)
   .slice(0, 20)
   .map(({ id, title, cubicFeet, kilograms }) => ({ id, title, cubicFeet, kilograms, quantity: 1 }));
@@ -42,7 +42,7 @@ async function bookReturn(page: Page, { backend, slot, email }: Booked): Promise
   await pay(last, 'return');
 }
 
-/** Each leaves the page of an order that is paid. */
+/** The journeys to the page of a paid order, by kind. */
 const ORDERS: Readonly<Record<string, (page: Page, booked: Booked) => Promise<unknown>>> = {
   move: async (page, booked) => {
     await pay(await openMoveAt(page, 'check', { ...booked, furnitureItems: SMALL_THINGS }), 'move');
@@ -56,7 +56,7 @@ const ORDERS: Readonly<Record<string, (page: Page, booked: Booked) => Promise<un
   },
 };
 
-/** Sheets of A4: a collection says beside what is bought what is charged for storage later. */
+/** The number of A4 sheets. A collection also lists the later storage charges beside the order. */
 const SHEETS: Readonly<Record<string, number>> = { move: 2, collection: 3, return: 2, clean: 2 };
 
 for (const [job, book] of Object.entries(ORDERS)) {
@@ -70,7 +70,7 @@ for (const [job, book] of Object.entries(ORDERS)) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Your ${job} is booked`);
     const pages = await expectPrinted(page);
     expect(pages).toHaveLength(SHEETS[job] ?? 0);
-    // A list goes on overleaf: only rows are kept whole. A4 is 297 mm high.
+    // A list continues on the next page, and only rows are kept together. A4 is 297 mm high.
     expect(pages[0]?.end).toBeGreaterThan(240);
   });
 }

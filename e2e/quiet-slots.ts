@@ -6,21 +6,24 @@ import { isBusyDay } from '@/lib/domain/pricing/busy-days';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import type { SlotChoice } from '@/lib/testing/site-client';
 
-/** Beyond the 14 days in which a visitor may change their mind, so that no test has to ask for an early start. */
+/** The first day after the 14 days of the right to cancel, so that no test has to request an early start. */
 const FIRST_DAY = 16;
 const LAST_DAY = 89;
 
-/** Quiet days at the end of them that are claimed as a whole. */
+/** The number of quiet days at the end that tests claim as a whole. */
 const DAYS_ALONE = 6;
 
-/** Days without the busy-day supplement: prices in the tests are the plain numbers of the specification. */
+/** Returns the days without the busy-day supplement, so that prices in tests are the specification's plain numbers. */
 function quietDays(): readonly LocalDate[] {
   const today = londonDate(new Date());
   const days = Array.from({ length: LAST_DAY - FIRST_DAY }, (_, index) => addDays(today, FIRST_DAY + index));
   return days.filter((day) => !isBusyDay(day));
 }
 
-/** The first that no other test of this run has, whichever process it runs in: making a folder succeeds once. */
+/**
+ * Claims the first slot that no other test of this run has. It is safe across processes, because making a folder
+ * succeeds once.
+ */
 function claimFirst(choices: readonly SlotChoice[]): SlotChoice {
   const folder = path.join(process.env.E2E_DATA_DIR ?? '', 'claimed-slots');
   mkdirSync(folder, { recursive: true });
@@ -35,7 +38,7 @@ function claimFirst(choices: readonly SlotChoice[]): SlotChoice {
   throw new Error('More tests than quiet slots');
 }
 
-/** A slot that no other test books. */
+/** Claims a slot that no other test books. */
 export const claimSlot = (): SlotChoice =>
   claimFirst(
     quietDays()
@@ -43,7 +46,7 @@ export const claimSlot = (): SlotChoice =>
       .flatMap((date) => SLOT_TIMES.slice(0, 4).map((slot) => ({ date, slot }))),
   );
 
-/** A slot of a day on which no other test books any: for tests that fill it and then take one near it. */
+/** Claims a slot on a day that no other test uses, for tests that fill the slot and then take one near it. */
 export const claimSlotOfOwnDay = (): SlotChoice =>
   claimFirst(
     quietDays()

@@ -3,13 +3,15 @@ import { SAMPLE_ANSWERS } from '@/lib/testing/site-client';
 import { expect, test } from './fixtures';
 import { openMoveAt } from './journeys/move';
 
-/** Two streets without parking at the door: Camden wants 17 days, Lambeth ten working days or fewer for more. */
+/**
+ * Two streets without parking at the door. Camden needs 17 days' notice, Lambeth ten working days or fewer for more.
+ */
 const addresses = {
   ...SAMPLE_ANSWERS.addresses,
   collection: { ...SAMPLE_ANSWERS.addresses.collection, postcode: 'NW5 2AA', parking: false },
   delivery: { ...SAMPLE_ANSWERS.addresses.delivery, postcode: 'SW2 1AA', parking: false },
 };
-/** Too soon for Camden on any day of the year. */
+/** A day that is too soon for Camden at any time of the year. */
 const soon = addDays(londonDate(new Date()), 5);
 
 test('PLN-2, A11Y-1: the day says for both addresses what to ask the council, and too late what works, by keyboard', async ({

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 
 const until = formatDay(addDays(londonDate(new Date()), PRICES_KEPT_DAYS));
 
-/** What a camera would read of a code that is drawn as rows of squares. */
+/** Returns the text of a QR code that is drawn as rows of squares. */
 function read(drawn: string, side: number): string {
   const scale = 4;
   const size = side * scale;

@@ -73,7 +73,7 @@ test.describe('asking for a price that is not online', () => {
       const { postcode, comment } = JSON.parse(lead?.body_json ?? '{}') as Readonly<Record<string, string>>;
       expect(postcode).toBe('ZE1 0AA');
       expect(comment).toContain('Delivery: N1 2TX');
-      // Another postcode leads on, with all else that was said.
+      // With another postcode the flow continues, with all other answers.
       await page.getByLabel('From postcode').fill('E8 1EJ');
       await page.getByRole('button', { name: 'Use this postcode' }).click();
       await expect(page).toHaveURL(/\/moving\/packing\?.*plan=mini/);

@@ -96,7 +96,7 @@ test('RVW-1: a done job is asked about, one star is kept, published unseen, and 
   });
 
   await test.step('the desk publishes it without having seen its star', async () => {
-    // Three days later the operator's session has ended.
+    // Three days later the operator's session has expired.
     await signInAt('/desk/reviews', OPERATORS.reviewsLater);
     await desk.goto('/desk/reviews');
     const review = desk.getByRole('article').filter({ hasText: TEXT });
@@ -112,7 +112,7 @@ test('RVW-1: a done job is asked about, one star is kept, published unseen, and 
 
   await test.step('no example is left anywhere, and the review is there', async () => {
     for (const at of SHOWING) {
-      // The first visitor gets it made anew, the second what was made.
+      // The first visitor triggers the rebuild of the page, and the second gets the rebuilt page.
       for (const visit of ['first', 'second']) {
         await page.goto(at);
         await expect(page.getByRole('article').filter({ hasText: TEXT }), `${at}, ${visit}`).toHaveCount(1);
@@ -130,7 +130,7 @@ test('RVW-1: a done job is asked about, one star is kept, published unseen, and 
   });
 
   await test.step('after a start it is there as before', async () => {
-    // A page that is open would ask for more while nobody answers.
+    // An open page would send requests while the server is down.
     await page.goto('about:blank');
     await desk.goto('about:blank');
     await site.stop();

@@ -10,7 +10,7 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Reviews of' }).getByRole('link', { name, exact: true });
 const newest = REVIEWS[0]?.name ?? '';
 
-/** Runs in the page: what moved by itself, from the first paint on. */
+/** Sums up layout shifts in the page from the first paint on. */
 function addUpShifts(): void {
   const place = window as { layoutShift?: number };
   place.layoutShift = 0;
@@ -43,7 +43,7 @@ test('REV-4: a page is as many cards as the width has room for, and nothing jump
       await page.goto(ROUTES.reviews);
       await expect(cards(page)).toHaveCount(size);
       await expect(page.getByText(`${size} of 60`)).toBeVisible();
-      // What is pressed before that is answered when the code is there.
+      // Earlier presses are handled once the code has loaded.
       await isHydrated(page);
       expect(await shiftSoFar(page)).toBeLessThan(0.01);
       const before = await places(page, size);

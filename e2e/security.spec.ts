@@ -1,7 +1,7 @@
 import { executableScripts, hashOf } from '@/lib/tooling/headers/inline-scripts';
 import { expect, test } from './fixtures';
 
-/** One address of every kind of page; the crawl opens all of them in a browser, where the policy would stop scripts. */
+/** One address of every kind of page. The crawl opens all in a browser, where the policy would stop scripts. */
 const PAGES = [
   '/',
   '/services/moving',
@@ -37,7 +37,7 @@ test('every kind of page has a policy that runs no inline script but the loader 
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
     });
-    // The site under test is reached by http.
+    // The site under test uses http.
     expect(headers, path).not.toHaveProperty('strict-transport-security');
   }
 });
@@ -73,7 +73,7 @@ test('API-4: an address that no database could keep is refused before a page loo
   ]) {
     expect((await request.get(path)).status(), path).toBe(400);
   }
-  // No UTF-8 is refused, too, or read as what it is not.
+  // Invalid UTF-8 is refused as well, or misread, but causes no server error.
   for (const path of ['/orders/%ED%A0%80', '/orders/%C0%80?token=a', '/get-a-quote/moving/items?quote=%C0%80%FF'])
     expect((await request.get(path)).status(), path).toBeLessThan(500);
   const refused = await request.get('/smart-app/api/v1/order/%00/payment_link');
@@ -90,7 +90,7 @@ test('pages of orders and payments tell few wrong keys a minute that they open n
   request,
 }) => {
   const pages = ['/orders/SM-2222-2222?token=x', '/orders/SM-2222-2222/addresses?token=x', '/pay/test/nothing?token=x'];
-  // Also where a new minute begins between them, one of the two has more than its 20.
+  // Even if a new minute begins in between, one of the two minutes has more than its 20 requests.
   const asked = Array.from({ length: 45 }, (_, n) => request.get(pages[n % pages.length] ?? ''));
   const answers = await Promise.all(asked);
   expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([404, 429]));

@@ -5,10 +5,10 @@ import { hasScript } from './pages/quote.page';
 
 const shareOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: new RegExp(`^${name}`) });
 
-/** What the page itself says: the forms below every page have a status of their own. */
+/** Returns the status of the page's main part, because the forms below every page have statuses of their own. */
 const statusOf = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /\S/ });
 
-/** A move by items that somebody has begun to fill: a sofa is theirs. */
+/** Begins a quote for a move by items, with a sofa of the owner. */
 const aMove = (backend: string) =>
   saveDraft(
     backend,
@@ -56,7 +56,7 @@ test.describe('PLN-5 a shared list', () => {
       await tom.getByRole('button', { name: 'Begin my part' }).click();
       await expect(tom.getByRole('heading', { level: 1 })).toHaveText('Tom’s things');
 
-      // By keyboard alone, and not by a name that is taken.
+      // Joins by keyboard alone, first with a taken name.
       await mia.goto(address);
       await mia.getByLabel('Your first name').focus();
       await mia.keyboard.type('tom');
@@ -106,7 +106,7 @@ test.describe('PLN-5 a shared list', () => {
       const total = pounds(await page.getByText(/^Together 10 items, 230 cu ft: £/).textContent());
       expect(shares.reduce((sum, share) => sum + share, 0)).toBe(total);
 
-      // The quote itself has all of it.
+      // The quote itself contains everything.
       await page.getByRole('link', { name: 'Continue the quote' }).click();
       await expect(page.getByText('9 of these items are other people’s')).toBeVisible();
       const listOfAll = page.context().waitForEvent('page');
@@ -214,7 +214,7 @@ test.describe('PLN-5 a shared list', () => {
         await page.getByRole('textbox', { name: /^Armchair/ }).fill('2');
         await page.getByRole('button', { name: 'Add one: Futon' }).click();
         await expect(statusOf(page)).toContainText('3 items, 70 cu ft. Your share: £');
-        // Another room is a button of the form: it saves, too.
+        // The buttons for other rooms submit the form, and so also save.
         await page.getByRole('textbox', { name: /^Floor lamp/ }).fill('1');
         await page.getByRole('button', { name: 'Kitchen' }).click();
         await expect(page.getByRole('heading', { name: 'Kitchen' })).toBeVisible();

@@ -48,7 +48,7 @@ test('SHELL-3: the share image, the icons and the manifest are served', async ({
   for (const href of hrefs.filter((each) => !each.startsWith('data:'))) {
     expect((await request.get(href)).status(), href).toBe(200);
   }
-  // The drawn icon stands in the page itself.
+  // The icon is embedded in the page as a data URL.
   const icon = decodeURIComponent(hrefs.find((each) => each.startsWith('data:image/svg+xml,')) ?? '');
   expect(icon).toContain((await (await request.get('/favicon.svg')).text()).trim());
 });
@@ -106,7 +106,7 @@ test('SHELL-7: no other locale exists', async ({ request }) => {
 
 test('ERR-1: without a message the default sentence is shown, marked as Russian', async ({ page, tolerate }) => {
   tolerate(/status of 400/);
-  // Half a character: the server cannot read the address and says so with its error page.
+  // Half a character: the server cannot decode the address and answers with its error page.
   await page.goto('/orders/%E0%A4%A');
   await expect(page.getByRole('heading', { level: 1, name: 'Oops, something went wrong' })).toBeVisible();
   await expect(page.getByText('Произошла неизвестная ошибка')).toHaveAttribute('lang', 'ru');

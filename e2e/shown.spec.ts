@@ -4,7 +4,7 @@ import { ROUTES } from '@/lib/routes';
 import { expect, test } from './fixtures';
 import { isHydrated } from './pages/quote.page';
 
-/** What can only be seen in the real app: its frame, its styles, its cookies. */
+/** The cookie question. This file tests what only shows in the real app: its frame, styles and cookies. */
 const QUESTION = 'Are you okay with optional cookies?';
 const YEAR_DAYS = 365;
 
@@ -13,7 +13,7 @@ for (const [button, answer] of [
   ['Decline', 'declined'],
 ] as const) {
   test(`CKB-1: "${button}" hides the banner for ${YEAR_DAYS} days`, async ({ page, context }) => {
-    // Cookies count in seconds.
+    // Expiry times of cookies are whole seconds.
     const now = new Date().setMilliseconds(0);
     await page.clock.setFixedTime(now);
     await page.goto(ROUTES.terms);
@@ -101,9 +101,9 @@ test('ERR-2: a page that cannot be drawn is replaced by the error page, and the 
   page,
   tolerate,
 }) => {
-  // Whatever the browser says of the page that failed.
+  // The browser may log anything about the failed page.
   tolerate(/./);
-  // The next page's code comes without what it draws.
+  // The next page's code loads, but not its data.
   await page.route(/\/_next\/data\/.*\/services\/cleaning\.json/, (route) =>
     route.fulfill({ json: { pageProps: {} } }),
   );

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { paidOrder } from './journeys/order';
 import { isHydrated } from './pages/quote.page';
 
-/** Every script of the site comes after two frames: whatever stands on the page without it has been seen by then. */
+/** Delays every script of the site by two frames, so that anything that shows without its code is noticed. */
 const scriptsComeLate = (page: Page) =>
   page.route('**/_next/static/**/*.js', async (route) => {
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
@@ -16,7 +16,7 @@ type Watched = Window & {
   headings?: string[];
 };
 
-/** Goes from page to page as a link of the site does; answers with what the page was headed by, one after the other. */
+/** Navigates as a link of the site does. Returns the headings that the page showed meanwhile, in order. */
 const headingsOnTheWay = (page: Page, path: string) =>
   page.evaluate(async (to) => {
     const watched = window as unknown as Watched;

@@ -63,7 +63,7 @@ test.describe('having things back from storage', () => {
     await whose.mine.click();
     await back.isAt('address');
     await expect(back.postcode).toHaveValue('E8 1EJ');
-    // A sofa of 50 cu ft is all that is there.
+    // The rental holds only a sofa of 50 cu ft.
     await back.expectTotal('£180');
     await back.nextTo('date');
     await date.nextTo('details');
@@ -73,7 +73,7 @@ test.describe('having things back from storage', () => {
     await expect(check.answer('Delivery')).toContainText('E8 1EJ, 2nd floor, no lift');
     await expect(page.getByText('One return, with no further contract.')).toBeVisible();
     await expectAccessible({ onPhone: true });
-    // API-1: a return has a call of its own for it.
+    // API-1: a return has its own call.
     const link = page.waitForRequest(/\/order-api\/public\/v1\/order\/[^/]+\/payment_link\?/);
     await check.pay();
     await link;
@@ -168,7 +168,7 @@ test(
     const { back } = returnFlowOf(page);
     await page.goto(`${ROUTES.returnQuote}?plan=custom&area=500`);
     await expect(page.getByText(MESSAGES.byRequest)).toBeVisible();
-    // Sooner, the browser would send the form itself.
+    // Before hydration the browser would submit the form itself.
     await isHydrated(page);
     await back.area.fill('');
     await back.chooseArea.click();

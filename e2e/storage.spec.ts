@@ -144,7 +144,7 @@ test(
     const { storage } = storageFlowOf(page);
     await page.goto(`${ROUTES.storageQuote}?plan=custom&area=500&term=monthly`);
     await expect(page.getByText(MESSAGES.byRequest)).toBeVisible();
-    // Sooner, the browser would send the form itself.
+    // Before hydration the browser would submit the form itself.
     await isHydrated(page);
     await storage.area.fill('');
     await storage.chooseArea.click();
@@ -173,7 +173,7 @@ test(
     await storage.isAt('address');
     await storage.back();
     await storage.isAt('space');
-    // The answer; the line of its price says the same.
+    // The first match is the result; the price line has the same text.
     await expect(page.getByText(/^3 × \d ft unit$/).first()).toBeVisible();
   },
 );

@@ -9,11 +9,11 @@ import { freePort, startSite } from './own-site';
 type Shop = {
   readonly origin: string;
   readonly stripe: StripeServer;
-  /** What happens between a visitor's payment and Stripe's word of it. */
+  /** Sets a function that runs between a visitor's payment and Stripe's event about it. */
   readonly beforeWord: (happens: () => unknown) => void;
 };
 
-/** The same build once more, where real money would be taken: with Stripe's keys, and a Stripe of its own beside it. */
+/** Starts the same build again with Stripe's keys and a simulated Stripe beside it. */
 const startShop = (stripe: StripeServer, dataDir: string, port: string) =>
   startSite(port, dataDir, { ...STRIPE_ENV, STRIPE_API_ORIGIN: stripe.origin, CREWS: '1' });
 

@@ -9,14 +9,14 @@ import { OrderPage } from './pages/order.page';
 import { StripePage } from './pages/stripe.page';
 import { expect, test } from './stripe-shop';
 
-/** A move that is ordered and not paid, as somebody comes back to it by its link. */
+/** Orders a move by calls without paying. */
 async function ordered(origin: string, email: string, slot: SlotChoice) {
   const answers = withSlot(moveOf(email), slot);
   const { totalWithDiscount } = await priceOf(origin, answers);
   return order(origin, answers, randomUUID(), totalWithDiscount);
 }
 
-/** From the page of an unpaid order to Stripe's. */
+/** Opens Stripe's page from the page of an unpaid order. */
 async function leaveToPay(page: Page, orderUrl: string) {
   const orderPage = new OrderPage(page);
   const stripePage = new StripePage(page);

@@ -16,7 +16,7 @@ const OPERATOR = OPERATORS.telephone;
 
 const BANNER = 'You are booking for a customer on the phone.';
 
-// One sign-in for all of it: links to one address are few by the hour.
+// One sign-in for the whole test, because sign-in links are limited per address and hour.
 test('DSK-1: an operator books for somebody on the telephone, who pays by the link of the mail', async ({
   page,
   slot,

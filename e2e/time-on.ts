@@ -1,13 +1,13 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Less than the timeout of a call, which runs by the page's clock as well. */
+/** Less than the timeout of a call, which runs on the page's clock as well. */
 const STEP_MS = 5_000;
 
 const isCall = (request: Request) => ['xhr', 'fetch'].includes(request.resourceType());
 
 /**
- * Returns the function that lets time pass on a page whose clock the test moves. Calls that the page makes from now on are
- * answered between two steps of that time, however long the server takes.
+ * Returns a function that advances a page's moved clock in steps. The page's calls from now on are answered between two
+ * steps, however long the server takes.
  */
 export function timeOn(page: Page): (ms: number) => Promise<void> {
   const unanswered = new Set<Request>();

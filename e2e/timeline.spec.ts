@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { openMoveAt } from './journeys/move';
 
 const everything = { addOns: ['PACKING', 'CLEANING', 'ASSEMBLING'] as const };
-/** Three floors without a lift: two bedrooms are then too much for the evening. */
+/** Three floors without a lift, which make two bedrooms too long for the evening slot. */
 const addresses = {
   ...SAMPLE_ANSWERS.addresses,
   delivery: { ...SAMPLE_ANSWERS.addresses.delivery, floor: 3 },

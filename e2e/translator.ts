@@ -1,18 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A zero-width space: Playwright leaves it out when it compares texts, so that page objects find translated words. */
+/**
+ * A zero-width space marks translated text. Playwright ignores it in comparisons, so that page objects find the text.
+ */
 const MARK = '\u200b';
 
 /**
- * Translates the page as browsers do, from now on until another page is loaded: each text gives way to two nested <font>
- * elements with other words in them. What React writes to a replaced text afterwards is seen by nobody, which is logged
- * as an error and so fails the test. Words of drawings and of <option> are left alone, as browsers leave them.
+ * Translates the page as browsers do, until another page is loaded: replaces each text by two nested <font> elements
+ * with other words. Later changes by React to a replaced text are invisible, so they are logged as an error and fail
+ * the test. Words of drawings and of <option> stay, as in browsers.
  */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate((mark) => {
     const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
     const replaced = new WeakSet<Node>();
-    // A plain string: the types call the element deprecated, and translators use it all the same.
+    // A plain string, because the types call the element deprecated. Translators use it all the same.
     const wrapper: string = 'font';
     Object.defineProperty(Node.prototype, 'nodeValue', {
       ...nodeValue,
@@ -51,7 +53,7 @@ export async function translate(page: Page): Promise<void> {
   await expectTranslated(page);
 }
 
-/** Fails if words of the page's content are still those of the server. */
+/** Fails if texts of the page's content are not translated. */
 export async function expectTranslated(page: Page): Promise<void> {
   const left = () =>
     page.getByRole('main').evaluate((main, mark) => {

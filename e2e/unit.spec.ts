@@ -20,7 +20,7 @@ const unitOf = (page: Page) => {
   };
 };
 
-/** A point where a thing is seen, and not what stands before it. */
+/** Returns a point where the item in the drawing is visible, and not hidden by another one. */
 async function seenPoint(shape: Locator): Promise<{ readonly x: number; readonly y: number } | null> {
   await shape.scrollIntoViewIfNeeded();
   return shape.evaluate((element) => {
@@ -35,7 +35,7 @@ async function seenPoint(shape: Locator): Promise<{ readonly x: number; readonly
   });
 }
 
-/** Presses a thing in the drawing where it is seen. */
+/** Presses an item in the drawing where it is visible. */
 async function press(page: Page, shape: Locator): Promise<void> {
   const point = await seenPoint(shape);
   if (!point) throw new Error('Nothing of it is seen');

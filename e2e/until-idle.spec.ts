@@ -11,20 +11,20 @@ const { bare } = JSON.parse(readFileSync('lib/tooling/size-budget.json', 'utf8')
   readonly bare: { readonly scriptBrotli: number };
 };
 
-/** What the scripts of a page at rest weigh at most, in those of an empty page of the framework (decision 54). */
+/** The most script bytes of a page at rest, as multiples of an empty page of the framework (decision 54). */
 const MOST_AT_REST = { words: 1.25, tool: 1.42, step: 2.3 } as const;
-/** What a page has asked for before the browser is idle: text, styles, fonts and drawings. */
+/** The most bytes that a page loads before the browser is idle: text, styles, fonts and drawings. */
 const MOST_UNTIL_IDLE = 180_000;
 
-/** Milliseconds of the page's own clock, which the test moves: longer than anything waits that a page does by itself. */
+/** Milliseconds on the page's own clock, which the test moves: longer than any delay of a page without interaction. */
 const AT_REST_MS = 5_000;
-/** A step fetches the question after it a second after it has woken. */
+/** A step preloads the next question one second after its hydration. */
 const BEFORE_THE_NEXT_MS = 700;
 const TICK_MS = 50;
 
 /**
- * Returns the bytes as they are sent, of a page that nobody touches, until it has been awake for so many milliseconds of
- * its own clock and everything asked for has come.
+ * Measures the sent bytes of a page without interaction, until a number of milliseconds after its hydration on its own
+ * clock, when all requests have finished.
  */
 async function weigh(page: Page, path: string, { isAwake = hasWoken, awakeMs = AT_REST_MS } = {}) {
   const sizes: Promise<{ readonly isScript: boolean; readonly isBeforeScripts: boolean; readonly bytes: number }>[] =
@@ -50,7 +50,7 @@ async function weigh(page: Page, path: string, { isAwake = hasWoken, awakeMs = A
     await page.clock.runFor(TICK_MS);
     await Promise.all(sizes);
   }
-  // What is asked for later would be measured while the page closes.
+  // Later requests would be measured while the page closes.
   page.off('request', note);
   const all = await Promise.all(sizes);
   const sum = (some: typeof all) => some.reduce((total, { bytes }) => total + bytes, 0);
@@ -62,7 +62,7 @@ async function weigh(page: Page, path: string, { isAwake = hasWoken, awakeMs = A
 
 function expectLight(what: string, { untilIdle, scripts }: Awaited<ReturnType<typeof weigh>>, timesBare: number): void {
   expectWithinBudget(`${what}, until the browser is idle: bytes`, untilIdle, MOST_UNTIL_IDLE);
-  // All of its scripts have come, and nothing beside.
+  // All scripts have loaded, and nothing else.
   expect(scripts).toBeGreaterThan(bare.scriptBrotli);
   expectWithinBudget(`${what}, at rest: bytes of script`, scripts, timesBare * bare.scriptBrotli);
 }
@@ -79,7 +79,7 @@ const PAGES: readonly (readonly [path: string, kind: 'words' | 'tool'])[] = [
 ];
 
 for (const [path, kind] of PAGES) {
-  // On a phone one of each kind: what differs there is the frame and the pictures of the first screen.
+  // On a phone one page of each kind, because only the frame and the first screen's pictures differ there.
   const tag = path === '/' || kind === 'tool' ? ['@phone'] : [];
   test(`${path} is light until the browser is idle, and at rest`, { tag }, async ({ page }) => {
     expectLight(path, await weigh(page, path), MOST_AT_REST[kind]);

@@ -9,7 +9,7 @@ import { QuotePage, wake } from './pages/quote.page';
 
 const widgetOf = (page: Page) => page.locator('form').filter({ has: page.getByLabel('From postcode') });
 
-/** The widget's code comes when somebody comes near it. */
+/** Opens the widget, whose code loads when the visitor approaches it. */
 async function openWidget(page: Page): Promise<void> {
   await page.goto('/');
   await wake(widgetOf(page), page.getByLabel('From postcode'));
@@ -34,7 +34,7 @@ test.describe('instant price on the home page', { tag: '@phone' }, () => {
   });
 });
 
-/** "£284.90" in a text, in pence. */
+/** Returns the amount in a text ("£284.90") in pence. */
 const moneyIn = (text: string) => fromPounds(Number(/£([\d.,]+)/.exec(text)?.[1]?.replace(',', '')));
 
 test.describe('cheaper days', () => {

@@ -1,60 +1,62 @@
-/** Addresses of what belongs to one customer, apart from those that every page knows. */
+/** The addresses of customers' own pages, apart from routes.ts. An empty `token` means the signed-in customer. */
 import { orderPagePath } from './routes';
 
 export const ACCOUNT_ORDERS = '/account/orders';
 export const ACCOUNT_DETAILS = '/account/details';
 
-/** Other units for a store, and what they cost; without a key for whoever is signed in. */
+/** Returns the address of the page with other units for a rental; without a key for the signed-in customer. */
 export function unitMovePath(reference: string, token = ''): string {
   return `${orderPagePath(reference)}/unit${token === '' ? '' : `?token=${token}`}`;
 }
 
-/** The place on the page of a review where its mails are ended. */
+/** The id of the part of the review page that ends its mails. */
 export const NO_MORE_MAILS_ID = 'no-more-mails';
 
-/** Where the customer of a done order writes a review of it; without a key for whoever is signed in. */
+/** Returns the address of the page for the review of a done order; without a key for the signed-in customer. */
 export function reviewPath(reference: string, token = ''): string {
   return `${orderPagePath(reference)}/review${token === '' ? '' : `?token=${token}`}`;
 }
-/** What a move brings with it, week by week; without a key for whoever is signed in. */
+/** Returns the address of the moving checklist of an order; without a key for the signed-in customer. */
 export const checklistPath = (reference: string, token = ''): string =>
   `${orderPagePath(reference)}/checklist${token === '' ? '' : `?token=${token}`}`;
-/** The place on it where its mails are ended and asked for again. */
+/** The id of the part of the checklist that stops or restarts its mails. */
 export const CHECKLIST_MAILS_ID = 'mails';
 
-/** The part of the order's page about its large items. */
+/** The id of the part of the order's page about large items. */
 export const PASSAGE_ID = 'large-items';
-/** The form for handing the old home back, to fill in and to print. */
+/** Returns the address of the form for handing back the old home, to fill in and to print. */
 export const checkOutPath = (reference: string, token = ''): string =>
   `${orderPagePath(reference)}/check-out${token === '' ? '' : `?token=${token}`}`;
 
-/** How far we are liable for an order, and more or less of it; without a key for whoever is signed in. */
+/**
+ * Returns the address of the page that shows and changes the liability cover; without a key for the signed-in customer.
+ */
 export const coverPath = (reference: string, token = ''): string =>
   `${orderPagePath(reference)}/cover${token === '' ? '' : `?token=${token}`}`;
 
-/** What was asked on the day beyond an order; without a key for whoever is signed in. */
+/** Returns the address of the page about the extras of an order; without a key for the signed-in customer. */
 export const extraPath = (reference: string, token = ''): string =>
   `${orderPagePath(reference)}/extra${token === '' ? '' : `?token=${token}`}`;
 
-/** What can be done about late keys on the day of a move; without a key for whoever is signed in. */
+/** Returns the address of the page about late keys on the day of a move; without a key for the signed-in customer. */
 export const keysLatePath = (reference: string, token = ''): string =>
   `${orderPagePath(reference)}/keys-late${token === '' ? '' : `?token=${token}`}`;
 
-/** The same, back from the payment of one of them. */
+/** Returns the address of the page about extras after the payment of `extra`. */
 export const extraPaidPath = (reference: string, token: string, extra: string): string =>
   `${extraPath(reference, token)}&${new URLSearchParams({ extra }).toString()}`;
-/** What went wrong on a job: said there, and what becomes of it. */
+/** Returns the address of the page for claims on an order; without a key for the signed-in customer. */
 export function claimPath(reference: string, token = ''): string {
   return `${orderPagePath(reference)}/claim${token === '' ? '' : `?token=${token}`}`;
 }
 
-/** Of an order of whoever is signed in: the page of a change, where exactly its stops are, and its calendar file. */
+/** Returns the address of a change of an order, for the signed-in customer. */
 export const orderChangePath = (reference: string, change: string): string => `/orders/${reference}?change=${change}`;
 export const orderAddressesPath = (reference: string): string => `/orders/${reference}/addresses`;
 export const calendarPath = (reference: string): string => `/api/orders/${reference}/calendar`;
 
-/** The saved quotes of whoever is signed in, and what has become of one. */
+/** Returns the address of the signed-in customer's saved quotes, with the outcome of deleting one. */
 export const quotesPath = (done?: 'forgotten' | 'gone'): string =>
   `${ACCOUNT_ORDERS}${done ? `?quote=${done}` : ''}#quotes`;
-/** Where it is asked whether a saved quote is to be forgotten. */
+/** Returns the address of the confirmation before a saved quote is deleted. */
 export const forgetQuotePath = (draftId: string): string => `${ACCOUNT_ORDERS}?forget=${draftId}#forget`;

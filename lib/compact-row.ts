@@ -1,8 +1,8 @@
-/** Between the cells of a row: no name and no price has it. */
+/** The separator of cells, which is in no name and no price. */
 const BETWEEN = '|';
 
-/** A row of a long table as one text: in the props of a page it is a third lighter than a list of texts. */
+/** Returns a row of a long table as one text, a third smaller in the props of a page than an array of texts. */
 export const compactRow = (cells: readonly string[]): string => cells.join(BETWEEN);
 
-/** The cells of such a row. */
+/** Returns the cells of a compact row. */
 export const cellsOf = (row: string): readonly string[] => row.split(BETWEEN);

@@ -1,11 +1,11 @@
-/** A moment in which a browser without an idle callback (Safari) mostly has done what it was at. */
+/** A pause after which a browser without idle callbacks (Safari) is usually idle. */
 const PAUSE_MS = 200;
 
-/** Ends when the screen has shown what was changed before: for work that would keep it from answering a press. */
+/** Resolves when the screen shows earlier changes. Use it before work that would delay the response to a press. */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Runs when the browser has nothing else to do; where `patienceMs` is given, after that long in any case. */
+/** Runs a function when the browser is idle, or at the latest after `patienceMs` where it is given. */
 export function whenIdle(run: () => void, patienceMs?: number): void {
   if (typeof window.requestIdleCallback === 'function') {
     window.requestIdleCallback(() => run(), patienceMs === undefined ? undefined : { timeout: patienceMs });

@@ -3,7 +3,7 @@ import { ROUTES } from './routes';
 import { linkCheck } from '@/lib/testing/page-links';
 import { routeFiles, sitePages, type SitePage } from './tooling/search/site-pages';
 
-/** Where a browser may remember for ever that an address leads on: addresses that will never again be a page. */
+/** The permanent redirects, which browsers may cache for ever. Only for addresses that will never be a page again. */
 const PERMANENT: readonly string[] = [];
 
 const FOREIGN = /^(?:[a-z][\w+.-]*:|[/\\]{2})/i;

@@ -4,7 +4,7 @@ const CHUNK = 'http://localhost/_next/static/chunks/1.js';
 const reload = jest.fn();
 let end: () => void = () => undefined;
 
-/** What the server says when it is asked whether it is there at all. */
+/** Makes the server answer the check for a script with the given response. */
 const answer = (say: () => Promise<Response>) => {
   window.fetch = jest.fn(say);
 };

@@ -1,14 +1,14 @@
 /**
- * A deploy takes the files of the build before away. A page that is open asks for one that is gone, and gets no further:
- * it is loaded anew, as the new build has it. Once: what is still missing then is missing for another reason.
+ * The session storage key of the last reload. A deploy removes the files of the build before, so that an open page
+ * cannot load a missing part. The page then reloads once. A file that is missing after that has another cause.
  */
 export const RELOADED_MARK = 'reloaded-for-new-build';
-/** Whoever has just been reloaded is not reloaded again (assumption). */
+/** The time in which the page is not reloaded again, in ms (assumption). */
 export const RELOAD_PAUSE_MS = 60_000;
 
 const isScript = (target: EventTarget | null): target is HTMLScriptElement => target instanceof HTMLScriptElement;
 
-/** Whether this page may be loaded anew now; says so once. Without a store there is no way to know, so: no. */
+/** Returns whether this page may reload now, and records the reload. Without storage the answer is no. */
 function mayReload(now: number): boolean {
   try {
     const before = Number(sessionStorage.getItem(RELOADED_MARK) ?? 0);
@@ -20,9 +20,9 @@ function mayReload(now: number): boolean {
 }
 
 /**
- * To be told of a script of ours that did not come. Only when the server says that there is none (4xx) is the page loaded
- * anew. Without a network it would be none at all; a script that is there after all, because only the connection was away,
- * comes when it is asked for again, and the page with what was typed and pressed stays. `reload` is the browser's own.
+ * Reloads the page after a script of ours failed to load, only when the server says that the script is gone (4xx).
+ * Without a network a reload would lose the page. A script that failed because of the connection can be asked for
+ * again, and typed values stay. `reload`: the browser's own.
  */
 export async function reloadOnce(source: string, reload: () => void = () => location.reload()): Promise<void> {
   const isGone = await fetch(source, { method: 'HEAD', cache: 'no-store' }).then(
@@ -33,9 +33,9 @@ export async function reloadOnce(source: string, reload: () => void = () => loca
 }
 
 /**
- * Watches every script that webpack fetches for a part of a page (`import()`): there is no other place that all of them
- * pass. Scripts of the next page do not count, there Next.js goes to that page by itself. Called once, before anything is
- * fetched (instrumentation-client.ts). Returns what ends it.
+ * Watches all scripts that webpack loads for parts of a page (`import()`). Scripts of the next page do not count:
+ * Next.js itself then loads that page. Call once, before any script is loaded (instrumentation-client.ts). Returns a
+ * function that stops watching.
  */
 export function reloadForNewBuild(reload?: () => void): () => void {
   const onError = ({ target }: Event): void => {

@@ -1,4 +1,6 @@
-/** The latest answers by their question, at most so many; the longest unasked one goes first. Of this process alone. */
+/**
+ * Returns a cache of the latest `most` answers by question, for this process. The least recently used is dropped first.
+ */
 export function remembered<T>(most: number) {
   const answers = new Map<string, T>();
   return {

@@ -7,13 +7,13 @@ export const ROUTES = {
   terms: '/terms-conditions',
   privacy: '/privacy-policy',
   cookies: '/cookie-policy',
-  /** Where a press on "Cookie settings" leads that the script did not see; the question is asked there. */
+  /** The fallback of "Cookie settings" without scripts: the page that asks the question. */
   cookieSettings: '/cookie-policy#change-your-mind',
   faq: '/faq',
   contact: '/contact-us',
   storageQuote: '/get-a-quote/storage',
   returnQuote: '/get-a-quote/storage-return',
-  /** Where somebody shows that what comes back is theirs. */
+  /** The page where a customer proves that a rental is their own. */
   returnOwner: '/get-a-quote/storage-return/whose',
   storageCalculator: '/storage-calculator',
   unitSizes: '/self-storage-units',
@@ -31,47 +31,49 @@ export const ROUTES = {
 /** A flow's own address: /get-a-quote/{flow}. */
 export const flowPath = (flow: string): string => `${ROUTES.getAQuote}/${flow}`;
 
-/** The start page of a flow; with `draftId` what is chosen there changes what is already answered. */
+/** Returns the address of a flow's start page. With `draftId`, choices change an answered draft. */
 export const startPath = (flowPath: string, draftId?: string | null): string =>
   draftId ? `${flowPath}?quote=${draftId}` : flowPath;
 
-/** A step of a flow; `draftId` makes the link work on any device. */
+/** Returns the address of a step of a flow. `draftId` makes the link work on any device. */
 export function stepPath(flowPath: string, stepId: string, draftId?: string | null): string {
   return `${flowPath}/${stepId}${draftId ? `?quote=${draftId}` : ''}`;
 }
 
 /**
- * The step after a flow's start page, with what is chosen there: `{ plan: 'mini' }`, `{ plan: 'Plan 3x3', term: 'weekly' }`.
- * `carried` is the rest of the query.
+ * Returns the address of the step after a flow's start page, with its choices as query: `{ plan: 'mini' }`, `{ plan:
+ * 'Plan 3x3', term: 'weekly' }`. `carried`: the rest of the query.
  */
 export const chosenPath = (flowPath: string, chosen: Readonly<Record<string, string>>, carried = ''): string =>
   `${flowPath}/packing?${new URLSearchParams(chosen).toString()}${carried && `&${carried}`}`;
 
-/** A form's own page: where a plain post is answered, and where the newsletter's mails lead. */
+/** Returns the address of a form's own page, which answers plain posts and is the target of the newsletter's links. */
 export const formPath = (form: string): string => `/forms/${form}`;
 
-/** An order's page for whoever is signed in; a guest's has its key in the address. */
+/** Returns the address of an order's page for the signed-in customer. A guest's address has the key. */
 export const orderPagePath = (reference: string): string => `/orders/${reference}`;
 
 export function orderPath(reference: string, token: string): string {
   return `/orders/${reference}?token=${token}`;
 }
 
-/** Where the guest says where exactly the stops of an order are. */
+/** Returns the address of the page for the street addresses of an order. */
 export function addressesPath(reference: string, token: string): string {
   return `/orders/${reference}/addresses?token=${token}`;
 }
 
-/** What is paid for a store, and how its guest ends it; without a key for whoever is signed in. */
+/**
+ * Returns the address of the page with the payments and the end of a rental; without a key for the signed-in customer.
+ */
 export function storagePath(reference: string, token = ''): string {
   return `${orderPagePath(reference)}/storage${token === '' ? '' : `?token=${token}`}`;
 }
 
-/** An invoice or credit note of an order; without a key for whoever is signed in. */
+/** Returns the address of an invoice or credit note; without a key for the signed-in customer. */
 export const invoicePath = (reference: string, number: string, token = ''): string =>
   `${orderPagePath(reference)}/invoices/${number}${token === '' ? '' : `?token=${token}`}`;
 
-/** A page of the operator's desk: deskPath('orders', 'SM-7K4Q-2XPD', 'cancel'). */
+/** Returns the address of a page of the desk: deskPath('orders', 'SM-7K4Q-2XPD', 'cancel'). */
 export function deskPath(...parts: readonly string[]): string {
   return ['/desk', ...parts.map(encodeURIComponent)].join('/');
 }

@@ -1,7 +1,7 @@
 /**
- * What the operator tells about the company, public on every page.
- * A blank variable counts as not set, as a container passes on what is in no file.
- * Values marked "sample" are placeholders on reserved names: `npm run launch-check` fails while one is still in use.
+ * The operator's data about the company, public on every page. A blank variable counts as not set, because containers
+ * pass on missing values as blank. Values marked "sample" are placeholders on reserved names: `npm run launch-check`
+ * fails while one is still in use.
  */
 export const SITE = {
   name: 'Smart Storage and Moving',
@@ -10,7 +10,7 @@ export const SITE = {
   /** The slug `{product}` in call paths (spec §7). */
   product: process.env.NEXT_PUBLIC_PRODUCT || 'smart',
   origin: process.env.NEXT_PUBLIC_SITE_ORIGIN || 'http://localhost:3000',
-  /** Another backend's origin; empty means the embedded one. */
+  /** The origin of an external backend; empty means the embedded one. */
   apiOrigin: process.env.NEXT_PUBLIC_API_ORIGIN ?? '',
   /** Which of the spec's two price lists for add-ons applies (PRC-2). */
   addOnVariant: process.env.NEXT_PUBLIC_ADD_ON_PRICES === '2' ? 2 : 1,

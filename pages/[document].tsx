@@ -11,7 +11,7 @@ const LegalText = island(async () => (await import('@/features/documents/Documen
   when: 'never',
 });
 
-/** Legal texts stand at the root of the site; every other address there has a file of its own. */
+/** Returns the paths of the legal texts at the root of the site. Every other address there has a file of its own. */
 export function getStaticPaths() {
   return { paths: allDocuments().map(({ slug }) => ({ params: { document: slug } })), fallback: false };
 }

@@ -18,7 +18,7 @@ import '@/styles/globals.scss';
 const Header = siteHeader(async () => (await import('@/lib/content/navigation')).NAVIGATION);
 const Footer = siteFooter(async () => (await import('@/lib/content/footer-navigation')).FOOTER);
 
-/** The frame of every page. What differs between pages is in their ShellProps; nothing else is read here. */
+/** Renders the frame of every page. Differences between pages are in their ShellProps only. */
 export default function App({ Component, pageProps, router }: AppProps<Partial<ShellProps>>) {
   const { useLayout = true, hideBanner = false } = pageProps;
   const path = router.asPath.split(/[?#]/, 1).join('');

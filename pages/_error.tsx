@@ -6,7 +6,10 @@ import { publicCompany } from '@/lib/content/public-company';
 
 type ErrorProps = ShellProps & { readonly message?: string };
 
-/** What the server sends when it fails. Its own messages stay on the server: the visitor gets the default sentence. */
+/**
+ * Renders the page of a failed request. Internal messages stay on the server, and the visitor gets the default
+ * sentence.
+ */
 export default function ServerErrorPage({ message }: ErrorProps) {
   const { phone, phoneHref } = publicCompany();
   return <ErrorPage message={message} phone={{ text: phone, href: phoneHref }} />;
@@ -14,7 +17,7 @@ export default function ServerErrorPage({ message }: ErrorProps) {
 
 ServerErrorPage.getInitialProps = ({ res, err }: NextPageContext): ErrorProps => {
   const inBrowser = res === undefined;
-  // A page whose code or data could not be fetched; on the server instrumentation.ts hears of it.
+  // The code or data of a page could not be loaded. On the server, instrumentation.ts reports errors.
   if (inBrowser && err) reportError(err);
   return {
     title: 'Something went wrong',

@@ -19,7 +19,7 @@ const Receipt = island(async () => (await import('@/features/quote/receipt/Recei
   when: 'never',
 });
 
-/** Somebody's quote: not indexed, and its address is told to nobody. */
+/** Reads the receipt of a quote. It is private: not indexed, and its address is sent as a referrer to nobody. */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req, res }) => {
   guardPrivatePage(res);
   const receipt = await receiptModel(query, { backend: quoteBackendFor(req, quoteServer), now: new Date() });

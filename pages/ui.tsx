@@ -8,7 +8,7 @@ import '@/features/desk/DayPlanPage/CrewSheet?styles';
 
 type UiProps = { readonly map: AreaMap };
 
-/** The sheet shows a part of the desk too, and features know nothing of each other: they meet here. */
+/** The sheet also shows a part of the desk. Features must not import each other, so they meet here. */
 const UiSheet = island<UiProps>(
   async () => {
     const [{ UiSheet: Sheet }, { CrewSheet }] = await Promise.all([

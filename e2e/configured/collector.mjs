@@ -1,6 +1,7 @@
 /**
- * Stands for every outside service in the browser tests of the configured site: plays its script, takes what is sent to
- * it, and tells the tests. `node e2e/configured/collector.mjs`; which service is meant is in the host name (settings.ts).
+ * Simulates all outside services in the browser tests of the configured site: serves their scripts, records what is
+ * sent to them, and reports it to the tests. `node e2e/configured/collector.mjs`. The host name tells which service is
+ * meant (settings.ts).
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -42,7 +43,7 @@ const server = createServer((request, response) => {
   const name = request.headers.host?.split('.', 1)[0];
   const service = SERVICES.find((known) => known === name);
   if (!service) {
-    // Asked by its number: a test wants to know what came from its address.
+    // A test asks, under the collector's own address, for the requests from its visitor address.
     const visitor = new URL(request.url ?? '/', 'http://collector').searchParams.get('visitor');
     answer(response, 200, 'application/json', JSON.stringify(collected.filter((one) => one.visitor === visitor)));
     return;

@@ -1,6 +1,9 @@
 import { expect, test, type Received } from './fixtures';
 
-/** An envelope is lines of JSON: its header, then for each item a header and the item. */
+/**
+ * Returns whether an envelope reports an error. An envelope is lines of JSON: its header, then for each item a header
+ * and the item.
+ */
 const reported = ({ text }: Received, words: string) => text.includes('"type":"event"') && text.includes(words);
 
 test('ANA-2, ERR-3: an error from before the service is there is kept, and sent without personal data', async ({
@@ -23,7 +26,7 @@ test('ANA-2, ERR-3: an error from before the service is there is kept, and sent 
   await page.evaluate(() => setTimeout(() => void Promise.reject(new Error('later failure'))));
   await collector.receives('sentry', (request) => reported(request, 'later failure'));
 
-  // Nobody was asked yet: errors only.
+  // The visitor has not been asked for consent yet, so only errors are sent.
   const sent = await collector.of('sentry');
   expect(sent.filter(({ text }) => /"type":"(transaction|span|replay_event|session)"/.test(text))).toEqual([]);
 });

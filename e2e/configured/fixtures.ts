@@ -1,16 +1,16 @@
 import { expect, test as base } from '../fixtures';
 import { COLLECTOR_ORIGIN, PORTS, type Service } from './settings';
 
-/** One request that a service was sent (collector.mjs). */
+/** A request to a service (collector.mjs). */
 export type Collected = {
   readonly service: Service;
   readonly method: string;
-  /** With its query. */
+  /** The URL with its query. */
   readonly url: string;
-  /** The address of the test that it belongs to. */
+  /** The visitor address of the test that the request belongs to. */
   readonly visitor: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** Base64: some services are sent compressed bytes. */
+  /** The body in Base64, because some services get compressed bytes. */
   readonly body: string;
 };
 
@@ -21,18 +21,18 @@ export type Received = Omit<Collected, 'body'> & {
 };
 
 type Collector = {
-  /** What this test's browser has sent to a service so far, in order. */
+  /** Returns the requests of this test's browser to a service so far, in order. */
   readonly of: (service: Service) => Promise<readonly Received[]>;
-  /** What was posted to a service so far, parsed. */
+  /** Returns the parsed bodies of the posts to a service so far. */
   readonly posted: (service: Service) => Promise<readonly unknown[]>;
-  /** Waits until a request to the service passes. */
+  /** Waits until a request to the service satisfies `passes`. */
   readonly receives: (service: Service, passes: (request: Received) => boolean) => Promise<Received>;
 };
 
 const TO_SERVICES = new RegExp(`^http://\\w+\\.localhost:${PORTS.collector}/`);
 
 export const test = base.extend<{ readonly collector: Collector; readonly named: undefined }>({
-  /** The services are told which test asks. */
+  /** Adds the test's visitor address to requests to services. */
   named: [
     async ({ context, address }, use) => {
       await context.route(TO_SERVICES, (route) =>

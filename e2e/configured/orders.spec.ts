@@ -28,14 +28,14 @@ test('API-3: every page of an order shows what the other backend keeps', async (
   const created = await order(BACKEND_ORIGIN, answers, randomUUID(), totalWithDiscount);
   await payAsTest(BACKEND_ORIGIN, created);
   const { reference, token, orderUrl } = created;
-  // The backend leads to the site, so the tests that begin at this address are on the site.
+  // The backend redirects to the site, so the tests that begin at this address are on the site.
   expect(new URL(orderUrl).origin).toBe(SITE_ORIGIN);
   const open = (name: string) => page.goto(`/orders/${reference}/${name}?token=${token}`);
   for (const name of ['claim', 'cover', 'extra', 'keys-late', 'checklist', 'check-out', 'review', 'addresses']) {
     expect((await open(name))?.status(), name).toBe(200);
     await expect(page.getByRole('main')).toContainText(reference);
   }
-  // A move has no storage to pay for.
+  // A move has no storage payments.
   for (const name of ['storage', 'unit']) expect((await open(name))?.status(), name).toBe(404);
 
   await page.goto(`/orders/${reference}?token=${token}`);

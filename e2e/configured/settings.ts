@@ -1,13 +1,14 @@
 /**
- * The site with every outside service configured, as `e2e/configured` visits it: the same sources built a second time
- * with the variables below. They are part of the build, so its ports are kept for the next run, which builds again only if
- * another program has taken one of them. Node reads this file as it is: it imports nothing of ours.
+ * The settings of the site with every outside service configured, for `e2e/configured`. The same sources are built a
+ * second time with the variables below. The ports are part of the build, so they are kept for the next run, which
+ * builds again only if another program has taken one of them. Node reads this file uncompiled, so it imports nothing of
+ * ours.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Listens on ports until all of them are known, so that no two are the same, and prints them. */
+/** A program that listens on ports until all are known, so that no two are equal, and prints them. */
 const LISTEN = `
   const { createServer } = require('node:net');
   const listen = (port) => new Promise((resolve, reject) => {
@@ -20,7 +21,7 @@ const LISTEN = `
   }, () => process.exit(1));
 `;
 
-/** Returns so many free ports: those wanted if all of them are free. */
+/** Returns `count` free ports: the wanted ones if all of them are free. */
 export function freePorts(count: number, wanted: readonly number[] = []): readonly number[] {
   for (const ports of [wanted, Array<number>(count).fill(0)]) {
     if (ports.length !== count) continue;
@@ -41,7 +42,7 @@ function portsOfBuild(): readonly number[] {
   try {
     kept = JSON.parse(readFileSync(KEPT_PORTS, 'utf8')) as number[];
   } catch {
-    // The first run keeps them.
+    // There is no earlier build: the first run saves the ports.
   }
   const ports = freePorts(3, kept);
   mkdirSync(path.dirname(KEPT_PORTS), { recursive: true });
@@ -55,25 +56,28 @@ const [site, backend, collector] = JSON.parse(process.env.E2E_CONFIGURED_PORTS) 
 
 export const PORTS = {
   site,
-  /** The ordinary build again, standing for the company's own backend (API-3). */
+  /** The ordinary build again, as the company's own backend (API-3). */
   backend,
-  /** Stands for all outside services (collector.mjs). */
+  /** The server that simulates all outside services (collector.mjs). */
   collector,
 } as const;
 
-/** What the collector stands for: a service is the first part of the name that it is asked by. */
+/** The services that the collector simulates. The first part of the host name tells which one is meant. */
 export const SERVICES = ['amplitude', 'gtm', 'hubspot', 'reviews', 'sentry'] as const;
 export type Service = (typeof SERVICES)[number];
 
-/** Browsers find every name below localhost on this machine, and hold it for a foreign site. */
+/**
+ * Returns the origin of a service. Browsers resolve every name below localhost to this machine, and treat it as a
+ * foreign site.
+ */
 export const serviceOrigin = (service: Service): string => `http://${service}.localhost:${PORTS.collector}`;
 
 export const SITE_ORIGIN = `http://localhost:${PORTS.site}`;
-/** By its number: to a browser a site of its own, as the company's would be. */
+/** The backend's origin by IP address: a foreign site for browsers, as the company's would be. */
 export const BACKEND_ORIGIN = `http://127.0.0.1:${PORTS.backend}`;
 export const COLLECTOR_ORIGIN = `http://127.0.0.1:${PORTS.collector}`;
 
-/** Where the second build is. */
+/** The folder of the second build. */
 export const DIST_DIR = '.next-configured';
 
 /** The pages that the tests of the second build visit; it has no others. A glob, so `?` stands for a bracket. */

@@ -68,7 +68,7 @@ test('LAW-11, CKB-2, ANA-1: nothing before "Accept", then all in order, and noth
   await page.goto('/faq');
   await expect(page.locator(CHAT)).toBeVisible();
   const settings = page.getByRole('link', { name: 'Cookie settings' });
-  // Pressed before the script is there it leads to the policy, and the question is asked there.
+  // Without the script, the button leads to the policy, which asks the question.
   await settings.click();
   const decline = page.getByRole('button', { name: 'Decline' });
   await expect(decline).toBeVisible();

@@ -5,7 +5,7 @@ import { isHydrated } from '../pages/quote.page';
 import { expect, test } from './fixtures';
 import { BACKEND_ORIGIN, SITE_ORIGIN } from './settings';
 
-/** Two instances of one site with different builds, as in the middle of a deploy. */
+/** Two instances of one site with different builds, as during a deploy. */
 const BUILDS = { old: BACKEND_ORIGIN, new: SITE_ORIGIN } as const;
 type Build = keyof typeof BUILDS;
 const other = (build: Build): Build => (build === 'old' ? 'new' : 'old');
@@ -13,11 +13,11 @@ const other = (build: Build): Build => (build === 'old' ? 'new' : 'old');
 type Asked = { readonly path: string; readonly isPage: boolean };
 type Proxy = {
   readonly origin: string;
-  /** How many pages it was asked for. */
+  /** Returns the number of page requests. */
   readonly pages: () => number;
 };
 
-/** A proxy in front of both: `choose` says which are asked, in turn until one does not answer 404. */
+/** Starts a proxy for both builds. `choose` returns the builds to ask, in turn until one does not answer 404. */
 async function proxy(choose: (asked: Asked) => readonly Build[]): Promise<Proxy> {
   let pages = 0;
   const { origin } = await listen((request, response) => {
@@ -43,7 +43,7 @@ async function proxy(choose: (asked: Asked) => readonly Build[]): Promise<Proxy>
   return { origin, pages: () => pages };
 }
 
-/** The page is whole, with all its first code. */
+/** Opens a page and waits until all its first code has loaded. */
 async function opened(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await isHydrated(page);
@@ -52,14 +52,14 @@ async function opened(page: Page, address: string): Promise<void> {
 
 const isOfABuild = (path: string) => path.startsWith('/_next/');
 
-/** Looks for something in the questions: the code that does is fetched when somebody types. */
+/** Searches the questions; typing loads the code of the search. */
 async function search(page: Page, words: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search the answers' }).fill(words);
 }
 const found = (page: Page) => page.getByRole('main').getByRole('status');
 
 test.use({ baseURL: '' });
-// The proxy's origin is none that the backend knows: these visits are not counted.
+// The backend does not know the proxy's origin, so these visits are not counted.
 test.beforeEach(({ page }) => page.addInitScript(() => void (document.cookie = 'amplitude_events=0; path=/')));
 
 test('with the proxy of lib/server/operating/two-builds.md every page works, whichever build its files are asked of', async ({
@@ -67,7 +67,7 @@ test('with the proxy of lib/server/operating/two-builds.md every page works, whi
 }) => {
   let [turn, last]: [number, Build] = [0, 'old'];
   const { origin, pages } = await proxy(({ path, isPage }) => {
-    // A page of each build in turn; for its files the wrong one is asked first.
+    // Pages come from the builds in turn. Files are requested from the wrong build first.
     if (isPage) last = turn++ % 2 === 0 ? 'old' : 'new';
     return isOfABuild(path) ? [other(last), last] : [last];
   });
@@ -88,7 +88,7 @@ test('without it, a page whose part is gone is loaded anew, and a link is follow
   tolerate(/404|ChunkLoadError|Loading (?:CSS )?chunk|Failed to load|Refused to execute script/i);
   let [build, isGone]: [Build, boolean] = ['old', false];
   const { origin, pages } = await proxy(({ path, isPage }) => {
-    // What only the old build had is gone until a page of the new one is there; parts that both have are not.
+    // Files of only the old build are missing until a page of the new build has loaded; shared files are not.
     if (isPage) isGone = false;
     return isGone && isOfABuild(path) ? [] : [build];
   });

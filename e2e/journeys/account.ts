@@ -17,11 +17,11 @@ type Stored = {
   readonly origin: string | undefined;
   readonly slot: SlotChoice;
   readonly email: string;
-  /** What is in it; a sofa unless told. */
+  /** The contents of the unit; a sofa by default. */
   readonly items?: readonly FurnitureItem[];
 };
 
-/** A 6 × 4 ft unit for three months, ordered and paid by calls. */
+/** Orders and pays a 6 × 4 ft unit for three months by calls. */
 export async function paidStorage({ origin = '', slot, email, items }: Stored) {
   const asked = storageInsteadOf(withSlot(moveOf(email), slot));
   const answers = items ? { ...asked, furnitureItems: items } : asked;
@@ -31,7 +31,7 @@ export async function paidStorage({ origin = '', slot, email, items }: Stored) {
   return created;
 }
 
-/** Asks for a link on the page that stands there, and reads it from the mail: its path. */
+/** Asks for a link on the open page, and returns its path from the mail. */
 async function mailedLink(page: Page, email: string): Promise<string> {
   await page.getByRole('main').getByRole('textbox', { name: 'Your email' }).fill(email);
   await page.getByRole('button', { name: 'Email me a link' }).click();
@@ -43,7 +43,7 @@ async function mailedLink(page: Page, email: string): Promise<string> {
   return pathname + search;
 }
 
-/** Goes to a page of the account or the desk, and in by the mailed link, which is returned. The page is there then. */
+/** Opens a page of the account or the desk, and signs in by a mailed link. Returns the link, once the page is open. */
 export async function signInByMail(page: Page, email: string, path: string = ROUTES.account): Promise<string> {
   await page.goto(path);
   const link = await mailedLink(page, email);

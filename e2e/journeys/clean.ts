@@ -13,7 +13,7 @@ import { contactOf, openDraft, type Saved } from './draft';
 
 const path = ROUTES.cleaningQuote;
 
-/** The pages of the cleaning flow, over one browser page. */
+/** Returns the page objects of the cleaning flow for one browser page. */
 export const cleanFlowOf = (page: Page) => ({
   clean: new CleanPage(page, path),
   date: new DatePage(page, path),
@@ -23,7 +23,7 @@ export const cleanFlowOf = (page: Page) => ({
   order: new OrderPage(page),
 });
 
-/** A step of a saved clean of two bedrooms in Hackney, unless said otherwise. */
+/** Opens a step of a saved clean, of two bedrooms in Hackney by default. */
 export async function openCleanAt(
   page: Page,
   step: StepId,

@@ -1,37 +1,37 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** What a search engine learns at an address: the answer, without running its scripts. */
+/** The view of a search engine on an address: the answer without running its scripts. */
 export type Visited = {
   readonly path: string;
   readonly status: number;
-  /** Whether it is a page that may be listed. */
+  /** Whether the page may be listed. */
   readonly isListed: boolean;
   readonly title: string;
   readonly description: string;
   readonly canonicals: readonly string[];
-  /** The first heading as text, and how many there are. */
+  /** The text of the first heading, and the number of first-level headings. */
   readonly h1: string;
   readonly firstHeadings: number;
-  /** Its structured data, as JSON. */
+  /** The structured data as JSON. */
   readonly jsonLd: readonly string[];
-  /** Where it links to on this site, as written: "/faq#vat", "#top". */
+  /** The links to this site, as written: "/faq#vat", "#top". */
   readonly links: readonly string[];
   readonly images: readonly string[];
   readonly ids: ReadonlySet<string>;
-  /** The style classes that its elements have. */
+  /** The style classes of the elements. */
   readonly classes: ReadonlySet<string>;
 };
 
-/** Pages that are asked for at a time. */
+/** The number of pages that are requested in parallel. */
 const AT_ONCE = 4;
 
-/** The paths that sitemap.xml lists, in its order. */
+/** Returns the paths that sitemap.xml lists, in its order. */
 export async function sitemapPaths(request: APIRequestContext): Promise<readonly string[]> {
   const xml = await (await request.get('/sitemap.xml')).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
-/** Every address that links lead to from the first one; links of pages that are not to be listed are not followed. */
+/** Visits every address that links lead to from the first one, without the links of pages that are not listed. */
 export async function crawl(request: APIRequestContext, from: string): Promise<ReadonlyMap<string, Visited>> {
   const visited = new Map<string, Visited>();
   let next = [from];
@@ -58,8 +58,8 @@ export const visitSitemap = async (request: APIRequestContext): Promise<readonly
   visitAll(request, await sitemapPaths(request));
 
 /**
- * Returns the pages of the sitemap that a browser has to see: each that uses a style class which no page before it uses,
- * and the one with the longest heading of each folder, because its words run out of room first.
+ * Returns the pages of the sitemap to check in a browser: each that uses a style class which no earlier page uses, and
+ * the one with the longest heading of each folder, where text is most likely to overflow.
  */
 export async function samplePaths(request: APIRequestContext): Promise<readonly string[]> {
   const pages = await visitSitemap(request);
@@ -77,7 +77,7 @@ export async function samplePaths(request: APIRequestContext): Promise<readonly 
   return [...samples];
 }
 
-/** Where a link on a page leads: the path without its query, and the anchor there. */
+/** Returns the target of a link on a page: the path without its query, and the anchor. */
 export function target(href: string, from: string): { readonly path: string; readonly anchor: string } {
   const { pathname, hash } = new URL(href, `http://site${from}`);
   return { path: pathname, anchor: decodeURIComponent(hash.slice(1)) };
@@ -113,7 +113,7 @@ const values = (html: string, element: string, attribute: string): readonly stri
     value.replaceAll('&amp;', '&'),
   );
 
-/** Pictures that the style sheet draws: an element's style says which. */
+/** Returns the pictures that an element's style attribute names for the style sheet. */
 const stylePictures = (html: string): readonly string[] =>
   values(html, '[a-z][a-z0-9]*', 'style').flatMap((style) =>
     [...style.matchAll(/url\(&quot;(.*?)&quot;\)/g)].map(([, source = '']) => source),

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** What is seen of the crew's page. */
+/** The crew's page on a phone. */
 export class CrewPhone {
   constructor(readonly page: Page) {}
 
   readonly unsent = () => this.page.getByRole('status').getByRole('strong');
   readonly title = () => this.page.getByRole('heading', { level: 1 });
   readonly job = () => this.page.getByRole('article').first();
-  /** What opens a part of the job, and what is in it. */
+  /** Returns the summary of a part of the job, which opens the part; `within` returns the part. */
   readonly part = (name: RegExp) => this.job().locator('summary', { hasText: name });
   readonly within = (name: RegExp) => this.part(name).locator('xpath=..');
   readonly press = (name: RegExp | string) => this.page.getByRole('button', { name }).first().click();
 
-  /** A signature by hand, in a section that is open. */
+  /** Draws a signature in an open section. */
   async sign(): Promise<void> {
     const box = this.page.getByRole('img', { name: /^Box to sign in/ });
     await box.scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 import type { DayDto } from '@/lib/contracts/slots';
 import { SAMPLE_ANSWERS } from '@/lib/testing/site-client';
 
-/** The state of a day in a visitor's calendar. */
+/** Returns the state of a day in a visitor's calendar, as a list of one. */
 export async function daysOffered(origin: string, date: string): Promise<readonly string[]> {
   const response = await fetch(`${origin}/smart-app/api/v1/slots`, {
     method: 'POST',

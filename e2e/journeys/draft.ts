@@ -7,18 +7,18 @@ import { QuotePage, type StepId } from '../pages/quote.page';
 
 export const ADA = { firstName: 'Ada', lastName: "O'Brién", phone: '07700 900 123' };
 
-/** Ada with an address and telephone that are one test's own: unpaid orders are counted by both (ABU-1). */
+/** Returns Ada with an address and telephone of one test's own, because unpaid orders are counted by both (ABU-1). */
 export const adaAt = (email: string) => ({ ...ADA, email, phone: customerOf(email).phone });
 
-/** Of a saved quote: where it is kept, and its last answers; what is not given is not answered yet. */
+/** A saved quote with its backend and its last answers. Missing answers are not given yet. */
 export type Saved<Answers> = Partial<Answers> & {
-  /** Where the calls of the site go: the fixture `backend`. */
+  /** The origin for the calls of the site: the fixture `backend`. */
   readonly backend: string;
   readonly slot?: SlotChoice;
   readonly email?: string;
 };
 
-/** The last step, answered by somebody who has said where to write to. */
+/** Returns the contact answers of the last step, or none without an email address. */
 export const contactOf = (email: string | undefined): Partial<CheckoutAnswers> =>
   email === undefined ? {} : { ...adaAt(email), isAgreedWithTerms: true };
 
@@ -38,8 +38,8 @@ export async function draftPath<Flow extends FlowId>(
 }
 
 /**
- * Opens a step as somebody finds it who comes back to a saved quote by its link. A walk there takes seconds of a browser's
- * work: only the tests that are about the walk take it.
+ * Opens a step of a saved quote by its link. Walking there takes a browser seconds, so only the tests about the walk do
+ * that.
  */
 export async function openDraft<Flow extends FlowId>(page: Page, flow: Flow, draft: Draft<Flow>): Promise<void> {
   await page.goto(await draftPath(flow, draft));

@@ -8,7 +8,7 @@ import type { QuotePage } from '../pages/quote.page';
 
 type Look = () => Promise<void>;
 
-/** What the step of contact details says when nothing of it is filled in. */
+/** The messages of the contact step when nothing is filled in. */
 export const NO_DETAILS = [
   MESSAGES.firstNameRequired,
   MESSAGES.lastNameRequired,
@@ -17,7 +17,9 @@ export const NO_DETAILS = [
   MESSAGES.termsRequired,
 ] as const;
 
-/** A step that asks for one address: nothing of it, then a postcode that is nowhere; what was entered stays. */
+/**
+ * Expects the errors of a step with one address: first with nothing, then with an unknown postcode. The input stays.
+ */
 export async function expectPostcodeErrors(step: QuotePage & { readonly postcode: Locator }, look: Look) {
   await step.next();
   await step.expectErrors(
@@ -35,7 +37,7 @@ export async function expectPostcodeErrors(step: QuotePage & { readonly postcode
   await expect(step.postcode).toHaveValue('ZE99 9XX');
 }
 
-/** The last two steps before the check, left empty. */
+/** Expects the errors of the last two steps before the check, left empty. */
 export async function expectLastErrors(
   { date, details }: { readonly date: DatePage; readonly details: DetailsPage },
   slot: SlotChoice,

@@ -9,11 +9,11 @@ import { adaAt } from './draft';
 type LastPages = { readonly date: DatePage; readonly details: DetailsPage; readonly check: CheckPage };
 type Booked = { readonly slot: SlotChoice; readonly email: string };
 
-/** "Next" by Tab and Enter. */
+/** Presses "Next" by Tab and Enter. */
 export const nextByKeyboard = (page: Page) =>
   press(page, page.getByRole('button', { name: /^Next: / }).first(), 'Enter');
 
-/** Floor and parking of an address: the ground floor, where no lift is asked for. */
+/** Answers floor and parking of an address: the ground floor, which needs no answer about a lift. */
 export async function accessByKeyboard(page: Page, address: Locator = page.getByRole('main')): Promise<void> {
   const floor = address.getByRole('combobox', { name: 'Floor' });
   await type(page, floor, 'Ground');
@@ -21,7 +21,7 @@ export async function accessByKeyboard(page: Page, address: Locator = page.getBy
   await press(page, address.getByRole('radio', { name: 'Yes' }).first(), 'Space');
 }
 
-/** The choice of the day and the slot, and on. */
+/** Chooses the day and the slot, and continues. */
 export async function chooseSlotByKeyboard(page: Page, date: DatePage, slot: SlotChoice): Promise<void> {
   await date.isAt('date');
   while (!(await date.day(slot.date).isVisible()))
@@ -34,7 +34,7 @@ export async function chooseSlotByKeyboard(page: Page, date: DatePage, slot: Slo
   await nextByKeyboard(page);
 }
 
-/** The end of every flow without a mouse: from the choice of the day until it is paid. */
+/** Completes any flow without a mouse, from the choice of the day to the payment. */
 export async function payByKeyboard(page: Page, { date, details, check }: LastPages, { slot, email }: Booked) {
   await chooseSlotByKeyboard(page, date, slot);
   await details.isAt('details');

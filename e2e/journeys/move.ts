@@ -27,7 +27,7 @@ export type Move = {
 export const HACKNEY: AddressAnswers = { postcode: 'E8 1EJ' };
 export const CAMDEN: AddressAnswers = { postcode: 'NW1 8QA' };
 
-/** The pages of the flow, over one browser page. */
+/** Returns the page objects of the flow for one browser page. */
 export const flowOf = (page: Page) => ({
   packing: new PackingPage(page),
   addresses: new AddressesPage(page),
@@ -39,7 +39,7 @@ export const flowOf = (page: Page) => ({
   order: new OrderPage(page),
 });
 
-/** A step of a saved move from Hackney to Camden, of one bedroom unless said otherwise. */
+/** Opens a step of a saved move from Hackney to Camden, of one bedroom by default. */
 export async function openMoveAt(page: Page, step: StepId, { backend, slot, email, ...known }: Saved<MovingAnswers>) {
   const { movingSpace, addresses } = SAMPLE_ANSWERS;
   const answers = { ...EMPTY_MOVING_ANSWERS, movingSpace, addresses, ...contactOf(email), ...known };
@@ -69,7 +69,7 @@ async function answerUpToDetails(page: Page, move: Omit<Move, 'email'>) {
   await date.nextTo('details');
 }
 
-/** Through the whole flow, to the page that shows all answers before paying. */
+/** Walks through the whole flow to the page that shows all answers before paying. */
 async function answerAll(page: Page, move: Move) {
   const { details } = flowOf(page);
   await answerUpToDetails(page, move);

@@ -15,14 +15,14 @@ export type Booking = {
   readonly furnitureItems?: readonly FurnitureItem[];
 };
 
-/** The pages of an order, over one browser page. */
+/** Returns the page objects of an order for one browser page. */
 export const orderPagesOf = (page: Page) => ({
   order: new OrderPage(page),
   change: new ChangePage(page),
   payment: new PaymentPage(page),
 });
 
-/** A one-bedroom move, ordered and paid by calls, and its page: the tests of changes begin where booking ends. */
+/** Orders and pays a one-bedroom move by calls, and opens its page, where the tests of changes begin. */
 export async function paidOrder(page: Page, { origin = '', slot, email, ...chosen }: Booking) {
   const answers = withSlot({ ...moveOf(email), ...chosen }, slot);
   const { totalWithDiscount } = await priceOf(origin, answers);
@@ -34,17 +34,17 @@ export async function paidOrder(page: Page, { origin = '', slot, email, ...chose
   return { ...pages, created };
 }
 
-/** The same, on the page of one of its changes. */
+/** Orders and pays a one-bedroom move, and opens the page of one of its changes. */
 export async function openedChange(page: Page, kind: ChangeKind, booking: Booking) {
   const pages = await paidOrder(page, booking);
   await pages.change.start(kind);
   return pages;
 }
 
-/** As many as there are places in a slot of the server under test (playwright.config.ts). */
+/** The number of places in a slot of the server under test (playwright.config.ts). */
 const PLACES = 3;
 
-/** Others order all places of a slot meanwhile, each as somebody else. */
+/** Orders all places of a slot, each for another customer. */
 export async function othersTake(origin: string, slot: SlotChoice): Promise<void> {
   for (let place = 0; place < PLACES; place += 1) {
     const key = randomUUID();

@@ -12,7 +12,7 @@ import { WhosePage } from '../pages/whose.page';
 
 const path = ROUTES.returnQuote;
 
-/** The pages of the return flow, over one browser page. */
+/** Returns the page objects of the return flow for one browser page. */
 export const returnFlowOf = (page: Page) => ({
   back: new ReturnPage(page, path),
   items: new ItemsPage(page, path),

@@ -14,7 +14,7 @@ import { contactOf, openDraft, type Saved } from './draft';
 
 const path = ROUTES.storageQuote;
 
-/** The pages of the storage flow, over one browser page. */
+/** Returns the page objects of the storage flow for one browser page. */
 export const storageFlowOf = (page: Page) => ({
   storage: new StoragePage(page, path),
   items: new ItemsPage(page, path),
@@ -25,7 +25,7 @@ export const storageFlowOf = (page: Page) => ({
   order: new OrderPage(page),
 });
 
-/** A step of a saved quote: a 6 × 4 ft unit for three months, collected in Hackney, unless said otherwise. */
+/** Opens a step of a saved quote, by default for a 6 × 4 ft unit for three months, collected in Hackney. */
 export async function openStorageAt(
   page: Page,
   step: StepId,

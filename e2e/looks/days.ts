@@ -1,4 +1,4 @@
-/** Days after TEST_NOW. What is booked stands on other days than what is asked for, so that places are not fewer there. */
+/** Days after TEST_NOW. Bookings are on other days than the pictures' calendars, so that those show all places. */
 export const DAY = {
   ofFlows: { date: '2026-12-09', slot: ['10:00', '12:00'] },
   ofOrders: { date: '2027-01-12', slot: ['10:00', '12:00'] },

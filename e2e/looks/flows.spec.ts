@@ -13,7 +13,7 @@ const move = site.withSlot(
   DAY.ofFlows,
 );
 
-/** Everything answered, so that every step can be opened. */
+/** Complete answers, so that every step can be opened. */
 const ANSWERS: AnswersOf = {
   moving: move,
   storage: site.storageInsteadOf(move),
@@ -23,7 +23,10 @@ const ANSWERS: AnswersOf = {
 
 type Pictured = readonly (readonly [step: string, widths: readonly number[]])[];
 
-/** Steps that look as those of a move do are drawn on a phone alone, and those with questions of their own at both ends. */
+/**
+ * The widths of the pictures by step: phone only for steps that look like a move's, both ends for steps with their own
+ * questions.
+ */
 const STEPS: Readonly<Record<FlowId, Pictured>> = {
   moving: ['packing', 'addresses', 'items', 'date', 'details', 'check'].map((step) => [step, WIDTHS] as const),
   storage: [
@@ -44,7 +47,7 @@ const STEPS: Readonly<Record<FlowId, Pictured>> = {
   ],
 };
 
-/** What a step says as soon as it has worked it out, by the name of its pictures. */
+/** A text that a step shows when it has computed its result, by the name of its pictures. */
 const WORKED_OUT: Readonly<Record<string, RegExp>> = { 'quote.storage.items': /^If this is everything/ };
 
 for (const flow of ['moving', 'storage', 'storage-return', 'cleaning'] as const) {

@@ -7,11 +7,11 @@ import { DAY } from './days';
 import { OPERATORS } from '../operators';
 import { order, paymentPage, priceOf, moveOf, withSlot } from '@/lib/testing/site-client';
 
-// One after the other: what the desk shows is what these have booked.
+// In series, because the desk shows the bookings of the tests before.
 test.describe.configure({ mode: 'serial' });
 
 const ADA = 'ada.looks@example.com';
-/** In DESK_EMAILS of the server under test (playwright.config.ts). */
+/** An operator in DESK_EMAILS of the server under test (playwright.config.ts). */
 const OPERATOR = OPERATORS.looks;
 
 test('an order, its payment and its changes look as in their pictures', async ({ page, baseURL }) => {
@@ -52,7 +52,7 @@ test('the account looks as in its pictures', async ({ page, baseURL }) => {
 
 test('the desk looks as in its pictures', async ({ page }) => {
   await signInByMail(page, OPERATOR, deskPath('orders'));
-  // One of them: of orders of the same moment none is the newer.
+  // Filtered to one order, because the list has no fixed sequence for orders of the same moment.
   await page.goto(`${deskPath('orders')}?service=moving&state=confirmed`);
   await expectLook(page, 'desk.orders');
   await page.goto(`${deskPath('day')}?date=${DAY.ofOrders.date}`);

@@ -18,7 +18,8 @@ for (const path of [...PAGES, ...UNLISTED]) {
   test(`${path} looks as in its pictures`, async ({ page, tolerate }) => {
     if (path === '/no-such-page') tolerate(/status of 404/);
     await page.goto(path);
-    // Its body wakes later than its frame, and has references in it: replaced before, React would find other words.
+    // The body hydrates later than the frame, and has references in it. If they were replaced before, hydration would
+    // fail.
     if (path === '/ui') await hasScript(page.getByRole('main'));
     await expectLook(page, nameOf(path), { widths });
   });

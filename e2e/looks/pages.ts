@@ -1,4 +1,4 @@
-/** Together they use every style class of the site's pages: `pages.spec.ts` names the pages that use another. */
+/** Pages that together use every style class of the site: `pages.spec.ts` names any page that uses another class. */
 export const PAGES = [
   '/',
   '/blog',
@@ -24,5 +24,5 @@ export const PAGES = [
 /** Pages that no search engine lists. */
 export const UNLISTED = ['/account/sign-in', '/forms/callback', '/get-a-quote', '/ui', '/no-such-page'] as const;
 
-/** "/blog/what-fits" → "blog.what-fits" */
+/** Returns the name of a page's pictures: "/blog/what-fits" → "blog.what-fits". */
 export const nameOf = (path: string): string => path.slice(1).replaceAll('/', '.') || 'home';

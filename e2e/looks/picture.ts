@@ -4,24 +4,24 @@ import { TEST_NOW } from '@/lib/testing/clock';
 import { expect, test as withConsole } from '../fixtures';
 import { hasScript, isHydrated } from '../pages/quote.page';
 
-/** A phone, a tablet, a desktop; in CSS pixels. Pictures are half as wide (playwright.config.ts). */
+/** The widths of a phone, a tablet and a desktop in CSS pixels. Pictures are half as wide (playwright.config.ts). */
 export const WIDTHS = [390, 768, 1440] as const;
 export const PHONE = [390] as const;
-/** For what a tablet shows as one of the others does. */
+/** The widths for pages that look on a tablet as on one of the others. */
 export const ENDS = [390, 1440] as const;
 const HEIGHT = 900;
-/** Of JPEG: the letters can be read, and a long page is 100 kB. */
+/** The JPEG quality: text stays readable, and a long page takes 100 kB. */
 const QUALITY = 20;
-/** So many pictures at most are taken of a page that does not stand still. */
+/** The most pictures that are taken of a page that keeps changing. */
 const MOST_SHOTS = 20;
 
-/** What differs in every run, and what is put in its place before a picture is taken. */
+/** Texts that differ in every run, with their replacements in pictures. */
 const OF_A_RUN = [
   { pattern: '\\bSM-[0-9A-Z]{4}-[0-9A-Z]{4}\\b', word: 'SM-2345-6789' },
   { pattern: '© \\d{4}', word: '© 2026' },
 ] as const;
 
-/** The browser's clock stands where the server's does. */
+/** Sets the browser's clock to the server's. */
 export const test = withConsole.extend({
   page: async ({ page, context, baseURL }, use) => {
     await context.addCookies([{ name: 'cookie_consent', value: 'declined', url: baseURL ?? '' }]);
@@ -30,7 +30,7 @@ export const test = withConsole.extend({
   },
 });
 
-/** The van or the unit beside a question is drawn by a script, for an eye that sees it. */
+/** Draws the van or the unit beside a question, whose script draws only when it is in view. */
 async function drawLoads(page: Page): Promise<void> {
   for (const place of await page.locator('[data-live-load]').filter({ visible: true }).all()) {
     await place.scrollIntoViewIfNeeded();
@@ -39,7 +39,7 @@ async function drawLoads(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Every image is there, also those below, and letters and words are the same in every run. */
+/** Loads all images, also those below the fold, and makes fonts and texts the same in every run. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async (words) => {
     await document.fonts.ready;
@@ -59,7 +59,7 @@ async function settle(page: Page): Promise<void> {
 const shoot = (page: Page, isWhole: boolean) =>
   page.screenshot({ type: 'jpeg', quality: QUALITY, fullPage: isWhole, animations: 'disabled' });
 
-/** The picture as soon as it is the kept one, else as soon as two after each other are the same. */
+/** Returns the first picture that equals the stored one, or else the first that equals the one before it. */
 async function standing(page: Page, kept: string, isWhole: boolean): Promise<Buffer> {
   const expected = await readFile(kept).catch(() => null);
   let before = await shoot(page, isWhole);
@@ -75,23 +75,23 @@ async function standing(page: Page, kept: string, isWhole: boolean): Promise<Buf
 
 type Options = {
   readonly widths?: readonly number[];
-  /** False for what lies over the page: the window alone. */
+  /** False for an overlay: the picture then shows only the window. */
   readonly isWhole?: boolean;
-  /** The page is loaded anew at each width, since it begins differently on a phone. */
+  /** Whether the page is reloaded at each width, because it starts differently on a phone. */
   readonly isReloaded?: boolean;
 };
 
-/** The picture of a page at a width of the window. */
+/** Returns the picture of a page at a width of the window. */
 export async function pictureOf(page: Page, name: string, width: number, isWhole = true): Promise<Buffer> {
   await page.setViewportSize({ width, height: HEIGHT });
-  // Before words are replaced: React would find others than it has written.
+  // Hydrate before texts are replaced, or React would find other texts than it rendered.
   await isHydrated(page);
   await drawLoads(page);
   await settle(page);
   return standing(page, base.info().snapshotPath(`${name}-${width}.jpg`), isWhole);
 }
 
-/** Holds a page as it stands against its pictures at each width. */
+/** Compares a page with its stored pictures at each width. */
 export async function expectLook(
   page: Page,
   name: string,

@@ -52,7 +52,7 @@ test('the question about cookies looks as in its pictures', async ({ page, conte
   await expectLook(page, 'cookies', { widths: ENDS, isWhole: false });
 });
 
-/** What is saved of a quote of which nothing but the plan is answered. */
+/** The answers of a saved quote with nothing but the plan. */
 const nothing = { ...EMPTY_MOVING_ANSWERS, movingSpace: 'one_bedroom' } as const;
 
 for (const [step, answers] of [

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { schemaOrgProblems } from '@/lib/testing/schema-org';
 import { SITE } from '@/lib/site';
 
-/** What must be true of every page, whatever it is about: each check answers with what is wrong, in words. */
+/** The checks for every page, whatever its subject. Each returns the problems that it finds, in words. */
 export class AnyPage {
   private readonly noticed: string[] = [];
 
-  /** @param origin of the server under test: nothing may be asked of another */
+  /** @param origin the origin of the server under test: requests to others are problems */
   constructor(
     readonly page: Page,
     origin: string,
@@ -30,7 +30,7 @@ export class AnyPage {
     ];
   }
 
-  /** Canonical address and structured data, as the scripts have left them. */
+  /** Checks the canonical address and the structured data after scripts have run. */
   async head(path: string): Promise<readonly string[]> {
     const found = await this.page.evaluate(() => ({
       canonicals: [...document.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href')),
@@ -43,7 +43,7 @@ export class AnyPage {
     ];
   }
 
-  /** What browsers measure as the main content, at the width it was opened at: words, which no picture is waited for. */
+  /** Checks that the largest contentful paint is text at the page's current width, so that it waits for no picture. */
   async largestPaint(): Promise<readonly string[]> {
     const picture = await this.page.evaluate(
       () =>
@@ -62,7 +62,7 @@ export class AnyPage {
     return needed > pixels ? [`is ${needed} px wide on ${pixels}`] : [];
   }
 
-  /** Images that were asked for and did not come. */
+  /** Checks that all requested images have loaded. */
   async images(): Promise<readonly string[]> {
     const broken = await this.page
       .locator('img')
@@ -72,7 +72,7 @@ export class AnyPage {
     return broken.map((source) => `cannot show ${source}`);
   }
 
-  /** What the console and the network told since the last time. */
+  /** Returns the messages of console and network since the last call. */
   heard(): readonly string[] {
     return this.noticed.splice(0);
   }

@@ -10,7 +10,7 @@ export class BookedCoverPage {
     this.show = page.getByRole('button', { name: 'Show the exact difference' });
   }
 
-  /** From the page of the order. */
+  /** Opens the page from the page of the order. */
   async open(): Promise<void> {
     await this.page.getByRole('link', { name: 'See whether your cover is enough, or change it' }).click();
     await this.show.waitFor();

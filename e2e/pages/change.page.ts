@@ -10,7 +10,7 @@ export const CHANGES = {
 } as const;
 type Change = keyof typeof CHANGES;
 
-/** The page of one change of an order: day and slot as in a quote, or items, or the refund; and the money. */
+/** The page of a change of an order: day and slot as in a quote, or items, or the refund, with the amounts. */
 export class ChangePage extends DatePage {
   readonly ticket = this.page.getByRole('complementary');
   readonly trouble = this.page.getByRole('alert').filter({ hasText: 'Your order stays as it is.' });
@@ -19,13 +19,13 @@ export class ChangePage extends DatePage {
     return this.page.getByRole('link', { name: CHANGES[change] });
   }
 
-  /** From the order page, as somebody does who wants to change something. */
+  /** Opens the change from the order page. */
   async start(change: Change): Promise<void> {
     await this.link(change).click();
     await this.isOpen(change);
   }
 
-  /** The focus is on the heading, so that it is read first. */
+  /** Expects the focus on the heading, so that screen readers begin there. */
   async isOpen(change: Change): Promise<void> {
     await expect(this.page).toHaveURL(new RegExp(`[?&]change=${change}(&|$)`));
     await expect(this.heading).toHaveText(CHANGES[change]);
@@ -37,7 +37,7 @@ export class ChangePage extends DatePage {
     return this.page.getByRole('checkbox', { name: new RegExp(`^${title}`) });
   }
 
-  /** The exact money, in the ticket. */
+  /** Expects the exact amount in the ticket. */
   async expectMoney(lead: 'To pay now' | 'You get back', amount: string): Promise<void> {
     await expect(this.ticket.getByText(`${lead} ${amount}`, { exact: true }).first()).toBeVisible();
   }

@@ -3,7 +3,7 @@ import { QuotePage } from './quote.page';
 
 export class CheckPage extends QuotePage {
   readonly payNow = this.page.getByRole('button', { name: 'Pay now' });
-  /** Of storage: the word for what a kept card is charged later. */
+  /** The consent to later charges of a saved card, for storage. */
   readonly payments = this.page.getByRole('checkbox', { name: /^I agree that my card is kept and charged £/ });
   readonly trouble = this.page.getByRole('alert').filter({ hasText: 'Nothing has been paid' });
 
@@ -11,13 +11,13 @@ export class CheckPage extends QuotePage {
     return this.page.getByRole('link', { name: `Change ${about}` });
   }
 
-  /** A phone folds the answers by step. */
+  /** Unfolds the answers of a step on a phone. */
   async unfold(step: string): Promise<void> {
     const group = this.page.locator(`details[data-step="${step}"]`);
     if (!(await group.evaluate((details: HTMLDetailsElement) => details.open))) await group.locator('summary').click();
   }
 
-  /** The definition list as text, each question with its answer, also where a phone folds it. */
+  /** Returns an answer in the definition list, also where a phone folds it. */
   answer(label: string): Locator {
     return this.page
       .locator('dt')

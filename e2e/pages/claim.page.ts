@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 type Typed = Partial<Record<'item' | 'title' | 'kind' | 'worth', string>>;
 
-/** The page of claims, and the way to it on the order page. */
+/** The page of claims, opened from the order page. */
 export class ClaimPage {
   readonly link: Locator;
   readonly back: Locator;
@@ -24,7 +24,7 @@ export class ClaimPage {
     return this.page.getByRole('region', { name: new RegExp(`^Claim ${number} `) });
   }
 
-  /** The field that adds photos to a claim that was made. */
+  /** Returns the field that adds photos to an existing claim. */
   morePhotos(number: number): Locator {
     return this.claim(number).getByLabel('Add photos');
   }

@@ -3,7 +3,7 @@ import { formatSlot } from '@/lib/domain/london-time';
 import type { SlotTimes } from '@/lib/domain/vocabulary';
 import { QuotePage } from './quote.page';
 
-/** What only the cleaning flow asks. */
+/** The questions that only the cleaning flow asks. */
 export class CleanPage extends QuotePage {
   readonly packing = this.page.getByRole('checkbox', { name: /^Packing\b(?! Materials)/ });
   readonly postcode = this.page.getByRole('textbox', { name: 'Postcode of the home to clean' });

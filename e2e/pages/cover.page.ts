@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { ItemsPage } from './items.page';
 
-/** What stands under the list of things: the meter, values, steps. */
+/** The part below the list of items: the liability meter, values, steps. */
 export class CoverPart extends ItemsPage {
   readonly region = this.page.getByRole('region', { name: 'Cover if something is lost or damaged' });
   readonly meter = this.region.getByRole('status');
@@ -9,7 +9,7 @@ export class CoverPart extends ItemsPage {
   readonly giveValue = this.region.getByRole('button', { name: 'Add its value' });
   readonly never = this.region.getByText('What is never covered');
 
-  /** Its code comes when somebody does anything on the page. */
+  /** Loads the part's code, which any action on the page starts. */
   async wake(): Promise<void> {
     await this.page.keyboard.press('Tab');
     await this.region.waitFor();

@@ -27,7 +27,7 @@ export class DatePage extends QuotePage {
     await expect(month).toBeVisible();
   }
 
-  /** The button of a free day. Until the page knows that it is free, pressing it does nothing. */
+  /** Returns the button of a free day. Pressing the day does nothing until the page knows that it is free. */
   async freeDay(date: string): Promise<Locator> {
     await this.showMonthOf(date);
     await expect(this.day(date)).toHaveAccessibleName(/, available$/);

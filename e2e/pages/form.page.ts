@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What is filled in: by the name of the field; a tick is true or false, a part of a whole has a dot in its name. */
+/** The values of a form by field name. A checkbox is true or false, and nested fields have a dot in their name. */
 export type Filling = Readonly<Record<string, unknown>>;
 
 const isWhole = (value: unknown): value is Filling => typeof value === 'object' && value !== null;
 
-/** Names and values of all fields, wholes taken apart. */
+/** Returns names and values of all fields, with nested ones flattened. */
 export const fieldsOf = (filling: Filling, before = ''): [string, unknown][] =>
   Object.entries(filling).flatMap(([name, value]) =>
     isWhole(value) ? fieldsOf(value, `${before}${name}.`) : [[`${before}${name}`, value] as [string, unknown]],
@@ -26,7 +26,7 @@ export class FormPage {
     await this.page.goto(`/forms/${this.id}`);
   }
 
-  /** By name and not by label: this fills in any form; labels are what the tests of single forms go by. */
+  /** Returns a field by its name, which works for any form. The tests of single forms use labels. */
   field(name: string): Locator {
     return this.form.locator(`[name="${name}"]:not([type="hidden"])`);
   }

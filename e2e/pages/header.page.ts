@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Tabs and groups of a wide screen, and the menu of a phone. */
+/** The tabs and groups of a wide screen, and the menu of a phone. */
 export class HeaderPage {
   readonly tabs: Locator;
   readonly groups: Locator;
@@ -18,7 +18,7 @@ export class HeaderPage {
     return this.groups.getByRole('button', { name: label, exact: true });
   }
 
-  /** Links of the groups that are open now. */
+  /** Returns the links of the open groups. */
   get openLinks(): Locator {
     return this.groups.getByRole('link').filter({ visible: true });
   }

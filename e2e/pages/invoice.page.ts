@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The page of an invoice, and the way to it on the order page. */
+/** The page of an invoice, opened from the order page. */
 export class InvoicePage {
   readonly link: Locator;
   readonly heading: Locator;
@@ -12,7 +12,7 @@ export class InvoicePage {
     this.back = page.getByRole('link', { name: 'Back to your order' });
   }
 
-  /** "£259.00": what stands beside the label of a sum. */
+  /** Returns the amount beside a label: "£259.00". */
   sum(label: string): Locator {
     return this.page.getByRole('row', { name: new RegExp(`^${label} `) }).getByRole('cell');
   }

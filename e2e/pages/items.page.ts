@@ -4,17 +4,17 @@ import { QuotePage } from './quote.page';
 export class ItemsPage extends QuotePage {
   readonly search = this.page.getByRole('searchbox', { name: 'Search items' });
 
-  /** The live drawing, by its text alternative; the one that can be seen. */
+  /** Returns the visible live drawing, by its text alternative. */
   drawing(words: RegExp): Locator {
     return this.page.getByRole('img', { name: words }).filter({ visible: true });
   }
 
-  /** What is said when the list changes: how full, by volume and by weight. */
+  /** Returns the status after a change of the list: how full the van is, by volume and by weight. */
   load(words: string): Locator {
     return this.page.getByRole('status').filter({ hasText: words });
   }
 
-  /** On a phone the summary, and the drawing in it, opens from the bar. */
+  /** Opens the summary with the drawing from the bar, on a phone. */
   async openSummary(): Promise<void> {
     const bar = this.page.getByRole('button', { name: /Details$/ }).filter({ visible: true });
     if (await bar.isVisible()) await bar.click();
@@ -31,7 +31,7 @@ export class ItemsPage extends QuotePage {
     }
   }
 
-  /** Something that is not in the catalogue; sides in centimetres. */
+  /** Adds an item that is not in the catalogue; sides in centimetres. */
   async addOwn(title: string, sides: readonly [length: string, width: string, height: string]): Promise<void> {
     await this.page.getByRole('button', { name: 'Add your own' }).click();
     await this.page.getByLabel('What is it?').fill(title);

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { type Filling, fieldsOf } from './form.page';
 
-/** The form of a page as a browser without a script handles it, read and posted without a browser. */
+/** A page's form, read and posted without a browser, as a browser without scripts would. */
 export class PlainFormPage {
   private constructor(
     private readonly request: APIRequestContext,
@@ -15,7 +15,7 @@ export class PlainFormPage {
   }
 
   private static async read(request: APIRequestContext, answer: Awaited<ReturnType<APIRequestContext['get']>>) {
-    // jsdom would complain about styles that it does not know.
+    // jsdom complains about styles that it does not know.
     const html = (await answer.text()).replace(/<style\b[\s\S]*?<\/style>/g, '');
     const { document } = new JSDOM(html, { url: answer.url() }).window;
     return new PlainFormPage(request, answer.url(), document);

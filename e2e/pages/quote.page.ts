@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { ROUTES, stepPath } from '@/lib/routes';
 
 export type StepId = 'packing' | 'home' | 'space' | 'addresses' | 'address' | 'items' | 'date' | 'details' | 'check';
-/** What the browser's tab and the way on call a step, in whichever flow it stands. */
+/** The names of the steps in the browser's tab and on the button to the next step, in all flows. */
 const TITLES: Readonly<Record<StepId, string>> = {
   packing: 'Packing|What comes back',
   home: 'Your home',
@@ -16,7 +16,7 @@ const TITLES: Readonly<Record<StepId, string>> = {
 };
 const NEXT_TITLES = new RegExp(`^(${Object.values(TITLES).join('|')})$`);
 
-/** Whether a part of the region is React's now. */
+/** Returns whether React has hydrated a part of the region. */
 export const isTakenOver = (region: Locator, parts = 'button, input') =>
   region
     .locator(parts)
@@ -24,33 +24,33 @@ export const isTakenOver = (region: Locator, parts = 'button, input') =>
     .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
     .catch(isGoingElsewhere);
 
-/** A page that is loaded anew while it is looked at is not taken over yet; whatever else is wrong with it is thrown. */
+/** Returns false for a page that reloads during the check, which is not hydrated yet. Throws any other error. */
 function isGoingElsewhere(error: unknown): false {
   if (error instanceof Error && /context was destroyed/.test(error.message)) return false;
   throw error;
 }
 
-/** A script is at work within moments: waiting longer between the looks would be most of the wait. */
+/** Short intervals: hydration takes moments, and longer pauses between checks would be most of the wait. */
 const SOON = { intervals: [50, 100, 250] };
 
-/** What is typed before React has taken over the server's HTML would be a test of the browser, not of the page. */
+/** Waits until React has hydrated the region. Input before that would test the browser and not the page. */
 export async function hasScript(region: Locator): Promise<void> {
   await expect.poll(() => isTakenOver(region), SOON).toBe(true);
 }
 
-/** The same for a page whose parts stay the server's until somebody comes near: its frame at least is React's. */
+/** Waits until React has hydrated the frame of the page, where parts hydrate only when a visitor approaches them. */
 export async function isHydrated(page: Page): Promise<void> {
   await expect.poll(() => hasWoken(page), SOON).toBe(true);
 }
 
-/** Whether the frame of the page is React's now. */
+/** Returns whether React has hydrated the frame of the page. */
 export const hasWoken = (page: Page): Promise<boolean> => isTakenOver(page.locator('#__next'), ':scope > *');
 
-/** Waits until the browser has done what it had put off until it is idle. */
+/** Waits until the browser has run its idle callbacks. */
 export const isIdle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
-/** The same for what wakes when somebody comes near: the focus goes to a part of it until it is awake. */
+/** Focuses a part of a region, which starts the hydration, until React has hydrated the region. */
 export async function wake(region: Locator, part: Locator): Promise<void> {
   await expect
     .poll(async () => {
@@ -61,7 +61,7 @@ export async function wake(region: Locator, part: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** What the crew meets at an address: the ground floor with parking at the door unless said otherwise. */
+/** The answers about access at an address, by default the ground floor with parking at the door. */
 export type AccessAnswers = {
   /** "2nd floor". */
   readonly floor?: string;
@@ -69,14 +69,14 @@ export type AccessAnswers = {
   readonly parking?: boolean;
 };
 
-/** What every question page of a quote has: heading, errors, price, the way on and the way back. */
+/** The common parts of all question pages of a quote: heading, errors, price, next and back. */
 export class QuotePage {
   readonly heading: Locator;
   readonly errorSummary: Locator;
 
   constructor(
     readonly page: Page,
-    /** Of the flow. */
+    /** The path of the flow. */
     readonly path: string = ROUTES.movingQuote,
   ) {
     this.heading = page.getByRole('heading', { level: 1 });
@@ -88,7 +88,7 @@ export class QuotePage {
     await this.isAt('packing');
   }
 
-  /** Waits for the step, and until its script is at work. The address changes before the page: its title does not. */
+  /** Waits for the step and its hydration. The address changes before the page, but the title does not. */
   async isAt(step: StepId): Promise<void> {
     await expect(this.page).toHaveURL(new RegExp(`${this.path}/${step}(\\?|$)`));
     await expect(this.page).toHaveTitle(new RegExp(`(^|: )(${TITLES[step]})( \\||$)`));
@@ -100,7 +100,7 @@ export class QuotePage {
     return new URL(this.page.url()).searchParams.get('quote') ?? '';
   }
 
-  /** On a wide screen the button is under the question, on a phone in the bar at the bottom. */
+  /** Presses "Next", which is under the question on a wide screen and in the bottom bar on a phone. */
   async next(): Promise<void> {
     const underQuestion = this.page.getByRole('main').getByRole('button', { name: /^Next: / });
     const inBar = this.page.getByRole('button', { name: NEXT_TITLES });
@@ -112,7 +112,7 @@ export class QuotePage {
     await this.isAt(step);
   }
 
-  /** Floor, parking and lift of an address; of the only one of the page unless told. */
+  /** Answers floor, parking and lift of an address, by default the only one of the page. */
   async answerAccess(
     { floor = 'Ground floor', lift = false, parking = true }: AccessAnswers = {},
     address: Locator = this.page.getByRole('main'),
@@ -127,7 +127,7 @@ export class QuotePage {
     if (floor !== 'Ground floor') await choose('Is there a lift?', lift);
   }
 
-  /** What was answered before is shown; pressed, it is asked. */
+  /** Opens a question whose earlier answer is shown. */
   async askAgain(question: string): Promise<void> {
     await this.page.getByRole('button', { name: `Change: ${question}` }).click();
   }
@@ -136,7 +136,7 @@ export class QuotePage {
     await this.page.getByRole('main').getByRole('link', { name: 'Back' }).click();
   }
 
-  /** The total in the panel beside the question, or in the bar of a phone. */
+  /** Expects the total in the panel beside the question, or in the bar of a phone. */
   total(amount: string): Locator {
     return this.page.locator('strong').getByText(amount, { exact: true }).filter({ visible: true }).first();
   }
@@ -145,14 +145,16 @@ export class QuotePage {
     await expect(this.total(amount)).toBeVisible();
   }
 
-  /** FORM-2: the focus is in the summary, the title says so, and each entry leads to its field. */
+  /**
+   * Expects the errors of FORM-2: the focus is in the summary, the title says so, and each entry leads to its field.
+   */
   async expectErrors(...texts: readonly (string | RegExp)[]): Promise<void> {
     await expect(this.errorSummary).toBeFocused();
     await expect(this.page).toHaveTitle(/^Error: /);
     for (const text of texts) await expect(this.errorSummary.getByRole('link', { name: text }).first()).toBeVisible();
   }
 
-  /** Follows an entry of the summary; answers the field that has the focus then. */
+  /** Follows an entry of the summary; returns the field that then has the focus. */
   async followError(text: string): Promise<Locator> {
     await this.errorSummary.getByRole('link', { name: text }).first().click();
     const field = this.page.locator(':focus');

@@ -8,7 +8,7 @@ export class RequestPage extends QuotePage {
   readonly sent = this.page.getByRole('region', { name: 'We have your request' });
   readonly submit = this.form.getByRole('button', { name: 'Send my request' });
 
-  /** Sends it as somebody does who took their time to fill it in; the page's clock is installed. */
+  /** Sends the form after the time that filling it in takes, on the page's installed clock. */
   async send(): Promise<void> {
     await this.page.clock.fastForward(10_000);
     await this.submit.click();

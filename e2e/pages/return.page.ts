@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { QuotePage } from './quote.page';
 
-/** What only the return flow asks. */
+/** The questions that only the return flow asks. */
 export class ReturnPage extends QuotePage {
   readonly some = this.page.getByRole('link', { name: /^Name what comes back/ });
   readonly what = this.page.getByRole('combobox', { name: 'What comes back' });
@@ -11,12 +11,12 @@ export class ReturnPage extends QuotePage {
   readonly area = this.page.getByRole('textbox', { name: 'Area in square feet' });
   readonly chooseArea = this.page.getByRole('button', { name: 'Choose this area' });
 
-  /** A unit of the start page: "6 × 4 ft". */
+  /** Returns a unit of the start page: "6 × 4 ft". */
   choice(title: string): Locator {
     return this.page.getByRole('link', { name: new RegExp(`^Choose ${title}`) });
   }
 
-  /** Changes what comes back on the first step: "items" or a unit. */
+  /** Changes the first step's answer about the things to return: "items" or a unit. */
   async change(what: string): Promise<void> {
     await this.what.selectOption(what);
   }

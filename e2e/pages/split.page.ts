@@ -1,25 +1,25 @@
 import type { Locator } from '@playwright/test';
 import { ItemsPage } from './items.page';
 
-/** Where each thing of the list goes, and the unit of what is stored. */
+/** The destinations of the listed items, and the unit for the stored ones. */
 export class SplitPart extends ItemsPage {
   readonly region = this.page.getByRole('region', { name: 'Where does each thing go?' });
-  /** "Into storage: 1 item, 50 cu ft, in a 3 × 3 ft unit, weekly." */
+  /** The summary: "Into storage: 1 item, 50 cu ft, in a 3 × 3 ft unit, weekly." */
   readonly unit = this.region.getByText(/ ft unit, /);
   readonly term = this.region.getByRole('combobox', { name: 'How long to store for' });
 
-  /** Its code comes when somebody does anything on the page. */
+  /** Loads the part's code, which any action on the page starts. */
   async wake(): Promise<void> {
     await this.page.keyboard.press('Tab');
     await this.region.waitFor();
   }
 
-  /** Of a single thing: "New home", "Storage", "Take away". */
+  /** Returns the choice of a single item: "New home", "Storage", "Take away". */
   place(title: string, place: string): Locator {
     return this.region.getByRole('group', { name: title, exact: true }).getByRole('radio', { name: place });
   }
 
-  /** Of several: one more into storage, one more taken away. */
+  /** Returns the button of several equal items that moves one more into storage or takes one more away. */
   more(title: string, place: string): Locator {
     return this.region.getByRole('button', { name: `Add one: ${title}: ${place}` });
   }

@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { QuotePage } from './quote.page';
 
-/** What only the storage flow asks. */
+/** The questions that only the storage flow asks. */
 export class StoragePage extends QuotePage {
   readonly packing = this.page.getByRole('checkbox', { name: /^Packing\b(?! Materials)/ });
   readonly postcode = this.page.getByRole('textbox', { name: 'Collection postcode' });
   readonly area = this.page.getByRole('textbox', { name: 'Area in square feet' });
   readonly chooseArea = this.page.getByRole('button', { name: 'Choose this area' });
 
-  /** A unit of the start page: "6 × 4 ft". */
+  /** Returns a unit of the start page: "6 × 4 ft". */
   choice(title: string): Locator {
     return this.page.getByRole('link', { name: new RegExp(`^Choose ${title}`) });
   }
@@ -17,7 +17,7 @@ export class StoragePage extends QuotePage {
     return this.page.getByRole('radio', { name: new RegExp(`^${title}`) });
   }
 
-  /** A unit of the second step. */
+  /** Returns a unit of the second step. */
   unit(title: string): Locator {
     return this.page.getByRole('radio', { name: title, exact: true });
   }

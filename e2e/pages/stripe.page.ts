@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Stripe's own page, as lib/testing/stripe plays it. */
+/** Stripe's own page, as lib/testing/stripe simulates it. */
 export class StripePage {
   readonly pay: Locator;
   readonly back: Locator;

@@ -9,7 +9,7 @@ const LABELS: Readonly<Record<keyof Typed, string | RegExp>> = {
   phone: /^Their phone number/,
 };
 
-/** The page that asks where exactly, and the way to it on the order page. */
+/** The page for the street addresses, opened from the order page. */
 export class WhereExactlyPage {
   readonly link: Locator;
   readonly errors: Locator;

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { QuotePage } from './quote.page';
 
-/** Where somebody shows that what comes back is theirs, and what the check page says until they have. */
+/** The page where a customer proves that a rental is their own, and the notice of the check page until then. */
 export class WhosePage extends QuotePage {
   readonly show = this.page.getByRole('link', { name: 'Confirm they are mine' });
   readonly ask = this.page.getByRole('button', { name: 'Ask for your things back' });

@@ -2,7 +2,7 @@ import type * as queue from './analytics-queue';
 
 type Queue = typeof queue;
 
-/** A page of its own: the module keeps what has been tracked. */
+/** Loads the module anew, as a fresh page does: the module keeps the events that were tracked. */
 function visit(): Queue {
   jest.resetModules();
   return jest.requireActual<Queue>('./analytics-queue');
@@ -41,7 +41,7 @@ describe('what the analytics service is sent', () => {
   describe('ANA-1: on a page that is left before the service is there', () => {
     const KEY = 'unsent-events';
     const event = (number: number) => ({ event: 'quote_step' as const, details: step(number), time: number });
-    /** Ends the listeners of one page; the next has its own. */
+    /** The functions that end the listeners of the page under test. */
     let ends: readonly (() => void)[] = [];
     const open = () => {
       const page = visit();

@@ -1,17 +1,17 @@
 import { mayUseOptional } from './consent';
 import type { AnalyticsEvent, AnalyticsEvents } from './events';
 
-/** An event as the analytics service gets it; `time` in milliseconds is when it happened. */
+/** An event as the analytics service receives it. `time` is when it happened, in milliseconds. */
 export type TrackedEvent = {
   readonly event: AnalyticsEvent;
   readonly details: AnalyticsEvents[AnalyticsEvent];
   readonly time: number;
 };
-/** From here on the visitor is known by this hash. */
+/** The message that names the visitor to the service by a hash. */
 type KnownVisitor = { readonly userId: string };
 type Sender = (entry: TrackedEvent | KnownVisitor) => void;
 
-/** Enough for a visit of some minutes; a page whose service never comes must not grow. */
+/** The most events kept for a service that has not loaded. Enough for a visit of some minutes. */
 const MAX_KEPT = 100;
 
 const kept: (TrackedEvent | KnownVisitor)[] = [];
@@ -22,33 +22,33 @@ function toService(entry: TrackedEvent | KnownVisitor): void {
   else if (kept.length < MAX_KEPT) kept.push(entry);
 }
 
-/** Sends an event to the analytics service, now or, in the same order, as soon as the service is there. */
+/** Sends an event to the analytics service, or keeps it until the service has loaded. Keeps the order. */
 export const toAnalytics = (event: TrackedEvent): void => toService(event);
 
-/** Names the visitor to the analytics service, in the same order. */
+/** Names the visitor to the analytics service, in order with the events. */
 export const nameAnalyticsUser = (userId: string): void => toService({ userId });
 
-/** Hands what was kept to the service, and everything from now on; null: the service is gone. */
+/** Hands the kept events to the service and sends it every later one. Null disconnects the service. */
 export function connectAnalytics(sender: Sender | null): void {
   send = sender;
   const waiting = kept.splice(0);
   if (sender) waiting.forEach(sender);
 }
 
-/** What was tracked on a page that was left before the service was there. */
+/** The key of sessionStorage for the events that the previous page could not send before it was left. */
 const UNSENT_KEY = 'unsent-events';
 
 const isEntry = (value: unknown): value is TrackedEvent | KnownVisitor =>
   typeof value === 'object' && value !== null && ('event' in value || 'userId' in value);
 
-/** Also where consent has been taken back since: then it is gone. */
+/** Takes the events that the previous page left. Removes them even when consent has been withdrawn since. */
 function takeUnsent(): void {
   try {
     const unsent: unknown = JSON.parse(sessionStorage.getItem(UNSENT_KEY) ?? '[]');
     sessionStorage.removeItem(UNSENT_KEY);
     if (Array.isArray(unsent) && mayUseOptional()) unsent.filter(isEntry).forEach(toService);
   } catch {
-    // What nobody can read or keep is lost.
+    // Unreadable or unwritable events are lost.
   }
 }
 
@@ -57,17 +57,16 @@ function leaveUnsent(): void {
   try {
     sessionStorage.setItem(UNSENT_KEY, JSON.stringify(kept.splice(0)));
   } catch {
-    // As before.
+    // Storage is not available: the events are lost.
   }
 }
 
 /**
- * Hands what is still kept when the page is left to the next page of the visit. A page may be left within a moment: by a
- * link that the browser follows by itself. Call once, in a build with the service, before anything is tracked. Returns
- * what ends it.
+ * Stores the events that are still kept when the page is left, so that the next page of the visit sends them. Call
+ * once, in a build with the service, before anything is tracked. Returns a function that ends the listeners.
  */
 export function keepUnsentEvents(): () => void {
-  // Back from the browser's cache, where what it had left may have been sent meanwhile.
+  // A page restored from the back/forward cache: the next page may have sent its events meanwhile.
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) takeUnsent();
   };

@@ -1,8 +1,8 @@
-/** The cookie or the query parameter that says so. */
+/** Matches the cookie or query parameter that switches counting off. */
 export const COUNTING_OFF = /(^|[?&; ])amplitude_events=0(?![^&;])/;
 
 /**
- * Whether this visit is not to be counted (ANA-1): the cookie or the query parameter `amplitude_events` is 0. The team
- * sets the cookie for itself.
+ * Returns whether this visit is not to be counted (ANA-1): the cookie or query parameter `amplitude_events` is 0. Our
+ * own team sets the cookie.
  */
 export const isCountingOff = (): boolean => COUNTING_OFF.test(`${document.cookie};${window.location.search}`);

@@ -2,7 +2,7 @@ import { dataLayer, tellConsent } from './data-layer';
 
 const ALL = ['ad_storage', 'analytics_storage', 'ad_user_data', 'ad_personalization'];
 const page = window as Window & { dataLayer?: unknown[] };
-/** Commands as they were said, everything else as it is. */
+/** Returns the entries of the data layer, with Google's commands as arrays. */
 const said = () =>
   dataLayer().map((entry) =>
     Object.prototype.toString.call(entry) === '[object Arguments]' ? Array.from(entry as ArrayLike<unknown>) : entry,

@@ -2,7 +2,10 @@ import { mayUseOptional } from './consent';
 
 type DataLayerWindow = Window & { dataLayer?: unknown[] };
 
-/** The list that a tag manager reads (ANA-1). Its first entry is the consent default: no tag may run before it. */
+/**
+ * Returns the list that the tag manager reads (ANA-1). Its first entry is the consent default: no tag may run before
+ * it.
+ */
 export function dataLayer(): unknown[] {
   const page = window as DataLayerWindow;
   if (!page.dataLayer) {
@@ -19,20 +22,25 @@ function signal(kind: 'default' | 'update', isGranted: boolean): void {
   command('consent', kind, Object.fromEntries(OPTIONAL.map((purpose) => [purpose, state])));
 }
 
-/** Denied unless the mode grants; an answer that is remembered follows as an update, as Google asks for it. */
+/**
+ * Pushes the consent default, denied unless the mode is `granted`, and then a remembered answer as an update, as Google
+ * requires.
+ */
 function tellDefaultConsent(): void {
   const isOptIn = process.env.NEXT_PUBLIC_CONSENT_MODE === 'opt-in';
   signal('default', !isOptIn);
   if (isOptIn && mayUseOptional()) signal('update', true);
 }
 
-/** Consent mode v2: what an answer has changed. */
+/** Pushes the current consent as a Consent Mode v2 update. */
 export const tellConsent = (): void => {
   dataLayer();
   signal('update', mayUseOptional());
 };
 
-/** A command of Google's tags. They know it by its being an arguments object: an array would be ignored. */
+/**
+ * Pushes a command for Google's tags. They recognise a command by its being an arguments object and ignore an array.
+ */
 export const command = function () {
   dataLayer().push(arguments);
 } as (...words: readonly unknown[]) => void;

@@ -48,7 +48,7 @@ describe('identifyLead', () => {
     const known: unknown[] = [];
     connectAnalytics((entry) => known.push(entry));
     identifyLead({ phone: '+44 7700 900999' });
-    // A lead that may be identified afterwards is the only one that arrives.
+    // Only a lead that may be identified reaches the services.
     Object.assign(process.env, ALLOWED);
     identifyLead(LEAD);
     await waitFor(() => expect(known).toEqual([{ userId: sha256('+447700900123') }]));

@@ -2,8 +2,8 @@ import { mayUseOptional } from './consent';
 import type { Lead } from './services/tell-lead';
 
 /**
- * Tells the services that are switched on who has asked to be called (CBK-5): as hashes, and only with consent.
- * Without a service, or without consent, it does nothing. Never throws, never waits.
+ * Sends a lead that asked for a call to the optional services (CBK-5): as hashes, and only with consent. Without a
+ * service or consent it does nothing. Never throws, never waits.
  */
 export function identifyLead(lead: Lead): void {
   if (process.env.NEXT_PUBLIC_GTM_ID || process.env.NEXT_PUBLIC_AMPLITUDE_KEY) {

@@ -3,7 +3,7 @@ import { logEvent } from '@/lib/api/log-event';
 import { isCountingOff } from './counting-off';
 import type { AnalyticsEvents } from './events';
 
-/** Counts the pages that are shown without being loaded whole, as the loader does with those that are. */
+/** Counts pages shown by the client-side router. The loader counts those that are loaded whole. */
 export function countPageViews(): void {
   Router.events.on('routeChangeComplete', (_, { shallow }: { readonly shallow: boolean }) => {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');

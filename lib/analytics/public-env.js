@@ -1,10 +1,10 @@
 /**
- * What the settings of the optional services are in a build (.env.example explains them). Each is set or empty, but
- * never unknown: the code of a service without its id is then not built into the page. For next.config.js, therefore
- * no TypeScript.
+ * The environment variables of the optional services for a build (.env.example explains them). Each is defined, if need
+ * be as '', so that the bundler drops the code of a service without an id. Plain JavaScript because next.config.js
+ * loads it.
  */
 
-/** Where the vendors serve their scripts and take what is sent: for Amplitude that of the European Union. */
+/** The default origins of the vendors' scripts and endpoints. Amplitude's is that of the European Union. */
 const ORIGINS = {
   NEXT_PUBLIC_AMPLITUDE_ORIGIN: 'https://api.eu.amplitude.com',
   NEXT_PUBLIC_GTM_ORIGIN: 'https://www.googletagmanager.com',

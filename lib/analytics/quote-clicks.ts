@@ -3,8 +3,8 @@ import { earlyLog } from '@/lib/late-scripts/early-log';
 import { tellServices, track } from './track';
 
 /**
- * Counts every click that leads into a quote, wherever it stands: one listener for the site (instrumentation-client.ts).
- * Until then the loader counts them, and keeps for the services those that led here. Returns what ends it.
+ * Counts every click on a link into a quote, with one listener for the site (instrumentation-client.ts). Before it runs
+ * the loader counts the clicks and keeps for the services the one that led here. Returns a function that ends it.
  */
 export function countQuoteClicks(): () => void {
   earlyLog()?.stopCounting();

@@ -1,22 +1,22 @@
 import type { Event } from '@sentry/nextjs';
 
 const EMAIL = /[^\s@"'<>()[\]:,;]{1,64}@[^\s@"'<>()[\]:,;]+\.[a-z]{2,}/gi;
-/** A telephone number as people write it: nine digits or more, in groups or not. */
+/** Matches a telephone number as people write it: nine digits or more, in groups or not. */
 const PHONE = /\+?\d(?:[\s().-]{0,2}\d){8,}/g;
-/** Of an address, also one inside a sentence: it may hold the key of a quote or an order. */
+/** Matches the query of a URL, also inside a sentence: it may hold the key of a quote or an order. */
 const QUERY = /\?[^\s"'<>#?=]*=[^\s"'<>#]*/g;
 
-/** The fragment of an address, which may hold the key of a crew's day. */
+/** Matches the fragment of a URL, which may hold the key of a crew's day. */
 const FRAGMENT = /(?<=^|\/[\w.\-/]{0,300})#[^\s"'<>]+/g;
 
-/** Text without what may be a visitor's. Pure. */
+/** Returns the text without anything that may be personal data. Pure. */
 export const scrubText = (text: string): string =>
   text.replace(QUERY, '').replace(FRAGMENT, '').replace(EMAIL, '…').replace(PHONE, '…');
 
-/** Names of files and ids are long numbers too, and nobody's. */
+/** Field names whose long numbers are ids or file names, not telephone numbers. */
 const KEPT = /(?:^|_)(?:id|ids|filename|abs_path|module|function)$/;
 
-/** Plain values: objects of a class are the service's own and are left alone. */
+/** Scrubs a plain value. Instances of classes belong to the SDK and are left alone. */
 function scrubValue(value: unknown): unknown {
   if (typeof value === 'string') return scrubText(value);
   if (Array.isArray(value)) return value.map(scrubValue);
@@ -26,10 +26,10 @@ function scrubValue(value: unknown): unknown {
   );
 }
 
-/** Where reports have words and addresses. `urls` is a replay's. */
+/** The fields of a report that hold texts and URLs. `urls` is that of a replay. */
 const FIELDS = ['message', 'exception', 'request', 'breadcrumbs', 'transaction', 'spans', 'extra', 'contexts', 'urls'];
 
-/** A report to the error service without personal data: every kind of report passes here before it is sent. Pure. */
+/** Returns a report without personal data. Every kind of report passes through here before it is sent. Pure. */
 export function scrub<E extends Event>(event: E): E {
   const words = Object.entries(event).filter(([name]) => FIELDS.includes(name));
   return { ...event, ...Object.fromEntries(words.map(([name, value]) => [name, scrubValue(value)])) };

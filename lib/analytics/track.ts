@@ -5,7 +5,10 @@ import { dataLayer } from './data-layer';
 import type { AnalyticsEvent, AnalyticsEvents } from './events';
 import { isCountingOff } from './counting-off';
 
-/** Tells the tag manager's data layer and the analytics service, with consent. `time` in milliseconds is when it happened. */
+/**
+ * Sends an event to the data layer and the analytics service, with consent. `time` is when it happened, in
+ * milliseconds.
+ */
 export function tellServices<E extends AnalyticsEvent>(event: E, details: AnalyticsEvents[E], time: number): void {
   if (!mayUseOptional()) return;
   dataLayer().push({ event, ...details });
@@ -13,9 +16,9 @@ export function tellServices<E extends AnalyticsEvent>(event: E, details: Analyt
 }
 
 /**
- * Sends an event to the tag manager's data layer, to the analytics service and to our own backend (ANA-1). Never throws,
- * never waits, and reaches our backend when the click has led to another page. Without consent only the backend counts
- * it, which learns nothing of who the visitor is.
+ * Sends an event to the data layer, the analytics service and our own backend (ANA-1). Never throws, never waits, and
+ * reaches our backend even when the click leads to another page. Without consent only the backend counts it, without
+ * learning who the visitor is.
  */
 export function track<E extends AnalyticsEvent>(event: E, details: AnalyticsEvents[E]): void {
   if (typeof window === 'undefined') return;

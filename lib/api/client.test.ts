@@ -13,7 +13,7 @@ import { reportError } from './report';
 jest.mock('./report', () => ({ reportError: jest.fn() }));
 const logged = jest.mocked(reportError);
 
-/** The client against a real HTTP server of this test: nothing of the way is pretended. */
+/** These tests run the client against a real HTTP server, without mocks. */
 let server: Server;
 let answer: RequestListener;
 

@@ -5,12 +5,14 @@ import { reportError } from './report';
 import { toHttpRequest, type BodyOf } from './request';
 
 /**
- * One way to the backend. Every call has a timeout, can be aborted, and fails with one typed error.
- * axios is fetched with the first call, not with the page: a visitor who only reads never pays for it.
+ * The client of the backend. Every call has a timeout, can be aborted, and fails with one typed error. axios is fetched
+ * with the first call, not with the page, so that visitors who only read do not load it.
  */
 const TIMEOUT_MS = 15_000;
 
-/** Say something about the call and not in its body: an idempotency key, or for whom it is made. */
+/**
+ * Headers about a call rather than its content: an idempotency key, or the visitor for whom a server makes the call.
+ */
 export type CallHeaders = Readonly<Record<string, string>>;
 
 type Beside = {
@@ -20,7 +22,9 @@ type Beside = {
   readonly photo?: ArrayBuffer;
 };
 
-/** Another backend (API-3) is another site, to which a browser sends no cookies. */
+/**
+ * Returns the origin of a call. A call with cookies goes to our own: a browser sends none to the other backend (API-3).
+ */
 const originOf = ({ usesCookie }: Endpoint): string => (usesCookie ? '' : SITE.apiOrigin);
 
 async function send<E extends Endpoint>(
@@ -50,8 +54,8 @@ async function send<E extends Endpoint>(
 }
 
 /**
- * Calls the backend. A failure is logged, reported and thrown again as ApiError (ERR-3);
- * a call that its caller aborted throws AbortedCall, which is no error.
+ * Calls the backend. Logs and reports a failure and throws it as ApiError (ERR-3). Throws AbortedCall, which is not an
+ * error, when the caller aborts.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -62,7 +66,7 @@ export async function call<E extends Endpoint>(
   return reported(endpoint, body as object, { signal, headers });
 }
 
-/** Calls the backend with a JPEG as the body, and with what it belongs to in the query. Fails like `call`. */
+/** Calls the backend with a JPEG as the body and the request in the query. Fails like `call`. */
 export const callWithPhoto = <E extends Endpoint>(
   endpoint: E,
   body: NoInfer<BodyOf<E>>,
@@ -78,7 +82,10 @@ async function reported<E extends Endpoint>(endpoint: E, body: object, beside: B
   }
 }
 
-/** For calls that must never be in the visitor's way: null on any failure, which is still reported (ERR-3). */
+/**
+ * Calls the backend and returns null on any failure, which is still reported (ERR-3). For calls that must not disturb
+ * the visitor.
+ */
 export async function callQuietly<E extends Endpoint>(
   endpoint: E,
   body: NoInfer<BodyOf<E>>,

@@ -2,7 +2,7 @@ import * as contract from '@/lib/contracts/checkout';
 import { call, type CallHeaders } from './client';
 import type { BodyOf } from './request';
 
-/** Saves a step of a flow; without a draft id a new draft is made. */
+/** Saves a step of a flow. Without a draft id it creates a draft. */
 export const saveDraft = (body: BodyOf<typeof contract.easyCheckout>) => call(contract.easyCheckout, body);
 
 export const readDraft = (draftId: string, headers?: CallHeaders) =>
@@ -10,5 +10,5 @@ export const readDraft = (draftId: string, headers?: CallHeaders) =>
 
 export const deleteDraft = (draftId: string) => call(contract.deleteDraft, { draftId });
 
-/** Contact details were given, no order yet. */
+/** Saves contact details that were given before an order. */
 export const saveCheckoutLead = (body: BodyOf<typeof contract.checkoutLead>) => call(contract.checkoutLead, body);

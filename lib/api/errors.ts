@@ -8,14 +8,14 @@ type Details = {
 };
 
 /**
- * The only error that a call throws. `code` is from the closed list of the contracts:
- * a network failure or a timeout is `unavailable`, an answer nobody understands `internal_error`.
+ * The only error that a call throws. `code` is from the contracts' closed list: a network failure or a timeout is
+ * `unavailable`, an unreadable response `internal_error`.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
   readonly status: number | null;
-  /** One sentence per wrong field, by its path in the request. */
+  /** A sentence for each wrong field, by its path in the request. */
   readonly fields: Readonly<Record<string, string>>;
   readonly nearestSlots: readonly SlotDto[];
   readonly quote: QuoteDto | null;
@@ -30,14 +30,14 @@ export class ApiError extends Error {
   }
 }
 
-/** Thrown when the caller itself gave up a call (its AbortSignal): never reported, never shown. */
+/** Thrown when the caller aborts a call by its AbortSignal. Never reported, never shown. */
 export class AbortedCall extends Error {
   override readonly name = 'AbortedCall';
 }
 
 const isErrorCode = (value: unknown): value is ErrorCode => ERROR_CODES.some((code) => code === value);
 
-/** Reads the backend's envelope; anything else (a proxy's HTML page, an empty body) becomes internal_error. */
+/** Reads the backend's error envelope. Anything else (a proxy's HTML page, an empty body) becomes internal_error. */
 export function toApiError(status: number, body: unknown): ApiError {
   const error = (body as Partial<ErrorBody> | null | undefined)?.error;
   if (!error || !isErrorCode(error.code)) {
@@ -47,17 +47,19 @@ export function toApiError(status: number, body: unknown): ApiError {
   return new ApiError(error.code, error.message, { ...error, status });
 }
 
-/** A part of our code that could not be fetched: the connection is away, or a new version has just been published. */
+/**
+ * Returns whether a code chunk could not be fetched: the connection is down, or a new version has just been deployed.
+ */
 const isMissingPart = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'ChunkLoadError' ||
     /dynamically imported module|Importing a module script failed/.test(error.message));
 
-/** The code of whatever a call, or the code that makes it, failed with. */
+/** Returns the error code of a failed call, or of a failure to load its code. */
 export const errorCodeOf = (error: unknown): ErrorCode =>
   error instanceof ApiError ? error.code : isMissingPart(error) ? 'unavailable' : 'internal_error';
 
-/** Codes that say something about the visitor's answers, not about us: shown to the visitor, not reported. */
+/** Error codes about the visitor's answers rather than about us: shown to the visitor, not reported. */
 const EXPECTED: readonly ErrorCode[] = [
   'validation_failed',
   'unknown_district',

@@ -2,13 +2,16 @@ import * as contract from '@/lib/contracts/forms';
 import { call, type CallHeaders } from './client';
 import type { BodyOf } from './request';
 
-/** What travels beside a form's answers and guards against double submits and machines. */
+/** The values sent beside a form's answers, against double submits and bots. */
 export type FormGuards = {
-  /** 16 to 64 letters, digits, "-" or "_", new for each content that is sent: the same key is one lead. */
+  /**
+   * The idempotency key: 16 to 64 letters, digits, "-" or "_", new for each content that is sent. The same key is one
+   * enquiry.
+   */
   readonly idempotencyKey: string;
-  /** Since the form was first touched. */
+  /** Seconds since the form was first touched. */
   readonly ageSeconds: number;
-  /** What the field held that people do not see. */
+  /** The value of the honeypot field, which people do not see. */
   readonly website?: string;
 };
 
@@ -16,7 +19,7 @@ function headersOf({ idempotencyKey, ageSeconds }: FormGuards): CallHeaders {
   return { [contract.IDEMPOTENCY_HEADER]: idempotencyKey, [contract.FORM_AGE_HEADER]: String(ageSeconds) };
 }
 
-/** Only a filled trap is sent: the body is otherwise exactly the spec's. */
+/** Adds the honeypot only when it is filled: the body is otherwise exactly the spec's. */
 const withTrap = <B extends object>(body: B, { website }: FormGuards): B => ({
   ...body,
   ...(website && { [contract.HONEYPOT]: website }),
@@ -39,12 +42,12 @@ export const sendWebsiteForm = wrapperOf(contract.websiteForm);
 export const sendStudentsQuote = wrapperOf(contract.studentsQuote);
 export const sendMoversQuote = wrapperOf(contract.moversQuote);
 export const sendPartnersQuote = wrapperOf(contract.partnersQuote);
-/** Asks for the newsletter; the answer is the same whether or not the address is on the list. */
+/** Subscribes to the newsletter. The response is the same whether or not the address is on the list. */
 export const subscribeToNews = wrapperOf(contract.subscribeToNews);
 
 /**
- * Throws ApiError not_found when the link has been used up or is too old. Our own pages post plain forms instead.
- * @public
+ * Confirms a subscription. Throws ApiError not_found when the link is used up or too old. Our own pages post plain
+ * forms instead. @public
  */
 export const confirmNews = (body: BodyOf<typeof contract.confirmNews>) => call(contract.confirmNews, body);
 /** @public like confirmNews */

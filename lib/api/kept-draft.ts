@@ -1,10 +1,13 @@
 /**
- * The number of the quote that this browser last saved and the step that came next, so that the home page leads back to it.
- * It opens the quote as its
- * link does, on any device for as long as the server keeps it. A forbidden storage means "none kept", never a crash.
+ * The id of the quote that this browser last saved, and its next step, so that the home page can link back to it. The
+ * id opens the quote as its link does, on any device for as long as the server keeps it. Blocked storage means "none",
+ * never an exception.
  */
 const KEY = 'last-quote';
-/** Ids as the server makes them (draftsService), and words; anything else was not written by us. */
+/**
+ * Matches a stored value: an id as the server makes it (draftsService) and the name of a step. Anything else is not
+ * ours.
+ */
 const KEPT = /^([A-Za-z0-9_-]{22,40}) ([a-z-]{1,40})$/;
 
 type KeptDraft = { readonly draftId: string; readonly step: string };
@@ -13,16 +16,16 @@ export function keepDraft({ draftId, step }: KeptDraft): void {
   try {
     window.localStorage.setItem(KEY, `${draftId} ${step}`);
   } catch {
-    // The link in the address still leads to it.
+    // The link in the address bar still leads to the quote.
   }
 }
 
-/** Nothing when another tab has kept another one since. */
+/** Forgets the quote, unless another tab has stored another one since. */
 export function forgetDraft(draftId: string): void {
   try {
     if (keptDraft()?.draftId === draftId) window.localStorage.removeItem(KEY);
   } catch {
-    // Nothing is kept where nothing may be stored.
+    // Storage is not available, so nothing is stored.
   }
 }
 

@@ -1,8 +1,8 @@
 import { AbortedCall } from './errors';
 
 /**
- * Of several calls only the newest counts: a newer one aborts the older one (API-2).
- * The older call answers null: an abort is not an error.
+ * Wraps a call so that only the newest one counts: a newer call aborts the older one (API-2). The aborted call resolves
+ * to null instead of failing.
  */
 export function latest<Body, Response>(
   call: (body: Body, signal: AbortSignal) => Promise<Response>,

@@ -4,9 +4,9 @@ import type { logEvent as contract } from '@/lib/contracts/telemetry';
 import { SITE } from '@/lib/site';
 
 /**
- * The one call without axios: a click that leads to another page is counted by the page that is left, so the call needs
- * no more code and outlives its page. Null on failure, and quiet (ERR-3): nothing of the visitor's depends on it, and
- * what blocks it is often the visitor's own choice.
+ * Logs an event without axios: a click that leads to another page is counted by the page that is left, so the call must
+ * load no code and outlive its page. Returns null on failure and stays quiet (ERR-3): the visitor does not depend on
+ * it, and what blocks it is often their own choice.
  */
 export async function logEvent(type: string, value: string): Promise<ResponseOf<typeof contract> | null> {
   try {

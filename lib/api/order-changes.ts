@@ -2,32 +2,35 @@ import * as contract from '@/lib/contracts/order-changes';
 import { call } from './client';
 import type { BodyOf } from './request';
 
-/** The order's own calendar: at most 62 days, each with the order's whole price on it. */
+/** Returns the calendar of an order: at most 62 days, each with the order's whole price on it. */
 export const findOrderSlots = (body: BodyOf<typeof contract.findOrderSlots>, signal?: AbortSignal) =>
   call(contract.findOrderSlots, body, signal);
 
-/** The exact money of another slot. Throws ApiError slot_taken or slot_unavailable with the nearest free slots. */
+/** Prices another slot exactly. Throws ApiError slot_taken or slot_unavailable with the nearest free slots. */
 export const previewReschedule = (body: BodyOf<typeof contract.previewReschedule>, signal?: AbortSignal) =>
   call(contract.previewReschedule, body, signal);
 
-/** Takes the new slot and frees the old one at once. Throws ApiError order_changed, price_changed, refund_changed, slot_taken. */
+/**
+ * Moves the order to the new slot and frees the old one. Throws ApiError order_changed, price_changed, refund_changed,
+ * slot_taken.
+ */
 export const rescheduleOrder = (body: BodyOf<typeof contract.rescheduleOrder>) => call(contract.rescheduleOrder, body);
 
-/** The exact money of another list of items and add-ons. A newer call aborts the older one. */
+/** Prices another list of items and add-ons exactly. A newer call aborts the older one. */
 export const previewEdit = (body: BodyOf<typeof contract.previewEdit>, signal?: AbortSignal) =>
   call(contract.previewEdit, body, signal);
 
-/** Changes items and add-ons; what costs more takes effect when the difference is paid. */
+/** Changes items and add-ons. A dearer order takes effect when the difference is paid. */
 export const editOrder = (body: BodyOf<typeof contract.editOrder>) => call(contract.editOrder, body);
 
-/** The exact money of other addresses. Throws ApiError by_request, unknown_district with the field that it is about. */
+/** Prices other addresses exactly. Throws ApiError by_request or unknown_district with the field at fault. */
 export const previewAddresses = (body: BodyOf<typeof contract.previewAddresses>, signal?: AbortSignal) =>
   call(contract.previewAddresses, body, signal);
 
-/** Moves the stops of an order; what costs more takes effect when the difference is paid. */
+/** Changes the addresses of an order. A dearer order takes effect when the difference is paid. */
 export const changeAddresses = (body: BodyOf<typeof contract.changeAddresses>) => call(contract.changeAddresses, body);
 
-/** The exact refund of cancelling now. */
+/** Returns the exact refund for a cancellation now. */
 export const previewCancellation = (body: BodyOf<typeof contract.previewCancellation>, signal?: AbortSignal) =>
   call(contract.previewCancellation, body, signal);
 

@@ -1,6 +1,6 @@
 /**
- * Returns a random UUID (version 4). Replaces crypto.randomUUID, which browsers offer on https and localhost only: a site
- * that is visited at http://192.168.1.20 has no other way to make keys.
+ * Returns a random UUID (version 4). Replaces crypto.randomUUID, which browsers offer on https and localhost only, so a
+ * site visited at http://192.168.1.20 could not create keys.
  */
 export const randomUuid = (): string =>
   'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, () => {

@@ -2,5 +2,8 @@ import { fillListPart as contract } from '@/lib/contracts/shared-list';
 import { call } from './client';
 import type { BodyOf } from './request';
 
-/** Says how many of some things somebody has. Throws ApiError not_found, too_late_to_change, validation_failed. */
+/**
+ * Saves how many of some items a person adds to a shared list. Throws ApiError not_found, too_late_to_change,
+ * validation_failed.
+ */
 export const fillListPart = (body: BodyOf<typeof contract>) => call(contract, body);

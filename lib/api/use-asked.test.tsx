@@ -7,7 +7,7 @@ type Question = { readonly about: string };
 
 const FIRST: Question | null = { about: 'first' };
 
-/** A backend that answers when it is told to, and notes which questions were given up. */
+/** Returns a fake backend that answers on demand and records aborted calls. */
 function aBackend() {
   const asked: { about: string; signal: AbortSignal; answer: (text: string) => void; fail: (e: Error) => void }[] = [];
   const ask = ({ about }: Question, signal: AbortSignal) =>
@@ -18,7 +18,7 @@ function aBackend() {
   return { asked, ask };
 }
 
-/** Lets React take in what a promise brought. */
+/** Lets React process the result of a promise. */
 const settle = (bring: () => void) =>
   act(async () => {
     bring();

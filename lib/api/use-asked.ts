@@ -3,19 +3,19 @@ import { AbortedCall } from './errors';
 
 export type Asked<Answer> = {
   readonly state: 'loading' | 'ready' | 'failed';
-  /** The newest answer there is; while `state` is loading it may be that of an older question. Null until there is one. */
+  /** The newest response. While `state` is loading it may belong to an older request. Null until there is one. */
   readonly answer: Answer | null;
-  /** Why the last question was not answered; null unless `state` is failed. */
+  /** The reason for a failed call. Null unless `state` is failed. */
   readonly error: unknown;
-  /** Asks the same again. */
+  /** Sends the same request again. */
   readonly retry: () => void;
 };
 type Told<Answer> = { readonly question: string; readonly answer: Answer | null; readonly error: unknown };
 
 /**
- * The answer of a call to a question that may change while it is shown: a newer question aborts the older one (API-2).
- * `ask` must be the same function each time; `body` is compared by what it says. Null asks nothing yet.
- * `known` is the answer to the first question, when the page came with it.
+ * Calls the backend for a request that may change while its response is shown: a newer request aborts the older one
+ * (API-2). `ask` must be the same function each time. `body` is compared by value, and null sends nothing. `known` is
+ * the response to the first request when the page came with it.
  */
 export function useAsked<Body extends object, Answer>(
   ask: (body: Body, signal: AbortSignal) => Promise<Answer>,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for `milliseconds`: ten quick presses ask once. */
+/** Returns a value once it has stayed the same for `milliseconds`, so that ten quick presses send one request. */
 export function useSettled<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

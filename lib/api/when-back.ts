@@ -1,16 +1,19 @@
 import { MINUTE_MS } from '@/lib/domain/durations';
 
 /**
- * Tries again by itself, so that nobody has to watch for their connection: at once when the browser is back online, and
- * while only our server is away after a pause that doubles with every try.
+ * Automatic retries, so that nobody has to watch their connection: at once when the browser is back online, and while
+ * only our server is down after a pause that doubles with every try.
  */
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = MINUTE_MS;
 
-/** Whether the browser knows that it has no connection. That it knows of none does not mean that there is one. */
+/** Returns whether the browser knows that it is offline. False does not prove that there is a connection. */
 export const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
 
-/** `tries` is how often it has failed so far, 1 after the first time. Returns what gives up. */
+/**
+ * Calls `again` when a retry is due. `tries` is the number of failures so far, from 1. Returns a function that cancels
+ * it.
+ */
 export function whenBack(tries: number, again: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {

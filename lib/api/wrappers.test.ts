@@ -60,7 +60,7 @@ import * as slots from './slots';
 import * as storage from './storage';
 import * as telemetry from './telemetry';
 
-/** What forms of pages post by themselves, also without a script: no code of the browser calls them. */
+/** Endpoints that forms post to directly, also without a script. No browser code calls them. */
 const POSTED_BY_FORMS: readonly Endpoint[] = [
   ...[account.requestSignIn, account.openSession, account.signOut, account.signOutEverywhere, account.bookFromAccount],
   cover.changeCover,
@@ -77,7 +77,7 @@ const POSTED_BY_FORMS: readonly Endpoint[] = [
   ...[helpers.inviteHelper, helpers.revokeHelper, helpers.stopHelpersReturn],
 ];
 
-/** What pages ask while they render (callForPage). */
+/** Endpoints that pages call while they render (callForPage). */
 const ASKED_BY_PAGES: readonly Endpoint[] = [
   ...[account.readAccount, account.readSignInLink, account.readOrderKey],
   ...[lists.readSharedList, lists.readListLink, lists.readListPart],
@@ -86,7 +86,7 @@ const ASKED_BY_PAGES: readonly Endpoint[] = [
   ...[readInvoice, readStoragePayments, review.readReview, claim.readClaims, checkOut.readRoomPhotos],
 ];
 
-/** What every wrapper is asked to send; a type of its own would say nothing more about the way that it goes. */
+/** The body that every wrapper is called with. A typed body per wrapper would test nothing more about the request. */
 const BODY = { said: 'by the caller', list: [{ id: 'box_m', quantity: 2 }] };
 const GUARDS = { idempotencyKey: 'k'.repeat(16), ageSeconds: 7 };
 const AGE = { 'x-form-age': '7' };
@@ -95,14 +95,14 @@ const KEYED = { ...AGE, 'idempotency-key': GUARDS.idempotencyKey };
 type Way = {
   readonly args: readonly unknown[];
   readonly to: Endpoint;
-  /** What a POST carries; the body as it was given, unless told. */
+  /** The expected body of a POST. The given body unless set. */
   readonly body?: object;
-  /** Behind the question mark. */
+  /** The expected query string. */
   readonly query?: string;
-  /** What the path's ":id" becomes. */
+  /** The value of ":id" in the path. */
   readonly id?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Swallows its failure (spec §8). */
+  /** Whether the wrapper swallows its failure (spec §8). */
   readonly isQuiet?: true;
 };
 const to = (endpoint: Endpoint, way: Omit<Partial<Way>, 'to'> = {}): Way => ({ args: [BODY], ...way, to: endpoint });
@@ -110,7 +110,7 @@ const nothing = { args: [], body: {} };
 const guarded = { args: [BODY, GUARDS], headers: KEYED };
 const link = { args: ['o/1', 'to ken'], id: 'o%2F1', query: 'token=to+ken' };
 
-/** Every wrapper by its module and name, and the call that it makes. */
+/** Every wrapper by its module and name, and the request that it sends. */
 const WAYS: Readonly<Record<string, readonly [module: object, ways: Readonly<Record<string, Way>>]>> = {
   accounts: [
     accounts,
@@ -237,7 +237,7 @@ const ALL = Object.values(WAYS).flatMap(([module, ways]) =>
 
 type Received = { readonly line: string; readonly body: unknown; readonly headers: NodeJS.Dict<string | string[]> };
 
-/** The wrappers against a real HTTP server of this test: nothing of the way is pretended. */
+/** These tests run the wrappers against a real HTTP server, without mocks. */
 let server: Server;
 let status: number;
 let received: Received[];
@@ -254,7 +254,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   jest.replaceProperty(SITE, 'apiOrigin', origin);
-  // Calls with a cookie go to the page's own site.
+  // Calls with a cookie go to the page's own origin.
   axios.defaults.baseURL = origin;
 });
 afterAll(() => {
@@ -273,7 +273,7 @@ describe('the API layer', () => {
     const called = new Set(
       [...ALL.map(({ way }) => way.to), ...POSTED_BY_FORMS, ...ASKED_BY_PAGES].map(({ name }) => name),
     );
-    // Forms post the desk's calls, but for this one of the quote flow.
+    // Forms post the desk's calls, except this one of the quote flow.
     const all = (await definedContracts()).filter(({ access }) => access !== 'desk').map(({ name }) => name);
     all.push(bookOrder.name);
     expect([...called].toSorted()).toEqual(all.toSorted());
@@ -295,7 +295,7 @@ describe('the API layer', () => {
     'ERR-3: $name says that it failed, but for the three that nothing of the visitor’s waits for',
     async ({ way, run }) => {
       status = 503;
-      // Counting a click never makes noise; of everything else the client reports once, and no more is forgiven.
+      // A lost click event is silent. Every other failure is reported exactly once.
       const noises = way.to === event.logEvent ? 0 : 1;
       const logged = jest.mocked(console.error).mockClear();
       if (noises > 0) logged.mockImplementationOnce(() => undefined);

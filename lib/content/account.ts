@@ -42,10 +42,10 @@ const details = {
   },
 } as const;
 
-/** The words of the account's pages that are the same for everybody. */
+/** The texts of the account's pages that are the same for every customer. */
 export const ACCOUNT_WORDS = { sections, empty, details } as const;
 
-/** The sign-in page, by what has just happened. */
+/** The texts of the sign-in page, by what has just happened. */
 export const SIGN_IN = {
   title: 'Sign in with a link',
   lead: `No password. We email you a link that signs you in. It works once and lasts ${LINK_LIFE}.`,
@@ -70,7 +70,7 @@ export const SIGN_IN = {
     },
     'signed-out': { notice: { kind: 'success', text: 'You are signed out.' } },
   },
-  /** With a link that has not been used yet. */
+  /** The texts for a link that has not been used yet. */
   link: {
     title: 'Press the button to sign in',
     lead: 'The link works once.',

@@ -10,7 +10,7 @@ const texts = FOLDERS.flatMap((folder) =>
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/'))),
 ).map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')] as const);
 
-/** A call that is promised to everybody for what the order page asks. */
+/** Promises of a telephone call for details that the order page asks for. */
 const PROMISES = [
   /(?:call|ring|phone|telephone) you[^.]*(?:house number|street|address|bell)/i,
   /(?:evening|day) before,? we (?:call|ring|phone)/i,

@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/routes';
 
-/** What articles are about; the blog shows them by these words. */
+/** The topics of articles, as the blog shows them. */
 export const ARTICLE_TOPICS = ['Moving', 'Packing', 'Storage', 'Cleaning', 'Students', 'Parking and roads'] as const;
 export type ArticleTopic = (typeof ARTICLE_TOPICS)[number];
 
@@ -8,7 +8,7 @@ type ServiceLink = {
   readonly title: string;
   readonly href: string;
   readonly text: string;
-  /** Id in the catalogue of drawings. */
+  /** The drawing's id in the catalogue of drawings. */
   readonly drawing: string;
 };
 
@@ -97,7 +97,7 @@ type NextStep = {
   readonly action: { readonly label: string; readonly href: string };
 };
 
-/** What a reader does next, by the first topic of the article. */
+/** The call to action at the end of an article, by its first topic. */
 export const NEXT_STEPS: Readonly<Record<ArticleTopic, NextStep>> = {
   Moving: movingStep(),
   Packing: movingStep(),

@@ -1,6 +1,6 @@
 import { SITE } from '@/lib/site';
 
-/** What the index of the articles and their feed say about themselves. */
+/** The title, description and texts of the blog's index and feed. */
 export const BLOG = {
   title: `${SITE.name}: blog`,
   shortTitle: 'Moving guides and advice',
@@ -8,7 +8,7 @@ export const BLOG = {
   description:
     'Guides to a move in London: parking suspensions, completion days, check-out cleaning, storage sizes, packing calendars and sofas on staircases.',
   drawing: 'wizard/date',
-  /** Where a reader may stand, and the article for it. */
+  /** Starting points for readers, each with an article. */
   starts: [
     { when: 'Eight weeks to go', slug: 'packing-calendar-eight-weeks' },
     { when: 'Two weeks to go', slug: 'parking-suspension-for-a-move' },

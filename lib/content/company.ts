@@ -1,11 +1,11 @@
 /**
- * Who the visitor deals with: what the footer, the contact page, the mails and the order page say about the company.
- * Every value can be set by an environment variable. Until it is, the default is a sample on a reserved name
- * (example.com, Ofcom's numbers for fiction) and says so, and `npm run launch-check` fails.
+ * The facts about the company on the footer, the contact page, the mails and the order page. An environment variable
+ * can set each value. Until it does, the default is a sample on a reserved name (example.com, Ofcom's numbers for
+ * fiction) that says so, and `npm run launch-check` fails.
  */
 export type CompanyFact = {
   readonly value: string;
-  /** True while this is a placeholder that must not go live. */
+  /** Whether this is a placeholder that must not go live. */
   readonly isSample: boolean;
   /** The environment variable that replaces it. */
   readonly variable: string;
@@ -33,7 +33,7 @@ type Variable = keyof typeof SAMPLES;
 
 export const COMPANY_VARIABLES = Object.keys(SAMPLES) as readonly Variable[];
 
-/** The company's facts as configured. A blank variable counts as not set. */
+/** Returns the company's facts as configured. A blank variable counts as not set. */
 export function companyFrom(environment: Environment) {
   const fact = (variable: Variable): CompanyFact => {
     const configured = environment[variable]?.trim();
@@ -58,7 +58,7 @@ export function companyFrom(environment: Environment) {
       number: fact('COMPANY_NUMBER'),
       registeredOffice: fact('COMPANY_REGISTERED_OFFICE'),
       vatNumber: fact('COMPANY_VAT_NUMBER'),
-      /** LAW-10: on the page about disposal. */
+      /** Shown on the page about disposal (LAW-10). */
       wasteCarrier: fact('COMPANY_WASTE_CARRIER'),
     },
     trademarkNotice: `Smart Storage and Moving and the S mark are trade marks of ${legalName.value}.`,
@@ -67,12 +67,15 @@ export function companyFrom(environment: Environment) {
 
 export type Company = ReturnType<typeof companyFrom>;
 
-/** "020 7946 0123" as "tel:+442079460123". A number that already has a country code keeps it. */
+/**
+ * Returns the tel: link of a phone number: "020 7946 0123" gives "tel:+442079460123". A number with a country code
+ * keeps it.
+ */
 export function telHref(phone: string): string {
-  // "+44 (0)20": the 0 in brackets is not dialled behind a country code.
+  // In "+44 (0)20" the 0 in brackets is not dialled after a country code.
   const digits = phone.replace(/^(\+[\d ]+)\(0\)/, '$1').replace(/[^\d+]/g, '');
   return `tel:${digits.startsWith('+') ? digits : digits.replace(/^0/, '+44')}`;
 }
 
-/** The company of this process. Next inlines nothing here: read it on the server and pass it down as props. */
+/** The company of this process. Next.js inlines nothing here: read it on the server and pass it on as props. */
 export const COMPANY: Company = /* #__PURE__ */ companyFrom(process.env);

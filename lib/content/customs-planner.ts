@@ -5,7 +5,7 @@ import { ABROAD_FILES, MOVES_FILES } from './drawing-files';
 
 export const CUSTOMS_TITLE = 'Customs planner for a move abroad';
 
-/** What /customs-planner shows, and what its head says. */
+/** Returns the content and metadata of /customs-planner. */
 export const customsPlannerPage = () => ({
   title: CUSTOMS_TITLE,
   description:

@@ -8,22 +8,22 @@ import { ROAD_CHARGES } from '@/lib/domain/pricing/road-charges';
 import { DAYS_AHEAD } from '@/lib/domain/slots/calendar';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 
-/** Facts of others that stand in this repository and hold for a time only. */
+/** Third-party facts in this repository that hold for a limited time. */
 export type DatedFacts = {
   readonly what: string;
-  /** The last day on which the site may go on without anybody having looked at them again. */
+  /** The last day on which the site may run before somebody has checked the facts again. */
   readonly lastDay: LocalDate;
   readonly todo: string;
 };
 
-/** Facts that stand on somebody else's page are read again within twelve months. */
+/** Days after which facts from third-party pages are read again (twelve months). */
 const READ_AGAIN_DAYS = 365;
 const WARNED_DAYS = 60;
 
-/** A table that ends one day must reach past the last day that can be booked (BOOK-6). */
+/** Returns the last day on which a table that ends on a day still covers every day that can be booked (BOOK-6). */
 const bookableUntil = (until: LocalDate): LocalDate => addDays(until, -DAYS_AHEAD);
 
-/** The facts of a table are as old as the oldest of them. */
+/** Returns the dated facts of a table, as old as its oldest fact. */
 function readAgain(what: string, facts: readonly { readonly readOn: LocalDate }[], file: string): DatedFacts {
   const [oldest = ''] = facts.map(({ readOn }) => readOn).toSorted();
   const todo = `Read the pages again that were read on ${formatDate(oldest)}, and renew their readOn in ${file}`;
@@ -49,7 +49,10 @@ export const DATED_FACTS: readonly DatedFacts[] = [
   readAgain('Sources of the moving checklist', taskSources(CHECKLIST_TASKS), 'lib/domain/order/checklist-tasks.ts'),
 ];
 
-/** Facts that run out within 60 days (`near`) or have run out (`over`), the first first, each as one line for the operator. */
+/**
+ * Returns the facts that run out within 60 days (`near`) or have run out (`over`), the earliest first, each as one line
+ * for the operator.
+ */
 export function factsDue(
   facts: readonly DatedFacts[],
   today: LocalDate,

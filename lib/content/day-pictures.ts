@@ -4,7 +4,7 @@ import { DAY_FILES, WIZARD_FILES } from './drawing-files';
 import type { Drawing } from './drawings';
 import { CLEANING_DRAWINGS } from './order-pictures';
 
-/** Beside the price, while what was booked is drawn in its van. */
+/** The drawing beside the price where the page also draws the order in its van. */
 export const PRICE_DRAWING: Drawing = WIZARD_FILES.check;
 
 type Pictures =
@@ -13,7 +13,7 @@ type Pictures =
 
 const { van } = DAY_FILES;
 
-/** What is drawn of a visit on its day: the street that it leads along, or the rooms of a clean. */
+/** Returns the drawings for a visit on its day: the street of the trip, or the rooms of a clean. */
 export function dayPictures(kind: VisitKind, { cleaningSpace }: Pick<OrderLike, 'cleaningSpace'>): Pictures {
   switch (kind) {
     case 'move':

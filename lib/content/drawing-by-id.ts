@@ -1,7 +1,7 @@
 import * as families from './drawing-files';
 import type { Drawing } from './drawings';
 
-/** "/drawings/units/6x4.701983bd.svg" is the file of "units/6x4". */
+/** Matches the path of a drawing: "/drawings/units/6x4.701983bd.svg" is the file of "units/6x4". */
 const FILE = /^\/drawings\/(.+)\.[0-9a-f]+\.svg$/;
 
 const byId: ReadonlyMap<string, Drawing> = new Map(
@@ -10,7 +10,10 @@ const byId: ReadonlyMap<string, Drawing> = new Map(
     .map((drawing) => [FILE.exec(drawing.path)?.[1] ?? drawing.path, drawing]),
 );
 
-/** Any drawing by its id in the catalogue, for texts that name drawings: build time only. Throws RangeError. */
+/**
+ * Returns any drawing by its id in the catalogue, for texts that name drawings. Build time only. Throws RangeError for
+ * an unknown id.
+ */
 export function drawingById(id: string): Drawing {
   const drawing = byId.get(id);
   if (!drawing) throw new RangeError(`There is no drawing "${id}": see /ui/drawings`);

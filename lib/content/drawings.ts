@@ -3,21 +3,23 @@ import type { FixedMovingPlan, MovingAddOn, MovingSpace } from '@/lib/domain/voc
 import { AVATARS_FILES, HERO_FILES, MOVES_FILES, ROOMS_FILES, SERVICES_FILES, STEPS_FILES } from './drawing-files';
 
 /**
- * Drawings of the house, as static files with a content hash in the name: they may be cached for ever.
- * `width` and `height` are the pixels the lines were drawn for and reserve the box before the file is there.
- * `alt` is empty where the drawing stands beside words that say the same.
+ * A drawing as a static file with a content hash in its name, which may be cached for ever. `width` and `height` are
+ * the pixels it is drawn for, and reserve its box before the file loads. `alt` is empty where the text beside the
+ * drawing says the same.
  */
 export type Drawing = { readonly path: string; readonly width: number; readonly height: number; readonly alt: string };
 
 export const HERO_STREET: Drawing = HERO_FILES['street-without-van'];
-/** The same street cropped for one column, where less of it shows. */
+/** The street of the hero, cropped for one column. */
 export const HERO_STREET_PHONE: Drawing = HERO_FILES['street-without-van-phone'];
-/** Far behind the roofs of a wide street. */
+/** The skyline behind the roofs of a wide street. */
 export const HERO_SKYLINE: Drawing = HERO_FILES.skyline;
-/** Lies over the street, so that it can leave. */
+/** The van as a layer over the street, so that it can drive off. */
 export const HERO_VAN: Drawing = HERO_FILES.van;
 
-/** The vans of each plan, cut open, with exactly the boxes of the plan. All share one scale: do not resize one alone. */
+/**
+ * The vans of each plan, cut open, with exactly the boxes of the plan. All share one scale: do not resize one alone.
+ */
 export const PLAN_DRAWINGS: Readonly<Record<MovingSpace, Drawing>> = {
   mini: MOVES_FILES['mini-move'],
   one_bedroom: MOVES_FILES['1-bed'],
@@ -26,7 +28,7 @@ export const PLAN_DRAWINGS: Readonly<Record<MovingSpace, Drawing>> = {
   custom: MOVES_FILES.custom,
 };
 
-/** The pictures of the add-ons of a move; decorative, since each stands beside its title. */
+/** The pictures of the add-ons of a move. Decorative, since each stands beside its title. */
 export const ADD_ON_DRAWINGS: Readonly<Record<MovingAddOn, Drawing>> = {
   PACKING: { ...SERVICES_FILES.packing, alt: '' },
   PACKING_MATERIALS: { ...SERVICES_FILES.materials, alt: '' },
@@ -34,7 +36,7 @@ export const ADD_ON_DRAWINGS: Readonly<Record<MovingAddOn, Drawing>> = {
   ASSEMBLING: { ...SERVICES_FILES.assembling, alt: '' },
 };
 
-/** The vans of each plan, empty, with the room of the plan marked in them: what the live drawing begins with. */
+/** The vans of each plan, empty, with the room of the plan marked in them: the first frame of the live drawing. */
 export const PLAN_ROOM_DRAWINGS: Readonly<Record<FixedMovingPlan, Drawing>> = {
   mini: ROOMS_FILES['mini-move'],
   one_bedroom: ROOMS_FILES['1-bed'],
@@ -42,12 +44,12 @@ export const PLAN_ROOM_DRAWINGS: Readonly<Record<FixedMovingPlan, Drawing>> = {
   three_bedroom: ROOMS_FILES['3-bed'],
 };
 
-/** For ink grounds. */
+/** The open van for dark backgrounds. */
 export const OPEN_VAN_ON_INK: Drawing = MOVES_FILES['2-bed-on-dark'];
 
 export const STEP_DRAWINGS = STEPS_FILES satisfies Readonly<Record<string, Drawing>>;
 
-/** Who wrote a review without a picture of their own (REV-3). The name stands beside it. */
+/** Default pictures for the authors of reviews without a picture (REV-3). Their name stands beside it. */
 export const AVATARS: Avatars = {
   Female: [
     AVATARS_FILES.baker.path,

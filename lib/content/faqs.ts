@@ -7,7 +7,7 @@ import { PACKING_FAQS } from './faqs/packing';
 import { PRICE_FAQS } from './faqs/prices';
 import { STORAGE_FAQS } from './faqs/storage';
 
-/** What people ask, and the answers: the one place for both. A topic is one file. */
+/** All questions and answers, by topic. Each topic is one file, and there is no other copy. */
 const FAQS_BY_TOPIC: Readonly<Record<FaqTopic, readonly Faq[]>> = {
   prices: PRICE_FAQS,
   moving: MOVING_FAQS,

@@ -1,6 +1,6 @@
 /**
- * The fonts that every first view needs and that stand in the page: the file in public/, and what it is asked for by, as
- * the CSS shorthand. Which letters they hold is said in styles/base/_fonts.scss.
+ * The fonts of every first view, which the page inlines: the file in public/, and the CSS font shorthand that requests
+ * it. styles/base/_fonts.scss says which letters they hold.
  */
 export const FIRST_FONTS = {
   text: { file: '/fonts/hanken-grotesk-basic-2.woff2', face: '1em "Hanken Grotesk"' },

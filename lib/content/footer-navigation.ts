@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/routes';
 import type { NavGroup, NavLink } from './navigation';
 
-/** FTR-1: service links, the company's own pages, help. */
+/** The columns of the footer (FTR-1): service links, the company's own pages, help. */
 export const FOOTER_COLUMNS: readonly NavGroup[] = [
   {
     id: 'services',
@@ -48,5 +48,5 @@ export const LEGAL_LINKS: readonly NavLink[] = [
   { label: 'Accessibility', href: ROUTES.accessibility },
 ];
 
-/** Everything that the footer leads to. */
+/** All links of the footer. */
 export const FOOTER = { columns: FOOTER_COLUMNS, legalLinks: LEGAL_LINKS } as const;

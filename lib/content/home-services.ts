@@ -46,7 +46,7 @@ export const LARGE_SERVICES = [
   },
 ] as const;
 
-/** What goes with them. A price where there is one before anything is asked. */
+/** The services that accompany the large ones. A price is shown where one holds before any question is asked. */
 export const SMALL_SERVICES = [
   {
     name: SERVICE_NAMES.PACKING,

@@ -13,7 +13,7 @@ const list = SITE.storagePriceList;
 
 type Pictures = { readonly thumbnail: Drawing; readonly drawing: Drawing };
 
-/** What a unit is about as large as (spec §3: the property types), and how it is drawn. */
+/** The everyday space that each unit resembles in size (spec §3: the property types), and its drawings. */
 const LIKENESS: Partial<Record<StorageUnitSpace, { readonly like: string } & Pictures>> = {
   'Plan 3x3': { like: 'a wardrobe', thumbnail: HOME_DRAWINGS['units/3x3-plain'], drawing: HOME_DRAWINGS['units/3x3'] },
   'Plan 3x5': {
@@ -48,7 +48,7 @@ const LIKENESS: Partial<Record<StorageUnitSpace, { readonly like: string } & Pic
   },
 };
 
-/** How long, and what it takes off. */
+/** The terms of storage with their discounts. */
 export const TERM_CHOICES = STORAGE_DURATIONS.map((duration) => ({
   value: duration.term,
   label: duration.title,
@@ -66,11 +66,11 @@ const measures = (squareFeet: number) => ({
   volume: formatVolume(squareFeet),
 });
 
-/** What is chosen before the visitor chooses: a popular unit, at its price without any discount. */
+/** The unit that is selected at first: a popular one, at its price without a discount. */
 export const INITIAL_UNIT = STORAGE_UNITS.find(({ isPopular }) => isPopular)?.space ?? '';
 export const INITIAL_TERM = STORAGE_DURATIONS[0]?.term ?? '';
 
-/** The units that have a drawing, the smallest first, and the one of any size. */
+/** Returns the units that have a drawing, the smallest first, and the custom unit. */
 export function unitCards() {
   const units = STORAGE_UNITS.flatMap(({ space, title, squareFeet, isPopular }) => {
     const likeness = LIKENESS[space];
@@ -82,7 +82,7 @@ export function unitCards() {
   return hasCustomUnits(list) ? [...units, customCard()] : units;
 }
 
-/** The units that are too large for the line-up, in words. */
+/** Returns the units that are too large for the line-up of drawings, as text. */
 export function largerUnits() {
   return STORAGE_UNITS.filter(({ space }) => !LIKENESS[space]).map(({ space, title }) => ({
     title,
@@ -107,7 +107,7 @@ function customCard() {
   };
 }
 
-/** By term, the shortest first: pounds a week, and what is paid at a time. */
+/** Returns the prices by term, the shortest first: pounds a week, and the amount of each payment. */
 export function pricesOf(storage: StorageToRent) {
   return STORAGE_DURATIONS.map(({ term, weeksPerPayment }) => {
     const week = formatPence(weeklyPrice(list, storage, term));

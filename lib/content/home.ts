@@ -44,7 +44,7 @@ import { DAY_END, DAY_START } from './opening';
 import { newestReviews, REVIEWS } from './reviews/reviews';
 import { unbroken } from './unbroken';
 
-/** What is in the price, what may add to it and by how much, and what is promised beside it. */
+/** Returns the statements about the price: its contents, possible surcharges and our guarantees. */
 const pledges = (phone: string) => [
   {
     title: 'The price you see is the price you pay',
@@ -64,7 +64,7 @@ const pledges = (phone: string) => [
 
 const ASSEMBLING = formatPence(ADD_ON_PRICES[SITE.addOnVariant].ASSEMBLING);
 
-/** How a move is booked and done. */
+/** The steps of booking and having a move. */
 const STEPS = [
   {
     title: 'See your price',
@@ -88,7 +88,7 @@ const STEPS = [
   },
 ];
 
-/** The way on for everybody who is not moving a home. */
+/** Links for visitors who are not moving a home. */
 const AUDIENCES = [
   {
     name: 'Students',
@@ -116,7 +116,7 @@ const AUDIENCES = [
   },
 ] as const;
 
-/** What is measured about the offer: each figure begins a sentence. */
+/** Key figures of the offer. Each figure begins a sentence. */
 const HOME_FACTS = [
   {
     figure: formatPence(priceFrom('custom')),
@@ -129,7 +129,10 @@ const HOME_FACTS = [
 
 type Call = { readonly phone: string; readonly phoneHref: string };
 
-/** Everything the home page says, made at build time and when other reviews are shown: small props instead of code. */
+/**
+ * Returns the whole content of the home page, made at build time and when other reviews are shown: small props instead
+ * of code.
+ */
 export function homeContent({ phone, phoneHref }: Call, shown = REVIEWS) {
   return {
     hero: {

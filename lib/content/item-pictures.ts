@@ -3,12 +3,12 @@ import { popularItems } from '@/lib/domain/catalogue/popular-items';
 import { ITEMS_FILES } from './drawing-files';
 import type { Drawing } from './drawings';
 
-/** Pieces as the picker shows them, to one scale. Which item is which piece: item-drawings.ts. */
+/** The drawings of items as the picker shows them, to one scale. item-drawings.ts maps items to drawings. */
 export const PIECES = ITEMS_FILES satisfies Readonly<Record<string, Drawing>>;
 
 type Piece = keyof typeof PIECES;
 
-/** Items whose drawing has a shorter name than they: it is the one that pages show for its kind. */
+/** The items whose drawing has a shorter name than their id: the drawing stands for the whole kind. */
 const NAMES: Readonly<Record<string, Piece>> = {
   sofa_3: 'sofa',
   tv_medium: 'tv',
@@ -36,10 +36,10 @@ const NAMES: Readonly<Record<string, Piece>> = {
 
 const isPiece = (name: string): name is Piece => Object.hasOwn(PIECES, name);
 
-/** The name of the drawing of a catalogue item: its own id unless NAMES has another. */
+/** Returns the name of an item's drawing: its id unless NAMES has another. */
 export const pieceOf = (itemId: string): string => NAMES[itemId] ?? itemId.replaceAll('_', '-');
 
-/** The drawing of a catalogue item; null for what is not in the catalogue. */
+/** Returns the drawing of a catalogue item. Null for an item that is not in the catalogue. */
 export function itemDrawing(itemId: string): Drawing | null {
   const name = pieceOf(itemId);
   return findFurniture(itemId) && isPiece(name) ? PIECES[name] : null;
@@ -48,8 +48,8 @@ export function itemDrawing(itemId: string): Drawing | null {
 const FILE = /^\/drawings\/items\/(.+)\.svg$/;
 
 /**
- * The drawings of the items of the catalogue: id, name of the file without its folder and ending, width and height in
- * pixels. `npm run drawings` writes them into lib/item-pictures.ts, which comes when the whole list does.
+ * Returns the drawings of the catalogue's items: id, file name without folder and extension, width and height in
+ * pixels. `npm run drawings` writes them into lib/item-pictures.ts, which is loaded with the whole list.
  */
 export function itemPictures() {
   return FURNITURE.flatMap(({ id }) => {
@@ -59,7 +59,7 @@ export function itemPictures() {
   });
 }
 
-/** Those of what most people move: in the page from the beginning. */
+/** Returns the drawings of the popular items, which the page includes from the start. */
 export function popularItemPictures() {
   const popular = new Set(popularItems().map(({ id }) => id));
   return itemPictures().filter(([id]) => popular.has(id));

@@ -7,17 +7,17 @@ import { PLAN_DRAWINGS, type Drawing } from './drawings';
 import { LOADED_UNIT_DRAWINGS } from './storage-pictures';
 
 /**
- * A drawing as mails show it: a PNG, because mail programs show no SVG. Its name never changes, since a mail that is read
- * in a year asks for it then. `width` and `height` are the pixels it takes; the file has twice as many each way.
+ * A drawing for mails: a PNG, because mail programs show no SVG. Its name never changes, since a mail opened in a year
+ * still requests it. `width` and `height` are its displayed pixels. The file has twice as many each way.
  */
 export type MailPicture = Drawing & {
-  /** The drawing that it is made of: a file of public/drawings, or the plan whose van and crew are drawn for mails alone. */
+  /** The source of the PNG: a file of public/drawings, or the plan whose van and crew are drawn for mails only. */
   readonly drawing: { readonly file: string } | { readonly plan: FixedMovingPlan };
 };
 
 type Drawn = Pick<OrderLike, 'movingSpace' | 'storageSpace'>;
 
-/** Pixels: as wide as the card of a mail holds. */
+/** The displayed size in pixels: as wide as the card of a mail. */
 const MAIL_PICTURE_SIZE = { width: 552, height: 240 } as const;
 
 const picture = (name: string, drawing: MailPicture['drawing'], alt: string): MailPicture => ({
@@ -29,14 +29,14 @@ const picture = (name: string, drawing: MailPicture['drawing'], alt: string): Ma
 
 const drawn = (name: string, { path: file, alt }: Drawing): MailPicture => picture(name, { file }, alt);
 
-/** "Van, cut open: 30 boxes and a sofa; two movers stand beside". */
+/** Returns the picture of a plan's van: "Van, cut open: 30 boxes and a sofa; two movers stand beside". */
 const move = (name: string, plan: FixedMovingPlan): MailPicture =>
   picture(name, { plan }, `${PLAN_DRAWINGS[plan].alt}; ${inWords(PLAN_CAPACITY[plan].movers)} movers stand beside`);
 
-/** An order's own drawing: a list wants more room than what stands for it. */
+/** The displayed size in pixels of an order's own drawing: a list of items needs more room than a stock drawing. */
 export const OWN_DRAWING_SIZE = { width: MAIL_PICTURE_SIZE.width, height: 300 } as const;
 
-/** Beside the name in the first line. */
+/** The logo beside the name in the first line of a mail. */
 export const MAIL_MARK: MailPicture = {
   path: '/mails/mark.png',
   width: 40,
@@ -78,12 +78,15 @@ export const MAIL_PICTURES: readonly MailPicture[] = [
 
 const OF_SERVICES: Readonly<Record<BookableService, (order: Drawn) => MailPicture>> = {
   MOVING: ({ movingSpace }) => MOVES[movingSpace ?? 'custom'],
-  // More for a unit that is rented already names none.
+  // A collection into a unit that is already rented names no unit.
   STORAGE_COLLECTION: ({ storageSpace }) => (storageSpace ? UNITS[storageSpace] : MOVES.custom),
   STORAGE_RETURN: () => RETURN,
   CLEANING: () => CLEANING,
 };
 
-/** What an order is about, drawn: its van, its unit, its rooms. Throws RangeError for services that are not booked here. */
+/**
+ * Returns the picture of an order: its van, its unit or its rooms. Throws RangeError for services that are not booked
+ * here.
+ */
 export const orderPicture = (order: Drawn, services: readonly ServiceType[]): MailPicture =>
   OF_SERVICES[mainService(services)](order);

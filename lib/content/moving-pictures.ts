@@ -2,8 +2,8 @@ import { ADD_ON_DRAWINGS, PLAN_DRAWINGS, PLAN_ROOM_DRAWINGS } from './drawings';
 import { popularItemPictures } from './item-pictures';
 
 /**
- * The drawings that the moving flow shows: what is done beside carrying, the vans of the plans, full and with their room
- * marked, and the items of the catalogue.
+ * Returns the drawings of the moving flow: the add-ons, the vans of the plans, full and with their room marked, and the
+ * catalogue's items.
  */
 export const movingPictures = () => ({
   addOnPictures: ADD_ON_DRAWINGS,

@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<MovingSpace, { readonly label: string; readonly tit
   custom: { label: 'Custom', title: 'Custom move' },
 };
 
-/** What a move of this size costs before anything is known about it: the engine's price, not a copy of a list. */
+/** Returns the engine's price for a move of this size before any other answer is known. */
 export function priceFrom(movingSpace: MovingSpace): Pence {
   const { addOns, isStudent, addresses, furnitureItems } = EMPTY_MOVING_ANSWERS;
   const { addOnVariant } = SITE;
@@ -28,7 +28,7 @@ export function priceFrom(movingSpace: MovingSpace): Pence {
   }).totalWithDiscount;
 }
 
-/** The sizes of the instant price, fixed plans first. */
+/** Returns the sizes of the instant price, fixed plans first. */
 export function instantPlans() {
   const fixed = FIXED_MOVING_PLANS.map((space) => {
     const { movers, boxes, miles } = PLAN_CAPACITY[space];
@@ -44,7 +44,7 @@ function size(space: MovingSpace, facts: string, reach: string) {
   return { space, label: NAMES[space].label, price: formatPence(priceFrom(space)), facts, reach };
 }
 
-/** The fixed plans as cards: what each holds, drawn box by box. */
+/** Returns the fixed plans as cards: the contents of each, drawn box by box. */
 export function planCards() {
   return FIXED_MOVING_PLANS.map((space) => ({
     space,

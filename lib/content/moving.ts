@@ -3,16 +3,16 @@ import type { ListedAddOn } from '@/lib/domain/prices/price-lists';
 import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';
 
 /**
- * What the site says about a move outside the questions themselves. Numbers come from the price lists and rules;
- * what a booked order may be cancelled for is lib/domain/order/cancellation.ts, day and hour.
+ * The texts about a move outside the questions themselves. Numbers come from the price lists and rules. The terms for
+ * cancelling a booked order are in lib/domain/order/cancellation.ts, by day and hour.
  */
 type AddOnContent = {
   readonly title: string;
-  /** One sentence: what we do. */
+  /** One sentence about our work. */
   readonly description: string;
-  /** What is done, step by step. */
+  /** The steps of our work. */
   readonly done: readonly string[];
-  /** What stays with the visitor. */
+  /** The customer's part. */
   readonly yours: string;
 };
 
@@ -49,7 +49,7 @@ export const ADD_ON_CONTENT: Readonly<Record<ListedAddOn, AddOnContent>> = {
   },
 };
 
-/** What is in the price of every move, however it is booked. */
+/** The services included in the price of every move, however it is booked. */
 export const INCLUDED_IN_EVERY_MOVE: readonly string[] = [
   `The first ${PLAN_MILES} miles`,
   'Loading, carrying and unloading',

@@ -4,17 +4,17 @@ import type { Drawing } from './drawings';
 import { publicCompany } from './public-company';
 
 /**
- * All navigation of the site (spec §2). Header, mobile menu and footer read it; nothing else lists pages.
- * Prices come from the price list.
+ * All navigation of the site (spec §2). Header, mobile menu and footer read it, and no other file lists pages. Prices
+ * come from the price list.
  */
 export type NavLink = { readonly label: string; readonly href: string; readonly note?: string };
-/** Beside the links of an open menu: a drawing, and what it shows costs. */
+/** The drawing beside the links of an open menu, with the price of the item it shows. */
 type NavPicture = { readonly drawing: Drawing; readonly title: string; readonly text: string };
 export type NavGroup = { readonly id: string; readonly label: string; readonly links: readonly NavLink[] };
 type NavMenu = NavGroup & { readonly picture: NavPicture };
 export type NavTab = NavLink & { readonly id: 'home' | 'drivers' | 'partners' | 'faq' | 'contact' | 'account' };
 
-/** HDR-2: the sections of the site, above the header. `account` stands at the far end. */
+/** The sections of the site, above the header (HDR-2). `account` stands at the far end. */
 export const HEADER_TABS: readonly NavTab[] = [
   { id: 'home', label: 'Personal', href: ROUTES.home },
   { id: 'drivers', label: 'Drivers', href: '/become-a-mover' },
@@ -26,10 +26,10 @@ export const HEADER_TABS: readonly NavTab[] = [
 
 const prices = publicCompany().menuPrices;
 const students = `${prices.studentsPercent}% off`;
-/** The trips that every stay has are said with the price of a week (LAW-1). */
+/** The trips of every stay are named with the price of a week (LAW-1). */
 const storage = `from ${prices.week} a week, plus trips`;
 
-/** HDR-1: the five dropdown groups with exactly the targets of §2, in its order. */
+/** The five dropdown groups with exactly the targets of spec §2, in its order (HDR-1). */
 export const NAV_GROUPS: readonly NavMenu[] = [
   {
     id: 'moving',
@@ -110,17 +110,17 @@ export const NAV_GROUPS: readonly NavMenu[] = [
   },
 ];
 
-/** HDR-4: below the accordion groups. The labels are the spec's. */
+/** The links below the accordion groups (HDR-4). The labels are the spec's. */
 export const MOBILE_LINKS: readonly NavLink[] = [
   { label: 'FAQ', href: ROUTES.faq },
   { label: 'Contact Us', href: ROUTES.contact },
 ];
-/** The tabs at the top of the mobile menu: FAQ and contact are already among its links. */
+/** The tabs at the top of the mobile menu. FAQ and contact are already among its links. */
 export const MOBILE_TABS: readonly NavTab[] = HEADER_TABS.filter(({ id }) => id !== 'faq' && id !== 'contact');
 
 export const CALL_ME_BACK = { header: 'Call me back', mobileMenu: 'Call Me Back' } as const;
 
-/** What the header shows. */
+/** All links and menus of the header. */
 export const NAVIGATION = {
   tabs: HEADER_TABS,
   groups: NAV_GROUPS,

@@ -14,11 +14,11 @@ import type { OrderLike, ServiceType } from '@/lib/domain/vocabulary';
 import { ADD_ON_CONTENT } from './moving';
 import { unbroken } from './unbroken';
 
-/** "What happens next" of an order (FORM-6), for its page and its mails: they read it here and nowhere else. */
+/** "What happens next" of an order (FORM-6): the one source for its page and its mails. */
 export type NextSteps = {
-  /** What happens on which day and hour; empty once nothing more will happen. */
+  /** The coming events with their day and hour. Empty once nothing more will happen. */
   readonly timetable: readonly { readonly when: string; readonly what: string }[];
-  /** What we do and what the customer does, in order. */
+  /** The steps for us and for the customer, in order. */
   readonly advice: readonly string[];
 };
 
@@ -29,23 +29,23 @@ type OrderNow = {
   /** ISO instant. */
   readonly createdAt: string;
   readonly startsWithin14Days: boolean;
-  /** ISO instant until which an unpaid slot is held; null when nothing is to be paid. */
+  /** ISO instant until which an unpaid slot is held. Null when nothing is to be paid. */
   readonly payUntil: string | null;
 };
 
 type Telling = {
   readonly phone: string;
   readonly now: Date;
-  /** Whether the street address of a stop is still to be given. */
+  /** Whether the street address of a stop is still missing. */
   readonly isWhereMissing: boolean;
 };
 
 export const ONLY_WHAT_IS_MISSING = 'We call you the day before only if something is still missing.';
 
-/** The questions ask for postcodes only (spec §3), so the order page asks for the rest. Said before paying. */
+/** Shown before the payment: the questions ask for postcodes only (spec §3), so the order page asks for the rest. */
 export const ASKED_AFTER_PAYING = `Once you have paid, your order page asks for the house number and the street of each address, and for anything that helps us at the door. ${ONLY_WHAT_IS_MISSING}`;
 
-/** The same once it is paid. */
+/** The request for the same details, shown after the payment. */
 export const ASKED_NOW = `On your order page, tell us the house number and the street of each address, and anything that helps us at the door. ${ONLY_WHAT_IS_MISSING}`;
 
 export function nextSteps(order: OrderNow, telling: Telling): NextSteps {
@@ -55,7 +55,7 @@ export function nextSteps(order: OrderNow, telling: Telling): NextSteps {
   };
 }
 
-/** What to ask a council for, and by when; nothing before it is booked. */
+/** Returns which councils to ask for a parking bay, and by when. Empty before the order is booked. */
 function parkingSteps({ state, order }: OrderNow, now: Date): NextSteps['timetable'] {
   if (!isBooked(state)) return [];
   return orderParking(order, now)
@@ -63,7 +63,7 @@ function parkingSteps({ state, order }: OrderNow, now: Date): NextSteps['timetab
     .flatMap(({ when, what }) => (when === null ? [] : [{ when, what }]));
 }
 
-/** The same where no day is left to do it by. */
+/** Returns the parking advice for addresses where no day is left to ask the council. */
 const parkingAdvice = (order: OrderLike, now: Date): readonly string[] =>
   orderParking(order, now)
     .map(stopParkingWords)
@@ -96,7 +96,7 @@ function advice(
       return [
         `The job is done. If something is missing or damaged, tell us as soon as you see it: on your order page, or on ${unbroken(phone)}.`,
       ];
-    // Nothing happens any more: the state of the order says why.
+    // Nothing more happens: the order's state says why.
     case 'expired':
     case 'cancelled':
       return [];
@@ -107,7 +107,7 @@ const ONE_JOB =
   'This is one job. Nothing renews, and there is nothing more to pay unless you change the order or agree to an extra on the day.';
 const STORAGE_GOES_ON = `Storage ${CONTINUES}, but at least for the term you chose. You pay in advance, as the order says. ${UNUSED_WEEKS_BACK}`;
 
-/** What the customer gets ready for each service. */
+/** The customer's preparations, by service. */
 const PREPARE: Partial<Record<ServiceType, string>> = {
   PACKING: ADD_ON_CONTENT.PACKING.yours,
   CLEANING: ADD_ON_CONTENT.CLEANING.yours,
@@ -122,7 +122,7 @@ function timetable(booked: OrderNow, now: Date): NextSteps['timetable'] {
   return [...visits(booked, now), ...guarantee(booked, now)];
 }
 
-/** Who comes when, until the last of them has been. */
+/** Returns the appointments of the order. Empty once the last of them is over. */
 function visits(booked: OrderNow, now: Date): NextSteps['timetable'] {
   const { order } = booked;
   const [first, ...others] = appointmentsOf(order);
@@ -135,7 +135,10 @@ function visits(booked: OrderNow, now: Date): NextSteps['timetable'] {
   ];
 }
 
-/** The guarantee of a clean goes on when the day itself is over, also for a job that is done (PRC-3). */
+/**
+ * Returns the period of the cleaning guarantee, which outlasts the day itself and also holds for a job that is done
+ * (PRC-3).
+ */
 function guarantee({ state, services, order }: OrderNow, now: Date): NextSteps['timetable'] {
   const { cleaningDate: date } = order.dates;
   const { cleaningDate: slot } = order.timeSlot;
@@ -149,7 +152,7 @@ function guarantee({ state, services, order }: OrderNow, now: Date): NextSteps['
 const when = ({ date, slot }: Appointment) => `${formatDay(date)}, ${formatSlot(slot)}`;
 const cleanedHome = ({ addresses }: OrderLike) => addresses.cleaning?.postcode ?? 'your home';
 
-/** What comes after it: the cleaners, or the load of a move that waited for its keys. */
+/** Returns the text of a later appointment: the cleaners, or the delivery of a load that waited for its keys. */
 const laterVisit = ({ key }: Appointment, order: OrderLike): string =>
   key === 'deliveryDate'
     ? `We deliver your things to ${order.addresses.delivery?.postcode ?? 'your new home'} within these two hours.`
@@ -158,13 +161,13 @@ const laterVisit = ({ key }: Appointment, order: OrderLike): string =>
 /** Where a load waits for the keys of the new home. */
 const WAITS = { hold: 'keep everything on the van', night: 'take everything to our store' } as const;
 
-/** What happens at the appointment that an order is about. */
+/** The text of the first appointment, by service. */
 const ARRIVALS: Readonly<Record<BookableService, (booked: OrderNow) => string>> = {
   MOVING: ({ order, services }) => {
     const { addresses, storageSpace } = order;
     const from = addresses.collection?.postcode ?? 'the collection address';
     const delivery = ownDelivery(order);
-    // The load waits for its keys: where it is delivered has a step of its own.
+    // The load waits for its keys: its delivery is a step of its own.
     if (delivery) return `We arrive at ${from} within these two hours, load, and ${WAITS[delivery.plan]}.`;
     const onTheWay = storageSpace === null ? 'and drive' : 'take what you store to our storage, and drive';
     const assembling = services.includes('ASSEMBLING') ? ' We put the furniture back together there.' : '';
@@ -179,7 +182,10 @@ const ARRIVALS: Readonly<Record<BookableService, (booked: OrderNow) => string>> 
   CLEANING: ({ order }) => `The cleaners arrive at ${cleanedHome(order)} within these two hours.`,
 };
 
-/** Said only while it is true: a move booked for tomorrow can never be cancelled for a refund. */
+/**
+ * Returns the deadline for free cancellation, only while it applies: a move booked for tomorrow can never be cancelled
+ * for a refund.
+ */
 function freeCancellation({ services, createdAt, startsWithin14Days }: OrderNow, first: Appointment, now: Date) {
   const { date, slot } = first;
   const agreedAt = new Date(createdAt);
@@ -190,7 +196,7 @@ function freeCancellation({ services, createdAt, startsWithin14Days }: OrderNow,
   return [{ when: `Until ${formatInstant(main.until)}`, what }];
 }
 
-/** "SE15 4QL", or "SE15 4QL via E8 1EA". */
+/** Returns the postcodes of the trip: "SE15 4QL", or "SE15 4QL via E8 1EA". */
 function route(addresses: OrderLike['addresses']): string {
   const stops = [...(addresses.additional_collection ?? []), ...(addresses.additional_delivery ?? [])];
   const to = addresses.delivery?.postcode ?? 'the delivery address';

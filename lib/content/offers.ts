@@ -7,7 +7,7 @@ import { SITE } from '@/lib/site';
 import { planCards, priceFrom } from './moving-plans';
 import type { OfferedPrice } from './structured-data-service';
 
-/** The plans of a move, at the engine's prices; cheapest of all is a move by the item. */
+/** Returns the plans of a move at the engine's prices. The cheapest is a move by the item. */
 export const movingOffers = (): readonly OfferedPrice[] => [
   { name: 'Move by the item', price: priceFrom('custom'), isFrom: true },
   ...planCards()
@@ -15,7 +15,7 @@ export const movingOffers = (): readonly OfferedPrice[] => [
     .map(({ space, title }) => ({ name: title, price: priceFrom(space), isFrom: true })),
 ];
 
-/** A week of every unit at its list price. */
+/** Returns the price of a week in every unit, at its list price. */
 export const unitOffers = (): readonly OfferedPrice[] =>
   STORAGE_UNITS.map(({ space, title }) => ({
     name: `${title} unit`,
@@ -23,7 +23,7 @@ export const unitOffers = (): readonly OfferedPrice[] =>
     weekOn: 'weekly',
   }));
 
-/** A clean of each size of home. */
+/** Returns the price of a clean for each size of home. */
 export const cleaningOffers = (): readonly OfferedPrice[] =>
   (Object.keys(CLEANING_PLANS) as (keyof typeof CLEANING_PLANS)[]).map((plan) => ({
     name: CLEANING_TITLES[plan],

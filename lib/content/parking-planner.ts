@@ -12,10 +12,10 @@ import { KERB_FILES, MOVES_FILES } from './drawing-files';
 
 export const PARKING_TITLE = 'Parking for your move in London';
 
-/** The kerb of a plan, with bays and without. */
+/** The drawings of the kerb with and without reserved bays. */
 export const KERB_VIEWS = { reserved: KERB_FILES.reserved, carried: KERB_FILES.carried };
 
-/** What /parking-planner shows, and what its head says. */
+/** Returns the content and metadata of /parking-planner. */
 export const parkingPlannerPage = () => ({
   title: PARKING_TITLE,
   description:

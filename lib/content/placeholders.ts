@@ -80,7 +80,7 @@ import { priceFrom } from './moving-plans';
 import { PAYMENT_WEEKS, RETRIES } from './storage-payments';
 import { unbroken } from './unbroken';
 
-/** Lists that texts say fit into a 6 × 4 ft unit; a test packs them. By furniture id, with quantities. */
+/** Lists that the texts say fit into a 6 × 4 ft unit. A test packs them. By furniture id, with quantities. */
 export const LOADS_OF_6X4 = {
   bedroom: {
     ...{ bed_double: 1, wardrobe_flat: 1, drawers_s: 1, bedside: 1, desk_s: 1, chair_office: 1 },
@@ -90,10 +90,13 @@ export const LOADS_OF_6X4 = {
   kitchen: { fridge_freezer: 1, washing_machine: 1, kitchen_table: 1, kitchen_chair: 4, box_m: 14 },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** What does not fit any more: some boxes stay outside. */
+/** A list that does not fit into a 6 × 4 ft unit: some boxes stay outside. */
 export const TOO_MUCH_FOR_6X4 = { sofa_3: 1, bed_double: 1, wardrobe_2: 1, desk_m: 1, box_m: 20 } as const;
 
-/** The list with the catalogue's titles. Throws RangeError for an id that the catalogue does not have. */
+/**
+ * Returns a load as inventory lines with the catalogue's titles. Throws RangeError for an id that the catalogue does
+ * not have.
+ */
 export function itemsOf(load: Readonly<Record<string, number>>): readonly FurnitureItem[] {
   return Object.entries(load).map(([id, quantity]) => {
     const entry = findFurniture(id);
@@ -102,14 +105,17 @@ export function itemsOf(load: Readonly<Record<string, number>>): readonly Furnit
   });
 }
 
-/** "Double bed and mattress; 2 × Suitcase". */
+/** Returns a load in words: "Double bed and mattress; 2 × Suitcase". */
 export function loadInWords(load: Readonly<Record<string, number>>): string {
   return itemsOf(load)
     .map(({ title, quantity }) => (quantity === 1 ? title : `${quantity} × ${title}`))
     .join('; ');
 }
 
-/** What the legal texts say of this very copy of the site: which optional services it has, and when they run (CKB-2). */
+/**
+ * The environment variables that the legal texts depend on: the optional services of this build, and when they run
+ * (CKB-2).
+ */
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const SERVICES = [
@@ -127,7 +133,7 @@ const MODES = {
     'None of them runs, and none of their cookies is set, before you press “Accept”. “Decline” leaves it that way. If you withdraw an “Accept”, their cookies are removed at once.',
 } as const;
 
-/** Values of `{{optional:…}}`. */
+/** Returns the values of `{{optional:…}}`. */
 export function optionalServices(env: Environment): Readonly<Record<'switched_on' | 'mode', string>> {
   const names = SERVICES.filter(({ variable }) => env[variable]).map(({ name }) => name);
   return {
@@ -137,15 +143,15 @@ export function optionalServices(env: Environment): Readonly<Record<'switched_on
 }
 
 /**
- * What a text may say between two pairs of braces, `{{price:one_bedroom}}`: numbers of ours, each taken from the rule
- * that charges or applies it, so that no text can say another.
+ * The values that texts may insert with `{{price:one_bedroom}}`. Each comes from the rule that charges or applies it,
+ * so that no text can say another number.
  */
 type Values = Readonly<Record<string, string>>;
 
 const table = <K extends string>(keys: readonly K[], value: (key: K) => string | number): Values =>
   Object.fromEntries(keys.map((key) => [key, String(value(key))]));
 
-/** "Plan 6x4" as texts call it: "6x4". */
+/** Returns a unit's size as in texts: "Plan 6x4" gives "6x4". */
 const sizeOf = (space: StorageUnitSpace) => space.replace('Plan ', '');
 
 function unitPrices(): Values {
@@ -192,16 +198,16 @@ function servicesWhere(matches: (service: ServiceType) => boolean): string {
 
 const { legal } = COMPANY;
 
-/** By the word before the colon. */
+/** The values by the word before the colon. */
 export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
-  /** A move from … */
+  /** The price of a move, by plan. */
   price: table(MOVING_SPACES, (space) => formatPence(priceFrom(space))),
   plan: planFacts,
   add_on: table(LISTED_ADD_ONS, (addOn) => formatPence(ADD_ON_PRICES[SITE.addOnVariant][addOn])),
   clean: table(Object.keys(CLEANING_PLANS) as (keyof typeof CLEANING_PLANS)[], (space) =>
     formatPence(CLEANING_PLANS[space].price),
   ),
-  /** A week of a unit: at the list price, or with the term's discount. */
+  /** The price of a unit for a week: at the list price, or with the term's discount. */
   storage: unitPrices(),
   unit: unitFacts(),
   load: {
@@ -223,11 +229,14 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
     late_cancellation: `${LATE_CANCELLATION.percent}%`,
     ...table(STORAGE_TERMS, (term) => `${storageDuration(term).discountPercent}%`),
   },
-  /** What every price includes for loss and damage, what can be had for more, and what nothing covers. */
+  /** Liability for loss and damage: the sum in every price, the higher sums on offer, and the exclusions. */
   cover: { sum: COVER_SUM, more: MORE_COVER },
   never_covered: NEVER_COVERED,
   weeks: { ...table(STORAGE_TERMS, (term) => storageDuration(term).minimumWeeks), payment: String(PAYMENT_WEEKS) },
-  /** How a kept card is charged for storage: days, and from how many weeks on a payment is announced. */
+  /**
+   * The rules for charging a saved card for storage: notice in days, and the weeks of a payment from which it is
+   * announced.
+   */
   storage_payment: {
     notice_days: String(NOTICE_DAYS),
     notice_from_weeks: String(NOTICE_FROM_WEEKS),
@@ -236,7 +245,7 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
     move_notice_days: String(MOVE_NOTICE_DAYS),
     price_change_days: String(PRICE_CHANGE_NOTICE_DAYS),
   },
-  /** Names of what we sell, by the right to cancel it. */
+  /** Names of our services, by the right to cancel them. */
   services: { transport: servicesWhere(isTransport), others: servicesWhere((service) => !isTransport(service)) },
   rule: { busy_day: BUSY_DAY_RULE, late: LATE_PROMISE, late_exception: LATE_EXCEPTION, waiting: WAITING_RULE },
   time: {
@@ -272,12 +281,12 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
     claim_decision_days: String(DECISION_DAYS),
     clean_guarantee_hours: String(CLEANING_GUARANTEE_HOURS),
   },
-  /** Of this very copy of the site. */
+  /** The optional services of this build. */
   optional: optionalServices(process.env),
   road: roadCharges,
   company: {
     name: SITE.name,
-    // On one line.
+    // Without a line break.
     phone: unbroken(COMPANY.phone.value),
     email: COMPANY.email.value,
     address: COMPANY.address.value,
@@ -288,7 +297,7 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
   },
 };
 
-/** The words for "price:one_bedroom". Throws RangeError that says what there is instead. */
+/** Returns the text for a name such as "price:one_bedroom". Throws RangeError that lists the existing names. */
 export function placeholder(name: string): string {
   const [kind = '', ...rest] = name.trim().split(':');
   const values = own(PLACEHOLDERS, kind);

@@ -6,7 +6,7 @@ import { MATERIALS } from '@/lib/domain/pricing/materials';
 import { SITE } from '@/lib/site';
 import { companyFrom } from './company';
 
-/** What the menus of the header say of prices, each the least of its kind. */
+/** Returns the lowest price of each kind for the header's menus. */
 function menuPrices() {
   const { PACKING, ASSEMBLING } = ADD_ON_PRICES[SITE.addOnVariant];
   return {
@@ -22,7 +22,7 @@ function menuPrices() {
   };
 }
 
-/** What pages show of the company: the facts of lib/content/company.ts without what only the operator needs. */
+/** The company's facts that pages show: those of lib/content/company.ts without what only the operator needs. */
 export type PublicCompany = {
   readonly phone: string;
   /** "tel:+442079460123" */
@@ -41,21 +41,21 @@ export type PublicCompany = {
   readonly registeredOffice: string;
   readonly vatNumber: string;
   readonly trademarkNotice: string;
-  /** Of the header's menus: handed on with the facts, so that no browser fetches the price list for them. */
+  /** The prices in the header's menus. Passed on with the facts, so that browsers need not load the price list. */
   readonly menuPrices: ReturnType<typeof menuPrices>;
-  /** Of the copyright line: the year in which the page was rendered. */
+  /** The year of the copyright line: that in which the page was rendered. */
   readonly year: number;
 };
 
-/** Where pages/_document.tsx leaves the facts for the browser. */
+/** The id of the element in which pages/_document.tsx embeds the facts for the browser. */
 export const COMPANY_ELEMENT_ID = 'company';
 
 let known: PublicCompany | undefined;
 
 /**
- * The company's facts, the same on the server and in the browser: the server reads the environment and writes them into
- * the document, the browser reads them there. So a page never hydrates with other facts than it was rendered with, and
- * none of the configuration is built into scripts.
+ * Returns the company's facts, the same on the server and in the browser: the server reads the environment and writes
+ * them into the document, where the browser reads them. So a page never hydrates with other facts, and scripts contain
+ * none of the configuration.
  */
 export function publicCompany(): PublicCompany {
   known ??= typeof window === 'undefined' ? fromEnvironment() : fromDocument();

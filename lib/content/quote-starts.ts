@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/routes';
 import { SERVICES_FILES } from './drawing-files';
 
-/** The start page of each quote: what a shared link to it, or to one of its steps, says and shows. */
+/** The start page of each quote: the metadata and image of a shared link to it or to one of its steps. */
 export const QUOTE_STARTS = {
   moving: {
     canonicalPath: ROUTES.movingQuote,
@@ -29,12 +29,12 @@ export const QUOTE_STARTS = {
   },
 } as const;
 
-/** Returns what the page of a quote's start says of itself: title, description and canonical path. */
+/** Returns the metadata of a quote's start page: title, description and canonical path. */
 export function quoteStart(quote: keyof typeof QUOTE_STARTS) {
   const { drawing: _, ...words } = QUOTE_STARTS[quote];
   return words;
 }
 
-/** Returns the start page of the quote that a path is a step of; undefined for every other path. */
+/** Returns the start page of the quote to which a path belongs. Undefined for every other path. */
 export const quoteStartAt = (path: string): string | undefined =>
   Object.values(QUOTE_STARTS).find(({ canonicalPath }) => path.startsWith(`${canonicalPath}/`))?.canonicalPath;

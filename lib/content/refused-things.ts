@@ -1,4 +1,7 @@
-/** What may not go into storage, and what no van of ours takes: said on the page of the service and among the questions. */
+/**
+ * Items that may not go into storage and that none of our vans take. Shown on the service's page and among the
+ * questions.
+ */
 export const NOT_STORED = {
   question: 'What can I not store?',
   answer:

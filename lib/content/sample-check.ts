@@ -4,14 +4,14 @@ import { REVIEWS } from './reviews/reviews';
 /** One placeholder that must be replaced before the site goes live. */
 export type SampleLeft = { readonly what: string; readonly value: string; readonly variable: string };
 
-/** What is still sample in the company's facts; empty when all are the operator's own. */
+/** Returns the company's facts that are still samples. Empty when the operator has set all. */
 export function samplesLeft(environment: Readonly<Record<string, string | undefined>>): readonly SampleLeft[] {
   return namedFacts(companyFrom(environment))
     .filter(([, fact]) => fact.isSample)
     .map(([what, fact]) => ({ what, value: fact.value, variable: fact.variable }));
 }
 
-/** REV-1: reviews that nobody wrote, shown until the first of a customer is published. */
+/** Returns the invented reviews (REV-1), shown until the first customer's review is published. */
 export function sampleReviews(): readonly SampleLeft[] {
   const count = REVIEWS.filter(({ isExample }) => isExample).length;
   const variable = 'the first review of a customer, published at /desk/reviews';

@@ -1,25 +1,25 @@
 /**
- * HTML that somebody else wrote, cut down to a few harmless elements. Nothing of the input is passed on: the text is
- * split into tags and words, words are escaped, and of the tags only the allowed ones are written anew, without
- * attributes, each closed where it has to be. So what comes out can neither run, load, link nor break out of its place.
+ * Third-party HTML reduced to a few harmless elements. No input is passed through: the text is split into tags and
+ * words, words are escaped, and only allowed tags are written anew, without attributes and correctly closed. So the
+ * result cannot run, load, link or break out of its container.
  */
 const CLOSED = ['p', 'strong', 'em'] as const;
 type ClosedTag = (typeof CLOSED)[number];
 
-/** Whole elements whose content is not meant to be read. */
+/** Elements whose content is not text to read and is dropped. */
 const UNREADABLE = /<(script|style|template|iframe|textarea|title|noscript|svg|math)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
 const COMMENT = /<!--[\s\S]*?-->/g;
-/** A tag begins with a letter after "<" or "</" and ends at the next ">", as for the parser of a browser. */
+/** Matches a tag as HTML parsers do: a letter after "<" or "</", up to the next ">". */
 const TAG = /(<\/?[a-z][^>]*>)/i;
 const TAG_NAME = /^<(\/?)([a-z][^\s/>]*)/i;
-/** Entities that are kept as they are; every other "&" is a word's own. */
+/** Matches an "&" that does not begin an entity we keep. */
 const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|nbsp|#39);)/g;
 
 const isClosedTag = (name: string): name is ClosedTag => CLOSED.some((tag) => tag === name);
 const escapeText = (text: string) =>
   text.replace(BARE_AMPERSAND, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-/** The same words with paragraphs, line breaks, strong and em, and nothing else. Never throws. */
+/** Returns the text with paragraphs, line breaks, strong and em, and no other element. Never throws. */
 export function sanitiseHtml(html: string): string {
   const open: ClosedTag[] = [];
   const closeTo = (depth: number) =>
@@ -36,7 +36,7 @@ export function sanitiseHtml(html: string): string {
     if (tag === 'br') return '<br>';
     if (!isClosedTag(tag)) return '';
     if (slash) return open.includes(tag) ? closeTo(open.lastIndexOf(tag)) : '';
-    // A paragraph ends whatever is open: it may not stand inside another element of the list.
+    // A paragraph closes every open element, since it may not be nested in them.
     const before = tag === 'p' ? closeTo(0) : '';
     open.push(tag);
     return `${before}<${tag}>`;

@@ -1,10 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** "services/moving.5d1c0e22.png" is the image of "/services/moving" (lib/tooling/search/share-images.ts). */
+/**
+ * Matches an image file: "services/moving.5d1c0e22.png" is the image of "/services/moving"
+ * (lib/tooling/search/share-images.ts).
+ */
 const FILE = /^(.+)\.[0-9a-f]{8}\.png$/;
 
-/** Addresses of the images by the page's path, read from the folder: its files are the list. */
+/** Returns the URLs of the images by the page's path, read from the folder. */
 export function shareImagesIn(publicFolder: string): ReadonlyMap<string, string> {
   const folder = path.join(publicFolder, 'share');
   if (!existsSync(folder)) return new Map();
@@ -19,7 +22,10 @@ export function shareImagesIn(publicFolder: string): ReadonlyMap<string, string>
 
 let images: ReadonlyMap<string, string> | undefined;
 
-/** The image of a page, made before the build; undefined for a page without one, and everywhere in development. */
+/**
+ * Returns the image of a page, made before the build. Undefined for a page without one, and for all pages in
+ * development.
+ */
 export function shareImageOf(pagePath: string): string | undefined {
   images ??= shareImagesIn(path.join(process.cwd(), 'public'));
   return images.get(pagePath);

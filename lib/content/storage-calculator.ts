@@ -11,7 +11,7 @@ import { UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
 import { VAN } from '@/lib/domain/catalogue/vans';
 import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
 
-/** How the calculator comes to its answers, for people who want to know. Numbers come from the rules. */
+/** The explanation of how the calculator works. Its numbers come from the rules. */
 const EXPLANATION = [
   {
     title: 'Measurements',
@@ -37,7 +37,7 @@ const WORDS = {
     'List what you have, see it packed to scale, and get the cheapest storage unit or van that holds it, with the whole cost for your weeks.',
 };
 
-/** What the calculator shows, and what its head says. */
+/** Returns the content and metadata of the storage calculator. */
 export const calculatorPage = () => ({
   ...WORDS,
   canonicalPath: ROUTES.storageCalculator,

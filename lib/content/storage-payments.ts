@@ -2,8 +2,8 @@ import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { RETRY_DAYS } from '@/lib/domain/storage/billing';
 import { andList } from './areas/wording';
 
-/** Weeks that are paid for at a time, on every term but the weekly one. */
+/** Weeks covered by one payment, on every term but the weekly one. */
 export const PAYMENT_WEEKS = storageDuration('monthly').weeksPerPayment;
 
-/** "1, 3 and 7": days after the first refusal on which a card is tried again. */
+/** Days after the first refusal on which a card is tried again, in words: "1, 3 and 7". */
 export const RETRIES = andList(RETRY_DAYS.map(String));

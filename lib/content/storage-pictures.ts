@@ -2,7 +2,7 @@ import type { StorageSpace } from '@/lib/domain/vocabulary';
 import { SERVICES_FILES, UNITS_FILES } from './drawing-files';
 import type { Drawing } from './drawings';
 
-/** Every unit without what is in it, all in one scale. */
+/** The drawing of every empty unit, all to one scale. */
 export const UNIT_DRAWINGS: Readonly<Record<StorageSpace, Drawing>> = {
   'Plan 3x3': UNITS_FILES['3x3-plain'],
   'Plan 3x5': UNITS_FILES['3x5-plain'],
@@ -16,7 +16,7 @@ export const UNIT_DRAWINGS: Readonly<Record<StorageSpace, Drawing>> = {
   custom: UNITS_FILES['custom-plain'],
 };
 
-/** The same with what goes into them and their measures. */
+/** The drawing of every unit with its typical contents and measures. */
 export const LOADED_UNIT_DRAWINGS: Readonly<Record<StorageSpace, Drawing>> = {
   'Plan 3x3': UNITS_FILES['3x3'],
   'Plan 3x5': UNITS_FILES['3x5'],

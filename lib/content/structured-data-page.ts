@@ -1,6 +1,6 @@
 import { addressOf, COMPANY_REFERENCE, SITE_REFERENCE, type Thing } from './structured-data';
 
-/** What a page says about itself in its head. */
+/** The metadata of a page. */
 type PageWords = { readonly title: string; readonly description: string; readonly path: string };
 type ListedLink = { readonly name: string; readonly path: string };
 
@@ -24,7 +24,7 @@ export const contactPageData = (words: PageWords): Thing => ({
   mainEntity: COMPANY_REFERENCE,
 });
 
-/** A tool that runs in the page. */
+/** Returns the JSON-LD of a tool that runs in the page. */
 export const webApplicationData = (words: PageWords): Thing => ({
   ...pageData('WebApplication', words),
   applicationCategory: 'UtilitiesApplication',
@@ -32,13 +32,13 @@ export const webApplicationData = (words: PageWords): Thing => ({
   publisher: COMPANY_REFERENCE,
 });
 
-/** A page that leads to others: services, areas, articles. */
+/** Returns the JSON-LD of a page that links to others: services, areas, articles. */
 export const collectionPageData = (words: PageWords, links: readonly ListedLink[]): Thing => ({
   ...pageData('CollectionPage', words),
   mainEntity: itemListData(links),
 });
 
-/** Pages in the order in which they are shown. */
+/** Returns the JSON-LD of a list of pages in their displayed order. */
 export const itemListData = (links: readonly ListedLink[]): Thing => ({
   '@type': 'ItemList',
   numberOfItems: links.length,
@@ -50,7 +50,7 @@ export const itemListData = (links: readonly ListedLink[]): Thing => ({
   })),
 });
 
-/** Questions as they stand on the page; answers are plain text. */
+/** Returns the JSON-LD of the questions on a page. Answers are plain text. */
 export const faqPageData = (questions: readonly { readonly question: string; readonly answer: string }[]): Thing => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
@@ -66,7 +66,7 @@ export type PostedArticle = PageWords & {
   readonly updated: string;
 };
 
-/** An article; the company wrote it. */
+/** Returns the JSON-LD of an article with the company as its author. */
 export function blogPostingData({ title, description, path, published, updated }: PostedArticle): Thing {
   const url = addressOf(path);
   return {
@@ -84,7 +84,7 @@ export function blogPostingData({ title, description, path, published, updated }
   };
 }
 
-/** The index of articles, for its page. */
+/** Returns the JSON-LD of the index of articles, for its page. */
 export const blogData = (words: PageWords, articles: readonly ListedLink[]): Thing => ({
   ...pageData('Blog', words),
   publisher: COMPANY_REFERENCE,

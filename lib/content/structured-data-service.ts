@@ -4,13 +4,13 @@ import { tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { SITE } from '@/lib/site';
 import { addressOf, COMPANY_REFERENCE, type Thing } from './structured-data';
 
-/** A price as the page shows it, VAT included. */
+/** A price as displayed on the page, VAT included. */
 export type OfferedPrice = {
   readonly name: string;
   readonly price: Pence;
-  /** The least that it can cost: "from £49". */
+  /** Whether it is the lowest price: "from £49". */
   readonly isFrom?: boolean | undefined;
-  /** The price is for a week of storage on this term. Without it the price is for the whole job. */
+  /** The term when the price is for a week of storage. Otherwise the price is for the whole job. */
   readonly weekOn?: StorageTerm | undefined;
 };
 
@@ -18,18 +18,18 @@ export type OfferedService = {
   readonly name: string;
   readonly description: string;
   readonly path: string;
-  /** What it is in a few words: "Man and van". */
+  /** The kind of service in a few words: "Man and van". */
   readonly serviceType: string;
-  /** Places by name; without them all of London. */
+  /** The names of the areas served. All of London by default. */
   readonly areas?: readonly string[] | undefined;
   readonly offers: readonly OfferedPrice[];
 };
 
-/** UN/CEFACT: the price is for a week. */
+/** The UN/CEFACT unit code for a week. */
 const WEEK = 'WEE';
 const CURRENCY = 'GBP';
 
-/** A service with its prices (SEO-2). */
+/** Returns the JSON-LD of a service with its prices (SEO-2). */
 export function serviceData({ name, description, path, serviceType, areas, offers }: OfferedService): Thing {
   const url = addressOf(path);
   return {
@@ -47,7 +47,7 @@ export function serviceData({ name, description, path, serviceType, areas, offer
   };
 }
 
-/** A list of prices, for pages that are about nothing else. */
+/** Returns the JSON-LD of a list of prices, for pages that are only about prices. */
 export const offerCatalogData = (name: string, path: string, offers: readonly OfferedPrice[]): Thing => ({
   '@type': 'OfferCatalog',
   name,
@@ -61,7 +61,7 @@ function offerData({ name, price, isFrom, weekOn }: OfferedPrice, url: string): 
   return {
     '@type': 'Offer',
     name,
-    // A stay has its trips too (LAW-1), and schema.org has no word for them.
+    // A stay includes trips (LAW-1), for which schema.org has no property.
     ...(weekOn && { description: `A week; ${tripsWords(weekOn)}` }),
     url,
     price: amount.toFixed(2),

@@ -5,22 +5,22 @@ import { COMPANY } from './company';
 import { priceFrom } from './moving-plans';
 
 /**
- * JSON-LD (SEO-2), in the words of schema.org: what the page says in its text, nothing else. There is no rating: a
- * company's own reviews are no evidence about itself. BreadcrumbList comes with the trail (components/ui/Breadcrumb).
+ * JSON-LD in the vocabulary of schema.org (SEO-2): only facts that the page's text says too. No rating, since a
+ * company's own reviews are no evidence about itself. BreadcrumbList is part of components/ui/Breadcrumb.
  */
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown };
 
 const COMPANY_ID = `${SITE.origin}/#company`;
 const SITE_ID = `${SITE.origin}/#website`;
 
-/** The company, described once on the home page and named by its id elsewhere. */
+/** A reference by id to the company, which the home page describes once. */
 export const COMPANY_REFERENCE: Thing = { '@type': 'MovingCompany', '@id': COMPANY_ID, name: SITE.name };
 export const SITE_REFERENCE: Thing = { '@type': 'WebSite', '@id': SITE_ID, name: SITE.name, url: `${SITE.origin}/` };
 
-/** The absolute address of a page. */
+/** Returns the absolute URL of a page. */
 export const addressOf = (path: string): string => SITE.origin + path;
 
-/** The company, for the home page. Facts that are still samples are left out. */
+/** Returns the JSON-LD of the company, for the home page. Leaves out facts that are still samples. */
 export function movingCompanyData(): Thing {
   const { phone, email, address, legal } = COMPANY;
   const prices = MOVING_SPACES.map(priceFrom);
@@ -42,10 +42,10 @@ export function movingCompanyData(): Thing {
 
 const least = (prices: readonly Pence[]): Pence => pence(Math.min(...prices));
 
-/** The site itself, for the home page. */
+/** Returns the JSON-LD of the site, for the home page. */
 export const webSiteData = (): Thing => ({ ...SITE_REFERENCE, inLanguage: 'en-GB', publisher: COMPANY_REFERENCE });
 
-/** One script's worth of JSON-LD: JSON that cannot end its script element. */
+/** Returns the content of one JSON-LD script: JSON that cannot end its script element. */
 export function asJsonLd(...things: readonly Thing[]): string {
   const [only] = things;
   const said = things.length === 1 ? only : { '@graph': things };

@@ -66,7 +66,7 @@ it.each(ROWS)('DAY-3: %s, %j', (kind, facts, words) => {
   expect(textOf(kind, facts as never)).toBe(`Smart Storage and Moving: ${words}`);
 });
 
-/** The longest that each can be asked to say. */
+/** The facts that make each text as long as it can get. */
 const LONGEST: { readonly [K in TextKind]: TextFacts[K] } = {
   day_before: {
     on: '2026-09-30',

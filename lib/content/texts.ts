@@ -6,9 +6,9 @@ import { formatPence, type Pence } from '@/lib/domain/money';
 import type { LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
 import { SITE } from '@/lib/site';
 
-/** What each text message tells. Times are London's clocks; `phone` is the company's, as people read it. */
+/** The facts of each text message. Times are London's. `phone` is the company's number as people read it. */
 export type TextFacts = {
-  /** Sent the evening before, so that "tomorrow" is true. `canReply`: our number takes answers. */
+  /** Sent the evening before, so that "tomorrow" is true. `canReply`: whether our number accepts replies. */
   readonly day_before: {
     readonly on: LocalDate;
     readonly slots: readonly SlotTimes[];
@@ -16,13 +16,13 @@ export type TextFacts = {
     readonly phone: string;
     readonly canReply: boolean;
   };
-  /** `names`: the first names of who comes. `window`: null while nobody has said how long the drive takes. */
+  /** `names`: the first names of the crew. `window`: null while nobody has estimated the drive. */
   readonly on_the_way: { readonly names: readonly string[]; readonly window: SlotTimes | null; readonly phone: string };
-  /** `window`: what the crew says now; null while nobody has said anything, and then none is made up. */
+  /** `window`: the crew's estimate. Null while there is none, and then none is invented. */
   readonly late: { readonly window: SlotTimes | null; readonly phone: string };
-  /** `answerBy`: until when a yes counts. */
+  /** `answerBy`: the deadline for agreeing. */
   readonly extra_asked: { readonly amount: Pence; readonly answerBy: string };
-  /** What somebody without keys has chosen. */
+  /** The plan chosen by a customer whose keys are late. */
   readonly keys_late: {
     readonly plan: KeysPlan;
     readonly on: LocalDate;
@@ -37,7 +37,7 @@ const inWindow = ([from, until]: SlotTimes): string => `${from}-${until}`;
 const all = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** A text to a customer, around the names of people in it. */
+/** A text to a customer, written around the names of people. */
 type Words = { readonly write: (name: string) => string; readonly names?: readonly string[] };
 
 const WORDS: { readonly [K in TextKind]: (facts: TextFacts[K]) => Words } = {
@@ -75,15 +75,15 @@ const WORDS: { readonly [K in TextKind]: (facts: TextFacts[K]) => Words } = {
   }),
 };
 
-/** The words of a text, one message long whatever its facts are. */
+/** Returns a text of a single message, whatever its facts are. */
 export function textOf<K extends TextKind>(kind: K, facts: TextFacts[K]): string {
   const { write, names = [] } = WORDS[kind](facts);
   return fitted((name) => `${SITE.name}: ${write(name)}`, all(names));
 }
 
 /**
- * The text with the link of a crew's day, which takes most of a message: where the address of the site is a long one, less
- * is said around it. Nothing stands behind the link, or telephones would take it for a part of it.
+ * Returns the text with the link of a crew's day, which takes most of a message: the longer the site's address, the
+ * shorter the words around it. The link comes last, because phones would take following characters for a part of it.
  */
 export function crewLinkText({ on, url }: { readonly on: LocalDate; readonly url: string }): string {
   const jobs = `our jobs on ${formatShortDay(on)}: ${url}`;

@@ -1,7 +1,9 @@
 import { SITE } from '@/lib/site';
 import type { Company } from './company';
 
-/** Who the visitor has a contract with (LAW-4, LAW-7, LAW-9), for pages that must say so. */
+/**
+ * Returns the facts about the party to the visitor's contract (LAW-4, LAW-7, LAW-9), for pages that must state them.
+ */
 export function traderFacts({ legal, address, email, phone, phoneHref }: Company) {
   return {
     name: SITE.name,

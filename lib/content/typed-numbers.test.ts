@@ -11,7 +11,10 @@ import { CLEANING_GUARANTEE_HOURS } from '@/lib/domain/prices/price-lists';
 import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
 import { DAYS_AHEAD } from '@/lib/domain/slots/calendar';
 
-/** Prices of the content are typed-prices.test.ts's; these are what it does not read, and the other numbers of ours. */
+/**
+ * The files read here. typed-prices.test.ts checks the prices in the content. This test checks the other files and the
+ * other numbers.
+ */
 const READ = [
   'lib/content',
   'lib/validation',
@@ -23,7 +26,7 @@ const READ = [
   'pages',
 ];
 
-/** Files that may say such a number as letters, by the beginning of their path. */
+/** Files that may contain such a number as text, by the beginning of their path, with the reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'features/ui-sheet/': 'samples of how a part looks: they offer nothing',
   'lib/content/reviews/examples.ts': 'what a customer wrote is quoted, not computed',
@@ -33,7 +36,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
 const numbers = (values: readonly number[]) => [...new Set(values.filter((value) => value > 0))].join('|');
 const plans = Object.values(PLAN_CAPACITY);
 
-/** Every number that a rule of ours sets, with what it counts: "25 miles", "10 cubic feet", "14 days". */
+/** Matches every number that one of our rules sets, with its unit: "25 miles", "10 cubic feet", "14 days". */
 const OURS = new RegExp(
   `\\b(?:${[
     `(?:${PLAN_MILES})[ -]miles?`,
@@ -48,7 +51,7 @@ const OURS = new RegExp(
   ].join('|')})`,
   'g',
 );
-/** An amount: "£49", "60p". In the content it is typed-prices.test.ts that looks for it. */
+/** Matches an amount: "£49", "60p". In the content typed-prices.test.ts checks it. */
 const MONEY = /£\s?\d[\d.,]*|\b\d+p\b/g;
 
 const files = READ.flatMap((folder) =>
@@ -57,7 +60,7 @@ const files = READ.flatMap((folder) =>
     .map((name) => `${folder}/${name.split(path.sep).join('/')}`),
 );
 
-/** Comments are for who reads the source. */
+/** Returns the text of a file without comments, which visitors never see. */
 const said = (file: string) =>
   readFileSync(path.join(process.cwd(), file), 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<![:\w])\/\/.*$/gm, '');
 

@@ -6,8 +6,8 @@ import { CUSTOM_BASE, NO_PARKING } from '@/lib/domain/prices/assumptions';
 const CONTENT = path.join(process.cwd(), 'lib/content');
 
 /**
- * Prices that stand in the content as letters, each the engine's own at present: when the rule changes, the test fails
- * and the words are mended.
+ * Prices typed as text in the content, each equal to the engine's at present: when the rule changes, the test fails
+ * until the text is corrected.
  */
 const TYPED: Readonly<Record<string, { readonly amounts: readonly string[]; readonly why: string }>> = {
   'reviews/examples.ts': {
@@ -20,10 +20,13 @@ const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
   .map((name) => name.split(path.sep).join('/'))
   .filter((name) => /\.(ts|md)$/.test(name) && !/\.test\.ts$|^README\.md$/.test(name));
 
-/** Comments are for who reads the source. */
+/** Returns the source without comments, which visitors never see. */
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|(?<![:\w])\/\/.*$/gm, '');
 
-/** Amounts of others, a penalty charge say, are listed in the facts of a text with their source. */
+/**
+ * Returns the text without third-party amounts such as a penalty charge, which are listed with their source in the
+ * text's front matter.
+ */
 function withoutListed(text: string): string {
   const lists = text.match(/^\s*amounts:.*$/gm) ?? [];
   const listed = lists.flatMap((line) => [...line.matchAll(/(["'])(.+?)\1/g)].map(([, , amount]) => amount ?? ''));
@@ -31,7 +34,7 @@ function withoutListed(text: string): string {
   return listed.reduce((rest, amount) => rest.replaceAll(amount, ''), body);
 }
 
-/** "£49", "£{", "60p", "49 pounds". */
+/** Matches "£49", "£{", "60p" and "49 pounds". */
 const MONEY = /£\s?[\d.,]*|\b\d+p\b|\b\d+ (?:pounds|pence)\b/g;
 
 function typedPrices(file: string): readonly string[] {

@@ -1,2 +1,2 @@
-/** A phone number as it stands in running words: it does not break over two lines. */
+/** Returns a phone number with non-breaking spaces, so that it stays on one line. */
 export const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');

@@ -28,7 +28,7 @@ const CREWS: Readonly<Record<BookableService, (order: OrderLike) => string>> = {
   CLEANING: () => 'Our cleaners bring products, cloths, a vacuum cleaner and steps.',
 };
 
-/** Who comes for an order, in a sentence or two. Throws RangeError for services that are not booked here. */
+/** Returns who comes for an order, in a sentence or two. Throws RangeError for services that are not booked here. */
 export function whoComes(order: OrderLike, services: readonly ServiceType[]): string {
   const main = mainService(services);
   const crew = CREWS[main](order);
@@ -42,6 +42,6 @@ const MOVERS: Readonly<Record<BookableService, (order: OrderLike) => number>> = 
   CLEANING: () => 0,
 };
 
-/** How many movers come; 0 for what is booked without a number of them. */
+/** Returns the number of movers. 0 for services booked without one. */
 export const moversOf = (order: OrderLike, services: readonly ServiceType[]): number =>
   MOVERS[mainService(services)](order);

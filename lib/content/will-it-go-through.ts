@@ -15,7 +15,7 @@ import { MOVES_FILES, STEPS_FILES } from './drawing-files';
 
 export const PASSAGE_TITLE = 'Will it go through the door and up the stairs?';
 
-/** What /will-it-go-through shows, and what its head says. */
+/** Returns the content and metadata of /will-it-go-through. */
 export const passagePage = () => ({
   title: PASSAGE_TITLE,
   description:

@@ -12,46 +12,48 @@ import type {
 import type { StoredSpace, Collection } from '@/lib/domain/storage/spaces';
 import type { DocumentLink } from './invoice-view';
 
-/** A unit of the signed-in client, as their page shows it. Days are London's. */
+/** A unit of the signed-in customer, as the account page shows it. Days are London's. */
 export type AccountSpace = {
   readonly orderId: string;
   readonly reference: string;
   /** "6 × 4 ft unit", "Custom unit, 120 sq ft". */
   readonly title: string;
   readonly storageSpace: StorageSpace;
-  /** Of a custom unit; null for the others. */
+  /** The area of a custom unit, square feet; null for the other units. */
   readonly squareFeet: number | null;
   readonly since: LocalDate;
   readonly phase: StoredSpace<Collection>['phase'];
-  /** What was listed and has not gone back. */
+  /** The listed things that have not gone back to the customer. */
   readonly items: readonly FurnitureItem[];
-  /** What is booked to be collected into it, the next first. */
+  /** The booked collections into the unit, the next first. */
   readonly coming: readonly { readonly on: LocalDate; readonly pieces: number }[];
-  /** More can be collected into it. */
+  /** Whether more can be collected into the unit. */
   readonly takesMore: boolean;
-  /** What is there or comes, less what is booked to go back, or held for a return that waits for its payment. */
+  /**
+   * The things in the unit or on their way to it, without those of booked returns and of returns that wait for payment.
+   */
   readonly unbooked: readonly FurnitureItem[];
-  /** Something can still be asked back. */
+  /** Whether the customer can still ask for things back. */
   readonly isOpen: boolean;
-  /** Where it was collected, which is where it goes back to unless something else is said; null where nobody knows. */
+  /** Where the things were collected, the default address of a return; null where the address is unknown. */
   readonly access: Pick<DraftAddress, 'postcode' | 'floor'> | null;
   readonly returnsOn: LocalDate | null;
-  /** What is paid at a time, pounds. */
+  /** Pounds per payment, and the weeks that one payment covers. */
   readonly payment: { readonly amount: number; readonly weeks: number };
   readonly nextPaymentOn: LocalDate | null;
-  /** Pounds that are paid then: less than `payment` where fewer weeks are left. */
+  /** Pounds of the next payment: less than `payment.amount` where fewer weeks are left. */
   readonly nextAmount: number;
-  /** Whether its payments have a page of their own. */
+  /** Whether the rental has a page about its payments. */
   readonly hasPayments: boolean;
-  /** The first day that the minimum term does not bind any more; null by the week. */
+  /** The first day after the minimum term; null for a weekly term. */
   readonly minimumTermEnd: LocalDate | null;
-  /** Whether another unit can be chosen for it. */
+  /** Whether the customer can choose another unit. */
   readonly canMove: boolean;
-  /** The other unit that is agreed, and the day of the move; null: none. */
+  /** The agreed other unit and the day of the move; null without one. */
   readonly nextUnit: { readonly label: string; readonly on: LocalDate; readonly perPayment: number } | null;
 };
 
-/** A unit of somebody else that the signed-in client may order returns from: nothing of its payments or its owner. */
+/** Another customer's unit from which the signed-in delegate may order returns, without payments and owner details. */
 export type OpenedSpace = Omit<
   AccountSpace,
   | 'reference'
@@ -69,7 +71,7 @@ export type OpenedSpace = Omit<
   readonly owner: string;
 };
 
-/** What the owner of a unit sees of those who may order returns from it. */
+/** The delegates of a unit and their coming returns, as its owner sees them. */
 export type HelpersOfSpace = {
   readonly orderId: string;
   readonly people: readonly {
@@ -78,42 +80,42 @@ export type HelpersOfSpace = {
     readonly email: string;
     readonly invitedAt: string;
   }[];
-  /** What they have ordered and is still to come. */
+  /** The booked returns of delegates that are still to come. */
   readonly returns: readonly {
     readonly returnId: string;
-    /** Who ordered it. */
+    /** The name of the delegate who ordered the return. */
     readonly name: string;
     readonly pieces: number;
     readonly appointment: { readonly date: LocalDate; readonly slot: SlotTimes };
-    /** Where to. */
+    /** The postcode of the delivery. */
     readonly postcode: string;
-    /** Of the return, for who cancels it. */
+    /** The version of the return, which cancelling it sends back. */
     readonly version: number;
-    /** Pounds that go back to who paid, when it is cancelled now. */
+    /** Pounds that the payer gets back when the return is cancelled now. */
     readonly refund: number;
   }[];
 };
 
-/** One order of the client. */
+/** An order of the signed-in customer. */
 export type AccountOrder = {
   readonly orderId: string;
   readonly reference: string;
-  /** "1 bedroom move": the first line of what was bought. */
+  /** The first line of the order: "1 bedroom move". */
   readonly title: string;
   readonly services: readonly ServiceType[];
   readonly state: OrderState;
-  /** UTC instant until which it is held for its payment; null for every other order. */
+  /** UTC instant until which the order is held for its payment; null for every other order. */
   readonly heldUntil: string | null;
   readonly appointment: { readonly date: LocalDate; readonly slot: SlotTimes } | null;
   /** Pounds. */
   readonly total: number;
   readonly createdAt: string;
-  /** Its invoices and credit notes, in the order in which they were issued. */
+  /** The invoices and credit notes of the order, in the order of issue. */
   readonly documents: readonly DocumentLink[];
-  /** What can be changed of it now; nothing while a crew is at work. */
+  /** The changes that the customer can make now; empty while a crew is at work. */
   readonly changes: readonly ChangeKind[];
   readonly isAtWork: boolean;
-  /** Whether it can still be said where exactly we come to. */
+  /** Whether the customer can still give the street addresses. */
   readonly takesAddresses: boolean;
   readonly hasCalendar: boolean;
   readonly canBookAgain: boolean;

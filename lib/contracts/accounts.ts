@@ -21,7 +21,7 @@ import type { QuoteDto } from './errors';
  */
 export type AccountDto = { readonly id: string; readonly email: string };
 
-/** Mails a sign-in link. The answer is the same for every address, whether we know it or not. */
+/** Mails a sign-in link. The answer is the same for known and unknown addresses. */
 export const requestSignIn = endpoint<{ readonly sent: true }>()({
   name: 'requestSignIn',
   method: 'POST',
@@ -29,7 +29,7 @@ export const requestSignIn = endpoint<{ readonly sent: true }>()({
   access: 'open',
   request: object({
     email: contactFields.email,
-    /** Where to go on to, once signed in: a path of this site; anything else is left out. */
+    /** The path of this site to open after signing in; other addresses are ignored. */
     next: string().max(500).default(''),
   }),
   errors: ['validation_failed', 'rate_limited'],
@@ -37,7 +37,7 @@ export const requestSignIn = endpoint<{ readonly sent: true }>()({
   perMinute: 10,
 });
 
-/** Uses a mailed link up and begins a session: its cookie comes with the answer. unauthenticated: used or over. */
+/** Uses up a mailed link and begins a session, whose cookie comes with the answer. unauthenticated: used or expired. */
 export const openSession = endpoint<AccountDto & { readonly next: string | null }>()({
   name: 'openSession',
   method: 'POST',
@@ -59,7 +59,7 @@ export const signOut = endpoint<{ readonly signedOut: true }>()({
   maxBytes: 4096,
 });
 
-/** Ends the session here and on every other device. */
+/** Ends the sessions of the account on every device. */
 export const signOutEverywhere = endpoint<{ readonly signedOut: true }>()({
   name: 'signOutEverywhere',
   method: 'POST',
@@ -70,7 +70,7 @@ export const signOutEverywhere = endpoint<{ readonly signedOut: true }>()({
   maxBytes: 4096,
 });
 
-/** Who is signed in. */
+/** Returns the account that is signed in. */
 export const whoAmI = endpoint<AccountDto>()({
   name: 'whoAmI',
   method: 'GET',
@@ -80,13 +80,15 @@ export const whoAmI = endpoint<AccountDto>()({
   errors: ['unauthenticated'],
 });
 
-/** A draft that is gone on from, '' for none. */
+/** The id of the draft to continue, '' for none. */
 const startedDraft = string().max(40).defined().default('');
 
-/** What can be booked from a unit: everything in it back, some of it back, more into it, or another one; any order again. */
+/**
+ * The kinds of bookings from a unit: a full or partial return, a collection into it, another unit; or any order again.
+ */
 export const BOOKED_FROM_ACCOUNT = ['unit', 'items', 'topUp', 'collection', 'again'] as const;
 
-/** Pieces of a unit's own list, by the ids of its lines. Their size is the store's to say. */
+/** Pieces of a unit's own list, by the ids of its lines. Their size comes from the rental. */
 const things = array(
   object({
     id: string().required().max(60),
@@ -96,28 +98,28 @@ const things = array(
   .max(LIMITS.itemLines)
   .required()
   .default([]);
-/** Room for a whole list. */
+/** Bytes that a whole list needs. */
 const LIST_BYTES = 16 * 1024;
 
-/** The smaller unit that would do for what stays, and what it costs at a time beside the one it is in. Pounds. */
+/** The smaller unit that suffices for the remaining things, with its price per payment and the current one. Pounds. */
 export type SmallerUnit = {
   /** "3 × 5 ft unit". */
   readonly label: string;
   readonly perPayment: number;
   readonly insteadOf: number;
-  /** Weeks that are paid for at a time. */
+  /** Weeks that one payment covers. */
   readonly weeks: number;
 };
 
-/** The price of a return, and what it would let the customer save. */
+/** The price of a return, and the smaller unit that it makes possible. */
 export type BackPriceDto = QuoteDto & {
-  /** Null where nothing smaller is cheaper. */
+  /** Null where no smaller unit is cheaper. */
   readonly smallerUnit: SmallerUnit | null;
 };
 
 /**
- * What it costs to bring back everything in one of the client's units, or the things that are named, to where they were
- * collected, on any day that costs nothing extra. The same return has this price everywhere (STO-4).
+ * Returns the price of bringing back everything in a unit, or the named things, to the collection address, on any day
+ * without a surcharge. The same return has this price everywhere (STO-4).
  */
 export const priceFromAccount = endpoint<BackPriceDto>()({
   name: 'priceFromAccount',
@@ -133,7 +135,7 @@ export const priceFromAccount = endpoint<BackPriceDto>()({
   maxBytes: LIST_BYTES,
 });
 
-/** Begins a booking from one of the client's orders, filled in as far as it is known; `path` is where it goes on. */
+/** Begins a booking from an order of the customer, with all known answers. `path`: where the booking continues. */
 export const bookFromAccount = endpoint<{ readonly path: string }>()({
   name: 'bookFromAccount',
   method: 'POST',
@@ -142,9 +144,9 @@ export const bookFromAccount = endpoint<{ readonly path: string }>()({
   request: object({
     orderId: string().required().max(64),
     what: string().oneOf(BOOKED_FROM_ACCOUNT).required(),
-    /** With "items": those that are chosen already. */
+    /** With `what: 'items'`: the pieces that are already chosen. */
     things,
-    /** A return that was begun before it was known whose things they are: what was typed is taken over. */
+    /** The return that was begun before its owner was known: its answers are kept. */
     draftId: startedDraft,
   }),
   errors: ['unauthenticated', 'validation_failed', 'not_found', 'change_not_offered'],
@@ -152,10 +154,10 @@ export const bookFromAccount = endpoint<{ readonly path: string }>()({
   perMinute: 20,
 });
 
-/** What a page of the account shows. Lists of other sections are empty. */
+/** The data of an account page. Lists of other sections are empty. */
 export type AccountPageDto = {
   readonly email: string;
-  /** London's. */
+  /** The current day in London. */
   readonly today: LocalDate;
   readonly spaces: readonly AccountSpace[];
   readonly opened: readonly OpenedSpace[];
@@ -163,11 +165,11 @@ export type AccountPageDto = {
   readonly orders: readonly AccountOrder[];
   /** The newest saved quotes, one more than a page shows. */
   readonly drafts: readonly DraftDto[];
-  /** Those of the last order; null without one. */
+  /** The contact details of the last order; null without an order. */
   readonly details: AccountDetails | null;
 };
 
-/** Reads a page of the account. An old key of the session is exchanged: the new cookie comes with the answer. */
+/** Reads a page of the account. An old session key is replaced: the new cookie comes with the answer. */
 export const readAccount = endpoint<AccountPageDto>()({
   name: 'readAccount',
   method: 'POST',
@@ -177,7 +179,7 @@ export const readAccount = endpoint<AccountPageDto>()({
   errors: ['unauthenticated', 'validation_failed'],
 });
 
-/** Reads the address that an unused sign-in link was mailed to, without using the link. */
+/** Reads the address to which an unused sign-in link was mailed, without using the link. */
 export const readSignInLink = endpoint<{ readonly email: string }>()({
   name: 'readSignInLink',
   method: 'POST',
@@ -188,7 +190,7 @@ export const readSignInLink = endpoint<{ readonly email: string }>()({
   perMinute: 30,
 });
 
-/** Reads the key of an order's page, for the customer who is signed in with its address. */
+/** Reads the key of an order's page, for the signed-in customer of that order. */
 export const readOrderKey = endpoint<{ readonly token: string }>()({
   name: 'readOrderKey',
   method: 'POST',

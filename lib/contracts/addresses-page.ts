@@ -1,10 +1,10 @@
 import type { StopDetails, StreetAddress } from '@/lib/domain/order/stops';
 import type { ErrorCode } from './errors';
 
-/** An address that a stop can take over with one press. */
+/** An address that the customer can choose with one press. */
 export type OfferedAddress = StreetAddress;
 
-/** One stop on the page, as it was typed or as it is kept. */
+/** One address form of the page, with the typed or the stored values. */
 export type StopOnPage = {
   readonly stop: string;
   readonly label: string;
@@ -12,36 +12,36 @@ export type StopOnPage = {
   readonly values: StopDetails;
   readonly errors: Partial<Readonly<Record<keyof StopDetails, string>>>;
   readonly offers: readonly OfferedAddress[];
-  /** What came of looking its addresses up, where that gave nothing to choose from. */
+  /** Why the search for addresses gave no choices; null when it gave some or was not used. */
   readonly lookup: 'nothing' | 'failed' | 'limited' | null;
 };
 
-/** What the page that asks where exactly shows, made by lib/server/http/stops/addresses-page.ts. */
+/** The state of the page for street addresses, made by lib/server/http/stops/addresses-page.ts. */
 export type AddressesPageState =
   | {
       readonly kind: 'form';
       readonly version: number;
       /** Whether the addresses of a postcode can be looked up. */
       readonly canFind: boolean;
-      /** The customer wants no photos indoors. */
+      /** Whether the customer wants no photos indoors. */
       readonly noPhotos: boolean;
       readonly stops: readonly StopOnPage[];
-      /** Why what was typed is not saved, beside what is wrong with its fields. */
+      /** Why the typed addresses are not saved, beside errors of single fields. */
       readonly trouble: 'changed' | 'limited' | null;
-      /** With `changed`: what is kept now. */
+      /** With `trouble: 'changed'`: the addresses that are stored now. */
       readonly kept: readonly string[];
     }
-  /** Nothing can be given: the order is not booked, or it is over. */
+  /** The page of an order that takes no addresses: it is not booked, or it is over. */
   | { readonly kind: 'closed'; readonly reason: ErrorCode };
 
-/** The names of the page's buttons beside the one that saves. */
+/** The names of the page's buttons beside the save button. */
 export const ADDRESS_BUTTONS = { use: 'use', find: 'find' } as const;
 
-/** The box that is ticked for no photos indoors. */
+/** The name of the checkbox for no photos indoors. */
 export const NO_PHOTOS_FIELD = 'noPhotos';
 
-/** "collection.line1": the name of a field, which is also its id. */
+/** Returns the name and id of a field: "collection.line1". */
 export const stopField = (stop: string, name: keyof StopDetails): string => `${stop}.${name}`;
 
-/** What a button that takes an address over sends: the stop and the address itself. */
+/** Returns the value of a button that chooses an address: the stop and the address as JSON. */
 export const offerValue = (stop: string, address: OfferedAddress): string => JSON.stringify({ stop, ...address });

@@ -13,10 +13,12 @@ import type { QuoteDto } from './errors';
 import { oneOfBy } from './one-of';
 import { PLANS_REQUESTS, PRICE_REQUESTS } from './flows/all';
 
-/** The furniture catalogue: `room` groups the picker; volume in cubic feet as loaded, weight in kilograms. */
+/**
+ * An item of the furniture catalogue: `room` groups the picker; volume in cubic feet as loaded, weight in kilograms.
+ */
 export type CatalogueItem = Omit<FurnitureItem, 'quantity'> & {
   readonly room: string;
-  /** Other words that people search by. */
+  /** Other words for the search. */
   readonly synonyms?: readonly string[];
 };
 
@@ -28,7 +30,7 @@ export const listItems = endpoint<{ readonly items: readonly CatalogueItem[] }>(
   request: object({}),
 });
 
-/** The instant price: a size and two postcodes (full, or only the district), nothing else. */
+/** Returns the instant price for a size and two postcodes (full, or only the district). */
 export const calculate = endpoint<QuoteDto>()({
   name: 'calculate',
   method: 'POST',
@@ -42,15 +44,17 @@ export const calculate = endpoint<QuoteDto>()({
   errors: ['validation_failed', 'unknown_district', 'by_request'],
 });
 
-/** What is wrong with the places of a job, before anything else is asked: sentences for the visitor. */
+/** Sentences for the visitor about postcodes that we do not serve, before any other question. */
 export type PlacesDto = {
-  /** By the place of each postcode in the request; null where we drive, and for what cannot be read yet. */
+  /** One entry per postcode of the request; null where we drive, and for a postcode that is still incomplete. */
   readonly unserved: readonly (string | null)[];
-  /** Why the job has no price online, when that is for where it is. */
+  /** Why the job has no price online, when its places are the reason. */
   readonly byRequest: string | null;
 };
 
-/** Whether a service is offered between postcodes (full, only the district, or half typed). Refuses nothing that is text. */
+/**
+ * Returns whether a service is offered between postcodes (full, only the district, or incomplete). Accepts any text.
+ */
 export const checkPlaces = endpoint<PlacesDto>()({
   name: 'checkPlaces',
   method: 'POST',
@@ -64,7 +68,7 @@ export const checkPlaces = endpoint<PlacesDto>()({
   perMinute: 600,
 });
 
-/** The price of the visitor's own order, as answered so far. A newer call aborts the older one (API-2). */
+/** Returns the price for the visitor's answers so far. A newer call aborts the older one (API-2). */
 export const calculatePersonalized = endpoint<QuoteDto>()({
   name: 'calculatePersonalized',
   method: 'POST',
@@ -76,12 +80,12 @@ export const calculatePersonalized = endpoint<QuoteDto>()({
 });
 
 export type FixedPlanDto = {
-  /** What is chosen: a size of move, a unit of the active list or a size of home. */
+  /** The plan: a size of move, a unit of the active list or a size of home. */
   readonly space: FixedMovingPlan | StorageUnitSpace | CleaningSpace;
   readonly quote: QuoteDto;
 };
 
-/** The prices of all fixed plans of a service for the same addresses and add-ons, so that they can be compared. */
+/** Returns the prices of all fixed plans of a service for the same addresses and add-ons, for comparison. */
 export const calculateFixed = endpoint<{ readonly plans: readonly FixedPlanDto[] }>()({
   name: 'calculateFixed',
   method: 'POST',

@@ -7,7 +7,7 @@ import { WITH_PHOTO } from './photo-field';
 
 /** Photos of the rooms of a home that is handed back. */
 
-/** Reads those that are kept, and until when more are taken. */
+/** Reads the stored photos, and the last day on which more are taken. */
 export const readRoomPhotos = endpoint<KeptRoomPhotos>()({
   name: 'readRoomPhotos',
   method: 'POST',
@@ -17,7 +17,7 @@ export const readRoomPhotos = endpoint<KeptRoomPhotos>()({
   errors: ['validation_failed', 'not_found'],
 });
 
-/** Takes a photo of a room, as often as it is sent. `refused`: why it is not among those of its room now; null: it is. */
+/** Stores a photo of a room; idempotent. `refused`: why the photo is not stored; null when it is. */
 export const sendRoomPhoto = endpoint<{ readonly refused: RoomPhotoRefusal | null }>()({
   name: 'sendRoomPhoto',
   method: 'POST',

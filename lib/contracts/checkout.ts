@@ -9,7 +9,7 @@ import { ORDER_REQUESTS } from './flows/all';
 import { draftId } from './flows/parts';
 import { oneOfBy } from './one-of';
 
-/** A draft of one flow, or (without `F`) of any: its `flow` tells which answers it has. */
+/** A draft of the flow `F`, or without `F` of any flow: its `flow` tells which answers it has. */
 export type DraftDto<F extends FlowId = FlowId> = { [Id in F]: DraftOf<Id> }[F];
 
 type DraftOf<F extends FlowId> = {
@@ -19,36 +19,36 @@ type DraftOf<F extends FlowId> = {
   readonly step: string;
   readonly answers: AnswersOf[F];
   readonly savedAt: string;
-  /** DRAFT_LIFE_DAYS after the last save; then the draft is deleted. */
+  /** DRAFT_LIFE_DAYS after the last save. The draft is then deleted. */
   readonly expiresAt: string;
-  /** Until when what was quoted for it costs what it did; null before it has a price, and when that time is over. */
+  /** The end of the quoted price's guarantee; null before the first price and after that end. */
   readonly pricesUntil: string | null;
-  /** "Q-7K4M2": what it is called on the telephone, from its first price on. It opens nothing by itself. */
+  /** The reference for telephone calls, from the first price on: "Q-7K4M2". It gives no access. */
   readonly reference: string | null;
-  /** The order that was made of this draft last; null when there is none, and when it has lapsed unpaid. */
+  /** The latest order from this draft; null without one, and when it lapsed unpaid. */
   readonly order: DraftOrderDto | null;
-  /** With a return: the reference of its storage order, while it is known that whoever has the draft owns it. */
+  /** For a return: the reference of its storage order, while the holder of the draft is known to own it. */
   readonly store: string | null;
 };
 
-/** An order as its quote knows it. While it is held, and after it is cancelled, the quote can be corrected and ordered anew. */
+/** The order of a quote. While it is held, and after it is cancelled, the quote can be corrected and ordered again. */
 export type DraftOrderDto = {
   readonly standing: Exclude<OrderStanding, 'lapsed'>;
   readonly reference: string;
   /** Absolute address of the order page. */
   readonly orderUrl: string;
-  /** UTC instant until which its places are held for the payment; null once it is paid. */
+  /** UTC instant until which the slot is held for the payment; null once the order is paid. */
   readonly heldUntil: string | null;
-  /** Whether several people pay it, each their share by a link of their own. */
+  /** Whether several people pay the order, each by their own link. */
   readonly isShared: boolean;
-  /** Path at which all of it is paid; null where that cannot be done. */
+  /** Path of the payment of the whole price; null where it cannot be paid. */
   readonly payUrl: string | null;
   readonly appointment: { readonly date: LocalDate; readonly slot: SlotTimes } | null;
   /** Pounds. */
   readonly total: number;
 };
 
-/** Saves a step of a flow. Without `draftId` a new draft is made under an unguessable id. */
+/** Saves a step of a flow. Without `draftId`, creates a draft under an unguessable id. */
 export const easyCheckout = endpoint<DraftDto>()({
   name: 'easyCheckout',
   method: 'POST',
@@ -58,11 +58,13 @@ export const easyCheckout = endpoint<DraftDto>()({
     draftId: draftId.nullable().defined().default(null),
     flow: string().oneOf(FLOW_IDS).required(),
     step: string().required().max(40),
-    /** Checked with DRAFT_SCHEMAS[flow] by the service; not an `object()`, which would strip what it does not list. */
+    /**
+     * The service checks the answers with DRAFT_SCHEMAS[flow]. An `object()` would strip fields that it does not list.
+     */
     answers: mixed<object>((value): value is object => typeof value === 'object').required(),
   }),
   errors: ['validation_failed', 'not_found', 'rate_limited'],
-  // A list of 150 kinds of things fits; a question answered every two seconds, too.
+  // A list of 150 kinds of items fits. `perMinute` allows an answer every two seconds.
   maxBytes: 16 * 1024,
   perMinute: 30,
 });
@@ -85,7 +87,9 @@ export const deleteDraft = endpoint<{ readonly deleted: true }>()({
   errors: ['validation_failed', 'not_found'],
 });
 
-/** The visitor has given contact details but not ordered yet: a lead, told to the operator only if no order follows. */
+/**
+ * Records a visitor who gave contact details and has not ordered: the operator is notified only if no order follows.
+ */
 export const checkoutLead = endpoint<{ readonly leadId: string }>()({
   name: 'checkoutLead',
   method: 'POST',
@@ -105,20 +109,19 @@ export const checkoutLead = endpoint<{ readonly leadId: string }>()({
 export type CreatedOrderDto = {
   readonly orderId: string;
   readonly reference: string;
-  /** The guest's key to the order page; shown once here and in the mail. */
+  /** The guest's key to the order page, given only here and in the mail. */
   readonly token: string;
   readonly state: 'awaiting_payment' | 'confirmed';
   readonly totalWithDiscount: number;
-  /** UTC instant after which the slot is free again unless it is paid. */
+  /** UTC instant at which the slot becomes free unless the order is paid. */
   readonly holdExpiresAt: string;
   /** Absolute address of the order page. */
   readonly orderUrl: string;
 };
 
 /**
- * `owner_unproven`: a return by somebody who has not shown to own the store; nothing is saved.
- * `right_revoked`: a return in the owner's stead by somebody who may not order one any more; nothing is saved.
- * `too_many_unpaid`: of one mailbox, telephone or network address, in a short time; Retry-After says when it is over.
+ * `owner_unproven`: no proof of owning the rental. `right_revoked`: the delegate may no longer order returns. Both save
+ * nothing. `too_many_unpaid`: from one mailbox, telephone or network address; see Retry-After.
  */
 export const ORDER_ERRORS = [
   'validation_failed',
@@ -137,7 +140,9 @@ export const ORDER_ERRORS = [
   'too_many_unpaid',
 ] as const satisfies readonly ErrorCode[];
 
-/** Prices again, reserves the slot and creates the order in one transaction; one order per idempotency key. */
+/**
+ * Prices the answers again, reserves the slot and creates the order in one transaction: one order per idempotency key.
+ */
 export const createOrder = endpoint<CreatedOrderDto>()({
   name: 'createOrder',
   method: 'POST',

@@ -1,14 +1,14 @@
-/** A row of the claim form as it was typed. */
+/** A row of the claim form as the customer typed it. */
 export type TypedClaimItem = {
   /** A thing of the order, ELSE, or '' for no choice. */
   readonly item: string;
-  /** What it is where it is none of them. */
+  /** The customer's own name for a thing that the order does not list. */
   readonly title: string;
   readonly kind: string;
   readonly worth: string;
 };
 
-/** The fields of a row by name, as they stand on the page. */
+/** The fields of a row by name, as the page shows them. */
 export const CLAIM_ITEM_FIELDS = [
   'item',
   'title',
@@ -18,30 +18,32 @@ export const CLAIM_ITEM_FIELDS = [
 
 export const EMPTY_CLAIM_ITEM: TypedClaimItem = { item: '', title: '', kind: '', worth: '' };
 
-/** The choice of a thing that the order does not name. */
+/** The option for a thing that the order does not list. */
 export const ELSE = '*';
 
-/** "item_0.kind": the name of a field, which is also its id. */
+/** Returns the name and id of a field: "item_0.kind". */
 export const claimField = (row: number, name: keyof TypedClaimItem): string => `item_${row}.${name}`;
 
-/** The names of the buttons that ask for one more row, and take back a photo that is not sent with a claim yet (its id). */
+/** The names of the buttons that add a row, and that delete a photo of an unsent claim (its id). */
 export const ONE_MORE = 'more';
 export const DROP_PHOTO = 'drop';
 
-/** The field of files, of the claim's form and of those that add photos to a claim; `claim`: its number. */
+/** The file fields of the claim form and of the forms that add photos to a claim; `claim`: its number. */
 export const PHOTOS = 'photos';
 export const OF_CLAIM = 'claim';
 
-/** Photos of one form of a claim that were not taken, in words. */
+/** The message about the photos that a form of a claim could not add. */
 export type PhotosRefused = { readonly claim: number; readonly text: string };
 
-/** The form of a claim, as it is to be filled in or came back. Errors by the names of its fields. */
+/** The form of a claim, empty or as the customer sent it. Errors are keyed by field name. */
 export type ClaimFormState = {
-  /** One for each filled-in form. */
+  /** The idempotency key: one for each filled-in form. */
   readonly key: string;
   readonly rows: readonly TypedClaimItem[];
   readonly text: string;
   readonly errors: Readonly<Record<string, string>>;
-  /** Why what was typed was not sent, beside what is wrong with its fields: too often, or as another claim already. */
+  /**
+   * Why the claim was not sent, beside errors of single fields: too many attempts, or the key belongs to another claim.
+   */
   readonly trouble: 'limited' | 'used' | null;
 };

@@ -10,9 +10,9 @@ export type ClaimPhotoDto = { readonly id: string; readonly at: string; readonly
 
 /** A claim as its customer sees it. Amounts are pounds, days London's, instants ISO-8601 UTC. */
 export type ClaimDto = {
-  /** What belongs to it is kept under this. */
+  /** The id under which the claim's photos and messages are stored. */
   readonly id: string;
-  /** Among those of its order, from 1. */
+  /** The number of the claim in its order, from 1. */
   readonly number: number;
   readonly state: ClaimState;
   readonly at: string;
@@ -22,13 +22,13 @@ export type ClaimDto = {
   readonly answerBy: string;
   readonly decisionBy: string;
   readonly answer: { readonly at: string; readonly text: string } | null;
-  /** `refund` goes back the way it was paid; `byHand` is paid by our office in another way. */
+  /** `refund` goes back the way it was paid. Our office pays `byHand` in another way. */
   readonly decision: {
     readonly at: string;
     readonly text: string;
     readonly refund: number;
     readonly byHand: number;
-    /** When our office has paid its part. */
+    /** When our office paid `byHand`. */
     readonly byHandPaidAt: string | null;
   } | null;
 };
@@ -36,17 +36,17 @@ export type ClaimDto = {
 export type ClaimsView = {
   readonly reference: string;
   readonly stage: ClaimStage;
-  /** The last day on which one can be made online; null while somebody is there or still to come. */
+  /** The last day for an online claim; null while a visit is under way or still to come. */
   readonly lastDay: string | null;
-  /** Whether as many were made as the page takes. */
+  /** Whether the order has as many claims as the page takes. */
   readonly isFull: boolean;
-  /** How far we are liable on this order: "We are liable on this order for up to £500 an item and £15,000 a job." */
+  /** The liability for this order: "We are liable on this order for up to £500 an item and £15,000 a job." */
   readonly limit: string;
-  /** What the order names, each thing once. */
+  /** The things of the order, without duplicates. */
   readonly things: readonly string[];
-  /** In the order in which they were made. */
+  /** The claims in the order in which they were made. */
   readonly claims: readonly ClaimDto[];
-  /** Those that were sent for a claim that is not made yet. */
+  /** The photos of the form, for a claim that is not sent yet. */
   readonly photos: readonly ClaimPhotoDto[];
   readonly photoPath: string;
 };
@@ -62,8 +62,8 @@ export const readClaims = endpoint<ClaimsView>()({
 });
 
 /**
- * Says what went wrong on a job. `key`: one for each filled-in form, so that a form sent twice is one claim. Refused with
- * validation_failed, field `reference`, when none can be made online: before anybody has come, too long after, too many.
+ * Makes a claim. `key`: one for each filled-in form, so that a form sent twice makes one claim. validation_failed on
+ * `reference`: no online claim is possible, because it is too early, too late or there are too many.
  */
 export const makeClaim = endpoint<ClaimDto>()({
   name: 'makeClaim',
@@ -82,14 +82,14 @@ export const makeClaim = endpoint<ClaimDto>()({
   perMinute: 20,
 });
 
-/** `known`: it was sent before. `full`: there are as many as there may be. `refused`: the claim is decided, or none can be made. */
+/** `known`: sent before. `full`: the limit is reached. `refused`: the claim is decided, or none can be made. */
 export type ClaimPhotoSent = {
   readonly outcome: 'stored' | 'known' | 'full' | 'refused';
-  /** Null for one that was not taken. */
+  /** Null for a photo that was not stored. */
   readonly id: string | null;
 };
 
-/** Takes one photo of an open claim, by its number, or of the form of one that is not sent yet. As often as it is sent. */
+/** Stores one photo of an open claim, by its number, or of the form of an unsent claim; idempotent. */
 export const sendClaimPhoto = endpoint<ClaimPhotoSent>()({
   name: 'sendClaimPhoto',
   method: 'POST',
@@ -101,7 +101,7 @@ export const sendClaimPhoto = endpoint<ClaimPhotoSent>()({
   perMinute: 60,
 });
 
-/** Deletes a photo of the form of a claim that is not sent yet. */
+/** Deletes a photo of the form of an unsent claim. */
 export const dropClaimPhoto = endpoint<{ readonly dropped: true }>()({
   name: 'dropClaimPhoto',
   method: 'POST',

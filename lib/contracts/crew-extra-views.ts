@@ -1,26 +1,26 @@
 import type { ExtraKind } from '@/lib/domain/extras/kinds';
 import type { ExtraState } from '@/lib/domain/extras/state';
 
-/** One extra of a job as its crew sees it: never the customer's link. */
+/** An extra of a job as its crew sees it, without the customer's link. */
 export type CrewExtraDto = {
   readonly id: string;
   readonly kind: ExtraKind;
-  /** How it really is: "Delivery: second floor, no lift". */
+  /** The actual situation: "Delivery: second floor, no lift". */
   readonly what: string;
   /** Pounds. */
   readonly amount: number;
   readonly state: ExtraState;
-  /** Instants. */
+  /** ISO-8601 instants. */
   readonly askedAt: string;
   readonly answerBy: string;
 };
 
-/** What can turn out otherwise at a job: stops by the ids of its stops. */
+/** The extras that a crew can ask for at a job. Addresses are named by their ids. */
 export type CrewExtraOffer = {
   readonly kinds: readonly ExtraKind[];
   readonly stops: readonly string[];
-  /** Those with parking at the door, as booked. */
+  /** The addresses that were booked with parking at the door. */
   readonly parkingStops: readonly string[];
-  /** What is booked to be carried, whole cubic feet. */
+  /** The booked volume, whole cubic feet. */
   readonly cubicFeet: number;
 };

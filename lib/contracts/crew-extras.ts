@@ -4,9 +4,12 @@ import { crewDay, id } from './crew';
 import { CREW_API } from './crew-paths';
 import { endpoint } from './endpoint';
 
-/** What a crew asks its customer beyond the order, apart from the calls of the day, so that /crew opens without it. */
+/**
+ * The calls for extras that a crew asks of its customer. Apart from the calls of the day, so that /crew opens without
+ * them.
+ */
 
-/** `price`: what the customer would be asked. `refused`: why a crew cannot ask this. */
+/** `price`: the amount that the customer would be asked for. `refused`: why a crew cannot ask for the extra. */
 export type CrewExtraPriceDto =
   | { readonly kind: 'price'; readonly what: string; readonly workedOut: string; readonly amount: number }
   | { readonly kind: 'refused'; readonly why: WhyNotAsked };
@@ -25,7 +28,10 @@ const ERRORS = [
   'order_completed',
 ] as const;
 
-/** The price of an extra, before anybody is asked. validation_failed: the facts say nothing, or more than the vans hold. */
+/**
+ * Returns the price of an extra before the customer is asked. validation_failed: the facts are empty or exceed the
+ * vans.
+ */
 export const priceCrewExtra = endpoint<CrewExtraPriceDto>()({
   name: 'priceCrewExtra',
   method: 'POST',
@@ -39,8 +45,8 @@ export const priceCrewExtra = endpoint<CrewExtraPriceDto>()({
 });
 
 /**
- * Asks the customer for a yes, once for each `extra`, which the phone makes. `expected`: the price that it showed, pounds.
- * order_changed: another is open; nothing_to_change: it costs nothing more.
+ * Asks the customer to agree to an extra, once per `extra`, an id made by the phone. `expected`: the shown price,
+ * pounds. order_changed: another extra is open; nothing_to_change: the extra costs nothing.
  */
 export const askCrewExtra = endpoint<{ readonly extra: string }>()({
   name: 'askCrewExtra',

@@ -1,13 +1,13 @@
-/** Where a crew's phone calls; its cookie goes nowhere else. */
+/** The path of the calls from a crew's phone, to which its cookie is limited. */
 export const CREW_API = '/api/crew';
 
 /**
- * What a day is made of (crew.ts): a phone keeps it, and a page of another build reads of one with another number only what
- * is surely there. Raised with every change of its fields that an older page would stumble over.
+ * The version of the shape of CrewDayDto (crew.ts). A phone stores a day, and a page of another version reads only its
+ * stable fields. Raise the number with every change of a field that an older page cannot read.
  */
 export const CREW_DAY_SHAPE = 2;
 
-/** Events that one call takes. */
+/** The most events of one call. */
 export const MOST_EVENTS = 100;
-/** Signatures are larger than events. */
+/** The most sign-offs of one call: signatures are larger than events. */
 export const MOST_SIGNOFFS = 4;

@@ -7,10 +7,10 @@ import { CREW_API, MOST_EVENTS, MOST_SIGNOFFS } from './crew-paths';
 import { endpoint } from './endpoint';
 import { WITH_PHOTO } from './photo-field';
 
-/** What shows how a job went: apart from the calls of the day, so that /crew opens without it. */
+/** The calls that record evidence of a job. Apart from the calls of the day, so that /crew opens without them. */
 const ofVisit = { id, visit: id, at: instant };
 
-/** Takes counts, marks and sign-offs, in any order and as often as they are sent. Says of each what became of it. */
+/** Stores counts, marks and sign-offs, in any order; idempotent. Returns an outcome for each. */
 export const recordCrewProof = endpoint<RecordedDto>()({
   name: 'recordCrewProof',
   method: 'POST',
@@ -48,13 +48,13 @@ export const recordCrewProof = endpoint<RecordedDto>()({
 });
 
 /**
- * `known`: it was sent before. `refused`: of no job of this crew. `full`: the visit has all the photos that it may have.
- * `unwanted`: the customer wants none indoors. The phone keeps what was not taken, and says why.
+ * `known`: sent before. `refused`: no job of this crew. `full`: the visit has the most photos it may have. `unwanted`:
+ * the customer wants no photos indoors. The phone keeps a photo that was not stored and shows why.
  */
 export const PHOTO_OUTCOMES = ['stored', 'known', 'refused', 'full', 'unwanted'] as const;
 export type PhotoOutcome = (typeof PHOTO_OUTCOMES)[number];
 
-/** Takes one photo, as often as it is sent. validation_failed: it does not decode. */
+/** Stores one photo; idempotent. validation_failed: the photo does not decode. */
 export const sendCrewPhoto = endpoint<{ readonly outcome: PhotoOutcome }>()({
   name: 'sendCrewPhoto',
   method: 'POST',

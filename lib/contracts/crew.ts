@@ -9,8 +9,8 @@ import { CREW_API, MOST_EVENTS } from './crew-paths';
 import { endpoint } from './endpoint';
 
 /**
- * What a crew's phone asks and says. Its cookie is the key: a link's fragment is spent once by `open`, and every other call
- * names the day that it is about, whose cookie has to come with it.
+ * The id of the day that a call is about. `open` spends the key of a link's fragment once; every other call needs the
+ * cookie of the day that it names.
  */
 export const crewDay = string().required().max(40);
 export const id = string()
@@ -21,10 +21,10 @@ export const instant = string()
   .required()
   .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
-/** `full`: the link is open on as many phones as it may be. */
+/** `full`: the link is open on the most phones that it may be. */
 export type OpenedDto = { readonly kind: 'open'; readonly crewDay: string } | { readonly kind: 'full' };
 
-/** Opens a crew's day on this phone. Not found: unknown, an older link, a phone that was revoked, not yet or no longer. */
+/** Opens a crew's day on this phone. not_found: unknown or replaced link, revoked phone, too early or too late. */
 export const openCrewDay = endpoint<OpenedDto>()({
   name: 'openCrewDay',
   method: 'POST',
@@ -36,35 +36,35 @@ export const openCrewDay = endpoint<OpenedDto>()({
   perMinute: 20,
 });
 
-/** Something that was said of a visit; `at` an instant, `minutes` those of the drive. */
+/** An event of a visit; `at` is an instant, `minutes` the duration of the drive. */
 export type CrewEventDto = {
   readonly id: string;
   readonly type: VisitEventType;
   readonly at: string;
   readonly minutes: number | null;
-  /** Of `stay`: what the desk says to the crew. */
+  /** The desk's message to the crew, with a `stay` event. */
   readonly note?: string;
 };
 
 export type CrewStopDto = {
   readonly id: string;
   readonly label: string;
-  /** The street address; the postcode while nobody has given it. */
+  /** The street address; the postcode while the customer has not given it. */
   readonly where: string;
   readonly isStreetMissing: boolean;
   readonly access: string;
-  /** What is to be known at the door and whom to ask for; '' before 06:00 of the day, and for none. */
+  /** The customer's notes and contact for the address; '' before 06:00 of the day, and without notes. */
   readonly note: string;
   readonly contact: string;
   /** "tel:+447700900456"; '' for none. */
   readonly contactHref: string;
 };
 
-/** An item of the list, and what was counted of it. */
+/** An item of the list with its counts. */
 export type CrewItemDto = {
   readonly item: string;
   readonly title: string;
-  /** "2 into storage, 1 taken away"; '' where all of it goes to the new home. */
+  /** "2 into storage, 1 taken away"; '' where everything goes to the new home. */
   readonly goes: string;
   readonly planned: number;
   readonly facts: ItemFacts;
@@ -89,25 +89,25 @@ export type CrewJobDto = {
   readonly phoneHref: string;
   readonly stops: readonly CrewStopDto[];
   readonly items: readonly CrewItemDto[];
-  /** How it was last signed off; null while it was not. */
+  /** The latest sign-off; null without one. */
   readonly signoff: CrewSignoffDto | null;
-  /** Photos that the office has. */
+  /** The number of photos that the server has. */
   readonly photos: number;
   readonly notes: readonly string[];
-  /** What can be photographed: with `noPhotos` nothing indoors. */
+  /** The kinds of photos that the crew can take; with `noPhotos` none indoors. */
   readonly photoKinds: readonly PhotoKind[];
   readonly noPhotos: boolean;
-  /** The order was cancelled after the plan was published. */
+  /** Whether the order was cancelled after the plan was published. */
   readonly isCancelled: boolean;
   readonly events: readonly CrewEventDto[];
-  /** What the customer was asked beyond the order, in the order in which it was asked. */
+  /** The extras that the customer was asked for, in the order of asking. */
   readonly extras: readonly CrewExtraDto[];
-  /** What can be asked. */
+  /** The extras that the crew can ask for. */
   readonly extraOffer: CrewExtraOffer;
 };
 
 export type CrewDayDto = {
-  /** CREW_DAY_SHAPE of the build that has made it. */
+  /** CREW_DAY_SHAPE of the build that made the answer. */
   readonly shape: number;
   readonly crewDay: string;
   readonly date: string;
@@ -117,11 +117,11 @@ export type CrewDayDto = {
   readonly crew: string;
   readonly lead: string;
   readonly jobs: readonly CrewJobDto[];
-  /** Jobs that cannot be shown: "10:00–12:00, order SM-1". */
+  /** Jobs whose stored data cannot be read: "10:00–12:00, order SM-1". */
   readonly unreadable: readonly string[];
 };
 
-/** The jobs of a day in their order. Not found as for opening. */
+/** Reads the jobs of a day in their order. not_found as in `openCrewDay`. */
 export const readCrewDay = endpoint<CrewDayDto>()({
   name: 'readCrewDay',
   method: 'GET',
@@ -132,12 +132,12 @@ export const readCrewDay = endpoint<CrewDayDto>()({
   errors: ['validation_failed', 'not_found'],
 });
 
-/** `known`: it was sent before. `refused`: it is of no job of this crew; the phone keeps it and says so. */
+/** `known`: sent before. `refused`: no job of this crew; the phone keeps the event and shows it. */
 export const EVENT_OUTCOMES = ['stored', 'known', 'refused'] as const;
 export type EventOutcome = (typeof EVENT_OUTCOMES)[number];
 export type RecordedDto = { readonly events: readonly { readonly id: string; readonly outcome: EventOutcome }[] };
 
-/** Takes what happened, in any order and as often as it is sent. */
+/** Stores events of visits, in any order; idempotent. */
 export const recordCrewEvents = endpoint<RecordedDto>()({
   name: 'recordCrewEvents',
   method: 'POST',

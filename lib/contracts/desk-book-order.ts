@@ -2,8 +2,8 @@ import { createOrder, ORDER_ERRORS, type CreatedOrderDto } from './checkout';
 import { endpoint } from './endpoint';
 
 /**
- * Orders what a quote that was begun at the desk says, for a customer on the telephone: the same request as a visitor's,
- * and the same rules. Any other quote is not_found. Sent by the script of the check page alone.
+ * Creates an order from a quote that was begun at the desk, by the same request and rules as a visitor's. Any other
+ * quote is not_found. Only the script of the check page calls it.
  */
 export const bookOrder = endpoint<CreatedOrderDto>()({
   name: 'deskBookOrder',

@@ -3,10 +3,9 @@ import { BEGIN_BOOKING_PATH, BOOKED_AT_THE_DESK } from './desk-paths';
 import { endpoint } from './endpoint';
 
 /**
- * Begins a quote for a customer on the telephone. `reference`: what their page is named by, an order or an enquiry of theirs,
- * whose contact it takes over, so that no name stands in an address; '' for somebody new. `what: 'order'`: all of that order
- * but its day, which has gone. `quote`: a quote that they saved, whose answers it takes over; '' for an empty one. The answer
- * is where the quote goes on.
+ * Begins a quote for a customer on the telephone and returns its path. `reference`: the order or enquiry whose contact
+ * details are used, '' for a new customer. `what: 'order'`: copy all of that order but its day. `quote`: the saved
+ * quote whose answers are used, '' for an empty one.
  */
 export const beginBooking = endpoint<{ readonly path: string }>()({
   name: 'deskBeginBooking',

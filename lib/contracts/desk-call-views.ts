@@ -10,17 +10,17 @@ export type DeskEntry = {
   readonly text: string;
   readonly callBack: {
     readonly state: DeskState;
-    /** "Tue 24 Nov 2026, 15:00", or when and by whom it was closed. */
+    /** "Tue 24 Nov 2026, 15:00", or when and by whom the call was closed. */
     readonly when: string;
     readonly isOpen: boolean;
   } | null;
 };
 
 export type DeskEntries = {
-  /** The ids that the next note and the next call get. */
+  /** The ids of the next note and the next call. */
   readonly newNote: string;
   readonly newCall: string;
   readonly outcomes: readonly DeskOption[];
-  /** The newest first. */
+  /** The entries, the newest first. */
   readonly entries: readonly DeskEntry[];
 };

@@ -5,19 +5,22 @@ import { SEVERAL_LINES } from '@/lib/validation/tidy';
 import { deskForms } from './desk-fields';
 import { NOTE_LENGTH } from './desk-paths';
 
-/** What the desk writes down about an order, and mails that it sends once more: forms as all of its calls (desk.ts). */
+/** The desk's forms for notes and calls of an order, and for mails that are sent again (see desk.ts). */
 const reference = string().required().max(32);
 const id = string()
   .required()
   .matches(/^[A-Za-z0-9_-]{16,64}$/);
 
 export const entryForms = deskForms({
-  /** A note, or a call with how it ended. `entry`: one for each filled-in form, so that a form sent twice saves once. */
+  /**
+   * Saves a note, or a call with its outcome. `entry`: one for each filled-in form, so that a form sent twice saves
+   * once.
+   */
   saveEntry: object({
     reference,
     entry: id,
     kind: string().required().oneOf(ENTRY_KINDS),
-    /** A call needs one, a note has none. */
+    /** Required for a call, not allowed for a note. */
     outcome: string<CallOutcome>().when('kind', {
       is: 'call',
       then: (outcome) => outcome.required().oneOf(CALL_OUTCOME_IDS),
@@ -29,7 +32,7 @@ export const entryForms = deskForms({
       .default('')
       .max(NOTE_LENGTH)
       .when('kind', ([kind], text) => (kind === 'note' ? text.required() : text)),
-    /** When to call back, in London. No day: today; neither: never. */
+    /** When to call back, London time. No day means today; neither means never. */
     callBackDay: string()
       .default('')
       .test('day', 'This is not a date', (typed) => typed === '' || isLocalDate(typed)),
@@ -39,14 +42,14 @@ export const entryForms = deskForms({
       .when('callBackDay', ([onDay], time) => (onDay ? time.required() : time)),
   }),
 
-  /** The customer has been called back, or need not be. */
+  /** Marks a call back as done or no longer needed. */
   closeCallBack: object({ reference, entry: id }),
 
-  /** A mail that the customer of an order has had, once more. */
+  /** Sends a mail of an order's customer again. */
   sendAgain: object({
     reference,
     message: string().required().max(64),
-    /** One for each button that was shown, so that a press made twice sends once. */
+    /** One for each shown button, so that two presses send once. */
     idempotencyKey: id,
   }),
 });

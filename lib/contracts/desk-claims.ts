@@ -9,7 +9,7 @@ import type { DeskFact, DeskOption, DeskPaging, DeskPhoto, DeskState } from './d
 import { CLAIM_WORDS_LENGTH } from './desk-paths';
 import { fileField } from './photo-field';
 
-/** What the desk does with claims: forms as all of its calls (desk.ts). `version`: the claim's, as the form showed it. */
+/** The desk's forms for claims (see desk.ts). `version`: the claim's version that the form showed. */
 const named = { reference, number: number().required().integer().min(1).max(1_000) };
 const claim = {
   ...named,
@@ -22,8 +22,8 @@ export const claimForms = deskForms({
   answerClaim: object({ ...claim, answer: words.required() }),
 
   /**
-   * Pays an amount. Pounds. `expectedLeft`: what the form said is left of the order's payments. `isPaid`: our office has
-   * paid it already, and nothing goes back through the payment provider.
+   * Accepts a claim with an amount in pounds. `expectedLeft`: the rest of the order's payments that the form showed.
+   * `isPaid`: our office has paid the amount already, and the payment provider refunds nothing.
    */
   acceptClaim: object({
     ...claim,
@@ -35,10 +35,10 @@ export const claimForms = deskForms({
 
   refuseClaim: object({ ...claim, grounds: words.required() }),
 
-  /** Notes that our office has paid what no refund of an accepted claim covers. */
+  /** Records that our office has paid the part of an accepted claim that no refund covers. */
   payClaim: object(claim),
 
-  /** Adds photos to a claim that is not decided: files of a form. */
+  /** Adds photos to an undecided claim: files of a form. */
   addClaimPhotos: {
     request: object({
       ...named,
@@ -47,10 +47,10 @@ export const claimForms = deskForms({
     maxFileBytes: MOST_FORM_BYTES,
   },
 
-  /** Deletes a photo of a claim that should not be there. Its file goes with the next sweep. */
+  /** Deletes a photo of a claim. The next sweep deletes its file. */
   deleteClaimPhoto: object({ ...named, photo: string().required().max(64) }),
 
-  /** Writes down what a customer told us, also when their page takes no claims any more. One thing at a time. */
+  /** Records a claim that a customer reported to us, one item at a time, even after online claims have closed. */
   writeClaim: object({
     reference,
     key: string()
@@ -61,11 +61,11 @@ export const claimForms = deskForms({
   }),
 });
 
-/** The form for a claim that was told to us. */
+/** The form for a claim that a customer reported to us. */
 export type NewClaimView = {
   readonly kind: 'newClaim';
   readonly head: OrderHead;
-  /** One for each filled-in form. */
+  /** The idempotency key: one for each filled-in form. */
   readonly formKey: string;
   readonly kinds: readonly DeskOption[];
 };
@@ -74,7 +74,7 @@ export type NewClaimView = {
 export type ClaimLine = {
   readonly key: string;
   readonly reference: string;
-  /** Among those of its order, from 1. */
+  /** The number of the claim in its order, from 1. */
   readonly number: number;
   readonly href: string;
   readonly name: string;
@@ -97,37 +97,37 @@ export type ClaimsListView = {
   readonly paging: DeskPaging;
 };
 
-/** One claim, and what can be done with it. */
+/** One claim with the forms that act on it. */
 export type ClaimView = {
   readonly kind: 'claim';
   readonly head: OrderHead;
   readonly number: number;
   readonly state: DeskState;
   readonly version: number;
-  /** "Answer by Tue 1 Dec 2026", with whether that has passed; null once it is decided. */
+  /** "Answer by Tue 1 Dec 2026", and whether that day has passed; null once the claim is decided. */
   readonly due: { readonly text: string; readonly isOverdue: boolean } | null;
   readonly facts: readonly DeskFact[];
   readonly items: readonly { readonly title: string; readonly kind: string; readonly worth: string }[];
   readonly text: string;
   readonly photos: readonly DeskPhoto[];
-  /** Whether some can be added; false once it is decided. */
+  /** Whether photos can be added; false once the claim is decided. */
   readonly canAddPhotos: boolean;
-  /** What the customer was written, with when; null where nothing was. */
+  /** Our answer to the customer and its time; null without one. */
   readonly answer: { readonly at: string; readonly text: string } | null;
   readonly decision: {
     readonly at: string;
     readonly text: string;
     readonly money: string;
-    /** What our office still has to pay; null where there is nothing. */
+    /** The amount that our office still has to pay; null without one. */
     readonly toPay: { readonly text: string; readonly isOverdue: boolean } | null;
   } | null;
   readonly canAnswer: boolean;
-  /** Null once it is decided. */
+  /** Null once the claim is decided. */
   readonly money: {
     readonly facts: readonly DeskFact[];
-    /** Pounds. */
+    /** The rest of the order's payments, pounds. */
     readonly left: number;
-    /** How what is accepted reaches the customer. */
+    /** How the customer gets an accepted amount. */
     readonly hint: string;
   } | null;
 };

@@ -1,6 +1,6 @@
 import type { OrderHead } from './desk-order-views';
 
-/** Who an order is for, for whoever has them on the telephone. */
+/** The contact details of an order, as the desk sees them during a telephone call. */
 export type ContactView = {
   readonly kind: 'contact';
   readonly head: OrderHead;
@@ -10,8 +10,8 @@ export type ContactView = {
   readonly email: string;
   /** "+44 7700 900123" */
   readonly phone: string;
-  /** Why the email address stays as it is; '' where it can be changed. */
+  /** Why the email address cannot be changed; '' when it can. */
   readonly emailStays: string;
-  /** Why nothing can be changed; '' when it can. */
+  /** Why nothing can be changed; '' when changes are possible. */
   readonly refusal: string;
 };

@@ -5,8 +5,8 @@ import { deskForms } from './desk-fields';
 
 export const contactForms = deskForms({
   /**
-   * Who an order is for, as they say it on the telephone, by the rules of the checkout. A number without a country code is
-   * a British one. `version`: that of the order that the form showed.
+   * Changes the contact details of an order, by the rules of the checkout. A number without a country code is British.
+   * `version`: the order's version that the form showed.
    */
   changeContact: object({
     reference: string().required().max(32),

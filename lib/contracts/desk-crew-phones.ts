@@ -4,7 +4,7 @@ import { LINK_WAYS } from '@/lib/domain/messages/lead-link';
 import { day, deskForms } from './desk-fields';
 import { MOST_CREWS } from './desk-paths';
 
-/** What the desk does with the link of a crew's day and the phones that have opened it: forms as all of its calls (desk.ts). */
+/** The desk's forms for the link of a crew's day and the phones that opened it (see desk.ts). */
 const crewOfDay = {
   date: day,
   team: string().required().oneOf(SLOT_SERVICES),
@@ -12,13 +12,13 @@ const crewOfDay = {
 };
 
 export const crewLinkForms = deskForms({
-  /** This phone opens the day no more, and neither does its link; the crew's other phones stay. */
+  /** Revokes a phone and the link of the day. The crew's other phones stay valid. */
   revokeCrewPhone: object({ ...crewOfDay, phone: string().required().max(64) }),
 
-  /** Another link: the one before it, and every phone that has opened it, is useless. `link`: the version that was shown. */
+  /** Replaces the link and revokes every phone that opened the old one. `link`: the version that was shown. */
   renewCrewLink: object({ ...crewOfDay, link: number().required().integer().min(1) }),
 
-  /** Sends the link to who leads the crew: to that one and by that link which were shown. Pressed again within minutes it is the same press. */
+  /** Sends the shown link to the shown foreman of the crew. A second press within minutes counts as the same press. */
   sendCrewLink: object({
     ...crewOfDay,
     link: number().required().integer().min(1),

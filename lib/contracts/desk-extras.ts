@@ -6,27 +6,29 @@ import { deskForms, pounds, reference } from './desk-fields';
 import type { DeskFact, DeskOption, DeskState } from './desk-parts';
 import { REASON_LENGTH } from './desk-paths';
 
-/** Extras at the desk: forms as all of its calls (desk.ts). */
+/** The desk's forms for extras (see desk.ts). */
 const id = string()
   .required()
   .matches(/^[A-Za-z0-9_-]{16,64}$/);
 
 export const extraForms = deskForms({
-  /** Asks the customer. `asked`: the facts, as the page's address has them; `expected`: the price that it showed, pounds. */
+  /**
+   * Asks the customer for an extra. `asked`: the facts, as in the page's address. `expected`: the shown price, pounds.
+   */
   askExtra: object({
     /** One for each filled-in form, so that a form sent twice asks once. */
     idempotencyKey: id,
     reference,
     asked: string().required().max(500),
     expected: pounds,
-    /** The customer reads it. */
+    /** The reason, which the customer reads. */
     reason: string().trim().max(REASON_LENGTH).default(''),
   }),
 
-  /** Takes back what is not paid. */
+  /** Withdraws an extra that is not paid. */
   withdrawExtra: object({ reference, extra: id }),
 
-  /** What the customer said on the telephone. */
+  /** Records the answer that the customer gave on the telephone. */
   hearExtra: object({
     reference,
     extra: id,
@@ -34,13 +36,13 @@ export const extraForms = deskForms({
     expected: pounds,
   }),
 
-  /** An agreed one was paid in another way than on its page. */
+  /** Records that an agreed extra was paid in another way than on its page. */
   payExtra: object({
     reference,
     extra: id,
     expected: pounds,
     way: string<WayByHand>().required().oneOf(WAYS_BY_HAND),
-    /** For the log: the customer does not see it. */
+    /** The reason for the log, which the customer does not see. */
     reason: string().trim().max(REASON_LENGTH).default(''),
   }),
 });
@@ -54,10 +56,10 @@ export type DeskExtra = {
   readonly facts: readonly DeskFact[];
   /** Pounds. */
   readonly expected: number;
-  /** The customer can still say yes or no. */
+  /** Whether the customer can still answer. */
   readonly isOpen: boolean;
   readonly canWithdraw: boolean;
-  /** It is owed: whoever took the money in another way can write it down. */
+  /** Whether the extra is owed, so that a payment in another way can be recorded. */
   readonly isOwed: boolean;
 };
 
@@ -65,22 +67,22 @@ export type ExtraView = {
   readonly kind: 'extra';
   readonly head: OrderHead;
   readonly extras: readonly DeskExtra[];
-  /** What can be asked. */
+  /** The kinds of extras that can be asked for. */
   readonly kinds: readonly ExtraKind[];
   readonly stops: readonly DeskOption[];
-  /** Those with parking at the door, as booked. */
+  /** The addresses that were booked with parking at the door. */
   readonly parkingStops: readonly DeskOption[];
-  /** Sentences about what can be asked and how it is charged. */
+  /** Sentences about the possible extras and their charges. */
   readonly rules: readonly string[];
-  /** What was sent with the page's address, to fill the forms in. */
+  /** The values of the page's query, which fill in the forms. */
   readonly typed: Readonly<Record<string, string>>;
-  /** The price of it; null while nothing was sent, or where it cannot be asked. */
+  /** The price of the typed extra; null while nothing was sent, or where the extra cannot be asked for. */
   readonly picked: {
     readonly facts: readonly DeskFact[];
     readonly asked: string;
     readonly expected: number;
     readonly idempotencyKey: string;
   } | null;
-  /** Why nothing can be asked, or this cannot; '' when it can. */
+  /** Why no extra, or not this one, can be asked for; '' when it can. */
   readonly refusal: string;
 };

@@ -3,12 +3,12 @@ import { isLocalDate } from '@/lib/domain/london-time';
 import { pathOfDeskForm } from './desk-paths';
 import { endpoint, type Endpoint, type RequestSchema } from './endpoint';
 
-/** A day that a form of the desk names. */
+/** A day in a form of the desk. */
 export const day = string()
   .required()
   .test('day', 'This is not a date', (text) => isLocalDate(text));
 
-/** An order's, as it is printed. */
+/** An order's reference, as it is printed. */
 export const reference = string().required().max(32);
 export const pounds = number().required().min(0).max(1_000_000);
 

@@ -5,11 +5,11 @@ import type { OrderHead, PickedMoney } from './desk-order-views';
 import type { DeskOption } from './desk-parts';
 import { REASON_LENGTH } from './desk-paths';
 
-/** Signs of a whole list as the page's address has it: as many kinds as an order has at most. */
+/** The most characters of a whole list in the page's address, for the most item kinds of an order. */
 export const ASKED_ITEMS_LENGTH = 12_000;
 
 export const itemForms = deskForms({
-  /** Other items, help or another unit for a booked order: a form as all calls of the desk (desk.ts). */
+  /** Changes the items, help or unit of a booked order (see desk.ts). */
   changeItems: object({
     /** One for each filled-in form, so that a form sent twice changes once. */
     idempotencyKey: string()
@@ -18,13 +18,13 @@ export const itemForms = deskForms({
     reference,
     /** The order's version and the amounts that the form showed. */
     version: number().required().integer().min(0),
-    /** The fields of the list, as the page's address had them. */
+    /** The fields of the list, as in the page's address. */
     asked: string().required().max(ASKED_ITEMS_LENGTH),
     expectedToPay: pounds,
     expectedRefund: pounds,
-    /** LAW-6: the customer has asked for services to begin inside the 14 days. */
+    /** LAW-6: whether the customer asked for services to begin inside the 14 days. */
     wantsStartWithin14Days: boolean().default(false),
-    /** Why the customer's deadline is stepped over; '' where it is not. */
+    /** Why the operator ignores the customer's deadline; '' where the deadline is kept. */
     why: string()
       .default('')
       .oneOf(['', ...MOVE_REASONS]),
@@ -32,40 +32,42 @@ export const itemForms = deskForms({
   }),
 });
 
-/** A kind of thing with the field of its count. */
+/** A kind of item with its quantity field. */
 export type ItemLine = {
   readonly field: string;
   readonly title: string;
   /** "50 cu ft each, 2 booked". */
   readonly detail: string;
   readonly quantity: string;
-  /** What the form sends beside of a thing that is nowhere else yet; null for every other. */
+  /** The hidden field of an item that is in neither the order nor the catalogue; null for every other item. */
   readonly own: { readonly field: string; readonly value: string } | null;
 };
 
-/** The list of an order as it can be changed, as it is booked or was typed, and the money of it. */
+/** The list of an order in the change form, as booked or as typed, with the price difference. */
 export type ItemsChangeView = {
   readonly kind: 'items';
   readonly head: OrderHead;
   readonly lines: readonly ItemLine[];
   /** "31 items, 340 cu ft, 956 kg"; '' for an empty list. */
   readonly totals: string;
-  /** What is meant by a name that several things have: none of them yet. */
+  /** The items that match an ambiguous name; none of them is on the list yet. */
   readonly found: readonly ItemLine[];
-  /** What was typed to be added and is not on the list yet. */
+  /** The typed name and count of an item that is not on the list yet. */
   readonly typed: { readonly add: string; readonly count: string };
-  /** Every title there is to be added. */
+  /** All titles that can be added. */
   readonly catalogue: readonly string[];
-  /** The fields of a thing that the catalogue does not have. */
+  /** The fields of an item that the catalogue does not have. */
   readonly described: readonly { readonly field: string; readonly label: string; readonly value: string }[];
   readonly help: readonly { readonly field: string; readonly label: string; readonly isChosen: boolean }[];
-  /** Units that the things can go to; none for an order without one. */
+  /** The units that the order can use; none for an order without a unit. */
   readonly units: readonly DeskOption[];
   readonly unit: string;
-  /** How far we can be liable, with the prices; `cover`: what is chosen, '' as booked. */
+  /** The possible liability limits with prices. `cover`: the chosen one, '' as booked. */
   readonly covers: readonly DeskOption[];
   readonly cover: string;
-  /** `asked`: what was typed, as the form sends it. `warnings`: what it steps over; then it needs one of the reasons. */
+  /**
+   * `asked`: the typed values, as the form sends them. `warnings`: the broken rules, which require one of the reasons.
+   */
   readonly picked:
     | (PickedMoney & {
         readonly asked: string;

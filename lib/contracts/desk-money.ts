@@ -5,10 +5,10 @@ import { deskForms, pounds, reference } from './desk-fields';
 import type { DeskFact, DeskOption } from './desk-parts';
 import { REASON_LENGTH } from './desk-paths';
 
-/** What the desk does with the money of an order, beside its changes: forms as all of its calls (desk.ts). */
+/** The desk's forms for the money of an order, beside its changes (see desk.ts). */
 
 export const refundForms = deskForms({
-  /** Gives a part of what was paid back. Pounds. `expectedLeft`: what the form said could still go back. */
+  /** Refunds a part of the payments. Pounds. `expectedLeft`: the refundable rest that the form showed. */
   refundPart: object({
     /** One for each filled-in form, so that a form sent twice refunds once. */
     idempotencyKey: string()
@@ -19,7 +19,7 @@ export const refundForms = deskForms({
     expectedLeft: pounds,
     back: pounds.positive(),
     why: string().required().oneOf(CHOSEN_REFUND_REASONS),
-    /** For us: the customer never reads it. */
+    /** The internal reason, which the customer never reads. */
     reason: string().trim().max(REASON_LENGTH).default(''),
   }),
 });
@@ -29,16 +29,16 @@ export type RefundView = {
   readonly head: OrderHead;
   readonly version: number;
   readonly idempotencyKey: string;
-  /** What was paid, what went back and what is left. */
+  /** The paid, refunded and remaining amounts. */
   readonly facts: readonly DeskFact[];
-  /** Pounds. */
+  /** The refundable rest, pounds. */
   readonly left: number;
   readonly reasons: readonly DeskOption[];
-  /** What the page's address fills in. */
+  /** The initial value of the amount field, from the page's address. */
   readonly back: string;
   readonly why: string;
-  /** That somebody has to pay it back in another way; '' when the payment provider does. */
+  /** The note that somebody has to repay by hand; '' when the payment provider repays. */
   readonly byHand: string;
-  /** Why nothing can be refunded; '' when it can. */
+  /** Why no refund is possible; '' when one is. */
   readonly refusal: string;
 };

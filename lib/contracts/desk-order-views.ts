@@ -6,7 +6,7 @@ import type { OrderStopsDto } from './order-stops';
 import type { DeskEntries } from './desk-call-views';
 import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskState } from './desk-parts';
 
-/** What the desk's pages about orders show, made by lib/server/desk. */
+/** A row of the desk's list of orders, made by lib/server/desk. */
 export type OrderLine = {
   readonly reference: string;
   readonly href: string;
@@ -20,7 +20,7 @@ export type OrderLine = {
   readonly ordered: string;
 };
 
-/** What the orders are filtered by; '' for none. */
+/** The filters of the list of orders; '' for none. */
 export type OrderFilters = {
   readonly search: string;
   readonly service: FlowId | '';
@@ -29,7 +29,7 @@ export type OrderFilters = {
   readonly to: string;
 };
 
-/** Unpaid orders that look like one attack, and the fields of the form that releases them. */
+/** Unpaid orders that look like one attack, with the fields of the form that releases their slots. */
 export type WaveLine = {
   readonly text: string;
   readonly button: string;
@@ -68,18 +68,18 @@ export type OrderAction =
   | 'extra'
   | 'claim';
 
-/** Who comes for an order once. */
+/** A visit of an order, with its crews. */
 export type OrderVisit = {
   readonly id: string;
   /** "Moving". */
   readonly service: string;
-  /** "Moving crew 1"; '' while nobody has it yet. */
+  /** "Moving crew 1"; '' while no crew is assigned. */
   readonly crews: string;
   readonly when: string;
-  /** The plan of its day. */
+  /** The page with the plan of the day. */
   readonly href: string;
   readonly state: DeskState;
-  /** "28 of 30 in, 2 marks, 6 photos, signed", and the page that records for its crew; '' before the day. */
+  /** "28 of 30 in, 2 marks, 6 photos, signed", and the page that records them for the crew; '' before the day. */
   readonly proof: string;
   readonly proofHref: string;
 };
@@ -89,14 +89,14 @@ export type OrderPageView = {
   readonly head: OrderHead;
   readonly facts: readonly DeskFact[];
   readonly addresses: readonly DeskFact[];
-  /** Whether the desk can fill in where exactly they are. */
+  /** Whether the desk can fill in the street addresses. */
   readonly canGiveAddresses: boolean;
-  /** In the order of time; none before it is booked. */
+  /** The visits in the order of time; none before the order is booked. */
   readonly visits: readonly OrderVisit[];
   readonly items: readonly string[];
-  /** "2 crews", or '' where it says nothing. */
+  /** "2 crews"; '' where the volume needs no mention. */
   readonly volume: string;
-  /** What crews have recorded, a visit each. */
+  /** The records of the crews, one per visit. */
   readonly proof: readonly DeskProof[];
   readonly lines: readonly { readonly label: string; readonly detail: string; readonly amount: string }[];
   readonly total: string;
@@ -106,27 +106,27 @@ export type OrderPageView = {
     readonly state: DeskState;
     readonly amount: string;
   }[];
-  /** What was asked on the day beyond it, each with the way to its page. */
+  /** The extras of the order, each with a link to its page. */
   readonly extras: readonly DeskFact[];
-  /** Invoices and credit notes, each with the link that its customer has. */
+  /** The invoices and credit notes, each with the customer's link. */
   readonly documents: readonly DeskFact[];
   readonly messages: readonly DeskMessage[];
-  /** What operators wrote down, and the forms that add to it. */
+  /** The notes and calls of operators, with the forms that add more. */
   readonly written: DeskEntries;
   readonly timeline: readonly DeskEvent[];
   readonly actions: readonly OrderAction[];
-  /** Of the buttons that mail something: a press made twice mails once. */
+  /** The idempotency key of the mail buttons: two presses mail once. */
   readonly pressKey: string;
-  /** Something the operator should know before doing anything; '' for nothing. */
+  /** A warning to the operator before any action; '' for none. */
   readonly warning: string;
 };
 
-/** Where exactly the stops of an order are, for whoever has its customer on the telephone. */
+/** The street addresses of an order, as the desk sees them during a telephone call. */
 export type AddressesView = {
   readonly kind: 'addresses';
   readonly head: OrderHead;
   readonly stops: OrderStopsDto;
-  /** Why they cannot be given; '' when they can. */
+  /** Why the addresses cannot be given; '' when they can. */
   readonly refusal: string;
 };
 
@@ -140,15 +140,15 @@ export type CancelView = {
     readonly value: string;
     readonly label: string;
     readonly hint: string;
-    /** Pounds, as the form sends them. */
+    /** The refund in pounds, as the form sends it. */
     readonly refund: number;
     readonly refundText: string;
   }[];
-  /** Why it cannot be cancelled; '' when it can. */
+  /** Why the order cannot be cancelled; '' when it can. */
   readonly refusal: string;
 };
 
-/** The exact money of a change that was put together, and what its form sends back. */
+/** The exact amounts of a prepared change, and the values that its form sends back. */
 export type PickedMoney = {
   readonly facts: readonly DeskFact[];
   readonly version: number;
@@ -156,16 +156,18 @@ export type PickedMoney = {
   readonly toPay: number;
   readonly refund: number;
   readonly needsStartRequest: boolean;
-  /** "Tuesday 24 November 2026, 21:00": until when it is held for the payment; '' when nothing is to be paid. */
+  /**
+   * Until when the change is held for the payment, "Tuesday 24 November 2026, 21:00"; '' when nothing is to be paid.
+   */
   readonly heldUntil: string;
 };
 
-/** The stops of an order as they can be moved, as they are booked or were typed, and the money of it. */
+/** The addresses of an order in the change form, as booked or as typed, with the price difference. */
 export type AddressChangeView = {
   readonly kind: 'address';
   readonly head: OrderHead;
   readonly stops: readonly (DraftAddress & { readonly stop: string; readonly label: string })[];
-  /** `asked`: what was typed, as the form sends it. */
+  /** `asked`: the typed values, as the form sends them. */
   readonly picked: (PickedMoney & { readonly asked: string }) | null;
   readonly refusal: string;
 };
@@ -184,20 +186,20 @@ export type RescheduleView = {
       readonly isLast: boolean;
     }[];
   }[];
-  /** Every slot there is, to go with a typed day. */
+  /** All slot times, for a typed day. */
   readonly starts: readonly DeskOption[];
   readonly typed: { readonly date: string; readonly start: string };
   readonly earlier: string | null;
   readonly later: string | null;
-  /** The slot that was picked. */
+  /** The chosen slot. */
   readonly picked:
     | (PickedMoney & {
         readonly date: string;
         readonly start: string;
         readonly when: string;
-        /** Which rules of the customer's calendar it steps over, in words; then it needs one of the reasons. */
+        /** The rules of the customer's calendar that the slot breaks. They require one of the reasons. */
         readonly warnings: readonly string[];
-        /** Whether it takes one more than the slot has places. */
+        /** Whether the change exceeds the capacity of the slot. */
         readonly isOver: boolean;
         readonly reasons: readonly DeskOption[];
       })

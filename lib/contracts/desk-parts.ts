@@ -1,10 +1,10 @@
-/** Pieces that pages of the operator's desk are made of. Words are ready to be read: instants and days are London's. */
+/** The style of a tag. The parts of the desk's pages hold formatted text: instants and days are London's. */
 export type DeskTag = 'plain' | 'hot' | 'success' | 'error';
 
-/** A row of facts: "Phone", "+44 7700 900123"; with an address when it can be followed. */
+/** A row of facts: "Phone", "+44 7700 900123"; with `href` where it is a link. */
 export type DeskFact = { readonly label: string; readonly text: string; readonly href?: string };
 
-/** A picture by its id, at DESK_PHOTO. */
+/** A photo's id at DESK_PHOTO, with its label. */
 export type DeskPhoto = { readonly id: string; readonly label: string };
 
 export type DeskOption = { readonly value: string; readonly label: string };
@@ -13,7 +13,7 @@ export type DeskPaging = {
   readonly page: number;
   readonly pages: number;
   readonly total: number;
-  /** Addresses of the pages before and after; null where there is none. */
+  /** The addresses of the previous and next pages; null without one. */
   readonly before: string | null;
   readonly after: string | null;
 };
@@ -29,20 +29,20 @@ export type DeskMessage = {
   readonly attempts: number;
   readonly at: string;
   readonly error: string;
-  /** Whether it can be sent again by hand. */
+  /** Whether an operator can send the message again. */
   readonly canRetry: boolean;
-  /** The key of the form that mails it to the customer once more; absent where it cannot be. */
+  /** The key of the form that mails the message to the customer again; absent where that is not possible. */
   readonly again?: string;
 };
 
-/** Something that a scheduled job could not process. */
+/** A row that a scheduled job could not process. */
 export type RowFailureLine = {
   readonly key: string;
-  /** The step of the job that failed, in words. */
+  /** The failed step of the job, in words. */
   readonly task: string;
-  /** The order's reference, a day, or '' for all of a step. */
+  /** The order's reference, a day, or '' where the whole step failed. */
   readonly reference: string;
-  /** The order's page; null where the reference is not an order's. */
+  /** The order's page; null where `reference` is not an order's. */
   readonly href: string | null;
   readonly since: string;
   /** The last error, without stored values. */

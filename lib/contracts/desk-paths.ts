@@ -1,4 +1,4 @@
-/** The pages of the operator's desk in the order of a working day: the address is deskPath(id), the label its name. */
+/** The pages of the desk in the order of a working day: the address is deskPath(id), the label is the name. */
 export const DESK_SECTIONS = [
   { id: 'today', label: 'Today' },
   { id: 'orders', label: 'Orders' },
@@ -23,23 +23,23 @@ export type DeskSection = (typeof DESK_SECTIONS)[number]['id'];
 export const pathOfDeskForm = (name: string): string =>
   `/api/desk/${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
 
-/** Begins a quote for a customer on the telephone. */
+/** The path of the call that begins a quote for a customer on the telephone. */
 export const BEGIN_BOOKING_PATH = '/api/desk/begin_booking';
 
-/** What can be booked for a customer on the telephone. A return is for whoever shows that the things are theirs. */
+/** The flows that the desk can book by telephone. A return needs proof that the things are the customer's own. */
 export const BOOKED_AT_THE_DESK = ['moving', 'storage', 'cleaning'] as const;
-/** The picture of a photo by its id; `size=small`: its thumbnail. */
+/** The path of a photo, by its id; `size=small` returns its thumbnail. */
 export const DESK_PHOTO = '/api/desk/photo';
 
-/** Signs of a note at most. */
+/** The most characters of a note. */
 export const NOTE_LENGTH = 500;
 export const REASON_LENGTH = 100;
-/** Of what a customer is written about a claim. */
+/** The most characters of a message to a customer about a claim. */
 export const CLAIM_WORDS_LENGTH = 1_500;
-/** Places that a slot can be given at most. */
+/** The most places of a slot. */
 export const MOST_PLACES = 1000;
-/** More crews than a job takes are never asked for. */
+/** The most crews that can be assigned to a job. */
 export const MOST_CREWS_OF_A_JOB = 4;
-/** Crews of one service that can be named. */
+/** The most crews of one service that can be named. */
 export const MOST_CREWS = 99;
 export const CREW_NAME_LENGTH = 40;

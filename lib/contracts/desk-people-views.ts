@@ -1,7 +1,10 @@
 import type { DeskFact, DeskPaging } from './desk-parts';
 import type { OrderLine } from './desk-order-views';
 
-/** A person is whoever orders, asks or saves a quote with one email address, or asks with one number and no address. */
+/**
+ * A person: everyone who orders, asks or saves a quote with the same email address, or asks with the same number and no
+ * address.
+ */
 export type PersonLine = {
   readonly href: string;
   readonly name: string;
@@ -16,32 +19,32 @@ export type PeopleView = {
   readonly kind: 'people';
   readonly search: string;
   readonly people: readonly PersonLine[];
-  /** Null without a search, where the latest are shown. */
+  /** Null without a search: the page then shows the latest. */
   readonly paging: DeskPaging | null;
-  /** Where the words of enquiries are searched too; null without a search. */
+  /** The address of the search in enquiry texts; null without a search. */
   readonly enquiries: string | null;
 };
 
-/** A quote that somebody saved and has not ordered. */
+/** A saved quote that is not ordered. */
 export type PersonQuote = {
   readonly id: string;
   readonly flow: string;
   /** "Move, N1 2TX, SE15 4QL". */
   readonly what: string;
   readonly changed: string;
-  /** By today's lists; "No price yet" where too little is known. */
+  /** The price by today's lists; "No price yet" where answers are missing. */
   readonly price: string;
   readonly keptUntil: string;
-  /** Whether the desk can go on with it on the telephone. */
+  /** Whether the desk can continue the quote on the telephone. */
   readonly canGoOn: boolean;
 };
 
 export type PersonPanel = { readonly title: string; readonly facts: readonly DeskFact[] };
 
-/** All that is known of one person. */
+/** All data about one person. */
 export type PersonView = {
   readonly kind: 'person';
-  /** What their page is named by: an order's reference, or the id of an enquiry or an account. */
+  /** The record that names the person's page: an order's reference, or the id of an enquiry or an account. */
   readonly record: string;
   readonly name: string;
   readonly orders: readonly OrderLine[];

@@ -10,13 +10,13 @@ import type { DeskEvent, DeskOption, DeskState } from './desk-parts';
 import type { DeskProof } from './desk-visit-views';
 import { fileField } from './photo-field';
 
-/** What a crew that telephones has counted, photographed and had signed off: forms as all calls of the desk (desk.ts). */
+/** The desk's forms for counts, photos and sign-offs that a crew reports by telephone (see desk.ts). */
 const id = string()
   .required()
   .matches(/^[A-Za-z0-9_-]{16,64}$/);
 /** `event`: one for each filled-in form, so that a form sent twice records once. */
 const ofVisit = { visit: id, event: id };
-/** Of today, in London; empty: now. */
+/** A time of the current London day; empty means now. */
 const time = string()
   .default('')
   .matches(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/);
@@ -31,8 +31,8 @@ const marks = array(string().required().oneOf(MARKS)).max(MARKS.length);
 
 export const proofForms = deskForms({
   /**
-   * Writes counts and marks down. Only what differs from what the form showed (`was`) is said, and only while that still holds:
-   * order_changed, by its fields, where somebody has counted it meanwhile, and nothing is written.
+   * Records counts and marks. Only values that differ from the shown ones (`was`) are saved. order_changed, by field:
+   * somebody has counted meanwhile, and nothing is saved.
    */
   recordCounts: object({
     ...ofVisit,
@@ -48,13 +48,13 @@ export const proofForms = deskForms({
     )
       .required()
       .max(LIMITS.itemLines * 2),
-    /** Everything that nobody has counted this way is as many as the list says. */
+    /** Whether everything that is not yet counted this way gets the number of the list. */
     rest: string()
       .default('')
       .oneOf(['', ...COUNT_WAYS]),
   }),
 
-  /** Adds photos that somebody has sent to the office: files of a form. As often as they are sent. */
+  /** Adds photos that somebody sent to the office: files of a form; idempotent. */
   addVisitPhotos: {
     request: object({
       visit: id,
@@ -65,13 +65,16 @@ export const proofForms = deskForms({
     maxFileBytes: MOST_PHOTO_FILES_BYTES,
   },
 
-  /** Writes down how a job was signed off. `seen`: the last one that the form showed; order_changed when there is another. */
+  /**
+   * Records the sign-off of a job. `seen`: the latest sign-off that the form showed; order_changed when there is
+   * another.
+   */
   signOffVisit: object({
     ...ofVisit,
     time,
     seen: string().default('').max(64),
     outcome: string().required().oneOf(TOLD_SIGN_OFFS),
-    /** Whose name was given; nobody's where nobody was there or wished to. */
+    /** The name of the signer; '' where nobody was there or agreed to sign. */
     signer: string()
       .trim()
       .default('')
@@ -81,36 +84,36 @@ export const proofForms = deskForms({
   }),
 });
 
-/** A kind of thing with what was said of it. */
+/** A kind of item with its counts. */
 export type CountLine = {
   readonly item: string;
   readonly title: string;
   readonly planned: number;
-  /** What was counted; '' for what nobody has. `said`: "28 by the crew at 10:40". */
+  /** The counts by way; '' where nobody counted. `said`: "28 by the crew at 10:40". */
   readonly counts: readonly { readonly way: CountWay; readonly value: string; readonly said: string }[];
   readonly marks: readonly Mark[];
 };
 
-/** A visit as the desk records it for its crew. */
+/** A visit on the page where the desk records it for its crew. */
 export type VisitPageView = {
   readonly kind: 'visit';
   readonly head: OrderHead;
   readonly visit: string;
-  /** "Moving crew 1"; '' while nobody has it. */
+  /** "Moving crew 1"; '' while no crew is assigned. */
   readonly crews: string;
   readonly when: string;
   readonly planHref: string;
   readonly state: DeskState;
   /** "28 of 30 in, 2 marks"; '' for nothing. */
   readonly summary: string;
-  /** Why nothing can be recorded; '' where it can. */
+  /** Why nothing can be recorded; '' where recording is possible. */
   readonly closed: string;
-  /** Marks each form that is filled in. */
+  /** The idempotency key of each filled-in form. */
   readonly event: string;
   readonly lines: readonly CountLine[];
   readonly photos: { readonly kinds: readonly DeskOption[]; readonly left: number; readonly noPhotos: boolean };
   readonly signoff: { readonly seen: string; readonly options: readonly DeskOption[]; readonly crew: string };
   readonly proof: DeskProof | null;
-  /** Every count and sign-off as it was said, the newest first. */
+  /** All counts and sign-offs, the newest first. */
   readonly history: readonly DeskEvent[];
 };

@@ -4,13 +4,13 @@ import type { DeskState } from './desk-parts';
 import { deskForms, reference } from './desk-fields';
 import { NOTE_LENGTH } from './desk-paths';
 
-/** Reviews at the desk: forms as all of its calls (desk.ts). What waits is read without its stars. */
+/** The version of a review. The desk's forms for reviews hide the stars until a review is decided (see desk.ts). */
 const version = number().integer().required().min(1);
 
 export const reviewForms = deskForms({
   publishReview: object({ reference, version }),
 
-  /** For one of the four reasons; the note goes to its author. */
+  /** Refuses a review for one of the four reasons. The note goes to its author. */
   refuseReview: object({
     reference,
     version,
@@ -26,15 +26,15 @@ export type DeskReview = {
   readonly author: string;
   /** "Moving, written Thu 26 Nov 2026, 09:00". */
   readonly about: string;
-  /** With its lines. */
+  /** The text with its line breaks. */
   readonly text: string;
 };
 
 export type ReviewsView = {
   readonly kind: 'reviews';
-  /** The most urgent first. Without their stars: nobody can decide by them. */
+  /** The undecided reviews, the most urgent first, without stars so that stars cannot influence a decision. */
   readonly waiting: readonly (DeskReview & { readonly due: DeskState })[];
-  /** The latest first. */
+  /** The decided reviews, the latest first. */
   readonly decided: readonly (DeskReview & {
     readonly stars: number;
     readonly state: DeskState;

@@ -4,10 +4,10 @@ import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
 import { day, deskForms } from './desk-fields';
 import { MOST_PLACES, REASON_LENGTH } from './desk-paths';
 
-/** The field of a slot's places in the form of a day. */
+/** Returns the name of the field for a slot's places. */
 export const placesField = (service: SlotService, slotStart: string): string => `${service}_${slotStart}`;
 
-/** Empty: as many places as the configuration gives the service. A slot that is left out stays as it is. */
+/** Empty means the configured number of places. A slot that is left out stays as it is. */
 const places = number()
   .transform((value: number, typed: unknown) => (typed === '' ? null : value))
   .nullable()
@@ -27,9 +27,9 @@ export const slotForms = deskForms({
   openDay: object({ date: day }),
 
   /**
-   * Saves the places of a day as typed. `shown` has, as a query, the places that were in the fields when the page was made:
-   * a field that is still as it was says nothing, so that an older page undoes nobody's change. `block` names a slot that takes no more bookings, `open` one
-   * with its usual places.
+   * Saves the places of a day. `shown`: the places that the form showed, as a query. A field that still equals its
+   * shown value is ignored, so that an outdated page overwrites no change. `block` names a slot to close, `open` a slot
+   * to reset to its usual places.
    */
   setPlaces: object({
     ...Object.fromEntries(

@@ -3,19 +3,21 @@ import { SEVERAL_LINES } from '@/lib/validation/tidy';
 import { day, deskForms, pounds, reference } from './desk-fields';
 import { NOTE_LENGTH, REASON_LENGTH } from './desk-paths';
 
-/** What the desk does with stores: forms as all of its calls (desk.ts). */
+/** The desk's forms for rentals (see desk.ts). */
 
 export const storageForms = deskForms({
-  /** A charge of a store that nobody owes any more. */
+  /** Waives a charge of a rental. */
   waiveCharge: object({ reference, from: day, reason: string().trim().required().max(REASON_LENGTH) }),
 
-  /** Mails the customer of a store what is open, with the link to pay it. */
+  /** Mails the customer of a rental the open amount with a payment link. */
   askForStorage: object({ reference }),
 
-  /** Ends a store on a day, whatever is booked; its minimum term and whole weeks count as for its customer. */
+  /**
+   * Ends a rental on a day, regardless of bookings. Its minimum term and whole weeks are charged as for the customer.
+   */
   endStorage: object({ reference, date: day }),
 
-  /** Another price a week, in pounds, from a day that is far enough away. */
+  /** Sets another price a week, in pounds, from a day after the notice period. */
   setStoragePrice: object({ reference, perWeek: pounds.positive(), from: day }),
 
   noteStorage: object({ reference, note: string().meta(SEVERAL_LINES).trim().max(NOTE_LENGTH).default('') }),

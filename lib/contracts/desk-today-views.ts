@@ -1,6 +1,6 @@
 import type { DeskState } from './desk-parts';
 
-/** Somebody whom the desk has to do with today, with the telephone at hand. */
+/** A person whom the desk has to contact today, with the telephone number. */
 export type TodayLine = {
   readonly key: string;
   readonly reference: string;
@@ -8,39 +8,39 @@ export type TodayLine = {
   readonly name: string;
   readonly phone: string;
   readonly phoneHref: string;
-  /** Why it stands here: "Call back at 15:00: asks about parking". */
+  /** The reason for the entry: "Call back at 15:00: asks about parking". */
   readonly text: string;
-  /** "£259"; '' where it is not about money. */
+  /** "£259"; '' where no money is involved. */
   readonly amount: string;
 };
 
 export type TodayJob = Omit<TodayLine, 'text' | 'amount'> & {
   readonly slot: string;
   readonly title: string;
-  /** "Moving crew 1 and Moving crew 2"; '' while nobody has it. */
+  /** "Moving crew 1 and Moving crew 2"; '' while no crew is assigned. */
   readonly crew: string;
   readonly state: DeskState;
   readonly said: string;
   readonly alarm: string;
 };
 
-/** What the desk opens on: what runs, what is late, what is unpaid, who must be called. */
+/** The first page of the desk: running, late and unpaid jobs, and the customers to call. */
 export type TodayView = {
   readonly kind: 'today';
   readonly day: string;
-  /** How many jobs there are and how many need somebody: "5 jobs, 2 need you". */
+  /** The number of jobs, and of those that need attention: "5 jobs, 2 need you". */
   readonly summary: string;
   readonly closed: string | null;
   readonly planHref: string;
   readonly tomorrowHref: string;
-  /** Those that need somebody first, then what is under way, what is to come, what is over. */
+  /** The jobs: first those that need attention, then running, coming and finished ones. */
   readonly jobs: readonly TodayJob[];
   readonly calls: readonly TodayLine[];
-  /** Crews whose link nobody has been sent. */
+  /** The crews whose link has not been sent. */
   readonly links: readonly { readonly text: string; readonly href: string }[];
-  /** Enquiries that nobody has handled; null for none. */
+  /** Unhandled enquiries; null for none. */
   readonly enquiries: { readonly text: string; readonly href: string } | null;
-  /** Reviews that nobody has decided about; null for none. */
+  /** Undecided reviews; null for none. */
   readonly reviews: { readonly text: string; readonly href: string } | null;
   /** Claims that are due today or overdue; null for none. */
   readonly claims: { readonly text: string; readonly href: string } | null;

@@ -4,23 +4,25 @@ import type { TodayLine } from './desk-today-views';
 
 export const paymentForms = deskForms({
   /**
-   * Mails a customer the way to pay what is open of an order: itself, a change or an extra. One that lapsed unpaid is held again first, at its price, as
-   * long as an order that was taken on the telephone.
+   * Mails a customer the payment link of an order, a change or an extra. An order that lapsed unpaid is held again
+   * first, at its price, for as long as an order that was taken on the telephone.
    */
   askForPayment: object({
     reference,
-    /** One for each button that was shown, so that a press made twice mails once. */
+    /** One for each shown button, so that two presses mail once. */
     idempotencyKey: string()
       .required()
       .matches(/^[A-Za-z0-9_-]{16,64}$/),
-    /** The agreed extra that is asked for; without it the order, or its change. */
+    /** The agreed extra to pay; without it the order, or its change. */
     extra: string().max(64),
-    /** The page that the button stands on. */
+    /** The page with the button. */
     page: string().oneOf(['order', 'unpaid']).default('order'),
   }),
 });
 
-/** Somebody who has not paid, and the button that asks them to, or that goes on otherwise; null where nothing can be pressed. */
+/**
+ * A customer who has not paid, with the button that asks for payment or opens the next step; null without an action.
+ */
 export type UnpaidLine = TodayLine & {
   readonly ask: {
     readonly action: string;
@@ -32,10 +34,10 @@ export type UnpaidLine = TodayLine & {
 export type UnpaidView = {
   readonly kind: 'unpaid';
   readonly total: string;
-  /** What is owed now: orders and changes that are held, storage, and extras. */
+  /** The amounts that are owed now: held orders and changes, storage, and extras. */
   readonly owed: readonly UnpaidLine[];
-  /** What was not paid in time and can be held again, or booked in another slot; nobody owes it. */
+  /** Orders that lapsed unpaid and can be held again or booked in another slot; nobody owes them. */
   readonly lapsed: readonly UnpaidLine[];
-  /** For how many days back that is. */
+  /** The number of past days that `lapsed` covers. */
   readonly lapsedDays: number;
 };

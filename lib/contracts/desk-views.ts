@@ -22,14 +22,14 @@ import type {
   RescheduleView,
 } from './desk-order-views';
 
-/** What the other pages of the operator's desk show, made by lib/server/desk, and the page around them. */
+/** A row of the list of enquiries. The views of this file are made by lib/server/desk. */
 export type LeadLine = {
   readonly id: string;
   readonly type: string;
   readonly at: string;
   readonly name: string;
   readonly facts: readonly DeskFact[];
-  /** How the order stands that its sender has made since; null without one. */
+  /** The state of the order that the sender made since; null without one. */
   readonly orderedSince: DeskState | null;
   readonly handled: { readonly at: string; readonly by: string; readonly note: string } | null;
 };
@@ -43,7 +43,7 @@ export type LeadsView = {
   readonly csv: string;
 };
 
-/** How one gets from the van into a home, and what is known of the place; floor 0 is the ground floor. */
+/** The way from the van into a home, with notes about the place; floor 0 is the ground floor. */
 export type CrewStop = {
   readonly id: string;
   readonly floor: number;
@@ -64,7 +64,7 @@ export type CrewJobView = {
   readonly items: readonly string[];
   readonly volume: string;
   readonly notes: readonly string[];
-  /** What the crew ticks off on paper. */
+  /** The checklist of the printed sheet. */
   readonly checks: readonly string[];
   readonly visit: DeskVisit;
 };
@@ -77,20 +77,20 @@ export type DayPlanView = {
   readonly after: string;
   readonly closed: string | null;
   readonly isPublished: boolean;
-  /** "Published Mon 14 Dec 2026, 18:15", or until when it is a proposal. */
+  /** "Published Mon 14 Dec 2026, 18:15", or until when the plan is a proposal. */
   readonly published: string;
   readonly teams: readonly {
     readonly service: string;
     readonly crews: readonly {
       readonly name: string;
-      /** Who leads it; '' for nobody. */
+      /** The foreman; '' for nobody. */
       readonly lead: string;
-      /** Nobody has been found for it yet. */
+      /** Whether the crew is an extra one that nobody is assigned to yet. */
       readonly isExtra: boolean;
       readonly jobs: readonly CrewJobView[];
     }[];
   }[];
-  /** Orders whose payment is still awaited: they hold a place and are on no sheet. */
+  /** Orders whose payment is pending: they hold a place and are on no sheet. */
   readonly unpaid: readonly { readonly reference: string; readonly href: string; readonly text: string }[];
 };
 
@@ -119,7 +119,7 @@ export type CapacityView = {
         readonly label: string;
         readonly booked: number;
         readonly usual: number;
-        /** What the desk has given it; '' for the usual number. */
+        /** The number of places that an operator set; '' for the usual number. */
         readonly fixed: string;
         readonly isOverbooked: boolean;
       }[];
@@ -181,13 +181,13 @@ export type AuditView = {
   readonly paging: DeskPaging;
 };
 
-/** A store in the desk's list. */
+/** A rental in the desk's list. */
 export type StoreLine = {
   readonly reference: string;
   readonly href: string;
   readonly name: string;
   readonly unit: string;
-  /** "3 × 5 ft unit on Tue 12 Jan 2027": where its things change over to; '' for nowhere. */
+  /** The next unit and the day of the move, "3 × 5 ft unit on Tue 12 Jan 2027"; '' without one. */
   readonly nextUnit: string;
   readonly since: string;
   readonly paidUntil: string;
@@ -201,7 +201,7 @@ export type StorageView = {
   readonly kind: 'storage';
   readonly filters: { readonly state: string };
   readonly states: readonly DeskOption[];
-  /** How many units of each size there are, and what of them is taken; square feet of custom ones. */
+  /** The total and taken units of each size; square feet for custom units. */
   readonly sizes: readonly {
     readonly title: string;
     readonly capacity: number;
@@ -214,10 +214,10 @@ export type StorageView = {
   readonly csv: { readonly path: string; readonly from: string; readonly to: string };
 };
 
-/** One store with its charges, and what can be done about them. */
+/** One rental with its charges and the forms that act on it. */
 export type StoreView = {
   readonly kind: 'store';
-  /** Who may order returns from it beside its customer, or might once. */
+  /** The current and former delegates who may or might order returns from the rental. */
   readonly helpers: readonly {
     readonly id: string;
     readonly name: string;
@@ -238,9 +238,9 @@ export type StoreView = {
     readonly canWaive: boolean;
   }[];
   readonly canAsk: boolean;
-  /** What ending the storage does; null when it has ended. */
+  /** The effects of ending the storage; null when it has ended. */
   readonly endRule: string | null;
-  /** The first day that a new price may hold for; null: no new price can be set. */
+  /** The first day from which a new price can apply; null when none can be set. */
   readonly priceFrom: string | null;
   readonly today: string;
   readonly note: string;
@@ -279,10 +279,10 @@ export type DeskView =
   | QuoteView
   | ContactView;
 
-/** What came of the form that led here. */
+/** The outcome of the form that was posted before this page. */
 export type DeskNotice = { readonly kind: 'success' | 'error'; readonly text: string } | null;
 
-/** A form that was refused and stands there again as it was filled in: where it is sent, and what is wrong by its fields. */
+/** A refused form, to be shown again with its values: the path that it posts to, and its errors by field. */
 export type DeskRefusedForm = {
   readonly action: string;
   readonly values: Readonly<Record<string, string>>;
@@ -295,6 +295,6 @@ export type DeskPage = {
   readonly view: DeskView;
   readonly notice: DeskNotice;
   readonly refused: DeskRefusedForm | null;
-  /** The section of the navigation that is open. */
+  /** The open section of the navigation. */
   readonly section: DeskSection;
 };

@@ -1,43 +1,48 @@
 import type { DeskPhoto, DeskOption, DeskState } from './desk-parts';
 
-/** What the desk sees of a visit and can do with it, made by lib/server/desk. */
+/** A visit with the actions of the desk, made by lib/server/desk. */
 export type DeskVisit = {
   readonly id: string;
   readonly state: DeskState;
-  /** "Since 09:30. Arrives 09:45 to 10:00"; '' while nothing has happened. */
+  /** "Since 09:30. Arrives 09:45 to 10:00"; '' before the first event. */
   readonly said: string;
-  /** What somebody has to look at: "Later than we said"; '' for nothing. */
+  /** A warning for the operator: "Later than we said"; '' for none. */
   readonly alarm: string;
-  /** The crew asks to end it, because nobody is there; null while it does not. An id for each of the two answers. */
+  /**
+   * The crew's request to end the visit because nobody is there, with an id for each of the two answers; null without
+   * one.
+   */
   readonly endAsked: { readonly text: string; readonly end: string; readonly stay: string } | null;
-  /** The page that gives the credit of a late arrival back; '' when none is due. */
+  /** The page that refunds the credit for a late arrival; '' when none is due. */
   readonly refundHref: string;
-  /** "28 of 30 in, 2 marks, 6 photos, signed", and the page that records for its crew; '' before the day. */
+  /** "28 of 30 in, 2 marks, 6 photos, signed", and the page that records them for the crew; '' before the day. */
   readonly proof: string;
   readonly proofHref: string;
-  /** The form that gives it to crews: a field for each crew that it takes. Null once it is over. */
+  /** The form that assigns crews, with a field for each crew of the job. Null once the visit is over. */
   readonly assign: {
     readonly version: number;
     readonly fields: readonly { readonly name: string; readonly label: string; readonly value: string }[];
     readonly options: readonly DeskOption[];
-    /** What it means to choose no crew. */
+    /** The meaning of the option for no crew. */
     readonly none: string;
   } | null;
-  /** The form that says what a crew has telephoned. Null before the day, and when nothing can follow. */
+  /**
+   * The form that records an event that a crew reports by telephone. Null before the day, and when no event can follow.
+   */
   readonly record: { readonly event: string; readonly options: readonly DeskOption[] } | null;
 };
 
-/** What a crew has recorded of a visit. */
+/** The crew's records of a visit. */
 export type DeskProof = {
   /** "Moving crew, 15 December 2026". */
   readonly title: string;
   readonly items: readonly {
     readonly text: string;
-    /** Another number than on the list, or a mark. */
+    /** Whether a count differs from the list, or something is marked. */
     readonly differs: boolean;
   }[];
   readonly photos: readonly DeskPhoto[];
-  /** `signature`: a path in a box of 600 by 200; '' for none. */
+  /** `signature`: an SVG path in a box of 600 by 200; '' for none. */
   readonly signoff: { readonly text: string; readonly signature: string } | null;
 };
 
@@ -47,7 +52,7 @@ export type CrewsView = {
   readonly day: string;
   readonly before: string;
   readonly after: string;
-  /** Whose day it is: a form for each crew. */
+  /** The day's crews, with a form for the foreman of each. */
   readonly crews: readonly {
     readonly team: string;
     readonly crew: number;
@@ -57,15 +62,15 @@ export type CrewsView = {
     readonly version: number;
     readonly lead: string;
     readonly options: readonly DeskOption[];
-    /** The page with the link of its day; '' before publication. */
+    /** The page with the link of the crew's day; '' before publication. */
     readonly link: string;
-    /** It has work, and nobody has the link. */
+    /** Whether the crew has jobs and nobody has been sent the link. */
     readonly isUnsent: boolean;
   }[];
-  /** The link that is looked at. */
+  /** The crew link that the page shows. */
   readonly link: CrewLinkView | null;
   readonly members: readonly CrewMemberLine[];
-  /** The id that a new one gets. */
+  /** The id for a new crew member. */
   readonly newMember: string;
 };
 
@@ -78,24 +83,24 @@ export type CrewMemberLine = {
   readonly hasLeft: boolean;
 };
 
-/** How a crew's phones open its day. */
+/** The link that opens a crew's day on phones. */
 export type CrewLinkView = {
   readonly team: string;
   readonly crew: number;
   readonly name: string;
-  /** That of the link. */
+  /** The version of the link. */
   readonly version: number;
   readonly href: string;
   /** The link as a QR code: the dark squares as an SVG path in a square of `side` modules. */
   readonly code: { readonly side: number; readonly path: string };
-  /** Who leads the crew and in which ways the link goes to them: a button each. Null while nobody does. */
+  /** The foreman, with a button for each channel that can send the link. Null without a foreman. */
   readonly lead: {
     readonly id: string;
     readonly ways: readonly { readonly way: string; readonly label: string }[];
-    /** "Amir has no mobile and no email address here: give them the code"; '' where there is a way. */
+    /** "Amir has no mobile and no email address here: give them the code"; '' where a channel exists. */
     readonly note: string;
   } | null;
-  /** What was sent of this link, the latest first: "Texted to Amir 18:31". */
+  /** The notifications with this link, the latest first: "Texted to Amir 18:31". */
   readonly sent: readonly string[];
   /** "2 of 4 phones". */
   readonly count: string;

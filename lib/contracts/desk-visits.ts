@@ -8,22 +8,25 @@ import { optionalPhone } from '@/lib/validation/forms/fields';
 import { day, deskForms } from './desk-fields';
 import { CREW_NAME_LENGTH, MOST_CREWS, MOST_CREWS_OF_A_JOB, REASON_LENGTH } from './desk-paths';
 
-/** What the desk does with crews and their visits: forms as all of its calls (desk.ts). `date` leads back to the day. */
+/** The desk's forms for crews and visits (see desk.ts). `date`: the day to return to. */
 const id = string()
   .required()
   .matches(/^[A-Za-z0-9_-]{16,64}$/);
 const version = number().required().integer().min(0);
 
-/** The field of one of the crews that a job is given to, from 0. */
+/** Returns the name of the field for one of a job's crews, counted from 0. */
 export const crewField = (index: number): string => `crew_${index + 1}`;
 const emptyIsNull = (value: number, typed: unknown) => (typed === '' ? null : value);
 const crew = number().transform(emptyIsNull).nullable().optional().integer().min(1).max(MOST_CREWS);
 
-/** What a crew can say, and the desk for it; and `stay`, the desk's answer to a crew that asks it to end a visit. */
+/** The events that a crew or the desk can record, and `stay`, the desk's answer to a crew that asks to end a visit. */
 const SAID = VISIT_EVENTS.filter((type) => type !== 'planned' && type !== 'cancelled' && type !== 'absent');
 
 export const visitForms = deskForms({
-  /** Gives a visit to crews of its people. All empty: to the proposal, or once the plan is published to nobody. */
+  /**
+   * Assigns a visit to crews of its service. With all fields empty the proposal applies, or nobody once the plan is
+   * published.
+   */
   assignVisit: object({
     visit: id,
     version,
@@ -31,13 +34,16 @@ export const visitForms = deskForms({
     ...Object.fromEntries(Array.from({ length: MOST_CREWS_OF_A_JOB }, (_, index) => [crewField(index), crew] as const)),
   }),
 
-  /** What a crew says on the telephone. `event`: one for each filled-in form, so that a form sent twice records once. */
+  /**
+   * Records an event that a crew reports by telephone. `event`: one for each filled-in form, so that a form sent twice
+   * records once.
+   */
   recordVisit: object({
     visit: id,
     date: day,
     event: id,
     type: string().required().oneOf(SAID),
-    /** Of today, in London; empty: now. */
+    /** A time of the current London day; empty means now. */
     time: string()
       .default('')
       .matches(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/),
@@ -46,13 +52,13 @@ export const visitForms = deskForms({
       .nullable()
       .default(null)
       .oneOf([...DRIVE_MINUTES, null]),
-    /** Of `stay`: what the crew reads. */
+    /** The message to the crew, with a `stay` event. */
     note: string().trim().default('').max(REASON_LENGTH),
   }),
 });
 
 export const crewForms = deskForms({
-  /** Somebody of the crews, new (version 0) or changed. */
+  /** Saves a crew member: a new one (version 0) or a changed one. */
   saveCrewMember: object({
     member: id,
     version,
@@ -63,7 +69,10 @@ export const crewForms = deskForms({
     hasLeft: boolean().default(false),
   }),
 
-  /** Who leads a crew on a day; empty: nobody. `version`: that of the crew's day that the form showed. */
+  /**
+   * Sets the foreman of a crew on a day; empty means nobody. `version`: the version of the crew's day that the form
+   * showed.
+   */
   setCrewLead: object({
     date: day,
     team: string().required().oneOf(SLOT_SERVICES),

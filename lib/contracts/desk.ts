@@ -20,8 +20,8 @@ import { crewForms, visitForms } from './desk-visits';
 import type { RequestOf } from './endpoint';
 
 /**
- * The forms of the back office, which work without a script. A posted form is answered with 303 to a page that says what
- * happened, JSON with JSON. Only operators may post: 401 without a session, 404 for anybody else who is signed in.
+ * The forms of the back office, which work without scripts. A form post is answered by a 303 to a page with the
+ * outcome, a JSON post by JSON. Operators only: 401 without a session, 404 for other accounts.
  */
 
 const start = string()
@@ -36,7 +36,7 @@ const confirmation = {
   version: number().required().integer().min(0),
 };
 
-/** What is paid back: what the terms say, or all of it where we choose to. */
+/** The amount of the refund: as the terms say, or everything as our concession. */
 export const REFUND_CHOICES = ['terms', 'all'] as const;
 
 export const orderForms = deskForms({
@@ -58,9 +58,9 @@ export const orderForms = deskForms({
     start,
     expectedToPay: pounds,
     expectedRefund: pounds,
-    /** LAW-6: the customer has asked for services to begin inside the 14 days. */
+    /** LAW-6: whether the customer asked for services to begin inside the 14 days. */
     wantsStartWithin14Days: boolean().default(false),
-    /** Why a rule of the customer's calendar is stepped over; '' where none is. */
+    /** Why the operator breaks a rule of the customer's calendar; '' where none is broken. */
     why: string()
       .default('')
       .oneOf(['', ...MOVE_REASONS]),
@@ -70,7 +70,7 @@ export const orderForms = deskForms({
   changeAddresses: object({
     ...confirmation,
     reference,
-    /** The fields of the stops, as the page's address had them. */
+    /** The fields of the addresses, as in the page's address. */
     asked: string().required().max(4000),
     expectedToPay: pounds,
     expectedRefund: pounds,
@@ -79,7 +79,7 @@ export const orderForms = deskForms({
 });
 
 export const holdForms = deskForms({
-  /** Frees the places of unpaid orders from one network address ('' for all of them) that had been ordered by an instant. */
+  /** Frees the places of unpaid orders that one network address ('' for all) made up to an instant. */
   releaseHolds: object({
     address: string().max(64).default(''),
     orderedBy: string()
@@ -89,7 +89,7 @@ export const holdForms = deskForms({
 });
 
 export const stopForms = deskForms({
-  /** One stop of an order, as its customer says it on the telephone. `version`: that of the addresses that the form showed. */
+  /** Saves an address of an order by telephone. `version`: the version of the addresses that the form showed. */
   saveStop: object({ reference, version: confirmation.version, stop: string().required().max(40), ...stopFields }),
 });
 
@@ -98,7 +98,7 @@ export const leadForms = deskForms({
 });
 
 export const PROMO_KINDS = ['percent', 'fixed'] as const;
-/** Pounds: more is a typing error. */
+/** The highest discount in pounds: more is a typing error. */
 const MOST_OFF = 1_000;
 
 export const promoForms = deskForms({
@@ -123,7 +123,7 @@ export const promoForms = deskForms({
     validUntil: day.when('validFrom', ([from], schema) =>
       schema.test('order', 'This is before the first day', (until) => until >= String(from)),
     ),
-    /** Empty: no limit. */
+    /** Empty means no limit. */
     usageLimit: number()
       .transform((value: number, typed: unknown) => (typed === '' ? null : value))
       .nullable()
@@ -140,7 +140,7 @@ export const messageForms = deskForms({
   retryMessage: object({ id: string().required().max(64) }),
 });
 
-/** Every form of the desk by its name. The compiler asks for the action of each (lib/server/desk/actions.ts). */
+/** All forms of the desk by name. The compiler requires an action for each (lib/server/desk/actions.ts). */
 export const DESK_FORMS = {
   ...orderForms,
   ...itemForms,
@@ -166,10 +166,10 @@ export const DESK_FORMS = {
 export type DeskFormName = keyof typeof DESK_FORMS;
 export type DeskRequest<Name extends DeskFormName> = RequestOf<(typeof DESK_FORMS)[Name]>;
 
-/** Lists as files for a spreadsheet; they take the filters of their pages. */
+/** Lists as CSV files, with the filters of their pages. */
 export const ORDERS_CSV = '/api/desk/orders.csv';
-/** Every payment and refund of a range of days, with its VAT. */
+/** All payments and refunds of a range of days, with VAT. */
 export const MONEY_CSV = '/api/desk/money.csv';
-/** Every invoice and credit note. */
+/** All invoices and credit notes. */
 export const INVOICES_CSV = '/api/desk/invoices.csv';
 export const LEADS_CSV = '/api/desk/leads.csv';

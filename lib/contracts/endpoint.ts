@@ -2,24 +2,23 @@ import type { InferType, ISchema } from 'yup';
 import { SITE } from '@/lib/site';
 import type { ErrorCode } from './errors';
 
-/** Whatever checks a request: an object's schema, or one that chooses among several. */
+/** A schema that checks a request: of an object, or a choice among several. */
 export type RequestSchema = ISchema<unknown>;
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 
 /**
- * Who may call. `open`: anybody. `guest`: who has the key of the order that the request names. `own`: who is signed in;
- * without a session it is refused with unauthenticated, before anything else is looked at. `desk`: who works at the desk;
- * to everybody else who is signed in there is no such call.
+ * The callers that an endpoint allows. `open`: everybody. `guest`: holders of the key of the order that the request
+ * names. `own`: signed-in accounts; others get unauthenticated before any other check. `desk`: operators; other
+ * accounts get not_found.
  */
 export type Access = 'open' | 'guest' | 'own' | 'desk';
 
 /**
- * The only place where a path, a method, a request schema or a possible error of a call is written.
- * The API layer calls it and the embedded backend serves it. next.config.js rewrites by prefix and knows no call; a test
- * holds contract and route file together.
- * GET and DELETE carry their request in the path (":id") and the query, POST in a JSON body; a POST path has no params.
- * A POST that takes a photo carries its request in the query, and the bytes of the photo are the body.
+ * The definition of a call: path, method, request schema and possible errors are written only here, for the API layer
+ * and for the embedded backend. next.config.js rewrites by prefix and knows no call. A test compares contracts with
+ * route files. GET and DELETE carry the request in the path (":id") and the query, POST in a JSON body, without path
+ * parameters. A POST with a photo carries the request in the query and the photo's bytes in the body.
  */
 export type Endpoint<
   Request extends RequestSchema = RequestSchema,
@@ -29,24 +28,26 @@ export type Endpoint<
   readonly name: string;
   readonly method: Method;
   readonly path: string;
-  /** Words that the spec writes behind the path of a call; they travel and mean nothing. */
+  /** The query that the spec appends to the path of a call. It is sent and has no effect. */
   readonly query?: Readonly<Record<string, string>>;
   readonly access: Admits;
   readonly request: Request;
   readonly errors: readonly ErrorCode[];
   /** Body limit in bytes (POST). */
   readonly maxBytes: number;
-  /** Calls per minute and address before 429. */
+  /** Calls per minute and network address before 429. */
   readonly perMinute: number;
-  /** The most bytes of all files of a form; without it the call takes none. */
+  /** The most bytes of all files of a form. Without it the call accepts no files. */
   readonly maxFileBytes?: number;
-  /** Whether the body is a photo: the service reads it after it has checked the request. */
+  /** Whether the body is a photo, which the service reads after it has checked the request. */
   readonly takesPhoto?: boolean;
-  /** Whether the call reads or sets a cookie of the site. With another backend the site passes it on (API-3). */
+  /**
+   * Whether the call reads or sets a cookie of the site. With an external backend the site forwards the cookie (API-3).
+   */
   readonly usesCookie: boolean;
-  /** How long a browser waits for the answer, where what is sent is large. */
+  /** How long a browser waits for the answer, for large requests. */
   readonly timeoutMs?: number;
-  /** Carries only the type of the answer; never has a value. */
+  /** Carries only the type of the answer and never has a value. */
   readonly response?: Response;
 };
 
@@ -60,7 +61,7 @@ type Definition<S extends RequestSchema, A extends Access> = Omit<
   readonly errors?: readonly ErrorCode[];
   readonly maxBytes?: number;
   readonly perMinute?: number;
-  /** Always true of access `own`. */
+  /** Always true with access `own`. */
   readonly usesCookie?: boolean;
   readonly access: A;
 };
@@ -75,5 +76,5 @@ export const endpoint =
     ...definition,
   });
 
-/** "/smart-app/api/v1": the prefix of the product's own calls (spec §7). */
+/** The prefix of the product's own calls (spec §7): "/smart-app/api/v1". */
 export const APP_PREFIX = `/${SITE.product}-app/api/v1`;

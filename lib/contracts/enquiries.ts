@@ -3,12 +3,15 @@ import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
 import { quoteRequestSchema } from '@/lib/validation/quote-request';
 import { APP_PREFIX, endpoint } from './endpoint';
 
-/** What may have no price online: larger homes to clean, storage beyond the largest unit, places that we do not serve. */
+/**
+ * The flow of a request without an online price: larger homes to clean, storage beyond the largest unit, unserved
+ * places.
+ */
 export type RequestedService = FlowId;
 
 /**
- * Asks for a quote for what is only priced by request: a lead, told to the operator at once. Guarded as the forms of
- * forms.ts: FORM_AGE_HEADER and, when it is filled, HONEYPOT travel beside the answers.
+ * Creates an enquiry for a job that is priced by request, and notifies the operator at once. The same guards as in
+ * forms.ts apply: FORM_AGE_HEADER and, when it is filled, HONEYPOT are sent beside the answers.
  */
 export const requestQuote = endpoint<{ readonly leadId: string }>()({
   name: 'requestQuote',
@@ -16,7 +19,7 @@ export const requestQuote = endpoint<{ readonly leadId: string }>()({
   path: `${APP_PREFIX}/request_quote`,
   access: 'open',
   request: quoteRequestSchema.shape({
-    /** The same key is one enquiry, however often it is sent. */
+    /** The idempotency key: one enquiry per key. */
     idempotencyKey: string()
       .required()
       .matches(/^[A-Za-z0-9_-]{16,64}$/),

@@ -3,8 +3,8 @@ import { MESSAGES } from '@/lib/validation/messages';
 import type { ErrorCode } from './errors';
 
 /**
- * What every code means, said to whoever called. Exhaustive: a new code needs a sentence. The server answers with it;
- * a screen that knows more than the call (what becomes of the answers, what to do next) keeps only those sentences.
+ * The sentence for the caller, by error code. The type requires a sentence for each new code. The server answers with
+ * them. A screen overrides only the sentences about what it knows better, such as saved answers and next steps.
  */
 export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   validation_failed: 'Some answers are missing or wrong.',

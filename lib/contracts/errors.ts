@@ -1,6 +1,6 @@
 /**
- * Every way in which the backend says no. A closed list: screens map each code to a field or a banner
- * with an exhaustive Record, the server maps each code to a status (lib/server/kernel/base/problem.ts).
+ * The closed list of all error codes of the backend. Screens map each code to a field or a banner with an exhaustive
+ * Record, and the server maps each code to a status (lib/server/kernel/base/problem.ts).
  */
 export const ERROR_CODES = [
   'validation_failed',
@@ -41,7 +41,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 /** A two-hour window on a day, local time in Europe/London. */
 export type SlotDto = { readonly date: string; readonly start: string; readonly end: string };
 
-/** A size of storage unit that is free, and what it costs a week with the term that was asked for, pounds. */
+/** A free size of storage unit, with its price in pounds a week for the requested term. */
 export type FreeUnitDto = { readonly storageSpace: string; readonly title: string; readonly perWeek: number };
 
 export type ErrorBody = {
@@ -54,9 +54,9 @@ export type ErrorBody = {
     readonly nearestSlots?: readonly SlotDto[];
     /** With unit_taken: the nearest sizes that are still free. */
     readonly nearestUnits?: readonly FreeUnitDto[];
-    /** With internal_error: what the log calls this request, to be quoted to us. */
+    /** With internal_error: the id of the request in the log, for the customer to quote. */
     readonly requestId?: string;
-    /** With price_changed: what the server makes of the same answers now. */
+    /** With price_changed: the current price of the same answers. */
     readonly quote?: QuoteDto;
   };
 };
@@ -68,23 +68,23 @@ export type QuoteDto = {
     readonly code: string;
     readonly label: string;
     readonly detail?: string;
-    /** How many are charged, where the label does not say it: cubic feet, miles, weeks. */
+    /** The charged quantity, where the label does not state it: cubic feet, miles, weeks. */
     readonly count?: number;
     readonly amount: number;
   }[];
   readonly total: number;
   readonly totalWithDiscount: number;
   readonly distanceMiles: number | null;
-  /** With storage: what is paid after the first payment, and when. */
+  /** With storage: the payments after the first one, and their times. */
   readonly follows?: readonly {
     readonly key: 'storage' | 'return';
     readonly label: string;
     readonly detail: string;
     readonly amount: number;
   }[];
-  /** The promo code in it. `amount` is percent, or pounds when `kind` is "fixed". */
+  /** The applied promo code. `amount` is percent, or pounds when `kind` is "fixed". */
   readonly promo?: { readonly code: string; readonly kind: 'percent' | 'fixed'; readonly amount: number };
-  /** What was quoted for the same draft under another price list, and costs what it did then. */
+  /** The lines that keep the price of an earlier quote for the same draft, made under another price list. */
   readonly kept?: readonly {
     readonly key: string;
     readonly label: string;

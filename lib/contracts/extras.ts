@@ -4,33 +4,33 @@ import type { ExtraState } from '@/lib/domain/extras/state';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
 
-/** What was asked on the day beyond an order, as its customer sees it. Instants are ISO-8601 UTC. */
+/** An extra that a crew or the desk asks for on the day, as its customer sees it. Instants are ISO-8601 UTC. */
 export type ExtraDto = {
   readonly id: string;
   readonly kind: ExtraKind;
-  /** How it really is: "Delivery: second floor, no lift". */
+  /** The actual situation: "Delivery: second floor, no lift". */
   readonly what: string;
-  /** How the amount comes about. */
+  /** The calculation of the amount. */
   readonly workedOut: string;
-  /** Why, in the words of whoever asked; '' for nothing. */
+  /** The reason, as the crew or operator wrote it; '' for none. */
   readonly reason: string;
   /** Pounds. */
   readonly amount: number;
   readonly state: ExtraState;
   readonly answerBy: string;
-  /** Path that leads to its payment; null where it is not owed. */
+  /** Path of the payment; null where nothing is owed. */
   readonly paymentUrl: string | null;
 };
 
-/** The extras of an order, in the order in which they were asked. */
+/** The extras of an order, in the order in which they were asked for. */
 export type ExtrasView = {
   readonly reference: string;
   readonly extras: readonly ExtraDto[];
-  /** The moment of the view. */
+  /** The time of the view. */
   readonly now: string;
 };
 
-/** Reads what was asked beyond an order. `isBackFromPayment`: the payment provider is asked first. */
+/** Reads the extras of an order. `isBackFromPayment`: the payment provider is asked first. */
 export const readExtras = endpoint<ExtrasView>()({
   name: 'readExtras',
   method: 'POST',
@@ -41,8 +41,8 @@ export const readExtras = endpoint<ExtrasView>()({
 });
 
 /**
- * The customer's own yes or no. Takes the post of a plain HTML form too and then answers 303. too_late_to_change: the time
- * for an answer or the work is over; nothing_to_change: it was answered otherwise, or withdrawn.
+ * Records the customer's yes or no. Also accepts a plain form post, which is answered by a 303. too_late_to_change: the
+ * time for an answer or the work is over; nothing_to_change: already answered otherwise, or withdrawn.
  */
 export const answerExtra = endpoint<{ readonly answer: 'yes' | 'no' }>()({
   name: 'answerExtra',

@@ -1,23 +1,23 @@
 import type { FormId, NewsPage } from '@/lib/domain/enquiries/form-ids';
 
-/** The id of what says all that is wrong on a page: where the answer to a refused form leads to. */
+/** The id of a page's error summary, to which the answer to a refused form links. */
 export const ERROR_SUMMARY_ID = 'error-summary';
 
-/** By field name, as in a plain post ("quantities.box_s"). */
+/** Texts by field name, as in a plain post ("quantities.box_s"). */
 type Words = Readonly<Record<string, string>>;
 
-/** What the page of a form shows, made by lib/server/http/forms/form-page.ts. */
+/** The state of a form's page, made by lib/server/http/forms/form-page.ts. */
 export type FormPageState =
   | {
       readonly kind: 'form';
       readonly form: FormId;
       readonly values: Words;
       readonly errors: Words;
-      /** The hidden field FORM_STAMP; '' without one. */
+      /** The value of the hidden field FORM_STAMP; '' without one. */
       readonly stamp: string;
     }
   | { readonly kind: 'sent'; readonly form: FormId | NewsPage }
-  /** `retryAfter` in seconds; what was typed stays. */
+  /** The answer to too many posts: `retryAfter` in seconds. The typed values stay. */
   | {
       readonly kind: 'limited';
       readonly form: FormId | NewsPage;
@@ -26,5 +26,5 @@ export type FormPageState =
       readonly retryAfter: number;
     }
   | { readonly kind: 'news'; readonly form: NewsPage; readonly token: string }
-  /** A link in a mail that has been used or is too old. */
+  /** The page of a mailed link that has been used or has expired. */
   | { readonly kind: 'used'; readonly form: NewsPage };

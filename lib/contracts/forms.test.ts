@@ -17,7 +17,7 @@ import { newsletterSchema } from '@/lib/validation/forms/newsletter';
 import { shippingPayload, shippingSchema } from '@/lib/validation/forms/shipping';
 import { studentPayload, studentSchema } from '@/lib/validation/forms/student';
 
-/** One sentence per wrong field. */
+/** Returns one sentence per invalid field. */
 async function complaints(schema: ISchema<unknown>, values: object): Promise<Readonly<Record<string, string>>> {
   try {
     await schema.validate(values, { abortEarly: false });
@@ -28,10 +28,10 @@ async function complaints(schema: ISchema<unknown>, values: object): Promise<Rea
   }
 }
 
-/** Nothing filled in, nothing ticked. */
+/** Returns the form with nothing filled in or ticked. */
 const blank = (values: object) => Object.fromEntries(Object.keys(values).map((name) => [name, '']));
 
-/** Ofcom's numbers for fiction, as people write them (FORM-3). */
+/** Ofcom's fictional numbers, in common spellings (FORM-3). */
 const WRITTEN = [
   '07700 900123',
   '07700-900-123',
@@ -162,7 +162,7 @@ describe('materials', () => {
 });
 
 const { callback_popup, callback_footer, contact, business, shipping, materials, disposal } = WEBSITE_FORMS;
-/** Form, its values, its schema, what it sends, and what the call takes. */
+/** The form, its values, its schema, the request that it sends, and the schema of the call. */
 const FORMS: readonly (readonly [string, object, ISchema<unknown>, object, ISchema<unknown>])[] = [
   ['callback', filled.CALLBACK, callbackSchema, callbackPayload(filled.CALLBACK, 'callback_popup'), callback_popup],
   [

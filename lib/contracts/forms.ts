@@ -20,12 +20,12 @@ import type { ErrorCode } from './errors';
 import { oneOfBy } from './one-of';
 
 /**
- * The forms beside the quote (spec §7). The body is exactly what the spec names; what only guards against misuse
- * travels beside it: IDEMPOTENCY_HEADER, FORM_AGE_HEADER, and HONEYPOT when it is filled.
+ * The forms outside the quote (spec §7). The body is exactly as the spec defines it. Guards against misuse are sent
+ * beside it: IDEMPOTENCY_HEADER, FORM_AGE_HEADER, and HONEYPOT when it is filled.
  */
 export { FORM_AGE_HEADER, FORM_STAMP, HONEYPOT, IDEMPOTENCY_HEADER } from '@/lib/domain/enquiries/form-calls';
 
-/** The same for everybody: nobody learns what became of it. */
+/** An answer that is equal for everybody, so that it reveals nothing about the outcome. */
 export type FormAccepted = { readonly accepted: true };
 
 const ERRORS = ['validation_failed', 'rate_limited'] as const satisfies readonly ErrorCode[];
@@ -48,7 +48,7 @@ export const WEBSITE_FORMS = {
   [DISPOSAL_TYPE]: disposalSchema.omit(['phonePrefix']).shape({ type: typeOf(DISPOSAL_TYPE) }),
 } as const;
 
-/** Callbacks and the enquiries that the spec gives no call of their own, told apart by `type`. */
+/** Sends a callback request, or an enquiry without a call of its own in the spec. `type` tells them apart. */
 export const websiteForm = endpoint<FormAccepted>()({
   ...FORM,
   name: 'websiteForm',
@@ -73,7 +73,7 @@ export const moversQuote = endpoint<FormAccepted>()({
   request: moverSchema.omit(['phonePrefix']),
 });
 
-/** Partners, affiliates and who refers customers (AFF-1). */
+/** Sends an application of a partner, an affiliate or a referrer (AFF-1). */
 export const partnersQuote = endpoint<FormAccepted>()({
   ...FORM,
   name: 'partnersQuote',
@@ -82,7 +82,7 @@ export const partnersQuote = endpoint<FormAccepted>()({
   request: affiliatePayloadSchema,
 });
 
-/** Asks for the newsletter; it begins when the link in the mail has been followed (double opt-in). */
+/** Asks for the newsletter, which begins when the mailed link has been followed (double opt-in). */
 export const subscribeToNews = endpoint<FormAccepted>()({
   ...FORM,
   name: 'subscribeToNews',
@@ -93,7 +93,7 @@ export const subscribeToNews = endpoint<FormAccepted>()({
 
 const TOKEN_ERRORS = ['validation_failed', 'not_found', 'rate_limited'] as const satisfies readonly ErrorCode[];
 
-/** The button behind the link in the first mail. */
+/** Confirms the newsletter: the button behind the mailed link. */
 export const confirmNews = endpoint<{ readonly confirmed: true }>()({
   ...FORM,
   name: 'confirmNews',
@@ -103,7 +103,7 @@ export const confirmNews = endpoint<{ readonly confirmed: true }>()({
   errors: TOKEN_ERRORS,
 });
 
-/** Ends it with one click, from the page or from a mail program (RFC 8058: the token in the query, then). */
+/** Ends the newsletter with one click, from the page or from a mail program (RFC 8058, with the token in the query). */
 export const unsubscribeFromNews = endpoint<{ readonly unsubscribed: true }>()({
   ...FORM,
   name: 'unsubscribeFromNews',

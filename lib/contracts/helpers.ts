@@ -4,17 +4,22 @@ import { HELPER_MESSAGES } from '@/lib/validation/helper-messages';
 import { endpoint } from './endpoint';
 
 /**
- * The right to order returns from a unit in its owner's stead: given and taken away by the owner, who is signed in. All
- * also take the post of a plain HTML form and then answer 303.
+ * The id of an order or delegate. A delegate may order returns from a unit for its owner, who is signed in and gives
+ * and revokes the right. All calls also accept a plain form post, which is answered by a 303.
  */
 const id = string().required().max(64);
-/** It stands in a mail to somebody who did not ask for one: a name, and nothing that a mail program makes a link of. */
+/**
+ * The delegate's name. The invitation mails it to a stranger, so it holds nothing that a mail program turns into a
+ * link.
+ */
 const name = contactFields.firstName.matches(/^(?:[\p{L}\p{M}\d '’(),-]|\.(?=\s|$))*$/u, {
   message: HELPER_MESSAGES.helperName,
   excludeEmptyString: true,
 });
 
-/** Gives it to the person of a mailbox, and tells both by mail. not_found: no unit of the client's own. */
+/**
+ * Gives the right to a person by email address, and notifies both by mail. not_found: no unit of the customer's own.
+ */
 export const inviteHelper = endpoint<{ readonly invited: true }>()({
   name: 'inviteHelper',
   method: 'POST',
@@ -26,7 +31,7 @@ export const inviteHelper = endpoint<{ readonly invited: true }>()({
   perMinute: 10,
 });
 
-/** Takes it away, and tells both. What they have ordered and not paid for ends; what is booked stays booked. */
+/** Revokes the right and notifies both. The delegate's unpaid returns end, and the booked ones stay booked. */
 export const revokeHelper = endpoint<{ readonly revoked: true }>()({
   name: 'revokeHelper',
   method: 'POST',
@@ -38,9 +43,7 @@ export const revokeHelper = endpoint<{ readonly revoked: true }>()({
   perMinute: 20,
 });
 
-/**
- * Cancels a booked return that a helper ordered from the client's unit. What goes back, pounds, goes to who paid.
- */
+/** Cancels a booked return that a delegate ordered from the customer's unit. The payer gets the refund, in pounds. */
 export const stopHelpersReturn = endpoint<{ readonly stopped: true }>()({
   name: 'stopHelpersReturn',
   method: 'POST',
@@ -48,7 +51,7 @@ export const stopHelpersReturn = endpoint<{ readonly stopped: true }>()({
   access: 'own',
   request: object({
     ...{ orderId: id, returnId: id },
-    /** Of the return, and of cancelling it, as they were shown. */
+    /** The version of the return and the refund (`expectedRefund`, pounds) that the page showed. */
     version: number().integer().required().min(0),
     expectedRefund: number().required().min(0).max(100_000),
   }),

@@ -4,19 +4,19 @@ import type { LocalDate } from '@/lib/domain/vocabulary';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
 
-/** A document of an order, as a list names it. */
+/** An invoice or credit note of an order in a list. */
 export type DocumentLink = {
   readonly number: string;
   readonly kind: InvoiceKind;
-  /** London's day. */
+  /** The day in London. */
   readonly issuedOn: LocalDate;
   /** Pounds, VAT included. */
   readonly amount: number;
-  /** Path of its page. */
+  /** Path of the document's page. */
   readonly url: string;
 };
 
-/** An invoice or credit note as its page shows it: what was written down when it was issued. Amounts in pounds. */
+/** An invoice or credit note on its page, as it was when it was issued. Amounts in pounds. */
 export type InvoiceView = {
   readonly number: string;
   readonly kind: InvoiceKind;
@@ -30,7 +30,7 @@ export type InvoiceView = {
     readonly name: string;
     readonly places: readonly { readonly label: string; readonly address: string }[];
   };
-  /** Whether a street of it was given after the document was issued. */
+  /** Whether a street address of the order was given after the document was issued. */
   readonly hasLaterStreets: boolean;
   readonly reference: string;
   readonly title: string;
@@ -40,7 +40,7 @@ export type InvoiceView = {
   readonly gross: number;
 };
 
-/** Reads an invoice or credit note of an order. A number of another order is not_found. */
+/** Reads an invoice or credit note of an order. not_found: the number belongs to another order. */
 export const readInvoice = endpoint<InvoiceView>()({
   name: 'readInvoice',
   method: 'POST',

@@ -4,47 +4,47 @@ import type { LocalDate } from '@/lib/domain/vocabulary';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
 
-/** A free slot that whoever has no keys yet can have, with its price. */
+/** A free slot for a customer who has no keys yet, with its price. */
 export type KeysOptionDto = {
   readonly plan: KeysPlan;
   readonly date: LocalDate;
   readonly start: string;
   readonly end: string;
-  /** Pounds; 0: it costs nothing more. */
+  /** Pounds; 0 when the slot costs nothing more. */
   readonly amount: number;
-  /** How it comes about; '' for nothing. */
+  /** The calculation of the amount; '' for no amount. */
   readonly workedOut: string;
 };
 
 /** Late keys on the day of a move. Instants are ISO-8601 UTC. */
 export type KeysLateView = {
   readonly reference: string;
-  /** The slot that the move has now. */
+  /** The current slot of the move. */
   readonly booked: { readonly date: LocalDate; readonly start: string; readonly end: string };
-  /** It is the day, and nothing is being unloaded yet. */
+  /** Whether the day has come and unloading has not begun. */
   readonly isOpen: boolean;
-  /** It is not the day yet. */
+  /** Whether the day is still to come. */
   readonly isAhead: boolean;
-  /** Before the day: pounds for keeping the load one night and delivering it on the day after; else null. */
+  /** Before the day: pounds for storing the load one night and delivering it the next day; otherwise null. */
   readonly firstNight: number | null;
-  /** The van has set off. */
+  /** Whether the van has set off. */
   readonly hasBegun: boolean;
-  /** Made for this view: a choice that is sent twice counts once. */
+  /** The idempotency key of this view: a choice that is sent twice counts once. */
   readonly key: string;
   readonly options: readonly KeysOptionDto[];
-  /** What was chosen last, and is not undone; null for nothing. */
+  /** The latest choice that is not undone; null for none. */
   readonly kept:
     | (KeysOptionDto & {
         readonly id: string;
         readonly isPaid: boolean;
-        /** Path that leads to its payment; null where nothing is owed. */
+        /** Path of the payment; null where nothing is owed. */
         readonly paymentUrl: string | null;
         readonly canUndo: boolean;
       })
     | null;
 };
 
-/** Reads what can be done about late keys. Throws Problem not_found for an order that is no move, too. */
+/** Reads the options for late keys. Throws Problem not_found also for an order that is not a move. */
 export const readKeysLate = endpoint<KeysLateView>()({
   name: 'readKeysLate',
   method: 'POST',
@@ -59,8 +59,8 @@ const key = string()
   .matches(/^[A-Za-z0-9-]{16,64}$/);
 
 /**
- * One press agrees to a choice at the price that was shown. Takes the post of a plain HTML form too and then answers 303.
- * slot_taken: somebody else was sooner; too_late_to_change: the crew unloads, or the choice is over.
+ * Agrees to an option at the shown price. Also accepts a plain form post, which is answered by a 303. slot_taken:
+ * another customer was faster; too_late_to_change: the crew is unloading, or the option has ended.
  */
 export const chooseKeysLate = endpoint<{ readonly plan: KeysPlan }>()({
   name: 'chooseKeysLate',
@@ -96,7 +96,7 @@ export const chooseKeysLate = endpoint<{ readonly plan: KeysPlan }>()({
   perMinute: 20,
 });
 
-/** Takes the last choice back while that is offered; the same again changes nothing. Also as a plain form. */
+/** Undoes the last choice while that is offered; idempotent. Also accepts a plain form post. */
 export const undoKeysLate = endpoint<{ readonly undone: true }>()({
   name: 'undoKeysLate',
   method: 'POST',

@@ -1,8 +1,9 @@
 import { lazy, object, string, type AnyObjectSchema, type InferType, type Lazy } from 'yup';
 
 /**
- * A request that is one of several, told apart by one of its words: its `service` or its `flow`. `fallback` is what a
- * request without the word means; both are in the schema's meta, for its description. A word that none of them has is a mistake in that field, not a server error.
+ * Returns the schema of a request that is one of several, told apart by its `service` or `flow`. `fallback`: the value
+ * for a request without the field. Both are in the schema's meta, for its description. An unknown value is an error of
+ * that field, not a server error.
  */
 export function oneOfBy<S extends Readonly<Record<string, AnyObjectSchema>>>(
   key: string,

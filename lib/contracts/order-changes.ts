@@ -6,8 +6,8 @@ import type { ChangePreviewDto, OrderChangeDto } from './order-change-dto';
 import type { DayDto } from './slots';
 
 /**
- * The order in its customer's hands: every change is previewed with its exact money, then made with the amounts that
- * the preview named, the version it was worked out from and an idempotency key. `id` and `token` are the guest's.
+ * The guest's order id and key. Every change of an order is previewed with its exact amounts, and then made with those
+ * amounts, the version that they are based on and an idempotency key.
  */
 const guest = { id: string().required().max(64), token: string().required().max(64) };
 const startRequest = { wantsStartWithin14Days: boolean().required().default(false) };
@@ -20,14 +20,14 @@ const confirmation = {
   idempotencyKey: string()
     .required()
     .matches(/^[A-Za-z0-9_-]{16,64}$/),
-  /** The preview's `version`: refused with order_changed when the order has changed since. */
+  /** The preview's `version`: another version is refused with order_changed. */
   version: number().integer().required().min(0),
-  /** The preview's `refund`: refused with refund_changed when it would be another. */
+  /** The preview's `refund`: another amount is refused with refund_changed. */
   expectedRefund: pounds,
 };
-/** The preview's `toPay`: refused with price_changed when it would be another. */
+/** The preview's `toPay`: another amount is refused with price_changed. */
 const payment = { expectedToPay: pounds };
-/** What is confirmed of a change that may cost something. */
+/** The confirmation of a change that may cost something. */
 export const changeConfirmation = { ...confirmation, ...payment, ...startRequest };
 
 const REFUSALS = [
@@ -52,7 +52,7 @@ const SLOT_REFUSALS = ['slot_taken', 'slot_unavailable', 'unit_taken'] as const 
 const CONFLICTS = ['order_changed', 'refund_changed'] as const satisfies readonly ErrorCode[];
 export const EDIT_CONFLICTS = [...EDIT_REFUSALS, ...SLOT_REFUSALS, ...CONFLICTS, 'price_changed'] as const;
 
-/** The calendar of an order: days and slots as if its own places were free, with the order's whole price on each day. */
+/** Returns the days and slots for an order as if its own places were free, with the order's whole price on each day. */
 export const findOrderSlots = endpoint<{ readonly days: readonly DayDto[]; readonly totalBefore: number }>()({
   name: 'findOrderSlots',
   method: 'POST',
@@ -107,7 +107,10 @@ export const previewAddresses = endpoint<ChangePreviewDto>()({
   errors: [...EDIT_REFUSALS, ...SLOT_REFUSALS],
 });
 
-/** Other postcodes, floors, lifts and parking for all stops of an order at once; stops are not added or taken away. */
+/**
+ * Changes postcodes, floors, lifts and parking of all addresses of an order at once. Addresses cannot be added or
+ * removed.
+ */
 export const changeAddresses = endpoint<OrderChangeDto>()({
   name: 'changeAddresses',
   method: 'POST',

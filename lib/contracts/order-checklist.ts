@@ -2,19 +2,19 @@ import { object, string } from 'yup';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
 
-/** What its customer has said of the list around a move. */
+/** The state of an order's moving checklist. */
 export type ChecklistDto = {
-  /** Ids of tasks (lib/domain/order/checklist-tasks.ts). */
+  /** Ids of done tasks (lib/domain/order/checklist-tasks.ts). */
   readonly done: readonly string[];
   readonly wantsMails: boolean;
-  /** Whether its days stand in the order's calendar file. */
+  /** Whether the order's calendar file includes the days of the tasks. */
   readonly inCalendar: boolean;
 };
 
-/** Beside the ids of tasks: no mails about what is open, and its days in the order's calendar file. */
+/** The settings beside the task ids: no mails about open tasks, and the days of tasks in the order's calendar file. */
 export const CHECKLIST_SETTINGS = ['no_mails', 'in_calendar'] as const;
 
-/** Ticks a task of the list around a move off or on again, or changes a setting of it. Takes a plain form, too. */
+/** Ticks or unticks a task of the checklist, or changes a setting. Also accepts a plain form post. */
 export const setChecklist = endpoint<ChecklistDto>()({
   name: 'setChecklist',
   method: 'POST',
@@ -22,7 +22,7 @@ export const setChecklist = endpoint<ChecklistDto>()({
   access: 'guest',
   request: object({
     ...orderKey,
-    /** A task’s id, or one of CHECKLIST_SETTINGS; the service knows them all. */
+    /** A task's id, or one of CHECKLIST_SETTINGS. The service checks it. */
     mark: string().required().max(40),
     set: string().oneOf(['on', 'off']).required(),
   }),

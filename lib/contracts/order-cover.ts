@@ -10,9 +10,10 @@ import type { ChangePreviewDto, OrderChangeDto } from './order-change-dto';
 import { changeConfirmation, EDIT_CONFLICTS } from './order-changes';
 import { orderKey } from './order-key';
 
-/** Cover of a booked order, in its customer's hands. */
-
-/** `late`: its last day is over. `closed`: not paid yet, cancelled, done. `fixed`: an order of a kind that has no cover of its own. */
+/**
+ * `late`: the last day is over. `closed`: not paid yet, cancelled, done. `fixed`: this kind of order has no cover of
+ * its own.
+ */
 export type CoverStage = 'open' | 'late' | 'closed' | 'fixed';
 
 export type CoverView = {
@@ -23,19 +24,21 @@ export type CoverView = {
   readonly agreed: string;
   readonly items: readonly FurnitureItem[];
   readonly booked: CoverAnswers;
-  /** The last day on which it can be changed; null without one. */
+  /** The last day on which the cover can be changed; null without one. */
   readonly lastDay: LocalDate | null;
-  /** What was asked for, with its exact money or why it cannot be had; null before anything is asked. */
+  /** The requested cover, with its exact amounts or the reason for a refusal; null before a request. */
   readonly asked: {
     readonly cover: CoverAnswers;
     readonly preview: ChangePreviewDto | null;
     readonly refusal: ErrorCode | null;
-    /** Of the form that agrees to it: sent twice, it is one change. */
+    /** The idempotency key of the form that agrees to the cover. */
     readonly idempotencyKey: string;
   } | null;
 };
 
-/** Reads the cover of an order. `fields`: what the form of its page asks for, by the names of COVER_FIELDS; empty before. */
+/**
+ * Reads the cover of an order. `fields`: the values of the page's form, by the names of COVER_FIELDS; empty at first.
+ */
 export const readCover = endpoint<CoverView>()({
   name: 'readCover',
   method: 'POST',
@@ -52,8 +55,8 @@ export const readCover = endpoint<CoverView>()({
 });
 
 /**
- * More or less cover, and what things are worth, until the day before we come. Takes the post of a plain HTML form, and then
- * answers 303: to the payment, else to the order.
+ * Changes the cover and the values of items, until the day before the visit. Also accepts a plain form post, which is
+ * answered by a 303 to the payment, or else to the order.
  */
 export const changeCover = endpoint<OrderChangeDto>()({
   name: 'changeCover',

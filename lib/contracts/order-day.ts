@@ -5,44 +5,44 @@ import type { LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
 
-/** A step that a visit has taken. Instants are ISO-8601 UTC. */
+/** A step of a visit. Instants are ISO-8601 UTC. */
 export type VisitStepDto = { readonly state: VisitState; readonly at: string };
 
 /** A visit on its day, as its customer sees it. */
 export type VisitDayDto = {
   readonly kind: VisitKind;
   readonly state: VisitState;
-  /** The steps that it has taken, the first one first; what was undone is not among them. */
+  /** The steps of the visit, the first one first, without those that were undone. */
   readonly steps: readonly VisitStepDto[];
-  /** What was booked, by the clocks of London. */
+  /** The booked slot, London time. */
   readonly slot: SlotTimes;
-  /** First names of who leads the crews that come; empty while nobody is named. */
+  /** First names of the foremen who come; empty while none is named. */
   readonly who: readonly string[];
-  /** When the crew is expected, as it said when it set off; null before, and when it has not said. */
+  /** The expected arrival, as the crew said when it set off; null before, and when the crew did not say. */
   readonly window: { readonly from: string; readonly until: string } | null;
-  /** `later`: the window is over. `no_word`: the slot is, and nobody has said anything. */
+  /** `later`: the window has passed. `no_word`: the slot has passed without any event. */
   readonly news: 'as_said' | 'later' | 'no_word';
-  /** What is in the van, and what was counted. */
+  /** The contents of the van, and the counts. */
   readonly van: VanNow;
-  /** What goes back because it came late, in pounds; null where nothing does. */
+  /** The refund for a late arrival, in pounds; null where none is due. */
   readonly credit: {
     readonly pounds: number;
     readonly percent: number;
-    /** `coming`: by itself, in minutes. `asked`: our office looks at it first. */
+    /** `coming`: refunded automatically, in minutes. `asked`: our office checks first. */
     readonly is: 'coming' | 'given' | 'asked';
   } | null;
 };
 
-/** The day of an order, on it, and on the evening before once its plan is published. */
+/** The day of an order, shown on that day, and on the evening before once its plan is published. */
 export type OrderDayDto = {
   readonly date: LocalDate;
-  /** It is today: then it is worth asking again. */
+  /** Whether the day is today, so that the page asks again. */
   readonly isToday: boolean;
   readonly checkedAt: string;
   readonly visits: readonly VisitDayDto[];
 };
 
-/** The day of an order as it is now, and nothing else of the order; null where there is none. */
+/** Reads the current day of an order and nothing else of the order; null without such a day. */
 export const readOrderDay = endpoint<OrderDayDto | null>()({
   name: 'readOrderDay',
   method: 'POST',

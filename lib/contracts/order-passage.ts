@@ -3,7 +3,7 @@ import { HOME_IDS } from '@/lib/domain/passage/typical';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
 
-/** Says what kind of home a move goes to, so that its large items are checked against it. Takes a plain form, too. */
+/** Records the kind of home a move goes to, for the check of its large items. Also accepts a plain form post. */
 export const setHome = endpoint<{ readonly home: string }>()({
   name: 'setHome',
   method: 'POST',

@@ -4,8 +4,8 @@ import type { OrderView } from './order-view';
 import { orderKey } from './order-key';
 
 /**
- * Reads the order as its guest sees it. The token is in the body, so that it is in nobody's log; a wrong one reads like
- * an unknown reference. `isBackFromPayment`: the payment provider is asked first.
+ * Reads an order for its guest. The token is in the body, so that no log contains it. A wrong token gives the same
+ * error as an unknown reference. `isBackFromPayment`: the payment provider is asked first.
  */
 export const readOrder = endpoint<OrderView>()({
   name: 'readOrder',

@@ -8,20 +8,20 @@ import { sharedKey } from './shared-list';
 import { orderKey } from './order-key';
 
 type OrderShareDto = {
-  /** '' for who ordered. */
+  /** '' for the customer who ordered. */
   readonly name: string;
   /** Pounds. */
   readonly amount: number;
   readonly state: 'open' | 'paid' | 'ended';
-  /** Absolute address of the page on which it is paid; null before the price is shared out. */
+  /** Absolute address of the page for the payment; null before the price is shared out. */
   readonly link: string | null;
 };
 
-/** The longer hold that shares can still start; null once it has started, or if it would be no longer. */
+/** The longer hold that payments of shares can still start; null once it has started, or if it would be no longer. */
 export type LongerHoldDto = {
-  /** Completes "we hold the slot …": "for 24 hours". */
+  /** The end of the sentence "we hold the slot …": "for 24 hours". */
   readonly lasts: string;
-  /** The sum that shares have to pay for it together: a quarter of the price, in pounds. */
+  /** The sum in pounds that shares have to pay to start the longer hold: a quarter of the price. */
   readonly price: number;
 };
 
@@ -31,15 +31,21 @@ export type OrderSharesDto = {
   readonly title: string;
   /** Pounds. */
   readonly total: number;
-  /** `none`: its list is nobody's but the owner's. `unshared`: it can be shared out, and each share would be as said. */
+  /**
+   * `none`: everything on the list belongs to the owner. `unshared`: the price can be shared out, with the given
+   * shares.
+   */
   readonly state: 'none' | 'unshared' | 'shared' | 'booked' | 'cancelled' | 'ended';
-  /** The instant until which its slot is held. */
+  /** The instant until which the slot is held. */
   readonly until: string;
   readonly longerHold: LongerHoldDto | null;
   readonly shares: readonly OrderShareDto[];
 };
 
-/** By who has the order's key: each pays their share by a link, until a deadline. Takes a plain form. */
+/**
+ * Shares out the price of an order, by the order's key: each person pays by a link, until a deadline. Accepts a plain
+ * form.
+ */
 export const shareOrder = endpoint<{ readonly shares: readonly OrderShareDto[] }>()({
   name: 'shareOrder',
   method: 'POST',
@@ -51,7 +57,10 @@ export const shareOrder = endpoint<{ readonly shares: readonly OrderShareDto[] }
   perMinute: 30,
 });
 
-/** By who has a share's key: where its receipt goes; '' for nowhere. Takes a plain form, and leads on to the payment. */
+/**
+ * Sets the address for the receipt of a share, '' for none, by the share's key. Accepts a plain form, and leads on to
+ * the payment.
+ */
 export const setShareReceipt = endpoint<{ readonly email: string }>()({
   name: 'setShareReceipt',
   method: 'POST',
@@ -66,9 +75,9 @@ export const setShareReceipt = endpoint<{ readonly email: string }>()({
   perMinute: 30,
 });
 
-/** A share of an order, as who pays it sees it. */
+/** A share of an order, as its payer sees it. */
 export type ShareDto = {
-  /** '' for who ordered. */
+  /** '' for the customer who ordered. */
   readonly name: string;
   readonly email: string;
   readonly title: string;

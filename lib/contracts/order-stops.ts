@@ -5,7 +5,7 @@ import { APP_PREFIX, endpoint } from './endpoint';
 import type { ErrorCode } from './errors';
 import { orderKey } from './order-key';
 
-/** A stop of an order with its street address, once that was given. */
+/** A stop of an order with its street address, once the customer has given it. */
 export type StopDto = {
   readonly stop: string;
   readonly label: string;
@@ -13,15 +13,15 @@ export type StopDto = {
   readonly given: StopDetails | null;
 };
 
-/** An address that was typed before, with the postcode of the stop that it fits. */
+/** A street address from an earlier order, with the postcode of the stop that it fits. */
 export type EarlierAddress = StreetAddress & { readonly postcode: string };
 
 export type OrderStopsDto = {
-  /** Grows with every saving; a saving names the version that it was typed over. */
+  /** Increases with every save. A save names the version that the form showed. */
   readonly version: number;
-  /** Whether they can be given now: the order is booked, and its last appointment is not over. */
+  /** Whether addresses can be given now: the order is booked, and its last appointment is not over. */
   readonly canGive: boolean;
-  /** Whether somebody can be asked for the addresses of a postcode. */
+  /** Whether a provider for addresses of a postcode is configured. */
   readonly canFind: boolean;
   /** Whether the customer wants no photos taken indoors. */
   readonly noPhotos: boolean;
@@ -38,12 +38,12 @@ const REFUSALS = [
   'too_late_to_change',
 ] as const satisfies readonly ErrorCode[];
 
-/** Of a move: its two ends and four more on each way. */
+/** The most stops of a move: its two ends and four more on each side. */
 const MOST_STOPS = 10;
 
 /**
- * Where exactly the stops of a paid order are, in one piece; a stop that is left out stays as it is. Refused with
- * order_changed when somebody else has given other addresses since; the same ones again are no mistake.
+ * Saves the street addresses of a paid order at once. A stop that is left out stays as it is. order_changed: somebody
+ * else has saved other addresses since; the same addresses again are accepted.
  */
 export const saveStops = endpoint<OrderStopsDto>()({
   name: 'saveStops',
@@ -57,13 +57,13 @@ export const saveStops = endpoint<OrderStopsDto>()({
       .required()
       .min(1)
       .max(MOST_STOPS),
-    /** Left as it is where nothing is said. */
+    /** Stays as it is when left out. */
     noPhotos: boolean(),
   }),
   errors: [...REFUSALS, 'order_changed'],
 });
 
-/** Reads the street addresses that earlier orders of the customer who is signed in gave for the stops of this one. */
+/** Reads the street addresses of earlier orders of the signed-in customer that fit the stops of this order. */
 export const readEarlierStreets = endpoint<{ readonly addresses: readonly EarlierAddress[] }>()({
   name: 'readEarlierStreets',
   method: 'POST',
@@ -73,7 +73,9 @@ export const readEarlierStreets = endpoint<{ readonly addresses: readonly Earlie
   errors: ['unauthenticated', 'validation_failed', 'not_found'],
 });
 
-/** The street addresses with a stop's postcode, from whoever is configured. Ten an hour for an order. */
+/**
+ * Returns the street addresses with a stop's postcode, from the configured provider. Ten calls an hour for an order.
+ */
 export const findStreets = endpoint<{ readonly addresses: readonly StreetAddress[] }>()({
   name: 'findStreets',
   method: 'POST',

@@ -2,14 +2,14 @@ import { object, string } from 'yup';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
 
-/** Texts about an order, to the mobile that stands in it. */
+/** The setting for texts about an order, sent to the mobile of that order. */
 export type OrderTextsDto = {
-  /** As people read it: "+44 7700 900123". */
+  /** Formatted: "+44 7700 900123". */
   readonly number: string;
   readonly wanted: boolean;
 };
 
-/** Whether texts go to the mobile of an order; it is true of every order with that number. Takes a plain form, too. */
+/** Sets whether texts go to the mobile of an order, for all orders with that number. Also accepts a plain form post. */
 export const setTexts = endpoint<{ readonly wanted: boolean }>()({
   name: 'setTexts',
   method: 'POST',

@@ -13,88 +13,88 @@ import type { OrderDayDto } from './order-day';
 import type { OrderStopsDto } from './order-stops';
 import type { OrderTextsDto } from './order-texts';
 
-/** One thing that happened to an order. */
+/** An event in the history of an order. */
 export type OrderEventView = {
   readonly at: string;
   readonly type: Happening;
   readonly cause: Cause;
 };
 
-/** A photo of the job; `url`: its picture, with `&size=small` a thumbnail. */
+/** A photo of the job. `url`: its path; with `&size=small` a thumbnail. */
 export type OrderPhoto = { readonly label: string; readonly url: string };
 
-/** "Moving crew, 15 December 2026": "28 of 30 in, 2 marks, 6 photos, signed". */
+/** A visit with its records: "Moving crew, 15 December 2026", "28 of 30 in, 2 marks, 6 photos, signed". */
 export type OrderRecord = { readonly label: string; readonly value: string };
 
 /** An order as its guest sees it. Instants are ISO-8601 UTC; dates and times in `order` are London's. */
 export type OrderView = {
   readonly orderId: string;
   readonly reference: string;
-  /** The draft it was ordered from, while that lives: the way to book again. */
+  /** The draft of the order while the draft exists, for booking again. */
   readonly draftId: string | null;
   readonly state: OrderState;
   readonly createdAt: string;
-  /** When the contract over what was ordered was made: the 14 days of its services begin then (LAW-6). */
+  /** The time of the contract: the 14 days of its services begin then (LAW-6). */
   readonly agreedAt: string;
-  /** Services that were added later, each with its own instant. */
+  /** Services that were added later, each with the time of its contract. */
   readonly addedAt: AddedAt;
   readonly order: OrderLike;
-  /** Terms that were agreed beside it: cover, what is stored of a move, later payments. */
+  /** The agreed terms beside the answers: cover, stored part of a move, later payments. */
   readonly terms: OrderTerms;
   /** The area of a custom storage unit, square feet; null for the others. */
   readonly squareFeet: number | null;
   readonly services: readonly ServiceType[];
-  /** Where exactly, asked after payment. */
+  /** The street addresses, asked for after payment. */
   readonly stops: OrderStopsDto;
-  /** What is done of the list around a move, and whether mails about the rest are wanted; null for what has none. */
+  /** The moving checklist, with the setting for its mails; null for an order without one. */
   readonly checklist: ChecklistDto | null;
-  /** The kind of home it goes to, for its large items; null while nobody has said. */
+  /** The kind of home that the order goes to, for its large items; null while unknown. */
   readonly home: HomeId | null;
-  /** Texts to its mobile; null where none go. */
+  /** The setting for texts to the order's mobile; null where none are sent. */
   readonly texts: OrderTextsDto | null;
-  /** What changes on the day of a visit (`readOrderDay`); null while there is no such day. */
+  /** The changing state of the day of a visit (`readOrderDay`); null while there is no such day. */
   readonly day: OrderDayDto | null;
   readonly quote: QuoteDto;
   readonly events: readonly OrderEventView[];
-  /** LAW-6: the visitor's own request that services begin inside the 14 days. */
+  /** LAW-6: whether the visitor requested that services begin inside the 14 days. */
   readonly startsWithin14Days: boolean;
-  /** Whether we took it on the telephone: then its customer agrees by paying. */
+  /** Whether the order was taken on the telephone, so that its customer agrees by paying. */
   readonly isByPhone: boolean;
   /** Until when the slot is held for payment; null once that no longer matters. */
   readonly holdExpiresAt: string | null;
-  /** The same instant, while the order can be paid; null otherwise. */
+  /** Equal to `holdExpiresAt` while the order can be paid; null otherwise. */
   readonly payUntil: string | null;
-  /** Path that leads to the payment; null when there is nothing to pay. */
+  /** Path of the payment; null when nothing is to be paid. */
   readonly paymentUrl: string | null;
-  /** Grows with every change of the order; a change names the version that it was worked out from. */
+  /** Increases with every change of the order. A change names the version that it is based on. */
   readonly version: number;
-  /** Whether the customer may change or cancel it here: it is booked, and its last appointment is not over. */
+  /** Whether the customer may change or cancel the order online: it is booked, and its last appointment is not over. */
   readonly canChange: boolean;
-  /** Cancelling is all that is left: the right to what it brings back was taken away. */
+  /** Whether only cancelling is possible, because the right to order the return was revoked. */
   readonly onlyCancels: boolean;
-  /** A change that waits for the payment of its difference: with its way to pay, until its hold ends. */
+  /** The change that waits for its payment, until its hold ends; null without one. */
   readonly openChange: OrderChangeDto | null;
-  /** Pounds that went back to the customer or are on their way. */
+  /** Pounds that were refunded to the customer or are on their way. */
   readonly refunded: number;
-  /** What was asked on the day beyond it, in the order in which it was asked. */
+  /** The extras of the order, in the order in which they were asked for. */
   readonly extras: readonly ExtraDto[];
-  /** Its invoices and credit notes, in the order in which they were issued. */
+  /** The invoices and credit notes of the order, in the order of issue. */
   readonly documents: readonly DocumentLink[];
-  /** Photos that the crew took, in the order of their time. */
+  /** Photos by the crew, in the order of time. */
   readonly photos: readonly OrderPhoto[];
-  /** What was recorded of its visits, in short. */
+  /** Short records of the visits. */
   readonly recorded: readonly OrderRecord[];
-  /** What went wrong on it: whether a claim can be made online now, and how many were. */
+  /** Whether a claim can be made online now, and the number of claims made. */
   readonly claims: { readonly isOpen: boolean; readonly made: number };
-  /** What can be asked back from it, where it is a store: everything, some things; empty where nothing can. */
+  /** The kinds of returns that a storage order offers: everything, some things; empty where none is possible. */
   readonly bringBack: readonly ReturnKind[];
-  /** Whether more can be collected into it. */
+  /** Whether more can be collected into the unit. */
   readonly takesMore: boolean;
-  /** Whether it is a store that goes on being paid for, with a page of its own. */
+  /** Whether the order is a rental with later payments and a page about them. */
   readonly hasStoragePayments: boolean;
-  /** The reference of the storage order that a return is from, or more is brought into; null for all others. */
+  /** The reference of the storage order that a return is from or a top-up goes to; null for all others. */
   readonly store: string | null;
-  /** Pounds that cancelling it pays back; null for an order that is not cancelled. */
+  /** The refund for the cancelled order, pounds; null for an order that is not cancelled. */
   readonly refundOfCancelling: number | null;
   /** Path of the calendar file; null while the order is not booked. */
   readonly calendarUrl: string | null;

@@ -13,8 +13,8 @@ const oneDoor = door.optional().default(undefined);
 const doors = array(door).max(LIMITS.additionalAddresses);
 
 /**
- * What to arrange for the van at the doors of a job on a day: which council to ask by when, or what works instead. Null
- * while no postcode is known, and for a job that no van comes to. An address that cannot be read yet is left out.
+ * Returns the parking arrangements for the van at the addresses of a job on a day: which council to ask by when, or the
+ * alternative. Null without a known postcode, and for a job without a van. Incomplete postcodes are left out.
  */
 export const planParking = endpoint<{ readonly parking: QuotedParking | null }>()({
   name: 'planParking',

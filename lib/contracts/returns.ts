@@ -6,16 +6,16 @@ import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
 
 /**
- * OWN-1: how somebody shows that a store is theirs, and what is left for somebody who cannot. Beside these there is
- * bookFromAccount for whoever is signed in. All take the post of a plain HTML form and then answer 303.
+ * OWN-1: the calls that prove a rental is the customer's own, and the fallback without proof. Signed-in customers use
+ * bookFromAccount. All accept a plain form post, which is answered by a 303.
  */
-/** A return that was begun without that; what was typed is taken over. '' for none. */
+/** The return that was begun without proof, whose answers are kept. '' for none. */
 const draftId = string().max(40).defined().default('');
 const reference = string().trim().uppercase().required(MESSAGES.referenceRequired).max(20, MESSAGES.referenceRequired);
 
 /**
- * Mails a link to the address of a storage order, for who names both. The answer is the same whether they belong
- * together or not.
+ * Mails a link to the customer of a storage order. The visitor names order and email address, and the answer is the
+ * same whether they belong together or not.
  */
 export const requestReturnLink = endpoint<{ readonly sent: true }>()({
   name: 'requestReturnLink',
@@ -28,7 +28,7 @@ export const requestReturnLink = endpoint<{ readonly sent: true }>()({
   perMinute: 10,
 });
 
-/** Uses that link up; `path` is where the return goes on. unauthenticated: used or over. */
+/** Uses up the mailed link. `path`: where the return continues. unauthenticated: used or expired. */
 export const openReturnLink = endpoint<{ readonly path: string }>()({
   name: 'openReturnLink',
   method: 'POST',
@@ -40,7 +40,7 @@ export const openReturnLink = endpoint<{ readonly path: string }>()({
   perMinute: 20,
 });
 
-/** Begins a return from the page of its storage order, whose key came by mail too. */
+/** Begins a return from the page of its storage order, whose mailed key is the proof. */
 export const returnFromOrder = endpoint<{ readonly path: string }>()({
   name: 'returnFromOrder',
   method: 'POST',
@@ -55,7 +55,7 @@ export const returnFromOrder = endpoint<{ readonly path: string }>()({
   perMinute: 20,
 });
 
-/** Asks for things back without having shown whose they are: a lead with everything that was answered, no order. */
+/** Creates an enquiry for a return without proof of ownership, with all answers, and no order. */
 export const askForReturn = endpoint<{ readonly asked: true }>()({
   name: 'askForReturn',
   method: 'POST',

@@ -1,7 +1,7 @@
 import type { ErrorCode } from './errors';
 import type { OwnReview } from './reviews';
 
-/** The fields of the form, as they were typed: `stars` is '' until one is chosen. */
+/** The typed fields of the form: `stars` is '' until one is chosen. */
 export type ReviewFields = {
   readonly stars: string;
   readonly text: string;
@@ -9,25 +9,25 @@ export type ReviewFields = {
   readonly area: string;
 };
 
-/** What was done with the last press. */
+/** The outcomes of the buttons. */
 export const REVIEW_DONE = ['saved', 'withdrawn', 'stopped'] as const;
 export type ReviewDone = (typeof REVIEW_DONE)[number];
 
-/** What the page of a review shows, made by lib/server/http/reviews/review-page.ts. */
+/** The state of the review page, made by lib/server/http/reviews/review-page.ts. */
 export type ReviewPageState =
   | {
       readonly kind: 'open';
-      /** As it is kept; null while there is none. */
+      /** The stored review; null while there is none. */
       readonly review: OwnReview | null;
       readonly values: ReviewFields;
       readonly errors: Partial<Readonly<Record<keyof ReviewFields, string>>>;
-      /** Why nothing is saved, beside what is wrong with the fields. */
+      /** Why nothing is saved, beside errors of single fields. */
       readonly trouble: 'changed' | 'limited' | 'refused' | null;
       readonly done: ReviewDone | null;
     }
-  /** The order is not done. */
+  /** The page of an order that is not done. */
   | { readonly kind: 'closed'; readonly reason: ErrorCode };
 
-/** The name of the buttons that do something else than saving, and their values. */
+/** The name of the buttons beside the save button, and their values. */
 export const REVIEW_BUTTON = 'do';
 export const REVIEW_BUTTONS = { withdraw: 'withdraw', stop: 'stop' } as const;

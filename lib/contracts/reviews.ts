@@ -5,25 +5,25 @@ import { APP_PREFIX, endpoint } from './endpoint';
 import type { ErrorCode } from './errors';
 import { orderKey } from './order-key';
 
-/** What the customer of a done order has written of it, as they see it. Instants are UTC. */
+/** The review of a done order, as its customer sees it. Instants are UTC. */
 export type OwnReview = {
   readonly state: ReviewState;
-  /** Grows with everything that happens to it; a saving names the version that it was typed over. */
+  /** Increases with every event of the review. A save names the version that the form showed. */
   readonly version: number;
   readonly stars: number;
   readonly text: string;
   readonly name: string;
   readonly area: string;
   readonly sentAt: string;
-  /** By when it is decided. */
+  /** When the decision is due. */
   readonly dueAt: string;
-  /** Why it was refused, and what we wrote about it; null for what is not. */
+  /** Why the review was refused, and our note about it; null for a review that is not refused. */
   readonly refused: { readonly reason: Refusal; readonly note: string } | null;
 };
 
 const SMALL = { maxBytes: 16 * 1024, perMinute: 20 };
 
-/** Reads what the customer of an order has written; null while there is nothing. */
+/** Reads the customer's review of an order; null while there is none. */
 export const readReview = endpoint<{ readonly review: OwnReview | null }>()({
   name: 'readReview',
   method: 'POST',
@@ -44,9 +44,8 @@ const REFUSALS = [
 ] as const satisfies readonly ErrorCode[];
 
 /**
- * Keeps what the customer of a done order writes, one review an order, in the place of what was written before. Refused
- * with change_not_offered before the order is done and once it is published, with order_changed when another one was kept
- * since; the same one again is no mistake.
+ * Saves the one review of a done order, replacing the earlier one. change_not_offered: the order is not done, or the
+ * review is published. order_changed: another review was saved since; saving the same one again is accepted.
  */
 export const saveReview = endpoint<{ readonly review: OwnReview }>()({
   name: 'saveReview',
@@ -58,7 +57,7 @@ export const saveReview = endpoint<{ readonly review: OwnReview }>()({
   ...SMALL,
 });
 
-/** Takes it back: its words and stars are deleted, and it is shown nowhere any more. */
+/** Withdraws the review: its words and stars are deleted, and it is shown nowhere. */
 export const withdrawReview = endpoint<{ readonly review: OwnReview }>()({
   name: 'withdrawReview',
   method: 'POST',
@@ -69,7 +68,7 @@ export const withdrawReview = endpoint<{ readonly review: OwnReview }>()({
   ...SMALL,
 });
 
-/** No further mail asks for a review of this order. */
+/** Stops the mails that ask for a review of this order. */
 export const stopReviewMails = endpoint<{ readonly stopped: true }>()({
   name: 'stopReviewMails',
   method: 'POST',

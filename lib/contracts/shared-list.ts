@@ -4,19 +4,19 @@ import { LIMITS } from '@/lib/validation/limits';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { draftId } from './flows/parts';
 
-/** People who fill a list beside its owner, at most (assumption: the largest house shares in London). */
+/** The most people who fill a list beside its owner (assumption: the largest house shares in London). */
 export const MOST_PARTS = 12;
-/** Characters of a first name. */
+/** The most characters of a first name. */
 const PART_NAME_LENGTH = 40;
 
-/** Why a name is refused; a page that is told by its address which it was says it in the same words. */
+/** The messages for a refused name. A page that gets the refusal's key from its address uses the same messages. */
 export const NAME_REFUSALS = {
   empty: `Enter your first name, in up to ${PART_NAME_LENGTH} letters`,
   taken: 'Somebody of this name has a part already. Add a letter of your surname',
   full: `This list has ${MOST_PARTS} people besides its owner, which is the most it takes`,
 } as const;
 
-/** What of a list is somebody's. */
+/** The part of a list that belongs to one person. */
 export type SharedAmountDto = {
   readonly pieces: number;
   readonly cubicFeet: number;
@@ -27,24 +27,27 @@ export type SharedAmountDto = {
 type SharedPartDto = SharedAmountDto & { readonly id: string; readonly name: string };
 
 export type SharedListDto = {
-  /** `ordered`: it is an order by now, or the payment of one is waited for. */
+  /** `ordered`: the list belongs to an order, or to one that waits for its payment. */
   readonly state: 'open' | 'closed' | 'ordered';
   /** Pounds, all in; null while the quote has no price. */
   readonly total: number | null;
-  /** The owner's own, and what nobody else has put in. */
+  /** The owner's own things, and everything that no other person added. */
   readonly own: SharedAmountDto;
   readonly parts: readonly SharedPartDto[];
 };
 
-/** A link's key: 32 random or derived bytes. */
+/** The key of a link: 32 random or derived bytes. */
 export const sharedKey = string()
   .required()
   .matches(/^[A-Za-z0-9_-]{43}$/);
 
-/** By whoever has the quote: lets others fill its list, the first time too, or ends that. Takes a plain form, as all of these do. */
+/**
+ * Opens the list of a quote to other people, or closes it, by the id of the quote. Like all calls here, accepts a plain
+ * form.
+ */
 export const setSharedList = endpoint<{
   readonly set: 'open' | 'closed';
-  /** Absolute address of the page on which others join it. */
+  /** Absolute address of the page on which others join the list. */
   readonly link: string;
 }>()({
   name: 'setSharedList',
@@ -57,7 +60,7 @@ export const setSharedList = endpoint<{
   perMinute: 30,
 });
 
-/** By whoever has the quote: takes somebody's part out of the list, with all that is in it. */
+/** Removes a person's part from the list of a quote, with all its things, by the id of the quote. */
 export const removeListPart = endpoint<{ readonly removed: true }>()({
   name: 'removeListPart',
   method: 'POST',
@@ -69,7 +72,7 @@ export const removeListPart = endpoint<{ readonly removed: true }>()({
   perMinute: 30,
 });
 
-/** By whoever has the list's link: begins a part of their own; answers the key of its page. */
+/** Begins a part of the list, by the key of the list's link; returns the key of the part's page. */
 export const joinSharedList = endpoint<{ readonly key: string }>()({
   name: 'joinSharedList',
   method: 'POST',
@@ -84,7 +87,7 @@ export const joinSharedList = endpoint<{ readonly key: string }>()({
   perMinute: 20,
 });
 
-/** By whoever has a part's key: how many of some things they have; what is not named stays as it is. */
+/** Sets the counts of things in a part, by the key of the part. Things that are not named stay as they are. */
 export const fillListPart = endpoint<SharedAmountDto & { readonly total: number | null }>()({
   name: 'fillListPart',
   method: 'POST',
@@ -109,7 +112,7 @@ export const fillListPart = endpoint<SharedAmountDto & { readonly total: number 
 /** Reads the list of a quote. `shared` is null while nobody else fills it. */
 export const readSharedList = endpoint<{
   readonly isOrdered: boolean;
-  /** `key`: that of the list's link. */
+  /** `key`: the key of the list's link. */
   readonly shared: { readonly key: string; readonly view: SharedListDto } | null;
 }>()({
   name: 'readSharedList',
@@ -120,7 +123,7 @@ export const readSharedList = endpoint<{
   errors: ['validation_failed', 'not_found'],
 });
 
-/** Reads by its link who has what of a list. */
+/** Reads the parts of a list by the key of its link. */
 export const readListLink = endpoint<SharedListDto>()({
   name: 'readListLink',
   method: 'POST',
@@ -134,11 +137,11 @@ export type ListPartDto = {
   readonly id: string;
   readonly name: string;
   readonly view: SharedListDto;
-  /** What is in this part. */
+  /** The things in this part. */
   readonly items: readonly CountedItem[];
 };
 
-/** Reads a part of a list by the key of who fills it. */
+/** Reads a part of a list by the key of the part. */
 export const readListPart = endpoint<ListPartDto>()({
   name: 'readListPart',
   method: 'POST',

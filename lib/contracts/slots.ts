@@ -6,7 +6,7 @@ import { SLOT_REQUESTS } from './flows/all';
 export type { SlotState } from '@/lib/domain/slots/day-offer';
 export type DayDto = DayOffer;
 
-/** The two-hour slots of a range of days (at most 62) with the price of each day for the answers given. */
+/** Returns the two-hour slots of a range of days (at most 62), with the price of each day for the given answers. */
 export const findSlots = endpoint<{ readonly days: readonly DayDto[] }>()({
   name: 'findSlots',
   method: 'POST',

@@ -10,34 +10,34 @@ export type ChargeOnPage = {
   readonly until: LocalDate;
   readonly amount: number;
   readonly state: ChargeState;
-  /** When the card is asked again; null: it is not. */
+  /** When the card is charged again; null when it is not. */
   readonly nextTryAt: string | null;
-  /** The number of its VAT invoice; null while it is not paid. */
+  /** The number of the VAT invoice; null while the period is not paid. */
   readonly invoice: string | null;
 };
 
-/** What would happen if everything came back on a day. */
+/** The consequences of bringing everything back on a day. */
 export type EndOnPage = {
   readonly returnsOn: LocalDate;
-  /** Later than that day while the minimum term lasts. */
+  /** The end of the rental, later than that day while the minimum term lasts. */
   readonly endsOn: LocalDate;
-  /** Pounds that come back of what was paid, and that are charged until then. */
+  /** The refund for paid time, and the charges until the end, in pounds. */
   readonly back: number;
   readonly stillCharged: number;
 };
 
-/** What is paid for a store after its first payment. */
+/** The payments of a rental after the first one. */
 export type StoragePaymentsView = {
   readonly reference: string;
   readonly unit: string;
   readonly state: ContractState;
   readonly since: LocalDate;
-  /** The first day that nothing was paid for. */
+  /** The first day that is not paid for. */
   readonly paidUntil: LocalDate;
   readonly next: { readonly on: LocalDate; readonly weeks: number; readonly amount: number } | null;
   readonly perPayment: { readonly weeks: number; readonly amount: number };
   readonly newPrice: { readonly from: LocalDate; readonly perWeek: number } | null;
-  /** Another unit that is agreed, and what it costs at a time; null: none. */
+  /** The agreed other unit with its amount per payment; null without one. */
   readonly nextUnit: { readonly from: LocalDate; readonly unit: string; readonly amount: number } | null;
   readonly minimumTermEnd: LocalDate | null;
   readonly endsOn: LocalDate | null;
@@ -48,16 +48,18 @@ export type StoragePaymentsView = {
     readonly at: string;
     readonly amount: number;
     readonly isDone: boolean;
-    /** The number of its credit note; null until it is done. */
+    /** The number of the credit note; null until the refund is made. */
     readonly note: string | null;
   }[];
-  /** The days on which everything can come back, and what the chosen one would mean; null once that is booked. */
+  /**
+   * The days on which everything can come back, with the consequences of the chosen one; null once a return is booked.
+   */
   readonly end: { readonly first: LocalDate; readonly last: LocalDate; readonly chosen: EndOnPage } | null;
 };
 
 /**
- * Reads the payments of a store. `endOn`: the day on which everything would come back; '' for the first one.
- * `isBackFromPayment`: the payment provider is asked first. not_found: also for an order that stores nothing.
+ * Reads the payments of a rental. `endOn`: the day on which everything would come back; '' for the first one.
+ * `isBackFromPayment`: the payment provider is asked first. not_found: also for an order without storage.
  */
 export const readStoragePayments = endpoint<StoragePaymentsView>()({
   name: 'readStoragePayments',

@@ -9,34 +9,37 @@ import { ORDER_REQUESTS, PRICE_REQUESTS } from './flows/all';
 import { endpoint } from './endpoint';
 import type { QuoteDto } from './errors';
 
-/** What a list of things needs: the cheapest unit that holds it, null when none does (then it is by request). */
+/** The storage that a list needs: the cheapest unit that holds it, null when none does (priced by request). */
 export type StorageSizeDto = {
-  /** As stacked, and what it weighs. */
+  /** Volume as stacked, and weight. */
   readonly cubicFeet: number;
   readonly kilograms: number;
-  /** Floor of that unit; without one what the list needs by its volume, whole square feet. */
+  /** The floor area of the unit, or without a unit the area that the list needs by its volume; whole square feet. */
   readonly squareFeet: number;
   readonly storageSpace: StorageUnitSpace | null;
-  /** Volume in percent of what the unit usually holds, rounded up; above 100 when it packs well, null without a unit. */
+  /**
+   * Volume in percent of the unit's usual capacity, rounded up; above 100 for a list that packs well, null without a
+   * unit.
+   */
   readonly percentFull: number | null;
-  /** `volume` for a list that is too long or too much work to be packed piece by piece, and while the server is busy. */
+  /** `volume` for a list that is too long or too complex to be packed piece by piece, and while the server is busy. */
   readonly measuredBy: MeasuredBy;
 };
 
-/** Whether the unit that was chosen holds the list, and what would find no room in it. */
+/** Whether the chosen unit holds the list, and the items that do not fit. */
 export type ChosenFitDto = {
   readonly holds: boolean;
-  /** Empty when it holds everything, and by volume, which tells nothing of single things. */
+  /** Empty when the unit holds everything, and when measured by volume, which says nothing about single items. */
   readonly outside: readonly { readonly title: string; readonly quantity: number }[];
   readonly measuredBy: MeasuredBy;
 };
 
-/** The size that a list needs; with a chosen unit also whether that one holds it, null without. */
+/** The size that a list needs, and whether the chosen unit holds the list; null without a chosen unit. */
 export type ListSizeDto = StorageSizeDto & { readonly chosen: ChosenFitDto | null };
 
 const someItems = items.min(1, MESSAGES.itemsRequired);
 
-/** Which unit holds a list of things, and whether a chosen one does. */
+/** Returns the unit that holds a list, and whether a chosen unit does. */
 export const calculateStorageSize = endpoint<ListSizeDto>()({
   name: 'calculateStorageSize',
   method: 'POST',
@@ -51,7 +54,7 @@ export const calculateStorageSize = endpoint<ListSizeDto>()({
   perMinute: 30,
 });
 
-/** The price of storing a list of things for somebody who does not know yet which unit they need. */
+/** Returns the price of storing a list, for a visitor who does not know which unit they need. */
 export const calculateToUnknownStorage = endpoint<{ readonly size: StorageSizeDto; readonly quote: QuoteDto }>()({
   name: 'calculateToUnknownStorage',
   method: 'POST',
@@ -64,7 +67,7 @@ export const calculateToUnknownStorage = endpoint<{ readonly size: StorageSizeDt
   perMinute: 30,
 });
 
-/** A collection into storage, ordered by somebody who is signed in. */
+/** Creates an order for a collection into storage, for a signed-in customer. */
 export const createOrderFromAccount = endpoint<CreatedOrderDto>()({
   name: 'createOrderFromAccount',
   method: 'POST',
@@ -74,7 +77,10 @@ export const createOrderFromAccount = endpoint<CreatedOrderDto>()({
   errors: ['unauthenticated', ...ORDER_ERRORS],
 });
 
-/** A return, ordered by somebody who is signed in. The spec calls it with ?from_account=true; the session says the same. */
+/**
+ * Creates an order for a return, for a signed-in customer. The spec adds ?from_account=true; the session already says
+ * so.
+ */
 export const createStorageReturn = endpoint<CreatedOrderDto>()({
   name: 'createStorageReturn',
   method: 'POST',
@@ -85,7 +91,7 @@ export const createStorageReturn = endpoint<CreatedOrderDto>()({
   errors: ['unauthenticated', ...ORDER_ERRORS],
 });
 
-/** The payment link of a return: the same answer as orderPaymentLink, at the path that the spec has for it. */
+/** Returns the payment link of a return: the answer of orderPaymentLink, at the path of the spec. */
 export const returnPaymentLink = endpoint<{ readonly url: string }>()({
   name: 'returnPaymentLink',
   method: 'GET',
@@ -95,19 +101,19 @@ export const returnPaymentLink = endpoint<{ readonly url: string }>()({
   errors: ['validation_failed', 'not_found', 'order_not_payable', 'unavailable'],
 });
 
-/** A unit that a client has with us. */
+/** A storage unit of a customer. */
 export type ClientStorageDto = {
   readonly orderId: string;
   readonly reference: string;
   readonly storageSpace: StorageSpace;
   readonly storageTerm: StorageTerm;
-  /** The day of the collection, London's. */
+  /** The day of the collection in London. */
   readonly since: string;
-  /** Booked, and not everything has gone back. */
+  /** Whether the unit is booked and not everything has gone back. */
   readonly isActive: boolean;
 };
 
-/** The units of a client: only the session's own id is answered, any other is not_found. */
+/** Returns the units of a customer. Any id but the session's own is not_found. */
 export const listClientStorage = endpoint<{ readonly spaces: readonly ClientStorageDto[] }>()({
   name: 'listClientStorage',
   method: 'GET',

@@ -3,7 +3,10 @@ import { REFERENCE_OR_NOTHING } from '@/lib/domain/order/reference';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { LOG_EVENT_PATH } from './log-event-path';
 
-/** `value` is a short text, JSON at most; no personal data. The client gets null when it fails (spec §7, ERR-3). */
+/**
+ * Records an event. `value` is a short text, JSON at most, without personal data. The client gets null on failure (spec
+ * §7, ERR-3).
+ */
 export const logEvent = endpoint<{ readonly logged: true }>()({
   name: 'logEvent',
   method: 'POST',
@@ -19,7 +22,10 @@ export const logEvent = endpoint<{ readonly logged: true }>()({
   maxBytes: 8 * 1024,
 });
 
-/** Closed list: nobody can make our backend write words of theirs into the operator's channel. */
+/**
+ * The notices that a browser can send. A closed list, so that nobody can write their own words into the operator's
+ * channel.
+ */
 export const SLACK_NOTICES = ['quote_started', 'quote_saved', 'payment_failed', 'callback_needed'] as const;
 export type SlackNotice = (typeof SLACK_NOTICES)[number];
 
@@ -30,14 +36,14 @@ export const notifySlack = endpoint<{ readonly queued: true }>()({
   access: 'open',
   request: object({
     notice: string().oneOf(SLACK_NOTICES).required(),
-    /** The number of an order, or nothing. */
+    /** The reference of an order, or ''. */
     reference: string().matches(REFERENCE_OR_NOTHING).defined().default(''),
   }),
   maxBytes: 4 * 1024,
   perMinute: 20,
 });
 
-/** The conversion event of the spec (§3, QUO-10). */
+/** Queues the conversion event of the spec (§3, QUO-10). */
 export const sendConversion = endpoint<{ readonly queued: true }>()({
   name: 'sendConversion',
   method: 'POST',

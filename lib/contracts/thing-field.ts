@@ -1,5 +1,5 @@
 /**
- * The field of a unit's plain form that says how many pieces of a line of its list are chosen. Apart from the calls,
- * whose rules no page needs.
+ * Returns the name of the field for the chosen pieces of a line, in a unit's plain form. Apart from the calls, so that
+ * pages do not load their schemas.
  */
 export const thingField = (id: string): string => `things.${id}`;

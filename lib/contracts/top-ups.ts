@@ -3,9 +3,8 @@ import { endpoint } from './endpoint';
 import { orderKey } from './order-key';
 
 /**
- * Begins a collection into the unit of a store, from the page of its order, whose key came by mail (OWN-1). Whoever is signed
- * in has bookFromAccount. It takes the post of a plain HTML form and then answers 303. change_not_offered: nothing
- * can be added.
+ * Begins a collection into a rented unit, by the mailed key of its order's page (OWN-1); signed-in customers use
+ * bookFromAccount. Accepts a plain form post (answer 303). change_not_offered: nothing can be added.
  */
 export const topUpFromOrder = endpoint<{ readonly path: string }>()({
   name: 'topUpFromOrder',

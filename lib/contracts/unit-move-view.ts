@@ -1,15 +1,15 @@
 import type { LocalDate, StorageSpace } from '@/lib/domain/vocabulary';
 
-/** Why a store has to stay in its unit for now: not collected yet, about to end, or something is to pay first. */
+/** Why a rental cannot change its unit now: not collected yet, about to end, or a payment is open. */
 export type StaysBecause = 'coming' | 'ending' | 'owing';
 
-/** `own`: the one that it is in. `small`: its things do not fit. `full`: none is free. */
+/** `own`: the current unit. `small`: the things do not fit. `full`: none is free. */
 export type UnitState = 'own' | 'offered' | 'small' | 'full';
 
-/** A unit with its price by the customer's own term, as it is charged at a time. Pounds. */
+/** A unit with its price per payment for the customer's own term. Pounds. */
 export type PricedUnit = {
   readonly storageSpace: StorageSpace;
-  /** Of a custom unit; null for the others. */
+  /** The area of a custom unit, square feet; null for the other units. */
   readonly squareFeet: number | null;
   /** "6 × 4 ft unit". */
   readonly label: string;
@@ -17,27 +17,27 @@ export type PricedUnit = {
 };
 export type UnitOffer = PricedUnit & {
   readonly state: UnitState;
-  /** Of the room that is usually used, by the list; null where nothing is listed. */
+  /** Percent of the unit's usual capacity that the list takes; null without listed things. */
   readonly percentFull: number | null;
 };
 
-/** Other units for a store. Days are London's. */
+/** The other units for a rental. Days are London's. */
 export type UnitMoveView = {
   readonly reference: string;
   readonly unit: PricedUnit;
-  /** Weeks that are paid for at a time. */
+  /** Weeks that one payment covers. */
   readonly weeks: number;
-  /** The day on which another unit would be rented, the first one of a period. */
+  /** The day from which the other unit would be rented, the first one of a period. */
   readonly on: LocalDate;
-  /** How many pieces are there on that day, as far as they were listed. */
+  /** The listed pieces in the unit on that day. */
   readonly pieces: number;
   readonly offers: readonly UnitOffer[];
-  /** The smallest and largest area of a custom unit, square feet; null where they have no price. */
+  /** The smallest and largest area of a custom unit, square feet; null where custom units have no price. */
   readonly custom: { readonly min: number; readonly max: number } | null;
-  /** The unit that was asked for. */
+  /** The requested unit. */
   readonly chosen: UnitOffer | null;
-  /** The move that is agreed. */
+  /** The agreed move. */
   readonly planned: (PricedUnit & { readonly on: LocalDate }) | null;
-  /** Null: it may move. */
+  /** Null when the rental can change its unit. */
   readonly staysBecause: StaysBecause | null;
 };

@@ -5,9 +5,7 @@ import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
 import type { UnitMoveView } from './unit-move-view';
 
-/** Another unit for a store, in its customer's hands. Changes take the post of a plain HTML form too and then answer 303. */
-
-/** Reads the other units for a store, with the one that was asked for. not_found: also for an order that stores nothing. */
+/** Reads the other units for a rental, with the requested one. not_found: also for an order without storage. */
 export const readUnits = endpoint<UnitMoveView>()({
   name: 'readUnits',
   method: 'POST',
@@ -23,8 +21,8 @@ export const readUnits = endpoint<UnitMoveView>()({
 });
 
 /**
- * Agrees on another unit from a day on. price_changed: it costs something else now; order_changed: it would begin on
- * another day, or other things are there.
+ * Agrees to another unit from a day on. Also accepts a plain form post, which is answered by a 303. price_changed: the
+ * unit has another price now; order_changed: another first day, or other things in the unit.
  */
 export const moveUnit = endpoint<{ readonly agreed: true }>()({
   name: 'moveUnit',
@@ -35,7 +33,7 @@ export const moveUnit = endpoint<{ readonly agreed: true }>()({
     ...orderKey,
     storageSpace: string().oneOf(STORAGE_SPACES).required(),
     squareFeet,
-    /** As the page showed them: pounds at a time, the first day, and how many pieces change over. */
+    /** The values that the page showed: pounds per payment, the first day, and the pieces to move. */
     expectedPerPayment: number().required().min(0).max(100_000),
     on: string()
       .required()
@@ -58,7 +56,7 @@ export const moveUnit = endpoint<{ readonly agreed: true }>()({
   perMinute: 20,
 });
 
-/** Calls an agreed move off: the unit stays what it is. */
+/** Cancels an agreed move. The unit stays the same. Also accepts a plain form post, which is answered by a 303. */
 export const callOffUnitMove = endpoint<{ readonly calledOff: true }>()({
   name: 'callOffUnitMove',
   method: 'POST',

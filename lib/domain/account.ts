@@ -1,20 +1,23 @@
-/** How long things of the account live. All are assumptions of ours: the spec asks for one-time links and names no times. */
+/**
+ * Lifetimes of the account's links and sessions. All are assumptions of ours: the spec asks for one-time links and
+ * names no times.
+ */
 
-/** A mailed sign-in link, minutes. */
+/** Minutes for which a mailed sign-in link works. */
 export const SIGN_IN_LINK_MINUTES = 15;
-/** A session that nobody uses, days; each visit begins them anew. */
+/** Days after which an unused session ends. Each visit restarts them. */
 export const SESSION_IDLE_DAYS = 30;
-/** An operator's session that nobody uses, hours. */
+/** Hours after which an operator's unused session ends. */
 export const OPERATOR_IDLE_HOURS = 12;
-/** A session altogether, days: then one signs in again, however often one was here. */
+/** Days after which every session ends, however often it was used. */
 export const SESSION_DAYS = 180;
-/** The key in the cookie is exchanged when it is older than this, hours. */
+/** Hours after which the key in the cookie is replaced. */
 export const SESSION_KEY_HOURS = 24;
 
-/** Email addresses that differ in capitals are one mailbox. */
+/** Returns an email address in the form that identifies its mailbox: case does not matter. */
 export const mailbox = (email: string): string => email.trim().toLowerCase();
 
-/** "15 minutes": how long a mailed link works. */
+/** The time for which a mailed link works, in words. */
 export const LINK_LIFE = `${SIGN_IN_LINK_MINUTES} minutes`;
-/** Said to whoever comes with a link that works no more. */
+/** The message for a link that no longer works. */
 export const LINK_OVER = `This link has been used, or its ${LINK_LIFE} are up. Ask for another.`;

@@ -1,7 +1,7 @@
 import { addDays, isoWeekday } from './london-time';
 import { BANK_HOLIDAYS } from './bank-holidays';
 
-/** Easter Sunday of a Gregorian year (Meeus, Jones, Butcher). */
+/** Returns Easter Sunday of a Gregorian year (Meeus, Jones, Butcher). */
 function easter(year: number): string {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
   const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
@@ -10,9 +10,9 @@ function easter(year: number): string {
   return `${year}-${String(Math.floor(days / 31)).padStart(2, '0')}-${String((days % 31) + 1).padStart(2, '0')}`;
 }
 
-/** The first Monday on or after a day. */
+/** Returns the first Monday on or after a day. */
 const mondayFrom = (date: string) => addDays(date, (8 - isoWeekday(date)) % 7);
-/** A day, or the next weekday where it falls on a weekend. */
+/** Returns the day, or the next weekday when it falls on a weekend. */
 const substitute = (date: string) => (isoWeekday(date) > 5 ? addDays(date, 8 - isoWeekday(date)) : date);
 
 const years = [...new Set(BANK_HOLIDAYS.days.map((day) => Number(day.slice(0, 4))))];

@@ -9,7 +9,7 @@ it.each([
   [1, '2027-03-28T00:31:00.000Z'],
   [-31, '2027-03-27T23:59:00.000Z'],
   [0.5, '2027-03-28T00:30:30.000Z'],
-  // Real minutes, over the hour that London skips.
+  // Elapsed minutes across the hour that London skips.
   [60, '2027-03-28T01:30:00.000Z'],
   [24 * 60, '2027-03-29T00:30:00.000Z'],
 ])('%d minutes after half past midnight: %s', (minutes, instant) => {

@@ -1,4 +1,4 @@
-/** Lengths of time in milliseconds. A day of the calendar is not always one of these: days are lib/domain/london-time's. */
+/** Durations in milliseconds. A calendar day can be longer or shorter: lib/domain/london-time counts days. */
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
@@ -6,7 +6,7 @@ export const DAY_MS = 24 * HOUR_MS;
 export const DAY_MINUTES = DAY_MS / MINUTE_MS;
 export const DAY_SECONDS = DAY_MS / 1000;
 
-/** An instant some minutes later, or earlier when they are below zero. */
+/** Returns the instant some minutes later, or earlier for a negative number. */
 export const minutesAfter = (instant: Date, minutes: number): Date => new Date(instant.getTime() + minutes * MINUTE_MS);
 
 /** Returns the whole minutes from one moment to another. */

@@ -18,7 +18,7 @@ import {
   londonTime,
 } from './london-time';
 
-/** [day, clock in London, instant]. The clocks change at 01:00 UTC on the days named. */
+/** [day, time in London, instant]. The clocks change at 01:00 UTC on the days named. */
 const INSTANTS: readonly (readonly [string, string, string])[] = [
   ['2026-12-15', '10:00', '2026-12-15T10:00:00.000Z'],
   ['2026-06-15', '10:00', '2026-06-15T09:00:00.000Z'],

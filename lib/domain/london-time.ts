@@ -1,11 +1,11 @@
 import type { LocalDate, SlotTimes } from './vocabulary';
 
 /**
- * Local wall time in Europe/London, whatever zone the machine is in. Days are calculated as UTC midnights, so no
- * clock change can move them; only `londonDate` and `londonInstant` cross between wall time and instants.
+ * Local wall time in Europe/London, whatever the machine's time zone. Days are calculated as UTC midnights, so that no
+ * clock change affects them. Only `londonDate` and `londonInstant` convert between wall time and instants.
  */
 const ZONE = 'Europe/London';
-// Not those of durations.ts: a test runs this file by itself on machines of other zones.
+// Not imported from durations.ts: a test runs this file alone in other time zones.
 const DAY = 24 * 60 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;
 
@@ -26,7 +26,7 @@ const MONTHS = [
   'December',
 ] as const;
 
-/** Made once and late: the constructor is slow, and most pages never ask for the time. */
+/** Created on first use: the constructor is slow, and most pages never need the time. */
 let clock: Intl.DateTimeFormat | undefined;
 function londonClock(): Intl.DateTimeFormat {
   clock ??= new Intl.DateTimeFormat('en-GB', {
@@ -49,20 +49,20 @@ function wallTime(instant: Date): { readonly date: LocalDate; readonly time: str
   return { date: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` };
 }
 
-/** The day in London at an instant. Throws RangeError for an invalid Date. */
+/** Returns the day in London at an instant. Throws RangeError for an invalid Date. */
 export function londonDate(instant: Date): LocalDate {
   return wallTime(instant).date;
 }
 
-/** The clock in London at an instant: "17:59". */
+/** Returns the time in London at an instant: "17:59". */
 export function londonTime(instant: Date): string {
   return wallTime(instant).time;
 }
 
 /**
- * The instant at which clocks in London show `time` ("HH:MM") on `date`. An hour that comes twice (October) is the
- * first one; an hour that is skipped (March) is the same distance after midnight, one hour later on the clock.
- * Throws RangeError for a day or time that no calendar has.
+ * Returns the instant at which clocks in London show `time` ("HH:MM") on `date`. An hour that occurs twice (October) is
+ * the first one. An hour that is skipped (March) is the same distance after midnight, one hour later on the clock.
+ * Throws RangeError for an invalid day or time.
  */
 export function londonInstant(date: LocalDate, time: string): Date {
   const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
@@ -77,62 +77,62 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return new Date(toUtc(date) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** Whole days from one day to another, negative when `to` is earlier. */
+/** Returns the whole days from one day to another, negative when `to` is earlier. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Math.round((toUtc(to) - toUtc(from)) / DAY);
 }
 
-/** 1 is Monday, 7 is Sunday. */
+/** Returns the ISO weekday: 1 is Monday, 7 is Sunday. */
 export function isoWeekday(date: LocalDate): 1 | 2 | 3 | 4 | 5 | 6 | 7 {
   const day = new Date(toUtc(date)).getUTCDay();
   return (day === 0 ? 7 : day) as 1 | 2 | 3 | 4 | 5 | 6 | 7;
 }
 
-/** True for a day that exists: "2026-02-30" does not. */
+/** Returns whether the text is a day that exists: "2026-02-30" does not. */
 export function isLocalDate(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** "Tuesday 15 December 2026". Own names, not Intl's: server and every browser must write the same. */
+/** Formats a day as "Tuesday 15 December 2026". Uses its own names, not Intl's, so that server and browsers agree. */
 export function formatDay(date: LocalDate): string {
   return `${formatShortDay(date)} ${date.slice(0, 4)}`;
 }
 
-/** "Tuesday 15 December", for a day within the booking range. */
+/** Formats a day within the booking range as "Tuesday 15 December". */
 export function formatShortDay(date: LocalDate): string {
   return `${WEEKDAYS[isoWeekday(date) - 1]} ${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}`;
 }
 
-/** "15 December 2026". */
+/** Formats a day as "15 December 2026". */
 export function formatDate(date: LocalDate): string {
   return `${Number(date.slice(8))} ${formatMonth(date)}`;
 }
 
-/** "December 2026", for any day of that month. */
+/** Formats the month of a day as "December 2026". */
 export function formatMonth(date: LocalDate): string {
   toUtc(date);
   return `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
 }
 
-/** "Jan 5, 2024", as reviews are dated (spec §2). */
+/** Formats a day as "Jan 5, 2024", as reviews are dated (spec §2). */
 export function formatMonthFirst(date: LocalDate): string {
   toUtc(date);
   return `${MONTHS[Number(date.slice(5, 7)) - 1]?.slice(0, 3)} ${Number(date.slice(8))}, ${date.slice(0, 4)}`;
 }
 
-/** "10:00–12:00", with an en dash. */
+/** Formats a slot as "10:00–12:00", with an en dash. */
 export function formatSlot([start, end]: SlotTimes): string {
   return `${start}–${end}`;
 }
 
-/** "Tuesday 15 December 2026, 10:00" for an instant, as clocks in London show it. */
+/** Formats an instant in London as "Tuesday 15 December 2026, 10:00". */
 export function formatInstant(instant: Date): string {
   const { date, time } = wallTime(instant);
   return `${formatDay(date)}, ${time}`;
 }
 
-/** "14:32", or with the day when that is not today. */
+/** Formats an instant as "14:32", with the day when that is not today. */
 export function formatSoon(instant: Date, now: Date): string {
   const { date, time } = wallTime(instant);
   return date === londonDate(now) ? time : `${time} on ${formatDay(date)}`;

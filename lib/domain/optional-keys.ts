@@ -1,6 +1,7 @@
 /**
- * What the optional services keep in a browser, cookies and storage: the beginnings of the names, by service. The cookie
- * policy lists each, and withdrawing consent removes whatever begins so (LAW-11). From the vendors' documentation.
+ * The keys of the optional services in cookies and storage: the beginnings of the names, by service. The cookie policy
+ * lists each, and withdrawing consent removes every key with such a beginning (LAW-11). From the vendors'
+ * documentation.
  */
 export const OPTIONAL_KEYS = {
   amplitude: ['AMP_'],
@@ -8,7 +9,7 @@ export const OPTIONAL_KEYS = {
   meta: ['_fbp', '_fbc'],
   hubspot: ['hubspotutk', '__hstc', '__hssc', '__hssrc', '__hs_', 'messagesUtk'],
   sentry: ['sentryReplaySession'],
-  // Kept by us, for them to hear of (lib/late-scripts/early-clicks.ts, lib/analytics/analytics-queue.ts).
+  // Our own keys for these services (lib/late-scripts/early-clicks.ts, lib/analytics/analytics-queue.ts).
   ours: ['early-clicks', 'unsent-events'],
 } as const;
 

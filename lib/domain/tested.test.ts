@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Modules that do something and have no test of their own beside them, which imports them. Types and lists need none. */
+/** Returns the modules with behaviour that no test beside them imports. Types and lists need none. */
 function untested(
   files: readonly string[],
   doesSomething: (file: string) => boolean,

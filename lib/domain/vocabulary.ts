@@ -1,6 +1,6 @@
 /**
- * The order-like object of the spec (§3, QUO-6) and the vocabulary it is made of.
- * Exactly these fields: what a flow asks beside them lives in that flow's answers.
+ * The order-like object of the spec (§3, QUO-6) and its vocabulary. Exactly these fields: further answers of a flow
+ * belong to that flow's own type.
  */
 export const SERVICE_TYPES = [
   'MOVING',
@@ -40,7 +40,7 @@ export const STORAGE_SPACES = [
   'custom',
 ] as const;
 export type StorageSpace = (typeof STORAGE_SPACES)[number];
-/** A unit of a fixed size; a custom one is any area between the largest of the first list and the largest of all. */
+/** A unit of a fixed size. A custom one has any area between the largest of the first list and the largest of all. */
 export type StorageUnitSpace = Exclude<StorageSpace, 'custom'>;
 
 export const STORAGE_TERMS = ['weekly', 'monthly', '3_months', '6_months'] as const;
@@ -48,7 +48,7 @@ export type StorageTerm = (typeof STORAGE_TERMS)[number];
 
 export const MOVING_ADD_ONS = ['PACKING', 'CLEANING', 'ASSEMBLING', 'PACKING_MATERIALS'] as const;
 export type MovingAddOn = (typeof MOVING_ADD_ONS)[number];
-/** What can be ordered with the other services: packing is asked in each of their flows (spec §4). */
+/** The add-ons of the other services. Each of their flows asks about packing (spec §4). */
 export const STORAGE_ADD_ONS = ['PACKING', 'PACKING_MATERIALS', 'ASSEMBLING'] as const;
 export type StorageAddOn = (typeof STORAGE_ADD_ONS)[number];
 export const RETURN_ADD_ONS = ['UNPACKING', 'ASSEMBLING'] as const;
@@ -58,7 +58,7 @@ export type CleaningAddOn = (typeof CLEANING_ADD_ONS)[number];
 export const ADD_ONS = ['PACKING', 'PACKING_MATERIALS', 'UNPACKING', 'CLEANING', 'ASSEMBLING'] as const;
 export type AddOn = (typeof ADD_ONS)[number];
 
-/** Where a van or a cleaner goes. `floor`: 0 is the ground floor, -1 the lower floor (QUO-8). */
+/** An address for a van or a cleaner. `floor`: 0 is the ground floor, -1 the lower floor (QUO-8). */
 export type Address = {
   readonly postcode: string;
   readonly floor: number;
@@ -66,12 +66,12 @@ export type Address = {
   readonly elevator: boolean;
 };
 
-/** An address while it is being answered: null is what nobody has said yet, and nothing is said beforehand. */
+/** An address while it is being answered: null is an unanswered question, and nothing has a default. */
 export type DraftAddress = { readonly postcode: string } & {
   readonly [Question in Exclude<keyof Address, 'postcode'>]: Address[Question] | null;
 };
 
-/** Additional addresses come in any number up to MAX_ADDITIONAL_ADDRESSES per kind; the other kinds once. */
+/** The addresses of an order. Additional ones up to MAX_ADDITIONAL_ADDRESSES per kind, the others once. */
 export type Addresses = {
   readonly collection?: Address;
   readonly delivery?: Address;
@@ -81,7 +81,7 @@ export type Addresses = {
   readonly additional_delivery?: readonly Address[];
 };
 
-/** One line of the inventory. `cubicFeet` and `kilograms` are of one piece. Own items have ids "custom_…". */
+/** One line of the inventory. `cubicFeet` and `kilograms` are those of one piece. Own items have ids "custom_…". */
 export type FurnitureItem = {
   readonly id: string;
   readonly title: string;
@@ -90,17 +90,17 @@ export type FurnitureItem = {
   readonly kilograms: number;
 };
 
-/** How far we are liable for loss and damage: what every price includes, or more for a line of its own. */
+/** The steps of our liability for loss and damage: the one in every price, or a higher one for a line of its own. */
 export const COVER_STEPS = ['included', 'raised', 'high', 'highest'] as const;
 export type CoverStep = (typeof COVER_STEPS)[number];
 
-/** What one piece of a line of the inventory is worth, as the customer says: whole pounds. `id`: the line's. */
+/** The value of one piece of an inventory line by the customer's estimate, in whole pounds. `id`: the line's. */
 export type ItemWorth = { readonly id: string; readonly pounds: number };
 
-/** How many pieces of a line of the inventory do not go to the new home. `id`: the line's. */
+/** The numbers of pieces of an inventory line that do not go to the new home. `id`: the line's. */
 export type SplitLine = { readonly id: string; readonly stored: number; readonly away: number };
 
-/** The cover that was agreed: pounds for a piece and for the whole job. */
+/** The agreed cover: pounds for an item and for the whole job. */
 export type OrderCover = {
   readonly step: CoverStep;
   readonly itemLimit: number;
@@ -111,7 +111,7 @@ export type OrderCover = {
 export const ORDER_DATES = ['movingDate', 'storageCollectionDate', 'deliveryDate', 'cleaningDate'] as const;
 export type OrderDate = (typeof ORDER_DATES)[number];
 
-/** Local wall time in Europe/London: "2026-12-01", ["10:00", "12:00"]. */
+/** A local day in Europe/London: "2026-12-01". Times are ["10:00", "12:00"]. */
 export type LocalDate = string;
 export type SlotTimes = readonly [start: string, end: string];
 
@@ -119,7 +119,7 @@ export type ContactDetails = {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** Digits after the prefix, without the trunk 0; in answers as typed. */
+  /** Digits after the prefix, without the trunk 0. In answers as typed. */
   readonly phone: string;
   /** Digits of the country calling code, without the plus: "44". */
   readonly phonePrefix: string;
@@ -146,11 +146,17 @@ export type OrderLike = {
 
 /** Terms that a customer agreed to and that the order-like object has no field for. */
 export type OrderTerms = {
-  /** With storage: the sentence by which the customer agreed, with the order, to what a kept card is charged later (LAW-4). */
+  /**
+   * With storage: the sentence by which the customer agreed, with the order, to later charges on the saved card
+   * (LAW-4).
+   */
   readonly agreedPayments?: string | undefined;
-  /** Where more than the included cover, or the worth of something, was agreed; absent: the included one. */
+  /** The agreed cover, where it is above the included one or items have values. Absent: the included cover. */
   readonly cover?: OrderCover | undefined;
-  /** Of a move: what goes into storage, in the unit of `storageSpace`, or is disposed of; absent: all goes to the new home. */
+  /**
+   * The items of a move that go into storage, in the unit of `storageSpace`, or are disposed of. Absent: all go to the
+   * new home.
+   */
   readonly split?: readonly SplitLine[] | undefined;
 };
 

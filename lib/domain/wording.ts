@@ -1,4 +1,4 @@
-/** The small numbers as a sentence says them, by their value. */
+/** The small numbers in words, by their value. */
 export const SMALL_NUMBERS = [
   'no',
   'one',
@@ -15,14 +15,14 @@ export const SMALL_NUMBERS = [
   'twelve',
 ] as const;
 
-/** "four", "14": in words as far as a sentence wants them. */
+/** Returns a count in words up to the largest small number, then in digits: "four", "14". */
 export const inWords = (count: number): string => SMALL_NUMBERS[count] ?? String(count);
 
-/** "1 mile", "9 miles". */
+/** Returns a count with its noun: "1 mile", "9 miles". */
 export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** As a sentence begins. */
+/** Returns the text with its first letter in upper case. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** As it stands inside a sentence. */
+/** Returns the text with its first letter in lower case. */
 export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -16,7 +16,7 @@ describe('working days', () => {
     ['2026-11-24', 1, '2026-11-25'],
     ['2026-11-27', 1, '2026-11-30'],
     ['2026-11-24', 5, '2026-12-01'],
-    // Christmas Day and its Monday, New Year's Day and three weekends are none.
+    // Christmas Day and its Monday, New Year's Day and three weekends do not count.
     ['2026-12-21', 5, '2026-12-30'],
     ['2026-12-24', 5, '2027-01-05'],
     ['2026-12-26', 1, '2026-12-29'],

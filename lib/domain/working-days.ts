@@ -4,11 +4,11 @@ import type { LocalDate } from './vocabulary';
 
 const SATURDAY = 6;
 
-/** Monday to Friday, bank holidays of England and Wales apart. */
+/** Returns whether a day is from Monday to Friday and not a bank holiday of England and Wales. */
 export const isWorkingDay = (date: LocalDate): boolean =>
   isoWeekday(date) < SATURDAY && !BANK_HOLIDAYS.days.includes(date);
 
-/** The day that is a number of working days after another, which does not count itself. At least one. */
+/** Returns the day that is a number of working days after another, which does not count itself. At least one. */
 export function workingDaysAfter(date: LocalDate, days: number): LocalDate {
   let day = date;
   for (let left = days; left > 0;) {

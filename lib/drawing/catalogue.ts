@@ -14,7 +14,7 @@ import { STEP_DRAWINGS } from './catalogue/steps';
 import { UNIT_DRAWINGS } from './catalogue/units';
 import { WIZARD_DRAWINGS } from './catalogue/wizard';
 
-/** Every drawing of the product: each family adds its own entries. */
+/** All drawings of the product. Each family adds its own entries. */
 export const CATALOGUE = {
   ...ITEM_DRAWINGS,
   ...MATERIAL_DRAWINGS,

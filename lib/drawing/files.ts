@@ -1,4 +1,6 @@
-/** The door of this room for the build: drawings that become files (`npm run drawings`), and words in outlines. */
+/**
+ * The entry point of this folder for the build: drawings that become files (`npm run drawings`), and text in outlines.
+ */
 export { CATALOGUE } from './catalogue';
 export type { CatalogueEntries } from './catalogue/entry';
 export { ITEM_SIZES } from './catalogue/item-pieces';

@@ -1,4 +1,7 @@
-/** The door of this room for pages: what the site draws itself. What it draws into files beforehand is behind files.ts. */
+/**
+ * The entry point of this folder for pages: the drawings that the site makes itself. Drawings made in advance:
+ * files.ts.
+ */
 export type { Markup, Part } from './load/markup';
 export { drawnUnit } from './load/unit';
 export { drawnVans } from './load/van';

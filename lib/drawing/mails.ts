@@ -1,4 +1,6 @@
-/** The door of this room for mails: the van and the unit of one order, with its own things, as files of their own. */
+/**
+ * The entry point of this folder for mails: the van and the unit of one order with its own items, as separate files.
+ */
 import { crewBeside } from './catalogue/mails';
 import type { Load } from './load/loaded';
 import { solidsOfUnit, type Floor } from './load/unit';
@@ -8,14 +10,14 @@ import { svgOf, type Svg } from './render/svg';
 
 export type { Svg } from './render/svg';
 
-/** Pixels per foot, and units of the file per pixel: as the other drawings of mails. */
+/** Pixels per foot, and file units per pixel, as in the other drawings of mails. */
 const SCALE = 9.2;
 const SHEET = { density: 3, isOneSize: true };
 
 /**
- * Vans, cut open, with what was loaded into each, and who comes beside them.
- * @param outside what found no room in any: then the crew stands in front of it
- * @param movers nobody is drawn for 0
+ * Draws vans, cut open, with the load of each, and the crew beside them.
+ * @param outside the items that did not fit in any van, behind the crew
+ * @param movers the number of people, which may be 0
  */
 export const ownVans = (loads: readonly Load[], outside: Load, movers: number): Svg =>
   svgOf(
@@ -23,6 +25,6 @@ export const ownVans = (loads: readonly Load[], outside: Load, movers: number): 
     SHEET,
   );
 
-/** A storage unit, cut open, with what was loaded into it. */
+/** Draws a storage unit, cut open, with its load. `outside` did not fit. */
 export const ownUnit = (floor: Floor, load: Load, outside: Load): Svg =>
   svgOf(new Scene({ scale: SCALE }).add(solidsOfUnit(floor, load, outside)), SHEET);

@@ -1,8 +1,8 @@
-/** One hue in three tones: `light` on top, `middle` on the right-hand face (+x), `dark` on the left-hand face (+y, in shade). */
+/** One hue in three tones: `light` on top, `middle` on the right-hand face (+x), `dark` on the left (+y, in shade). */
 export type Material = { readonly light: string; readonly middle: string; readonly dark: string };
 export type Tone = keyof Material;
 
-/** A material of three colours. What is not used of them stays out of the browser's code. @__NO_SIDE_EFFECTS__ */
+/** Creates a material of three colours. Unused materials stay out of the browser's bundle. @__NO_SIDE_EFFECTS__ */
 export const tones = (light: string, middle: string, dark: string): Material => ({ light, middle, dark });
 
 /** The colour of every line, and of lettering. */
@@ -19,7 +19,7 @@ export const slate = tones('#8EA2B0', '#74899A', '#596E7F');
 export const ink = tones('#4A5B68', '#36454F', '#25323B');
 export const tyre = tones('#4A5B68', '#2B3740', '#1E282F');
 export const orange = tones('#FF9F57', '#FF7F2A', '#E2620E');
-/** Where a wall is cut open: the same orange whatever the light. */
+/** The colour of a wall's cut edge, the same in every light. */
 export const cut = tones('#FF7F2A', '#FF7F2A', '#FF7F2A');
 export const kraft = tones('#F1D6AF', '#E2BC88', '#C99C64');
 export const oak = tones('#E7CDA6', '#D5B384', '#B78F5C');

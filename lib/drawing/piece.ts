@@ -5,38 +5,38 @@ import { place, type QuarterTurns } from './solids/placement';
 import { castShadow, shadowOf } from './solids/shadow';
 import type { Solid } from './solids/solid';
 
-/** Something that can be put somewhere: authored with its front towards +y and its footprint from the origin. */
+/** An object that can be placed, authored with its front towards +y and its footprint from the origin. */
 export type Piece = {
   /** Width, depth, height, in feet. */
   readonly size: Vec3;
   readonly solids: readonly Solid[];
-  /** Of the plan of a round piece, in feet: its shadow is round too. */
+  /** The radius of a round piece's plan, in feet. Its shadow is round too. */
   readonly radius?: number | undefined;
 };
 
 export const piece = (size: Vec3, solids: readonly Solid[], radius?: number): Piece => ({ size, solids, radius });
 
-/** The plan of a piece after quarter turns: width along x, depth along y. */
+/** Returns the plan of a piece after quarter turns: width along x, depth along y. */
 export const turnedPlan = ({ size: [width, depth] }: Piece, turns: QuarterTurns): readonly [number, number] =>
   turns % 2 === 0 ? [width, depth] : [depth, width];
 
-/** The solids of a piece, put somewhere, each on its own: for parts of something larger. */
+/** Places the solids of a piece without grouping them, for parts of something larger. */
 export const loose = ({ size: [width, depth], solids }: Piece, at: Vec3 = [0, 0, 0], turns: QuarterTurns = 0) =>
   place(solids, at, turns, [width, depth]);
 
 type PutOptions = {
-  /** Whoever carries it, or what it is hooked into; it stands on nothing. */
+  /** The people who carry the piece, or the objects that it is hooked into. Such a piece stands on nothing. */
   readonly heldBy?: readonly Solid[] | undefined;
   readonly shadow?: boolean | undefined;
   readonly shadowFill?: string | undefined;
-  /** The height that casts the shadow, when it should be shorter than the piece, in feet. */
+  /** The height that casts the shadow, in feet, if it should be shorter than the piece. */
   readonly shadowHeight?: number | undefined;
 };
 
-/** A round shadow longer than this would run out of a small drawing. */
+/** The largest height that casts a round shadow, in feet. A longer shadow would leave a small drawing. */
 const LONGEST_ROUND_SHADOW_OF = 3.2;
 
-/** A piece put somewhere, ordered as one block: the near-origin corner of its turned footprint stands at `at`. */
+/** Places a piece as one block for depth ordering. The near-origin corner of its turned footprint stands at `at`. */
 export function put(item: Piece, at: Vec3 = [0, 0, 0], turns: QuarterTurns = 0, options: PutOptions = {}): Solid[] {
   const [width, depth] = turnedPlan(item, turns);
   const height = item.size[2];

@@ -1,13 +1,16 @@
-/** Clicks into a quote that led to the next page before the site's code was there, for the optional services to hear of. */
+/**
+ * The session storage key of clicks into a quote that left a page before its code had loaded, for the optional
+ * services.
+ */
 export const EARLY_CLICKS_KEY = 'early-clicks';
 
-/** `time` in milliseconds is when it was pressed. */
+/** `time`: the time of the click in milliseconds. */
 export type EarlyClick = { readonly spot: string; readonly time: number };
 
 /**
- * Where a quote is started by a click; null by any other. Links and buttons with `data-spot` say where they stand; a link
- * in a text stands on its page, unless it leads from step to step or the page is somebody's own. It is also sent as its
- * own text, beside the loader, so it may name nothing outside itself.
+ * Returns the place of a link that starts a quote; null for other targets. Links and buttons with `data-spot` name
+ * their place. A link in a text counts for its page, unless it leads from step to step or the page is a customer's own.
+ * The function is also sent as source text beside the loader, so it may use no name from outside itself.
  */
 export function spotOf(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest<HTMLElement>('[data-spot],a[href^="/get-a-quote"]') : null;
@@ -22,7 +25,7 @@ const isEarlyClick = (value: unknown): value is EarlyClick =>
   typeof (value as EarlyClick).spot === 'string' &&
   Number.isFinite((value as EarlyClick).time);
 
-/** Those of the page before; the caller's from then on. What was not written by the loader means none. */
+/** Returns and deletes the clicks of the page before. A value that the loader did not write counts as none. */
 export function takeEarlyClicks(): readonly EarlyClick[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(EARLY_CLICKS_KEY) ?? '[]');

@@ -1,9 +1,9 @@
 /**
- * What somebody did before the site's code was there, as the inline loader keeps it (loader.ts). Whoever is in charge of
- * a part of the page takes what happened in it, and does it again once its code is there.
+ * An action of the visitor before the site's code had loaded, recorded by the inline loader (loader.ts). The code of a
+ * part of the page takes the actions in that part, and repeats them once it has loaded.
  */
 export type EarlyEvent = {
-  /** Of the three only a submit is held up by keeping it. */
+  /** The type of the action. Only submits are prevented when they are recorded. */
   readonly type: 'input' | 'click' | 'submit';
   readonly target: Element;
   readonly event?: Event;
@@ -11,30 +11,30 @@ export type EarlyEvent = {
 
 export type EarlyLog = {
   readonly kept: EarlyEvent[];
-  /** Somebody has come near a control, and waits. */
+  /** Whether the visitor has approached a control and waits. */
   isUsed: boolean;
-  /** Keeps nothing any more: what happens from now on is answered. */
+  /** Stops the recording, as the page's code now handles actions. */
   readonly stop: () => void;
-  /** Counts no click into a quote any more: from now on the caller does. */
+  /** Stops the loader's count of clicks into a quote, as the caller now counts them. */
   readonly stopCounting: () => void;
-  /** What was thrown so far; from now on the caller listens. */
+  /** Returns the errors so far and stops the loader's own listener, as the caller now listens. */
   readonly takeErrors: () => readonly unknown[];
 };
 
-/** Where the loader puts it. */
+/** The window with the loader's log. */
 export type WindowWithLog = Window & { earlyLog?: EarlyLog };
 
-/** Not there in development, and where no loader ran. */
+/** Returns the log; undefined in development, and where no loader ran. */
 export const earlyLog = (): EarlyLog | undefined => (window as WindowWithLog).earlyLog;
 
-/** Everything so far, as it stands now. */
+/** Returns a copy of all recorded actions. */
 export const keptSoFar = (): readonly EarlyEvent[] => [...(earlyLog()?.kept ?? [])];
 
-/** Whether something was pressed or typed in a part of the page. */
+/** Returns whether an action is recorded in a part of the page. */
 export const hasEarly = (root: Element): boolean =>
   earlyLog()?.kept.some(({ target }) => root.contains(target)) ?? false;
 
-/** Everything that was pressed and typed in a part of the page, in that order. It is the caller's from then on. */
+/** Returns the recorded actions in a part of the page in their order, and removes them from the log. */
 export function takeEarly(root: Element): readonly EarlyEvent[] {
   const kept = earlyLog()?.kept;
   if (!kept) return [];

@@ -28,7 +28,7 @@ const on = (selector: string, type: string) => {
 };
 const sent = jest.fn<Promise<unknown>, [string, RequestInit]>(() => Promise.resolve({ text: () => '' }));
 
-/** Listeners of the loader of one test end with it. */
+/** Removes the loader's listeners after each test. */
 let gone: AbortController;
 function endWithTest(target: Window | Document): void {
   const add = EventTarget.prototype.addEventListener.bind(target);
@@ -56,7 +56,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'PerformanceObserver');
 });
 
-/** A browser that tells of its paints: returns what makes one of that name. */
+/** Simulates a browser that reports paints. Returns a function that reports one of that name. */
 function tellPaints(): (name: string) => void {
   const observers = new Set<(list: { getEntriesByName: (name: string) => readonly unknown[] }) => void>();
   class Observer {

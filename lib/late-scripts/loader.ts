@@ -4,35 +4,38 @@ import type { EarlyEvent, EarlyLog, WindowWithLog } from './early-log.ts';
 /** The id of the element that lists the page's scripts. */
 export const LATE_SCRIPTS_ID = 'late-scripts';
 
-/** What the page's HTML would ask for at once: `old` only browsers without modules fetch. */
+/** The scripts that the page's HTML would load at once. Only browsers without modules load `old`. */
 export type LateScripts = { readonly old: readonly string[]; readonly all: readonly string[] };
 
 export type LoaderSettings = {
-  /** LATE_SCRIPTS_ID. */
+  /** The value of LATE_SCRIPTS_ID. */
   readonly listId: string;
-  /** Fonts that stand in the page: made ready before the first word, so that none moves. */
+  /** The fonts of the page, which are loaded before the first paint so that no text moves. */
   readonly fonts: readonly string[];
-  /** Where a page view and a click into a quote are counted: the call logEvent, with its origin. */
+  /** The address of the call logEvent, which counts page views and clicks into a quote. */
   readonly logEvent: string;
-  /** In cookies or in the query: this visit is not counted. A regular expression. */
+  /** A regular expression for cookies or a query that exclude the visit from the counts. */
   readonly countingOff: string;
-  /** When the page was loaded anew for a script that is gone, and for how long not again (lib/reload-once.ts). */
+  /** RELOADED_MARK and RELOAD_PAUSE_MS of lib/reload-once.ts, for a script that is gone. */
   readonly reloadedMark: string;
   readonly reloadPauseMs: number;
-  /** EARLY_CLICKS_KEY, and in cookies: optional services may hear of a click. A regular expression; null where none can. */
+  /**
+   * EARLY_CLICKS_KEY, and a regular expression for cookies that allow optional services to get clicks; null without
+   * services.
+   */
   readonly clicksKey: string;
   readonly mayTellServices: string | null;
 };
 
 /**
- * The only script in a page's HTML: asks for the others when the page has loaded and the browser is idle, or at once when
- * somebody touches it, presses a key, or comes near a control with the pointer or the focus
- * (lib/decisions/0054-scripts-after-the-paint.md). Where data is to be saved, only then. Meanwhile it keeps what is
- * pressed and typed. It is sent as its own text, so it may name nothing outside itself.
+ * Loads the page's other scripts. The only script in a page's HTML: it waits until the page has loaded and the browser
+ * is idle, or until the visitor touches the page, presses a key, or approaches a control with the pointer or the focus
+ * (lib/decisions/0054-scripts-after-the-paint.md). With data saving on, only the latter counts. Meanwhile it records
+ * clicks and input. It is sent as source text, so it may use no name from outside itself.
  */
 export function loadLate(settings: LoaderSettings, spotOfTarget: typeof spotOf): void {
   const { listId, fonts, logEvent, countingOff, reloadedMark, reloadPauseMs, clicksKey, mayTellServices } = settings;
-  // Never too early, and a browser that cannot shows them a moment later.
+  // Browsers without the Font Loading API show the fonts a moment later.
   if ('fonts' in document) fonts.forEach((font) => void document.fonts.load(font).catch(() => undefined));
 
   const CONTROLS = 'a,button,input,select,textarea,summary,label';
@@ -48,11 +51,11 @@ export function loadLate(settings: LoaderSettings, spotOfTarget: typeof spotOf):
   const keep = (event: Event) => {
     const { target, type } = event;
     if (!(target instanceof Element)) return;
-    // Things in a drawing are pressed like buttons (features/account/ChooseThings).
+    // Items in a drawing act as buttons (features/account/ChooseThings).
     const control = type === 'click' ? target.closest('button,[data-thing]') : target;
     if (!control) return;
     if (type === 'submit') {
-      // One that leads somewhere needs no code.
+      // A form with an action works without code.
       if (control.hasAttribute('action')) return;
       event.preventDefault();
     }
@@ -89,8 +92,8 @@ export function loadLate(settings: LoaderSettings, spotOfTarget: typeof spotOf):
         isAsked = false;
         listen();
       };
-      // Gone with an older build (4xx): the page of today asks for others. Never twice in a minute, not while something is
-      // typed, and not where nothing may be kept. What is there after all, or beyond a network, is asked for again.
+      // A 4xx means that a deploy removed the file: reload the page, which then names other scripts. No reload within
+      // `reloadPauseMs` of the last one, after recorded actions, or without storage. Otherwise, ask for the file again.
       fetch(src, { method: 'HEAD', cache: 'no-store' })
         .then(({ status }) => {
           if (status < 400 || status >= 500) return askAgain();
@@ -136,7 +139,7 @@ export function loadLate(settings: LoaderSettings, spotOfTarget: typeof spotOf):
     if ('requestIdleCallback' in window) requestIdleCallback(ask, { timeout: PATIENCE_MS });
     else setTimeout(ask, 200);
   };
-  // What is on the screen must not wait for what comes after it: a frame that was asked for is not painted yet.
+  // Waits for the paint itself, because a requested animation frame runs before its paint.
   const afterPaint = (then: () => void) => {
     const canTell = 'PerformanceObserver' in window && PerformanceObserver.supportedEntryTypes.includes('paint');
     if (!canTell) {
@@ -156,7 +159,7 @@ export function loadLate(settings: LoaderSettings, spotOfTarget: typeof spotOf):
     if (new RegExp(countingOff).test(`${document.cookie};${location.search}`)) return;
     const body = JSON.stringify({ type, value: JSON.stringify(details) });
     const headers = { 'Content-Type': 'application/json' };
-    // Unread, an answer keeps its request open.
+    // An answer that is not read keeps its request open.
     fetch(logEvent, { method: 'POST', keepalive: true, priority: 'low', headers, body })
       .then((answer) => answer.text())
       .catch(() => undefined);
@@ -166,7 +169,7 @@ export function loadLate(settings: LoaderSettings, spotOfTarget: typeof spotOf):
     if (!canonical || document.querySelector('meta[name=robots]')) return;
     tell('page_view', { path: new URL(canonical.href).pathname });
   };
-  // The next page tells the services: their code is not here yet, and this page is left.
+  // The next page reports the click to the services, whose code has not loaded when the visitor leaves this page.
   const countClick = ({ target }: Event) => {
     const spot = spotOfTarget(target);
     if (spot === null) return;
@@ -177,7 +180,7 @@ export function loadLate(settings: LoaderSettings, spotOfTarget: typeof spotOf):
       const before = JSON.parse(sessionStorage.getItem(clicksKey) ?? '[]') as EarlyClick[];
       sessionStorage.setItem(clicksKey, JSON.stringify([...before, click]));
     } catch {
-      // What nobody may keep is counted by our backend alone.
+      // Without storage only our backend counts the click.
     }
   };
   addEventListener('click', countClick, true);
@@ -185,6 +188,9 @@ export function loadLate(settings: LoaderSettings, spotOfTarget: typeof spotOf):
   addEventListener('pageshow', ({ persisted }) => persisted && count());
 }
 
-/** The loader as a text of its own. What hashes it (headers/inline-scripts.ts) and what writes it into pages take the same one. */
+/**
+ * Returns the loader's source text. The code that hashes it (headers/inline-scripts.ts) and the code that writes it
+ * into pages must use the same text.
+ */
 export const loaderText = (settings: LoaderSettings, spotOfTarget: typeof spotOf): string =>
   `(${loadLate.toString()})(${JSON.stringify(settings)},${spotOfTarget.toString()})`;

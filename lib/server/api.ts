@@ -12,8 +12,8 @@ import { SITE } from '@/lib/site';
 type Load = () => Promise<ApiHandler>;
 
 /**
- * Paths without a contract: probes, documents, the links and forms of a browser, and messages of other services. Each
- * is loaded by its first request. A path that a contract also has is answered here.
+ * Paths without a contract: probes, documents, links and forms of a browser, and webhooks. Each is loaded by its first
+ * request. A path that a contract also has is answered here.
  */
 export const LINKS: Readonly<Record<string, Load>> = {
   '/api/health': async () => (await import('./http/probes')).health,
@@ -71,7 +71,7 @@ const VARIABLE = ROUTES.filter(({ segments }) => segments.some(isVariable));
 
 /** Returns the route of a path and the values of its variable segments; null for an unknown path. */
 function findRoute(path: readonly string[]): { readonly route: Route; readonly params: object } | null {
-  // A slash inside of a segment is not the end of it.
+  // A slash inside a segment does not end the segment.
   const fixed = path.some((segment) => segment.includes('/')) ? undefined : FIXED.get(path.join('/'));
   if (fixed) return { route: fixed, params: {} };
   const found = VARIABLE.find(
@@ -86,12 +86,12 @@ function findRoute(path: readonly string[]): { readonly route: Route; readonly p
   return { route: found, params: Object.fromEntries(values) };
 }
 
-/** Paths that this instance answers with another backend configured, too. All others are passed on to it (API-3). */
+/** Paths that this instance answers itself even with another backend configured. All others are forwarded (API-3). */
 const ANSWERED_HERE: readonly string[] = ['/api/health', '/api/ready', '/api/prices.json'];
 
 /**
- * Answers every request under /api. `query.path` holds the segments of the path below it, decoded, as Next.js names
- * them for pages/api/[...path]. An unknown path is answered with the envelope of the contracts and not with a page.
+ * Answers every request under /api. `query.path` has the decoded segments of the path below it, as Next.js names them
+ * for pages/api/[...path]. An unknown path gets the envelope of the contracts and not a page.
  */
 export const api: ApiHandler = async (request: ApiRequest, response: ServerResponse) => {
   const { path, ...query } = request.query;

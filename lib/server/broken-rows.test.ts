@@ -39,7 +39,7 @@ describeWithDatabase('one unreadable order', (database) => {
     });
   });
 
-  /** Breaks the stored order, and returns what repairs it. */
+  /** Breaks the stored order and returns the function that repairs it. */
   async function breakOrder(orderId: string): Promise<() => Promise<void>> {
     const set = (order_json: never) =>
       deps.db.updateTable('orders').set({ order_json }).where('id', '=', orderId).execute();
@@ -82,7 +82,7 @@ describeWithDatabase('one unreadable order', (database) => {
         ['End an unpaid booking whose hold is over', broken!.reference, 'order is no JSON'],
       ]);
       expect([references(), (await counted('sweep', 'holds')) - before]).toEqual([[broken!.reference], 2]);
-      // Nothing is delivered in this test, and a late message would take the instance out.
+      // This test delivers no messages, and an overdue one would make the instance not ready.
       await deps.db.deleteFrom('outbox').execute();
       expect(await warned()).toEqual([true, ['rows_not_processed'], 1]);
       expect(await deps.db.selectFrom('events').select('id').where('id', '=', 'old').execute()).toEqual([]);

@@ -34,10 +34,10 @@ import { telemetryService } from '@/lib/server/subjects/telemetry/service';
 import { readiness } from './readiness';
 
 /**
- * Wires the backend once a process. What must exist once (the database handle, the configuration) is on globalThis,
- * because pages, routes and instrumentation are bundled apart and reloaded in development; the services around it are
- * cheap and belong to each bundle. Nothing is opened here: the first query opens the database, so that `next build`
- * touches none.
+ * The key of the shared installation on globalThis. The database handle and the configuration must exist once a
+ * process, while pages, routes and instrumentation are bundled separately and reloaded in development. The services
+ * around them are cheap, and each bundle has its own. The first query opens the database, so that `next build` touches
+ * none.
  */
 const KEY = Symbol.for('smart-storage-and-moving.installation');
 type Installation = Pick<Deps, 'db' | 'config'>;
@@ -83,7 +83,7 @@ export function createServices(deps: Deps) {
   };
 }
 
-/** Throws ConfigError when the environment is wrong. */
+/** Reads the configuration and prepares the database handle. Throws ConfigError when the environment is wrong. */
 function open(): Installation {
   const config = parseConfig(process.env);
   return { db: openDatabase(config.database, observeQuery), config };
@@ -97,14 +97,14 @@ function installation(): Installation {
 
 let services: Services | null = null;
 
-/** The backend of this process, for routes and pages. */
+/** Returns the backend of this process, for routes and pages. */
 export function getServices(): Services {
   services ??= createServices({ ...installation(), now: () => new Date(), distances: tableDistances });
   return services;
 }
 
 /**
- * Runs routes and pages on other ports: a scratch database, a clock that stands still.
+ * Runs routes and pages on other ports, such as a scratch database or a fixed clock.
  * @internal
  */
 export function replaceServices(deps: Deps): void {

@@ -45,7 +45,7 @@ describeWithDatabase('samples of the business', (database) => {
     const named = samples.filter(({ what }) => !['Promo code', 'The list of reviews'].includes(what));
     expect(named.map(({ variable }) => variable).toSorted()).toEqual(Object.keys(real).toSorted());
     for (const { what, variable } of named) {
-      // Money is taken at an https address only: there the address is settled already.
+      // Payments need an https address, so the site's address is already a real one here.
       const before = variable === 'STRIPE_SECRET_KEY' ? real.NEXT_PUBLIC_SITE_ORIGIN : {};
       const others = (await left({ ...before })).filter((sample) => sample !== what);
       expect(await left({ ...before, ...real[variable] })).toEqual(others);

@@ -6,22 +6,22 @@ import { areMailsRefused } from '@/lib/server/kernel/outbox/refused-repo';
 import { countFailures } from '@/lib/server/kernel/row-failures/repo';
 import { photoFolder, type PhotoFolder } from '@/lib/server/subjects/photos/folder';
 
-/** A message that has been due for longer means that nobody delivers. */
+/** A message that has been due for longer means that the delivery has stopped. */
 const MAX_DUE_SECONDS = 600;
 
 export type Readiness = {
   readonly ready: boolean;
   readonly database: 'reachable' | 'unreachable';
   readonly migrations: 'done' | 'missing' | 'unknown';
-  /** Whether the disk takes what is written; without it prices and pages go on, and nothing else does. */
+  /** Whether the disk can be written. When it is full, only prices and pages work. */
   readonly disk: 'room' | 'full' | 'unknown';
-  /** Whether photos can be kept: their folder is there, takes files and is that of the database. */
+  /** Whether photos can be stored: their folder exists, is writable and belongs to the database. */
   readonly photos: PhotoFolder | 'unknown';
-  /** Whether mails get through; `refused`: they are kept, and tried again for three days. */
+  /** Whether mails are delivered. `refused`: they are kept, and retried for three days. */
   readonly mails: 'taken' | 'refused' | 'unknown';
-  /** Seconds; null when no message is due. */
+  /** The age of the oldest due message in seconds; null when none is due. */
   readonly oldestDueMessage: number | null;
-  /** Faults that need a person while the instance goes on working. */
+  /** Faults that need an operator while the instance keeps working. */
   readonly warnings: readonly 'rows_not_processed'[];
   /** How many rows the scheduled jobs could not process. */
   readonly rowsNotProcessed: number;
@@ -36,7 +36,7 @@ const UNKNOWN = {
   rowsNotProcessed: 0,
 } as const;
 
-/** Whether this instance can do its work. Never throws. */
+/** Returns whether this instance can do its work. Never throws. */
 export async function readiness(deps: Pick<Deps, 'db' | 'now' | 'config'>): Promise<Readiness> {
   const { db, now } = deps;
   try {

@@ -2,8 +2,8 @@ import { noteFailure } from '@/lib/server/kernel/installation/room';
 import { report } from '@/lib/server/kernel/observability/report';
 
 /**
- * Does some work at once and then every `everyMs`, one round after the other: one that takes longer is not joined by a
- * second. Returns the function that ends it, after the round in hand. `where` names it in the log.
+ * Runs a scheduled job at once and then every `everyMs`, without overlapping runs. Returns the function that stops it
+ * after the current run. `where` names the job in the log.
  */
 export function startRounds(where: string, round: () => Promise<void>, everyMs: number): () => Promise<void> {
   let running: Promise<void> | null = null;

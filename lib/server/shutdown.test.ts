@@ -9,7 +9,10 @@ import { eventually } from '@/lib/testing/eventually';
 import { quietTuesday } from '@/lib/testing/quiet-day';
 import { startSmtp } from '@/lib/testing/smtp';
 
-/** A request whose body comes slowly: the server has it in flight (it said "100 Continue") and waits for the rest. */
+/**
+ * Sends a request whose body comes slowly: the server has it in flight (it answered "100 Continue") and waits for the
+ * rest.
+ */
 async function beginSlowly(url: string, body: string): Promise<ClientRequest> {
   const headers = { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' };
   const request = open(url, { method: 'POST', headers });
@@ -18,7 +21,7 @@ async function beginSlowly(url: string, body: string): Promise<ClientRequest> {
   return request;
 }
 
-/** Two mails follow: one to the customer, one to the operator. */
+/** Books an order, which queues two mails: one to the customer, one to the operator. */
 async function book(origin: string, email: string): Promise<void> {
   const { body } = await postOrder(origin, { answers: { email, dates: { movingDate: quietTuesday() } } });
   await postJson(origin, '/test/pay', body);
@@ -52,7 +55,7 @@ describeWithDatabase('SIGTERM', (database) => {
       expect([answer.statusCode, await text(answer)]).toEqual([200, '{"logged":true}']);
       await expect(fetch(`${first.origin}/api/health`)).rejects.toThrow('fetch failed');
 
-      // The mail is still on its way: the process waits for the server's word before it ends.
+      // The mail is in transit, and the process waits for the mail server's answer before it exits.
       expect(await mailStates(db)).toEqual(['sending', 'sending']);
       release();
       expect(await gone).toBe(0);

@@ -4,18 +4,18 @@ import type { Db } from '@/lib/server/kernel/db/db';
 import { log } from '@/lib/server/kernel/observability/log';
 import type { OutboxLoop } from '@/lib/server/kernel/outbox/loop';
 
-/** Orchestrators kill after 10 seconds (Docker) or 30 (Kubernetes); by then everything must be over. */
+/** The most milliseconds of a shutdown. Orchestrators kill after 10 seconds (Docker) or 30 (Kubernetes). */
 const WITHIN_MS = 8_000;
 
 export type Running = {
   readonly db: Db;
   readonly servers: ReadonlySet<Server>;
   readonly messages: OutboxLoop;
-  /** Ends what is done now and then, after the round in hand. */
+  /** Functions that stop the scheduled jobs after their current run. */
   readonly stopRounds: readonly (() => Promise<void>)[];
 };
 
-/** No connection is taken any more; ends when the requests in flight are answered. */
+/** Stops accepting connections. Resolves when the requests in flight are answered. */
 function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
@@ -24,8 +24,8 @@ function closed(server: Server): Promise<void> {
 }
 
 /**
- * Ends the work of this process: requests in flight are answered, messages in hand are sent or given back, and the
- * database is closed; after 8 seconds at the latest, whatever still hangs.
+ * Shuts this process down: answers requests in flight, sends or releases messages in progress, and closes the database.
+ * Ends after 8 seconds at the latest.
  */
 export async function shutDown({ db, servers, messages, stopRounds }: Running, withinMs = WITHIN_MS): Promise<void> {
   const answered = Promise.all([...servers].map(closed));
@@ -38,8 +38,9 @@ export async function shutDown({ db, servers, messages, stopRounds }: Running, w
 }
 
 /**
- * Shuts down at SIGTERM and SIGINT, in place of the handlers of Next.js: those end the process as soon as the last
- * request is answered, in the middle of sending a message. In development Next.js has children to end; there it stays.
+ * Shuts down at SIGTERM and SIGINT, in place of the handlers of Next.js, which exit as soon as the last request is
+ * answered, even while a message is being sent. In development those handlers stay, because Next.js has child processes
+ * to end.
  */
 export function shutDownOnSignal(running: Running): void {
   const takesOver = process.env.NODE_ENV !== 'development';

@@ -8,7 +8,10 @@ import { startRounds } from './rounds';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
-/** Publishes the plans of days that are due, gives visits to orders that another build left without, and completes the orders whose visits are all done. */
+/**
+ * Publishes the plans of due days, creates visits for orders that another build left without, and completes the orders
+ * whose visits are all done.
+ */
 export async function tendVisits(ports: Ports): Promise<void> {
   const caughtUp = (await runStep(ports, 'visits.catch_up', () => catchUpVisits(ports))) ?? 0;
   const published = (await runStep(ports, 'visits.publish', () => publishDuePlans(ports))) ?? [];
@@ -16,6 +19,6 @@ export async function tendVisits(ports: Ports): Promise<void> {
   if (published.length + completed + caughtUp > 0) log().info({ published, completed, caughtUp }, 'visits');
 }
 
-/** Does so now and then. Returns the function that ends it, after the round in hand. */
+/** Starts the scheduled job that runs tendVisits. Returns the function that stops it after the current run. */
 export const startTendingVisits = (ports: Ports, everyMs = 15_000): (() => Promise<void>) =>
   startRounds('visits', () => tendVisits(ports), everyMs);

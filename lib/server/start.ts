@@ -19,7 +19,7 @@ import { refreshShown } from './subjects/reviews/refresh';
 import { startShowingReviews } from './start-reviews';
 import { startSweeping } from './sweep';
 
-/** Where things go, for whoever starts the server; no secrets. */
+/** Returns the line that tells where data and messages go, without secrets. It is printed when the server starts. */
 export function startMessage({ config }: Pick<Deps, 'config'>): string {
   const database = config.database.kind === 'sqlite' ? `SQLite ${config.database.file}` : 'PostgreSQL (DATABASE_URL)';
   const mails = config.mail.smtpUrl ? 'by SMTP' : `files in ${mailDirectory(config)} (no SMTP_URL)`;
@@ -28,7 +28,10 @@ export function startMessage({ config }: Pick<Deps, 'config'>): string {
   return `Backend ready. Database: ${database}. Mails: ${mails}. Texts: ${texts}. Payments: ${payments}.`;
 }
 
-/** What must not be served to the public as it is configured; for whoever starts the server. */
+/**
+ * Returns the settings that must not be served to the public, in words for the operator. Any of them prevents the
+ * start.
+ */
 export function unfitForPublic({
   siteOrigin,
   stripe,
@@ -41,9 +44,9 @@ export function unfitForPublic({
 }
 
 /**
- * Starts the backend with the server: configuration, migrations, then the loops that deliver messages and sweep.
- * With another backend configured the embedded one answers nothing: it opens no database and starts nothing (API-3).
- * A wrong configuration or a database that cannot be migrated ends the process: nothing is served half-working.
+ * Starts the backend with the server: configuration, migrations, then the scheduled jobs that deliver messages and
+ * sweep. With another backend configured the embedded one opens no database and starts nothing (API-3). A wrong
+ * configuration or a failed migration ends the process.
  */
 export async function startBackend(): Promise<void> {
   if (stage() !== undefined) return;

@@ -18,7 +18,7 @@ const KINDS = [
   ...[FORM, DRAFT_ANSWERS, AUDIT_FACTS, PAYLOAD, INVOICE, KEPT_LINES],
 ] as const;
 
-/** Rows of every version that was released, as they were stored: they are added to, and never changed. */
+/** The stored rows of every released version. New ones are added, and existing ones never change. */
 const RELEASED = path.join(__dirname, 'kernel/documents/released');
 const released = (kind: string, version: number): readonly object[] =>
   JSON.parse(readFileSync(path.join(RELEASED, `${kind}.v${version}.json`), 'utf8')) as readonly object[];
@@ -41,7 +41,7 @@ describe('stored documents', () => {
     expect(rows.length).toBeGreaterThan(1);
     const today = rows.map(read);
     if (version === document.version) expect(today.map(write)).toEqual(rows);
-    // Nothing is in them that nobody reads.
+    // Every stored property is still read.
     for (const row of today) expect(mismatches(schemas[kind], row)).toEqual([]);
   });
 

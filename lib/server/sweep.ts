@@ -30,8 +30,8 @@ import { startRounds } from './rounds';
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
 /**
- * Frees unpaid holds that have lapsed, closes what was not answered in time, and deletes what has expired. A step that
- * fails does not stop the others.
+ * Releases lapsed unpaid holds, closes questions without an answer in time, and deletes expired rows. A failed step
+ * does not stop the others.
  */
 export async function sweep({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<void> {
   const startedAt = performance.now();
@@ -58,7 +58,7 @@ export async function sweep({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<voi
   log()[(expired ?? 0) + (messages ?? 0) > 0 ? 'info' : 'debug']({ expired, messages, ms }, 'sweep');
 }
 
-/** Deletes orders, invoices and photos whose time is over. A step that fails does not stop the others. */
+/** Deletes orders, invoices and photos past their retention. A failed step does not stop the others. */
 export async function sweepDaily(ports: Ports): Promise<void> {
   const orders = await runStep(ports, 'daily.orders', () => forgetOrders(ports));
   await runStep(ports, 'daily.invoices', () => forgetInvoices(ports));
@@ -67,8 +67,8 @@ export async function sweepDaily(ports: Ports): Promise<void> {
 }
 
 /**
- * Sweeps now and then, and once a day deletes what has expired by the day. While that leaves anything undone, it is tried
- * again every hour. Returns the function that ends it, after the sweep in hand.
+ * Starts the sweep, and the daily deletion of expired data, which is retried every hour until nothing is left. Returns
+ * the function that stops both after the current run.
  */
 export function startSweeping(ports: Ports, everyMs = 15_000): () => Promise<void> {
   let doneIn = '';

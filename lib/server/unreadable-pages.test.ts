@@ -18,7 +18,7 @@ const DAYS = { from: '2026-11-01', to: '2027-03-01' };
 const COLUMNS = ['order_json', 'quote_json', 'services_json'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** Text that is no JSON, and JSON that fits no schema. */
+/** Invalid JSON, and JSON that fits no schema. */
 const BROKEN = ['{"furniture', '{"addresses": {}}'] as const;
 
 describeWithDatabase('pages that read many orders', (database) => {
@@ -45,7 +45,7 @@ describeWithDatabase('pages that read many orders', (database) => {
       .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
       .execute();
 
-  /** Opens everything that lists orders. Returns what failed, with its error. */
+  /** Opens every page and view that lists orders. Returns those that failed, with their errors. */
   async function failing(): Promise<readonly string[]> {
     const desk = await atTheDesk(deps);
     const failed: string[] = [];
@@ -87,7 +87,7 @@ describeWithDatabase('pages that read many orders', (database) => {
   itOnBoth('STR-2: open, whatever column of whatever order cannot be read', async () => {
     expect(await failing()).toEqual([]);
     const before = await orders();
-    // The documents are read in our own code: on PostgreSQL the pages are opened once with all of them broken.
+    // Our own code parses the documents, so on PostgreSQL the pages are opened once with all of them broken.
     if (database().kind === 'postgres') {
       for (const column of COLUMNS) await setColumn(column, BROKEN[0]);
       expect(await failing()).toEqual([]);
@@ -103,7 +103,7 @@ describeWithDatabase('pages that read many orders', (database) => {
   });
 
   const CREW = { date: TODAY, service: 'MOVING', number: 1 } as const;
-  /** Gives every moving job of the day to one crew. Returns its jobs, and the row of the first one's order. */
+  /** Assigns every moving job of the day to one crew. Returns the crew's jobs, and the row of the first one's order. */
   async function crewOfAll() {
     const visits = await deps.db
       .selectFrom('visits')

@@ -1,8 +1,8 @@
 const ends: (() => Promise<unknown>)[] = [];
 
 /**
- * Ends what a test has started (a server, a process) when the test is over, also when it failed: one that stays open
- * would keep Jest from ever ending. A test may call the returned function itself; it ends only once.
+ * Ends what a test has started (a server, a process) when the test is over, also after a failure, because open
+ * resources keep Jest from exiting. A test may call the returned function itself; it runs only once.
  */
 export function endAfterTest<T>(end: () => Promise<T>): () => Promise<T> {
   let ended: Promise<T> | null = null;
@@ -11,7 +11,7 @@ export function endAfterTest<T>(end: () => Promise<T>): () => Promise<T> {
   return once;
 }
 
-/** The last started first, for it may need the others. */
+/** Ends everything in reverse order of starting, because later resources may need earlier ones. */
 export async function endAll(): Promise<void> {
   for (const end of ends.splice(0).toReversed()) await end();
 }

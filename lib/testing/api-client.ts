@@ -9,7 +9,7 @@ import { customerOf } from './site-client';
 
 export type Answer<Body> = { readonly status: number; readonly body: Body; readonly headers: Headers };
 
-/** Sends JSON, as a program does: no cookies, no browser headers. */
+/** Sends JSON as a program does, without cookies and browser headers. */
 export async function postJson<Body>(
   origin: string,
   path: string,
@@ -24,7 +24,7 @@ export async function postJson<Body>(
   });
 }
 
-/** Sends a JPEG as the body and what it belongs to in the query; null is left out. */
+/** Sends a JPEG as the body and the other fields in the query, without null values. */
 export const postPhoto = <Body>(
   address: string,
   asked: Readonly<Record<string, string | number | null>>,
@@ -56,7 +56,7 @@ export type OrderAnswer = CreatedOrderDto & ErrorBody;
 /** The price of a one-bedroom move within London on a quiet day (spec §9). */
 export const ONE_BEDROOM = 259;
 
-/** Orders through HTTP what fullAnswers describes, at the price that is right for it; each draft or key is another customer's. */
+/** Orders a move with fullAnswers at its current price. Each draft or key gets a customer of its own. */
 export function postOrder(origin: string, options: OrderOptions = {}): Promise<Answer<OrderAnswer>> {
   const { answers, idempotencyKey = randomUUID(), draftId = null, expectedTotal = ONE_BEDROOM } = options;
   const { email, phone, address } = customerOf(draftId ?? idempotencyKey);
@@ -71,7 +71,7 @@ export function postOrder(origin: string, options: OrderOptions = {}): Promise<A
   return postJson<OrderAnswer>(origin, path, body, { 'x-forwarded-for': address });
 }
 
-/** Orders complete answers of any flow through HTTP, at the price that is right for them. `proof`: of a return. */
+/** Orders complete answers of any flow at their current price. `proof`: the proof of ownership for a return. */
 export function postOrderOf<F extends FlowId>(
   origin: string,
   flow: F,
@@ -81,7 +81,7 @@ export function postOrderOf<F extends FlowId>(
 ): Promise<Answer<OrderAnswer>> {
   const idempotencyKey = randomUUID();
   const { email, phone, address } = customerOf(idempotencyKey);
-  // Things come back to whoever stored them (OWN-1).
+  // A return belongs to the customer who stored the things (OWN-1).
   const asSomebody = flow === 'storage-return' ? answers : { ...answers, email, phone };
   const body = { idempotencyKey, draftId: null, flow, answers: asSomebody, expectedTotal, ...proof };
   const path = `${APP_PREFIX}/create_order_from_personalized_calculation`;

@@ -13,11 +13,11 @@ export type LogLine = Readonly<Record<string, unknown>> & { readonly level: stri
 
 export type ApiProcess = {
   readonly origin: string;
-  /** What it has logged so far. */
+  /** The lines that the instance has logged so far. */
   readonly lines: readonly LogLine[];
-  /** SIGKILL: nothing is flushed, nothing is said goodbye to. */
+  /** Sends SIGKILL, so that nothing is flushed and no connection is closed properly. */
   readonly kill: () => Promise<void>;
-  /** SIGTERM, as an orchestrator ends an instance. The exit code, once it is gone. */
+  /** Sends SIGTERM, as an orchestrator ends an instance. Returns the exit code once the process has ended. */
   readonly terminate: () => Promise<number | null>;
 };
 
@@ -31,14 +31,14 @@ export async function startApiProcess(
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,
-      // Its clock is the test's (jest.config.ts).
+      // The test's clock (jest.config.ts).
       NODE_OPTIONS: process.env.NODE_OPTIONS,
       CLOCK_AHEAD_MS: process.env.CLOCK_AHEAD_MS,
       NODE_ENV: 'test',
-      // What is not in the bundle (serve-bundle.ts) is here.
+      // For the packages that are not in the bundle (serve-bundle.ts).
       NODE_PATH: path.join(ROOT, 'node_modules'),
       DATA_DIR: folder,
-      // Its visitors say who they are (customerOf).
+      // The test's visitors name their own network addresses (customerOf).
       TRUST_PROXY: '1',
       ...(location.kind === 'postgres' && { DATABASE_URL: location.url }),
       ...env,
@@ -57,7 +57,10 @@ export async function startApiProcess(
   return { origin, lines, kill: () => end('SIGKILL').then(() => undefined), terminate: () => end('SIGTERM') };
 }
 
-/** Reads its output to the end, for a full pipe would stop it. The first line that is no log line says where it listens. */
+/**
+ * Reads all output, because a full pipe would block the process. Returns the origin, the first line that is no log
+ * line.
+ */
 function listening({ stdout }: ChildProcess, lines: LogLine[]): Promise<string> {
   if (!stdout) throw new Error('The process has no standard output');
   const reader = createInterface({ input: stdout });

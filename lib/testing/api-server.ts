@@ -4,8 +4,8 @@ import type { ApiHandler } from '@/lib/server/http/api-handler';
 import { listen, type Listening } from './listen';
 
 /**
- * The API routes on a plain HTTP server, at the paths of the contracts: real requests without a build.
- * It does what Next.js does around a route and no more: split the path, read the query.
+ * A plain HTTP server with the API routes at the paths of the contracts, for real requests without a build. It only
+ * does what Next.js does around a route: it splits the path and reads the query.
  */
 export type ApiServer = Listening;
 
@@ -25,7 +25,7 @@ const segmentsOf = (pathname: string): readonly string[] =>
     .split('/')
     .map(decodeURIComponent);
 
-/** Listens on a free port of this machine. Routes use whatever services the process has (container.ts). */
+/** Starts the server on a free local port. Routes use the current services of the process (container.ts). */
 export async function startApi(extra: Readonly<Record<string, ApiHandler>> = {}): Promise<ApiServer> {
   const answer = async (...[request, response]: Parameters<RequestListener>): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://localhost');
@@ -33,7 +33,7 @@ export async function startApi(extra: Readonly<Record<string, ApiHandler>> = {})
     const query = { ...queryOf(url), ...(!handler && { path: [...segmentsOf(url.pathname)] }) };
     await (handler ?? api)(Object.assign(request, { query }), response);
   };
-  // A fault that the test did not expect ends the call at once: the test must not wait for an answer.
+  // An unexpected error ends the request at once, so that the test does not wait for an answer.
   return listen((request, response) => {
     answer(request, response).catch((error: unknown) => {
       response.destroy();

@@ -7,9 +7,9 @@ const RUBBISH = 'MOO 1.0 what?\r\n\r\n\0\xff';
 export type Misbehaviour = 'refuses connections' | 'answers rubbish' | 'hangs up';
 
 /**
- * The other end of a channel that does what no peer should.
+ * Starts a misbehaving server for a channel.
  * @param speaksFirst as mail servers do: it does not wait until something is sent to it
- * @returns host and port, to be put into an address
+ * @returns host and port, for an address
  */
 export async function startBadPeer(misbehaviour: Misbehaviour, { speaksFirst = false } = {}): Promise<string> {
   if (misbehaviour === 'refuses connections') return '127.0.0.1:1';

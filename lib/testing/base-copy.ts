@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import type { OwnPostgres } from './own-postgres';
 
-/** A connection as the operator's, for as long as the work takes. */
+/** Runs work on a connection as the database's operator, and closes the connection. */
 export async function asOperator<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -15,7 +15,7 @@ export async function asOperator<T>(url: string, work: (client: Client) => Promi
   }
 }
 
-/** What pg_basebackup does without its log; the PostgreSQL of the tests comes without that program. */
+/** Copies a running server's data as pg_basebackup does, without the log. The tests' PostgreSQL lacks that program. */
 export function copyBase(server: Pick<OwnPostgres, 'url' | 'data'>, to: string): Promise<void> {
   return asOperator(server.url, async (client) => {
     await client.query(`select pg_backup_start('copy', true)`);

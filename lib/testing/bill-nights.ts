@@ -5,9 +5,9 @@ import { billStorage } from '@/lib/server/subjects/billing/bill';
 import { cardBank } from './card-bank';
 
 /**
- * Billing as a process that tests can kill: what is due on a database at a time is billed, some rounds long, by a bank
- * that is asked over HTTP (the test's own, which keeps the book). Ends when it is done, or kills itself after so many
- * statements (DIES_AT_STATEMENT).
+ * A billing process that tests can kill: it bills everything that is due on a database at a time, for some rounds. The
+ * card provider is the test's own, over HTTP, and records all charges. The process ends when it is done, or kills
+ * itself after a number of statements (DIES_AT_STATEMENT).
  */
 const ROUNDS = 4;
 

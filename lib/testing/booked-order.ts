@@ -16,7 +16,7 @@ import { withPayments } from '@/lib/server/subjects/payments/wire';
 import { placeOrder, placeOrderOf } from './place-order';
 import type { Store } from './stores';
 
-/** The payment page that a guest has open: its buttons can be clicked at any time, also too late. */
+/** An open payment page of a guest, whose buttons can be clicked at any time, also too late. */
 export type PaymentPage = { readonly click: (action: TestAction) => Promise<string> };
 
 export async function openPaymentPage(deps: Deps, { orderId, token }: CreatedOrderDto): Promise<PaymentPage> {
@@ -26,7 +26,7 @@ export async function openPaymentPage(deps: Deps, { orderId, token }: CreatedOrd
   return { click: (action) => actOnTestPayment(payments, id, key, action) };
 }
 
-/** The same for any flow, from answers that are complete. */
+/** Places and pays an order of any flow, from complete answers. */
 export async function placePaidOrderOf<F extends FlowId>(
   deps: Deps,
   flow: F,
@@ -38,7 +38,7 @@ export async function placePaidOrderOf<F extends FlowId>(
   return order;
 }
 
-/** An order that its guest has paid for. */
+/** Places and pays an order of a move. */
 export async function placePaidOrder(deps: Deps, changes: Partial<MovingAnswers> = {}): Promise<CreatedOrderDto> {
   const order = await placeOrder(deps, changes);
   await (await openPaymentPage(deps, order)).click('pay');
@@ -48,17 +48,17 @@ export async function placePaidOrder(deps: Deps, changes: Partial<MovingAnswers>
 type Request = RequestOf<typeof editOrder>;
 type Elsewhere = RequestOf<typeof changeAddresses>['addresses'];
 type Contents = Pick<Request, 'addOns' | 'furnitureItems'> & Partial<Pick<Request, 'unit' | 'coverStep' | 'split'>>;
-/** What an edit that names neither leaves as it is booked. */
+/** The unit, cover and split of an edit that keeps the booked ones. */
 const KEPT = { unit: null, coverStep: null, split: null };
 
-/** As a request has them: lists that nobody named are empty. */
+/** Returns the addresses as a request has them: missing lists become empty. */
 const withLists = ({ additional_collection = [], additional_delivery = [], ...ends }: WantedAddresses): Elsewhere => ({
   ...ends,
   additional_collection: [...additional_collection],
   additional_delivery: [...additional_delivery],
 });
 
-/** A guest who looks at the exact money first and then makes the change with it, as the order page does. */
+/** Returns a guest who previews a change and then makes it with the shown amounts, as the order page does. */
 export function guestOf(deps: Deps, { orderId: id, token }: CreatedOrderDto) {
   const changes = changesService(deps);
   const guest = { id, token };

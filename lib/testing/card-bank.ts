@@ -2,22 +2,22 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pence } from '@/lib/domain/money';
 import type { ChargeMade, ChargeRequest, PaymentProvider, SavedCard } from '@/lib/server/subjects/ledger/port';
 
-/** How a card behaves from now on. `lost`: the money is taken, and the answer never arrives. `silent`: nothing happens. */
+/** The behaviour of a card. `lost`: the money is taken, and the answer never arrives. `silent`: nothing happens. */
 export type CardManner = 'pays' | 'refused' | 'hard_declined' | 'needs_confirmation' | 'lost' | 'silent';
 
 export type CardBank = PaymentProvider & {
-  /** What was really taken, in the order in which it was. */
+  /** The payments that were really taken, in order. */
   readonly taken: readonly { readonly paymentId: string; readonly amount: number }[];
   readonly refunded: readonly number[];
-  /** How many charges were asked for. */
+  /** Returns the number of requested charges. */
   readonly asked: () => number;
-  /** For the next `many` charges, then it pays again. */
+  /** Sets the behaviour for the next `many` charges. Later ones succeed. */
   readonly behave: (manner: CardManner, many?: number) => void;
 };
 
 /**
- * A payment provider in memory that keeps a card for everybody and a book of what was really taken: what charges are
- * held against. It never takes one of our payments twice, as no provider does that knows idempotency keys.
+ * Returns a payment provider in memory with one card for everybody and a record of all money taken, against which tests
+ * compare charges. It takes a payment only once, as providers with idempotency keys do.
  * @param answersAfterMs how long a charge takes, for benchmarks
  */
 export function cardBank(answersAfterMs = 0): CardBank {
@@ -54,7 +54,7 @@ export function cardBank(answersAfterMs = 0): CardBank {
     createCardPage: ({ setupId }) => Promise.resolve({ url: `https://card.example/${setupId}`, providerRef: setupId }),
     readCardPage: () => Promise.resolve(null),
     charge: (request) => delay(answersAfterMs).then(() => charge(request)),
-    // As the processor does, among the payments of one customer.
+    // Searches the payments of one customer, as the payment processor does.
     findCharge: (paymentId, { customerRef }) => {
       const known = book.get(paymentId);
       const isTheirs = known?.card.customerRef === customerRef;

@@ -5,18 +5,18 @@ import { telemetryService } from '@/lib/server/subjects/telemetry/service';
 import { fullAnswers } from './moves';
 import { placeOrder } from './place-order';
 
-/** A way by which messages leave the app, as the fault tests break it. */
+/** A channel of outgoing messages, for the fault tests. */
 export type Channel = {
   readonly name: string;
-  /** The configuration that leads to a peer ("127.0.0.1:1234"). */
+  /** Returns the configuration that points the channel to a peer ("127.0.0.1:1234"). */
   readonly env: (host: string) => Readonly<Record<string, string>>;
-  /** Puts one message for it into the outbox, which is empty. */
+  /** Puts one message of the channel into the outbox, which is otherwise empty. */
   readonly put: (deps: Deps) => Promise<void>;
-  /** The peer says the first word. */
+  /** Whether the peer sends first. */
   readonly speaksFirst?: boolean;
 };
 
-/** Stands in the configuration below, and may be in no error that is kept. */
+/** A secret in the configuration below, which no stored error may contain. */
 export const SECRET = 'hush-1a2b';
 
 async function putNotice({ db, now }: Deps): Promise<void> {
@@ -35,7 +35,7 @@ export const putLead =
     await enqueue(db, topic, { leadId }, { dedupeKey: leadId, now: at });
   };
 
-/** The order's own mails are another channel's. */
+/** Queues a conversion, and deletes the order's own mails, which belong to another channel. */
 async function putConversion(deps: Deps): Promise<void> {
   const { orderId } = await placeOrder(deps);
   const { firstName, lastName, email, phone } = fullAnswers();

@@ -1,11 +1,11 @@
 /**
- * Asks caniemail.com's data about mails, in a process of its own: the package is a module that Jest does not load. Reads a
- * JSON list of HTML documents, and writes what each asks of a program that does not know it, or knows it in part.
+ * Checks mails with caniemail.com's data in a process of its own, because Jest cannot load the package. Reads a JSON
+ * list of HTML documents, and writes the features of each that a mail program does not support, or only in part.
  */
 import { readFileSync } from 'node:fs';
 import { caniemail } from 'caniemail';
 
-/** What people read our mails in. */
+/** The mail programs of our readers. */
 const CLIENTS = ['outlook.*', 'gmail.*', 'apple-mail.*'];
 
 const titles = (issues) => [...new Set([...issues.values()].flat().map(({ title }) => title))].sort();

@@ -6,7 +6,7 @@ import { visitsOf } from '@/lib/server/subjects/visits/repo';
 import type { fixedClock } from './clock';
 import { record, said } from './visits';
 
-/** What went wrong, filled in whole. */
+/** A complete claim. */
 export const A_CLAIM = {
   items: [
     { title: 'Bookcase', kind: 'damaged', worth: 120 },
@@ -15,7 +15,7 @@ export const A_CLAIM = {
   text: 'One of the shelves is split.\nThe paint in the hall is scraped.',
 } as const;
 
-/** The crew of every visit of a paid order has come and is done, at an instant. */
+/** Records that the crews of all visits of a paid order have come and are done at an instant. */
 export async function workDone(deps: Deps, clock: ReturnType<typeof fixedClock>, orderId: string, at: string) {
   for (const visit of await visitsOf(deps.db, orderId)) {
     clock.set(at);
@@ -35,6 +35,6 @@ export const claimBy = (
   items: A_CLAIM.items.map((item) => ({ ...item })),
 });
 
-/** A claim of an order whose crew is done. */
+/** Makes a claim on an order whose visits are done. */
 export const madeClaim = (deps: Deps, order: Pick<CreatedOrderDto, 'reference' | 'token'>) =>
   createServices(deps).claims.make(claimBy(order));

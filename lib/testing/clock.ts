@@ -1,4 +1,4 @@
-/** A clock that stands still until it is told: `clock.now()` is what services are given. */
+/** A clock that stands still until a test moves it. Services get `clock.now()`. */
 export type TestClock = {
   readonly now: () => Date;
   readonly set: (instant: string) => void;

@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/react';
 
-/** Milliseconds: on a machine that is busy with other things a component is slow to appear, not wrong. */
+/** Milliseconds. On a busy machine a component appears late without being wrong. */
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom lays nothing out, so it has nothing to scroll.
+// jsdom has no layout and therefore no scrolling.
 Element.prototype.scrollIntoView = () => undefined;

@@ -13,19 +13,19 @@ import { postJson, postPhoto, send } from './api-client';
 
 export const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
 
-/** Something that a crew says now, with an id of its own. */
+/** Returns an event of a crew with an id of its own. */
 export const anEvent = (type: CrewEventDto['type'], at: Date, minutes: number | null = null): CrewEventDto => ({
   ...{ id: randomUUID(), type, at: at.toISOString(), minutes },
 });
 
-/** The key of a crew's first link. */
+/** Returns the key of a crew's first link. */
 export const firstKey = async ({ db, config }: Pick<Deps, 'db' | 'config'>, crew: CrewOfDay): Promise<string> =>
   linkKey(await readSecret(db, config.secretKey), { crew, version: 1 });
 
 type Proof = Omit<RequestOf<typeof recordCrewProof>, 'crewDay'>;
 type Photo = { readonly visit: string; readonly kind: PhotoKind; readonly at: Date; readonly bytes: Buffer };
 
-/** A crew's phone: a browser with cookies of its own, that speaks for one crew's day where nothing else is said. */
+/** Returns a crew's phone: a browser with its own cookies, for one crew's day unless stated otherwise. */
 export function crewPhone(origin: string, crew: CrewOfDay) {
   const jar = new Map<string, string>();
   const ownDay = writeCrewDay(crew);

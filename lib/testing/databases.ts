@@ -17,14 +17,14 @@ export type DatabaseKind = DatabaseLocation['kind'];
 export type TestDatabase = {
   readonly kind: DatabaseKind;
   readonly location: DatabaseLocation;
-  /** A scratch folder for an app's DATA_DIR; the SQLite file is in it under the name that the app gives it. */
+  /** A scratch folder for an app's DATA_DIR, with the SQLite file under the app's own name. */
   readonly folder: string;
   readonly db: Db;
-  /** Another handle on the same database, as another instance of the app has. Closed with the test. */
+  /** Opens another connection to the same database, as another instance of the app has. Closed with the test. */
   readonly another: () => Db;
 };
 
-/** A migrated database, made once a run, that is copied for each test. */
+/** A migrated database, made once a run and copied for each test. */
 type Template = {
   readonly copy: (
     folder: string,
@@ -63,7 +63,10 @@ function onPostgres(name: string): DatabaseLocation {
   return { kind: 'postgres', url: url.href, poolSize: 8 };
 }
 
-/** Under a lock of the server, for test files run side by side; it has its name when it is whole. */
+/**
+ * Creates the migrated database under a server lock, as test files run in parallel. Its final name marks it as
+ * complete.
+ */
 async function migratedOnServer(client: Client): Promise<string> {
   const name = runTemplateName();
   await client.query('select pg_advisory_lock(hashtext($1))', [name]);
@@ -99,12 +102,12 @@ const TEMPLATES: Readonly<Record<DatabaseKind, () => Promise<Template>>> = {
   postgres: postgresTemplate,
 };
 
-/** Ends the title of a test that runs on PostgreSQL in a group whose other tests run on SQLite. */
+/** The title suffix of a test that runs on PostgreSQL in a group of SQLite tests. */
 const ON_POSTGRES = ' (PostgreSQL)';
 
 /**
- * A test that the two databases could answer differently: a race, a lock, an order of text, SQL that no other test runs on
- * PostgreSQL (statements-reporter.mjs names it). It runs on SQLite, and again on PostgreSQL.
+ * Declares a test on which the two databases could differ: a race, a lock, an order of text, or SQL that no other test
+ * runs on PostgreSQL (statements-reporter.mjs names it). It runs on SQLite and again on PostgreSQL.
  */
 export function itOnBoth(title: string, test: () => Promise<void>): void {
   it(title, test);
@@ -117,7 +120,7 @@ itOnBoth.each = ((rows: readonly unknown[]) => (title: string, test: () => Promi
 
 type Declare = (database: () => TestDatabase) => void;
 
-/** @param isNeededOnBoth what a test runs on SQLite must run on PostgreSQL too, in some test */
+/** @param isNeededOnBoth whether SQL that a test runs on SQLite must also run on PostgreSQL in some test */
 function declareOn(ordinaryKind: DatabaseKind, declare: Declare, isNeededOnBoth: boolean): void {
   let current: TestDatabase | null = null;
   let remove: () => Promise<void>;
@@ -169,15 +172,16 @@ function declareOn(ordinaryKind: DatabaseKind, declare: Declare, isNeededOnBoth:
 }
 
 /**
- * Declares tests with a database. `database()` is a fresh, migrated one for every test: SQLite, but for those of `itOnBoth`.
- * @param kind for tests of what only one of the two does
+ * Declares tests with a database. `database()` returns a fresh, migrated one for every test: SQLite, except for those
+ * of `itOnBoth`.
+ * @param kind for tests of one database's own behaviour
  * @example describeWithDatabase('slots', (database) => { it('…', async () => { const { db } = database(); }); });
  */
 export function describeWithDatabase(name: string, declare: Declare, kind?: DatabaseKind): void {
   describe(name, () => declareOn(kind ?? 'sqlite', declare, kind === undefined));
 }
 
-/** Declares tests that all run on SQLite and again on PostgreSQL: where the databases themselves are what is tested. */
+/** Declares tests that all run on SQLite and again on PostgreSQL, for behaviour of the databases themselves. */
 export function describeOnBoth(name: string, declare: Declare): void {
   describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, (kind) => declareOn(kind, declare, false));
 }

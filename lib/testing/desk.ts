@@ -25,8 +25,8 @@ type Answer = {
 };
 
 /**
- * Somebody in front of the desk: sends its forms and opens its pages as a browser does, and signs in again when the clock
- * has moved on for long. `email` null: nobody.
+ * Returns an operator's browser that sends the desk's forms and opens its pages, and signs in again after the clock has
+ * moved far. `email` null: not signed in.
  */
 export async function atTheDesk(deps: Deps, email: string | null = OPERATOR) {
   const beginSession = async () => {
@@ -39,7 +39,7 @@ export async function atTheDesk(deps: Deps, email: string | null = OPERATOR) {
     return session.cookie;
   };
   const { origin } = await serveDesk();
-  /** What a refused form left in the browser for the next page. */
+  /** The cookie of a refused form, for the next page. */
   let kept = '';
 
   const call = async (
@@ -63,7 +63,7 @@ export async function atTheDesk(deps: Deps, email: string | null = OPERATOR) {
     return { status, location: headers.get('location') ?? '', text: await response.text(), headers };
   };
 
-  /** A form with files, by the names of their fields. */
+  /** Sends a form with files, by the names of their fields. */
   const upload = async (
     name: string,
     fields: Readonly<Record<string, string | number>>,
@@ -90,7 +90,7 @@ export async function atTheDesk(deps: Deps, email: string | null = OPERATOR) {
     const parts = url.pathname.split('/').slice(2).map(decodeURIComponent);
     return deskPage({ req, res: new ServerResponse(req), parts, query, path, receiptOf });
   };
-  /** The view of a page; fails when it is another one. */
+  /** Returns the view of a page. Fails when the page has another one. */
   const view = async <K extends DeskView['kind']>(
     kind: K,
     path: string,
@@ -106,7 +106,7 @@ export async function atTheDesk(deps: Deps, email: string | null = OPERATOR) {
 
 export type Desk = Awaited<ReturnType<typeof atTheDesk>>;
 
-/** The morning of a test at the desk: its operator in front of it, on a database of their own. */
+/** Sets up a test at the desk with an operator signed in, on the given database. */
 export async function openDesk(db: Db, clock: TestClock, env: Environment = {}) {
   clock.set(TEST_NOW);
   const deps = testDeps(db, clock.now, { DESK_EMAILS: OPERATOR, ...env });
@@ -114,7 +114,7 @@ export async function openDesk(db: Db, clock: TestClock, env: Environment = {}) 
   return { deps, desk: await atTheDesk(deps) };
 }
 
-/** Only the desk's route, at the paths behind its prefix. */
+/** Serves only the desk's route, at the paths behind its prefix. */
 function serveDesk(): Promise<Listening> {
   return listen((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');

@@ -5,10 +5,10 @@ import { placePaidOrder } from './booked-order';
 import { TEST_NOW, type TestClock } from './clock';
 import { OPERATOR } from './desk';
 
-/** When the job of `doneOrder` is done, an hour after its slot. */
+/** The time at which the job of `doneOrder` is done, an hour after its slot. */
 export const DONE_AT = '2026-12-15T13:00:00.000Z';
 
-/** An order of TEST_NOW whose job is done by the word of the desk at DONE_AT, which it is then. */
+/** Places an order at TEST_NOW and sets the clock to DONE_AT, when the desk records its job as done. */
 export async function doneOrder(
   deps: Deps,
   clock: TestClock,

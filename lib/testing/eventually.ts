@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Seldom enough to leave the processor to whom it waits for. */
+/** Long enough to leave the processor to the awaited process. */
 const POLL_MS = 10;
-/** Ends a test that waits for what never comes. No test is about it. */
+/** The limit for a wait that never ends. No test depends on it. */
 const GIVEN_UP_AFTER_MS = 120_000;
 
-/** Waits until something that another process or task does has happened. */
+/** Waits until a condition holds that another process or task brings about. */
 export async function eventually(hasHappened: () => boolean | Promise<boolean>): Promise<void> {
   const isGivenUp = AbortSignal.timeout(GIVEN_UP_AFTER_MS);
   while (!(await hasHappened())) {

@@ -8,7 +8,7 @@ export const things = (cubicFeet: number, kilograms = 100): readonly FurnitureIt
   { id: 'custom_1', title: 'Things', quantity: 1, cubicFeet, kilograms },
 ];
 
-/** A move of 100 cubic feet, from the ground to the ground; a Tuesday. */
+/** A move of 100 cubic feet on a Tuesday, between two ground floors. */
 export const BOOKED_MOVE: OrderLike = {
   ...{ storageSpace: null, storageTerm: null, fixedMovingPlan: false, cleaningSpace: null, isPacking: false },
   ...{ movingSpace: 'custom', isStudent: false, promo: '', signForNews: false, furnitureItems: things(100) },

@@ -9,7 +9,7 @@ import type { MoverValues } from '@/lib/validation/forms/mover';
 import type { ShippingValues } from '@/lib/validation/forms/shipping';
 import type { StudentValues } from '@/lib/validation/forms/student';
 
-/** Every form filled in as a person fills it in: numbers with spaces, postcodes in lower case, names with accents. */
+/** The values of every form as people type them: numbers with spaces, postcodes in lower case, names with accents. */
 const someone = {
   name: 'Zoë O’Hara',
   email: 'zoe@example.london',

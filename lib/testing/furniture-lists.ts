@@ -3,7 +3,7 @@ import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { MAX_PACKED_PIECES } from '@/lib/domain/packing/unit-holds';
 
-/** A household's list of so many pieces: any furniture once or twice, boxes by the dozen. */
+/** Returns household lists of a number of pieces: furniture once or twice, boxes by the dozen. */
 export const lists = (pieces: number): fc.Arbitrary<readonly FurnitureItem[]> =>
   fc
     .record({
@@ -23,14 +23,14 @@ export const lists = (pieces: number): fc.Arbitrary<readonly FurnitureItem[]> =>
       return found;
     });
 
-/** One of them, the same for the same seed on every machine: for measurements, which must not differ from run to run. */
+/** Returns one household list, the same for the same seed on every machine, so that measurements are comparable. */
 export function randomList(seed: number, pieces: number): readonly FurnitureItem[] {
   return fc.sample(fc.noBias(lists(pieces)), { seed, numRuns: 1 })[0] ?? [];
 }
 
 /**
- * The dearest list that we know of: as many things as are packed, each of its own size, that nearly fill one unit after
- * the other. `seed` makes another one of the same kind.
+ * Returns the slowest known list to pack: the most pieces that are still packed, each of its own size, which nearly
+ * fill one unit after the other. `seed` selects another list of this kind.
  */
 export function dearestList(seed: number): readonly FurnitureItem[] {
   return Array.from({ length: MAX_PACKED_PIECES }, (_, index) => ({

@@ -1,4 +1,4 @@
-/** A wait that a test ends: a thread blocks on the cell with `Atomics.wait(cell, 0, 0)` until the gate opens. */
+/** A wait that a test ends: a thread blocks with `Atomics.wait(cell, 0, 0)` until the gate opens. */
 export type Gate = { readonly cell: Int32Array; readonly open: () => void };
 
 export function closedGate(): Gate {

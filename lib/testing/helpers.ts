@@ -5,7 +5,7 @@ import { helpersOf } from '@/lib/server/subjects/rights/repo';
 import { signIn, type SignedIn } from './sessions';
 import type { Store } from './stores';
 
-/** Somebody whom the owner of a store lets order returns from it, signed in. */
+/** A signed-in delegate, who may order returns from a customer's rental. */
 export type Helper = SignedIn & { readonly row: StoreHelperRow };
 
 export async function aHelper(

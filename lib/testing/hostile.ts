@@ -1,6 +1,6 @@
 import { fc } from '@/lib/testing/fast-check';
 
-/** Requests that no program of ours sends. */
+/** A JSON schema. This file makes requests that no program of ours sends. */
 type Schema = { readonly [word: string]: unknown };
 
 const LONG = 'x'.repeat(5_000);
@@ -53,7 +53,7 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
 
 const list = (value: unknown): readonly Schema[] => (Array.isArray(value) ? (value as readonly Schema[]) : []);
 
-/** A value that looks like what a schema asks for, with something odd in it here and there. */
+/** Returns values that nearly match a schema, with odd parts in some places. */
 export function nearly(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 1, arbitrary: oddValue }, { weight: 6, arbitrary: likely(schema) });
 }
@@ -92,7 +92,7 @@ function likelyObject(schema: Schema): fc.Arbitrary<unknown> {
     .map(([known, odd]) => ({ ...known, ...odd }));
 }
 
-/** JSON.stringify leaves out what JSON does not have; a program that writes its own JSON does not. */
+/** JSON texts with values that JSON.stringify cannot write, but a program with its own serialiser can. */
 const RAW_TEXTS = [
   ...['', ' ', '{', '{"a":', 'null', 'NaN', '[]', '"text"', '1', 'undefined', '\uFEFF{}', '{}{}', "{'a':1}"],
   '{"service":NaN}',
@@ -103,14 +103,17 @@ const RAW_TEXTS = [
   `{${'"a":1,'.repeat(500)}"b":2}`,
 ];
 
-/** Over-long forms of zero, quote and slash, half a surrogate pair, a byte that begins nothing, what is cut off. */
+/**
+ * Invalid UTF-8: overlong forms of zero, quote and slash, half a surrogate pair, an invalid first byte, a cut-off
+ * character.
+ */
 const NO_UTF8 = ['c080', 'c0a2', 'e080af', 'f08080af', 'eda080', 'ff', 'f09f92'];
 const withBytes = (bytes: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.concat([Buffer.from('{"email":"'), Buffer.from(bytes, 'hex'), Buffer.from('"}')]));
 
 export type HostileBody = string | Uint8Array<ArrayBuffer>;
 
-/** The body for a call with this schema. */
+/** Returns hostile bodies for a call with this schema. */
 export const hostileBody = (schema: Schema): fc.Arbitrary<HostileBody> =>
   fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom(...RAW_TEXTS) },
@@ -118,7 +121,7 @@ export const hostileBody = (schema: Schema): fc.Arbitrary<HostileBody> =>
     { weight: 9, arbitrary: nearly(schema).map((value) => JSON.stringify(value)) },
   );
 
-/** Bodies and queries of every call that are refused before anything looks at them. */
+/** Bodies and queries that every call refuses before any check of their content. */
 export const UNKEEPABLE = {
   bodies: ['{"email":"a\\u0000b"}', '{"a":[{"b":"\\uD800"}]}', '{"\\u0000":1}', ...NO_UTF8.map(withBytes)],
   queries: ['email=%00', 'a=1&a=x%00y'],
@@ -126,7 +129,7 @@ export const UNKEEPABLE = {
 
 const percent = (bytes: string): string => bytes.replace(/../g, '%$&');
 
-/** A query for a call with this schema: odd texts, and names that come twice. */
+/** Returns hostile queries for a call with this schema: odd texts, and names that occur twice. */
 export function hostileQuery(schema: Schema): fc.Arbitrary<string> {
   const names = [...Object.keys(schema.properties ?? {}), '__proto__', 'x'];
   const word = fc.oneof(fc.constantFrom(...ODD_TEXTS), fc.constantFrom('a'.repeat(22), 'true', '[]'));

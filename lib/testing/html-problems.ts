@@ -1,8 +1,8 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
 /**
- * The rules of the HTML standard, and those of accessibility that can be read from HTML: alternative texts, names of
- * links and buttons, levels of headings. Formatting is the formatter's task.
+ * The rules of the HTML standard, and of accessibility as far as HTML shows it: alternative texts, names of links and
+ * buttons, levels of headings. Formatting is left to the formatter.
  */
 const checker = new HtmlValidate(
   new StaticConfigLoader({
@@ -10,27 +10,27 @@ const checker = new HtmlValidate(
     rules: {
       'no-missing-references': 'error',
       'heading-level': 'error',
-      // A named group that is no landmark has a role where <section> would be one.
+      // A named group that is no landmark has a role, where <section> would be a landmark.
       'prefer-native-element': 'off',
     },
   }),
 );
 
-/** Addresses with a character that none may have (WHATWG URL); the rules above do not read them. */
+/** URL attributes, whose invalid characters (WHATWG URL) the rules above do not check. */
 const ADDRESS = /\s(?:href|src|action|formaction|poster|cite)="([^"]*)"/gi;
 const NO_ADDRESS = /[\s<>\\^`{|}]/;
 
-/** What React writes round a large Suspense boundary: its words stand in a hidden block until a script has run. */
+/** React's marker of a large Suspense boundary, whose content is hidden until a script has run. */
 const SENT_HIDDEN = /<template id="B:/;
 
-/** A form whose mistakes the browser says in a bubble of its own, in place of us. */
+/** A form without `novalidate`, for which the browser shows its own messages instead of ours. */
 const BUBBLING = /<form\b(?![^>]*\snovalidate\b)[^>]*>/gi;
 
 const unescaped = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
 
-/** What is wrong with the HTML of a page as a checker without a browser sees it, in words; nothing when it is valid. */
+/** Returns the problems that a checker without a browser finds in a page's HTML; empty when the HTML is valid. */
 export async function htmlProblems(html: string): Promise<readonly string[]> {
-  // What stands in scripts is no markup, and most of the letters.
+  // Script contents are not markup, and make up most of the page.
   const markup = html.replace(/(<script\b[^>]*>)[\s\S]*?(?=<\/script>)/gi, '$1');
   const { results } = await checker.validateString(markup);
   const broken = results.flatMap(({ messages }) =>

@@ -4,7 +4,7 @@ export const IDEAL_KEY = 'ak_hush';
 
 type Manner = 'well' | 'silent' | 'refusing' | 'rubbish' | 'hanging up';
 
-/** A server on this machine that speaks the part of Ideal Postcodes' API that the app needs. */
+/** Starts a local server with the part of Ideal Postcodes' API that the app uses. */
 export async function startIdealPostcodes() {
   const asked: string[] = [];
   let manner: Manner = 'well';

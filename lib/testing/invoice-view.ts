@@ -4,7 +4,7 @@ import { traderFacts } from '@/lib/content/trader';
 
 const { name, legalName, number, vatNumber, address } = traderFacts(COMPANY);
 
-/** The invoice of a paid move, as its page gets it. */
+/** Returns the invoice of a paid move, as its page gets it. */
 export const anInvoice = (changes: Partial<InvoiceView> = {}): InvoiceView => ({
   number: 'INV-2026-000123',
   kind: 'invoice',

@@ -25,7 +25,7 @@ describe('the check of answers', () => {
     [{ total: 1, lines: [1] }, '/lines/0'],
     [{ total: 1, counts: { a: 'b' } }, '/counts/a'],
     [{ total: 1, type: { id: 2 } }, '/type/id'],
-    // JSON Schema itself would take what it does not name.
+    // JSON Schema alone would accept a field that the schema does not name.
     [{ total: 1, more: 2 }, 'more'],
     [{ total: 1, type: { name: 2 } }, 'name'],
   ])('names what is wrong with %j', (answer, where) => expect(mismatches(ORDER, answer).join('; ')).toContain(where));

@@ -2,11 +2,11 @@ import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 
 type Schema = { readonly [word: string]: unknown };
 
-/** Formats are words for people: what they ask of a value is checked where it is made. */
+/** Formats are not validated, because they are only documentation: the code that makes a value checks it. */
 const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
 const compiled = new Map<string, ValidateFunction>();
 
-/** A field that the contract does not name is a mismatch too, which JSON Schema asks only of closed objects. */
+/** Returns the schema with all objects closed, so that a field that the contract does not name is a mismatch. */
 const closed = (text: string): Schema =>
   JSON.parse(text, (_, part: unknown) =>
     typeof part === 'object' && part !== null && 'type' in part && part.type === 'object'
@@ -21,7 +21,7 @@ function validatorOf(schema: Schema): ValidateFunction {
   return validator;
 }
 
-/** Where a value is not what a schema of ours (lib/tooling/api-answers.ts) says; nothing when it is. */
+/** Returns the differences between a value and a schema of lib/tooling/api-answers.ts; empty for a match. */
 export function mismatches(schema: Schema, value: unknown): readonly string[] {
   const validate = validatorOf(schema);
   if (validate(value)) return [];

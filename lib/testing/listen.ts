@@ -4,7 +4,7 @@ import { endAfterTest } from './after-test';
 
 export type Listening = { readonly origin: string; readonly close: () => Promise<void> };
 
-/** A web server on a free port of this machine, closed after the test at the latest. */
+/** Starts a web server on a free local port, and closes it after the test at the latest. */
 export async function listen(handle: RequestListener): Promise<Listening> {
   const server = createServer(handle);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { endAfterTest } from './after-test';
 
-/** Locks the file, says so, and commits when its standard input ends. */
+/** A program that locks the file, prints a line, and commits when its standard input ends. */
 const HOLDER = `
   const { DatabaseSync } = require('node:sqlite');
   const [file, begin] = process.argv.slice(1);
@@ -13,7 +13,7 @@ const HOLDER = `
 `;
 
 /**
- * Locks a SQLite file from another process, as an operator's shell or a copy of the file does.
+ * Locks a SQLite file from another process, as an operator's shell or a file copy does.
  * @param begin the statements that take the lock
  * @returns the function that releases the lock
  */

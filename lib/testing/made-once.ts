@@ -3,8 +3,8 @@ import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { inRunFolder } from './run-folder';
 
 /**
- * A folder that is filled once a run, by the first file that needs it. Test files run side by side: two may fill one
- * each, and whoever is first gives it its name, so that nobody ever sees it half full.
+ * Returns a folder that the first caller of a run fills. Test files run in parallel: two may each fill one, and the
+ * first to finish renames its folder, so that no caller sees an incomplete one.
  */
 export async function madeOnce(name: string, fill: (folder: string) => Promise<void> | void): Promise<string> {
   const folder = inRunFolder(name);

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * What caniemail.com says of the HTML of our mails for Outlook, Gmail and Apple Mail, and why each of it may be so: none
- * moves anything out of its place. Whatever is not here fails the test of the mails.
+ * Reasons why our mails may use HTML features that Outlook, Gmail or Apple Mail lack by caniemail.com's data: none
+ * changes the layout. Any feature that is not listed here fails the test of the mails.
  */
 const NO_SHEET = 'Without the sheet labels stay beside their values, which wrap, and the look stays light.';
 const BODY = 'Its ground is that of the table inside it, and its margin that of the program.';
 const LONG = 'Addresses of links are long: such a program breaks them itself, or the last line is wider.';
 
-/** Not known to some of them at all. */
+/** Features that some mail programs do not support. */
 export const NOT_KNOWN: Readonly<Record<string, string>> = {
   '<body> element': BODY,
   '<style> element': NO_SHEET,
@@ -25,7 +25,7 @@ export const NOT_KNOWN: Readonly<Record<string, string>> = {
   'word-break': LONG,
 };
 
-/** Known to some of them in part. */
+/** Features that some mail programs support in part. */
 export const KNOWN_IN_PART: Readonly<Record<string, string>> = {
   '!important keyword': 'Only in the sheets, for what they may do without.',
   '<body> element': BODY,
@@ -60,7 +60,7 @@ export const KNOWN_IN_PART: Readonly<Record<string, string>> = {
 
 type Found = { readonly errors: readonly string[]; readonly warnings: readonly string[] };
 
-/** What caniemail.com finds in each mail: features that some program does not know, or knows in part. */
+/** Returns the features of each mail that some mail program does not support, or supports in part. */
 export const checkMails = (mails: readonly string[]): readonly Found[] =>
   JSON.parse(
     execFileSync(process.execPath, ['lib/testing/check-mails.mjs'], {

@@ -36,7 +36,7 @@ const MIDDLES = ['b', 'dd', 'l', 'm', 'n', 'r', 'ss', 't', 'v', 'z'];
 const ENDS = ['a', 'ad', 'el', 'en', 'er', 'i', 'in', 'ie', 'o', 'on', 'our', 'y'];
 const DOMAINS = ['example.com', 'example.org', 'example.net'];
 
-/** Names in a few thousands, the first of them common and the last rare, as names are. */
+/** Returns one of a few thousand names: the first are common and the last rare, as in real data. */
 function nameAt(at: number, many: number): string {
   const common = Math.floor(((at * 7_919) % many) ** 2 / many);
   const [start, middle, end] = [STARTS, MIDDLES, ENDS] as const;
@@ -54,7 +54,7 @@ export const samplePerson = (at: number): SamplePerson => ({
 
 const AT_ONCE = 100;
 
-/** Somebody's order again for many others, each of them found at the desk as whoever ordered. */
+/** Copies an order for many other customers, each of whom the desk's search finds. */
 export async function likeOrder(db: Db, orderId: string, many: number): Promise<void> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   for (let made = 0; made < many; made += AT_ONCE) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@/lib/server/kernel/db/db';
 
-/** More stores like one that is rented, each with an order, a card and an address of its own. */
+/** Copies a rental many times, each with an order, a card and an address of its own. */
 export async function likeStore(db: Db, orderId: string, many: number): Promise<void> {
   const [order, contract, card] = await Promise.all([
     db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow(),

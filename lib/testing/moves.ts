@@ -2,7 +2,7 @@ import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/m
 import type { Address, FurnitureItem } from '@/lib/domain/vocabulary';
 import type { MoveToPrice } from '@/lib/domain/pricing/moving';
 
-/** Builders for tests of prices and rules: a plain move, changed where the test says so. */
+/** Returns a plain move with changes, for tests of prices and rules. */
 export function aMove(changes: Partial<MoveToPrice> = {}): MoveToPrice {
   const { addOns, isStudent, addresses, furnitureItems } = EMPTY_MOVING_ANSWERS;
   return {
@@ -19,7 +19,7 @@ export function aMove(changes: Partial<MoveToPrice> = {}): MoveToPrice {
   };
 }
 
-/** An address with every question answered: the ground floor, with parking at the door. */
+/** Returns an address with all questions answered: the ground floor, with parking at the door. */
 export function anAddress(changes: Partial<Address> = {}): Address {
   return { postcode: '', floor: 0, parking: true, elevator: false, ...changes };
 }
@@ -28,12 +28,12 @@ export function addressesWith(changes: Partial<MovingAnswers['addresses']>): Mov
   return { ...EMPTY_MOVING_ANSWERS.addresses, ...changes };
 }
 
-/** An item of a volume: one piece, no weight, unless told. */
+/** Returns an item of a volume in cubic feet: one piece without weight by default. */
 export function anItem(cubicFeet: number, changes: Partial<FurnitureItem> = {}): FurnitureItem {
   return { id: 'custom_item', title: 'Item', quantity: 1, cubicFeet, kilograms: 0, ...changes };
 }
 
-/** A move that has been answered to the end and passes every rule: Tuesday 15 December 2026, 10:00. */
+/** Returns complete and valid answers of a move on Tuesday 15 December 2026, 10:00. */
 export function fullAnswers(changes: Partial<MovingAnswers> = {}): MovingAnswers {
   return {
     ...EMPTY_MOVING_ANSWERS,

@@ -1,2 +1,2 @@
-/** Stands in for `import './Component?styles'`: jsdom lays nothing out. */
+/** Replaces `import './Component?styles'`, because jsdom has no layout. */
 export {};

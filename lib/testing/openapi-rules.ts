@@ -1,6 +1,6 @@
 import Ajv from 'ajv/dist/2020';
 
-/** Anything in the document that has words: a schema, an operation, the whole. */
+/** Any object of the document: a schema, an operation, the document itself. */
 type Node = { readonly [word: string]: unknown };
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -8,7 +8,7 @@ const nodeOf = (value: unknown): Node => (isNode(value) ? value : {});
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const isSaid = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
-/** Every object in the document, with its path. */
+/** Yields every object of the document with its path. */
 function* nodesOf(value: unknown, at = ''): Generator<readonly [string, Node]> {
   if (typeof value !== 'object' || value === null) return;
   if (isNode(value)) yield [at, value];
@@ -19,8 +19,8 @@ const repeated = (values: readonly unknown[]): readonly unknown[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 /**
- * What Spectral's rules for OpenAPI would say of a 3.1 document, in words; nothing when it is right. These are its rules
- * that such a document can break (lib/decisions/0044-checked-by-others-tools.md).
+ * Returns the problems that Spectral's OpenAPI rules would find in a 3.1 document; empty when it is valid. Only the
+ * rules that our document can break (lib/decisions/0044-checked-by-others-tools.md).
  */
 export function openApiProblems(document: Node): readonly string[] {
   return [...topProblems(document), ...operationProblems(document), ...schemaProblems(document)];
@@ -85,7 +85,7 @@ function* problemsOf(path: string, operation: Node, known: readonly unknown[]): 
 
 function schemaProblems(document: Node): readonly string[] {
   const { components } = document;
-  // What formats mean is not asked here.
+  // Formats are not checked here.
   const ajv = new Ajv({ strict: false, validateFormats: false, logger: false });
   const isValid = (schema: Node, value: unknown) => ajv.validate({ ...schema, components }, value);
   const lost = [...nodesOf(document)].filter(
@@ -102,14 +102,14 @@ function schemaProblems(document: Node): readonly string[] {
 
 const inside = (node: unknown, name: string): unknown => nodeOf(node)[name];
 
-/** Where schemas begin: of parameters, headers and contents, and the named ones. */
+/** Yields the root schemas: of parameters, headers and contents, and the named ones. */
 function* rootsOf(document: Node): Generator<readonly [string, Node]> {
   for (const [at, node] of nodesOf(document.paths)) if (isNode(node.schema)) yield [at, node.schema];
   for (const [name, schema] of Object.entries(nodeOf(nodeOf(document.components).schemas)))
     yield [name, nodeOf(schema)];
 }
 
-/** A schema and all that are in it; names of fields are no words of the schema language. */
+/** Yields a schema and all schemas in it. Field names are not schema keywords. */
 function* partsOf(schema: Node, at: string): Generator<readonly [string, Node]> {
   yield [at, schema];
   const alone = ['items', 'not', 'additionalProperties'].map((word) => [word, schema[word]] as const);

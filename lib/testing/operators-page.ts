@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** The commands of an operator's page (lib/server/operating) in one of its blocks. */
+/** Returns the commands in a code block of an operator's page (lib/server/operating). */
 export async function block(page: string, language: string, index = 0): Promise<string> {
   const text = await readFile(page, 'utf8');
   const commands = [...text.matchAll(new RegExp('```' + language + '\\n(.*?)```', 'gs'))][index]?.[1] ?? '';
@@ -11,7 +11,7 @@ export async function block(page: string, language: string, index = 0): Promise<
   return commands;
 }
 
-/** Does them as an operator does: in the folder of the app, stopping at the first that fails. What they print. */
+/** Runs commands as an operator does, in the app's folder, up to the first failure. Returns their output. */
 export async function carryOut(
   commands: string,
   env: Readonly<Record<string, string>>,

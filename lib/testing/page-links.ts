@@ -9,7 +9,7 @@ import { routeFiles } from '@/lib/tooling/search/site-pages';
 const MADE_BY_BUILD = [ROUTES.blogFeed];
 const PUBLIC = path.resolve(import.meta.dirname, '../../public');
 
-/** Every address of this site among the props of a page, wherever it stands in them; in HTML the href of its links. */
+/** Returns all addresses of this site in the props of a page, and the link targets in their HTML. */
 export function linksIn(value: unknown, key = ''): readonly string[] {
   if (typeof value === 'string') {
     const written = [...value.matchAll(/<a\b[^>]*?\bhref=\\?"([^"\\]+)/g)].map(([, href]) => href ?? '');
@@ -24,7 +24,9 @@ export function linksIn(value: unknown, key = ''): readonly string[] {
   return [];
 }
 
-/** Whether something answers: a static page, a route whose page is made for each visitor, a redirect, or a file. */
+/**
+ * Returns a check of whether an address exists: a static page, a route with server-side pages, a redirect, or a file.
+ */
 export function linkCheck(pages: readonly SitePage[]): (href: string) => boolean {
   const addresses = new Set([
     ...pages.map((page) => page.path),
@@ -42,7 +44,10 @@ export function linkCheck(pages: readonly SitePage[]): (href: string) => boolean
   };
 }
 
-/** "/account/[[...section]]" may have a section or none, "/orders/[reference]" has one. */
+/**
+ * Returns the pattern of a route: "/account/[[...section]]" has an optional section, "/orders/[reference]" a required
+ * one.
+ */
 const patternOf = (route: string): string =>
   route
     .replace(/\/\[\[\.\.\.\w+\]\]/g, '(/.+)?')

@@ -10,28 +10,28 @@ const FLOWS: Readonly<Record<FlowId, { readonly path: string; readonly steps: re
   cleaning: { path: ROUTES.cleaningQuote, steps: ['packing', 'home', 'address', 'date', 'details', 'check'] },
 };
 
-/** The paths that sitemap.xml lists, in its order. */
+/** Returns the paths that sitemap.xml lists, in its order. */
 async function listed(origin: string): Promise<readonly string[]> {
   const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
-/** A flow's first page and its steps, with a quote that is saved for it: complete, so that every step is open. */
+/** Returns a flow's first page and its steps, with a complete saved quote, so that every step is open. */
 async function pagesOfFlow<Flow extends FlowId>(origin: string, flow: Flow, answers: AnswersOf[Flow]) {
   const { path, steps } = FLOWS[flow];
   const { draftId } = await site.saveDraft(origin, answers, 'details', flow);
   return [startPath(path), startPath(path, draftId), ...steps.map((step) => stepPath(path, step, draftId))];
 }
 
-/** The pages of all flows. */
+/** Returns the pages of all flows. */
 export async function stepsOfFlows(origin: string): Promise<readonly string[]> {
   const answers = site.answersOf(await site.completeAnswers(origin));
   return (await Promise.all(FLOW_IDS.map((flow) => pagesOfFlow(origin, flow, answers[flow])))).flat();
 }
 
 /**
- * Every page of a running site whose HTML other people's tools are asked about: those of the sitemap, the forms' own, and
- * the steps of the flows, for which it saves a quote each.
+ * Returns the pages of a running site for external HTML checkers: those of the sitemap, the forms' own, and the steps
+ * of the flows, for each of which it saves a quote.
  */
 export async function pagesToCheck(origin: string): Promise<readonly string[]> {
   const flows = await stepsOfFlows(origin);

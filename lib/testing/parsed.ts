@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 
-/** One window for all pages: a window of its own takes as long to make as a mail to parse, and opens each frame of its page. */
+/** A single window for all pages: a new window takes as long as parsing a mail, and loads the frames of its page. */
 const parser = new new JSDOM().window.DOMParser();
 
-/** A page's HTML as a browser reads it, for tests without a document. Nothing of it runs. */
+/** Parses a page's HTML as a browser does, for tests without a document. No script runs. */
 export const parsed = (html: string): Document => parser.parseFromString(html, 'text/html');

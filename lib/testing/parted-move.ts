@@ -4,7 +4,7 @@ import { anItem } from './moves';
 export const SOFAS = anItem(40, { id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 3, kilograms: 55 });
 export const BOXES = anItem(2.4, { id: 'box_m', title: 'Medium box', quantity: 10, kilograms: 12 });
 
-/** One sofa and four boxes into storage, one sofa away; the rest to the new home. */
+/** One sofa and four boxes go into storage and one sofa is taken away. The rest goes to the new home. */
 export const SPLIT: MovingAnswers['split'] = {
   lines: [
     { id: 'sofa_3', stored: 1, away: 1 },
@@ -14,5 +14,5 @@ export const SPLIT: MovingAnswers['split'] = {
   storageTerm: 'monthly',
 };
 
-/** What is answered of such a move. */
+/** The answers of a move with this split. */
 export const PARTED = { furnitureItems: [SOFAS, BOXES], split: SPLIT, isAgreedWithPayments: true } as const;

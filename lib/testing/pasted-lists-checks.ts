@@ -1,4 +1,7 @@
-/** Lists that were written after the rules of the reader, to see whether these hold for other people too. In the form of pasted-lists.ts. */
+/**
+ * Lists that were written after the reader's rules, to check that the rules also work for other people. Format: pasted-
+ * lists.ts.
+ */
 export const LISTS_OF_CHECKS = `
 --- landlord checkout inventory
 Hallway: 1 x coat rack, 1 x shoe cabinet, 1 x mirror => 1 coat_stand, 1 shoe_rack, 1 mirror_floor

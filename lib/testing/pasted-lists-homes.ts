@@ -1,4 +1,4 @@
-/** Lists of whole homes and offices. In the form of pasted-lists.ts. */
+/** Lists of whole homes and offices. Format: pasted-lists.ts. */
 export const LISTS_OF_HOMES = `
 --- a whole house, room by room
 Hi, here is everything for the move on the 14th:

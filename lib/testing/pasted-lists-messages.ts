@@ -1,4 +1,4 @@
-/** Lists as people write them in chats, mails, adverts and sheets. In the form of pasted-lists.ts. */
+/** Lists as people write them in chats, mails, adverts and spreadsheets. Format: pasted-lists.ts. */
 export const LISTS_OF_MESSAGES = `
 --- whatsapp, one breath
 hi mate need moving sat, got 2 seater sofa, dbl bed, chest of drs, telly 43", f/freezer n about 12 boxes cheers => 1 sofa_2, 1 bed_double, 1 drawers_l, 1 tv_medium, 1 fridge_freezer, 12 box_m

@@ -3,9 +3,10 @@ import { LISTS_OF_HOMES } from './pasted-lists-homes';
 import { LISTS_OF_MESSAGES } from './pasted-lists-messages';
 
 /**
- * Lists of belongings in the manner of people, each with what it means. Behind "=>" stand the things of the line, as number
- * and furniture id; "packed" is what travels in boxes, "?" is what the catalogue does not have. A line without "=>"
- * means nothing. A number of 0 is a thing that may stay, which must be asked. Lists are separated by a line of "---" that says in which manner they are written.
+ * Lists of belongings in people's own words, with their meaning. After "=>" come the items of the line, as number and
+ * furniture id; "packed" means packed in boxes, "?" means missing in the catalogue. A line without "=>" has no meaning.
+ * The number 0 is an item that may stay, about which the reader has to ask. A line of "---" separates lists and names
+ * their style.
  */
 const LISTS = `
 --- one word a line
@@ -461,7 +462,7 @@ export type PastedList = {
   readonly means: readonly string[];
 };
 
-/** The lists with their texts as somebody would paste them. */
+/** The lists, with their texts as a visitor would paste them. */
 export const PASTED_LISTS: readonly PastedList[] = [LISTS, LISTS_OF_MESSAGES, LISTS_OF_CHECKS, LISTS_OF_HOMES]
   .flatMap((lists) => lists.trim().split(/^--- /m))
   .filter((list) => list.trim() !== '')

@@ -1,5 +1,5 @@
 /**
- * Milliseconds after which a test counts as hung, its databases, servers and processes included: on a machine that is busy
- * with other things a test is slow, not wrong.
+ * Milliseconds after which a test counts as hung, including its databases, servers and processes. On a busy machine a
+ * test is slow without being wrong.
  */
 jest.setTimeout(240_000);

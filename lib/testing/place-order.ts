@@ -13,14 +13,14 @@ import type { Visitor } from '@/lib/server/subjects/booking/makers';
 import { fullAnswers } from './moves';
 import { proofFor, type Store } from './stores';
 
-/** What services are made of, on a test's database and clock, behind a proxy that says who asks. */
+/** Returns services on a test's database and clock, behind a proxy that names the client's address. */
 export function testDeps(db: Db, now: () => Date, env: Environment = {}): Deps {
   return { db, now, config: parseConfig({ TRUST_PROXY: '1', ...env }), distances: tableDistances };
 }
 
 type Ordered<F extends FlowId> = Extract<CreateOrderRequest, { readonly flow: F }>;
 
-/** A whole move as the flow orders it, awaiting payment; the total is the one the visitor saw. */
+/** Places an order of a complete move that awaits payment, at the total that the visitor saw. */
 export function placeOrder(
   deps: Deps,
   changes: Partial<MovingAnswers> = {},
@@ -30,14 +30,14 @@ export function placeOrder(
 }
 
 type Source = {
-  /** Of a return; without it one is made for it. */
+  /** The rental of a return; by default a new one is made. */
   readonly store?: Store;
-  /** Who orders, where that is counted (ABU-1). */
+  /** The visitor who orders, for the counts of unpaid orders (ABU-1). */
   readonly visitor?: Visitor;
   readonly draftId?: string;
 };
 
-/** The same for any flow, from answers that are complete. */
+/** Places an order of any flow, from complete answers. */
 export async function placeOrderOf<F extends FlowId>(
   deps: Deps,
   flow: F,

@@ -8,12 +8,12 @@ import { addDays } from '@/lib/domain/london-time';
 import { pence, sum } from '@/lib/domain/money';
 import { anAddress, anItem } from './moves';
 
-/** What prices are made of, for tests of all of them: anything that can be asked. */
+/** Arbitrary ways into a home. This file has the price factors for tests of all prices. */
 export const accesses = fc
   .record({ floor: fc.integer({ min: -1, max: 11 }), parking: fc.boolean(), elevator: fc.boolean() })
   .map((access) => anAddress(access));
 
-/** A list that two vans hold, of light things. */
+/** Arbitrary lists of light things that fit two vans. */
 export const things: fc.Arbitrary<readonly FurnitureItem[]> = fc
   .array(fc.record({ tenths: fc.integer({ min: 1, max: 900 }), quantity: fc.integer({ min: 1, max: 4 }) }), {
     maxLength: 12,
@@ -21,7 +21,7 @@ export const things: fc.Arbitrary<readonly FurnitureItem[]> = fc
   .map((list) => list.map(({ tenths, quantity }, at) => anItem(tenths / 10, { id: `custom_${at}`, quantity })))
   .filter((list) => inventoryTotals(list).cubicFeet <= MAX_CUBIC_FEET);
 
-/** A day of the season, busy or not, or none yet. */
+/** Arbitrary days of the season, with or without a supplement, or no day yet. */
 export const days = fc.option(
   fc.nat(89).map((count) => addDays('2026-11-22', count)),
   { nil: '' as const },
@@ -34,13 +34,16 @@ export const promos: fc.Arbitrary<PromoTerms | null> = fc.option(
   ),
 );
 
-/** The same code, worth a step more; one that is worth everything stays. */
+/** Returns a promo code with a higher value; a code of full value stays the same. */
 export const worthMore = (promo: PromoTerms): PromoTerms =>
   promo.kind === 'fixed' || promo.amount < 100 ? { ...promo, amount: promo.amount + 1 } : promo;
 
 const isDiscount = ({ code }: { readonly code: string }) => code.endsWith('_discount');
 
-/** What is so of every price (LAW-1): the sum of named lines, charges that cost, discounts that take off, nothing below nothing. */
+/**
+ * Expects the invariants of every price (LAW-1): a sum of named lines, positive charges, negative discounts, no
+ * negative total.
+ */
 export function expectSound({ lines, total, totalWithDiscount }: Quote): void {
   const charges = lines.filter((line) => !isDiscount(line));
   expect(sum(lines.map(({ amount }) => amount))).toBe(totalWithDiscount);
@@ -55,8 +58,8 @@ export function expectSound({ lines, total, totalWithDiscount }: Quote): void {
 const costs = (quote: Quote) => new Map(linesToKeep(quote).map(({ key, amount }) => [key, amount]));
 
 /**
- * What is so of every price that is kept: under one price list nothing changes, whatever was quoted (`other`); where
- * everything was cheaper by a per cent, and where everything was dearer, the visitor pays the less.
+ * Expects the invariants of kept prices. Under the same price list nothing changes, whatever was quoted (`other`). With
+ * all old prices a percent lower or a percent higher, the visitor pays the lower price.
  */
 export function expectKept(quote: Quote, other: Quote): void {
   expect(keepPrices(quote, linesToKeep(quote))).toBe(quote);

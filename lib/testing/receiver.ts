@@ -7,12 +7,12 @@ export type Receiver = {
   readonly url: string;
   readonly calls: readonly ReceivedCall[];
   readonly answerWith: (status: number) => void;
-  /** Takes what comes from now on, but answers only once the returned function is called. */
+  /** Accepts requests from now on, but answers only once the returned function is called. */
   readonly hold: () => () => void;
   readonly close: () => Promise<void>;
 };
 
-/** A web server on a free port of this machine that keeps what is posted to it: the other end of a webhook. */
+/** Starts a local web server that records what is posted to it, as the receiver of a webhook. */
 export async function startReceiver(): Promise<Receiver> {
   const calls: ReceivedCall[] = [];
   let status = 200;

@@ -4,19 +4,16 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { routeFiles, sitePages, type SitePage } from '@/lib/tooling/search/site-pages';
 
-/** A page as a visitor gets it, without the frame that all have. */
+/** A page's HTML as a visitor gets it, without the common frame. */
 export type RenderedPage = SitePage & { readonly html: string };
 
 type Router = NonNullable<React.ContextType<typeof RouterContext>>;
 
-/** All that pages ask of a router while they are drawn. */
+/** Returns the parts of a router that pages use during rendering. */
 const routerAt = ({ route, path }: SitePage) =>
   ({ route, pathname: route, asPath: path, query: {}, basePath: '', isReady: true }) as unknown as Router;
 
-/**
- * Every page that is the same for everybody, drawn as the server draws it, without a server or a browser: for tests that
- * have no document.
- */
+/** Renders every static page as the server does, without a server or a browser, for tests that have no document. */
 export async function renderedPages(): Promise<readonly RenderedPage[]> {
   const files = new Map(routeFiles().map(({ route, file }) => [route, file]));
   const rendered: RenderedPage[] = [];
@@ -29,7 +26,7 @@ export async function renderedPages(): Promise<readonly RenderedPage[]> {
         <Page {...page.props} />
       </RouterContext.Provider>,
     );
-    // Where React finds its way later, in comments.
+    // Comments are React's markers for hydration.
     rendered.push({ ...page, html: (await text(prelude)).replace(/<!--.*?-->/g, '') });
   }
   return rendered;

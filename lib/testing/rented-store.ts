@@ -18,7 +18,7 @@ import type { Store } from './stores';
 
 const DAY_MINUTES = 24 * 60;
 
-/** A place where storage is rented: orders, a bank that keeps cards, days that go by. */
+/** A test setup for rentals: orders, a payment provider that keeps cards, and passing days. */
 export type RentedStores = ReturnType<typeof rentedStores>;
 
 export function rentedStores(deps: Deps, clock: TestClock, bank: CardBank = cardBank()) {
@@ -37,7 +37,7 @@ export function rentedStores(deps: Deps, clock: TestClock, bank: CardBank = card
     while ((await dispatchDue(ports)) > 0);
   }
 
-  /** One night of the app. */
+  /** Runs the app's billing of one night. */
   async function bill(): Promise<void> {
     await billWith(bank);
   }
@@ -71,14 +71,14 @@ export function rentedStores(deps: Deps, clock: TestClock, bank: CardBank = card
   return {
     ...{ bank, payments, mails, bill, billWith, deliver, pay },
 
-    /** A storage order, paid, whose card is kept. */
+    /** Places and pays a storage order whose card is kept. */
     async rent(changes: Partial<StorageAnswers> = {}): Promise<CreatedOrderDto> {
       const order = await placeOrderOf(deps, 'storage', fullStorageAnswers(changes));
       await pay(order);
       return order;
     },
 
-    /** Everything comes back on a day: ordered and paid. */
+    /** Orders and pays the return of everything on a day. */
     async bringBack(store: Store, on: string, changes: Partial<ReturnAnswers> = {}): Promise<CreatedOrderDto> {
       const { furnitureItems: storedItems } = fullStorageAnswers();
       const answers = fullReturnAnswers({ dates: { deliveryDate: on }, storedItems, ...changes });
@@ -89,7 +89,7 @@ export function rentedStores(deps: Deps, clock: TestClock, bank: CardBank = card
 
     guest: (order: CreatedOrderDto) => guestOf(deps, order),
 
-    /** Days go by; the app runs in each of their nights, a little after midnight. */
+    /** Moves the clock by days and runs the app's billing in each night, shortly after midnight. */
     async days(many: number): Promise<void> {
       for (let day = 0; day < many; day += 1) {
         clock.advanceMinutes(DAY_MINUTES);
@@ -104,7 +104,7 @@ export function rentedStores(deps: Deps, clock: TestClock, bank: CardBank = card
       (
         await deps.db.selectFrom('charges').selectAll().where('order_id', '=', orderId).orderBy('period_from').execute()
       ).map(({ period_from, period_until, pence, state }) => `${period_from} ${period_until} ${pence} ${state}`),
-    /** What stays with us of a contract's charges: paid, less what went back. Pence. */
+    /** Returns the charges of a contract that we keep: paid minus refunded. Pence. */
     async kept(orderId: string): Promise<number> {
       const paid = await deps.db
         .selectFrom('payments')

@@ -1,8 +1,9 @@
 import path from 'node:path';
 
 /**
- * What one run of the contract suite makes once, whichever file needs it first: migrated templates, the bundled app.
- * Never data. Made and removed by Jest's global setup and teardown (start-postgres.mjs, stop-postgres.mjs).
+ * Returns the folder for things that a run of the contract suite makes once, in whichever file needs them first:
+ * migrated templates and the bundled app, never data. Jest's global setup and teardown make and remove the folder
+ * (start-postgres.mjs, stop-postgres.mjs).
  */
 function runFolder(): string {
   const folder = process.env.CONTRACT_RUN_FOLDER;
@@ -12,6 +13,6 @@ function runFolder(): string {
 
 export const inRunFolder = (name: string): string => path.join(runFolder(), name);
 
-/** A name that no other run on the same PostgreSQL has. */
+/** Returns a template name that no other run on the same PostgreSQL has. */
 export const runTemplateName = (): string =>
   `${path.basename(runFolder()).toLowerCase().replaceAll(/\W/g, '_')}_template`;

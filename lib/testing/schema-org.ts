@@ -1,6 +1,6 @@
 /**
- * The part of schema.org's vocabulary (release 29) that the site speaks: for each type the properties of its own, the
- * type above it, and what each property may hold. `check` finds what schema.org does not know or does not allow there.
+ * The part of schema.org's vocabulary (release 29) that the site uses: for each type its own properties, its parent
+ * type, and the allowed values of each property. `check` finds unknown or disallowed parts.
  */
 type Kind = 'Text' | 'URL' | 'Number' | 'Integer' | 'Boolean' | 'Date';
 type Expected = Kind | (string & {});
@@ -119,7 +119,7 @@ const KINDS: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   Date: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/.test(value),
 };
 
-/** The type and every type above it. */
+/** Returns the type and all its ancestors. */
 function lineage(type: string): readonly string[] {
   return [type, ...(TYPES[type]?.above ?? []).flatMap(lineage)];
 }
@@ -132,7 +132,7 @@ const expectedOf = (type: string, property: string): readonly Expected[] | undef
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is wrong with a parsed JSON-LD script, in words; empty when nothing is. */
+/** Returns the problems of a parsed JSON-LD script; empty when there are none. */
 export function schemaOrgProblems(script: unknown): readonly string[] {
   if (!isNode(script)) return ['is no object'];
   const { '@context': context, '@graph': graph, ...rest } = script;

@@ -10,8 +10,8 @@ import { withPayments } from '@/lib/server/subjects/payments/wire';
 import { startApi } from './api-server';
 
 /**
- * One instance of the app without its pages, as a process that tests can start twice and kill: configuration from the
- * environment, migrations, message delivery, sweeping, routes. Writes its origin to standard output when it listens.
+ * Runs an instance of the app without its pages, as a process that tests can start twice and kill: configuration from
+ * the environment, migrations, message delivery, sweeping, routes. Prints its origin when it listens.
  */
 const pay: ApiHandler = async (request, response) => {
   const { deps, orders } = getServices();

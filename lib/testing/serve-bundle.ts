@@ -4,7 +4,7 @@ import { madeOnce } from './made-once';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** A program of this folder as one file of JavaScript, made once a run. */
+/** Bundles a program of this folder into one JavaScript file, once a run. */
 export async function bundled(program: string): Promise<string> {
   const folder = await madeOnce(program, (outdir) => {
     buildSync({
@@ -14,11 +14,11 @@ export async function bundled(program: string): Promise<string> {
       bundle: true,
       platform: 'node',
       target: 'node24',
-      // Their libraries are files of their own; import() would not look for them where NODE_PATH says.
+      // These libraries load files of their own. import() does not look in NODE_PATH for them.
       external: ['pg-native', 'sharp'],
       supported: { 'dynamic-import': false },
-      // Names of errors are in the log, and of functions in their stack. A source map would say the line as well; to read
-      // it took every process a third of a second.
+      // The log has names of errors, and stack traces have names of functions. A source map would add line numbers, but
+      // loading it took every process a third of a second.
       keepNames: true,
       logLevel: 'error',
     });
@@ -27,7 +27,6 @@ export async function bundled(program: string): Promise<string> {
 }
 
 /**
- * The app of serve-api.ts as one file of JavaScript: compiling its thousand modules at every start took longer than
- * most tests that start it.
+ * Bundles the app of serve-api.ts, because compiling its thousand modules at every start took longer than most tests.
  */
 export const serveBundle = (): Promise<string> => bundled('serve-api');

@@ -1,7 +1,7 @@
 import type { ApiHandler } from '@/lib/server/http/api-handler';
 import { listen, type Listening } from './listen';
 
-/** A few routes by their exact path on a plain HTTP server, for tests that need no more than these. */
+/** Serves routes by their exact path on a plain HTTP server, for tests that need only these. */
 export function serveRoutes(routes: Readonly<Record<string, ApiHandler>>): Promise<Listening> {
   return listen((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');

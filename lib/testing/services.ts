@@ -8,7 +8,7 @@ import type { ReturnToPrice } from '@/lib/domain/pricing/storage-return';
 import { SAMPLE_CONTACT } from '@/lib/server/messages/samples/sample-orders';
 import { anAddress, anItem, fullAnswers } from './moves';
 
-/** Builders for tests of the other services: plain ones, changed where the test says so. */
+/** The common price facts of the builders in this file, which return plain services with changes. */
 const PRICED = { distanceMiles: null, promo: null, addOnVariant: 1 } as const;
 
 export function aStorage(changes: Partial<StorageToPrice> = {}): StorageToPrice {
@@ -41,7 +41,7 @@ export function aClean(changes: Partial<CleaningToPrice> = {}): CleaningToPrice 
   return { addOns, isStudent, promo, addOnVariant, cleaningSpace: 'one_bedroom', cleaningDate: '', ...changes };
 }
 
-/** Answered to the end, passing every rule: Tuesday 15 December 2026, 10:00. */
+/** Returns complete and valid answers: Tuesday 15 December 2026, 10:00. */
 export function fullStorageAnswers(changes: Partial<StorageAnswers> = {}): StorageAnswers {
   return {
     ...EMPTY_STORAGE_ANSWERS,
@@ -82,7 +82,10 @@ export function fullCleaningAnswers(changes: Partial<CleaningAnswers> = {}): Cle
   };
 }
 
-/** A plain order of each flow on a day, with the crews that it needs one of and its price in pounds on a quiet day. */
+/**
+ * A plain order of each flow on a day, with the crews of which it needs one each, and its price in pounds on a quiet
+ * day.
+ */
 export const ORDERS_OF_EVERY_SERVICE = [
   {
     flow: 'moving',

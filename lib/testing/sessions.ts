@@ -5,11 +5,11 @@ import { signedIn } from '@/lib/server/subjects/sessions/repo';
 import { sessionsService, type SessionUser } from '@/lib/server/subjects/sessions/sessions';
 
 export type SignedIn = SessionUser & {
-  /** The Cookie header that a browser would send with every request. */
+  /** The Cookie header of the signed-in browser. */
   readonly cookie: string;
 };
 
-/** Signs somebody in without the mail: a real session of theirs, in whatever database `deps` has. */
+/** Creates a session for an account without the mail, in the database of `deps`. */
 export async function signIn(deps: Deps, address: string): Promise<SignedIn> {
   const email = mailbox(address);
   const { id, opener } = await transact(deps.db, async (trx) => {

@@ -1,7 +1,7 @@
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { signInUrl } from '@/lib/server/subjects/accounts/links';
 
-/** What the newest unused link opens its page with: "<id>.<key>", as it stands in the mail's address. */
+/** Returns the fragment of the newest unused sign-in link: "<id>.<key>", as in the mail's address. */
 export async function newestLink(deps: Deps, email: string): Promise<string> {
   const { id } = await deps.db
     .selectFrom('sign_in_links')

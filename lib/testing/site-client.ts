@@ -1,7 +1,7 @@
 /**
- * A visitor without a browser: speaks to a running site through its public calls.
- * Used by the browser tests (the stranger who takes the last slot) and by the measuring scripts, which Node runs as it
- * is; so it imports only types of ours.
+ * A visitor without a browser, who uses the public calls of a running site. The browser tests use this file (for the
+ * stranger who takes the last slot), and so do the benchmarks, which Node runs uncompiled: it imports only types of
+ * ours.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import type { DraftDto, CreatedOrderDto } from '@/lib/contracts/checkout';
@@ -21,7 +21,7 @@ const APP = '/smart-app/api/v1';
 
 export type SlotChoice = { readonly date: string; readonly slot: SlotTimes };
 
-/** A one-bedroom move from Hackney to Camden, complete but for day and slot. */
+/** A one-bedroom move from Hackney to Camden, complete except for day and slot. */
 export const SAMPLE_ANSWERS: MovingAnswers = {
   movingSpace: 'one_bedroom',
   addOns: [],
@@ -52,8 +52,8 @@ export const SAMPLE_ANSWERS: MovingAnswers = {
 export type Customer = { readonly email: string; readonly phone: string; readonly address: string };
 
 /**
- * A customer of their own for each seed: unpaid orders are counted by mailbox, telephone and network address (ABU-1).
- * Ofcom keeps a thousand mobile numbers for drama, too few to tell customers apart by; nobody rings or writes to these.
+ * Returns a customer for a seed, as unpaid orders are counted by mailbox, telephone and network address (ABU-1).
+ * Ofcom's thousand fictional mobile numbers are too few to tell customers apart. Nobody contacts these customers.
  */
 export function customerOf(seed: string): Customer {
   const digest = createHash('sha256').update(seed).digest();
@@ -65,10 +65,10 @@ export function customerOf(seed: string): Customer {
   };
 }
 
-/** The sample move of whoever has this address. */
+/** Returns the sample move for the customer with an address. */
 export const moveOf = (email: string): MovingAnswers => ({ ...SAMPLE_ANSWERS, email, phone: customerOf(email).phone });
 
-/** The answer of a call, or an error that names status and body. */
+/** Returns the answer of a call. Throws an error with status and body. */
 async function post<Answer>(
   origin: string,
   path: string,
@@ -91,7 +91,7 @@ export const saveDraft = (
   flow: FlowId = 'moving',
   draftId: string | null = null,
 ): Promise<DraftDto> =>
-  // Of an address of its own each: those of one are limited.
+  // Each call has a network address of its own, because calls are limited by address.
   post(
     origin,
     `${APP}/easy_checkout`,
@@ -99,7 +99,10 @@ export const saveDraft = (
     { 'x-forwarded-for': customerOf(randomUUID()).address },
   );
 
-/** Lets others fill the list of a saved move, as one of them has begun to: the key of its link, and of that part. */
+/**
+ * Shares the list of a saved move and begins another person's part. Returns the keys of the list's link and of that
+ * part.
+ */
 export async function shareList(
   origin: string,
   draftId: string,
@@ -117,11 +120,11 @@ export async function shareList(
   return { list, part: key };
 }
 
-/** A thing of the catalogue that is in Tom's part of a list. */
+/** A catalogue item in Tom's part of a list. */
 type Part = { readonly id: string; readonly cubicFeet: number };
 const ARMCHAIR: Part = { id: 'armchair', cubicFeet: 20 };
 
-/** Orders an unpaid move that two people pay, each their share. Returns the pages of both. */
+/** Orders an unpaid move whose price two people share. Returns the payment pages of both. */
 export async function shareOrder(
   origin: string,
   answers: MovingAnswers,
@@ -149,14 +152,14 @@ export async function shareOrder(
 export const priceOf = (origin: string, answers: MovingAnswers): Promise<QuoteDto> =>
   post(origin, `${APP}/calculation_personalized`, answers);
 
-/** The date in UTC so many days after today. */
+/** Returns the UTC date a number of days after today. */
 const isoDay = (daysAhead: number): string => {
   const day = new Date();
   day.setUTCDate(day.getUTCDate() + daysAhead);
   return day.toISOString().slice(0, 10);
 };
 
-/** Every slot that can be booked between two days from today, soonest first. */
+/** Returns the free slots between two days from today, the earliest first. */
 export async function freeSlots(
   origin: string,
   answers: MovingAnswers,
@@ -182,7 +185,7 @@ export const withSlot = (answers: MovingAnswers, { date, slot }: SlotChoice): Mo
   timeSlot: { movingDate: slot },
 });
 
-/** Orders at the price that the site itself says; one order per `idempotencyKey`. */
+/** Orders at the site's own price; one order per `idempotencyKey`. */
 export async function order(
   origin: string,
   answers: MovingAnswers,
@@ -198,7 +201,7 @@ export async function order(
 export const priceOfStorage = (origin: string, answers: StorageAnswers): Promise<QuoteDto> =>
   post(origin, `${APP}/calculation_personalized`, { ...answers, service: 'STORAGE_COLLECTION' });
 
-/** The same as `order`, for storage. */
+/** Orders storage, as `order` does for a move. */
 export const orderStorage = (
   origin: string,
   answers: StorageAnswers,
@@ -212,7 +215,7 @@ export const orderStorage = (
     { 'x-forwarded-for': customerOf(idempotencyKey).address },
   );
 
-/** A return out of a store, ordered with the key of its page at the price that the site says. */
+/** Orders a return from a rental with the key of its page, at the site's own price. */
 export async function orderReturn(
   origin: string,
   answers: ReturnAnswers,
@@ -233,14 +236,14 @@ export async function orderReturn(
   );
 }
 
-/** The sample move on the first free slot: complete, as somebody has it before paying. */
+/** Returns the sample move on the first free slot, complete up to the payment. */
 export async function completeAnswers(origin: string): Promise<MovingAnswers> {
   const [choice] = await freeSlots(origin, SAMPLE_ANSWERS);
   if (!choice) throw new Error('No free slot in the next 60 days');
   return withSlot(SAMPLE_ANSWERS, choice);
 }
 
-/** Who orders, of the answers of a move. */
+/** Returns the contact answers of a move. */
 function whoIn(move: MovingAnswers): CheckoutAnswers {
   const { firstName, lastName, email, phone, phonePrefix } = move;
   const { isStudent, promo, signForNews, isAgreedWithTerms, wantsStartWithin14Days } = move;
@@ -250,7 +253,7 @@ function whoIn(move: MovingAnswers): CheckoutAnswers {
   };
 }
 
-/** The storage that somebody orders instead of a move: a unit for three months, collected on the same day. */
+/** Returns storage for the customer of a move: a unit for three months, collected on the same day. */
 export function storageInsteadOf(move: MovingAnswers): StorageAnswers {
   return {
     ...whoIn(move),
@@ -267,7 +270,7 @@ export function storageInsteadOf(move: MovingAnswers): StorageAnswers {
   };
 }
 
-/** The return that somebody orders instead of a move: everything in a unit, on the same day. */
+/** Returns a return for the customer of a move: everything in a unit, on the same day. */
 export function returnInsteadOf(move: MovingAnswers): ReturnAnswers {
   return {
     ...whoIn(move),
@@ -283,7 +286,7 @@ export function returnInsteadOf(move: MovingAnswers): ReturnAnswers {
   };
 }
 
-/** The clean that somebody orders instead of a move: of the home that is left, on the same day. */
+/** Returns a clean for the customer of a move: of the old home, on the same day. */
 export function cleanInsteadOf(move: MovingAnswers): CleaningAnswers {
   return {
     ...whoIn(move),
@@ -296,7 +299,7 @@ export function cleanInsteadOf(move: MovingAnswers): CleaningAnswers {
   };
 }
 
-/** What somebody orders of each service instead of a move. */
+/** Returns the answers of each flow for the customer of a move. */
 export const answersOf = (move: MovingAnswers): AnswersOf => ({
   moving: move,
   storage: storageInsteadOf(move),
@@ -304,20 +307,20 @@ export const answersOf = (move: MovingAnswers): AnswersOf => ({
   cleaning: cleanInsteadOf(move),
 });
 
-/** The shortest way to a real order: first free slot, its price, ordered. */
+/** Places an order in the shortest way: the first free slot at its price. */
 export async function orderSomething(origin: string): Promise<CreatedOrderDto> {
   const answers = await completeAnswers(origin);
   const quote = await priceOf(origin, answers);
   return order(origin, answers, randomUUID(), quote.totalWithDiscount);
 }
 
-/** The address of the payment page of an unpaid order. */
+/** Returns the address of the payment page of an unpaid order. */
 export async function paymentPage(origin: string, { orderId, token }: CreatedOrderDto): Promise<string> {
   const response = await fetch(`${origin}${APP}/order/${orderId}/payment_link?token=${token}`);
   return ((await response.json()) as { readonly url: string }).url;
 }
 
-/** The address of the page on which another card is given for a store. */
+/** Returns the address of the page that replaces the card of a rental. */
 export async function cardPage(
   origin: string,
   { reference, token }: Pick<CreatedOrderDto, 'reference' | 'token'>,
@@ -326,7 +329,7 @@ export async function cardPage(
   return response.headers.get('location') ?? '';
 }
 
-/** A store that is rented: ordered and paid. */
+/** Orders and pays storage. */
 export async function rentSomething(origin: string): Promise<CreatedOrderDto> {
   const answers = storageInsteadOf(await completeAnswers(origin));
   const { totalWithDiscount } = await priceOfStorage(origin, answers);
@@ -339,7 +342,7 @@ export async function rentSomething(origin: string): Promise<CreatedOrderDto> {
 export const payAsTest = async (origin: string, created: CreatedOrderDto): Promise<void> =>
   payOnPage(origin, await paymentPage(origin, created));
 
-/** Pays the share that a link leads to, in the same way. */
+/** Pays the share behind a link, in the same way. */
 export async function payShareAsTest(origin: string, link: string): Promise<void> {
   const { search } = new URL(link);
   const { headers } = await fetch(`${origin}/api/shares/pay${search}`, { redirect: 'manual' });
@@ -358,7 +361,7 @@ async function payOnPage(origin: string, page: string): Promise<void> {
   if (response.status !== 303) throw new Error(`The test payment answered ${response.status}`);
 }
 
-/** The address of the invoice of an order that is paid. */
+/** Returns the address of the invoice of a paid order. */
 export async function invoicePage(origin: string, { reference, token }: CreatedOrderDto): Promise<string> {
   const response = await fetch(`${origin}${APP}/read_order`, {
     method: 'POST',

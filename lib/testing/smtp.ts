@@ -7,18 +7,18 @@ export type ReceivedMail = { readonly to: readonly string[]; readonly raw: Buffe
 export type TestSmtp = {
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
-  /** Refuses what comes from now on with this SMTP code; null takes mail again. */
+  /** Refuses mails from now on with this SMTP code; null accepts mail again. */
   readonly refuse: (code: number | null) => void;
-  /** False: takes connections from now on and says nothing in them, not even hello. */
+  /** False: accepts connections from now on without sending anything, not even the greeting. */
   readonly greet: (does: boolean) => void;
-  /** Takes what comes from now on, but answers only once the returned function is called. */
+  /** Accepts mails from now on, but answers only once the returned function is called. */
   readonly hold: () => () => void;
-  /** How many mails have arrived and wait for an answer. */
+  /** Returns the number of mails that have arrived and wait for an answer. */
   readonly held: () => number;
   readonly close: () => Promise<void>;
 };
 
-/** A real SMTP server on a free port of this machine, which keeps what it is sent. */
+/** Starts a real SMTP server on a free local port, which records its mails. */
 export async function startSmtp(): Promise<TestSmtp> {
   const mails: ReceivedMail[] = [];
   let refusal: number | null = null;

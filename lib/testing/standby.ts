@@ -10,16 +10,16 @@ const PAGE = path.resolve(__dirname, '../server/operating/standby-takes-over.md'
 export type Pair = {
   readonly first: OwnPostgres;
   readonly second: OwnPostgres;
-  /** DATABASE_URL with both. */
+  /** DATABASE_URL with both servers. */
   readonly url: string;
-  /** As the page says: the second takes writes from now on. */
+  /** Promotes the standby to accept writes, as the operator's page says. */
   readonly takeOver: () => Promise<void>;
 };
 
-/** A PostgreSQL and one that follows it, which it waits for: set up as the operator's page says. */
+/** Starts a PostgreSQL server and a synchronous standby, set up as the operator's page says. */
 export async function startPair(settings: readonly string[] = []): Promise<Pair> {
   const first = await startOwnPostgres({ settings });
-  // Of pg_basebackup -C and -R.
+  // As pg_basebackup -C and -R do.
   await asOperator(first.url, (client) => client.query(`select pg_create_physical_replication_slot('standby', true)`));
   const { port } = new URL(first.url);
   const follow = `primary_conninfo = 'host=127.0.0.1 port=${port} user=postgres application_name=standby'

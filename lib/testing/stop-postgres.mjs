@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 
-/** The run's template (run-folder.ts) on a server that goes on without us. */
+/** Drops the run's template (run-folder.ts) on an external server, which keeps running. */
 async function dropTemplate(name) {
   const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
   await client.connect();

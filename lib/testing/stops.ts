@@ -1,6 +1,6 @@
 import { EMPTY_STOP, type StopDetails } from '@/lib/domain/order/stops';
 
-/** Where exactly the two ends of the plain move of a test are. */
+/** Returns the street address of an end of the plain test move. */
 export const aStop = (stop: string, changes: Partial<StopDetails> = {}) => ({
   stop,
   ...EMPTY_STOP,

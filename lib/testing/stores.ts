@@ -13,13 +13,13 @@ import { insertOrder } from '@/lib/server/subjects/orders/repo';
 import { anItem } from './moves';
 import { aStorage, fullStorageAnswers } from './services';
 
-/** A storage order with its page's key. */
+/** A storage order with the key of its page. */
 export type Store = { readonly orderId: string; readonly reference: string; readonly token: string };
 
-/** What a 6 × 4 ft unit usually holds: so everything in it costs what a unit does whose list nobody knows. */
+/** The usual contents of a 6 × 4 ft unit, whose return therefore costs as much as that of a unit without a list. */
 export const FULL_UNIT = anItem(134, { id: 'custom_things', title: 'Things' });
 
-/** Something that was collected three weeks ago, so that none of today's slots, payments or messages are its own. */
+/** Creates a rental that was collected three weeks ago, so that it uses none of today's slots, payments or messages. */
 export async function aStore(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   changes: Partial<StorageAnswers> = {},
@@ -58,7 +58,7 @@ export async function aStore(
   return { orderId: id, reference, token };
 }
 
-/** What an order of a flow has to bring along beside its answers: a return the key of a store (OWN-1). */
+/** Returns the proof that an order of a flow needs: the key of a rental for a return, nothing for others (OWN-1). */
 export async function proofFor(deps: Pick<Deps, 'db' | 'now' | 'config'>, flow: FlowId) {
   if (flow !== 'storage-return') return {};
   const { reference, token } = await aStore(deps);

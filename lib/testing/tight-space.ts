@@ -11,13 +11,13 @@ const SIZE_MB = 8;
 
 export type TightSpace = {
   readonly folder: string;
-  /** Leaves no room for another row in the database that lies in the folder. */
+  /** Fills the database in the folder until no further row fits. */
   readonly fill: (db: Db) => Promise<void>;
   readonly free: (db: Db) => Promise<void>;
   readonly remove: () => Promise<void>;
 };
 
-/** Writes until there is no byte left. */
+/** Writes until the disk is full. */
 async function fillDisk(file: string): Promise<void> {
   for (const bytes of [1 << 16, 1 << 12, 1 << 8]) {
     const block = Buffer.alloc(bytes);
@@ -30,7 +30,7 @@ async function fillDisk(file: string): Promise<void> {
   }
 }
 
-/** A disk of a few megabytes where mounting is allowed; elsewhere SQLite is told that the file may not grow. */
+/** Returns a disk of a few megabytes where mounting is allowed. Elsewhere it limits the size of the SQLite file. */
 export async function tightSpace(): Promise<TightSpace> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ssm-tight-'));
   const mount = ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m`, 'tmpfs', folder];

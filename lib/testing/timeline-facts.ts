@@ -2,7 +2,7 @@ import type { MoveFacts } from '@/lib/domain/timeline/types';
 
 const home = { floor: 0, elevator: null, parking: true } as const;
 
-/** A move of one bedroom on a Tuesday, with nothing beside it. */
+/** A one-bedroom move on a Tuesday, without extra services. */
 export const MOVE_FACTS: MoveFacts = {
   date: '2026-12-15',
   slot: ['08:00', '10:00'],

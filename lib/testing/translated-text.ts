@@ -1,7 +1,7 @@
 /**
  * Fails a component test in which React changes or removes a text node of its own (decision 115). A browser that
- * translates the page has replaced that node, so the change would go unseen and the removal would throw. React keeps a
- * node only for text that has siblings or that a component returns: the only string of an element is set through the
+ * translates the page replaces such nodes, so the change would be invisible and the removal would throw. React keeps a
+ * node only for text that has siblings or that a component returns. A text that is the only child is set through its
  * element, which works on translated pages too.
  */
 const changed: string[] = [];

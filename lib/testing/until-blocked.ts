@@ -3,7 +3,7 @@ import type { TestDatabase } from './databases';
 import { eventually } from './eventually';
 import { turns } from './turns';
 
-/** More than a call of ours needs from its start to its first lock: SQLite answers every read in the same turn. */
+/** More turns than a call of ours needs to reach its first lock: SQLite answers every read in the same turn. */
 const TURNS = 50;
 
 /** Waits until another call of the test waits for a lock that the running transaction holds. */

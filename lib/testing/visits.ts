@@ -4,11 +4,11 @@ import { transact } from '@/lib/server/kernel/db/transact';
 import { recordSaid, type CrewSaid, type Recording } from '@/lib/server/subjects/visits/record';
 import { visitsOf } from '@/lib/server/subjects/visits/repo';
 
-/** "move 2026-12-15 10:00 planned": the visits of an order. */
+/** Returns the visits of an order as lines: "move 2026-12-15 10:00 planned". */
 export const visitLines = async (db: Db, orderId: string): Promise<readonly string[]> =>
   (await visitsOf(db, orderId)).map(({ kind, date, start, state }) => `${kind} ${date} ${start} ${state}`);
 
-/** What a crew says, with an id of its own. */
+/** Returns an event of a crew with an id of its own. */
 export const said = (type: CrewSaid['type'], at: Date, more: Partial<CrewSaid> = {}): CrewSaid => ({
   id: randomUUID(),
   type,
@@ -16,5 +16,5 @@ export const said = (type: CrewSaid['type'], at: Date, more: Partial<CrewSaid> =
   ...more,
 });
 
-/** Records what was said, in a transaction of its own. */
+/** Records an event in a transaction of its own. */
 export const record = (db: Db, recording: Recording) => transact(db, (trx) => recordSaid(trx, recording));

@@ -1,6 +1,9 @@
 import { againstBudget, noteNear } from '@/lib/tooling/budget';
 
-/** Fails above the limit, and notes what is near it. @param what with its unit: "Live drawing: bytes of gzip" */
+/**
+ * Fails above the limit, and prints an amount that is close to it.
+ * @param what with its unit: "Live drawing: bytes of gzip"
+ */
 export function expectWithinBudget(what: string, amount: number, limit: number): void {
   const found = againstBudget(what, amount, limit);
   noteNear(found);

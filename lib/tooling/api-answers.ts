@@ -4,17 +4,19 @@ import { CONTRACTS } from '@/lib/server/http/calls';
 import { compileTypes, ROOT, type CompiledTypes, type JsonSchema } from './type-schemas';
 
 /**
- * JSON Schemas of what the calls answer, made from the types of lib/contracts. The file is kept, so that the server needs
- * no compiler; a test holds it to the types.
+ * The file with the JSON Schemas of the calls' answers, generated from the types of lib/contracts. The file is
+ * committed, so that the server needs no compiler, and a test compares it with the types.
  */
 export const ANSWERS_FILE = path.join(ROOT, 'lib/server/http/openapi/answers.json');
 const FOLDER = 'lib/contracts';
 export const CONTRACT_FILES: readonly string[] = readdirSync(path.join(ROOT, FOLDER))
-  // The desk's forms get pages; nobody else may call it.
+  // The forms of the desk answer with pages and are not open to other programs.
   .filter((file) => /^(?!desk).*(?<!\.test)\.ts$/.test(file))
   .map((file) => `${FOLDER}/${file}`);
 
-/** The schema of every call's answer by the name of the call, and of the problem that any may answer instead. */
+/**
+ * Returns the schema of every call's answer by the name of the call, and of the problem that each may answer instead.
+ */
 export function apiAnswers({ checker, exportsOf, schemaOf }: CompiledTypes): Readonly<Record<string, JsonSchema>> {
   const exported = new Map(CONTRACT_FILES.flatMap((file) => [...exportsOf(file)]));
   const problem = exported.get('ErrorBody');

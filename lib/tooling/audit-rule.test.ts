@@ -5,7 +5,7 @@ const advisory = (id: string, title: string) => ({
   url: `https://github.com/advisories/${id}`,
 });
 
-/** As npm writes it: the package itself, and another that depends on it. */
+/** A report as npm writes it, with one vulnerable package and another that depends on it. */
 const REPORT: AuditReport & object = {
   vulnerabilities: {
     one: {

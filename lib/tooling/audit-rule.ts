@@ -1,12 +1,12 @@
 /**
- * Weaknesses that are known of a production dependency and may stay for now: the advisory's id ("GHSA-…"), and why it
- * cannot be used here. Empty: there is none. What has been mended is taken out again.
+ * Known vulnerabilities of production dependencies that may stay for now: the advisory's id ("GHSA-…"), and why nobody
+ * can exploit it here. An entry is removed when the dependency is fixed.
  */
 export const ANSWERED_ADVISORIES: Readonly<Record<string, string>> = {};
 
 type Advisory = { readonly title: string; readonly url: string; readonly severity: string; readonly range: string };
 type Vulnerable = { readonly name: string; readonly via: readonly (string | Advisory)[] };
-/** What `npm audit --json` says (auditReportVersion 2); `message` when the registry was of no help. */
+/** The output of `npm audit --json` (auditReportVersion 2), with `message` when the registry failed. */
 export type AuditReport = {
   readonly vulnerabilities?: Readonly<Record<string, Vulnerable>>;
   readonly message?: string;
@@ -14,7 +14,7 @@ export type AuditReport = {
 
 export type Finding = Advisory & { readonly name: string; readonly id: string };
 
-/** Every advisory once, by the package that it is about; packages that only depend on that one are left out. */
+/** Returns every advisory once, by the package that it is about. Packages that only depend on that one are left out. */
 export function findingsOf({ vulnerabilities = {} }: AuditReport): readonly Finding[] {
   const found = Object.values(vulnerabilities).flatMap(({ name, via }) =>
     via.flatMap((cause) =>
@@ -26,7 +26,7 @@ export function findingsOf({ vulnerabilities = {} }: AuditReport): readonly Find
 
 type Judged = { readonly open: readonly Finding[]; readonly outdated: readonly string[] };
 
-/** `open`: nobody has answered it. `outdated`: an answer to what nobody finds any more. */
+/** Judges a report. `open`: advisories without an entry. `outdated`: entries whose advisory is no longer reported. */
 export function judge(report: AuditReport, answered = ANSWERED_ADVISORIES): Judged {
   const findings = findingsOf(report);
   return {

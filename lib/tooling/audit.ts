@@ -1,4 +1,4 @@
-/** `npm run audit`: the weaknesses that npm knows of production dependencies. Fails on one that nobody has answered. */
+/** `npm run audit`: lists the known vulnerabilities of production dependencies. Fails on one without an entry. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { judge, type AuditReport } from './audit-rule';
@@ -25,7 +25,7 @@ if (report.vulnerabilities) {
   console.log(`${open.length} weaknesses are open; those that are answered stand in audit-rule.ts.`);
   process.exitCode = open.length + outdated.length > 0 ? 1 : 0;
 } else {
-  // Not knowing is no clean answer.
+  // A failed query must not count as a clean result.
   console.error(`The registry could not say: ${report.message ?? 'no answer'}`);
   process.exitCode = 2;
 }

@@ -1,4 +1,4 @@
-/** `npm run backup [-- file]`: everything in the database and its photos as one file, while the app goes on. */
+/** `npm run backup [-- file]`: writes the database and its photos into one file while the app runs. */
 import './load-env';
 import path from 'node:path';
 import { parseConfig } from '@/lib/server/kernel/config/config';

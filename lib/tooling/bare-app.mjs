@@ -1,11 +1,11 @@
-/** An empty Next.js pages-router app of the same version and settings: what ours is measured against. */
+/** An empty Next.js pages-router app of the same version and settings, with which ours is compared. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './import-zones.mjs';
 import { NEXT, runNode, serve } from './processes.mjs';
 
 /**
- * Builds it inside the project, so that it finds the same node_modules; git and the linters ignore the place.
+ * Builds the app inside the project, where it finds the same node_modules. Git and the linters ignore the folder.
  * @returns {Promise<{ serve: typeof serve, remove: () => void }>} throws when it could not be built
  */
 export async function buildBareApp() {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { childEnv, SERVER_ARGS, SERVER_ENV } from './processes.mjs';
 
 /**
- * Turns this process into the server: same process id, so that signals (and kill -9) reach the server itself.
- * Windows has no exec; there the server is a child, gets our signals and gives us its exit code.
+ * Replaces this process by the server with the same process id, so that signals (and kill -9) reach the server itself.
+ * Windows has no exec: there the server is a child, which gets our signals and sets our exit code.
  */
 export function becomeServer(args) {
   const nodeArgs = ['--disable-warning=ExperimentalWarning', ...SERVER_ARGS, ...args];

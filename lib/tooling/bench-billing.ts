@@ -1,6 +1,6 @@
 /**
- * How long the app takes with a night in which 10,000 stores are due: charges written down, taken at a provider that
- * answers after a quarter of a second, receipts sent. On SQLite, or the PostgreSQL of DATABASE_URL. The limit is ten minutes.
+ * Measures a night in which 10,000 rentals are due: charges recorded, collected at a provider that answers after a
+ * quarter of a second, receipts sent. Runs on SQLite, or on the PostgreSQL of DATABASE_URL. The limit is ten minutes.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

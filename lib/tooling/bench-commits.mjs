@@ -1,7 +1,7 @@
-/** What the disk allows: the rows of orders that are there, written once more, a commit each, by SQLite alone. */
+/** Measures the limit of the disk: SQLite alone writes the rows of existing orders again, one commit each. */
 import { DatabaseSync } from 'node:sqlite';
 
-/** What one order is in the database, by the column that names it. */
+/** The tables with the rows of an order, and the column with the order's id in each. */
 const OF_AN_ORDER = {
   orders: 'id',
   order_search: 'order_id',
@@ -16,8 +16,9 @@ function copyOf(database, table, order) {
 }
 
 /**
- * Commits a second with synchronous=FULL of the same rows, with the same indexes, into an empty file beside the one that
- * they are in. No rule, no HTTP, nothing beside: what is faster than this has shared a commit.
+ * Returns the commits per second of the same rows and indexes into an empty file on the same disk, with
+ * synchronous=FULL. No business rules and no HTTP are involved, so an app that is faster must have shared commits
+ * between orders.
  */
 export function commitsPerSecond(file, most = 1000) {
   const from = new DatabaseSync(file, { readOnly: true });

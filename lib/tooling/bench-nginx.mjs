@@ -31,8 +31,8 @@ http {
 `;
 
 /**
- * nginx serving these bytes as its home page, packed beforehand, or null when no nginx is installed.
- * @param under what it is started by: the words before the command
+ * Starts nginx with these pre-compressed bytes as its home page. Returns null when nginx is not installed.
+ * @param under the words before the command, which start the server
  */
 export async function startNginx(body, under = []) {
   const program = PLACES.find((file) => existsSync(file));

@@ -1,4 +1,4 @@
-/** Orders a second through HTTP, each priced, reserved and committed to disk before it is answered. */
+/** Measures orders per second through HTTP, each priced, reserved and committed to disk before its answer. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -11,10 +11,10 @@ import { serve } from './processes.mjs';
 const ORDERS = Number(process.env.ORDERS ?? 1000);
 const WARM_UP = 300;
 const AT_A_TIME = 16;
-/** What SQLite is held against: orders a second. */
+/** The least orders per second on SQLite. */
 const FEWEST_ON_SQLITE = 500;
 
-/** Every slot with the price of its day: all on one kind of day would be one price. */
+/** Returns every slot with the price of its day, so that the orders have different prices. */
 async function offersOf(origin) {
   const slots = await freeSlots(origin, SAMPLE_ANSWERS, 20, 50);
   const totals = new Map();
@@ -25,7 +25,10 @@ async function offersOf(origin) {
   return slots.map((choice) => ({ choice, total: totals.get(choice.date) }));
 }
 
-/** A customer each: calls and unpaid orders are limited, and the server is told to trust what we say of us. */
+/**
+ * Returns the jobs, each with a customer of its own, because calls and unpaid orders are limited. The server trusts the
+ * addresses that we send.
+ */
 function jobs(origins, offers, count, from) {
   return Array.from({ length: count }, (_, index) => () => {
     const { choice, total } = offers[index % offers.length];
@@ -34,7 +37,7 @@ function jobs(origins, offers, count, from) {
   });
 }
 
-/** Orders through `instances` servers that share a database. */
+/** Measures orders through `instances` servers that share a database. */
 async function measure(env, instances, folder) {
   const settings = { DATA_DIR: folder, TRUST_PROXY: '1', CREWS: '1000', ...env };
   const servers = [];

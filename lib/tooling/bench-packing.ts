@@ -1,6 +1,6 @@
 /**
- * How long 60 items take to pack into a van, as a ratio to sorting a million numbers in the same run: milliseconds
- * depend on the machine, and on what else it does, the ratio hardly.
+ * Measures the time to pack 60 items into a van, as a ratio to sorting a million numbers in the same run. Milliseconds
+ * depend on the machine and its load, and the ratio hardly does.
  */
 import { VAN_INSIDE, volumeOf } from '@/lib/domain/packing/containers';
 import { load } from '@/lib/domain/packing/load';

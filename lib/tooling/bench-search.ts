@@ -1,6 +1,6 @@
 /**
- * How long the desk takes to find somebody among 100,000 people, from what is typed to the lines of the page; on SQLite,
- * or the PostgreSQL of DATABASE_URL. Limits: 50 ms for 95 of 100 searches, and a half of one read of all the words.
+ * Measures the desk's search among 100,000 people, from the typed words to the rows of the page, on SQLite or the
+ * PostgreSQL of DATABASE_URL. Limits: 50 ms for 95 of 100 searches, and half the time of reading all the words once.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ const LIMIT_MS = 50;
 const LIMIT_RATIO = 0.5;
 const ROUNDS = 40;
 
-/** What operators type, of somebody who is there. */
+/** The kinds of search text that an operator types for an existing person. */
 const SEARCHES: Readonly<Record<string, (person: SamplePerson) => string>> = {
   phone: ({ phone }) => `0${phone.slice(0, 4)} ${phone.slice(4)}`,
   code: ({ phone }) => `+44 ${phone}`,
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
     await migrate(db);
     const { orderId } = await placePaidOrder(testDeps(db, fixedClock().now));
     const seeding = await timeOf(() => likeOrder(db, orderId, MANY - 1));
-    // As PostgreSQL does by itself once many rows have come.
+    // PostgreSQL does the same by itself once many rows are inserted.
     await (database.kind === 'postgres' ? sql`vacuum analyze` : sql`analyze`).execute(db);
     const found = await measure(db);
     const limits = { limitMs: LIMIT_MS, limitRatio: LIMIT_RATIO };

@@ -1,7 +1,7 @@
 /**
- * How many pages one core answers, as ratios to nginx with the same bytes, packed beforehand as ours are: the home page
- * (from memory), the first step of a quote (made once for all who ask in the same moment), a step of a draft (made for each
- * visitor) and a call.
+ * Measures the pages that one core answers, as ratios to nginx with the same pre-compressed bytes: the home page (from
+ * memory), the first step of a quote (rendered once for all simultaneous requests), a step of a draft (rendered for
+ * each visitor) and a JSON call.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,7 +12,10 @@ import { startNginx } from './bench-nginx.mjs';
 import { requestsPerSecond } from './load.mjs';
 import { serve } from './processes.mjs';
 
-/** `before`: as Next.js alone answered, packing each answer anew. `limit`: what must be reached. */
+/**
+ * The measured requests. `before`: the ratio of Next.js alone, which compressed each answer anew. `limit`: the least
+ * ratio.
+ */
 const asked = (draftId) => [
   { name: 'Home page', at: '/', before: 0.008, limit: 0.35 },
   { name: 'First step of a quote', at: '/get-a-quote/moving/packing?plan=one_bedroom', before: 0.005, limit: 0.35 },
@@ -20,7 +23,7 @@ const asked = (draftId) => [
   { name: 'JSON call', at: '/api/prices.json', before: 0.055, limit: 0.055 },
 ];
 const ACCEPTED = { 'accept-encoding': 'gzip' };
-/** Of a shared machine one measurement says nothing: the middle one of these counts. */
+/** The number of measurements, whose median counts, because other programs on the machine disturb a single one. */
 const ROUNDS = 3;
 const SECONDS = 4;
 
@@ -33,10 +36,13 @@ const has = (program) => {
   }
 };
 
-/** The server on one core, who asks on another: else they would take it from each other. */
+/** Returns the command that pins a program to a core, so that server and client do not share one. */
 const onCore = (core) => (has('taskset') && os.availableParallelism() > 1 ? ['taskset', '-c', String(core)] : []);
 
-/** wrk where it is installed: our own generator is a Node, too, and nginx is faster than it can ask. */
+/**
+ * Returns the answers per second. Uses wrk where it is installed, because our own generator is a Node process and
+ * slower than nginx.
+ */
 async function perSecond(url) {
   if (!has('wrk')) return (await requestsPerSecond(url, { seconds: SECONDS, headers: ACCEPTED })).perSecond;
   const [program, ...args] = [

@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: prices a second; the time to pack 60 items; how the work of the email pattern grows; orders a second and their p99 through HTTP on SQLite, held
- * against what the disk allows, and on PostgreSQL with one and two instances; how long a night takes in which
- * 10,000 stores are due; how long the desk looks for somebody among 100,000 people; and what one core answers, as ratios to
- * nginx in the same run, each with its limit (bench-web.mjs).
+ * `npm run bench`: measures prices per second, the time to pack 60 items, the growth of the email pattern's work,
+ * orders per second and their p99 through HTTP on SQLite (compared with the limit of the disk) and on PostgreSQL with
+ * one and two instances, a night with 10,000 due rentals, a search among 100,000 people, and the answers of one core as
+ * ratios to nginx in the same run, each with its limit (bench-web.mjs).
  */
 import { execFileSync } from 'node:child_process';
 import { EMAIL } from '../validation/patterns.ts';
@@ -27,7 +27,10 @@ function benchPacking() {
   );
 }
 
-/** The work of a pattern that backtracks grows with the square of the length or worse: then ten times as much takes 100 times as long. */
+/**
+ * Checks the growth of a pattern's work. A pattern that backtracks takes 100 times as long for ten times the length, or
+ * worse.
+ */
 function benchPatterns() {
   const [LENGTH, TIMES, LIMIT] = [2_000, 10, 30];
   const shortestOf = (length) => {

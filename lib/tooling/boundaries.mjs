@@ -1,6 +1,6 @@
 /**
- * Shows that the boundaries bite: every planted violation below is linted in memory, and each must be reported by the
- * rule named beside it. A rule that a renamed folder or a new resolver has silently switched off fails here.
+ * Checks that the import boundaries work: every planted violation below is linted in memory and must be reported by the
+ * rule beside it. A rule that a renamed folder or a new resolver has disabled fails here.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -12,10 +12,12 @@ const IMPORTS = '@typescript-eslint/no-restricted-imports';
 const SYNTAX = 'no-restricted-syntax';
 const importOf = (specifier) => `import * as planted from '${specifier}';\nexport const used = planted;\n`;
 
-/** Folder → a module of it: a folder is forbidden to many, and read once. */
+/** Cache: folder → one of its modules, because many rules forbid the same folder. */
 const modules = new Map();
 
-/** An existing module of a folder, as an import specifier: the resolver must find the file for a zone to apply. */
+/**
+ * Returns an existing module of a folder as an import specifier. The resolver must find the file for a zone to apply.
+ */
 function someModuleOf(folder) {
   if (!modules.has(folder)) modules.set(folder, findModuleOf(folder));
   return modules.get(folder);
@@ -31,7 +33,7 @@ function findModuleOf(folder) {
 
 const features = readdirSync(path.join(ROOT, 'features')).filter((name) => someModuleOf(`features/${name}`));
 
-/** Folder that imports → folders that it must not. */
+/** Importing folder → folders that it must not import. */
 const FORBIDDEN = [
   ['lib/server/kernel/db/migrations', ['lib/server', 'lib/domain', 'lib/contracts', 'lib/content']],
   ['lib/domain', ['lib/contracts', 'lib/validation', 'lib/server', 'lib/content', 'components']],
@@ -72,7 +74,7 @@ const FORBIDDEN = [
   ]),
 ];
 
-/** A room may import nothing of its own floor but itself, and nothing above. */
+/** Returns violations of the floors: a folder may import itself and lower floors, not its own floor or a higher one. */
 const floorPlants = (house, floors) =>
   floors.flatMap((names, floor) =>
     names.map((name) => [
@@ -99,7 +101,7 @@ const zonePlants = [...FORBIDDEN, ...FLOOR_PLANTS].flatMap(([folder, targets]) =
   }),
 );
 
-/** Code that tells services apart. */
+/** Code that branches on the service. */
 const BRANCHES = [
   "export const planted = ({ flow }) => flow === 'cleaning';\n",
   "export const planted = (row) => row?.flow !== 'storage-return';\n",
@@ -108,7 +110,7 @@ const BRANCHES = [
   'export function planted(row) {\n  switch (row.flow) {\n    default:\n      return 1;\n  }\n}\n',
 ];
 
-/** Code of a test that depends on how fast the machine is. */
+/** Test code that depends on the speed of the machine. */
 const CLOCKS = [
   'export const planted = performance.now();\n',
   'export const planted = Date.now();\n',
@@ -199,7 +201,7 @@ const plants = [
   },
 ];
 
-/** Must stay allowed: a rule that forbids everything would pass the list above. */
+/** Allowed code, because a rule that forbids everything would pass the list above. */
 const innocent = [
   ...['lib/domain/services/moving/planted.ts', 'features/quote/storage/planted.ts'].map((file) => ({
     file,
@@ -232,8 +234,8 @@ async function messagesOf(eslint, { file, code }) {
 }
 
 /**
- * Imports that zones forbid to one file are linted as one text, a line each, and each line must be reported: most of what
- * a run of the linter costs it costs once a file.
+ * Lints the imports that zones forbid to one file as one text, one line each, and returns the lines without a report.
+ * Most of a lint run's time is per file, not per line.
  */
 async function zoneProblems(eslint) {
   const files = Map.groupBy(zonePlants, ({ file }) => file);
@@ -250,7 +252,7 @@ async function zoneProblems(eslint) {
   return problems;
 }
 
-/** What of the planted is not reported, and what of the innocent is, in words. */
+/** Returns the planted violations that are not reported and the allowed imports that are, in words. */
 export async function boundaryProblems(eslint) {
   const problems = await zoneProblems(eslint);
   for (const plant of plants) {

@@ -1,6 +1,6 @@
 type Handler = (share: number) => void;
 type Told = { readonly now: () => number; readonly say: (line: string) => void };
-/** JavaScript, for Next.js's configuration reads it. */
+/** A JavaScript module, because Next.js's configuration loads it. */
 const { buildProgress } = jest.requireActual<{
   readonly buildProgress: (
     webpack: { ProgressPlugin: new (handler: Handler) => object },

@@ -1,4 +1,4 @@
-/** Whether the build was made from what is in the folder now: a hash of everything that goes into it, kept beside it. */
+/** Tells whether the build is up to date with the folder, by a hash of all of its inputs, which is kept beside it. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,9 @@ const FILES = [
 ];
 const NOT_BUILT =
   /^lib\/(testing|tooling(?!\/(?:headers|search)\/)|decisions)\/|\.test\.tsx?$|\.md$(?<!^lib\/content\/.*)/;
-/** NEXT_DIST_DIR names the place of a second build, which has other settings (e2e/configured/settings.ts). */
+/**
+ * The folder of the build. NEXT_DIST_DIR names that of a second build with other settings (e2e/configured/settings.ts).
+ */
 const DIST_DIR = process.env.NEXT_DIST_DIR || '.next';
 const STAMP = path.join(ROOT, DIST_DIR, 'built-from.txt');
 
@@ -33,9 +35,9 @@ function filesOf(folder) {
 }
 
 /**
- * "NAME=value" of the variables that a build writes down: NEXT_PUBLIC_ in the client's bundle, the company's facts in
- * the pages that are rendered at build time; and BUILD_PAGES, when only some are built. The address of the site is
- * always among them: without one of its own a build is for its port.
+ * Returns "NAME=value" of the variables that a build contains: NEXT_PUBLIC_ in the client's bundle, company facts in
+ * the pages rendered at build time, and BUILD_PAGES when only some pages are built. The site's address is always
+ * included, because without one of its own a build is bound to its port.
  */
 export function builtInVariables(env) {
   const settled = { ...env, NEXT_PUBLIC_SITE_ORIGIN: siteOrigin(env) };
@@ -61,7 +63,10 @@ export function isBuildFresh(env = process.env) {
   return isBuilt && readFileSync(STAMP, 'utf8') === sourceHash(env);
 }
 
-/** To be called with the hash taken before the build, so that a file changed meanwhile makes it stale. */
+/**
+ * Records the hash of a build. Pass the hash taken before the build, so that a file changed during the build makes it
+ * stale.
+ */
 export function rememberBuild(hash) {
   writeFileSync(STAMP, hash);
 }

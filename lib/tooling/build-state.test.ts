@@ -4,7 +4,7 @@ import { COMPANY_VARIABLES } from '@/lib/content/company';
 
 const MODULE = path.join(__dirname, 'build-state.mjs');
 
-/** In a process of its own, with nothing but this environment: the module is one of Node's, not of the app. */
+/** Runs the module in a process with only this environment, because it is a module of Node and not of the app. */
 function builtIn(env: Readonly<Record<string, string>>): readonly string[] {
   const script = `import { builtInVariables } from ${JSON.stringify(MODULE)};
     console.log(JSON.stringify(builtInVariables(process.env)));`;

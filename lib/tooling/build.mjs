@@ -1,6 +1,6 @@
 /**
- * `npm run build`: the drawings, the pictures of mails, the files for search engines, next build, the
- * server and what it answers from memory (pack.mjs), and a note of what it was built from (build-state.mjs).
+ * `npm run build`: creates the drawings, the pictures of mails, the files for search engines, the Next.js build, the
+ * site's server with its pre-compressed answers (pack.mjs), and the hash of the inputs (build-state.mjs).
  */
 import { isBuildFresh, rememberBuild, sourceHash } from './build-state.mjs';
 import { buildCrewWorker } from './crew-worker.mjs';
@@ -15,7 +15,7 @@ process.env.NEXT_PUBLIC_SITE_ORIGIN = siteOrigin(process.env);
 if (process.argv.includes('--if-stale') && isBuildFresh()) {
   console.log('The build is fresh.');
 } else {
-  // Only what lags behind its source is made anew; before the hash, which counts the files. A second build shares them.
+  // Only outdated files are created again, before the hash, which includes them. A second build shares them.
   const files = process.env.NEXT_DIST_DIR
     ? []
     : ['lib/tooling/drawings.ts', 'lib/tooling/mail-pictures.ts', 'lib/tooling/search-files.ts'];

@@ -1,4 +1,4 @@
-/** `npm run check`: everything about the sources that needs no running program, two at a time. Stops at a failure. */
+/** `npm run check`: runs every static check of the sources, two at a time. Stops at a failure. */
 import { DEAD_CODE, FORMAT, LINT, STYLES, TYPES } from './checks.mjs';
 import { requireNode } from './node-version.mjs';
 import { runCommands } from './processes.mjs';

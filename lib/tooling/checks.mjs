@@ -1,6 +1,6 @@
-/** Everything about the sources that needs no running program: titles, and the commands one after the other. */
+/** The static checks of the sources, each with its title and its commands in order. */
 export const LINT = { title: 'Lint and boundaries', commands: [[process.execPath, ['lib/tooling/lint.mjs']]] };
-/** By the compiler that is written in Go; the linters and Next.js still read code by the one before. */
+/** Types, checked by the compiler written in Go. The linters and Next.js still use the older one. */
 export const TYPES = {
   title: 'Types',
   commands: [

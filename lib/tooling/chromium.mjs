@@ -1,22 +1,25 @@
 /**
- * A Chromium for the browser tests and Lighthouse. The tests' own is pinned by the lock file on Linux x64; elsewhere, and
- * for Lighthouse, what is there is used, else one is installed. Says what it did.
+ * Finds a Chromium for the browser tests and Lighthouse, and logs how. On Linux x64 the tests use the one pinned by the
+ * lock file. Elsewhere, and for Lighthouse, an installed one is used, else one is installed.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Draws no window at all, which takes a third off the time of the browser tests; Lighthouse measures a whole browser. */
+/**
+ * Names of the headless shell, which takes a third off the time of the browser tests. Lighthouse measures a full
+ * browser.
+ */
 const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 const WHOLE_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const INSTALL_TIME_MS = 5 * 60_000;
-// Playwright reads this file as CommonJS, which has no import.meta; npm starts everything at the root.
+// Playwright loads this file as CommonJS, which has no import.meta. npm starts every script at the root.
 const MODULES = path.join(process.cwd(), 'node_modules');
 const PLAYWRIGHT_CLI = path.join(MODULES, '@playwright/test/cli.js');
 const UNPACK = path.join(process.cwd(), 'lib/tooling/unpack-chromium.mjs');
 
-/** A browser that is there but lacks a library of the system is no browser. */
+/** Returns whether a browser exists and starts. One without its system libraries does not. */
 function starts(file) {
   return existsSync(file) && spawnSync(file, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
 }
@@ -28,17 +31,17 @@ function onPath(name) {
 
 const onSystem = (names) => names.map(onPath).find((found) => found && starts(found));
 
-/** Where the one of the lock file is unpacked; nowhere where the package has none for the machine. */
+/** Returns the folder of the pinned browser; undefined where its package does not support the machine. */
 function pinnedFolder() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const { version } = JSON.parse(readFileSync(path.join(MODULES, '@sparticuz/chromium/package.json'), 'utf8'));
   return path.join(MODULES, `.cache/chromium-${version}`);
 }
 
-/** @returns {boolean} whether it is the browser of the lock file, whose pictures are the same on every machine */
+/** @returns {boolean} whether it is the browser of the lock file, which renders the same pictures on every machine */
 export const isPinned = (file) => path.dirname(file) === pinnedFolder();
 
-/** The one of the lock file, unpacked when it is first asked for. */
+/** Returns the pinned browser, and unpacks it at the first request. */
 function pinned() {
   const folder = pinnedFolder();
   if (!folder) return undefined;
@@ -88,7 +91,7 @@ export function findChromium({ isWhole = false } = {}) {
   throw new Error('No Chromium: install one, or set PLAYWRIGHT_CHROMIUM to the file of yours.');
 }
 
-/** Headless, quiet and off the network; the sandbox stays on except for root, who cannot have it. */
+/** Arguments for a headless, quiet browser without network services. Root has to run without the sandbox. */
 export const CHROMIUM_ARGS = [
   ...(isRoot() ? ['--no-sandbox'] : []),
   '--disable-gpu',

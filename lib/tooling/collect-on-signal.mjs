@@ -1,6 +1,6 @@
 /**
- * Loaded into a server that is measured (--import): it collects its garbage when it gets SIGUSR2, so that what is left
- * is what it really holds. Otherwise the server is as in production.
+ * Loaded with --import into a measured server, which then collects garbage at SIGUSR2, so that its memory shows only
+ * live objects. The server is otherwise the same as in production.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';

@@ -9,7 +9,7 @@ const named = (file: string, pattern: RegExp) =>
     name.startsWith('@/') ? name.slice(2) : path.join(path.dirname(file), name),
   );
 
-/** Components that an island of the file draws, fetched here or by a module that is there to fetch them. */
+/** Returns the components that a file's island renders, fetched in the file or by a loader module. */
 function drawnBy(file: string): readonly string[] {
   const loaders = named(file, /from '([^']*\/load-[^']*)'/g).map((name) => `${name}.ts`);
   const fetched = [file, ...loaders].flatMap((each) => named(each, /import\('([^']+)'\)/g));

@@ -1,25 +1,25 @@
 /**
- * A webpack loader for `import './FaqBody/FaqBody?styles'`: in the component's place stand the style sheets of it and of
- * all that it is made of, in the order in which its code would bring them (lib/decisions/0061-computed-styles.md). So a
- * page has the styles of an island without its code.
+ * A webpack loader for `import './FaqBody/FaqBody?styles'`, which replaces the component by the style sheets of the
+ * component and of all its imports, in the order in which its code would load them
+ * (lib/decisions/0061-computed-styles.md). A page gets the styles of an island without its code.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Of a folder the door. */
+/** The endings that an import specifier may omit. For a folder, the entry is its index.ts. */
 const ENDINGS = ['.tsx', '.ts', '/index.ts', ''];
 
-/** Their code and styles come only when somebody asks for them. */
+/** Components whose code and styles are loaded only when a visitor opens them. */
 const ON_REQUEST = /^(?:components\/ui\/(?:Modal|Toast)|features\/header\/(?:MobileMenu|CallbackPopup))\//;
 
-/** The file that an import names, from the project's root; null for a package. */
+/** Returns the file of an import, relative to the project's root; null for a package. */
 function fileOf(name: string, from: string): string | null {
   if (!/^(@\/|\.)/.test(name)) return null;
   const base = name.startsWith('@/') ? name.slice(2) : path.posix.join(path.posix.dirname(from), name);
   return ENDINGS.map((ending) => base + ending).find((file) => existsSync(path.resolve(file))) ?? null;
 }
 
-/** The project's files that a module imports, with those that it fetches later (`import()`), but no types. */
+/** Returns the project's files that a module imports, including dynamic imports, without types. */
 function importsOf(file: string): readonly string[] {
   const code = readFileSync(path.resolve(file), 'utf8').replace(/import type [^;]*;/g, '');
   const names = [...code.matchAll(/(?:from |import |import\()'([^']+)'/g)].map(([, name = '']) => name);
@@ -27,8 +27,8 @@ function importsOf(file: string): readonly string[] {
 }
 
 /**
- * The modules that a component is made of, itself last, each after those that it imports: as they are evaluated. Paths
- * from the project's root; style sheets are those that end in .scss.
+ * Returns the modules that a component consists of in the order of their evaluation, imports first and the component
+ * last. Paths are relative to the project's root, and style sheets end in .scss.
  */
 export function modulesUnder(component: string): readonly string[] {
   const seen = new Set<string>();

@@ -1,5 +1,7 @@
-/** The worker of /crew: one script beside what Next.js made, with the list of the files that the built page asks for, at
- * once and later. */
+/**
+ * Builds the service worker of /crew: one script beside the Next.js build, with the list of files that the page loads
+ * at once and later.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,16 +11,19 @@ import { ROOT } from './import-zones.mjs';
 
 const DIST_DIR = path.join(ROOT, process.env.NEXT_DIST_DIR || '.next');
 export const CREW_WORKER = { file: path.join(DIST_DIR, 'server/crew-worker.js'), path: '/crew-worker.js' };
-/** In gzip: a phone asks for it anew at every visit. */
+/** The most bytes of the worker in gzip. A phone requests it again at every visit. */
 const MOST_BYTES = 3_000;
 
-/** Scripts, styles and fonts that a page of the build names, once each; not those of browsers without workers. */
+/**
+ * Returns the scripts, styles and fonts in a built page, once each, without those for browsers that lack service
+ * workers.
+ */
 export const filesIn = (html) =>
   [...new Set(html.match(/\/(?:_next\/static|fonts)\/[\w\-./%]+\.(?:js|css|woff2)/g) ?? [])].filter(
     (file) => !/\/polyfills-/.test(file),
   );
 
-/** The files of code that the crew's page fetches when it needs it, by what the build says of each import(). */
+/** Returns the scripts that the crew's page loads on demand, from the build's manifest of dynamic imports. */
 export const lateFilesIn = (manifest) => [
   ...new Set(
     Object.entries(manifest)
@@ -27,7 +32,10 @@ export const lateFilesIn = (manifest) => [
   ),
 ];
 
-/** Nothing where the page was not built: with another backend there is none. Throws when the worker is too large. */
+/**
+ * Builds the worker, unless the page was not built because another backend is configured. Throws when the worker is too
+ * large.
+ */
 export function buildCrewWorker() {
   const page = path.join(DIST_DIR, 'server/pages/en/crew.html');
   if (!existsSync(page)) return;

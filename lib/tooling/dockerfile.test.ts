@@ -17,7 +17,7 @@ const lines = read('Dockerfile')
 const instructions = (name: string) => lines.filter((line) => line.startsWith(`${name} `));
 
 const explained = [...read('.env.example').matchAll(/^# ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
-/** What pages are made of: everything public. */
+/** The documented variables that a build contains, all of them public. */
 const builtIn = explained.filter((name) => /^(?:NEXT_PUBLIC|COMPANY)_/.test(name));
 
 describe('.env.example', () => {
@@ -61,7 +61,7 @@ describe('Dockerfile', () => {
     expect(lines.indexOf('USER 1000:1000')).toBeLessThan(lines.findIndex((line) => line.startsWith('CMD ')));
     const probe = /HEALTHCHECK .*'(?<path>\/api\/\w+)'/.exec(lines.join('\n'))?.groups?.path ?? '';
     expect(LINKS).toHaveProperty([probe]);
-    // A shell in between would keep SIGTERM to itself.
+    // A shell in between would not forward SIGTERM.
     expect(instructions('CMD').map((line) => JSON.parse(line.slice('CMD '.length)) as unknown)).toEqual([
       ['node', '.next/server/site.js'],
     ]);

@@ -4,12 +4,12 @@ import type ts from 'typescript';
 import { compileTypes, ROOT, type CompiledTypes, type JsonSchema } from './type-schemas';
 
 /**
- * JSON Schemas of the documents that columns hold, made from the types of their kinds (storedDocument). The file is kept,
- * so that the server needs no compiler; a test holds it to the types.
+ * The file with the JSON Schemas of stored documents, generated from the types of their kinds (storedDocument). The
+ * file is committed, so that the server needs no compiler, and a test compares it with the types.
  */
 export const SCHEMAS_FILE = path.join(ROOT, 'lib/server/kernel/documents/schemas.json');
 
-/** The files that declare a kind: "export const ORDER: StoredDocument<'order', BookedOrder> = …". */
+/** Returns the files that declare a kind: "export const ORDER: StoredDocument<'order', BookedOrder> = …". */
 export const documentFiles = (): readonly string[] =>
   readdirSync(path.join(ROOT, 'lib/server'), { recursive: true, encoding: 'utf8' })
     .map((file) => path.join('lib/server', file))
@@ -17,7 +17,7 @@ export const documentFiles = (): readonly string[] =>
     .filter((file) => /^export const [A-Z_]+: StoredDocument</m.test(readFileSync(path.join(ROOT, file), 'utf8')))
     .toSorted();
 
-/** The schema of every kind, by its name. */
+/** Returns the schema of every kind, by name. */
 export function documentSchemas({ checker, exportsOf, schemaOf }: CompiledTypes): Readonly<Record<string, JsonSchema>> {
   const kinds = documentFiles()
     .flatMap((file) => [...exportsOf(file).values()])

@@ -1,7 +1,7 @@
 /**
  * `npm run drawings`: renders the catalogue (lib/drawing/catalogue.ts) into public/drawings and lists the files in
- * lib/content/drawing-files.ts and, of the catalogue's items, lib/item-pictures.ts. Writes what is new, deletes what nothing names any more, leaves the rest untouched.
- * With --check it writes nothing and fails where the files are not what the catalogue draws.
+ * lib/content/drawing-files.ts and, for the catalogue's items, lib/item-pictures.ts. Writes new files, deletes unused
+ * ones and leaves the rest untouched. With --check it writes nothing and fails when a file differs from the catalogue.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,7 @@ const drawings = renderDrawings(CATALOGUE);
 const wanted = new Map(drawings.map((drawing) => [path.join(PUBLIC, drawing.path), drawing.markup]));
 wanted.set(MANIFEST, manifestOf(drawings));
 
-/** A folder belongs to the catalogue from its first drawing on: whatever else lies there is left over. */
+/** The catalogue owns every folder with at least one drawing, so other files there are left over. */
 const folders = new Set([...wanted.keys()].map((file) => path.dirname(file)));
 const stale = filesThere().filter((file) => folders.has(path.dirname(file)) && !wanted.has(file));
 const missing = [...wanted].filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
@@ -41,7 +41,7 @@ if (process.argv.includes('--check')) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  // Read only now: it asks the manifest that was just written.
+  // Imported only now, because the module reads the manifest that was just written.
   void import('@/lib/content/item-pictures').then(({ itemPictures }) =>
     writeFileSync(ITEM_PICTURES, itemPicturesModule(itemPictures())),
   );

@@ -1,4 +1,4 @@
-/** `npm run event-list`: writes lib/analytics/events.md anew from events.ts. */
+/** `npm run event-list`: generates lib/analytics/events.md from events.ts. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { listOfEvents } from './list-of-events';
 

@@ -1,11 +1,11 @@
 /**
- * What a machine can see of the house's words (lib/content/README.md): an ESLint rule for every text in the sources, and
- * `brokenWords` for the articles and documents, which are Markdown. A text is what has a space in it; the rest are names.
+ * Checks the style guide of texts (lib/content/README.md) by machine: an ESLint rule for every text in the sources, and
+ * `brokenWords` for the Markdown of articles and documents. Only a string with a space in it counts as a text.
  */
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const DAYS = 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday';
 
-/** What must not stand in a text, and what does instead. */
+/** The forbidden patterns in texts, each with its replacement. */
 export const HOUSE_WORDS = [
   { pattern: /\d (?:%|per ?cent\b)/, instead: 'a per cent as "40%"' },
   { pattern: new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th) (?:of )?(?:${MONTHS})\\b`), instead: 'a date as "1 December"' },
@@ -38,7 +38,7 @@ export const HOUSE_WORDS = [
   },
 ];
 
-/** What stands in a text that must not, with what does instead. */
+/** Returns the forbidden words in a text, each with its replacement. */
 export const brokenWords = (text) =>
   text.includes(' ')
     ? HOUSE_WORDS.flatMap(({ pattern, instead }) => {

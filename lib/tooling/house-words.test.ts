@@ -71,7 +71,7 @@ describe('the house’s words', () => {
   );
 
   it.each(texts)('hold in %s', (name) => {
-    // Straight ones become typographic when it is read.
+    // Straight apostrophes become typographic ones when the file is rendered.
     const text = readFileSync(path.join(CONTENT, name), 'utf8').replaceAll("'", '’');
     expect(text.split('\n').flatMap(brokenWords)).toEqual([]);
   });

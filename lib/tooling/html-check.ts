@@ -1,7 +1,7 @@
 /**
- * `npm run html-check [-- <origin>]`: what the W3C's HTML checker says of the pages of a running site, PORT's unless told
- * otherwise. It needs Java and 31 MB, so it is no dependency: it is fetched when it is first asked for, in one version,
- * and held to its checksum. It saves a quote for each flow; the tests ask html-validate about the same pages.
+ * `npm run html-check [-- <origin>]`: runs the W3C's HTML checker on the pages of a running site, by default the one on
+ * PORT. The checker needs Java and 31 MB, so it is no dependency: the first run downloads a fixed version and verifies
+ * its checksum. Saves a quote for each flow. The tests check the same pages with html-validate.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,25 +1,27 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Which file imports which, and what a change can therefore reach. Paths are relative to the root, with slashes. */
+/**
+ * The import graph of the files, which shows what a change can affect. Paths are relative to the root, with slashes.
+ */
 export type ImportGraph = {
   /** File → the files that import it. */
   readonly importers: ReadonlyMap<string, readonly string[]>;
 };
 
-/** What an import may leave out of a name. */
+/** The endings that an import specifier may omit. */
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '.d.ts', '.d.mts', '/index.ts'];
 
-/** Workers and processes are named by their address. */
+/** The pattern of workers and processes, which are named by a URL. */
 const BY_ADDRESS = /new URL\(\s*'([^']+)',\s*import\.meta\.url/g;
 
-/** What a source imports, as written: static and dynamic imports, re-exports, require and workers. */
+/** Returns the import specifiers of a source: static and dynamic imports, re-exports, require and workers. */
 export function specifiersIn(code: string): readonly string[] {
   const imported = ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName);
   return [...imported, ...[...code.matchAll(BY_ADDRESS)].map(([, address = '']) => address)];
 }
 
-/** The file that a specifier means, or null for a package and for what is not there. */
+/** Returns the file of a specifier; null for a package and for a missing file. */
 function resolve(specifier: string, from: string, exists: (file: string) => boolean): string | null {
   const isOurs = specifier.startsWith('@/') || specifier.startsWith('.');
   if (!isOurs) return null;
@@ -27,7 +29,10 @@ function resolve(specifier: string, from: string, exists: (file: string) => bool
   return ENDINGS.map((ending) => base + ending).find(exists) ?? null;
 }
 
-/** @param sources path → code, of everything that can import or be imported */
+/**
+ * Returns the import graph of sources.
+ * @param sources path → code of every file that can import or be imported
+ */
 export function importGraph(sources: ReadonlyMap<string, string>): ImportGraph {
   const importers = new Map<string, string[]>();
   for (const [file, code] of sources) {
@@ -40,7 +45,10 @@ export function importGraph(sources: ReadonlyMap<string, string>): ImportGraph {
   return { importers };
 }
 
-/** Every file that one of these reaches by being imported, with the number of imports between: 0 for the files themselves. */
+/**
+ * Returns every file that imports one of these, directly or not, with the number of imports between: 0 for the files
+ * themselves.
+ */
 export function reachedFrom({ importers }: ImportGraph, files: readonly string[]): ReadonlyMap<string, number> {
   const distances = new Map(files.map((file) => [file, 0]));
   const queue = [...distances.keys()];
@@ -57,8 +65,8 @@ export function reachedFrom({ importers }: ImportGraph, files: readonly string[]
 export const isTest = (file: string): boolean => /\.(?:test\.tsx?|spec\.ts)$/.test(file);
 
 /**
- * The tests that a change can break, nearest first. A file that nobody imports (an article, a style, a script) is read by
- * its path, if at all: its tests are those of the nearest folder that has some.
+ * Returns the tests that a change can break, nearest first. A file without importers (an article, a style, a script) is
+ * read by its path, if at all, so its tests are those of the nearest folder that has some.
  */
 export function testsOfChange(graph: ImportGraph, files: readonly string[], all: readonly string[]): readonly string[] {
   const tests = all.filter(isTest);
@@ -81,7 +89,7 @@ function testsOfNearestFolder(file: string, tests: readonly string[]): readonly 
 }
 
 /**
- * As many of the tests as a time allows, in their order.
+ * Returns as many of the tests as fit into a time, in their order.
  * @param times seconds of each file as last measured
  * @param seconds that all of them may take, one after the other
  */

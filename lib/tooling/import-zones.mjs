@@ -1,14 +1,14 @@
 /**
- * Who may import whom (README, "Where does my code go?"), as zones for import-x/no-restricted-paths.
- * Each folder lists what it may import; everything else of the project is forbidden to it. The zones of the features
- * come from the folder list, so a new feature is isolated from the day it is made.
+ * The allowed imports between folders (README, "Where does my code go?"), as zones for import-x/no-restricted-paths.
+ * Each folder lists its allowed imports, and all other code of the project is forbidden. The zones of the features come
+ * from the list of folders, so a new feature is isolated from its first day.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Small modules without imports of their own that every layer above the domain may read. */
+/** Small modules without imports of their own that every layer above the domain may import. */
 const FACTS = [
   'lib/late-scripts',
   'lib/site.ts',
@@ -29,7 +29,7 @@ const FACTS = [
 ];
 const RULES = ['lib/contracts', 'lib/validation', 'lib/domain', ...FACTS];
 
-/** What mails draw themselves: the one door of lib/drawing for the server. */
+/** The drawings of mails, the only module of lib/drawing that the server may import. */
 const MAIL_DRAWINGS = 'lib/drawing/mails.ts';
 
 const LAYERS = {
@@ -41,7 +41,7 @@ const LAYERS = {
   'lib/api': ['lib/api', ...RULES],
   'lib/analytics': ['lib/analytics', 'lib/api', ...RULES],
   'lib/server': ['lib/server', 'lib/content', MAIL_DRAWINGS, ...RULES],
-  // A released one never changes, whatever becomes of the rules that it was written by.
+  // A released migration never changes, even when the rules that it was written by do.
   'lib/server/kernel/db/migrations': ['lib/server/kernel/db/migrations'],
   components: ['components', 'lib/domain', 'lib/drawing/index.ts', 'styles', 'public', ...FACTS],
   pages: [
@@ -78,8 +78,8 @@ function featureLayers() {
 }
 
 /**
- * The floors of lib/domain, bottom up: each of its folders may import itself, the modules of the root, and the folders of
- * the floors below. A new folder stands on no floor until it is named here, and may import nothing.
+ * The floors of lib/domain, bottom up. Each folder may import itself, the modules of the root, and the folders of lower
+ * floors. A new folder has no floor until it is listed here, and may import nothing.
  */
 export const DOMAIN_FLOORS = [
   ['prices', 'places'],
@@ -94,9 +94,9 @@ export const DOMAIN_FLOORS = [
 ];
 
 /**
- * The floors of lib/server, bottom up, by the same rule (lib/decisions/0057-floors-of-the-server.md): what every part
- * stands on, the subjects, what wires them, what is sent, what is asked. Modules of the root that are not named here
- * start and stop all of it, and stand above.
+ * The floors of lib/server, bottom up, by the same rule (lib/decisions/0057-floors-of-the-server.md): the kernel, the
+ * subjects, their wiring, messages, and requests. Modules of the root that are not listed start and stop the server,
+ * and stand above.
  */
 export const SERVER_FLOORS = [
   ['kernel/base', 'kernel/documents', 'kernel/observability'],
@@ -149,7 +149,7 @@ const foldersIn = (folder) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** What each room may import inside its house: itself, and all that stands on the floors below its own. */
+/** Returns the allowed imports of each room inside its house: itself, and every room on a lower floor. */
 function floorLayers(house, rooms, floors, everywhere) {
   const inside = (names) => names.map((name) => `${house}/${name}`);
   return Object.fromEntries(
@@ -179,7 +179,10 @@ function serverLayers() {
   return floorLayers('lib/server', [...rooms, ...modules], SERVER_FLOORS, ['lib/content', MAIL_DRAWINGS, ...RULES]);
 }
 
-/** The domain's packages parse postcodes and telephone numbers, the drawings need none; which package may be used where above it is no-restricted-imports' rule. */
+/**
+ * The allowed packages: the domain parses postcodes and telephone numbers, and the drawings need none.
+ * no-restricted-imports decides on packages in the layers above.
+ */
 const PACKAGES = {
   'lib/domain': ['node_modules/postcode', 'node_modules/libphonenumber-js'],
   'lib/drawing': [],
@@ -188,7 +191,7 @@ const PACKAGES = {
 const packagesOf = (target) =>
   PACKAGES[target] ?? (target.startsWith('lib/domain/') ? PACKAGES['lib/domain'] : ['node_modules']);
 
-/** The drawings are a package: who stands outside knows its doors, and nothing that is behind them. */
+/** The allowed imports of the drawings package: other folders may import its entry modules only. */
 const DRAWING_DOORS = ['lib/tooling', 'lib/testing'].map((target) => ({
   target: `./${target}`,
   from: './lib/drawing',
@@ -202,7 +205,7 @@ const DRAWING_DOORS = ['lib/tooling', 'lib/testing'].map((target) => ({
  */
 export function importZones({ tests }) {
   const forTests = tests ? ['lib/testing', 'lib/content', 'lib/tooling', 'node_modules'] : [];
-  // A test may hold a rule against what stands above it.
+  // A test may check a rule against the code of a higher floor.
   const floors = tests ? {} : { ...domainLayers(), ...serverLayers() };
   const zones = Object.entries({ ...LAYERS, ...featureLayers(), ...floors }).map(([target, allowed]) => ({
     target: `./${target}`,

@@ -3,7 +3,10 @@ import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import { findMeasures } from '@/lib/domain/catalogue/measures';
 import { ITEM_SIZES } from '@/lib/drawing/files';
 
-/** Drawn as people know them, while the catalogue measures them as they travel: taken apart, folded, packed. */
+/**
+ * Items drawn as people know them, while the catalogue measures them as they are transported: dismantled, folded or
+ * packed.
+ */
 const TRAVELS_OTHERWISE = new Set(
   `bed_single bed_small_double bed_double bed_king bed_superking bed_ottoman bunk daybed cot wardrobe_flat wardrobe_fabric
   sofa_corner futon recliner kitchen_chair dining_chair chair_office high_chair garden_chair garden_bench

@@ -1,7 +1,8 @@
 /**
- * `npm run launch-check`: lists what is still sample (phone, address, legal company details, reviews, legal texts, promo code, payments …)
- * and which facts of others have run out or will within 60 days; fails while anything is sample or has run out. Not part of
- * the tests: a copy that nobody has set up yet is in order, and a test says the same on every day.
+ * `npm run launch-check`: lists the remaining sample data (phone, address, legal company details, reviews, legal texts,
+ * promo code, payments …) and the facts from other sources that have expired or will within 60 days. Fails while any
+ * data is sample or expired. Not part of the tests, because a fresh copy is valid with its samples, and a test must not
+ * depend on the date.
  */
 import './load-env';
 import { DATED_FACTS, factsDue } from '@/lib/content/dated-facts';

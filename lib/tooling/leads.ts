@@ -1,4 +1,4 @@
-/** `npm run leads -- --since 7d --csv`: what people have asked for, as a table or for a spreadsheet. */
+/** `npm run leads -- --since 7d --csv`: prints the enquiries as a table, or as CSV for a spreadsheet. */
 import './load-env';
 import { parseConfig } from '@/lib/server/kernel/config/config';
 import { migrate } from '@/lib/server/kernel/db/migrate';

@@ -1,4 +1,4 @@
-/** Under which licences others' code may be part of what runs in production: SPDX names, each with why. */
+/** The licences that production dependencies may have: SPDX names, each with the reason. */
 export const ALLOWED_LICENCES: Readonly<Record<string, string>> = {
   MIT: 'any use; the notice stays with the code',
   'MIT-0': 'any use, without a condition',
@@ -17,7 +17,7 @@ export const ALLOWED_LICENCES: Readonly<Record<string, string>> = {
 
 type Answered = { readonly packages: RegExp; readonly licence: string; readonly why: string };
 
-/** Licences that are no rule: these packages only, and why they may stay. */
+/** Exceptions for single packages with other licences, and why they may stay. */
 export const ANSWERED_LICENCES: readonly Answered[] = [
   {
     packages: /^@img\/sharp-(?:libvips-|win32-|wasm32$)/,
@@ -31,15 +31,16 @@ export const ANSWERED_LICENCES: readonly Answered[] = [
   },
 ];
 
-/** A package as it would be installed without development dependencies. `licence`: an SPDX expression; '' says nothing. */
+/** A production package. `licence`: an SPDX expression, or '' when the package names none. */
 export type LicensedPackage = { readonly name: string; readonly version: string; readonly licence: string };
 
 type LockEntry = { readonly version?: string; readonly license?: string; readonly dev?: boolean };
 export type LockFile = { readonly packages: Readonly<Record<string, LockEntry>> };
 
 /**
- * Every production dependency of a package-lock.json (version 3), those of other systems too, by name.
- * @param licenceAt what the package at a path ("node_modules/next") says itself; null where it is not installed
+ * Returns every production dependency of a package-lock.json (version 3), also those of other systems, by name.
+ * @param licenceAt returns the licence that the package at a path ("node_modules/next") names; null where it is not
+ * installed
  */
 export function productionPackages(
   { packages }: LockFile,
@@ -58,13 +59,16 @@ export function productionPackages(
 const answerTo = (name: string, licence: string): string | undefined =>
   ANSWERED_LICENCES.find((answered) => answered.licence === licence && answered.packages.test(name))?.why;
 
-/** Whether a package may be part of what runs. One of "A OR B" is enough, "A AND B" needs both; nothing said is a no. */
+/**
+ * Returns whether a package may be in production. "A OR B" needs one allowed licence, "A AND B" needs both, and a
+ * package without a licence is refused.
+ */
 export function isLicenceAllowed({ name, licence }: Pick<LicensedPackage, 'name' | 'licence'>): boolean {
   const isKnown = (word: string) => Object.hasOwn(ALLOWED_LICENCES, word) || answerTo(name, word) !== undefined;
   const meets = (terms: string): boolean =>
     terms.split(' OR ').some((choice) => choice.split(' AND ').every((word) => word === YES || isKnown(word)));
   let terms = licence;
-  // From the innermost parentheses outwards.
+  // Evaluates the innermost parentheses first.
   for (let inner = INNER.exec(terms); inner; inner = INNER.exec(terms)) {
     terms = terms.replace(inner[0], meets(inner[1] ?? '') ? YES : NO);
   }

@@ -1,4 +1,4 @@
-/** `npm run licences`: every production dependency with its licence. Fails on one that nobody has allowed. */
+/** `npm run licences`: lists every production dependency with its licence. Fails on one that is not allowed. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isLicenceAllowed, productionPackages, type LockFile } from './licence-rule';
@@ -6,7 +6,10 @@ import { isLicenceAllowed, productionPackages, type LockFile } from './licence-r
 const ROOT = path.resolve(__dirname, '../..');
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
 
-/** What an installed package says itself; older ones in an object. Null: it belongs to another system. */
+/**
+ * Returns the licence that an installed package names, which is an object in older packages; null for a package of
+ * another system, which is not installed.
+ */
 function licenceAt(at: string): string | null {
   const file = `${at}/package.json`;
   if (!existsSync(path.join(ROOT, file))) return null;

@@ -1,9 +1,9 @@
 /**
- * `npm run lighthouse`: mobile, on the production build, with Lighthouse's own slowdown of the processor. Fails under the
- * thresholds of the project; a quote step is noindex on purpose: that audit may miss. Speed is judged against others
- * measured in the same run, one load of each in turn, medians of five: the largest paint against a static page of a peer
- * (PEER, a folder; without it no ratio), the time in which nothing can be pressed against a bare Next.js app.
- * SLOWDOWN sets another factor, RUNS the number of loads, ONLY=home,/faq chooses pages.
+ * `npm run lighthouse`: runs Lighthouse for mobile on the production build, with its default CPU slowdown. Fails below
+ * the project's thresholds. A quote step is noindex on purpose and may fail that audit. Speed is compared with other
+ * pages in the same run, one load of each in turn, medians of five: the largest paint with a static page of a peer
+ * (PEER, a folder; without it no ratio), the blocking time with a bare Next.js app. SLOWDOWN sets another factor, RUNS
+ * the number of loads, and ONLY=home,/faq selects pages.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -21,11 +21,11 @@ const SLOWDOWN = Number(process.env.SLOWDOWN ?? 4);
 const PEER = path.resolve(ROOT, process.env.PEER ?? '../shared/peers/astrowind');
 const NEEDED = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
 const MAX_SHIFT = 0.001;
-/** The largest paint of every page, as a share of the peer's. */
+/** The limit of every page's largest paint, as a share of the peer's. */
 const MOST_OF_PEER = 0.8;
-/** Blocked for so many milliseconds longer than an empty app of the same framework. */
+/** The limit of the blocking time, in milliseconds above that of an empty app of the same framework. */
 const MOST_OVER_BARE = 50;
-/** A page of every template but the two above. */
+/** One page of every template but the two above. */
 const TEMPLATES = [
   '/services/moving',
   '/self-storage-units',
@@ -43,7 +43,7 @@ const TEMPLATES = [
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** Now and then Lighthouse loses the trace of a load and says so (NO_NAVSTART): that is no measurement, and is made again. */
+/** The most attempts of one load. Lighthouse sometimes loses the trace (NO_NAVSTART), and the load is repeated. */
 const ATTEMPTS = 3;
 
 async function oneRun(url, file, chromium, attempt = 1) {
@@ -64,7 +64,7 @@ async function oneRun(url, file, chromium, attempt = 1) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** The SEO score with the one audit left out that a noindex page must miss. */
+/** Returns a category's score. For a noindex page the SEO score excludes the one audit that it must fail. */
 function scoreOf(report, category, isNoindex) {
   const { auditRefs, score } = report.categories[category];
   if (category !== 'seo' || !isNoindex) return Math.round(score * 100);
@@ -85,7 +85,7 @@ const metricsOf = (reports) =>
   Object.fromEntries(Object.entries(METRICS).map(([name, audit]) => [name, valueOf(reports, audit)]));
 const kilobytes = (reports) => (valueOf(reports, 'total-byte-weight') / 1000).toFixed(0);
 
-/** Scores of one page, what is below the thresholds, and the line that says it. */
+/** Returns the scores of one page, its failures, and the line to print. */
 function judge({ name, isNoindex, reports }, { peer, bare }) {
   const failures = [];
   const scores = Object.keys(NEEDED).map((category) => {
@@ -132,7 +132,7 @@ try {
   ];
   const file = path.join(folder, 'run.json');
   const reportsOf = new Map([...pages, ...others].map(({ name }) => [name, []]));
-  // One of each in turn, so that a slow minute of the machine is everybody's.
+  // One load of each page in turn, so that a slow minute of the machine affects all of them.
   for (let index = 0; index < RUNS; index += 1) {
     for (const { name, url } of [...others, ...pages]) {
       reportsOf.get(name).push(await oneRun(url, file, chromium.file));

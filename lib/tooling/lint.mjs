@@ -1,4 +1,7 @@
-/** `npm run lint`: the rules (oxlint), then the boundaries (ESLint); no warning allowed, and both must bite. */
+/**
+ * `npm run lint`: runs the rules (oxlint), then the boundaries (ESLint). No warning is allowed, and planted violations
+ * must be reported by both.
+ */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ESLint } from 'eslint';

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * Everything that lib/analytics/events.ts says, as Markdown: each event with the comment above it and its properties.
- * Reads the source, so that types and comments are the only place where an event is described.
+ * Returns the events of lib/analytics/events.ts as Markdown, each with the comment above it and its properties. Reads
+ * the source, so that types and comments are the only description of an event.
  * @throws when an event has no comment
  */
 export function listOfEvents(source: string): string {

@@ -1,9 +1,9 @@
-/** Calls of `npm run load`, timed. */
+/** The timed calls of `npm run load`. */
 import http from 'node:http';
 
 /**
- * One call: `tell` hears `{ name, ms, status, why }`; status 0 for what was not answered, with why. Returns the answer's
- * body, null when it was refused, and the headers with it.
+ * Makes one call. `tell` receives `{ name, ms, status, why }`, with status 0 and the reason for a call without an
+ * answer. Returns the answer's body and headers; null when the call was refused.
  */
 export async function answerTo({ url, agent, address, name, body, headers: more = {}, tell }) {
   const isPhoto = Buffer.isBuffer(body);
@@ -18,7 +18,7 @@ export async function answerTo({ url, agent, address, name, body, headers: more 
   return { body: isGood ? JSON.parse(said) : null, headers: answer.headers ?? {} };
 }
 
-/** Never throws: status 0 and the code of the error for what was not answered. */
+/** Sends a request and never throws: status 0 and the error's code stand for no answer. */
 function send(url, options, text) {
   return new Promise((resolve) => {
     const fail = (error) => resolve({ status: 0, said: '', why: error.code ?? error.message });

@@ -1,4 +1,4 @@
-/** The crews of `npm run load`: each has one job today, made by the services that visitors and desk use. */
+/** The crews of `npm run load`, each with one job today, created by the services that visitors and the desk use. */
 import { placesField } from '@/lib/contracts/desk-slots';
 import { addDays, londonDate, londonInstant } from '@/lib/domain/london-time';
 import { FIRST_SLOT } from '@/lib/domain/slots/calendar';
@@ -23,13 +23,13 @@ import { customerOf } from '@/lib/testing/site-client';
 export type LoadCrew = { readonly key: string; readonly crewDay: string; readonly visit: string };
 
 const ORDERED_DAYS_AGO = 3;
-/** Days of the visitors' choice whose first slot is soon full: what is sold out is sold once. */
+/** Days, in days from today, whose first slot is soon full, to test that no place is sold twice. */
 const SCARCE_DAYS = [22, 23, 24, 25, 26, 27, 28];
 const SCARCE_PLACES = 3;
 
 /**
- * Fills the database that `env` names with `count` orders of today, each with a crew of its own, before the server starts.
- * Returns what the crews' phones need.
+ * Creates `count` orders of today in the database of `env`, each with a crew of its own, before the server starts.
+ * Returns the keys and ids that the crews' phones need.
  */
 export async function crewDays(env: Environment, count: number): Promise<readonly LoadCrew[]> {
   const today = londonDate(new Date());

@@ -1,22 +1,25 @@
-/** The crews of `npm run load`: a phone each, which says all day what happens, sends photos and asks what is new. */
+/** The crews of `npm run load`: each has a phone, which reports events all day, sends photos and reads updates. */
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answerTo } from './load-calls.mjs';
 
 const CREW_API = '/api/crew';
 const STEPS = ['on_the_way', 'arrived', 'loading', 'driving', 'unloading'];
-/** Of a phone's batches one in so many is sent twice, as by a phone that was never told that the first had come. */
+/** One in this many batches is sent twice, as by a phone that never got the first answer. */
 const AGAIN = 4;
-/** So many things are said for each photo, of which a visit may have MOST_PHOTOS. */
+/** Events for each photo. A visit may have MOST_PHOTOS photos. */
 const FOR_A_PHOTO = 6;
 
-/** A second to three between what a crew does: sixty of them in a minute are as busy as some hundreds in a day. */
+/**
+ * Waits one to three seconds between a crew's actions. Sixty crews per minute are then as busy as some hundreds in a
+ * day.
+ */
 const work = () => wait(1000 + Math.random() * 2000);
 
 /**
  * Opens the day of each crew on a phone.
  * @param crews `{ key, crewDay, visit }` of each (load-crew-days.ts)
- * @returns the phones; `events` and `photos` are what each was told is stored
+ * @returns the phones; `events` and `photos` count what the server has acknowledged to each
  */
 export function openPhones(origin, crews, tell) {
   return Promise.all(
@@ -32,8 +35,8 @@ export function openPhones(origin, crews, tell) {
 }
 
 /**
- * All phones at work until `isOver`. Answers when the last of them has stopped.
- * @param nextPhoto makes a photo that nobody has sent before (load-photos.mjs)
+ * Runs all phones until `isOver`. Resolves when the last of them has stopped.
+ * @param nextPhoto creates a photo that was never sent before (load-photos.mjs)
  */
 export async function workPhones(origin, { phones, nextPhoto }, isOver) {
   await Promise.all(
@@ -43,7 +46,7 @@ export async function workPhones(origin, { phones, nextPhoto }, isOver) {
   );
 }
 
-/** Says the next step, or that the crew has telephoned, reads the day, and sends a photo now and then. */
+/** Reports the next step or a telephone call, reads the day, and sends a photo now and then. */
 async function report(origin, phone, nextPhoto) {
   const { around, crewDay, visit, cookie } = phone;
   const type = phone.steps.shift() ?? 'called';

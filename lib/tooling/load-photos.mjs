@@ -1,17 +1,17 @@
-/** The photos of `npm run load`: JPEGs as large as a phone of a crew sends them. */
+/** The photos of `npm run load`: JPEGs of the size that a crew's phone sends. */
 import sharp from 'sharp';
 
-/** Pixels of a photo that /crew has made small, and the noise that makes its JPEG some 300 kB. */
+/** The pixels of a photo after its reduction by /crew, and the noise that makes its JPEG about 300 kB. */
 const SIZE = { width: 1600, height: 1200 };
 const NOISE = { type: 'gaussian', mean: 128, sigma: 16 };
 const QUALITY = 70;
-/** Pictures that are really different; each photo that is sent differs from all others by a comment in its file. */
+/** The number of different pictures. Each sent photo differs from all others by a comment in its file. */
 const DIFFERENT = 6;
 
 const START = 2;
 const COMMENT = 0xfffe;
 
-/** A photo no byte of which is another picture, and whose file is no other's. */
+/** Returns a JPEG with a comment, so that its file is unique while its picture stays the same. */
 function withComment(jpeg, text) {
   const head = Buffer.alloc(4);
   head.writeUInt16BE(COMMENT, 0);
@@ -19,7 +19,7 @@ function withComment(jpeg, text) {
   return Buffer.concat([jpeg.subarray(0, START), head, Buffer.from(text), jpeg.subarray(START)]);
 }
 
-/** Returns what makes the next photo, and how many bytes the photos have on average. */
+/** Returns the function that creates the next photo, and the average bytes of a photo. */
 export async function photoMaker() {
   const pictures = [];
   for (let index = 0; index < DIFFERENT; index += 1) {

@@ -1,4 +1,4 @@
-/** The server that `npm run load` measures, and what it says of itself. */
+/** The server that `npm run load` measures, and its metrics. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from './processes.mjs';
@@ -6,14 +6,14 @@ import { serve } from './processes.mjs';
 const METRICS_TOKEN = randomUUID();
 const COLLECT = new URL('collect-on-signal.mjs', import.meta.url).href;
 const MEGABYTE = 1024 * 1024;
-/** What the last answers left behind is done: sockets, timers, the messages that are being sent. */
+/** Milliseconds until the work after the last answers is done: sockets, timers, messages in progress. */
 const SETTLE_MS = 1000;
 const COLLECT_MS = 300;
 
-/** A place for everybody; visitors are told apart by what their proxy says. */
+/** Settings with enough places for every visitor. Visitors are told apart by X-Forwarded-For. */
 export const LOAD_ENV = { TRUST_PROXY: '1', CREWS: '1000' };
 
-/** The production build. */
+/** Starts the production build. */
 export const serveForLoad = (env) =>
   serve({
     env: {
@@ -31,11 +31,11 @@ async function metricsOf(origin) {
   return (name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0);
 }
 
-/** Seconds of processor time that the server has used so far. */
+/** Returns the seconds of CPU time that the server has used so far. */
 export const processorSeconds = async ({ origin }) => (await metricsOf(origin))('process_cpu_seconds_total');
 
 /**
- * Memory at once after a round (`busy`), and when the server has come to rest and collected its garbage.
+ * Returns the memory right after a round (`busy`), and after the server has settled and collected its garbage.
  * @returns {Promise<import('./load-verdict.ts').Memory>}
  */
 export async function memoryOf({ origin, pid }) {

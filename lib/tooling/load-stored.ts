@@ -1,4 +1,4 @@
-/** What is in the database and in the folder of photos when `npm run load` is over, beside what the answers said. */
+/** Reads the contents of the database and the photo folder after `npm run load`, for comparison with the answers. */
 import { readdir } from 'node:fs/promises';
 import type { Environment } from '@/lib/server/kernel/config/reader';
 import { parseConfig } from '@/lib/server/kernel/config/config';
@@ -7,7 +7,7 @@ import { readFileOf, sha256Of } from '@/lib/server/kernel/photo-files/photo-file
 
 export type Stored = {
   readonly orders: number;
-  /** Slots of which more places are taken than they have. */
+  /** Slots with more places taken than they have. */
   readonly overbooked: number;
   /** Slots that are full. */
   readonly full: number;
@@ -15,7 +15,7 @@ export type Stored = {
   readonly twice: number;
   readonly events: number;
   readonly photos: number;
-  /** Rows of photos without a file of theirs whose bytes are those of its name. */
+  /** Rows of photos without a file whose bytes match its name. */
   readonly withoutFile: number;
   readonly parts: number;
 };

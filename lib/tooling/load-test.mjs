@@ -1,12 +1,12 @@
 /**
- * `npm run load`: 200 visitors book at once, ten rounds, a minute together, against the production build. On SQLite; on
- * a PostgreSQL that it starts itself with `-- --postgres`; on another one with DATABASE_URL. Fails on any answer but
- * 2xx, 409 and 429, and when memory grows from round to round. Then as many book as people do, with a second's thought
- * before each call: that fails when an answer takes too long (load-verdict.ts). Without thought the time of an answer is
- * the number of visitors divided by the answers a second, whatever the server does; it is printed with its share of the same
- * limits. Beside all of them CREWS_AT_WORK crews (60) say from their phones what happens, and send photos of some 300 kB. At the
- * end it looks into the database: nothing was sold twice, all that was acknowledged is there, no photo without its file.
- * ROUND_SECONDS and VISITORS change the size.
+ * `npm run load`: 200 visitors book at once in ten rounds, a minute together, against the production build. Runs on
+ * SQLite, on a PostgreSQL that it starts itself with `-- --postgres`, or on another one with DATABASE_URL. Fails on any
+ * answer but 2xx, 409 and 429, and when memory grows from round to round. Then the same number of visitors book with a
+ * second's pause before each call, which fails when an answer takes too long (load-verdict.ts). Without pauses the time
+ * of an answer is the number of visitors divided by the answers per second, whatever the server does, so it is only
+ * printed, as a share of the same limits. Meanwhile CREWS_AT_WORK crews (60) report events from their phones and send
+ * photos of about 300 kB. At the end the database is checked: nothing sold twice, everything acknowledged is stored, no
+ * photo without its file. ROUND_SECONDS and VISITORS change the size.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -38,7 +38,9 @@ function statusesOf(calls) {
 }
 const listed = (statuses) => [...statuses].map(([status, count]) => `${count} × ${status || 'no answer'}`).join(', ');
 
-/** What each side computed: visitors that are busy themselves would see answers late that were there in time. */
+/**
+ * Returns the result of some work with the CPU load of both sides, because busy visitors measure delays of their own.
+ */
 async function measured(server, work) {
   const [busy, used, started] = [performance.eventLoopUtilization(), await processorSeconds(server), performance.now()];
   const result = await work();
@@ -73,14 +75,14 @@ function listByName(calls) {
   }
 }
 
-/** As many visitors once more, who think; the server is warm by now. */
+/** Runs a round of visitors with pauses on the warm server. */
 async function peopleOf(server, { visits }) {
   const size = { visitors: VISITORS, seconds: PEOPLE_SECONDS, firstVisit: visits, think: thought };
   const offers = await offersOf(server.origin);
   return measured(server, () => round({ ...server, offers, ...size }));
 }
 
-/** What visitors do, with the crews at work beside them; the calls of the crews apart. */
+/** Runs the visitors while the crews work. Returns the calls of the crews separately. */
 async function besideCrews({ origin }, crews, visit) {
   let isOver = false;
   const work = workPhones(origin, crews, () => isOver);
@@ -96,7 +98,7 @@ async function crewsOf({ origin }, days) {
   return { calls, nextPhoto, bytes, phones: await openPhones(origin, days, (call) => calls.push(call)) };
 }
 
-/** What visitors and crews were told is done. */
+/** Returns what the server has acknowledged to visitors and crews. */
 function toldBy(orders, { phones }) {
   const sum = (what) => phones.reduce((total, phone) => total + phone[what], 0);
   return { orders: orders + CREWS_AT_WORK, events: sum('events'), photos: sum('photos') };

@@ -1,33 +1,36 @@
-/** What `npm run load` asks of its numbers. */
+/** The limits of `npm run load`, and the verdicts on its numbers. */
 import type { Stored } from './load-stored';
 
 /**
- * Megabytes of the server after a round: all of the process at once (`busy`) and with its garbage collected (`rss`), and
- * what JavaScript holds then.
+ * Megabytes of the server after a round: the process at once (`busy`), the process after garbage collection (`rss`),
+ * and the JavaScript heap after it (`heap`).
  */
 export type Memory = { readonly busy: number; readonly rss: number; readonly heap: number };
 
-/** Answers by status; 0 stands for none. */
+/** The number of answers by status; 0 stands for no answer. */
 export type Statuses = ReadonlyMap<number, number>;
 
 /**
- * After two rounds caches are filled and the JIT has compiled what it will. The most of the first three is what the last is
- * held against: a machine that takes memory back from who does not touch it makes any one of them look small.
+ * The first rounds, whose largest memory is the baseline of the last one. After two rounds the caches are full and the
+ * JIT has compiled the code. A machine that reclaims unused memory can make any single round look small.
  */
 const BASE_ROUNDS = 3;
-/** Memory is flat when it is no more than this many times that of the first rounds. Allocators keep some of what was freed, so RSS may move more. */
+/**
+ * The most growth since the first rounds at which memory counts as flat. Allocators keep some freed memory, so RSS may
+ * grow more.
+ */
 const MOST_GROWTH = { rss: 1.25, heap: 1.15 } as const;
 
-/** What the process may take while 200 visitors book. */
+/** The most megabytes of the process while 200 visitors book. */
 const MOST_BUSY_MB = 450;
 
-/** The time that `share` of all took at most; 0 of none. `times` need not be sorted. */
+/** Returns the time within which `share` of the calls ended; 0 without calls. `times` need not be sorted. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
-/** What somebody may wait for an answer, 99 times of 100, in milliseconds: a visitor, and a crew. */
+/** The most milliseconds of an answer at the 99th percentile, for the calls of visitors and of crews. */
 export const LONGEST_MS = {
   price: 500,
   slots: 500,
@@ -42,14 +45,14 @@ type Call = { readonly name: string; readonly ms: number };
 
 const isLimited = (name: string): name is keyof typeof LONGEST_MS => name in LONGEST_MS;
 
-/** The 99th percentile of a call as a share of what it may be; null for a call without a limit. */
+/** Returns the 99th percentile of a call as a share of its limit; null for a call without a limit. */
 export function shareOfLimit(name: string, calls: readonly Call[]): number | null {
   if (!isLimited(name)) return null;
   const times = calls.filter((call) => call.name === name).map(({ ms }) => ms);
   return percentile(times, 0.99) / LONGEST_MS[name];
 }
 
-/** Calls that people waited for too long, a sentence each. */
+/** Returns the calls that took too long, one sentence each. */
 export function slowness(calls: readonly Call[]): readonly string[] {
   return Object.entries(LONGEST_MS).flatMap(([name, most]) => {
     const share = shareOfLimit(name, calls) ?? 0;
@@ -58,7 +61,10 @@ export function slowness(calls: readonly Call[]): readonly string[] {
 }
 
 export const isGood = (status: number): boolean => status >= 200 && status < 300;
-/** Done, or one of two honest refusals: somebody was quicker (409), somebody asks too often (429). */
+/**
+ * Returns whether an answer is a success or a correct refusal: the slot was taken (409) or the rate limit reached
+ * (429).
+ */
 const isHonest = (status: number) => isGood(status) || status === 409 || status === 429;
 
 function growth(rounds: readonly Memory[], kind: keyof typeof MOST_GROWTH): string[] {
@@ -71,7 +77,7 @@ function growth(rounds: readonly Memory[], kind: keyof typeof MOST_GROWTH): stri
   ];
 }
 
-/** What is wrong, a sentence each; nothing when all is well. */
+/** Returns the faults in answers and memory, one sentence each; an empty list without any. */
 export function complaints(statuses: Statuses, rounds: readonly Memory[]): readonly string[] {
   const wrong = [...statuses].filter(([status]) => !isHonest(status));
   return [
@@ -86,11 +92,14 @@ export function complaints(statuses: Statuses, rounds: readonly Memory[]): reado
   ];
 }
 
-/** What visitors and crews were told is done. */
+/** The numbers that the server has acknowledged to visitors and crews. */
 type Told = Pick<Stored, 'orders' | 'events' | 'photos'>;
 const TOLD = ['orders', 'events', 'photos'] as const satisfies readonly (keyof Told)[];
 
-/** What is sold twice or lost, a sentence each; nothing when all is well. What nobody was told of may be there. */
+/**
+ * Returns the places sold twice and the lost data, one sentence each; an empty list without any. Stored data without an
+ * acknowledgement is no fault.
+ */
 export function lostIn(stored: Stored, told: Told): readonly string[] {
   const { overbooked, twice, withoutFile, parts } = stored;
   return [

@@ -1,4 +1,4 @@
-/** The visitors of `npm run load`: each books, from the first answer to the payment page, again and again. */
+/** The visitors of `npm run load`: each books repeatedly, from the first answer to the payment page. */
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { customerOf, freeSlots, moveOf, priceOf, SAMPLE_ANSWERS, withSlot } from '../testing/site-client.ts';
@@ -6,7 +6,7 @@ import { answerTo } from './load-calls.mjs';
 
 const APP = '/smart-app/api/v1';
 
-/** Some slots, each with the price of its day; there is place for everybody. */
+/** Returns some slots, each with the price of its day and with places for every visitor. */
 export async function offersOf(origin) {
   const choices = await freeSlots(origin, SAMPLE_ANSWERS, 20, 40);
   const totals = new Map();
@@ -18,15 +18,18 @@ export async function offersOf(origin) {
   return choices.map((choice) => ({ choice, total: totals.get(choice.date) }));
 }
 
-/** Somebody who never stops to think: the next call as soon as the last is answered. */
+/** Makes no pause: the next call follows the last answer at once. */
 const hurry = () => undefined;
 
-/** Half a second to one and a half before each call. Nobody fills in an address in that time: people ask for less. */
+/**
+ * Waits half a second to one and a half before each call, less than a person needs for a form, so that the load is
+ * above that of real visitors.
+ */
 export const thought = () => wait(500 + Math.random() * 1000);
 
 /**
- * Every call of a round: `{ name, ms, status }`; status 0 for one that was not answered, with why.
- * @param think what a visitor does before each call; who thinks asks for the price, too
+ * Returns every call of a round: `{ name, ms, status }`, with status 0 and the reason for a call without an answer.
+ * @param think the pause of a visitor before each call; visitors with pauses request the price, too
  */
 export async function round({ origin, offers, visitors, seconds, firstVisit, think = hurry }) {
   const calls = [];
@@ -43,8 +46,9 @@ export async function round({ origin, offers, visitors, seconds, firstVisit, thi
 }
 
 /**
- * A booking by somebody whom nobody has seen before: calls are limited by address, unpaid orders by person too. A connection of their own too, so that
- * none is taken that has idled and that the server is just closing; a browser would try again without a word.
+ * Makes a booking of a new customer, because calls are limited by address, and unpaid orders by person too. Each uses a
+ * connection of its own, so that none is an idle one that the server is just closing. A browser would silently retry
+ * there.
  */
 async function visit(origin, { choice, total }, { think, number, tell }) {
   const { address, email } = customerOf(String(number));

@@ -1,10 +1,10 @@
-/** A small load generator over raw sockets: as little work per answer as possible, so that it measures the server. */
+/** A small load generator over raw sockets, with so little work per answer that it measures the server. */
 import { connect } from 'node:net';
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n');
 
-/** Bytes of the first whole answer in the buffer, or 0 while it is still coming. */
+/** Returns the bytes of the first complete answer in the buffer; 0 while it is incomplete. */
 function answerLength(buffer) {
   const headEnd = buffer.indexOf(HEAD_END);
   if (headEnd < 0) return 0;
@@ -18,7 +18,7 @@ function answerLength(buffer) {
   return end < 0 ? 0 : end + LAST_CHUNK.length;
 }
 
-/** One connection that asks again as soon as it is answered, until `isOver`. */
+/** Opens a connection that sends the next request as soon as the last is answered, until `isOver`. */
 function visitor({ host, port, path, headers, isOver, onAnswer }) {
   const said = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const request = `GET ${path} HTTP/1.1\r\nHost: ${host}:${port}\r\n${said.join('')}Connection: keep-alive\r\n\r\n`;
@@ -58,7 +58,7 @@ export async function requestsPerSecond(url, { seconds = 5, connections = 16, he
   return { perSecond: counted.good / ((performance.now() - started) / 1000), failed: counted.failed };
 }
 
-/** Runs jobs with so many at a time; answers each job's time in milliseconds, sorted. */
+/** Runs jobs, a limited number at a time. Returns each job's time in milliseconds, sorted. */
 export async function timed(jobs, atATime) {
   const times = [];
   const queue = [...jobs];

@@ -1,7 +1,7 @@
 /**
- * `npm run mail-pictures`: the pictures that mails show, as PNG files in public/mails, from the drawings of public/drawings.
- * The build does it too. Their names never change: a mail that was sent last year asks for them again when it is opened.
- * With them those of the samples at /ui/mails, which are named by what is in them.
+ * `npm run mail-pictures`: renders the pictures of mails as PNG files into public/mails, from the drawings of
+ * public/drawings. The build runs it too. Their names never change, because old mails load them again when they are
+ * opened. Also renders those of the samples at /ui/mails, whose names contain a hash of their content.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,12 +1,12 @@
 const KEY = 'process.env.__NEXT_HAS_REWRITES';
 
-/** Of webpack's: what a name in the sources stands for; only some plugins define any. */
+/** A plugin of webpack. `definitions`: the values that replace names in the sources, which only some plugins have. */
 type Plugin = { readonly definitions?: Record<string, unknown> };
 
 /**
- * Tells the browser's build that there are no rewrites. Ours lead to calls, never to pages (next.config.js); where Next.js
- * knows of any, its router carries the code to follow them, and renders every static page a second time once it is there,
- * because a rewrite might have given it a query. Throws when Next.js no longer asks in this way.
+ * Defines for the browser's build that there are no rewrites. Ours lead to calls, never to pages (next.config.js). If
+ * Next.js knew of any, its router would include the code to follow them, and would render every static page a second
+ * time after hydration, because a rewrite might have added a query. Throws when Next.js no longer defines the name.
  */
 export function withoutRewrites(plugins: readonly Plugin[]): void {
   const definitions = plugins.map((plugin) => plugin.definitions).find((given) => given && KEY in given);

@@ -1,6 +1,6 @@
 const NEEDED = 24;
 
-/** Ends the program with one clear sentence when the Node that runs it is too old for node:sqlite. */
+/** Ends the program with a clear message when Node is too old for node:sqlite. */
 export function requireNode() {
   const found = Number(process.versions.node.split('.')[0]);
   if (found >= NEEDED) return;

@@ -1,11 +1,14 @@
 import { earlyConsent } from '@/lib/analytics/early-consent';
 import { optionalServices } from '@/lib/content/placeholders';
 
-/** A script of next.config.js, without types. */
+/** A script of next.config.js, which has no types. */
 type PublicEnv = { readonly publicEnv: (env: object) => Readonly<Record<string, string>> };
 const { publicEnv } = jest.requireActual<PublicEnv>('@/lib/analytics/public-env');
 
-/** The ids by which a build switches services on; the error service is not among those of the pages' own code. */
+/**
+ * The ids that enable services in a build. The error service is listed separately, because the pages' own code does not
+ * use it.
+ */
 const IDS = [...Object.keys(publicEnv({})).filter((name) => /_(?:ID|KEY)$/.test(name)), 'NEXT_PUBLIC_SENTRY_DSN'];
 const namedFor = (env: Readonly<Record<string, string>>) => optionalServices(env).switched_on;
 

@@ -1,6 +1,6 @@
 /**
- * What the site's server answers from memory (lib/server/site): every page, its data and every file for browsers, packed
- * with brotli and gzip as well as that is worth, in one file of bytes and one that says whose they are.
+ * Packs the answers that the site's server keeps in memory (lib/server/site): every page, its data and every file for
+ * browsers, compressed with brotli and gzip, as one file of bytes and one index.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const INDEX = 'server/answers.json';
 const BYTES = 'server/answers.bin';
 const DIST_DIR = path.join(ROOT, process.env.NEXT_DIST_DIR || '.next');
 
-/** As Next.js names them. What is of no other type is left to it. */
+/** Content types as Next.js sends them. Files of other types are left to Next.js. */
 const TYPES = {
   css: 'text/css; charset=UTF-8',
   ico: 'image/x-icon',
@@ -29,13 +29,14 @@ const TYPES = {
   woff2: 'font/woff2',
   xml: 'application/xml',
 };
-/** Packed already; their bytes get no fewer. */
+/** File types that are compressed already. */
 const PACKED_ALREADY = new Set(['png', 'woff2', 'ico']);
-/** A page that was opened before so many builds still finds its files. */
+/** The number of builds for which the files of a page that is still open are kept. */
 const KEPT_BUILDS = 3;
 /**
- * Files keep their bytes from build to build, so they are packed once, as well as it goes. Pages are new each time: level
- * 10 takes three times as long as 9 for 7 % fewer bytes, 11 three times as long again for 2 %.
+ * Compression levels of brotli. Files keep their bytes across builds and are compressed once at the highest level.
+ * Pages change with each build: level 10 takes three times as long as 9 for 7 % fewer bytes, and 11 three times as long
+ * again for 2 %.
  */
 const QUALITY = { file: 11, page: 10, data: 9 };
 
@@ -58,14 +59,14 @@ function filesIn(folder, at) {
     .map((entry) => {
       const file = path.join(entry.parentPath, entry.name);
       const name = path.relative(folder, file).split(path.sep).join('/');
-      // As Next.js writes it into a page: the script of a page with [[...slug]] in its name is asked for by its code.
+      // Encoded as in the pages of Next.js, which encodes the brackets in the script name of a page like [[...slug]].
       const asked = name.split('/').map(encodeURIComponent).join('/');
       return { file, path: `${at}/${asked}`, type: TYPES[name.split('.').at(-1)] };
     })
     .filter(({ type, path: named }) => type !== undefined && /^[\w\-./%]+$/.test(named) && !/\/\./.test(named));
 }
 
-/** Pages that are 200 for everybody, with their data. */
+/** Returns the pages that are 200 for every visitor, with their data. */
 function pages() {
   const { routes } = JSON.parse(readFileSync(path.join(DIST_DIR, 'prerender-manifest.json'), 'utf8'));
   const { i18n } = JSON.parse(readFileSync(path.join(DIST_DIR, 'routes-manifest.json'), 'utf8'));
@@ -82,7 +83,7 @@ function pages() {
   });
 }
 
-/** What the last build has packed, to be asked before Next.js clears its folder. */
+/** Returns the packed answers of the last build. Call it before Next.js clears its folder. */
 export function readEarlier() {
   const [index, bytes] = [INDEX, BYTES].map((name) => path.join(DIST_DIR, name));
   if (!existsSync(index) || !existsSync(bytes)) return { index: {}, bytes: Buffer.alloc(0) };
@@ -106,7 +107,7 @@ const bodiesOf = ({ parts }, bytes) =>
     Object.entries(parts).map(([name, [from, length]]) => [name, bytes.subarray(from, from + length)]),
   );
 
-/** Files with a hash in their name that only pages of earlier builds ask for. */
+/** Returns the hashed files that only pages of earlier builds request. */
 const left = (earlier, now) =>
   Object.entries(earlier.index)
     .filter(([at, { age = 0 }]) => at.startsWith('/_next/static/') && !now.has(at) && age < KEPT_BUILDS)
@@ -116,7 +117,7 @@ const left = (earlier, now) =>
       bodies: bodiesOf({ parts }, earlier.bytes),
     }));
 
-/** The slow ones first, a few at a time: zlib has threads of its own. */
+/** Packs all files, the largest first, a few at a time, because zlib has threads of its own. */
 async function packAll(asked, earlier) {
   const queue = asked.toSorted((a, b) => statSync(b.file).size - statSync(a.file).size);
   const packed = [];

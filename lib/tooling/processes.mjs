@@ -1,4 +1,4 @@
-/** Starting other programs: always the Node that runs us, always the project's own binaries. */
+/** Starts other programs, always with the current Node and the project's own binaries. */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -8,22 +8,22 @@ export const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
 /** The server of the built site (lib/server/site); it listens on PORT. */
 export const SITE = path.join(ROOT, process.env.NEXT_DIST_DIR || '.next', 'server/site.js');
 /**
- * Of a server's own Node: so many megabytes for what has just been made. Without a word Node takes as much as it finds
- * useful, which is speed where one program has a machine to itself: 200 visitors at once made 553 MB of it, and 293 MB
- * with this, at the same bookings a second (`npm run load`).
+ * Node arguments of the site's server. They limit the young generation, in megabytes per semi-space. By default Node
+ * takes as much as it finds useful, which is fast where one program has the machine to itself: 200 simultaneous
+ * visitors needed 553 MB by default and 293 MB with this, at the same bookings per second (`npm run load`).
  */
 export const SERVER_ARGS = ['--max-semi-space-size=8'];
 
 /**
- * Of a server's own: the C library of most Linuxes takes memory in as many heaps as there are threads, and what pictures
- * leave behind in one of them serves no other.
+ * Environment of the site's server. The C library of most Linuxes allocates one heap per thread, and memory that image
+ * processing frees in one heap is lost to the others.
  */
 export const SERVER_ENV = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' };
 const BIN = path.join(ROOT, 'node_modules/.bin');
 
-/** The environment of a child: the project's binaries first, and no colour codes in what we read back. */
+/** Returns the environment of a child process, with the project's binaries first and no colour codes in its output. */
 export function childEnv(extra = {}) {
-  // next.config.js reads TypeScript as it is; that package.json names no module type is no news.
+  // next.config.js loads TypeScript without a bundler, and the warning about the missing module type is expected.
   const options = `${process.env.NODE_OPTIONS ?? ''} --disable-warning=MODULE_TYPELESS_PACKAGE_JSON`.trim();
   const env = { ...process.env, NODE_OPTIONS: options, ...extra };
   return { ...env, PATH: `${path.dirname(process.execPath)}${path.delimiter}${BIN}${path.delimiter}${env.PATH ?? ''}` };
@@ -31,27 +31,27 @@ export function childEnv(extra = {}) {
 
 const LAST_WORDS_MS = 2_000;
 
-/** Tells a program and all that it has started; they are gone already when that is not possible. */
+/** Sends a signal to a program and all of its children; ignores those that have ended. */
 function signalGroup({ pid }, signal) {
   try {
     process.kill(-pid, signal);
   } catch {
-    // Nobody is left.
+    // The process group has ended.
   }
 }
 
 /**
  * Runs a program to its end with our own input and output.
- * @param options.print takes what it prints, errors too, instead of our own output
- * @param options.limitMinutes it and all that it has started are ended after this long
- * @param options.stop it and all that it has started are ended then; only with a limit
+ * @param options.print takes its output and errors, instead of our own output
+ * @param options.limitMinutes minutes after which the program and all of its children are ended
+ * @param options.stop signal that ends the program and all of its children; only with a limit
  * @returns {Promise<{ code: number, seconds: number }>} code 1 when it could not be started or was killed
  */
 export function run(command, args, { env, cwd = ROOT, quiet = false, print, limitMinutes, stop } = {}) {
   const started = performance.now();
   return new Promise((resolve) => {
     const stdio = print ? ['ignore', 'pipe', 'pipe'] : quiet ? 'ignore' : 'inherit';
-    // With a limit it leads a group of its own, which can be ended as a whole; what ends us is passed on to it.
+    // With a limit the program leads a process group, which can be ended as a whole. Signals to us are passed on to it.
     const child = spawn(command, args, { cwd, env: childEnv(env), stdio, detached: limitMinutes !== undefined });
     for (const stream of print ? [child.stdout, child.stderr] : []) stream.setEncoding('utf8').on('data', print);
     const passOn = (signal) => signalGroup(child, signal);
@@ -74,16 +74,16 @@ export function run(command, args, { env, cwd = ROOT, quiet = false, print, limi
       console.error(`${command}: ${error.message}`);
       end(1);
     });
-    // Its last words are read first, unless somebody whom it has left behind keeps the line open.
+    // The last output is read first, unless a child that is still running keeps the pipe open.
     child.on('exit', (code) => (print ? setTimeout(end, LAST_WORDS_MS, code) : end(code)));
     child.on('close', end);
   });
 }
 
-/** A program of node_modules/.bin or a script of ours, run by this very Node. */
+/** Runs a program of node_modules/.bin or a script of ours with the current Node. */
 export const runNode = (args, options) => run(process.execPath, args, options);
 
-/** Runs one command after the other, up to the first that fails. */
+/** Runs commands one after the other, up to the first that fails. */
 export async function runCommands(commands, options) {
   for (const [command, args] of commands) {
     const { code } = await run(command, args, options);
@@ -92,7 +92,7 @@ export async function runCommands(commands, options) {
   return { code: 0 };
 }
 
-/** Waits until `isReady` says so; throws with `what` when it does not within the time. */
+/** Waits until `isReady` returns true. Throws with `what` after the timeout. */
 export async function waitFor(what, isReady, timeoutMs = 60_000) {
   const until = Date.now() + timeoutMs;
   while (Date.now() < until) {
@@ -102,7 +102,7 @@ export async function waitFor(what, isReady, timeoutMs = 60_000) {
   throw new Error(`${what} was not ready within ${timeoutMs / 1000} s`);
 }
 
-/** A port that nobody listens on now. */
+/** Returns a free port. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer().on('error', reject);
@@ -114,15 +114,16 @@ export function freePort() {
 }
 
 /**
- * A production server of the built site on a free port, ready to answer.
- * @param options.isLinked links that it sends people by, the payment page's too, lead to it and not to where it was built for
- * @param options.under what it is started by: the words before the command
+ * Starts a production server of the built site on a free port and waits until it answers.
+ * @param options.isLinked whether links for visitors, also the payment page's, lead to it instead of the origin of the
+ * build
+ * @param options.under the words before the command, which start the server
  * @returns {Promise<{ origin: string, pid: number, stop: () => Promise<void> }>}
  */
 export async function serve({ env = {}, cwd = ROOT, under = [], isLinked = false } = {}) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  // An app of Next.js that is not ours has no server of its own.
+  // A Next.js app other than ours has no server of its own.
   const serves = cwd === ROOT ? [SITE] : [NEXT, 'start', '-p', String(port)];
   const [program, ...args] = [...under, process.execPath, ...SERVER_ARGS, ...serves];
   const child = spawn(program, args, {

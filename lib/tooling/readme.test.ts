@@ -2,20 +2,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LINKS } from '@/lib/server/api';
 
-/** What the guides name must exist: a script, a file or a folder that was renamed leaves no trace in prose otherwise. */
+/** Everything that the guides name must exist, because a renamed script, file or folder causes no error in prose. */
 const root = path.resolve(__dirname, '../..');
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
 const FOLDERS = ['components', 'e2e', 'features', 'lib', 'pages', 'public', 'styles'];
-/** Made by the programs, not in the repository. */
+/** Paths that programs create and that are not in the repository. */
 const MADE_LATER = [
   ...['./data', './data/mails', './data/texts', 'node_modules/.bin'],
   ...['public/share', 'public/mails', 'public/sitemap.xml', 'public/robots.txt'],
 ];
 const MAX_LINES = { readme: 200, folder: 30, decision: 30 } as const;
 
-/** A name alone ("a file called `repo.ts`") stands for every file of that name. */
+/** The names of all files. A name alone ("a file called `repo.ts`") stands for every file of that name. */
 const fileNames = new Set(
   FOLDERS.flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })).map((name) =>
     path.basename(name),
@@ -38,19 +38,22 @@ const maxLines = (guide: string): number => {
 };
 
 /**
- * "npm run size", also inside a sentence; "`npm run typecheck`, `lint`" names two. npm's own commands ("npm ci") are
- * nobody's script.
+ * Returns the named scripts: "npm run size", also inside a sentence; "`npm run typecheck`, `lint`" names two. npm's own
+ * commands ("npm ci") are excluded.
  */
 const scriptsNamed = (text: string): readonly string[] =>
   [...text.matchAll(/\bnpm (?:run ([a-z][\w-]*(?::[\w-]+)*)((?:`, `[a-z][\w:-]*(?=`))*)|(start|test)\b)/g)].flatMap(
     ([, script, more = '', itself]) => [script ?? itself ?? '', ...more.split('`, `').slice(1)],
   );
 
-/** Names of variables and constants, "DATABASE_URL"; those of a kind ("NEXT_PUBLIC\\_") end in the middle. */
+/**
+ * Returns the names of variables and constants, "DATABASE_URL". Those that stand for a family ("NEXT_PUBLIC\\_") are
+ * excluded.
+ */
 const constantsNamed = (text: string): readonly string[] =>
   [...text.matchAll(/(?<![\w-])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?![\w*-])/g)].map(([name]) => name);
 
-/** The texts of all sources, settings and scripts, by their paths. */
+/** The texts of all sources, settings and scripts, by path. */
 const sources: ReadonlyMap<string, string> = new Map(
   [...FOLDERS.filter((folder) => folder !== 'public'), '.ci', '.']
     .flatMap((folder) =>
@@ -62,7 +65,7 @@ const sources: ReadonlyMap<string, string> = new Map(
     .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
 );
 
-/** Everything that sources and settings call in capitals, but for their tests. */
+/** Every name in capitals in sources and settings, without their tests. */
 const constants = new Set(
   [...sources]
     .filter(([file]) => !/\.test\.tsx?$|\.md$|\.scss$/.test(file))
@@ -73,7 +76,7 @@ const FENCED = /```[^\n]*\n([\s\S]*?)```/g;
 const INLINE = /`([^`\n]+)`/g;
 const LINKED = /\]\(([^)#\s]+)/g;
 
-/** Words in code and targets of links. */
+/** Returns words in code and targets of links. */
 function wordsInCode(text: string): readonly string[] {
   const fenced = [...text.matchAll(FENCED)].map(([, code]) => code ?? '');
   const prose = text.replace(FENCED, '');
@@ -84,7 +87,10 @@ function wordsInCode(text: string): readonly string[] {
 const IN_A_FOLDER = /^(?:\.{1,2}\/)?[\w.[][\w.[\]-]*(?:\/[\w.[\]-]+)+$/;
 const FILE_NAME = /^\.?[\w.-]+\.(?:md|json|ts|tsx|js|mjs)$|^\.(?:env|npmrc|oxfmtrc|git)[\w.]*$/;
 
-/** "lib/domain/pricing", but no address ("/api/ready"), pattern ("*.test.ts"), package or place to fill in ("<name>"). */
+/**
+ * Returns the named paths: "lib/domain/pricing", but no address ("/api/ready"), pattern ("*.test.ts"), package or
+ * placeholder ("<name>").
+ */
 const pathsNamed = (text: string): readonly string[] =>
   wordsInCode(text)
     .filter((word) => IN_A_FOLDER.test(word) || FILE_NAME.test(word))
@@ -109,7 +115,7 @@ describe.each(guides)('%s', (guide) => {
   });
 
   it('stays short', () => {
-    // The picture of a folder's rooms is drawn by `npm run house`, as tall as there are rooms.
+    // `npm run house` draws the picture of a folder's rooms, whose height is the number of rooms.
     const written = guide === 'README.md' ? text : text.replace(/```\n[^`]*▼[^`]*```\n/, '');
     expect(written.trimEnd().split('\n').length).toBeLessThanOrEqual(maxLines(guide));
   });
@@ -127,7 +133,7 @@ describe('README.md', () => {
     const addresses = wordsInCode(text).filter((word) => /^\/[a-z][\w./-]*$/.test(word));
     expect(addresses).toContain('/api/ready');
     const isFile = (at: string) => ['', '.ts', '.tsx'].some((end) => existsSync(path.join(root, `pages${at}${end}`)));
-    // Some documents also have an address without /api (next.config.js).
+    // Some documents have an address without /api, too (next.config.js).
     const isServed = (at: string) => [at, `/api${at}`].some((served) => served in LINKS);
     expect(addresses.filter((at) => !isFile(at) && !isServed(at))).toEqual([]);
   });

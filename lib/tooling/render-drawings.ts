@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { svgOf, type CatalogueEntries } from '@/lib/drawing/files';
 
-/** A drawing as a file: `path` as the browser asks for it, sizes in pixels. */
+/** A drawing as a file, with `path` as the browser requests it, and sizes in pixels. */
 export type RenderedDrawing = {
   readonly id: string;
   readonly path: string;
@@ -14,8 +14,8 @@ export type RenderedDrawing = {
 const HASH_LENGTH = 8;
 
 /**
- * Every drawing of a catalogue, named by its id and a hash of its content. Drawings that come out alike share the file
- * of the first of them.
+ * Returns every drawing of a catalogue, named by its id and a hash of its content. Identical drawings share the file of
+ * the first of them.
  */
 export function renderDrawings(catalogue: CatalogueEntries): readonly RenderedDrawing[] {
   const paths = new Map<string, string>();
@@ -32,7 +32,10 @@ const familyOf = (id: string): string => id.slice(0, id.indexOf('/'));
 const constantOf = (family: string): string => `${family.toUpperCase().replaceAll('-', '_')}_FILES`;
 const literal = (value: string): string => `'${value.replaceAll("'", "\\'")}'`;
 
-/** The source of the typed list of files: one constant for each family, so that a page carries only those it names. */
+/**
+ * Returns the source of the typed list of files, with one constant for each family, so that a page contains only the
+ * families that it uses.
+ */
 export function manifestOf(drawings: readonly RenderedDrawing[]): string {
   const families = [...new Set(drawings.map(({ id }) => familyOf(id)))];
   const constants = families.map((family) => {
@@ -46,7 +49,7 @@ export function manifestOf(drawings: readonly RenderedDrawing[]): string {
   return `// Written by npm run drawings from lib/drawing/catalogue.ts.\n${constants.join('')}`;
 }
 
-/** The module of the pictures of the catalogue's items, which the browser fetches with the whole list. */
+/** Returns the module with the pictures of the catalogue's items, which the browser loads with the whole list. */
 export function itemPicturesModule(rows: readonly (readonly [string, string, number, number])[]): string {
   const lines = rows.map(([id, file, width, height]) => `  [${literal(id)}, ${literal(file)}, ${width}, ${height}],\n`);
   return `// Written by npm run drawings: id of the item, name of its file, width and height in pixels.\n\nexport const ITEM_PICTURES = [\n${lines.join('')}] as const;\n`;

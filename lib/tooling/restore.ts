@@ -1,6 +1,7 @@
 /**
- * `npm run restore -- file [--force] [--unsealed]`: fills an empty database, or with --force any, with a backup, all of it
- * or nothing. With SECRET_KEY only one that this key has sealed; --unsealed takes any. Stop the app first.
+ * `npm run restore -- file [--force] [--unsealed]`: restores a backup into an empty database, or with --force into any,
+ * all of it or nothing. With SECRET_KEY only a backup sealed by this key is accepted; --unsealed accepts any. Stop the
+ * app first.
  */
 import './load-env';
 import path from 'node:path';

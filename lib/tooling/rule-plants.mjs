@@ -1,6 +1,6 @@
 /**
- * Shows that oxlint's rules bite, those that need types too: planted violations are written into a scratch folder with
- * the project's configuration, and each must be reported by the rule named beside it.
+ * Checks that oxlint's rules work, also those that need types: planted violations are written into a scratch folder
+ * with the project's configuration, and each must be reported by the rule beside it.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { ROOT } from './import-zones.mjs';
 
 const component = (body) => `export function Planted() {\n  ${body}\n}\n`;
 
-/** Code by the file it stands in → the rule that must report it. */
+/** Planted code by its file → the rule that must report it. */
 const PLANTS = [
   ['lib/domain/any.ts', 'export const planted: any = 1;\n', 'typescript(no-explicit-any)'],
   ['lib/domain/default.ts', 'export default 1;\n', 'import(no-default-export)'],
@@ -54,7 +54,7 @@ const PLANTS = [
 export const unreported = ({ file, code, rule }, found) =>
   `${file}: ${rule} did not report ${JSON.stringify(code.split('\n')[0])} [${found.join(', ')}]`;
 
-/** oxlint exits with 1 when it finds something, which here it must. */
+/** Lints a folder. oxlint exits with 1 when it finds something, as it must here. */
 function lintFolder(folder) {
   const oxlint = path.join(ROOT, 'node_modules/oxlint/bin/oxlint');
   try {
@@ -67,7 +67,7 @@ function lintFolder(folder) {
   }
 }
 
-/** What of the planted is not reported, in words. */
+/** Returns the planted violations that are not reported, in words. */
 export function ruleProblems() {
   const folder = mkdtempSync(path.join(tmpdir(), 'smart-rules-'));
   try {

@@ -1,6 +1,6 @@
 import { inMinutes, runParts, type Part } from './schedule';
 
-/** A part that is over when it is told so, with what it prints on the way. */
+/** Returns a part that ends on command, and prints on the way. */
 function held(title: string, settings: Partial<Part> = {}) {
   let finish: (code: number) => void = () => undefined;
   let say: (text: string) => void = () => undefined;
@@ -15,7 +15,7 @@ function held(title: string, settings: Partial<Part> = {}) {
   return { part: { title, run, ...settings }, begun, say: (text: string) => say(text), finish };
 }
 
-/** Lets everything go on that can. */
+/** Waits until every part that can proceed has done so. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 function machine(cores: number) {

@@ -1,17 +1,20 @@
 /**
- * Runs the parts of a whole on a few cores: each part as soon as those it needs have passed and enough cores are free.
- * What they print is told one part after the other, never mixed. After the first failure nothing more is begun, and what
- * runs is told to stop.
+ * Runs the parts of a job on a few cores: each part as soon as its prerequisites have passed and enough cores are free.
+ * The output of parts is printed one part after the other, never mixed. After the first failure no more parts start,
+ * and the running ones are told to stop.
  */
 export type Outcome = { readonly code: number };
 
 export type Part<O extends Outcome = Outcome> = {
   readonly title: string;
-  /** That it keeps busy; 1. On a machine with fewer it runs alone; what mostly waits keeps none busy (0). */
+  /**
+   * The cores that the part keeps busy, by default 1. On a machine with fewer cores it runs alone. A part that mostly
+   * waits has 0.
+   */
   readonly cores?: number;
-  /** Titles of the parts that must have passed before. */
+  /** Titles of the parts that must pass before this one starts. */
   readonly needs?: readonly string[];
-  /** An exit code other than 0, or an error, fails the part. `stop`: another part has failed. */
+  /** Runs the part. An exit code other than 0, or an error, fails it. `stop`: aborted when another part has failed. */
   readonly run: (print: (text: string) => void, stop: AbortSignal) => Promise<O>;
 };
 
@@ -19,20 +22,20 @@ export type Result<O extends Outcome = Outcome> = {
   readonly title: string;
   readonly seconds: number;
   readonly isGood: boolean;
-  /** It was told to stop before it had ended. */
+  /** Whether the part was told to stop before its end. */
   readonly isStopped: boolean;
-  /** null when it threw. */
+  /** The outcome; null when the part threw. */
   readonly outcome: O | null;
 };
 
 export type Machine = {
   readonly cores: number;
   readonly write: (text: string) => void;
-  /** Milliseconds. */
+  /** The current time in milliseconds. */
   readonly now: () => number;
 };
 
-/** "1:05 min" */
+/** Returns a duration: "1:05 min". */
 export function inMinutes(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')} min`;
@@ -40,7 +43,10 @@ export function inMinutes(seconds: number): string {
 
 type Voice = { readonly print: (text: string) => void; readonly end: (text: string) => void };
 
-/** Passes on what parts print: that of the one which began first at once, that of the others when it is their turn. */
+/**
+ * Returns a printer for parts: prints the output of the part that began first at once, and that of the others in their
+ * turn.
+ */
 function createTeller(write: (text: string) => void): () => Voice {
   type Entry = { said: string; isOver: boolean };
   const waiting: Entry[] = [];
@@ -69,8 +75,9 @@ function createTeller(write: (text: string) => void): () => Voice {
 }
 
 /**
- * @param parts in the order in which they are begun where there is a choice
- * @returns those that were begun, in the order in which they ended
+ * Runs the parts.
+ * @param parts in the order in which they start where there is a choice
+ * @returns those that started, in the order in which they ended
  */
 export async function runParts<O extends Outcome>(
   parts: readonly Part<O>[],
@@ -102,7 +109,7 @@ export async function runParts<O extends Outcome>(
     if (!isGood) failure.abort();
   }
 
-  /** Begins all that can be begun, and again whenever one of them is over. */
+  /** Starts every part that can start, and again whenever one ends. */
   async function proceed(): Promise<void> {
     const begun: Promise<void>[] = [];
     while (done.every(({ isGood }) => isGood)) {

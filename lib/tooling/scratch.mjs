@@ -1,10 +1,10 @@
-/** A folder for what tests write and throw away: in memory where the machine has plenty, for they never outlive a run. */
+/** A folder for temporary files of tests, in memory where the machine has plenty, because they never outlive a run. */
 import { chmodSync, mkdtempSync, statfsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
 const MEMORY = '/dev/shm';
-/** Several times what a run writes at most. */
+/** The free memory that is required, several times what a run writes. */
 const NEEDED_BYTES = 4e9;
 
 function hasMemoryToSpare() {
@@ -19,13 +19,13 @@ function hasMemoryToSpare() {
 
 const NAME = 'smart-tests-';
 
-/** Whether a folder is one of these. */
+/** Returns whether a folder was created by makeScratchFolder. */
 export const isScratchFolder = (folder) => path.basename(folder).startsWith(NAME);
 
 /** @returns {string} a new folder; to be deleted by the caller */
 export function makeScratchFolder() {
   const folder = mkdtempSync(path.join(hasMemoryToSpare() ? MEMORY : os.tmpdir(), NAME));
-  // When tests run as root, PostgreSQL runs as somebody else, and has a folder of its own in this one.
+  // When tests run as root, PostgreSQL runs as another user with a folder inside this one.
   chmodSync(folder, 0o711);
   return folder;
 }

@@ -1,6 +1,7 @@
 /**
- * `npm run search-files`: what search engines and link previews ask for, made from the pages themselves before the
- * build: public/sitemap.xml, public/robots.txt, the blog's feed, and an image for every page and quote in public/share (lib/tooling/search).
+ * `npm run search-files`: creates the files for search engines and link previews from the pages before the build:
+ * public/sitemap.xml, public/robots.txt, the blog's feed, and an image for every page and quote in public/share
+ * (lib/tooling/search).
  */
 import './load-env';
 import './search/without-styles';

@@ -1,7 +1,7 @@
 /**
- * `npm run seed:demo`: fills the database with a week that one can look at, through the services that visitors and
- * operators use. Orders of the past are made by the same services with the clock put back. Refuses when there are orders
- * or leads already, or when messages would really leave, unless it is called with --force.
+ * `npm run seed:demo`: fills the database with a demo week through the services that visitors and operators use. Past
+ * orders are created by the same services with an earlier clock. Without --force it refuses when orders or enquiries
+ * exist, or when messages would really be sent.
  */
 import './load-env';
 import { tableDistances } from '@/lib/domain/places/distance';

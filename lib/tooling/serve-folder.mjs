@@ -15,7 +15,7 @@ const TYPES = {
 };
 const PACKED = /^(?:text|image\/svg|application\/xml)/;
 
-/** Where an address stands in a folder of static files. */
+/** Returns the address of a file in a folder of static files. */
 const addressOf = (file) =>
   `/${file
     .split(path.sep)
@@ -23,7 +23,7 @@ const addressOf = (file) =>
     .replace(/(^|\/)index\.html$/, '$1')}`;
 
 /**
- * A folder of static files, from memory and packed as well as brotli can: a peer's page at its fastest.
+ * Serves a folder of static files from memory with the best brotli compression: a peer's page at its fastest.
  * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
  */
 export async function serveFolder(folder) {

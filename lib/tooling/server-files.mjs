@@ -1,4 +1,6 @@
-/** What runs beside Next.js, each as one file beside what Next.js made: the site's server, and the threads that pack. */
+/**
+ * Bundles the programs that run beside Next.js, one file each in the build: the site's server, and the packing threads.
+ */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
@@ -6,7 +8,7 @@ import { ROOT } from './import-zones.mjs';
 
 const DIST_DIR = process.env.NEXT_DIST_DIR || '.next';
 
-/** The build, and the folder of the image where that was made of it. */
+/** Returns the folder of the build, and that of the standalone image where it exists. */
 export const buildFolders = () =>
   [DIST_DIR, path.join(DIST_DIR, 'standalone', DIST_DIR)]
     .map((folder) => path.join(ROOT, folder))

@@ -1,15 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Run as they are, without the bundler. */
+/** Scripts that run without the bundler. */
 const SCRIPTS = /^lib\/tooling\//;
 const { sideEffects } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly sideEffects: readonly string[] };
 
-/** What the bundler calls a module that is imported for what it does: `./Faq?styles` becomes styles (next.config.js). */
+/**
+ * Returns the bundler's name of a module that is imported for its side effects: `./Faq?styles` becomes styles
+ * (next.config.js).
+ */
 const asBundled = (name: string) =>
   name.endsWith('.scss') ? name : name.endsWith('?styles') ? name.replace('?styles', '.styles.ts') : `${name}.ts`;
 
-/** `import './Faq?styles'`: modules that are imported for what they do, from the project's root. */
+/**
+ * Returns the modules that are imported for their side effects (`import './Faq?styles'`), relative to the project's
+ * root.
+ */
 function importedForEffect(): readonly string[] {
   const modules = globSync('{pages,features,components,lib}/**/*.{ts,tsx}').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^import '(@\/|\.)([^']*)';$/gm)].map(([, start, rest = '']) =>

@@ -1,4 +1,4 @@
-/** Signing in to a running server as people do: by the link in the mail that it has written to its data folder. */
+/** Signs in to a running server as people do: by the link in the mail that the server writes to its data folder. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
@@ -14,7 +14,7 @@ async function post(url, body) {
   return answer;
 }
 
-/** The key in the newest sign-in mail to an address; undefined while there is none. */
+/** Returns the key in the newest sign-in mail to an address; undefined while there is none. */
 async function mailedLink(dataDir, email) {
   const folder = path.join(dataDir, 'mails');
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];

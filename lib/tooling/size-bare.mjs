@@ -1,6 +1,6 @@
 /**
- * `npm run size:bare`: measures an empty Next.js pages-router app of the same version and settings (next.config.js is
- * ours), and writes the figure into size-budget.json, where the budgets are ratios to it.
+ * `npm run size:bare`: measures an empty Next.js pages-router app of the same version and settings (our own
+ * next.config.js), and writes the size into size-budget.json, whose budgets are ratios to it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run size`: what every route of the production build weighs on its first load, against size-budget.json, and
- * that nothing of the server has come into the client's files.
+ * `npm run size`: measures every route's first load in the production build against size-budget.json, and checks that
+ * the client's files contain no server code.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -37,10 +37,10 @@ const STEPS = {
 const readJson = (file) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 
-/** Who sees every page. */
+/** The operator whose session can open every page. */
 const OPERATOR = 'desk@example.com';
 
-/** Words that only the server knows. One in a file of the client means that server code was bundled for browsers. */
+/** Words that only server code contains. One in a client file means that server code was bundled for browsers. */
 const SERVER_ONLY = [
   'node:sqlite',
   'kysely',
@@ -50,7 +50,7 @@ const SERVER_ONLY = [
   'TWILIO_AUTH_TOKEN',
   'nodemailer',
   'BEGIN IMMEDIATE',
-  // Of markdown-it and yaml, which render the articles at build time.
+  // Words of markdown-it and yaml, which render the articles at build time.
   'validateLink',
   'YAMLParseError',
 ];
@@ -66,13 +66,13 @@ function serverWordsInClient() {
   });
 }
 
-/** The steps and the check page of a flow, with a draft that has all answers. */
+/** Returns the steps and the check page of a flow, with a draft that has all answers. */
 function flowPages(flow, { draftId }) {
   const at = (step) => `/get-a-quote/${flow}/${step}?quote=${draftId}`;
   return { [`/get-a-quote/${flow}/[step]`]: STEPS[flow].map(at), [`/get-a-quote/${flow}/check`]: at('check') };
 }
 
-/** Pages of the build, with addresses that are really there for the dynamic ones. */
+/** Returns the pages of the build, with existing addresses for the dynamic ones. */
 async function addresses(origin) {
   const routes = Object.keys(readJson('.next/server/pages-manifest.json'))
     .map((route) => route.replace(/^\/en(?=\/|$)/, '') || '/')
@@ -99,7 +99,7 @@ async function addresses(origin) {
   const samples = {
     '/404': '/no-such-page',
     '/account/[[...section]]': ['/account/items', '/account/orders', '/account/details'],
-    // Whoever is signed in is led on, but for a link of a mail.
+    // A signed-in visitor is redirected, except with the outcome of a mail's link.
     '/account/sign-in': '/account/sign-in?link=over',
     '/desk/[[...section]]': '/desk/orders',
     '/forms/[form]': '/forms/contact',
@@ -133,7 +133,7 @@ async function addresses(origin) {
     .flatMap((route) => [samples[route] ?? prerenderedOf(route) ?? route].flat().map((address) => [route, address]));
 }
 
-/** Of a template with many pages the table shows the one that weighs most; all are held against the budget. */
+/** Returns the table's rows: of each template the heaviest page. All pages are checked against the budget. */
 function heaviest(rows) {
   const byRoute = Object.values(Object.groupBy(rows, ({ route }) => route));
   return byRoute.map((pages) => {
@@ -145,7 +145,7 @@ function heaviest(rows) {
 }
 
 function verdicts(address, weights, budget) {
-  // The crew's page keeps and sends by itself: it has a limit of its own (lib/decisions/0079-crew-offline.md).
+  // The crew's page works offline and has a limit of its own (lib/decisions/0079-crew-offline.md).
   const times = budget.scriptTimesBareOf[address] ?? budget.scriptTimesBare;
   const limit = times * budget.bare.scriptGzip;
   return [
@@ -171,7 +171,7 @@ try {
   for (const [route, address] of await addresses(server.origin)) {
     const weights = await page(address);
     if (weights.status !== (route === '/404' ? 404 : 200)) failures.push(`${address} answered ${weights.status}`);
-    // A list that is not found would fit any budget.
+    // A missing script would fit any budget.
     if (weights.script.gzip === 0) failures.push(`${address}: its scripts were not found`);
     for (const found of verdicts(address, weights, budget)) {
       noteNear(found);

@@ -3,7 +3,7 @@ jest.mock('@sentry/nextjs/config', () => ({ withSentryConfig: (...args: unknown[
 
 type Config = { readonly productionBrowserSourceMaps?: boolean };
 
-/** What `next build` reads. */
+/** Returns the configuration that `next build` loads. */
 function configWith(token: string): Config {
   process.env.SENTRY_AUTH_TOKEN = token;
   let config: Config = {};

@@ -1,7 +1,7 @@
 /**
- * `npm run standalone-check`: what the image runs, without Docker. The standalone server is built and copied as the
- * Dockerfile copies it, runs as a user who may write nothing but DATA_DIR, serves pages, files and an order, and ends
- * cleanly at SIGTERM.
+ * `npm run standalone-check`: tests the image's content without Docker. The standalone server is built and copied as in
+ * the Dockerfile, runs as a user who may only write to DATA_DIR, serves pages, files and an order, and ends cleanly at
+ * SIGTERM.
  */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -13,11 +13,11 @@ import { ROOT } from './import-zones.mjs';
 import { requireNode } from './node-version.mjs';
 import { freePort, runNode, waitFor } from './processes.mjs';
 
-/** Linux's "nobody"; only root can start something as somebody else. */
+/** Linux's user "nobody". Only root can start a process as another user. */
 const NOBODY = 65_534;
 const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** "COPY --from=build /app/x ./y" of the last stage: what the image consists of. */
+/** Returns the copied paths of the image: "COPY --from=build /app/x ./y" in the last stage. */
 function copies() {
   const lines = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8').matchAll(
     /^COPY --from=build \/app\/(\S+) (\S+)$/gm,
@@ -25,7 +25,7 @@ function copies() {
   return [...lines].map(([, from, to]) => [path.join(ROOT, from), to]);
 }
 
-/** What its command is: a file, run by Node. */
+/** Returns the file that the image's command runs with Node. */
 function program() {
   const [, file] = /^CMD \["node", "([^"]+)"\]$/m.exec(readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8'));
   return file;

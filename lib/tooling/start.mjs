@@ -1,7 +1,7 @@
 /**
- * `npm start`: builds when the build is stale, then serves on PORT (3000). The server migrates its database itself.
- * A build for another port is stale, so that canonical links and mails lead to the same place; `--any-port` serves it
- * all the same, for tests, whose ports are free ones.
+ * `npm start`: builds when the build is stale, then serves on PORT (3000). The server migrates its database itself. A
+ * build for another port is stale, so that canonical links and mails lead to the same origin. `--any-port` serves it
+ * all the same, for tests, which use free ports.
  */
 import { becomeServer } from './become-server.mjs';
 import { isBuildFresh } from './build-state.mjs';

@@ -1,7 +1,7 @@
 /**
- * `npm run stripe-check`: holds Stripe's test mode to what our code relies on when cards are kept and charged, the same
- * clauses as the tests (lib/testing/stripe/card-contract.ts). It needs network, and STRIPE_SECRET_KEY of the test mode;
- * with another key, or none, nothing is asked. It leaves customers without a name behind, and moves no money.
+ * `npm run stripe-check`: checks Stripe's test mode against what our code relies on when it keeps and charges cards,
+ * with the same clauses as the tests (lib/testing/stripe/card-contract.ts). Needs network, and STRIPE_SECRET_KEY of the
+ * test mode. With another key, or none, no request is sent. Leaves customers without a name behind, and moves no money.
  */
 import './load-env';
 import { stripeClient } from '@/lib/server/subjects/payments/stripe/client';
@@ -12,7 +12,7 @@ const now = () => new Date();
 
 async function stripeCheck(secretKey: string): Promise<boolean> {
   const apiOrigin = process.env.STRIPE_API_ORIGIN || null;
-  // No webhook is taken in here.
+  // This script receives no webhooks.
   const settings = { secretKey, webhookSecret: 'whsec_unused', apiOrigin };
   const place = { provider: stripeProvider(settings, now), stripe: await stripeClient(settings), now };
   let isHeld = true;

@@ -1,7 +1,7 @@
 /**
- * `npm test -- --changed`: for the working day, under two minutes. What the files that differ from the last commit can
- * break by the import graph, nearest first: their types, lint, layout, and their tests as far as the time allows. With
- * `--changed=main` what differs from there. What is left to a whole run is said at the end.
+ * `npm test -- --changed`: a test run of under two minutes for daily work. Checks what the files changed since the last
+ * commit can break by the import graph, nearest first: types, lint, layout, and as many tests as the time allows.
+ * `--changed=main` compares with main. Prints at the end what only a full run covers.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -15,14 +15,14 @@ import { run, runCommands } from './processes.mjs';
 import { inMinutes, runParts } from './schedule.ts';
 
 const CORES = 2;
-/** Seconds of two cores; types and lint, which run beside them, take the rest of the two minutes. */
+/** Seconds of two cores. Types and lint run beside the tests and take the rest of the two minutes. */
 const TIME_FOR_TESTS = 60;
 const WAIT_FOR_SERVER = 15;
 const SCRIPTS = /\.(?:tsx?|mjs|js)$/;
 
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** What differs from a commit, untracked files too; what was deleted has no tests of its own. */
+/** Returns the files that differ from a commit, including untracked ones. Deleted files have no tests of their own. */
 function changedSince(commit) {
   const tracked = git('diff', '--name-only', '--diff-filter=d', commit);
   return [...new Set([...tracked, ...git('ls-files', '--others', '--exclude-standard')])];
@@ -40,7 +40,7 @@ export async function testChanged({ since, timesFile }) {
   const jestTests = tests.filter((file) => !file.endsWith('.spec.ts'));
   const specs = tests.filter((file) => file.endsWith('.spec.ts'));
   const chosen = withinTime(jestTests, times, CORES * TIME_FOR_TESTS);
-  // Without a build that is fresh they would take longer than a working day's patience.
+  // Without a fresh build they would take too long.
   const chosenSpecs =
     specs.length > 0 && isBuildFresh() ? withinTime(specs, times, CORES * (TIME_FOR_TESTS - WAIT_FOR_SERVER)) : [];
 

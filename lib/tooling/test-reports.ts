@@ -1,8 +1,8 @@
-/** What the reports of Jest and Playwright say: how many tests passed and failed, and how long each file took. */
+/** The results in the reports of Jest and Playwright: the tests that passed and failed, and the time of each file. */
 export type Counts = { readonly passed: number; readonly failed: number };
 export type FileTime = { readonly file: string; readonly seconds: number };
 
-/** Of `jest --json`. */
+/** The report of `jest --json`. */
 export type JestReport = {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -19,7 +19,7 @@ type Suite = {
   readonly suites?: readonly Suite[];
 };
 
-/** Of `playwright test --reporter=json`. */
+/** The report of `playwright test --reporter=json`. */
 export type BrowserReport = {
   readonly stats: {
     readonly expected: number;
@@ -31,10 +31,10 @@ export type BrowserReport = {
   readonly suites: readonly (Suite & { readonly file: string })[];
 };
 
-/** What ended before it could report has failed once. */
+/** The counts of a run that ended without a report: one failure. */
 const NO_REPORT: Counts = { passed: 0, failed: 1 };
 
-/** A test that was skipped counts as failed, so that none is forgotten. */
+/** Returns the counts of a Jest run. A skipped test counts as failed, so that none is forgotten. */
 export function jestCounts(report: JestReport | null): Counts {
   if (!report) return NO_REPORT;
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = report;
@@ -44,7 +44,10 @@ export function jestCounts(report: JestReport | null): Counts {
   };
 }
 
-/** @param root the folder that names are cut short by */
+/**
+ * Returns the seconds of each test file.
+ * @param root the folder that is removed from the names
+ */
 export function jestFiles(report: JestReport | null, root: string): readonly FileTime[] {
   return (report?.testResults ?? []).map(({ name, startTime, endTime }) => ({
     file: name.replace(`${root}/`, ''),
@@ -52,7 +55,7 @@ export function jestFiles(report: JestReport | null, root: string): readonly Fil
   }));
 }
 
-/** What was skipped, or passed at a second try, counts as failed. */
+/** Returns the counts of a Playwright run. A test that was skipped, or passed only at a retry, counts as failed. */
 export function browserCounts(report: BrowserReport | null): Counts {
   if (!report) return NO_REPORT;
   const { expected, unexpected, flaky, skipped } = report.stats;
@@ -64,7 +67,7 @@ const durationsIn = ({ specs = [], suites = [] }: Suite): readonly number[] => [
   ...suites.flatMap(durationsIn),
 ];
 
-/** What the tests of a file took, on all devices and one after the other. */
+/** Returns the seconds of each file's tests, summed over all devices. */
 export function browserFiles(report: BrowserReport | null): readonly FileTime[] {
   const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
   return (report?.suites ?? []).map((suite) => ({

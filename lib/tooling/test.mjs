@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything, on two cores, up to the first test that fails; `npm test -- --to-the-end` runs all tests of a part
- * that fails. Ends with what each part and the slowest files took, what is near its budget, and one line that counts all
- * tests. `npm test -- --changed` is for the working day (test-changed.mjs).
+ * `npm test`: runs everything on two cores, up to the first failing test. `npm test -- --to-the-end` runs all tests of
+ * a failing part. Prints at the end the time of each part and of the slowest files, the budgets that are nearly spent,
+ * and one line that counts all tests. `npm test -- --changed` is for daily work (test-changed.mjs).
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,24 +16,26 @@ import { makeScratchFolder } from './scratch.mjs';
 import { testChanged } from './test-changed.mjs';
 import { browserCounts, browserFiles, jestCounts, jestFiles } from './test-reports.ts';
 
-/** Nothing takes half as long; what does hangs, and must not keep the others waiting for ever. */
+/**
+ * The most minutes of a part, more than twice what the slowest needs, so that a hanging one does not block the others.
+ */
 const limitMinutes = 25;
 const CORES = 2;
 const SLOWEST = 10;
-/** Where the times of the last run are kept for `--changed`. */
+/** The file with the times of the last run, for `--changed`. */
 const TIMES_FILE = path.join(ROOT, 'node_modules/.cache/test-times.json');
 
 requireNode();
 const scratch = makeScratchFolder();
 process.env.TMPDIR = scratch;
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
-// What runs is told by whoever started it (processes.mjs), and first.
+// processes.mjs forwards the signal to the running programs first.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => setImmediate(() => process.exit(1)));
 const isToTheEnd = process.argv.includes('--to-the-end');
 const changed = process.argv.find((argument) => /^--changed(?:=|$)/.test(argument));
 if (changed) process.exit(await testChanged({ since: changed.split('=')[1], timesFile: TIMES_FILE }));
 
-/** Where parts note what is near its budget (budget.ts). */
+/** The file in which parts note nearly spent budgets (budget.ts). */
 const warnings = path.join(scratch, 'budget-warnings.txt');
 process.env.BUDGET_WARNINGS = warnings;
 
@@ -43,9 +45,12 @@ function readReport(name) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** What counts as one test. */
+/** Returns the outcome of a part that counts as one test. */
 const asOne = ({ code }) => ({ code, counts: code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 } });
-/** A program that failed has failed once at least, and one whose tests failed has failed. */
+/**
+ * Returns the outcome of a test run. A program that failed counts as at least one failure, and one with failed tests
+ * has failed.
+ */
 const ofTests = (code, { passed, failed }) => {
   const atLeast = Math.max(failed, code === 0 ? 0 : 1);
   return { code: code || Math.min(atLeast, 1), counts: { passed, failed: atLeast } };
@@ -56,7 +61,7 @@ const check = ({ title, commands }) => ({
   run: async (print, stop) => asOne(await runCommands(commands, { print, limitMinutes, stop })),
 });
 const script = (args, env) => async (print, stop) => asOne(await runNode(args, { env, print, limitMinutes, stop }));
-/** The types are checked by a part of their own. */
+/** Builds without the type check, which is a part of its own. */
 const build = (env) => script(['lib/tooling/build.mjs', '--if-stale'], { TYPES_ARE_CHECKED: '1', ...env });
 
 const jest = (name, projects) => async (print, stop) => {
@@ -95,7 +100,7 @@ const PARTS = [
   check(DEAD_CODE),
   { title: BUILD, needs: [TYPES.title], run: build() },
   { title: 'Unit and component tests', cores: CORES, run: jest('unit', ['unit', 'components']) },
-  // Almost half of their time they wait: for a process to end, a mail to come, a database to answer.
+  // This part waits almost half of its time: for a process to end, a mail to arrive, a database to answer.
   { title: 'Contract tests on SQLite and PostgreSQL', cores: 0, run: jest('contract', ['contract']) },
   { title: 'Size of every route', needs: [BUILD], run: script(['--import', 'tsx', 'lib/tooling/size.mjs']) },
   { title: CONFIGURED_BUILD, needs: [BUILD], run: build(CONFIGURED) },

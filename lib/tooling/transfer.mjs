@@ -1,4 +1,4 @@
-/** What a page weighs as sent: the bytes on the wire, and what brotli would make of them. */
+/** Measures the transfer size of a page: the bytes on the wire, and those with brotli. */
 import http from 'node:http';
 import zlib from 'node:zlib';
 import { LATE_SCRIPTS_ID } from '../late-scripts/loader.ts';
@@ -7,7 +7,7 @@ import { LATE_SCRIPTS_ID } from '../late-scripts/loader.ts';
 function fetchRaw(url, cookie) {
   return new Promise((resolve, reject) => {
     http
-      // A connection for each: a kept one may be closed by the server in the very moment of the next request.
+      // Each request has a connection of its own, because the server may close a kept one just when it is reused.
       .get(url, { agent: false, headers: { 'accept-encoding': 'gzip', accept: 'text/html', cookie } }, (response) => {
         const chunks = [];
         response.on('data', (chunk) => chunks.push(chunk));
@@ -28,13 +28,16 @@ const NONE = { gzip: 0, brotli: 0 };
 const sum = (weights) => weights.reduce((a, b) => ({ gzip: a.gzip + b.gzip, brotli: a.brotli + b.brotli }), NONE);
 const attribute = (tag, name) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 
-/** The scripts that a page of ours asks for after it is painted (lib/late-scripts). */
+/** Returns the scripts that a page of ours loads after its first paint (lib/late-scripts). */
 function lateScripts(html) {
   const json = new RegExp(`<script\\b[^>]*\\sid="${LATE_SCRIPTS_ID}"[^>]*>([^<]*)<`).exec(html)?.[1];
   return json ? JSON.parse(json) : { old: [], all: [] };
 }
 
-/** Tags of the HTML; its own inline scripts and styles count as HTML. `early` are scripts that it asks for itself. */
+/**
+ * Returns the files that the HTML loads. Inline scripts and styles count as HTML, and `early` are the scripts that the
+ * HTML loads itself.
+ */
 function assetsOf(html) {
   const late = lateScripts(html);
   const scripts = html.match(/<script\b[^>]*\ssrc="[^"]*"[^>]*>/g) ?? [];
@@ -50,14 +53,17 @@ function assetsOf(html) {
   };
 }
 
-/** Weighs pages of one server, as whoever the cookie is of; a file that several pages share is fetched once. */
+/**
+ * Returns the function that weighs pages of one server with a session cookie. A file that several pages share is
+ * fetched once.
+ */
 export function createScale(origin, cookie = '') {
   const known = new Map();
 
   async function weigh(path) {
     const { status, encoding, wire } = await fetchRaw(new URL(path.replaceAll('&amp;', '&'), origin), cookie);
     const body = encoding === 'gzip' ? zlib.gunzipSync(wire) : wire;
-    // A server that sends small files unpacked is taken at its word.
+    // A server that sends small files uncompressed is not corrected for it.
     return { status, body, weight: { gzip: wire.length, brotli: zlib.brotliCompressSync(body).length } };
   }
   const weighAsset = async (path) => {

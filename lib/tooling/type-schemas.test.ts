@@ -3,7 +3,9 @@ import { ANSWERS_FILE, apiAnswers, CONTRACT_FILES } from './api-answers';
 import { documentFiles, documentSchemas, SCHEMAS_FILE } from './document-schemas';
 import { compileTypes } from './type-schemas';
 
-/** Sorts keys and members, but not those of tuples: the compiler names them in the order in which it met them. */
+/**
+ * Sorts keys and members, because the compiler lists them in the order in which it met them. Tuples keep their order.
+ */
 function inOrder(key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || key === 'prefixItems') return value;
   if (!Array.isArray(value)) return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
@@ -11,7 +13,7 @@ function inOrder(key: string, value: unknown): unknown {
 }
 
 describe('the schemas that are kept', () => {
-  // Compiling is most of what either costs, and of the same files.
+  // Compiled once for both tests, because compiling the same files takes most of their time.
   const types = compileTypes([...CONTRACT_FILES, ...documentFiles()]);
   const kept = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'), inOrder);
   const made = (schemas: object): unknown => JSON.parse(JSON.stringify(schemas), inOrder);

@@ -1,16 +1,19 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** JSON Schemas made from TypeScript types: the compiler knows them, the running program does not. */
+/** A JSON Schema generated from a TypeScript type, which does not exist at run time. */
 export type JsonSchema = { readonly [word: string]: unknown };
 
 export const ROOT = path.resolve(__dirname, '../..');
 
-/** Nothing that we write down is deeper; a type that refers to itself would never end. */
+/** The most levels of a schema, more than any of ours has, because a recursive type would never end. */
 const DEEPEST = 12;
 const byText = (a: string | number, b: string | number) => (String(a) < String(b) ? -1 : 1);
 
-/** The exports of some of our files, and what makes a schema of a type of theirs. Throws for a file that is not there. */
+/**
+ * Compiles a set of files. Returns their exports, and the function that generates the schema of a type. Throws for a
+ * missing file.
+ */
 export function compileTypes(files: readonly string[]) {
   const { config } = ts.readConfigFile(path.join(ROOT, 'tsconfig.json'), (file) => ts.sys.readFile(file)) as {
     config: object;
@@ -77,7 +80,7 @@ function schemaMaker(checker: ts.TypeChecker) {
     if (type.isUnion() || type.isLiteral() || type.flags & (ts.TypeFlags.BooleanLike | ts.TypeFlags.Null)) {
       return ofUnion(without(type, ts.TypeFlags.Undefined), depth);
     }
-    // A branded number is a number on the wire.
+    // A branded number is a plain number in JSON.
     if (type.isIntersection()) {
       const plain = type.types.find((part) => part.flags & (ts.TypeFlags.Number | ts.TypeFlags.String));
       if (plain) return ofType(plain, depth);

@@ -1,7 +1,7 @@
 /**
- * Unpacks the Chromium that the lock file pins (@sparticuz/chromium: one without windows, for Linux on x64) into the
- * folder that is its argument, with the libraries and fonts that it needs: nothing of the system but libc is asked for,
- * and it draws the same letters everywhere. The file `start` there starts it.
+ * Unpacks the Chromium that the lock file pins (@sparticuz/chromium, a headless one for Linux x64) into the folder in
+ * its argument, with the libraries and fonts that it needs. It requires nothing of the system but libc, and renders the
+ * same letters everywhere. The file `start` there starts it.
  */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,10 +21,11 @@ const fontsOf = (folder) => `<?xml version="1.0"?>
 `;
 
 const target = path.resolve(process.argv[2]);
-// Beside it first: whoever finds the folder finds all of it. Another process may be faster, and has the same.
+// Unpacked beside the target first, so that an existing folder is always complete. Another process may be faster and
+// creates the same content.
 const beside = `${target}-${process.pid}`;
 mkdirSync(beside, { recursive: true });
-// The package unpacks into the system's folder for temporary files, under names without a version.
+// The package unpacks into the system's temporary folder, under names without a version.
 process.env.TMPDIR = beside;
 const { inflate } = await import('@sparticuz/chromium');
 const packed = fileURLToPath(new URL('../bin/', import.meta.resolve('@sparticuz/chromium')));

@@ -5,9 +5,9 @@ import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
 import { readWith } from './tidy';
 
-/** The fields that several flows ask: each is written once, here. */
+/** Fields that several flows share. */
 const floor = number().integer().min(-1).max(60);
-/** Nothing is said beforehand: each is answered, and the lift unless the door is on the ground floor. */
+/** Nothing has a default: every question is answered, and the lift unless the door is on the ground floor. */
 const accessShape = {
   floor: floor.required(MESSAGES.floorRequired),
   parking: boolean().required(MESSAGES.parkingRequired),
@@ -24,9 +24,9 @@ const draftAccessShape = {
   parking: boolean().nullable().defined(),
   elevator: boolean().nullable().defined(),
 };
-/** Returns a full postcode in the one form that is kept and shown, "N1 2TX", and anything else as it is. */
+/** The transform that writes a full postcode in its stored form, "N1 2TX", and leaves any other text unchanged. */
 const inOneForm = readWith((text) => fullPostcode(text) ?? text.trim());
-/** A full postcode, in any way of writing it. */
+/** A full postcode, however it is written. */
 export const postcode = string()
   .transform(inOneForm)
   .required(MESSAGES.postcodeRequired)
@@ -36,7 +36,7 @@ export const draftAddress = object({
   postcode: string().transform(inOneForm).max(12).defined().default(''),
   ...draftAccessShape,
 });
-/** An address to go to: with its full postcode. To the types it is what the form holds: only the rule tells them apart. */
+/** A complete address with its full postcode. Its type is that of the form's draft: only the rules differ. */
 export const address = object({ postcode, ...accessShape }) as unknown as typeof draftAddress;
 
 export const itemId = string()
@@ -52,7 +52,7 @@ const item = object({
 });
 export const items = array(item).max(LIMITS.itemLines).required().default([]);
 
-/** A day that exists: 30 February is none. */
+/** A day that exists: 30 February does not. */
 export const isoDate = string().test('day', MESSAGES.dateRequired, (value) => !value || isLocalDate(value));
 export const draftDate = isoDate.defined().default('');
 
@@ -62,11 +62,11 @@ const clock = string()
 export const slotTimes = tuple([clock, clock]);
 export const draftSlot = slotTimes.nullable().defined().default(null);
 
-/** Add-ons of a flow, each a word of its list. */
+/** Returns the field for the add-ons of a flow, each from its list. */
 export const addOnsOf = <T extends string>(addOns: readonly T[]) =>
   array(string().oneOf(addOns).required()).max(addOns.length).required().default([]);
 
-/** One word of a list, or '' while it is not answered. */
+/** Returns the field for one value of a list, or '' while it is unanswered. */
 export const wordOrNothing = <T extends string>(words: readonly T[]) =>
   string()
     .oneOf([...words, '' as const])
@@ -74,7 +74,7 @@ export const wordOrNothing = <T extends string>(words: readonly T[]) =>
     .default('');
 
 const text = (max: number) => string().max(max).defined().default('');
-/** What contact.ts asks, half-finished. */
+/** The draft of the fields in contact.ts. */
 export const draftContactFields = {
   firstName: text(50),
   lastName: text(50),

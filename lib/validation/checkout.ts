@@ -2,7 +2,7 @@ import { boolean } from 'yup';
 import { draftContactFields } from './answer-fields';
 import { contactFields } from './contact';
 
-/** What every flow asks beside its own answers (CheckoutAnswers): the whole truth, and what may be half-finished. */
+/** The fields that every flow asks beside its own answers (CheckoutAnswers): complete, and as a draft. */
 export const checkoutFields = {
   isStudent: boolean().required(),
   wantsStartWithin14Days: boolean().required().default(false),

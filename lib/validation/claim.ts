@@ -4,7 +4,7 @@ import { CLAIM_LIMITS } from './claim-limits';
 import { plainFigures, readWith, SEVERAL_LINES, tidyLine, tidyLines } from './tidy';
 
 /** The rules for a claim after a job. */
-/** Pounds: more is a typing error. */
+/** Pounds. A higher value is a typing error. */
 const MOST_WORTH = 100_000;
 
 export const CLAIM_MESSAGES = {

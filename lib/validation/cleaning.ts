@@ -15,7 +15,7 @@ import {
 import { checkoutFields, draftCheckoutFields } from './checkout';
 import { MESSAGES } from './messages';
 
-/** The cleaning flow's answers (QUO-4): the whole truth, and what may be saved half-finished. */
+/** The schemas of the cleaning flow's answers (QUO-4): complete, and as a draft. */
 const addOns = addOnsOf(CLEANING_ADD_ONS);
 
 export const cleaningSchema = object({
@@ -32,7 +32,7 @@ export const cleaningSchema = object({
     MESSAGES.cleanTooEarly,
     function afterMove({ cleaningDate }) {
       const { moveSlot } = this.parent as Partial<CleaningAnswers>;
-      // Either may be anything here: their own rules say what is wrong with them.
+      // Either may have any value here: their own rules report what is wrong.
       if (!Array.isArray(cleaningDate) || !Array.isArray(moveSlot) || mayFollow(cleaningDate, moveSlot)) return true;
       return this.createError({ path: `${this.path}.cleaningDate` });
     },

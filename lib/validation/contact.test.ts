@@ -6,7 +6,7 @@ const schema = object(contactFields);
 const { firstName, lastName, email, phone, phonePrefix, isAgreedWithTerms } = fullAnswers();
 const valid = { firstName, lastName, email, phone, phonePrefix, isAgreedWithTerms };
 
-/** The first sentence for a field of an otherwise valid form, or null when it passes. */
+/** Returns the first message for a field of an otherwise valid form, or null when it passes. */
 async function complaint(changes: Readonly<Record<string, unknown>>): Promise<string | null> {
   try {
     await schema.validate({ ...valid, ...changes }, { abortEarly: true });

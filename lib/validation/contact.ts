@@ -5,25 +5,28 @@ import { MESSAGES } from './messages';
 import { readWith } from './tidy';
 
 const LETTER = /\p{L}/u;
-/** A name has a letter, of whatever script: a smile or a number is none. An empty one is for another rule to refuse. */
+/**
+ * Returns whether a name has a letter of any script, so not only emoji or digits. True for an empty name, which another
+ * rule refuses.
+ */
 export const isNameOrNothing = (value: string | undefined): boolean => !value || LETTER.test(value);
 
 const ANY_EMAIL = string().email();
-/** An address of the internet ends in a name with a dot: "me@home" is one of somebody's own network. */
+/** Matches an email address whose domain has a dot: "me@home" works only in a private network. */
 const IN_A_DOMAIN = /@[^@]*[^@.]\.[a-z](?:[a-z0-9-]*[a-z0-9])$/i;
 
-/** A name without what stood around it where it was copied from. */
+/** A name without the surrounding text of a copied one. */
 export const typedName = string().transform(readWith((text) => withoutTrailingComma(text.trim())));
 
 const name = (required: string, short: string, long: string) =>
   typedName
     .required(required)
     .test('letter', required, isNameOrNothing)
-    // An empty name is only missing, not short as well: one sentence a field.
+    // An empty name is only missing, not short as well: one message a field.
     .test('short', short, (value) => !value || !isNameOrNothing(value) || value.length >= 2)
     .max(50, long);
 
-/** The customer contact form (spec §5, QUO-7). The phone is checked with its prefix as one international number. */
+/** The customer contact form (spec §5, QUO-7). The phone is validated with its prefix as one international number. */
 export const contactFields = {
   firstName: name(MESSAGES.firstNameRequired, MESSAGES.firstNameShort, MESSAGES.firstNameLong),
   lastName: name(MESSAGES.lastNameRequired, MESSAGES.lastNameShort, MESSAGES.lastNameLong),
@@ -32,7 +35,7 @@ export const contactFields = {
     .required(MESSAGES.emailRequired)
     .max(254, MESSAGES.emailInvalid)
     .email(MESSAGES.emailInvalid)
-    // What is no address at all has been refused: one sentence a field.
+    // Another rule has refused a malformed address: one message a field.
     .test(
       'domain',
       MESSAGES.emailInvalid,

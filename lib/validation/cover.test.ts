@@ -4,7 +4,7 @@ import { fullAnswers } from '@/lib/testing/moves';
 import { LIMITS } from './limits';
 import { movingDraftSchema, movingSchema } from './moving';
 
-/** The fields that are refused; none of what is accepted. */
+/** Returns the refused fields. Empty when all are accepted. */
 async function refused(cover: unknown, answers: object = fullAnswers()): Promise<readonly (string | undefined)[]> {
   try {
     await movingSchema.validate({ ...answers, cover }, { abortEarly: false, stripUnknown: true });

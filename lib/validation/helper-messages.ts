@@ -1,7 +1,7 @@
 import { MOST_HELPERS } from '@/lib/domain/storage/helpers';
 import { capitalised, inWords } from '@/lib/domain/wording';
 
-/** Said about the right to order returns in an owner's stead. Apart from MESSAGES: no browser needs them. */
+/** Messages about the delegates of a rental's owner. Apart from MESSAGES, because no browser needs them. */
 export const HELPER_MESSAGES = {
   helperEmail: 'Use the email you were invited with: that is where the confirmation goes',
   ownerEndsStorage: 'Only the owner of the unit can have everything brought back, because that ends the storage',

@@ -5,7 +5,7 @@ import { LIMITS } from './limits';
 import { movingDraftSchema, movingSchema } from './moving';
 
 type Schema = typeof movingSchema | typeof movingDraftSchema;
-/** Every complaint as "path: sentence". */
+/** Returns every message as "path: sentence". */
 async function complaints(schema: Schema, answers: unknown): Promise<readonly string[]> {
   try {
     await schema.validate(answers, { abortEarly: false, stripUnknown: true });

@@ -19,9 +19,9 @@ import { MESSAGES } from './messages';
 import { draftSplit, paymentsAgreed, split } from './split';
 
 /**
- * The moving flow's answers as yup schemas. `movingSchema` is the whole truth: a step's rule is `pick`ed from it,
- * and the server checks an order with it. `movingDraftSchema` is what may be saved half-finished:
- * the same shapes and bounds, nothing required.
+ * The moving flow's answers as yup schemas. `movingSchema` is complete: each step's rule is `pick`ed from it, and the
+ * server validates an order with it. `movingDraftSchema` has the same shapes and bounds with nothing required, for
+ * saving drafts.
  */
 const addOns = addOnsOf(MOVING_ADD_ONS);
 const additional = (shape: typeof draftAddress) => array(shape).max(LIMITS.additionalAddresses).required().default([]);

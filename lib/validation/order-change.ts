@@ -13,7 +13,7 @@ const clock = string()
   .required(MESSAGES.slotRequired)
   .matches(/^\d{2}:00$/, MESSAGES.slotRequired);
 
-/** One of our two-hour slots on a day that exists; whether it can be booked is for the backend to say. */
+/** One of our two-hour slots on a day that exists. The backend decides whether it can be booked. */
 export const slotSchema = object({
   date: string()
     .required(MESSAGES.dateRequired)
@@ -26,8 +26,9 @@ export const slotSchema = object({
 });
 
 /**
- * What a booked order shall hold: the whole list of items and add-ons, not only what is new, and of storage the unit and
- * of a move the cover and where things go, where it is to be another one. Which of it the order's service has is for the backend to say.
+ * The desired contents of a booked order: the whole list of items and add-ons, not only new ones. Also, where they
+ * change, a new unit for storage, and a new cover and split for a move. The backend decides which of them apply to the
+ * order's service.
  */
 export const contentsSchema = object({
   addOns: addOnsOf(ADD_ONS),
@@ -38,9 +39,9 @@ export const contentsSchema = object({
   })
     .nullable()
     .default(null),
-  /** Null keeps the cover that is booked. */
+  /** Null keeps the booked cover. */
   coverStep: coverStep.nullable().default(null),
-  /** Null keeps where the things of a move go. */
+  /** Null keeps the booked split of a move's items. */
   split: splitLines.nullable().default(null),
 });
 
@@ -48,8 +49,8 @@ const wanted = address.optional().default(undefined);
 const severalWanted = array(address).max(LIMITS.additionalAddresses).required().default([]);
 
 /**
- * Where a booked order shall go, each address by the rules of the flow that booked it. Which of the kinds the order has is
- * for the backend to say.
+ * The desired addresses of a booked order, each by the rules of the flow that booked it. The backend decides which
+ * kinds the order has.
  */
 export const addressesSchema = object({
   addresses: object({

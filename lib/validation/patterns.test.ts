@@ -64,7 +64,7 @@ describe('EMAIL', () => {
     ['ada@example.com ', 'a blank at the end'],
   ])('PRC-8: "%s" is none: %s', (email) => expect(email).not.toMatch(EMAIL));
 
-  // How its work grows with the length is measured by `npm run bench`.
+  // `npm run bench` measures how the time grows with the length.
   it('refuses long nonsense', () => {
     expect(`${'a.'.repeat(20_000)}@${'a.'.repeat(20_000)}!`).not.toMatch(EMAIL);
   });

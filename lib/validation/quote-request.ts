@@ -5,7 +5,7 @@ import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
 import { SEVERAL_LINES } from './tidy';
 
-/** What somebody tells us who asks for a price that is not online: who, where, and in their own words what. */
+/** A request for a price that is not online: contact, addresses and the job in the visitor's own words. */
 export const quoteRequestSchema = object({
   firstName: contactFields.firstName,
   lastName: contactFields.lastName,

@@ -16,11 +16,11 @@ import { checkoutFields, draftCheckoutFields } from './checkout';
 import { MESSAGES } from './messages';
 import { draftSquareFeet, squareFeet } from './storage-space';
 
-/** The storage return flow's answers (QUO-3): the whole truth, and what may be saved half-finished. */
+/** The schemas of the storage return flow's answers (QUO-3): complete, and as a draft. */
 const addOns = addOnsOf(RETURN_ADD_ONS);
 const kindOf = (answers: unknown) => (answers as Partial<ReturnAnswers>).returnKind;
 
-/** The unit that comes back, when it is one. */
+/** The unit to return, when a whole one is returned. */
 export const returnedUnit = wordOrNothing(STORAGE_SPACES).test(
   'unit',
   MESSAGES.unitRequired,

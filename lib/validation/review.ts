@@ -12,13 +12,13 @@ const MESSAGES = {
   longName: (signs: number) => `Keep it under ${signs} characters`,
 } as const;
 
-/** Lines stay, with one empty one between them at most. */
+/** Returns the text with its line breaks and at most one empty line between paragraphs. */
 const tidyParagraphs = (text: string): string => tidyLines(text).replace(/\n{3,}/g, '\n\n');
 
 const tidiedWith = (tidy: (text: string) => string) =>
   string().transform((value: unknown) => (typeof value === 'string' ? tidy(value) : value));
 
-/** Also from a form without any star pressed, which sends nothing. */
+/** The stars. A form without any star pressed sends nothing. */
 const stars = number()
   .transform((value: number, typed: unknown) => (typed === '' ? undefined : value))
   .typeError(MESSAGES.stars)

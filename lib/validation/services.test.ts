@@ -10,7 +10,7 @@ import { STORE_MESSAGES } from './store-messages';
 import { returnDraftSchema, returnSchema } from './return';
 import { storageDraftSchema, storageSchema } from './storage';
 
-/** Every complaint as "path: sentence". */
+/** Returns every message as "path: sentence". */
 async function complaints(schema: AnyObjectSchema, answers: object): Promise<readonly string[]> {
   try {
     await schema.validate(answers, { abortEarly: false, stripUnknown: true });
@@ -77,7 +77,7 @@ describe('storage', () => {
     expect(await complaints(storageSchema, topUp)).toEqual([]);
     expect(await complaints(storageSchema, { ...topUp, storedItems: [anItem(100)] })).toEqual([]);
     const full = { ...topUp, storedItems: [anItem(328, { id: 'custom_there' })] };
-    // "Store what fits" is said to a unit that is to be filled first.
+    // "Store what fits" applies only to a unit that is still to be filled.
     for (const answers of [full, { ...full, storesWhatFits: whatFitsWord(full) }])
       expect(await complaints(storageSchema, answers)).toEqual([`storesWhatFits: ${STORE_MESSAGES.doesNotFitOwn}`]);
   });

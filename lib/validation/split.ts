@@ -12,7 +12,7 @@ const UNITS = STORAGE_SPACES.filter((space): space is StorageUnitSpace => space 
 const pieces = number().integer().min(0).max(LIMITS.quantity).required();
 export const splitLines = array(object({ id: itemId, stored: pieces, away: pieces })).max(LIMITS.itemLines);
 
-/** Where the things of a move go, while it is being said; a draft from before it was asked says nothing. */
+/** The draft of a move's split. A draft from before the question existed has none. */
 export const draftSplit = object({
   lines: splitLines.required().default([]),
   storageSpace: wordOrNothing(UNITS),
@@ -22,7 +22,7 @@ export const draftSplit = object({
 const isStored = ({ furnitureItems, split: said }: MovingAnswers): boolean =>
   storedItems(furnitureItems, said.lines).length > 0;
 
-/** The same to the end: what is stored has a unit that holds it (FIT-1; packed by the server alone) and a term. */
+/** The complete split: stored items have a term and a unit that holds them (FIT-1; packed by the server alone). */
 export const split = draftSplit.test(
   'unit',
   MESSAGES.unitRequired,
@@ -39,7 +39,7 @@ export const split = draftSplit.test(
   },
 );
 
-/** Nothing follows where nothing is stored. */
+/** Consent to later payments, which is needed only where something is stored. */
 export const paymentsAgreed = boolean()
   .required()
   .default(false)

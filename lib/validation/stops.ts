@@ -7,7 +7,7 @@ import { optionalPhone } from './forms/fields';
 import { STOP_LIMITS } from './stop-limits';
 import { readWith, SEVERAL_LINES, tidyLine, tidyLines } from './tidy';
 
-/** The rules for where exactly a stop is. */
+/** The rules for the exact address of a stop. */
 const STOP_MESSAGES = {
   line1: 'Enter the house number and the street',
   town: 'Enter the town',
@@ -28,7 +28,7 @@ export const stopFields = {
   contactPhone: optionalPhone,
 };
 
-/** What is kept of a stop that passed: the telephone with plus and country code. */
+/** Returns the stored form of valid address details: the telephone with plus and country code. */
 export const keptStop = (details: StopDetails): StopDetails => ({
   ...details,
   contactPhone: details.contactPhone && dialledNumber(DEFAULT_PREFIX, details.contactPhone),

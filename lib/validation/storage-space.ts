@@ -8,7 +8,7 @@ const { min, max } = CUSTOM_SQUARE_FEET;
 /** Square feet while they are being typed, or null. */
 export const draftSquareFeet = number().min(0).max(10_000).nullable().defined().default(null);
 
-/** The area of a custom unit, whole square feet; what is beyond the bounds is by request. Other units have none. */
+/** The area of a custom unit in whole square feet. Areas out of bounds are by request. Other units have none. */
 export const squareFeet = draftSquareFeet
   .test('area', MESSAGES.areaRequired, (value, context) => !isCustom(context.parent) || Number.isInteger(value))
   .test(

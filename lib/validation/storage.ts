@@ -22,20 +22,23 @@ import { MESSAGES } from './messages';
 import { STORE_MESSAGES } from './store-messages';
 import { draftSquareFeet, squareFeet } from './storage-space';
 
-/** The storage collection flow's answers (QUO-2): the whole truth, and what may be saved half-finished. */
+/** The schemas of the storage collection flow's answers (QUO-2): complete, and as a draft. */
 const addOns = addOnsOf(STORAGE_ADD_ONS);
 
 const whatFits = string().max(80).defined().default('');
 
 const isTopUp = boolean().required().default(false);
 
-/** A unit and a list that can be packed at all. */
+/** The unit and the list in a form that can be packed. */
 const packable = object({
   storageSpace: string().oneOf(STORAGE_SPACES).required(),
   ...{ squareFeet, furnitureItems: items, storedItems: items },
 });
 
-/** FIT-1: everything fits the unit, with what is in it, or the customer has said to store what does, in a new one. What is no unit or no list has its own rule. */
+/**
+ * Returns whether everything fits the unit with its present contents, or the customer has agreed to store what fits, in
+ * a new unit (FIT-1). True for an invalid unit or list, which have rules of their own.
+ */
 function isFit(answers: StorageAnswers, { unitHolds: holds = unitHolds }: FitContext): boolean | Promise<boolean> {
   const { storageSpace, squareFeet: area, isTopUp } = answers;
   if (storageSpace === '' || !packable.isValidSync(answers)) return true;
@@ -59,7 +62,7 @@ export const storageSchema = object({
   }),
   dates: object({ storageCollectionDate: isoDate.required(MESSAGES.dateRequired) }),
   timeSlot: object({ storageCollectionDate: slotTimes.required(MESSAGES.slotRequired) }),
-  // Nothing follows where nothing is rented.
+  // Without a rental there are no later payments.
   isAgreedWithPayments: boolean()
     .required(MESSAGES.paymentsRequired)
     .when('isTopUp', { is: true, otherwise: (agreed) => agreed.oneOf([true], MESSAGES.paymentsRequired) }),

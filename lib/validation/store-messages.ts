@@ -1,4 +1,4 @@
-/** What is said of a unit that is rented already: apart from the other messages, which travel to every form. */
+/** Messages about a unit that is already rented. Apart from the other messages, which every form loads. */
 export const STORE_MESSAGES = {
   doesNotFitInside: 'Your things do not fit this unit: choose a larger one, or bring some of them back first',
   doesNotFitOwn:

@@ -2,9 +2,9 @@ import { readPounds } from '@/lib/domain/typed-number';
 import { BREAKS, INVISIBLE } from '@/lib/domain/typed-text';
 
 /**
- * The door for what people type, on the server (kernel/validate) and in the browser: every value passes `tidied` before the
- * rules of its schema see it. A field has one line unless its schema says `.meta(SEVERAL_LINES)`. A text in the place of a
- * number is read by the one reader of numbers, so that yup's own reading ("1e3", "0x10") is never asked.
+ * The normalisation of typed input, on the server (kernel/validate) and in the browser: `tidied` cleans every value
+ * before the rules of its schema. A field has one line unless its schema says `.meta(SEVERAL_LINES)`. A text for a
+ * number is parsed by our own parser, so that yup's ("1e3", "0x10") is never used.
  */
 type Shape = {
   readonly type?: string;
@@ -17,7 +17,10 @@ type Shape = {
 /** Marks the schema of a text that keeps its line breaks. */
 export const SEVERAL_LINES = { hasSeveralLines: true } as const;
 
-/** Matches invisible signs in a text of several lines. Keeps line feeds, and the joiner inside an emoji ("👩‍👧" is one sign). */
+/**
+ * Matches invisible characters in a text of several lines. Keeps line feeds, and the joiner inside an emoji ("👩‍👧" is
+ * one character).
+ */
 const INVISIBLE_IN_LINES =
   /([\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]\u200D(?=\p{Extended_Pictographic})|\n)|[\p{Cc}\p{Cf}\p{Cs}\u115F\u1160\u3164\uFFA0]/gu;
 
@@ -33,25 +36,27 @@ const severalLines = (text: string): string =>
 
 const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Returns typed text in one line, with single spaces. */
+/** Returns typed text in one line with single spaces. */
 export const tidyLine = (text: string): string => spaced(oneLine(text));
 
-/** Returns typed text that keeps its lines, with single spaces in each. */
+/** Returns typed text with its lines kept and single spaces in each. */
 export const tidyLines = (text: string): string => severalLines(text).split('\n').map(spaced).join('\n').trim();
 
-/** Returns a transform of yup that reads texts and leaves every other value for the schema to refuse. */
+/** Returns a yup transform that parses strings and leaves every other value for the schema to refuse. */
 export const readWith =
   (read: (text: string) => string) =>
   (value: unknown): unknown =>
     typeof value === 'string' ? read(value) : value;
 
-/** Returns the typed number in plain figures, '' for an empty field, and "NaN" for what the schema must refuse. */
+/**
+ * Returns the typed number in plain figures, '' for an empty field, and "NaN" for a text that the schema must refuse.
+ */
 export const plainFigures = (text: string): string =>
   tidyLine(text) === '' ? '' : String(readPounds(text) ?? Number.NaN);
 
 /**
- * Returns the value with every text in it cleaned as its field wants it. What the schema does not know stays as it is, and
- * is for the schema to drop or refuse: so the depth of the schema bounds the work.
+ * Returns the value with every text cleaned as its field requires. Unknown values stay unchanged for the schema to drop
+ * or refuse, so the depth of the schema bounds the work.
  */
 export const tidied = <T>(schema: unknown, value: T): T => cleaned(schema, value) as T;
 

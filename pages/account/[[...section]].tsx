@@ -12,7 +12,7 @@ import { guardPrivatePage } from '@/lib/server/http/private-page';
 
 type Props = ShellProps & { readonly id: string; readonly body: AccountBodyProps };
 
-/** The account of whoever is signed in. */
+/** Reads the account of the signed-in customer. */
 export const getServerSideProps: GetServerSideProps<Props> = async (context) => {
   guardPrivatePage(context.res);
   const [segment, ...rest] = [context.params?.section ?? []].flat();

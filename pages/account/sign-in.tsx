@@ -18,7 +18,7 @@ const propsOf = (id: string, words: Props['words']) => ({
   props: { title: words.title, id, words, description: ACCOUNT_DESCRIPTION, noindex: true },
 });
 
-/** Signs in by a mailed link, or asks where to send one. */
+/** Reads the page that signs in by a mailed link, or that asks for an email address. */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req, res }) => {
   guardPrivatePage(res);
   const { deps } = getServices();

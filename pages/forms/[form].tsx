@@ -17,7 +17,10 @@ const FormPage = island(async () => (await import('@/features/forms/FormPage')).
 
 const wordOf = (asked: string | string[] | undefined): string => (typeof asked === 'string' ? asked : '');
 
-/** A form alone, its plain post, its thanks. The calls' own paths lead here too (next.config.js). */
+/**
+ * Returns the page of a form, handles its plain post, and shows its thanks. The paths of the form's call lead here too
+ * (next.config.js).
+ */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ req, res, params, query }) => {
   guardPrivatePage(res);
   const state = await visitForm({

@@ -14,7 +14,7 @@ import { getServices } from '@/lib/server/container';
 import { callForPage } from '@/lib/server/http/call-for-page';
 import { orderPage } from '@/lib/server/http/orders/order-page';
 
-/** The guest's page. */
+/** Reads the guest's page of an order. */
 export const getServerSideProps = orderPage(async (request) => {
   const { guest, query, trader } = request;
   const { token } = guest;

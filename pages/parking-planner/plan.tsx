@@ -14,7 +14,10 @@ type Props = ShellProps & { readonly body: PlanBodyProps };
 
 const Plan = island(async () => (await import('@/features/parking/PlanBody')).PlanBody, { when: 'never' });
 
-/** The plan for the addresses and the day in the query. It changes by the hour, and is nobody else's: not indexed. */
+/**
+ * Returns the plan for the addresses and the day in the query. The plan changes hourly and belongs to one visitor, so
+ * it is not indexed.
+ */
 export const getServerSideProps: GetServerSideProps<Props> = ({ query }) => {
   const model = planModel(query, getServices().deps.now());
   const title = model.plan?.title ?? `Error: ${PARKING_TITLE}`;

@@ -11,7 +11,10 @@ const Reviews = island(async () => (await import('@/features/reviews/LiveReviews
   when: 'near',
 });
 
-/** Each tab has an address, so that it is a link without script, can be sent, and the browser's back leads to it. */
+/**
+ * Returns the paths of the tabs. Each tab has an address, so that it works without scripts, can be shared, and supports
+ * the back button.
+ */
 export function getStaticPaths() {
   return {
     paths: REVIEW_FILTERS.map((filter) => ({ params: { filter: filter === 'all' ? [] : [filter] } })),
@@ -32,7 +35,7 @@ export function getStaticProps({ params }: GetStaticPropsContext<{ filter?: stri
   };
 }
 
-/** Keyed by the address it was loaded for: the tabs change it without a new page. */
+/** Renders the reviews, keyed by the loaded address, because the tabs change the address without a new page. */
 export default function ReviewsPage({ body, canonicalPath: path }: InferGetStaticPropsType<typeof getStaticProps>) {
   return <Reviews key={path} {...body} />;
 }

@@ -22,7 +22,7 @@ const Owner = island(async () => (await import('@/features/shared-list/OwnerBody
   when: 'idle',
 });
 
-/** The list of a quote, for whoever has the quote: as private as that. */
+/** Reads the list of a quote by the id of the quote, and is as private as the quote. */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req, res }) => {
   const { deps } = getServices();
   const draftId = firstOf(query.quote);

@@ -12,7 +12,7 @@ import { LIST_PART } from '@/lib/shared-list-routes';
 
 type Props = ShellProps & { readonly body: PartModel };
 
-/** Somebody's own part of a shared list, for whoever has its key. */
+/** Reads a person's part of a shared list, by the key of the part. */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req, res }) => {
   const { deps } = getServices();
   const key = firstOf(query.key);
@@ -29,6 +29,6 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req
 };
 
 export default function ListPartPage({ body }: Props) {
-  // What is typed belongs to what is shown of the catalogue.
+  // Typed values belong to the shown part of the catalogue.
   return <PartBody key={`${body.room} ${body.find}`} {...body} />;
 }

@@ -18,7 +18,7 @@ type Props = ShellProps & { readonly body: PayModel };
 
 const Pay = island(async () => (await import('@/features/shared-list/PayBody')).PayBody, { when: 'never' });
 
-/** Somebody's share of an order, for who has its link. */
+/** Reads a person's share of an order, by its link. */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req, res }) => {
   const { deps } = getServices();
   const [key, payment] = [firstOf(query.key), firstOf(query.payment)];

@@ -19,7 +19,7 @@ const Shares = island(async () => (await import('@/features/shared-list/SharesBo
   when: 'idle',
 });
 
-/** Who pays how much of an order: for who has the key of its page. */
+/** Reads the shares of an order, by the key of the order's page. */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req, res }) => {
   const { deps } = getServices();
   const token = firstOf(query.token);

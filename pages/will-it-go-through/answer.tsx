@@ -16,7 +16,7 @@ const Answer = island(async () => (await import('@/features/passage/AnswerBody')
   when: 'never',
 });
 
-/** The answer for the items and the home in the query, which is nobody else's: not indexed. */
+/** Returns the answer for the items and the home in the query, which belong to one visitor: not indexed. */
 export const getServerSideProps: GetServerSideProps<Props> = ({ query }) => {
   const asked = plainQuery(query);
   return Promise.resolve({

@@ -3,10 +3,13 @@ import { connectAnalytics } from '../analytics-queue';
 import { isCountingOff } from '../counting-off';
 import type { Service } from './service';
 
-/** The ids of a visitor by which other tools know the visit (ANA-1); undefined without their cookie. */
+/** The ids by which other tools know the visit (ANA-1). Undefined without their cookie. */
 type VisitorIds = { readonly client_id?: string; readonly click_id?: string };
 
-/** In the browser only. `_ga` is "GA1.1.1234567890.1700000000": its last two parts are Google's client id. */
+/**
+ * Returns the ids from the cookies. Browser only. The last two parts of `_ga`, "GA1.1.1234567890.1700000000", are
+ * Google's client id.
+ */
 export function visitorIds(): VisitorIds {
   const clientId = /^GA\d+\.[\d-]+\.(\d+\.\d+)$/.exec(Cookies.get('_ga') ?? '')?.[1];
   const clickId = Cookies.get('gta_click_id');
@@ -17,8 +20,8 @@ const fetchSdk = () => import('@amplitude/analytics-browser');
 type Sdk = Awaited<ReturnType<typeof fetchSdk>>;
 
 /**
- * Nothing but our own events: no addresses of pages (they may hold the key of a quote), no clicks, no forms, no settings
- * that the vendor could change from afar.
+ * Starts the SDK for our own events only: no page URLs (they may hold the key of a quote), no clicks, no forms, no
+ * settings that the vendor can change remotely.
  */
 function connect(sdk: Sdk, key: string, origin: string): void {
   sdk.init(key, {
@@ -40,7 +43,7 @@ function connect(sdk: Sdk, key: string, origin: string): void {
   });
 }
 
-/** Amplitude's SDK. Off for the whole visit of a page that was opened with it switched off (ANA-1). */
+/** Returns the service for Amplitude. It stays off on a page that was opened with counting switched off (ANA-1). */
 export function amplitude(key: string, origin: string): Service {
   let isWanted = false;
   return {
@@ -50,7 +53,7 @@ export function amplitude(key: string, origin: string): Service {
       isWanted = true;
       void fetchSdk().then((sdk) => isWanted && connect(sdk, key, origin));
     },
-    // Not by its own opting out, which would be remembered in one more cookie.
+    // Not the SDK's own opt-out, which would set one more cookie.
     stop() {
       isWanted = false;
       connectAnalytics(null);

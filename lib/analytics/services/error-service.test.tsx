@@ -1,7 +1,7 @@
 import { addIntegration, init, replayIntegration } from '@sentry/nextjs';
 import { recordVisit, startErrorService } from './error-service';
 
-/** Sentry's own code sends: here only what it is told to do is of interest. */
+/** Replaces Sentry's SDK: the tests check only how it is called. */
 jest.mock('@sentry/nextjs', () => {
   const integration = (name: string) =>
     jest.fn((options: unknown) => ({ name, options, stop: () => Promise.resolve() }));

@@ -16,19 +16,22 @@ import {
 import { scrub } from '../scrub';
 
 /**
- * Sentry's SDK, in a chunk of its own. Reports of errors are sent whatever the visitor answered about cookies: they keep
- * the site working, store nothing in the browser and carry no personal data (lib/decisions/0014-error-reports.md). Traces
- * and replays begin with `recordVisit`, when consent allows.
+ * Sentry's SDK, in a chunk of its own. Error reports are sent whatever the answer about cookies: they keep the site
+ * working, store nothing in the browser and carry no personal data (lib/decisions/0014-error-reports.md). Traces and
+ * replays begin with `recordVisit`, when consent allows.
  */
 let isStarted = false;
 
-/** @param dsn where reports go. Starts once; later calls do nothing. */
+/**
+ * Starts the SDK once. Later calls do nothing.
+ * @param dsn where reports go
+ */
 export function startErrorService(dsn: string): typeof captureException {
   if (isStarted) return captureException;
   isStarted = true;
   init({
     dsn,
-    // Chosen one by one: the default ones would count sessions and begin to trace.
+    // An explicit list: the default integrations would count sessions and begin to trace.
     defaultIntegrations: false,
     integrations: [
       functionToStringIntegration(),
@@ -41,11 +44,11 @@ export function startErrorService(dsn: string): typeof captureException {
     ],
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
     sendClientReports: false,
-    // Of the specification (§9): every visit.
+    // Required by spec §9: every visit.
     tracesSampleRate: 1,
     replaysSessionSampleRate: 1,
     replaysOnErrorSampleRate: 1,
-    // Our calls need no headers of others.
+    // No trace headers on any call.
     tracePropagationTargets: [],
   });
   addEventProcessor(scrub);
@@ -54,12 +57,12 @@ export function startErrorService(dsn: string): typeof captureException {
 
 type Recording = { readonly stop: () => Promise<void> };
 
-/** Traces, and the replay when the build has it. `stop` ends the replay; a trace ends with its page. */
+/** Starts traces, and the replay when the build has it. `stop` ends the replay. A trace ends with its page. */
 export function recordVisit(dsn: string): Recording {
   startErrorService(dsn);
   addIntegration(browserTracingIntegration());
   if (process.env.NEXT_PUBLIC_SENTRY_REPLAY !== 'on') return { stop: () => Promise.resolve() };
-  // The specification leaves everything unmasked; NEXT_PUBLIC_SENTRY_REPLAY_MASK hides texts, inputs and media.
+  // The spec leaves everything unmasked. NEXT_PUBLIC_SENTRY_REPLAY_MASK hides texts, inputs and media.
   const isMasked = process.env.NEXT_PUBLIC_SENTRY_REPLAY_MASK === 'on';
   const replay = replayIntegration({ maskAllText: isMasked, maskAllInputs: isMasked, blockAllMedia: isMasked });
   addIntegration(replay);

@@ -4,7 +4,7 @@ import { cleanAddress, isPublic, type LoadedPage } from './public-page';
 
 const PUBLIC: LoadedPage = { isPrerendered: true, isNoindex: false, address: 'https://site.test/faq', referrer: '' };
 
-/** The module as a document has it that was just loaded, with a router that notes what it is asked. */
+/** Loads the module as in a freshly loaded document, with a router that records its calls. */
 function freshDocument(address: string, gsp: boolean) {
   window.history.pushState(null, '', address);
   Object.assign(window, { __NEXT_DATA__: { gsp } });

@@ -3,11 +3,11 @@ import { isCampaignName, isVisitSwitch } from '@/lib/domain/campaign-names';
 
 const namesIn = (address: string): readonly string[] =>
   URL.canParse(address) ? [...new URL(address).searchParams.keys()] : [];
-/** Any other parameter may be a key to a quote or an order. */
+/** Returns whether the query holds campaign parameters only. Any other may be the key of a quote or an order. */
 const isClean = (address: string): boolean =>
   namesIn(address).every((name) => isCampaignName(name) || isVisitSwitch(name));
 
-/** Returns an address as a third party may have it: without a fragment, and with campaign parameters alone. */
+/** Returns the URL that third parties may see: without a fragment, and with campaign parameters only. */
 export function cleanAddress(href: string): string {
   const { origin, pathname, searchParams } = new URL(href);
   const kept = new URLSearchParams([...searchParams].filter(([name]) => isCampaignName(name))).toString();
@@ -16,25 +16,25 @@ export function cleanAddress(href: string): string {
 
 /** A page as the browser loaded it. */
 export type LoadedPage = {
-  /** Its props come from getStaticProps: it is the same for everybody. */
+  /** Whether its props come from getStaticProps, so that it is the same for every visitor. */
   readonly isPrerendered: boolean;
-  /** It asks search engines not to list it. */
+  /** Whether it asks search engines not to list it. */
   readonly isNoindex: boolean;
   readonly address: string;
-  /** The address of the page before, which scripts can read; '' for none. */
+  /** The previous page's URL, which scripts can read. '' for none. */
   readonly referrer: string;
 };
 
 /**
- * Returns whether optional services may run on a page: it is the same for everybody, search engines may list it, and neither
- * its address nor that of the page before can hold a key. Every other page is private, also one that is written later.
+ * Returns whether optional services may run on a page: it is the same for every visitor, search engines may list it,
+ * and neither its URL nor the previous page's can hold a key. Every other page is private, new ones included.
  */
 export const isPublic = ({ isPrerendered, isNoindex, address, referrer }: LoadedPage): boolean =>
   isPrerendered && !isNoindex && isClean(address) && isClean(referrer);
 
 let isAsLoaded = true;
 
-/** Notices when the router shows another page in the same document, of which nothing is known here. */
+/** Records that the router has shown another page in the same document. Nothing is known of that page here. */
 export function watchNavigation(): void {
   Router.events.on('routeChangeStart', (_: string, { shallow }: { readonly shallow: boolean }) => {
     if (!shallow) isAsLoaded = false;
@@ -52,8 +52,8 @@ export const isPublicPage = (): boolean =>
   });
 
 /**
- * Lets the browser load every further page. The scripts of others stay with this document: a page that the router showed in
- * it would be theirs to read, with its address. `leave` stands for the browser in tests.
+ * Makes the browser load every later page whole. Third-party scripts stay in the document and could read a page that
+ * the router shows in it, with its URL. `leave` is replaced in tests.
  */
 export function loadPagesWhole(leave = (address: string) => window.location.assign(address)): void {
   const { router } = Router;

@@ -20,7 +20,7 @@ const ENV = {
 };
 const before = { ...process.env };
 
-/** A page that has loaded, in a build with all services; answers how it is asked and what it tracks. */
+/** Opens a loaded page in a build with all services. Returns functions to answer the consent question and to track. */
 function visit(mode: 'granted' | 'opt-in', address = '/', gsp = true) {
   Object.assign(window, { __NEXT_DATA__: { gsp } });
   jest.resetModules();

@@ -10,8 +10,8 @@ import { visitRecording } from './visit-recording';
 import { removeOptionalKeys } from './withdraw';
 
 /**
- * Those that this build has ids for; each id is asked for in place, so that a build without it is without the service.
- * In the order in which they start: the tag manager sets the ids that others read.
+ * Returns the services that this build has ids for, in the order in which they start: the tag manager sets the ids that
+ * others read. Each id is read in place, so that the bundler drops a service without one.
  */
 const configuredServices = (): readonly Service[] => [
   ...(process.env.NEXT_PUBLIC_GTM_ID
@@ -27,13 +27,16 @@ const configuredServices = (): readonly Service[] => [
   ...(process.env.NEXT_PUBLIC_REVIEW_WIDGET_ID ? [reviewWidget] : []),
 ];
 
-/** Returns the services that may run on this page: on a private one those that send our own events and read no address. */
+/**
+ * Returns the services that may run on this page. On a private page only those that send our own events and read no
+ * URL.
+ */
 const servicesForPage = (services: readonly Service[]): readonly Service[] =>
   isPublicPage() ? services : services.filter(({ sendsOwnEventsOnly }) => sendsOwnEventsOnly);
 
 /**
- * Starts the services that may run on the page, as soon as consent allows. When it is withdrawn they are stopped, what they
- * keep is removed, and the page is loaded anew: a script that has run cannot be taken back. `reload` stands for the last in
+ * Starts the services that may run on the page, as soon as consent allows. When consent is withdrawn it stops them,
+ * removes their keys and reloads the page, because a script that has run cannot be unloaded. `reload` is replaced in
  * tests.
  */
 export function runServices(reload: () => void = () => window.location.reload()): void {
@@ -57,7 +60,7 @@ export function runServices(reload: () => void = () => window.location.reload())
     const wasRunning = running.length > 0;
     follow();
     if (mayUseOptional()) return;
-    // Also on a private page: services have kept them on the pages before.
+    // Also on a private page: services have stored keys on earlier pages.
     removeOptionalKeys();
     if (wasRunning) reload();
   });

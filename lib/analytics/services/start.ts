@@ -3,8 +3,8 @@ import { watchNavigation } from './public-page';
 import { whenLoadedAndIdle } from './when-loaded-and-idle';
 
 /**
- * The whole of the optional services in a page's first script; called once (instrumentation-client.ts). Without an id in
- * the build there is nothing of it, nor of what it would fetch.
+ * Starts the optional services in a page's first script. Call once (instrumentation-client.ts). A build without ids has
+ * none of this code.
  */
 export function startServices(): void {
   if (process.env.NEXT_PUBLIC_AMPLITUDE_KEY) keepUnsentEvents();

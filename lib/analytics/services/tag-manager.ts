@@ -3,7 +3,7 @@ import { loadScript } from './load-script';
 import { cleanAddress } from './public-page';
 import type { Service } from './service';
 
-/** Google Tag Manager. What was tracked before stands in the data layer; it reads all of it when it comes. */
+/** Returns the service for Google Tag Manager. It reads earlier events from the data layer when it loads. */
 export function tagManager(id: string, origin: string): Service {
   return {
     start() {

@@ -1,21 +1,21 @@
 import { nameAnalyticsUser } from '../analytics-queue';
 import { dataLayer } from '../data-layer';
 
-/** What somebody left who asks to be called: `phone` international with plus, `name` as typed. */
+/** The contact details of a visitor who asks for a call. `phone` is international with plus, `name` is as typed. */
 export type Lead = { readonly phone: string; readonly name?: string | undefined };
 
-/** Hexadecimal SHA-256 of the text. Throws where the page is not served securely. */
+/** Returns the hexadecimal SHA-256 of the text. Throws where the page is not served securely. */
 async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** "+44 (7700) 900-123" → "+447700900123". */
+/** Returns a phone number in E.164: "+44 (7700) 900-123" gives "+447700900123". */
 const asE164 = (phone: string) => `+${phone.replace(/\D/g, '')}`;
 
 /**
- * Google's tags get what they call user-provided data, as hashes of the forms that Google asks for; the analytics
- * service gets the hash of the number as the name of its user, and no name.
+ * Sends Google's tags the hashed user-provided data in the forms that Google requires. The analytics service gets the
+ * hash of the number as its user id, and no name.
  */
 export async function tellLead({ phone, name }: Lead): Promise<void> {
   const phoneHash = await sha256(asE164(phone));

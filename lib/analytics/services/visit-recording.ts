@@ -1,6 +1,6 @@
 import type { Service } from './service';
 
-/** Traces and replays of the error service (ANA-2), which may not be sent without consent. */
+/** Returns the service for traces and replays (ANA-2), which need consent. */
 export function visitRecording(dsn: string): Service {
   let isWanted = false;
   let stopRecording: (() => Promise<void>) | null = null;

@@ -1,6 +1,6 @@
 import { whenLoadedAndIdle } from './when-loaded-and-idle';
 
-/** A browser at some moment of a page's life; `idle` ends what it is busy with. */
+/** Builds a browser at some moment of a page's life. `idle` ends its current work. */
 function browser(readyState: DocumentReadyState) {
   const waiting: (() => void)[] = [];
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { isOptionalKey } from '@/lib/domain/optional-keys';
 
-/** "a.b.co.uk" → itself and every domain above it: a cookie may have been set for any of them. Pure. */
+/** Returns a host and every domain above it, as a cookie may be set for any of them. Pure. */
 export const domainsOf = (host: string): readonly string[] =>
   host.split('.').map((_, level, parts) => parts.slice(level).join('.'));
 
@@ -10,7 +10,7 @@ function removeCookie(name: string): void {
   domainsOf(window.location.hostname).forEach((domain) => Cookies.remove(name, { domain }));
 }
 
-/** Removes every optional cookie and entry (LAW-11). */
+/** Removes every optional cookie and storage entry (LAW-11). */
 export function removeOptionalKeys(): void {
   Object.keys(Cookies.get()).filter(isOptionalKey).forEach(removeCookie);
   for (const storage of [window.localStorage, window.sessionStorage]) {

@@ -14,14 +14,14 @@ const SERVICES = {
   storage: { serviceType: 'Storage with collection', index: ROUTES.storageAreas, offers: unitOffers },
 } as const;
 
-/** A product in one borough, with the prices that hold in all of them. */
+/** Returns the JSON-LD of a product in one borough, with the prices that hold in all boroughs. */
 export function areaData(product: AreaProduct, { name }: Borough, { title, description }: Words): Thing {
   const { serviceType, offers } = SERVICES[product];
   const path = areaPath(product, name);
   return serviceData({ name: title, description, path, serviceType, areas: [name], offers: offers() });
 }
 
-/** The index of a product's areas. */
+/** Returns the JSON-LD of the index of a product's areas. */
 export const areaIndexData = (product: AreaProduct, words: Words): Thing =>
   collectionPageData(
     { ...words, path: SERVICES[product].index },

@@ -15,14 +15,14 @@ export const areaPath = (product: AreaProduct, name: AreaName): string => `${IND
 
 export const AREA_SLUGS: readonly string[] = BOROUGHS.map(({ name }) => areaSlug(name));
 
-/** Throws RangeError for an address that no borough has. */
+/** Returns the borough with this slug. Throws RangeError for a slug that no borough has. */
 export function boroughOf(slug: string): Borough {
   const borough = BOROUGHS.find(({ name }) => areaSlug(name) === slug);
   if (!borough) throw new RangeError(`Not a London borough: ${slug}`);
   return borough;
 }
 
-/** The map of London: a tile for every area, each with its page below that of them all. */
+/** Returns the map of London: a tile for every area with the URL of its page below the product's index. */
 export const areaMap = (product: AreaProduct) => ({
   index: INDEXES[product],
   names: Object.fromEntries(BOROUGHS.map(({ name, tile }) => [tile, name])),

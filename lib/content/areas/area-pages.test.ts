@@ -14,7 +14,7 @@ const PRODUCTS = [
   ['storage', BOROUGHS.map((borough) => storageAreaContent(borough))],
 ] as const;
 
-/** Not read by anybody: addresses, drawings, and the map, which is the same on every page. */
+/** Keys of the content that are no text to read: URLs, drawings, and the map, which is the same on every page. */
 const UNREAD = [
   'href',
   'path',
@@ -46,7 +46,10 @@ const NAMES = [
 const NAME = new RegExp(NAMES.join('|'), 'g');
 const DISTRICT = /\b[A-Z]{1,2}\d{1,2}[A-Z]?\b/g;
 
-/** Every five words in a row, once names, postcodes and numbers are the same everywhere: what a swapped name leaves. */
+/**
+ * Returns every run of five words, with names, postcodes and numbers normalised, to find texts that differ only by
+ * those.
+ */
 function fiveWords(content: object): ReadonlySet<string> {
   const grams = sentences(content).flatMap((sentence) => {
     const plain = sentence

@@ -7,7 +7,10 @@ import { BOROUGHS } from './boroughs';
 
 const SHOWN = 4;
 
-/** Four reviews of a product, whatever their stars (LAW-8): the newest, of examples a different four for each borough. */
+/**
+ * Returns four reviews of a product, regardless of their stars (LAW-8): the newest, or of the examples four that vary
+ * by borough.
+ */
 export function areaReviews(borough: Borough, category: ReviewCategory, shown: readonly Review[]) {
   const reviews = shown.some(({ isExample }) => isExample)
     ? examplesFor(borough, newestReviews(shown, shown.length, category))
@@ -15,7 +18,7 @@ export function areaReviews(borough: Borough, category: ReviewCategory, shown: r
   return { reviews: withAvatars(reviews, AVATARS) };
 }
 
-/** First those that name a place of the borough, then others. */
+/** Returns four examples for a borough, those that name a place in it first. */
 function examplesFor({ name, neighbourhoods, moving, storage }: Borough, ofProduct: readonly Review[]) {
   const places = [...neighbourhoods, moving.to.place, storage.from.place];
   const isLocal = ({ text }: Review) => Number(places.some((place) => text.includes(place)));

@@ -72,7 +72,7 @@ const TEXTS: readonly BoroughText[] = [
   WESTMINSTER,
 ];
 
-/** Every area that has pages, by name. */
+/** Every area that has pages, sorted by name. */
 export const BOROUGHS: readonly Borough[] = TEXTS.map((text) => ({
   ...text,
   districts: BOROUGH_DISTRICTS[text.name],

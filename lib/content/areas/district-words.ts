@@ -6,7 +6,7 @@ import { andList, spokenList } from './wording';
 
 export type SharedDistrict = { readonly district: string; readonly with: readonly AreaName[] };
 
-/** The districts of a borough that reach into others, with those, the most shared first. */
+/** Returns the districts of a borough that other boroughs share, with those boroughs, the most shared first. */
 export function sharedDistricts({ districts, name }: Borough): readonly SharedDistrict[] {
   return districts
     .map((district) => ({
@@ -19,7 +19,7 @@ export function sharedDistricts({ districts, name }: Borough): readonly SharedDi
     .toSorted((a, b) => b.with.length - a.with.length);
 }
 
-/** Which postcodes are meant, and which are not this borough's alone. */
+/** Returns a sentence about the borough's postcode districts and those that it shares with others. */
 export function districtsText(borough: Borough): string {
   const { districts, name } = borough;
   const shared = sharedDistricts(borough);

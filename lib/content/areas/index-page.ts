@@ -12,7 +12,7 @@ import { type Reach, reachOf, storeText } from './reach';
 import { aWeek } from './storage-words';
 import { andList, milesText } from './wording';
 
-/** Within these miles of Charing Cross a borough counts as central, whatever its direction. */
+/** Miles from Charing Cross within which a borough counts as central, whatever its direction. */
 const CENTRAL = 6;
 
 const REGIONS = [
@@ -26,7 +26,7 @@ const REGIONS = [
 const AREAS = BOROUGHS.map((borough) => ({ borough, reach: reachOf(borough) }));
 const CITY_AND = BOROUGHS.length - 1;
 
-/** Boroughs from which every other one is within the miles of a plan. */
+/** The number of boroughs from which every other one is within a plan's included miles. */
 const withoutExtra = AREAS.filter(({ reach }) => reach.beyond.length === 0).length;
 const farthestStore = Math.max(...AREAS.map(({ reach }) => reach.storage));
 
@@ -63,7 +63,7 @@ const WORDS = {
   },
 } as const;
 
-/** Everything that the index of a product's areas says. */
+/** Returns the whole content of the index page of a product's areas. */
 export function areaIndexContent(product: AreaProduct) {
   const { title, lead, call, page, description } = WORDS[product];
   return {
@@ -74,7 +74,7 @@ export function areaIndexContent(product: AreaProduct) {
   };
 }
 
-/** The boroughs by direction, each in the first region that has it. */
+/** Groups the boroughs by direction, each in the first region that applies. */
 function regionsOf(product: AreaProduct) {
   const regionOf = (reach: Reach) => REGIONS.find(({ has }) => has(reach))?.title;
   return REGIONS.map(({ title }) => ({

@@ -26,7 +26,7 @@ const PLAN_NAMES: Readonly<Record<FixedMovingPlan, string>> = {
   three_bedroom: '3 bedrooms',
 };
 
-/** Plans worth comparing where most homes are of a kind. */
+/** The plans to compare, by the most common kind of home. */
 const PLANS_FOR: Readonly<Record<HomeKind, readonly FixedMovingPlan[]>> = {
   towers: ['mini', 'one_bedroom', 'two_bedroom'],
   conversions: ['mini', 'one_bedroom', 'two_bedroom'],
@@ -35,7 +35,7 @@ const PLANS_FOR: Readonly<Record<HomeKind, readonly FixedMovingPlan[]>> = {
   semis: ['one_bedroom', 'two_bedroom', 'three_bedroom'],
 };
 
-/** What the page of a borough says about moving, made once at build time. */
+/** Returns the content of a borough's moving page, made once at build time. */
 export function movingAreaContent(borough: Borough, shown = REVIEWS) {
   const area: Area = { borough, reach: reachOf(borough) };
   const { name, moving, middle } = borough;
@@ -99,7 +99,7 @@ function descriptionOf({ borough, reach }: Area): string {
   return `Movers in ${first}, ${second} and all of ${areaInSentence(name)}: ${formatPence(priceFrom(moving.space))} for ${PLAN_NAMES[moving.space].toLowerCase()}, prices to ${areaInSentence(reach.nearest.name)} and beyond, parking, available slots.`;
 }
 
-/** One move from the borough, priced line by line. */
+/** Returns one example move from the borough, priced line by line. */
 function moveExample({ moving }: Borough) {
   const { from, to, space } = moving;
   const { lines, totalWithDiscount } = movePrice(from, to, space);
@@ -137,7 +137,7 @@ function pricesTable(area: Area) {
   };
 }
 
-/** Near, half-way, far, and out of London. */
+/** Returns example destinations: near, half-way, far, and out of London. */
 function destinations({ others, nearest, farthest, town }: Reach) {
   const middle = others[Math.floor(others.length / 2)];
   return [nearest, ...(middle ? [middle] : []), farthest, town];

@@ -21,10 +21,10 @@ import type { Area } from './moving-words';
 import { andList, milesText, spokenList } from './wording';
 
 type Question = { readonly question: string; readonly answer: string };
-/** A question, or null in a borough where nobody would ask it. */
+/** A function that returns a question with its answer, or null in a borough where it does not apply. */
 type Asked = (area: Area) => Question | null;
 
-/** Four are enough to read. */
+/** The number of questions on a page. */
 const SHOWN = 4;
 
 const sharedPostcode: Asked = ({ borough }) => {
@@ -202,7 +202,7 @@ const manyDistricts: Asked = ({ borough: { districts, name, neighbours } }) =>
       }
     : null;
 
-/** In the order of their weight; the first four that apply are shown. */
+/** The questions by weight. The first four that apply are shown. */
 const QUESTIONS: readonly Asked[] = [
   congestion,
   tunnels,
@@ -226,6 +226,6 @@ const QUESTIONS: readonly Asked[] = [
   days,
 ];
 
-/** What people from this borough would ask. */
+/** Returns the questions and answers about moving from this borough. */
 export const movingQuestions = (area: Area): readonly Question[] =>
   QUESTIONS.flatMap((ask) => ask(area) ?? []).slice(0, SHOWN);

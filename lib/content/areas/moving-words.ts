@@ -11,17 +11,20 @@ import { atTheDoor, movePrice } from './prices';
 import type { Reach } from './reach';
 import { milesText, roadsOf, spokenList } from './wording';
 
-/** A borough with its distances: what all sentences are made of. Which sentence is chosen depends on these facts only. */
+/** A borough with its distances: the facts that choose and fill every sentence. */
 export type Area = { readonly borough: Borough; readonly reach: Reach };
 
 const price = (space: MovingSpace) => formatPence(priceFrom(space));
 const rate = formatRate(PER_EXTRA_MILE);
 
-/** From here on a borough counts as far out, and with these many districts as large. */
+/**
+ * FAR_OUT: miles from Charing Cross from which a borough counts as far out. LARGE: its number of districts to count as
+ * large.
+ */
 const FAR_OUT = 14;
 const LARGE = 9;
 
-/** Under the title: what is particular about this borough for somebody who asks for a price. */
+/** Returns the text under the title: a feature of the borough that affects its prices. */
 export function movingLead(area: Area): string {
   const { borough, reach } = area;
   const { name, bank, congestionZone, districts, homes, neighbourhoods } = borough;
@@ -61,7 +64,7 @@ export function movingLead(area: Area): string {
   return houseLead(area);
 }
 
-/** Where most homes are houses: what the van finds at the two ends. */
+/** Returns the lead for boroughs of houses: access for the van at both ends. */
 function houseLead({ borough, reach }: Area): string {
   const { moving, neighbourhoods, name } = borough;
   const [first = '', second = ''] = neighbourhoods;
@@ -91,7 +94,7 @@ function zoneLead({ name, homes, neighbourhoods }: Borough, where: string): stri
 
 const directionPhrase = ({ direction }: Reach) => `${direction} of Charing Cross`;
 
-/** How a van comes and goes, and what lies between. */
+/** Returns a text about the roads into and out of the borough, the river and the zone. */
 export function roadText({ borough, reach }: Area): string {
   const { acrossTheRiver, bank, congestionZone, name } = borough;
   const { nearest, centre, beyond } = reach;
@@ -130,7 +133,7 @@ export function roadText({ borough, reach }: Area): string {
 
 const lies = (names: readonly unknown[]) => (names.length > 1 ? 'lie' : 'lies');
 
-/** What the table of prices shows, in words. */
+/** Returns a text that explains the table of prices. */
 export function reachText({ borough, reach }: Area): string {
   const { beyond, farthest, nearest, town } = reach;
   const extra = extraPrice(borough, farthest.district);
@@ -157,7 +160,7 @@ export function reachText({ borough, reach }: Area): string {
   return `Distance matters here: ${inWords(beyond.length)} of the other ${BOROUGHS.length - 1} areas are more than ${PLAN_MILES} miles away. ${capitalised(areaInSentence(farthest.name))}, the furthest, is ${milesText(farthest.miles)} and adds ${extra}; ${areaInSentence(nearest.name)} adds nothing.`;
 }
 
-/** What the miles beyond the plan add to a move from the middle of a borough. */
+/** Returns the formatted charge for miles beyond the plan, from the middle of a borough to a district. */
 function extraPrice({ middle }: Borough, district: string): string {
   const { lines } = movePrice(atTheDoor(middle), atTheDoor(district), 'one_bedroom');
   return formatPence(lines.find(({ code }) => code === 'distance')?.amount ?? pence(0));

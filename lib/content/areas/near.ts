@@ -10,7 +10,7 @@ const OTHER_PRODUCT: Readonly<Record<AreaProduct, { readonly product: AreaProduc
   storage: { product: 'moving', words: 'Man and van in' },
 };
 
-/** The borough among its neighbours: what the map shows, as a list too. */
+/** Returns the borough with its neighbours: the map, and the same as a list. */
 export function nearContent(area: Area, product: AreaProduct) {
   const { borough, reach } = area;
   const other = OTHER_PRODUCT[product];

@@ -10,7 +10,7 @@ import type { Borough, HomeKind } from './borough';
 const BY_WHEN = { label: 'By when', value: `${ASK_AHEAD_WEEKS} weeks ahead` };
 const SEARCH_WORDS = 'parking suspension';
 
-/** The council's rule for a space at the kerb, or the way to the council where we do not know it. */
+/** Returns the council's rule for a space at the kerb, or a link to the council where we do not know the rule. */
 export function parkingContent({ name, council, homes, parking }: Borough) {
   if (!parking) return unknownContent({ name, council, homes });
   const { note, url } = parking;
@@ -45,7 +45,7 @@ function chargeRows({ perRequest, perBay, freeBays }: ParkingCharge) {
   ].filter(({ amount }) => amount > 0);
 }
 
-/** Where to look and by when, for a council whose numbers we do not have: none is made up. */
+/** Returns where to look and by when, for a council whose figures we do not have. No figure is invented. */
 function unknownContent({ name, council, homes }: Pick<Borough, 'name' | 'council' | 'homes'>) {
   return {
     text: UNKNOWN[homes](areaInSentence(name)),
@@ -62,7 +62,7 @@ const ruleText = (name: Borough['name'], hasCharges: boolean) =>
 const worksText = (name: Borough['name']) =>
   `The council for ${areaInSentence(name)} suspends bays for works only. For a move, ask it for a dispensation, a permit for the van to wait where it normally may not:`;
 
-/** Where we know no rule: what is worth asking the council, by the kind of kerb that such homes stand at. */
+/** Advice on what to ask a council whose rule we do not know, by the kind of home and its usual kerb. */
 const UNKNOWN: Readonly<Record<HomeKind, (name: string) => string>> = {
   mansion: (name) =>
     `Almost every kerb here has parking restrictions, so ask the council for ${name} to suspend a bay as soon as your day is fixed. Its website says how much notice it needs.`,
@@ -83,5 +83,5 @@ function linkTo(href: string, page: string | null) {
   return { href, label: page ? `${host}: ${page}` : host };
 }
 
-/** What we charge when the van cannot stop at the door, whoever the council is. */
+/** Our charge when the van cannot stop at the door. It is the same for every council. */
 export const NO_PARKING_TEXT = `If there is no space at the door, the van parks nearby and the movers carry everything further. That adds ${formatPence(NO_PARKING)}, which you see before you book.`;

@@ -9,7 +9,7 @@ import { priceStorage } from '@/lib/domain/pricing/storage';
 import { SITE } from '@/lib/site';
 import type { Borough, ExampleHome } from './borough';
 
-/** A home at street level with a place for the van. */
+/** Returns a home at street level with a parking space at the door. */
 export const atTheDoor = (district: string): ExampleHome => ({
   ...{ district, place: '', floor: 0, hasLift: false, canPark: true },
 });
@@ -18,7 +18,7 @@ const addressOf = ({ district, floor, hasLift, canPark }: ExampleHome): Address 
   ...{ postcode: district, floor, elevator: hasLift, parking: canPark },
 });
 
-/** A move between two homes on an ordinary day, by the engine that prices orders. */
+/** Prices a move between two homes on an ordinary day with the engine that prices orders. */
 export function movePrice(from: ExampleHome, to: ExampleHome, movingSpace: MovingSpace): Quote {
   const { addOns, isStudent, furnitureItems, addresses } = EMPTY_MOVING_ANSWERS;
   return priceMove({
@@ -31,7 +31,7 @@ export function movePrice(from: ExampleHome, to: ExampleHome, movingSpace: Movin
 
 type Stay = Pick<Borough['storage'], 'from' | 'unit' | 'cubicFeet'> & { readonly term: StorageTerm };
 
-/** The first payment for a unit with its collection on an ordinary day. */
+/** Prices the first payment for a unit with its collection on an ordinary day. */
 export function stayPrice({ from, unit, term, cubicFeet }: Stay): Quote {
   const { addOns, isStudent } = EMPTY_STORAGE_ANSWERS;
   return priceStorage({
@@ -43,7 +43,7 @@ export function stayPrice({ from, unit, term, cubicFeet }: Stay): Quote {
   });
 }
 
-/** A list of a given volume. */
+/** Returns an inventory of a given volume in cubic feet. */
 export const loadOf = (cubicFeet: number): readonly FurnitureItem[] => [
   { id: 'example', title: 'Example', quantity: 1, cubicFeet, kilograms: 0 },
 ];

@@ -11,23 +11,23 @@ import { milesText } from './wording';
 type Place = { readonly name: string; readonly district: string; readonly miles: number };
 export type Other = Place & { readonly name: AreaName; readonly borough: Borough };
 
-/** How far a borough is from everything: miles by road, whole ones, as the prices count them. */
+/** The distances of a borough in whole miles by road, as the prices count them. */
 export type Reach = {
   readonly centre: number;
-  /** From the centre: "south-east"; "" for the centre itself. */
+  /** The direction from the centre: "south-east". "" for the centre itself. */
   readonly direction: string;
   readonly storage: number;
   /** All other boroughs, the nearest first. */
   readonly others: readonly Other[];
   readonly nearest: Other;
   readonly farthest: Other;
-  /** Boroughs beyond the miles that a plan includes. */
+  /** Boroughs farther away than a plan's included miles. */
   readonly beyond: readonly Other[];
-  /** The nearest town outside London that is beyond those miles. */
+  /** The nearest town outside London that is farther away than those miles. */
   readonly town: Place;
 };
 
-/** Distances from central London are measured from Charing Cross. */
+/** Charing Cross, from which distances to central London are measured. */
 const CENTRE = 'WC2N';
 const DIRECTIONS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
 
@@ -62,11 +62,11 @@ export function reachOf(borough: Borough): Reach {
   };
 }
 
-/** "9 miles to our store", or where it is for the borough that has it. */
+/** Returns the distance to our store: "9 miles to our store", or its location for the borough that has it. */
 export const storeText = ({ storage }: Reach): string =>
   storage === 0 ? `the store is in ${STORAGE_DISTRICT}` : `${milesText(storage)} to our store`;
 
-/** The nearest of its neighbours, on land or over the river. */
+/** Returns the neighbouring boroughs, on land or over the river, the nearest first. */
 export function nextDoor({ neighbours, acrossTheRiver }: Borough, { others }: Reach): readonly Other[] {
   return others.filter(({ name }) => neighbours.includes(name) || acrossTheRiver.includes(name));
 }
@@ -77,7 +77,7 @@ function directionOf({ middle }: Borough): string {
   const centre = existing(findDistrict(CENTRE));
   const place = existing(findDistrict(middle));
   const north = place.latitude - centre.latitude;
-  // A degree of longitude is shorter than one of latitude so far north.
+  // At this latitude a degree of longitude is shorter than a degree of latitude.
   const east = (place.longitude - centre.longitude) * Math.cos((centre.latitude * Math.PI) / 180);
   const eighths = Math.round((Math.atan2(east, north) * 4) / Math.PI);
   return existing(DIRECTIONS[(eighths + DIRECTIONS.length) % DIRECTIONS.length]);

@@ -34,7 +34,7 @@ import {
 } from './storage-words';
 import { accessText } from './wording';
 
-/** What the page of a borough says about storage, made once at build time. */
+/** Returns the content of a borough's storage page, made once at build time. */
 export function storageAreaContent(borough: Borough, shown = REVIEWS) {
   const area: Area = { borough, reach: reachOf(borough) };
   const { name, storage } = borough;
@@ -92,7 +92,10 @@ export function storageAreaContent(borough: Borough, shown = REVIEWS) {
   };
 }
 
-/** The calendar does not know the volume yet, so the collection is at its base price; on the longest term it is free. */
+/**
+ * Returns the text above the calendar. The calendar does not know the volume yet, so it shows the base price of a
+ * collection, which is free on the longest term.
+ */
 function slotsLead({ storage: { unit, from, term } }: Borough): string {
   const trip =
     term === FREE_COLLECTION_TERM
@@ -111,7 +114,7 @@ function descriptionOf({ borough, reach }: Area): string {
   return `Storage from ${first} and all of ${areaInSentence(name)}, ${storeText(reach)}: ${unitTitle(storage.unit)} for ${aWeek(storage.unit, storage.term)} a week ${termPhrase(storage.term)}; ${tripsWords(storage.term)}.`;
 }
 
-/** What is stored from one home, priced line by line: the first payment. */
+/** Returns an example of storing the contents of one home, with the first payment priced line by line. */
 function stayExample(area: Area) {
   const { from, unit, term, cubicFeet } = area.borough.storage;
   const { lines, totalWithDiscount } = stayPrice(area.borough.storage);

@@ -22,7 +22,7 @@ type Asked = (area: Area) => Question | null;
 const SHOWN = 4;
 const longTerm = storageDuration(FREE_COLLECTION_TERM);
 
-/** What is most often emptied, by the kind of homes. */
+/** The home whose contents are most often stored, by the kind of home. */
 const EMPTIED: Readonly<Record<HomeKind, { readonly plan: FixedMovingPlan; readonly words: string }>> = {
   towers: { plan: 'mini', words: 'a furnished room' },
   conversions: { plan: 'one_bedroom', words: 'a one-bedroom flat' },
@@ -190,7 +190,7 @@ const overTheRiver: Asked = ({ borough: { bank, name }, reach: { storage } }) =>
       }
     : null;
 
-/** In the order of their weight; the first four that apply are shown. */
+/** The questions by weight. The first four that apply are shown. */
 const QUESTIONS: readonly Asked[] = [
   farTrip,
   overTheRiver,
@@ -210,6 +210,6 @@ const QUESTIONS: readonly Asked[] = [
   terms,
 ];
 
-/** What people from this borough would ask about storage. */
+/** Returns the questions and answers about storage from this borough. */
 export const storageQuestions = (area: Area): readonly Question[] =>
   QUESTIONS.flatMap((ask) => ask(area) ?? []).slice(0, SHOWN);

@@ -14,7 +14,7 @@ import type { Area } from './moving-words';
 import { stayPrice } from './prices';
 import { milesText, roadsOf, spokenList, withArticle } from './wording';
 
-/** Units worth comparing where most homes are of a kind. */
+/** The units to compare, by the most common kind of home. */
 export const UNITS_FOR: Readonly<Record<HomeKind, readonly StorageUnitSpace[]>> = {
   towers: ['Plan 3x3', 'Plan 3x5', 'Plan 6x4', 'Plan 6x6'],
   conversions: ['Plan 3x5', 'Plan 6x4', 'Plan 6x6', 'Plan 8x6'],
@@ -32,25 +32,28 @@ const smallest = STORAGE_UNITS[0]?.space ?? 'Plan 3x3';
 const longTerm = storageDuration(FREE_COLLECTION_TERM).title;
 const SMALLEST_WEEK = aWeek(smallest, FREE_COLLECTION_TERM);
 
-/** "by the week", "for 6 months". */
+/** Returns the term in words: "by the week", "for 6 months". */
 export const termPhrase = (term: StorageTerm): string =>
   term === 'weekly' ? 'by the week' : term === 'monthly' ? 'by the month' : `for ${storageDuration(term).title}`;
 
-/** Below this a trip to the store is short, above that it is long: miles by road. */
+/**
+ * Miles by road below which a trip to the store counts as short (SHORT_TRIP) and above which it counts as long
+ * (LONG_TRIP).
+ */
 const SHORT_TRIP = 6;
 const LONG_TRIP = 16;
-/** As much as one room of a shared house holds, in cubic feet. */
+/** Cubic feet of the contents of one room in a shared house. */
 const SMALL_LOAD = 40;
 
-/** Under the title: what storage costs from here, with the trips that every stay has (LAW-1). */
+/** Returns the text under the title: the price of storage from here, with the trips that every stay has (LAW-1). */
 export function storageLead(area: Area): string {
   const lead = leadOf(area);
-  // Where it is about the smallest unit it is about the longest term too.
+  // A lead about the smallest unit is also about the longest term.
   const term = lead.includes(SMALLEST_WEEK) ? FREE_COLLECTION_TERM : area.borough.storage.term;
   return `${lead} ${tripsSentence(term)}`;
 }
 
-/** What storage costs from here, seen by what stands in the way. */
+/** Returns the lead about prices, chosen by the borough's main obstacle: stairs, distance or the zone. */
 function leadOf(area: Area): string {
   const { borough, reach } = area;
   const { name, homes, congestionZone, bank, neighbourhoods, districts } = borough;
@@ -94,7 +97,7 @@ function leadOf(area: Area): string {
   return `Clear the garage in ${first} or the loft in ${second} without hiring a van: ${own}, and we collect from your door and bring it back.`;
 }
 
-/** Where houses are divided: what is missing, by how long it is missed. */
+/** Returns the lead for boroughs of divided houses: the missing space, by how long it is missing. */
 function conversionLead({ borough, reach }: Area, own: string): string {
   const [first = '', second = ''] = borough.neighbourhoods;
   if (reach.storage <= SHORT_TRIP) {
@@ -112,7 +115,7 @@ function conversionLead({ borough, reach }: Area, own: string): string {
   }
 }
 
-/** How the things get from here to the store. */
+/** Returns a text about the trip from the borough to the store. */
 export function tripText({ borough, reach }: Area): string {
   const { congestionZone, bank } = borough;
   const { storage, nearest } = reach;
@@ -149,7 +152,7 @@ export function tripText({ borough, reach }: Area): string {
   return `${capitalised(roads)} lead towards ${STORAGE_DISTRICT}, where our store is, ${milesText(storage)} from ${borough.middle}. The price of a collection includes that distance.`;
 }
 
-/** What the table shows: the units and trips of this borough in words. */
+/** Returns a text that explains the table of units and trips. */
 export function unitsText({ borough, reach }: Area): string {
   const { homes, from } = { homes: borough.homes, from: borough.storage.from };
   const [small = smallest, , , large = smallest] = UNITS_FOR[homes];
@@ -172,7 +175,7 @@ export function unitsText({ borough, reach }: Area): string {
 
 const storageUnitVolume = (unit: StorageUnitSpace) => usableCubicFeet(storageUnit(unit).squareFeet);
 
-/** The example of the borough: its unit, its stairs, its price. */
+/** Returns a text about the borough's example: its unit, its stairs, its price. */
 export function stayText({ borough }: Area): string {
   const { storage } = borough;
   const free = stayPrice({ ...storage, term: FREE_COLLECTION_TERM });
@@ -185,7 +188,7 @@ export function stayText({ borough }: Area): string {
     : `Store for ${longTerm} and collection is free, with each week at ${aWeek(storage.unit, FREE_COLLECTION_TERM)}.`;
 }
 
-/** Where else the things can go. */
+/** Returns a text about other places to which stored items can be delivered. */
 export function returnText({ borough, reach }: Area): string {
   const names = reach.others.slice(0, 2).map(({ name }) => name);
   const { from, term } = borough.storage;

@@ -1,12 +1,14 @@
 import { COMPANY } from '../company';
 
-/** How to ask: the points are what makes one answer enough. The mail opens with its subject. */
+/**
+ * Builds a contact section. The points list the details that let us answer at once. The mail opens with its subject.
+ */
 export const ask = (words: {
   readonly title: string;
   readonly text: string;
   readonly points: readonly string[];
   readonly subject: string;
-  /** The form of this name (components/forms/forms.ts). */
+  /** The name of a form (components/forms/forms.ts). */
   readonly form: 'mover' | 'partner' | 'contact';
 }) => {
   const { subject, ...rest } = words;

@@ -7,7 +7,10 @@ import { ask } from './ask';
 
 const { mini, three_bedroom: largest } = PLAN_CAPACITY;
 
-/** What movers bring and get is ours to say (assumption): pay is agreed with each and stands in no price list. */
+/**
+ * The page for movers who want to work with us. The requirements and terms are ours (assumption). Pay is agreed with
+ * each mover and is not in any price list.
+ */
 export const BECOME_A_MOVER_PAGE = {
   path: '/become-a-mover',
   title: 'Become a mover',

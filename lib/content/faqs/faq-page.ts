@@ -5,13 +5,13 @@ import { FAQ_GROUPS, FAQS } from '../faqs';
 import { asJsonLd } from '../structured-data';
 import { faqPageData } from '../structured-data-page';
 
-/** What /faq shows, and what its head says. */
+/** Returns the content and metadata of /faq. */
 export const faqPage = () => ({
   title: 'Questions and answers',
   description:
     'What stairs, parking and busy days cost, what fits, how storage collection and return work, how to change or cancel, and what we refund.',
   canonicalPath: ROUTES.faq,
-  // The ones asked most: all of them would double what the page weighs.
+  // Only the most frequent questions: all of them would double the page's weight.
   jsonLd: asJsonLd(faqPageData(FAQS.filter(({ isOften }) => isOften))),
   body: {
     groups: FAQ_GROUPS.map(({ questions, ...topic }) => ({

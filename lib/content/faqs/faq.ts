@@ -1,4 +1,4 @@
-/** The groups of /faq, in their order; `id` is the group's place on the page. */
+/** The groups of /faq in their order. `id` is the group's anchor on the page. */
 export const FAQ_TOPICS = [
   { id: 'prices', title: 'Prices' },
   { id: 'moving', title: 'Moving day' },
@@ -10,12 +10,12 @@ export const FAQ_TOPICS = [
 ] as const;
 export type FaqTopic = (typeof FAQ_TOPICS)[number]['id'];
 
-/** A question and its answer. Every number in it comes from the rule that it tells of. */
+/** A question and its answer. Every number in the answer comes from the rule that applies it. */
 export type Faq = {
-  /** The question's place on a page; never changes, so that links to it stay good. */
+  /** The question's anchor on a page. It never changes, so that links keep working. */
   readonly id: string;
   readonly question: string;
   readonly answer: string;
-  /** Asked so often that the home page answers it. */
+  /** Whether it is frequent enough for the home page. */
   readonly isOften?: true;
 };

@@ -5,7 +5,9 @@ import type { ActiveLists, PriceColumn, PriceGroup, PriceRow } from './price-gro
 import { priceGroups } from './price-list';
 import { PRICE_LIST_VERSION } from './version';
 
-/** The price list for programs: what /prices says, with money in pounds as numbers. `null` is "by request". */
+/**
+ * Returns the price list for programs: the content of /prices, with money in pounds as numbers. `null` is "by request".
+ */
 export function priceListAsJson(lists: ActiveLists = SITE) {
   const { version, validFrom } = PRICE_LIST_VERSION;
   return {

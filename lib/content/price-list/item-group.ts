@@ -5,13 +5,16 @@ import { spaceCharges } from '@/lib/domain/pricing/space-charges';
 import { storageTripPrice } from '@/lib/domain/pricing/storage-trips';
 import type { PriceGroup } from './price-group';
 
-/** What a volume adds to a trip that already has its first cubic feet: the engine's price with it, less that without. */
+/**
+ * Returns the price that a volume adds to a trip whose first cubic feet are full: the engine's price with it, less the
+ * price without it.
+ */
 const added = (priceOf: (cubicFeet: number) => Pence, cubicFeet: number): Pence =>
   pence(priceOf(CUSTOM_BASE_CUBIC_FEET + cubicFeet) - CUSTOM_BASE);
 
 const moveOf = (cubicFeet: number) => sum(spaceCharges('custom', cubicFeet).map(({ amount }) => amount));
 
-/** Every thing that can be listed, with what it adds. `detail` is its room. */
+/** Every item of the catalogue with the price it adds. `detail` is its room. */
 export const ITEM_GROUP: PriceGroup = {
   id: 'items',
   title: 'Every item',

@@ -1,28 +1,28 @@
 import type { Pence } from '@/lib/domain/money';
 import type { QuoteLineCode } from '@/lib/domain/pricing/line-codes';
 
-/** What the numbers of a column are. Money is in pence here and in pounds in the JSON, VAT included. */
+/** The unit of a column's numbers. Money is in pence here and in pounds in the JSON, VAT included. */
 export type PriceUnit = 'GBP' | 'percent' | 'cubic feet' | 'weeks';
 
 export type PriceColumn = { readonly id: string; readonly title: string; readonly unit: PriceUnit };
 
-/** `values` by the id of the column; null: there is no price before we know more, so it is by request. */
+/** A row with its `values` by the id of the column. Null where the price depends on more details and is by request. */
 export type PriceRow = {
   readonly id: string;
   readonly name: string;
   readonly detail?: string;
   readonly values: Readonly<Record<string, Pence | number | null>>;
-  /** The lines of a quote that come from this row. */
+  /** The codes of the quote lines that are charged by this row. */
   readonly lines?: readonly QuoteLineCode[];
 };
 
-/** One table of the open price list. Its numbers are read from the rules that charge them. */
+/** One table of the public price list. Its numbers are read from the rules that charge them. */
 export type PriceGroup = {
   readonly id: string;
   readonly title: string;
-  /** What the prices depend on, in words. */
+  /** A text about the factors that the prices depend on. */
   readonly dependsOn: string;
-  /** What the rows are: the title of their column. */
+  /** The title of the column that names the rows. */
   readonly of: string;
   readonly columns: readonly PriceColumn[];
   readonly rows: readonly PriceRow[];

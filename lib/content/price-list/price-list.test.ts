@@ -24,7 +24,7 @@ const LISTS = ([1, 2] as const).flatMap((addOnVariant) =>
 const [ACTIVE = { addOnVariant: 1, storagePriceList: 'pages' } as const] = LISTS;
 const JSON_LIST = priceListAsJson(ACTIVE);
 
-/** A number of the JSON: pounds, percent, weeks or cubic feet. */
+/** Returns a number of the JSON: pounds, percent, weeks or cubic feet. */
 function listed(group: string, row: string, column: string, list = JSON_LIST): number | null {
   const found = list.groups.find(({ id }) => id === group)?.rows.find(({ id }) => id === row);
   if (!found || !(column in found.values)) throw new RangeError(`Not in the list: ${group} ${row} ${column}`);
@@ -140,7 +140,7 @@ describe('the open price list', () => {
 
   it('LAW-1 names every charge that a quote can have', () => {
     const named = new Set<string>(priceGroups(ACTIVE).flatMap(({ rows }) => rows.flatMap(({ lines }) => lines ?? [])));
-    // To store only what fits costs nothing; a promo code has terms of its own, in the database.
+    // "Store what fits" costs nothing, and the terms of a promo code are in the database.
     expect(Object.keys(LINE_CODES).filter((code) => !named.has(code))).toEqual(['what_fits', 'promo_discount']);
   });
 
@@ -170,7 +170,7 @@ describe('the open price list', () => {
   });
 });
 
-/** The number that a cell says: "£1,250" 1250, "60p" 0.6, "included" 0, "by request" null. */
+/** Returns the number in a cell: "£1,250" is 1250, "60p" is 0.6, "included" is 0, "by request" is null. */
 function figureOf(cell: string): number | null {
   if (cell === 'by request') return null;
   if (cell === 'included') return 0;

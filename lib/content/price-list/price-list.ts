@@ -6,7 +6,7 @@ import { RULE_GROUPS } from './rule-groups';
 import { addOnGroup, CLEANING_GROUP, MATERIALS_GROUP } from './service-groups';
 import { storageGroups } from './storage-groups';
 
-/** Every price that the engine charges, by what it is charged for: the one source of /prices and of its JSON. */
+/** Returns every price that the engine charges, by subject: the one source of /prices and of its JSON. */
 export function priceGroups(lists: ActiveLists = SITE): readonly PriceGroup[] {
   return [
     ...MOVING_GROUPS,

@@ -14,10 +14,10 @@ import { unbroken } from '../unbroken';
 import { priceTable } from './tables';
 import { PRICE_LIST_VERSION } from './version';
 
-/** Where the list is as JSON: a call of its own, so that it costs the pages no rewrite. */
+/** The address of the price list as JSON: an API route, so that the pages need no rewrite. */
 export const PRICES_JSON = '/api/prices.json';
 
-/** What the head of /prices says. */
+/** Returns the metadata of /prices. */
 export const pricesHead = () => ({
   title: 'Price list',
   description:
@@ -26,7 +26,7 @@ export const pricesHead = () => ({
   jsonLd: asJsonLd(offerCatalogData('Price list', ROUTES.prices, [...movingOffers(), ...cleaningOffers()])),
 });
 
-/** What /prices shows. Items are in one table a room, without the column of rooms. */
+/** Returns the content of /prices. Items are in one table a room, without the column of rooms. */
 export function pricesPage(phone: string) {
   const groups = priceGroups();
   const { id, title, dependsOn, columns } = priceTable(ITEM_GROUP);
@@ -48,5 +48,5 @@ const ofRoom = (room: string): PriceGroup => ({
   rows: ITEM_GROUP.rows.filter(({ detail }) => detail === room),
 });
 
-/** Only what is drawn: there are many of them. */
+/** Reduces a row to what is drawn, since there are many. */
 const compact = ({ name, cells }: ReturnType<typeof priceTable>['rows'][number]) => compactRow([name, ...cells]);

@@ -2,7 +2,7 @@ import { formatLineAmount, formatPence, formatRate, pence } from '@/lib/domain/m
 import { counted } from '@/lib/domain/wording';
 import type { PriceColumn, PriceGroup, PriceUnit } from './price-group';
 
-/** A group as it is drawn: every cell in words. */
+/** Returns a group as a table with every cell as text. */
 export function priceTable({ id, title, dependsOn, of, columns, rows }: PriceGroup) {
   return {
     ...{ id, title, dependsOn },

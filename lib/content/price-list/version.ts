@@ -1,8 +1,8 @@
 import type { LocalDate } from '@/lib/domain/vocabulary';
 
 /**
- * Which price list this is. A test holds `fingerprint` to the numbers of all lists: who changes a price gives the list
- * its next version and the day from which it holds, and takes the fingerprint that the test names.
+ * The version of the price list. A test compares `fingerprint` with the numbers of all lists: after a price change give
+ * the list its next version and its first day, and copy the fingerprint that the test prints.
  */
 export const PRICE_LIST_VERSION: {
   readonly version: number;

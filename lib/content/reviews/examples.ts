@@ -11,7 +11,7 @@ type Row = readonly [
   stars?: Rating,
 ];
 
-/** Nobody wrote these: they show what the reviews will look like, and `npm run launch-check` fails while they are here. */
+/** Invented examples of reviews. `npm run launch-check` fails while they are shown. */
 const ROWS: readonly Row[] = [
   [
     '2024-01-05',
@@ -437,13 +437,13 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-/** By first name: who has a picture of their own and needs no default one. */
+/** The pictures of some example authors, by first name. The others get a default picture. */
 const PICTURES: Readonly<Record<string, string>> = {
   Fatima: AVATARS_FILES.lodger.path,
   Gurdeep: AVATARS_FILES.teacher.path,
 };
 
-/** REV-1: the 60 examples, ids 1 to 60 in the order of their dates. */
+/** The 60 examples (REV-1), ids 1 to 60 in the order of their dates. */
 export const EXAMPLE_REVIEWS: readonly Review[] = ROWS.map(
   ([date, firstName, gender, categories, text, stars], index) => ({
     id: index + 1,

@@ -20,7 +20,7 @@ const real = (id: number, rest: Partial<Review> = {}): Review => ({
   ...rest,
 });
 
-/** Every page that shows reviews, with these. */
+/** Returns every page that shows reviews, rendered with these. */
 const pagesWith = (shown?: readonly Review[]) => [
   homePage(shown),
   reviewsPage(shown),

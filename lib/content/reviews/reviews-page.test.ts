@@ -4,7 +4,7 @@ import { expectWithinBudget } from '@/lib/testing/within-budget';
 import { REVIEWS } from './reviews';
 import { filterNamed, reviewsHead, reviewsPage, reviewsPath } from './reviews-page';
 
-/** What a page may send beside its markup (lib/tooling/size-budget.json). */
+/** The most bytes of props that a page may send beside its markup (lib/tooling/size-budget.json). */
 const PROPS_BYTES = 20_480;
 
 describe('the page of the reviews', () => {

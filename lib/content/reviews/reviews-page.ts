@@ -7,11 +7,11 @@ import { SERVICES_FILES } from '../drawing-files';
 import { counted } from '@/lib/domain/wording';
 import { newestReviews, REVIEWS } from './reviews';
 
-/** The address of a tab: that of all reviews is the page's own. */
+/** Returns the path of a tab. That of all reviews is the page's own. */
 export const reviewsPath = (filter: ReviewFilter): string =>
   filter === 'all' ? ROUTES.reviews : `${ROUTES.reviews}/${filter}`;
 
-/** The tab that an address names; null when there is none of that name. */
+/** Returns the tab of this name. Null when there is none. */
 export function filterNamed(name: string | undefined): ReviewFilter | null {
   return REVIEW_FILTERS.find((filter) => filter === (name ?? 'all')) ?? null;
 }
@@ -41,13 +41,16 @@ const HEADS: Readonly<
   },
 };
 
-/** What a tab says of itself to search engines. */
+/** Returns the metadata of a tab. */
 export function reviewsHead(filter: ReviewFilter) {
   const { title, description } = HEADS[filter];
   return { title, description };
 }
 
-/** How reviews are collected and checked (LAW-8) is ours to promise: an assumption until the operator confirms it. */
+/**
+ * The texts of the page. The promise about how reviews are collected and checked (LAW-8) is an assumption until the
+ * operator confirms it.
+ */
 const WORDS = {
   exampleNote:
     'These reviews are examples, not written by customers. They show what this page will look like, do not count towards any average, and will be removed when our first customers have written theirs.',
@@ -72,10 +75,10 @@ const WORDS = {
 } as const;
 
 const OPEN = 'Newest first. Open a card to read the whole review.';
-/** Reviews that the page carries: older ones count, but are not sent with it. */
+/** The most reviews that the page carries. Older ones count, but are not sent with it. */
 export const MOST_SENT = 60;
 
-/** What stands over the list; examples count towards no average. */
+/** Returns the text above the list. Examples do not count towards an average. */
 function leadOf(shown: readonly Review[]): string {
   const real = shown.filter(({ isExample }) => !isExample);
   const average = averageOf(real.map(({ stars }) => starCount(stars)));
@@ -86,7 +89,7 @@ function leadOf(shown: readonly Review[]): string {
     : `${of} ${OPEN}`;
 }
 
-/** Everything that the page of the reviews shows. */
+/** Returns the whole content of the reviews page. */
 export function reviewsPage(shown = REVIEWS) {
   return {
     reviews: newestReviews(shown, MOST_SENT).map(sentReview),

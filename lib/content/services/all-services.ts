@@ -17,7 +17,7 @@ const { perWeek, unit } = cheapestPerWeek(SITE.storagePriceList);
 const clean = CLEANING_PLANS.one_bedroom;
 const largest = PLAN_CAPACITY.three_bedroom;
 
-/** The index, /services: three services with a price of their own, and what goes with them. */
+/** The index page /services: three services with a price of their own, and those that accompany them. */
 export const allServices: ServicePage = {
   slug: '',
   label: 'Services',

@@ -2,7 +2,10 @@ import type { BUSINESS_NEEDS } from '@/lib/domain/enquiries/choices';
 import type { Drawing } from '../drawings';
 import type { EnquirySection } from './service-page';
 
-/** Where firms ask for what the quote does not know: several sites, a date of their own, an office that moves. */
+/**
+ * Returns the enquiry section for firms whose needs the quote does not cover: several sites, a fixed date, an office
+ * move.
+ */
 export const businessEnquiry = (drawing: Drawing, need?: keyof typeof BUSINESS_NEEDS): EnquirySection => ({
   kind: 'enquiry',
   form: 'business',

@@ -19,7 +19,7 @@ import { businessEnquiry } from './business-enquiry';
 import type { ServicePage } from './service-page';
 import { fromAWeek, weekOf } from './unit-choice';
 
-/** "£8.62": what collecting a full unit costs less on a quiet day. */
+/** Returns the saving on a quiet day for collecting a full unit: "£8.62". */
 const collectedFor = (space: StorageUnitSpace): string =>
   formatPence(
     quietDaySaving((storageCollectionDate) =>

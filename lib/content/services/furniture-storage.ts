@@ -20,7 +20,7 @@ const weekly = (storageSpace: StorageUnitSpace): Pence =>
   weeklyPrice(SITE.storagePriceList, { storageSpace, squareFeet: null }, TERM);
 const assembling = formatPence(addOnPrice('ASSEMBLING', SITE.addOnVariant));
 
-/** The smallest unit that holds what a moving plan carries. */
+/** Returns the smallest unit that holds the volume of a moving plan. */
 function unitOf(plan: FixedMovingPlan): StorageUnitSpace {
   const { unit } = smallestUnitFor(PLAN_CAPACITY[plan].cubicFeet);
   if (!unit) throw new RangeError(`No unit holds a home of ${plan}`);

@@ -22,7 +22,7 @@ const term = storageDuration(TERM).title;
 const SHOWN = ['Plan 6x4', 'Plan 6x6', 'Plan 8x6', 'Plan 9x8', 'Plan 12x8'] as const;
 const assembling = formatPence(addOnPrice('ASSEMBLING', SITE.addOnVariant));
 
-/** What one workplace is made of, by furniture id. */
+/** The items of one workplace, by furniture id. */
 const WORKPLACE = { desk_m: 1, chair_office: 1, filing_2: 1, box_m: 1 } as const;
 const workplaces = (count: number) =>
   Object.entries(WORKPLACE).flatMap(([id, quantity]) => {
@@ -30,7 +30,7 @@ const workplaces = (count: number) =>
     return item ? [{ ...item, quantity: quantity * count }] : [];
   });
 
-/** Workplaces that the packer gets into a unit without leaving a piece outside. */
+/** Returns the number of workplaces that the packer gets into a unit without leaving an item outside. */
 export function workplacesIn({ feet }: Pick<StorageUnit, 'feet'>): number {
   const fits = (count: number) => load(piecesOf(workplaces(count)), unitSpace(...feet)).outside.length === 0;
   let count = 0;

@@ -37,10 +37,10 @@ const priceList = (Object.keys(MATERIALS) as Material[]).map((id) => {
   return { name: title, detail: use, cells: [formatPence(price)], drawing: DRAWINGS[id] };
 });
 
-/** A measure at the end stays on one line in a narrow column: "Tape, 66 m". */
+/** Keeps a measure at the end on one line in a narrow column: "Tape, 66 m". */
 const narrow = (title: string) => title.replace(/(?<=\d) (?=\w+$)/, '\u00a0');
 
-/** Columns of the calculator: what a home of each plan needs of a material. */
+/** The columns of the calculator: the material needed by a home of each plan. */
 const homes = planCards();
 const countOf = (plan: FixedMovingPlan, material: Material) =>
   String(materialsFor(plan).find((line) => line.material === material)?.count ?? 0);

@@ -11,7 +11,7 @@ const CALL = { phone: '020 7946 0123', phoneHref: 'tel:+442079460123', email: 'h
 const each = SERVICE_PAGES.map((page) => [servicePath(page.slug), page] as const);
 const linked = [...NAV_GROUPS, ...FOOTER_COLUMNS].flatMap(({ links }) => links.map(({ href }) => href));
 
-/** What each flow reads of a query (its prefill). */
+/** The query values that each flow accepts (its prefill). */
 const PLANS: Readonly<Record<string, readonly string[]>> = {
   [ROUTES.movingQuote]: MOVING_SPACES,
   [ROUTES.storageQuote]: STORAGE_SPACES,

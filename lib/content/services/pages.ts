@@ -22,7 +22,7 @@ import { studentsMoving } from './students-moving';
 import { studentsStorage } from './students-storage';
 import { temporaryStorage } from './temporary-storage';
 
-/** Every page under /services, in the order of the index. A page that is not here does not exist. */
+/** Every page under /services, in the order of the index. A page that is not listed here does not exist. */
 export const SERVICE_PAGES: readonly ServicePage[] = [
   allServices,
   moving,
@@ -48,10 +48,10 @@ export const SERVICE_PAGES: readonly ServicePage[] = [
   studentsStorage,
 ];
 
-/** The path of a slug; the index has none. */
+/** Returns the path of a slug. The index has ''. */
 export const servicePath = (slug: string): string => (slug === '' ? '/services' : `/services/${slug}`);
 
-/** Throws RangeError for a service without a page: a wrong slug ends the build. */
+/** Returns the page of a slug. Throws RangeError for a service without a page, so that a wrong slug fails the build. */
 export function servicePage(slug: string): ServicePage {
   const page = SERVICE_PAGES.find((candidate) => candidate.slug === slug);
   if (!page) throw new RangeError(`No page of the service "${slug}": see lib/content/services/pages.ts`);

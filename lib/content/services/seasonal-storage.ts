@@ -16,7 +16,7 @@ const { minimumWeeks, title: half, termMonths } = storageDuration(TERM);
 const halfInWords = `${inWords(termMonths)} months`;
 const tree = findFurniture('xmas_tree')?.cubicFeet ?? 0;
 
-/** A season in one unit, there and back: the term's own weeks. */
+/** Prices a season in one unit, there and back, for the term's own weeks. */
 const season = (space: Parameters<typeof stayOf>[0]) => {
   const { rent, collection, delivery, total } = stayOf(space, TERM, minimumWeeks);
   return {

@@ -14,7 +14,7 @@ import { serviceData, type OfferedPrice } from '../structured-data-service';
 import { servicePage, servicePath } from './pages';
 import type { Action, ServicePage, ServicePrice, ServiceSection } from './service-page';
 
-/** What a page under /services is in the words of schema.org: a service with its prices, or a list of services. */
+/** Returns the JSON-LD of a page under /services: a service with its prices, or a list of services. */
 function servicePageData(page: ServicePage): readonly Thing[] {
   const path = servicePath(page.slug);
   const { title, label, description } = page;
@@ -38,19 +38,19 @@ function offersOf({ title, price, sections }: ServicePage): readonly OfferedPric
   return [{ name: title, price: price.amount, isFrom: price.kind === 'from', weekOn: price.weekOn }];
 }
 
-/** A link as it is drawn: into a quote with its spot (get_a_quote_click_v2), else without one. */
+/** Returns a link: into a quote with its spot (get_a_quote_click_v2), otherwise without one. */
 function spotted({ label, href }: Action, slug: string, place: string) {
   if (!href.startsWith(ROUTES.getAQuote)) return { label, href };
   return { label, href, spot: `service_${slug || 'index'}_${place}`.toLowerCase().replace(/[^a-z]+/g, '_') };
 }
 
-/** A service in a list of services. */
+/** Returns a service as an entry in a list of services. */
 function serviceLink(slug: string) {
   const { label, summary, drawing } = servicePage(slug);
   return { name: label, href: servicePath(slug), text: summary, drawing };
 }
 
-/** What the page of a service shows, and what its head says. */
+/** Returns the content and metadata of a service's page. */
 export function serviceProps(page: ServicePage, shown = REVIEWS) {
   const { title, description } = page;
   const call = { phone: COMPANY.phone.value, phoneHref: COMPANY.phoneHref, email: COMPANY.email.value };
@@ -60,10 +60,10 @@ export function serviceProps(page: ServicePage, shown = REVIEWS) {
 
 type Call = { readonly phone: string; readonly phoneHref: string; readonly email: string };
 
-/** Cards that fill a row of the widest screens. */
+/** The number of reviews: a full row on the widest screens. */
 const REVIEWS_ON_A_PAGE = 4;
 
-/** A page as it is drawn: prices formatted, slugs followed, links into the quote with their spots. */
+/** Returns a page ready to render: prices formatted, slugs resolved, links into the quote with their spots. */
 export function serviceBody(page: ServicePage, call: Call, shown = REVIEWS) {
   const { slug, h1, lead, drawing, points, action, sections, questions, reviews, closing, related } = page;
   const ring = { phone: call.phone, phoneHref: call.phoneHref };
@@ -87,8 +87,6 @@ export function serviceBody(page: ServicePage, call: Call, shown = REVIEWS) {
   };
 }
 
-/** "Shipping to Portugal" keeps its country. */
-
 function priceWords(price: ServicePrice) {
   if (price.kind === 'request') return { price: price.title };
   return {
@@ -100,15 +98,15 @@ function priceWords(price: ServicePrice) {
 
 const A_WEEK = 'a week';
 
-/** What the price is for, and what comes with every stay in storage (LAW-1). */
+/** Returns the note beside a price, followed by the trips of every stay in storage (LAW-1). */
 const noteOf = (price: ServicePrice): string =>
   price.kind !== 'request' && price.weekOn ? `${price.note} ${tripsSentence(price.weekOn)}` : price.note;
 
-/** Where no note stands beside the price, the trips follow it. */
+/** Returns the price's period with its trips, for a place without a note. */
 const closingPer = (price: ServicePrice) =>
   price.kind !== 'request' && price.weekOn ? { per: `${A_WEEK}; ${tripsWords(price.weekOn)}` } : {};
 
-/** Freight has cover of its own, asked for with its price. */
+/** Returns whether our cover applies. Freight has its own cover, quoted with its price. */
 const hasCover = (slug: string) => !slug.startsWith('shipping');
 
 function drawnSection(section: ServiceSection, slug: string, call: Call) {

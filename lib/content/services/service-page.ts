@@ -5,33 +5,33 @@ import type { ReviewCategory } from '@/lib/domain/reviews/review';
 import type { Drawing } from '../drawings';
 
 /**
- * What a page under /services says. One file of this folder is one page; pages.ts lists them. Numbers in words and
- * prices come from the rules that charge them (lib/domain/pricing), never from a keyboard.
+ * The content of a page under /services. One file of this folder is one page, and pages.ts lists them. Numbers and
+ * prices come from the rules that charge them (lib/domain/pricing) and are never typed.
  */
 export type ServicePage = {
-  /** Path below /services: "moving", "shipping/portugal"; "" for the index itself. */
+  /** The path below /services: "moving", "shipping/portugal". "" for the index itself. */
   readonly slug: string;
   /** Its name in lists of services. */
   readonly label: string;
   /** One line beside the name in lists of services. */
   readonly summary: string;
-  /** Of the browser's tab and search results; the company's name is added. At most 34 characters. */
+  /** The title in browser tabs and search results, before the company's name. At most 34 characters. */
   readonly title: string;
-  /** Of search results: 70 to 160 characters. */
+  /** The description in search results: 70 to 160 characters. */
   readonly description: string;
   readonly h1: string;
   readonly lead: string;
-  /** Large, at the top, and small in lists of services. */
+  /** The drawing: large at the top of the page, small in lists of services. */
   readonly drawing: Drawing;
   /** Three short facts above the price. */
   readonly points: readonly string[];
   readonly price: ServicePrice;
   readonly action: Action;
-  /** Between the top and the questions, in this order. Exactly one each of "steps" and "included". */
+  /** The sections between the top and the questions, in this order. Exactly one each of "steps" and "included". */
   readonly sections: readonly ServiceSection[];
   readonly questions: readonly { readonly id: string; readonly question: string; readonly answer: string }[];
   readonly reviews: ReviewCategory;
-  /** Said above the last way into the quote. */
+  /** The text above the last link into the quote. */
   readonly closing: { readonly title: string; readonly text: string };
   /** Slugs of three or six other services. */
   readonly related: readonly string[];
@@ -41,17 +41,17 @@ export type ServicePrice =
   | {
       readonly kind: 'from' | 'fixed';
       readonly amount: Pence;
-      /** It is the price of a week of storage on this term: its trips are said wherever it stands (LAW-1). */
+      /** The term when the price is for a week of storage: its trips are named wherever it stands (LAW-1). */
       readonly weekOn?: StorageTerm;
-      /** What the price is for, and that VAT is in it. */
+      /** The subject of the price, and that it includes VAT. */
       readonly note: string;
     }
-  /** No price before somebody has seen the job. */
+  /** A price by request only: somebody has to see the job first. */
   | { readonly kind: 'request'; readonly title: string; readonly note: string };
 
 /**
- * A way on. Where it leads into a quote, with all that is known in its query, its clicks are reported with a spot made
- * of the page's slug and the place on the page.
+ * A call to action. A link into a quote carries all known answers in its query, and its clicks are reported with a spot
+ * made of the page's slug and the place on the page.
  */
 export type Action = { readonly label: string; readonly href: string };
 
@@ -68,33 +68,33 @@ export type ServiceSection =
   | LinksSection;
 
 type Headed = {
-  /** Its anchor. */
+  /** The section's anchor. */
   readonly id?: string;
   readonly title: string;
   readonly lead?: string;
 };
 
-/** How it works, in four steps along the tape. */
+/** How the service works, in four steps. */
 export type StepsSection = Headed & {
   readonly kind: 'steps';
   readonly steps: readonly { readonly title: string; readonly text: string; readonly drawing: Drawing }[];
 };
 
-/** What the price includes, and what it does not: each of those with what to do instead. */
+/** The contents of the price, and the exclusions, each with an alternative. */
 export type IncludedSection = Headed & {
   readonly kind: 'included';
   readonly included: readonly string[];
   readonly excluded: readonly { readonly what: string; readonly instead: string }[];
 };
 
-/** Two to four things to choose from, each with its price and its way into the quote. */
+/** Two to four options, each with its price and its link into the quote. */
 export type ChoicesSection = Headed & {
   readonly kind: 'choices';
   readonly choices: readonly {
     readonly title: string;
     readonly price: Pence;
     readonly isFrom?: boolean;
-    /** It is the price of a week of storage on this term. */
+    /** The term when the price is for a week of storage. */
     readonly weekOn?: StorageTerm;
     readonly points: readonly string[];
     readonly drawing: Drawing;
@@ -115,7 +115,7 @@ export type StorySection = Headed & {
   readonly action?: Action;
 };
 
-/** Rows under columns; the first cell names its row, the others are amounts. */
+/** A table. The first cell names its row, the others are amounts. */
 export type TableSection = Headed & {
   readonly kind: 'table';
   readonly columns: readonly string[];
@@ -124,18 +124,18 @@ export type TableSection = Headed & {
     readonly detail?: string;
     readonly cells: readonly string[];
     readonly drawing?: Drawing;
-    /** The sum of the rows above it. */
+    /** Whether the row is the sum of the rows above it. */
     readonly isTotal?: boolean;
   }[];
   readonly note?: string;
 };
 
-/** Units of storage side by side, drawn to one scale, each leading into its quote. */
+/** Storage units side by side, drawn to one scale, each linked to its quote. */
 export type SizesSection = Headed & {
   readonly kind: 'sizes';
   readonly sizes: readonly {
     readonly title: string;
-    /** What it is about as large as. */
+    /** An everyday space of about the same size. */
     readonly like: string;
     /** "£21.90 a week". */
     readonly price: string;
@@ -145,34 +145,34 @@ export type SizesSection = Headed & {
   readonly action?: Action;
 };
 
-/** What is done, place by place. */
+/** The tasks of a service, place by place. */
 export type ChecklistSection = Headed & {
   readonly kind: 'checklist';
   readonly groups: readonly {
     readonly title: string;
     readonly points: readonly string[];
     readonly drawing?: Drawing;
-    /** A list of what is not done or taken. */
+    /** Whether the list names exclusions. */
     readonly isRefused?: boolean;
   }[];
 };
 
-/** What is promised and on what conditions, on ink. */
+/** The guarantees and their conditions, on a dark background. */
 export type PromisesSection = Headed & {
   readonly kind: 'promises';
   readonly drawing: Drawing;
   readonly pledges: readonly { readonly title: string; readonly text: string }[];
 };
 
-/** The place where somebody asks us: what to say, and how to reach us. */
+/** The section with a form: the details we need and our contacts. */
 export type EnquirySection = Headed & {
   readonly kind: 'enquiry';
   readonly text: string;
-  /** What we need to know to answer with a price. */
+  /** The details that we need to quote a price. */
   readonly asks: readonly string[];
-  /** The form of this name (components/forms/forms.ts). */
+  /** The name of a form (components/forms/forms.ts). */
   readonly form: 'materials' | 'disposal' | 'shipping' | 'student' | 'business';
-  /** What the page knows already, so that nobody has to choose it again. */
+  /** The answers that follow from the page and are filled in already. */
   readonly answers?: {
     readonly country?: keyof typeof SHIPPING_COUNTRIES;
     readonly need?: keyof typeof BUSINESS_NEEDS | keyof typeof STUDENT_NEEDS;
@@ -180,5 +180,5 @@ export type EnquirySection = Headed & {
   readonly drawing: Drawing;
 };
 
-/** Other pages under /services, by slug: what an index leads to. */
+/** The links of an index to other pages under /services, by slug. */
 export type LinksSection = Headed & { readonly kind: 'links'; readonly slugs: readonly string[] };

@@ -1,6 +1,6 @@
 /**
- * Door to door from London once the papers are complete, by way of carriage: planning figures of ours (assumption), not
- * of any carrier. Pages that show them show PLANNING_NOTE too.
+ * Transit times from door to door from London once the papers are complete, by mode of carriage: our planning figures
+ * (assumption), not a carrier's. Pages that show them also show PLANNING_NOTE.
  */
 export const TRANSIT = {
   portugal: { shared: '2 to 5 weeks', own: '5 to 10 days' },
@@ -11,7 +11,10 @@ export const TRANSIT = {
 export const PLANNING_NOTE =
   'These are our own estimates for planning, not a promise: ships, borders and inspections do not keep to a timetable. The price you get comes with a window for your load.';
 
-/** What people coming into the customs territory of the European Union may bring: Regulation (EC) No 1186/2009, articles 3 to 11. */
+/**
+ * The relief for people who move into the customs territory of the European Union: Regulation (EC) No 1186/2009,
+ * articles 3 to 11.
+ */
 export const EU_RELIEF = [
   'You have lived outside the European Union for at least 12 months in a row',
   'You move your normal residence there, and can show it',

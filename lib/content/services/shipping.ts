@@ -7,7 +7,7 @@ import { STEP_DRAWINGS } from '../drawings';
 import type { ServicePage } from './service-page';
 import { PLANNING_NOTE, TRANSIT } from './shipping-transit';
 
-/** Inside a standard container, in cubic feet: 33 and 67 cubic metres, as carriers publish it, rounded. */
+/** The inner volume of standard containers in cubic feet: 33 and 67 cubic metres, as carriers publish it, rounded. */
 const CONTAINER = { short: 1165, long: 2390 } as const;
 
 const HOMES: Readonly<Record<FixedMovingPlan, string>> = {
@@ -16,7 +16,7 @@ const HOMES: Readonly<Record<FixedMovingPlan, string>> = {
   two_bedroom: 'A 2 bedroom home',
   three_bedroom: 'A 3 bedroom home',
 };
-/** About how much of the short container a home fills, as it is loaded. */
+/** Returns roughly what share of the short container a home fills, as loaded. */
 const share = (plan: FixedMovingPlan) => {
   const { cubicFeet } = inventoryTotals(typicalContents(plan));
   return { cubicFeet: formatCubicFeet(cubicFeet), percent: `${Math.ceil((cubicFeet / CONTAINER.short) * 100)}%` };

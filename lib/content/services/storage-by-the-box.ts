@@ -19,7 +19,7 @@ const boxesIn = (squareFeet: number) => Math.floor(usableCubicFeet(squareFeet) /
 const most = boxesIn(smallest.squareFeet);
 const longTerm = storageDuration('6_months');
 
-/** Boxes, the smallest unit that holds them, and what a week of it costs, in all and by the box. */
+/** Rows of boxes, the smallest unit that holds them, and its price a week, in total and per box. */
 const rows = [10, most, 40, 60, 80].flatMap((boxes) => {
   const { unit } = smallestUnitFor(boxes * box);
   if (!unit) return [];

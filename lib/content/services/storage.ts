@@ -22,7 +22,7 @@ const freeCollection = storageDuration(FREE_COLLECTION_TERM).title;
 const longest = STORAGE_DURATIONS.at(-1)?.discountPercent ?? 0;
 const units = unitCards();
 
-/** The units on one line, each at its list price: what a week costs without a term. */
+/** The units side by side, each at its list price for a week without a term. */
 const unitSizes = units.map(({ value, title, like, isFrom, prices, thumbnail }) => ({
   title,
   like,

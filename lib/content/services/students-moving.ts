@@ -23,7 +23,7 @@ import { AUDIENCES_FILES, ITEMS_FILES, KERB_FILES, WIZARD_FILES } from '../drawi
 import { PLAN_DRAWINGS, STEP_DRAWINGS } from '../drawings';
 import type { ServicePage } from './service-page';
 
-/** What a student pays for a move on an ordinary day, at the ground floor, within the included miles. */
+/** Prices a student's move on an ordinary day, at the ground floor, within the included miles. */
 const studentPrice = (movingSpace: MovingSpace, furnitureItems: readonly FurnitureItem[] = []): Pence =>
   nearbyMove({ movingSpace, furnitureItems }, '').totalWithDiscount;
 
@@ -37,7 +37,7 @@ function nearbyMove({ movingSpace, furnitureItems = [] }: Load, movingDate: Loca
   });
 }
 
-/** "£26": what a quiet day saves on a one-bedroom move. */
+/** Returns the saving on a quiet day for a one-bedroom move: "£26". */
 const quietSaves = (isStudent: boolean): string =>
   formatPence(quietDaySaving((date) => nearbyMove({ movingSpace: 'one_bedroom' }, date, isStudent)));
 
@@ -47,7 +47,7 @@ const listOf = (counts: Readonly<Record<string, number>>): readonly FurnitureIte
     return item ? [{ ...item, quantity }] : [];
   });
 
-/** Loads as students have them, by furniture id. */
+/** Typical loads of students, by furniture id. */
 const LOADS = [
   { name: 'Home for the summer', detail: 'Two suitcases, four boxes', items: listOf({ suitcase: 2, box_m: 4 }) },
   {

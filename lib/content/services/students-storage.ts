@@ -18,7 +18,7 @@ const { minimumWeeks: summerWeeks, title: summer } = storageDuration(SUMMER);
 const room = inventoryTotals(typicalContents('mini')).cubicFeet;
 const from = lessPercent(weekOf('Plan 3x3', SUMMER), STUDENT_DISCOUNT_PERCENT);
 
-/** A stay of a room's contents in a unit, there and back, before the student discount. */
+/** Prices a stay of a room's contents in a unit, there and back, before the student discount. */
 const stay = (
   name: string,
   detail: string,
@@ -34,7 +34,10 @@ const stay = (
   };
 };
 
-/** With free collection the longest term can cost less than a summer, though more weeks are paid. Empty when it does not. */
+/**
+ * A hint that the longest term, with its free collection, can cost less than a summer although more weeks are paid.
+ * Empty when it does not.
+ */
 const longerIsCheaper =
   stayOf('Plan 3x5', '6_months', summerWeeks, room).total < stayOf('Plan 3x5', SUMMER, summerWeeks, room).total
     ? ' For a room, the longest term is cheaper even for one summer: collection is free, which saves more than the weeks you do not use cost.'

@@ -25,7 +25,7 @@ const stay = {
 const inAll = (weeks: number) => formatPence(cheapestStay({ ...stay, weeks }).total);
 const weeksText = (weeks: number) => counted(weeks, 'week');
 
-/** Which term to take for which stay, with the whole cost of its shortest and its longest. */
+/** The cheapest term for each length of stay, with the total cost of its shortest and its longest stay. */
 const stretches = cheapestTerms(stay).map(({ term, fromWeek, toWeek }) => ({
   name: fromWeek === toWeek ? weeksText(fromWeek) : `${fromWeek} to ${weeksText(toWeek)}`,
   cells: [

@@ -10,19 +10,19 @@ import { LOADED_UNIT_DRAWINGS } from '../storage-pictures';
 
 const priceList = SITE.storagePriceList;
 
-/** Into the storage quote with the unit and the term chosen. */
+/** Returns the link into the storage quote with the unit and the term chosen. */
 export const unitQuote = (space: StorageUnitSpace, term: StorageTerm): string =>
   chosenPath(ROUTES.storageQuote, { plan: space, term });
 
-/** A week of a unit on a term, at the active price list. */
+/** Returns the price of a unit for a week on a term, at the active price list. */
 export const weekOf = (space: StorageUnitSpace, term: StorageTerm): Pence =>
   weeklyPrice(priceList, { storageSpace: space, squareFeet: null }, term);
 
-/** "From £9 a week; collection and return from £49 each." */
+/** Returns the lowest price in words: "From £9 a week; collection and return from £49 each." */
 export const fromAWeek = (perWeek: Pence, term: StorageTerm): string =>
   `From ${formatPence(perWeek)} a week; ${tripsWords(term)}.`;
 
-/** One unit among the choices of a page, with its price for a term. */
+/** Returns a unit as a choice on a page, with its price for a term. */
 export const unitChoice = (space: StorageUnitSpace, term: StorageTerm, points: readonly string[], label: string) => ({
   title: storageUnit(space).title,
   price: weekOf(space, term),
@@ -32,7 +32,7 @@ export const unitChoice = (space: StorageUnitSpace, term: StorageTerm, points: r
   action: { label, href: unitQuote(space, term) },
 });
 
-/** A whole stay: rent, collection and return of a unit as full as it gets, or of a smaller volume. */
+/** Prices a whole stay: rent, collection and return of a full unit, or of a smaller volume. */
 export function stayOf(
   space: StorageUnitSpace,
   term: StorageTerm,

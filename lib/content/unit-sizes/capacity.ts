@@ -9,12 +9,12 @@ import { piecesOf } from '@/lib/domain/packing/pieces';
 
 const BOX = 'box_m';
 
-/** "6x4": the unit's anchor on the page, which never changes. */
+/** Returns the unit's anchor on the page, "6x4". It never changes. */
 export const anchorOf = ({ feet }: Pick<StorageUnit, 'feet'>): string => feet.join('x');
 
 /**
- * Boxes of one kind, medium ones unless another furniture id is given, that the packer gets into a unit that holds
- * nothing else, up to the height that a box carries. Throws RangeError for an id that does not exist.
+ * Returns how many boxes of one kind (medium unless another furniture id is given) the packer gets into an otherwise
+ * empty unit, up to the height that a box can carry. Throws RangeError for an id that does not exist.
  */
 export function boxesOnly([width, depth]: StorageUnit['feet'], id = BOX): number {
   const box = findFurniture(id);
@@ -23,11 +23,14 @@ export function boxesOnly([width, depth]: StorageUnit['feet'], id = BOX): number
   return load(piecesOf([{ ...box, quantity }]), storageUnit(width, depth)).placements.length;
 }
 
-/** The smallest unit into which the packer gets the typical contents of a home. Null when no unit is large enough. */
+/**
+ * Returns the smallest unit into which the packer gets the typical contents of a home. Null when no unit is large
+ * enough.
+ */
 export function unitForHome(home: FixedMovingPlan): StorageUnit | null {
   const pieces = piecesOf(typicalContents(home));
   const cubicFeet = pieces.reduce((total, piece) => total + volumeOf(piece), 0);
-  // What is larger than the whole unit is not packed to find out.
+  // Contents of more than the unit's volume need no packing.
   const fits = ({ feet }: StorageUnit) =>
     volumeOf(storageUnit(...feet)) >= cubicFeet && load(pieces, storageUnit(...feet)).outside.length === 0;
   return STORAGE_UNITS.find(fits) ?? null;
@@ -40,7 +43,9 @@ const HOME_TITLES: Readonly<Record<FixedMovingPlan, string>> = {
   three_bedroom: '3 bedroom home',
 };
 
-/** Whole homes by what they usually hold, and the unit that the packer fills with it. Packs for a moment. */
+/**
+ * Returns each home with its usual contents and the unit that the packer fills with them. Takes a moment to compute.
+ */
 export function homesInUnits() {
   return FIXED_MOVING_PLANS.flatMap((home) => {
     const unit = unitForHome(home);

@@ -16,7 +16,7 @@ async function readContent(list: 'pages' | 'quote') {
   return unitSizesContent(CALL);
 }
 
-/** The content of the page with one of the two price lists active: read once, for units are loaded to count boxes. */
+/** Contents of the page by active price list, cached because counting boxes packs units. */
 const contents = new Map<string, ReturnType<typeof readContent>>();
 function contentWith(list: 'pages' | 'quote') {
   const content = contents.get(list) ?? readContent(list);

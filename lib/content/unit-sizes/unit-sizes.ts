@@ -18,7 +18,7 @@ const [largest] = STORAGE_UNITS.toReversed();
 const titles = STORAGE_DURATIONS.filter(({ discountPercent }) => discountPercent > 0);
 const lastOf = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** What people ask who choose a unit by its size. */
+/** Questions about choosing a unit by its size. */
 const UNIT_QUESTIONS = [
   {
     id: 'between-two-sizes',
@@ -50,7 +50,7 @@ const UNIT_QUESTIONS = [
   },
 ] as const;
 
-/** The places of spec §3, and the unit whose floor is about theirs. */
+/** The everyday places of spec §3, with the unit of about the same floor area. */
 const LIKE: readonly (readonly [place: string, space: StorageUnitSpace, drawing: Drawing])[] = [
   ['A wardrobe', 'Plan 3x3', PROPERTY_FILES.wardrobe],
   ['A small room', 'Plan 3x5', PROPERTY_FILES['small-room']],
@@ -61,13 +61,15 @@ const LIKE: readonly (readonly [place: string, space: StorageUnitSpace, drawing:
   ['An average house', 'Plan 12x8', PROPERTY_FILES['average-house']],
 ];
 
-/** "Think of a place you know": the name stands beside the drawing, so that says nothing more. */
+/** The section "Think of a place you know". Drawings have no alternative text, since the name stands beside them. */
 const PLACES = LIKE.map(([place, space, drawing]) => {
   const unit = storageUnit(space);
   return { place, unit: unit.title, unitId: anchorOf(unit), drawing: { ...drawing, alt: '' } };
 });
 
-/** Everything that /self-storage-units says, made once at build time from the catalogue, the packer and the prices. */
+/**
+ * Returns the content of /self-storage-units, made once at build time from the catalogue, the packer and the prices.
+ */
 export function unitSizesContent({ phone, phoneHref }: { readonly phone: string; readonly phoneHref: string }) {
   return {
     height: `${UNIT_HEIGHT_FEET} ft`,
@@ -104,13 +106,16 @@ export function unitSizesContent({ phone, phoneHref }: { readonly phone: string;
   };
 }
 
-/** What stands in a drawing, from the words that describe it: "6 × 4 ft unit, 8 ft high: 7 boxes and a wardrobe". */
+/**
+ * Returns the contents of a drawing, taken from its alternative text: "6 × 4 ft unit, 8 ft high: 7 boxes and a
+ * wardrobe".
+ */
 function contentsOf(alt: string): string {
   const [, contents = ''] = alt.split(/: |; /);
   return `${capitalised(contents)}.`;
 }
 
-/** A room by the square foot; null where the active list has custom units by request only. */
+/** Returns the custom unit by the square foot. Null where the active list has custom units by request only. */
 function customUnit() {
   const perSquareFoot = CUSTOM_PER_SQUARE_FOOT[SITE.storagePriceList];
   if (perSquareFoot === null) return null;

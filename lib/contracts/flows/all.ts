@@ -5,20 +5,20 @@ import { MOVING_REQUESTS } from './moving';
 import { RETURN_REQUESTS } from './storage-return';
 import { STORAGE_REQUESTS } from './storage';
 
-/** What is sent of one flow. A postcode or a day may be empty in all of it but an order. */
+/** The request schemas of one flow. A postcode or a day may be empty in all of them except `order`. */
 type FlowRequests = {
-  /** Its half-finished answers. */
+  /** Half-finished answers. */
   readonly draft: AnyObjectSchema;
-  /** The answers that a price is worked out from, with what must be known first. */
+  /** The answers that the price depends on, with the required ones. */
   readonly price: AnyObjectSchema;
-  /** A range of days to be priced for the same answers. */
+  /** A range of days to price for the same answers. */
   readonly slots: AnyObjectSchema;
-  /** The same for all its plans at once: nothing of them is chosen yet. */
+  /** The answers for the prices of all plans at once, without a chosen plan. */
   readonly plans: AnyObjectSchema;
   readonly order: AnyObjectSchema;
 };
 
-/** What can be sent of each flow. A new flow is a file here and a line. */
+/** The request schemas by flow. A new flow needs a file in this folder and a line here. */
 const REQUESTS = {
   moving: MOVING_REQUESTS,
   storage: STORAGE_REQUESTS,
@@ -43,5 +43,5 @@ export const PRICE_REQUESTS = byService('price');
 export const SLOT_REQUESTS = byService('slots');
 export const PLANS_REQUESTS = byService('plans');
 
-/** The answers of one service that its price is worked out from, as they are sent. */
+/** The answers that the price of one service depends on, as they are sent. */
 export type PriceRequestOf<S extends BookableService> = InferType<(typeof PRICE_REQUESTS)[S]>;

@@ -12,7 +12,7 @@ const price = plans.shape({
   cleaningSpace: string().oneOf(CLEANING_SPACES, MESSAGES.homeRequired).required(MESSAGES.homeRequired),
 });
 
-/** What is sent of a clean (all.ts says when). */
+/** The request schemas of a clean (see all.ts). */
 export const CLEANING_REQUESTS = {
   draft: cleaningDraftSchema,
   price,

@@ -20,7 +20,7 @@ const price = toPrice.shape({
   movingSpace: string().oneOf(MOVING_SPACES, MESSAGES.sizeRequired).required(MESSAGES.sizeRequired),
 });
 
-/** What is sent of a move (all.ts says when). */
+/** The request schemas of a move (see all.ts). */
 export const MOVING_REQUESTS = {
   draft: movingDraftSchema,
   price,

@@ -1,15 +1,15 @@
 import { number, object, string, type AnyObject, type ObjectSchema } from 'yup';
 import type { BookableService, FlowId } from '@/lib/domain/services/flows';
 
-/** The word that tells a service's requests from those of the others. */
+/** Returns the schema of the `service` field, which tells the requests of the services apart. */
 export const word = <S extends BookableService>(service: S) => string<S>().oneOf([service]);
 
 export const draftId = string().matches(/^[A-Za-z0-9_-]{22,40}$/);
 
-/** The draft that a price is asked for: what was quoted for it before is kept (kept-prices.ts). */
+/** The draft to price: prices that were quoted for it before are kept (kept-prices.ts). */
 export const pricedDraft = draftId.nullable();
 
-/** An order of a flow, as it is sent: its whole answers, and what every purchase has. */
+/** Returns the schema of an order of a flow: complete answers, and the fields of every purchase. */
 export const orderOf = <F extends FlowId, A extends AnyObject>(flow: F, answers: ObjectSchema<A>) =>
   object({
     flow: string<F>().oneOf([flow]).required(),
@@ -18,13 +18,13 @@ export const orderOf = <F extends FlowId, A extends AnyObject>(flow: F, answers:
       .required()
       .matches(/^[A-Za-z0-9_-]{16,64}$/),
     draftId: draftId.nullable().defined().default(null),
-    /** Pounds: the total the visitor saw. Anything else is refused with price_changed. */
+    /** The total that the visitor saw, in pounds. Another total is refused with price_changed. */
     expectedTotal: number().required().min(0).max(100_000),
   });
 
 /**
- * OWN-1: the storage order that an order is about, where no draft that was begun from it says so. `token` is the key of its
- * order page; with a session whose address is in the order it needs none.
+ * OWN-1: the storage order of a return or top-up that no draft links to it. `token` is the key of its order page; a
+ * session of the order's own email address needs none.
  */
 export const ownStore = object({
   reference: string().max(40).defined().default(''),
@@ -35,6 +35,6 @@ const isoDay = string()
   .matches(/^\d{4}-\d{2}-\d{2}$/)
   .required();
 
-/** A range of days to be priced for the same answers. */
+/** Returns the schema of a range of days to price for the same answers. */
 export const slotsOf = <S extends BookableService, A extends AnyObject>(service: S, answers: ObjectSchema<A>) =>
   object({ service: word(service).required(), from: isoDay, to: isoDay, answers });

@@ -22,7 +22,7 @@ const price = toPrice.shape({
   storageSpace: returnedUnit,
 });
 
-/** What is sent of having things back from storage (all.ts says when). */
+/** The request schemas of a return from storage (see all.ts). */
 export const RETURN_REQUESTS = {
   draft: returnDraftSchema,
   price,
@@ -31,7 +31,7 @@ export const RETURN_REQUESTS = {
     .omit(['storageSpace', 'squareFeet', 'storedItems', 'furnitureItems'])
     .shape({ service: word('STORAGE_RETURN').required() }),
   order: orderOf('storage-return', returnSchema).shape({
-    /** What it is from. */
+    /** The storage order that the return is from. */
     store: ownStore,
   }),
 };

@@ -18,14 +18,14 @@ const price = toPrice.shape({
   storageTerm,
 });
 
-/** What is sent of storing with collection (all.ts says when). */
+/** The request schemas of storage with collection (see all.ts). */
 export const STORAGE_REQUESTS = {
   draft: storageDraftSchema,
   price,
   slots: slotsOf('STORAGE_COLLECTION', price),
   plans: storageDraftSchema.pick([...planned]).shape({ service: word('STORAGE_COLLECTION').required(), storageTerm }),
   order: orderOf('storage', storageSchema).shape({
-    /** With `isTopUp`: what it fills. */
+    /** With `isTopUp`: the storage order that the collection adds to. */
     store: ownStore,
   }),
 };

@@ -1,12 +1,15 @@
 import type { ContactDetails } from '../vocabulary';
 
-/** What every flow asks at its end, and the student discount. Nothing is undefined: '' means "not answered yet". */
+/**
+ * The answers that every flow asks at its end, and the student discount. Nothing is undefined: '' means "not answered
+ * yet".
+ */
 export type CheckoutAnswers = ContactDetails & {
   readonly isStudent: boolean;
   readonly promo: string;
   readonly signForNews: boolean;
   readonly isAgreedWithTerms: boolean;
-  /** LAW-6: the visitor's own request that work may begin inside the 14 days. Never pre-ticked. */
+  /** The visitor's own request that work may begin inside the 14 days (LAW-6). Never pre-ticked. */
   readonly wantsStartWithin14Days: boolean;
 };
 

@@ -2,13 +2,13 @@ import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout';
 import { EMPTY_ADDRESS } from './moving';
 import type { DraftAddress, CleaningAddOn, CleaningSpace, LocalDate, SlotTimes } from '../vocabulary';
 
-/** Everything the cleaning flow asks (QUO-4): '' and null mean "not answered yet". */
+/** The answers of the cleaning flow (QUO-4): '' and null mean "not answered yet". */
 export type CleaningAnswers = CheckoutAnswers & {
   readonly addOns: readonly CleaningAddOn[];
-  /** "custom" is a larger home: by request, it cannot be ordered here. */
+  /** "custom" is a larger home: it is by request and cannot be ordered here. */
   readonly cleaningSpace: CleaningSpace | '';
   readonly addresses: { readonly cleaning: DraftAddress };
-  /** The slot of a move on the same day that the clean is to follow; null without that wish. */
+  /** The slot of a move on the same day that the clean is to follow. Null without such a move. */
   readonly moveSlot: SlotTimes | null;
   readonly dates: { readonly cleaningDate: LocalDate | '' };
   readonly timeSlot: { readonly cleaningDate: SlotTimes | null };

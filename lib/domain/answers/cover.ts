@@ -1,15 +1,17 @@
 import type { CoverStep, ItemWorth, OrderCover } from '../vocabulary';
 
-/** How far we shall be liable, and what the visitor says that single things are worth. */
+/** The limit of our liability, and the values that the visitor gives for single items. */
 export type CoverAnswers = { readonly step: CoverStep; readonly worth: readonly ItemWorth[] };
 
 export const NO_MORE_COVER: CoverAnswers = { step: 'included', worth: [] };
 
-/** The answers that an order was made from: one without the field has what every price includes. */
+/** Returns the cover answers of an order. An order without the field has the included cover. */
 export const answeredCover = (cover: OrderCover | undefined): CoverAnswers =>
   cover ? { step: cover.step, worth: cover.worth } : NO_MORE_COVER;
 
-/** The worth of what is on the list: what was taken off it is worth nothing to the order. One value a line, the last. */
+/**
+ * Returns the values of the items on the list, dropping those of removed items. One value a line, the last one given.
+ */
 export function listedWorth(worth: readonly ItemWorth[], items: readonly { readonly id: string }[]): ItemWorth[] {
   const said = new Map(worth.map(({ id, pounds }) => [id, pounds]));
   return [...new Set(items.map(({ id }) => id))].flatMap((id) => {
@@ -18,7 +20,7 @@ export function listedWorth(worth: readonly ItemWorth[], items: readonly { reado
   });
 }
 
-/** With another worth of one line; null takes back what was said. */
+/** Returns the answers with a new value for one line. Null removes the value. */
 export const withWorth = ({ step, worth }: CoverAnswers, id: string, pounds: number | null): CoverAnswers => ({
   step,
   worth: [...worth.filter((line) => line.id !== id), ...(pounds === null ? [] : [{ id, pounds }])],

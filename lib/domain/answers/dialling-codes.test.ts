@@ -2,7 +2,7 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import { DIALLING_CODES } from './dialling-codes';
 
 const REGIONS = new Intl.DisplayNames('en-GB', { type: 'region' });
-/** Where what people look for is not what Unicode calls it. */
+/** Countries for which Unicode has another name than the one people look for. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'Hong Kong': 'Hong Kong SAR China',
   Turkey: 'Türkiye',

@@ -4,8 +4,8 @@ import { ALL_TO_THE_NEW_HOME, type SplitAnswers } from './split';
 import type { DraftAddress, FurnitureItem, LocalDate, MovingAddOn, MovingSpace, SlotTimes } from '../vocabulary';
 
 /**
- * Everything the moving flow asks, in the shape of its form: nothing is undefined, '' and null mean "not answered yet".
- * It is what a draft stores; `toOrderLike` (services/moving/order-like.ts) turns it into the order-like object of the spec.
+ * The answers of the moving flow in the shape of its form: nothing is undefined, '' and null mean "not answered yet". A
+ * draft stores them. `toOrderLike` (services/moving/order-like.ts) turns them into the order-like object of the spec.
  */
 export type MovingAnswers = CheckoutAnswers & {
   readonly movingSpace: MovingSpace | '';
@@ -21,7 +21,10 @@ export type MovingAnswers = CheckoutAnswers & {
   readonly split: SplitAnswers;
   readonly dates: { readonly movingDate: LocalDate | '' };
   readonly timeSlot: { readonly movingDate: SlotTimes | null };
-  /** LAW-4: with a part in storage the card may be kept and charged from period to period. Never pre-ticked. */
+  /**
+   * Consent to save the card and charge it from period to period, when a part goes into storage (LAW-4). Never
+   * pre-ticked.
+   */
   readonly isAgreedWithPayments: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { Address, FurnitureItem, LocalDate, BookedOrder } from '../vocabula
 
 type Split = Pick<BookedOrder, 'split' | 'storageSpace' | 'storageTerm'>;
 
-/** The answers that a move was ordered with: one without the field goes to the new home altogether. */
+/** Returns the split answers of an order. An order without the field goes to the new home as a whole. */
 export const answeredSplit = ({ split, storageSpace, storageTerm }: Split): SplitAnswers =>
   split
     ? {
@@ -15,17 +15,20 @@ export const answeredSplit = ({ split, storageSpace, storageTerm }: Split): Spli
 
 type Listed = Pick<BookedOrder, 'furnitureItems' | 'split' | 'movingSpace'>;
 
-/** What an order brings into storage: of a move the part that is split off, of a collection everything. */
+/** Returns the items that an order brings into storage: the stored part of a move, or all items of a collection. */
 export const intoStorage = ({ furnitureItems, split, movingSpace }: Listed): readonly FurnitureItem[] =>
   movingSpace === null ? furnitureItems : storedItems(furnitureItems, split ?? []);
 
-/** The day from which an order stores something: that of the collection, or of the move that a part is split off from. */
+/**
+ * Returns the day from which an order stores something: that of the collection, or of the move with a stored part.
+ * Undefined when the order stores nothing.
+ */
 export const storedSince = ({
   storageSpace,
   dates,
 }: Pick<BookedOrder, 'storageSpace' | 'dates'>): LocalDate | undefined =>
   dates.storageCollectionDate ?? (storageSpace === null ? undefined : dates.movingDate);
 
-/** Where what is stored came from and is brought back to, unless somebody says otherwise: of a move the new home. */
+/** Returns the default address for the return of stored items: that of the collection, or the new home of a move. */
 export const homeOfStored = ({ addresses }: Pick<BookedOrder, 'addresses'>): Address | undefined =>
   addresses.storage_collection ?? addresses.delivery;

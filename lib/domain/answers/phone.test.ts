@@ -41,7 +41,7 @@ describe('understoodPhone', () => {
     ['44', '0033 (0)6 12 34 56 78', '33', '612345678', true],
     ['33', '+44 7700 900123', '44', '7700900123', true],
     ['44', '+39 06 6988 3712', '39', '0669883712', true],
-    // The longest code that fits: 352 is Luxembourg's, 35 nobody's.
+    // The longest code that fits: 352 is Luxembourg's, 35 is unassigned.
     ['44', '+352 621 123456', '352', '621123456', true],
     ['44', '+998 90 123 45 67', '998', '901234567', true],
     ['44', '+84 91 234 56 78', '84', '912345678', true],
@@ -61,7 +61,7 @@ describe('understoodPhone', () => {
     ['44', 'Tel. 07700 900123', '44', '7700900123', false],
     ['44', '(+44) 7700 900123', '44', '7700900123', true],
     ['44', '++44 7700 900123', '44', '7700900123', true],
-    // A code that nobody has, and no number at all.
+    // An unassigned code, and no number at all.
     ['44', '+999 90 123 45 67', '44', '999901234567', false],
     ['44', '', '44', '', false],
     ['44', '+44', '44', '', false],

@@ -10,13 +10,16 @@ import { DEFAULT_PREFIX } from './dialling-codes';
 type Phone = { readonly phonePrefix: string; readonly phone: string };
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
-/** Returns the digits of a text that is no number, without the prefix beside it. */
+/** Returns the digits of a text that is not a valid number, without the prefix beside it. */
 const digitsAfter = (phonePrefix: string, typed: string) => digitsOf(plainNumber(typed).replace(`+${phonePrefix}`, ''));
 
-/** Labels that stand before a phone number copied from a page or a card. */
+/** Matches a label in front of a phone number that was copied from a page or a card. */
 const LABEL = /^(?:tel|telephone|phone|mobile|mob)\b\s*/i;
 
-/** Returns the digits, letters, brackets and plus of a number, with a space in place of every separator ("·", "/", "‑", "|"). */
+/**
+ * Returns the digits, letters, brackets and plus of a number, with a space in place of every separator ("·", "/", "‑",
+ * "|").
+ */
 const plainNumber = (typed: string): string =>
   plainLine(typed)
     .replace(/[^\p{L}\p{M}\p{N}+()]+/gu, ' ')
@@ -27,8 +30,8 @@ const plainNumber = (typed: string): string =>
 const CODES: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
 
 /**
- * Returns the number that the text means beside a prefix, or undefined when it is none. "00" is dialled for "+". The
- * library throws for a prefix that belongs to no country.
+ * Parses the text as a number beside a prefix. Returns undefined when it is none. "00" is read as "+". The library
+ * throws for a prefix that belongs to no country.
  */
 const parse = (phonePrefix: string, typed: string) =>
   parsePhoneNumberFromString(
@@ -37,10 +40,10 @@ const parse = (phonePrefix: string, typed: string) =>
   );
 
 /**
- * What stands in a field beside a choice of country, as prefix and digits after it: as people write it, with spaces,
- * hyphens and brackets, with the trunk 0, with "+44", "0044" or "(0)" although the prefix stands beside it (FORM-3). A
- * number that is written with another country's code is of that country, whatever is chosen beside it. A code that no country
- * has stays with the digits, and the number fails its check.
+ * Splits a typed phone number into country code and national digits, given the code chosen beside the field. Accepts
+ * spaces, hyphens, brackets, the trunk 0 and a repeated code ("+44", "0044", "(0)") (FORM-3). A number written with
+ * another country's code gets that code, whatever is chosen. A code that no country has stays with the digits, so that
+ * the number fails validation.
  */
 export function understoodPhone(phonePrefix: string, typed: string): Phone {
   const number = parse(phonePrefix, typed);
@@ -51,7 +54,10 @@ export function understoodPhone(phonePrefix: string, typed: string): Phone {
     : { phonePrefix, phone: digitsOf(number.number) };
 }
 
-/** The same where the number says its code itself ("+33 6 …", "0033…", "447700…"), for the field to show; null elsewhere. */
+/**
+ * Returns the phone for the field to show when the number itself names a country code ("+33 6 …", "0033…", "447700…"),
+ * otherwise null.
+ */
 export function writtenWithCode(chosenPrefix: string, typed: string): Phone | null {
   const understood = understoodPhone(chosenPrefix, typed);
   const digits = digitsOf(plainNumber(typed)).replace(/^00/, '');
@@ -59,27 +65,36 @@ export function writtenWithCode(chosenPrefix: string, typed: string): Phone | nu
   return saysCode && understood.phone !== '' ? understood : null;
 }
 
-/** The number with plus and country code, "+447700900123", of any country (spec §5: plus, prefix and number in one). */
+/**
+ * Returns a number of any country with plus and country code, "+447700900123" (spec §5: plus, prefix and number in
+ * one).
+ */
 export const dialledNumber = (phonePrefix: string, typed: string): string =>
   parse(phonePrefix, typed)?.number ?? `+${phonePrefix}${digitsAfter(phonePrefix, typed)}`;
 
-/** For people: "+44 7700 900123", "+44 20 7946 0123", "+33 6 12 34 56 78". */
+/** Formats a number for people: "+44 7700 900123", "+44 20 7946 0123", "+33 6 12 34 56 78". */
 export const readablePhone = (phonePrefix: string, typed: string): string =>
   parse(phonePrefix, typed)?.formatInternational() ?? `+${phonePrefix} ${digitsAfter(phonePrefix, typed)}`;
 
-/** The same of a number that carries its country code: "+447700900123". */
+/** Formats a number with its country code, "+447700900123", for people. */
 export const readableNumber = (number: string): string => readablePhone(DEFAULT_PREFIX, number);
 
-/** Ofcom's numbers for fiction (07700 900xxx, 01632 960xxx): no network has them, so the library refuses them. */
+/**
+ * Matches Ofcom's numbers for fiction (07700 900xxx, 01632 960xxx), which the library refuses because no network has
+ * them.
+ */
 const FOR_FICTION = /^\+44(7700900|1632960)\d{3}$/;
 
-/** Whether plus, country code and number together are a telephone number. */
+/** Returns whether a number with plus and country code is a telephone number. */
 const isTelephoneNumber = (number: string): boolean => isValidPhoneNumber(number) || FOR_FICTION.test(number);
 
-/** Whether the text has only what a number is written with: a letter is a mistake and not to be dropped in silence. */
+/**
+ * Returns whether the text has only the characters of a phone number. A letter is a typing error and must not be
+ * dropped silently.
+ */
 export const isWrittenAsNumber = (typed: string): boolean => /^\(?\+?[\p{N} ()]*$/u.test(plainNumber(typed));
 
-/** Whether what stands beside a choice of country is a telephone number of any country (FORM-3). */
+/** Returns whether the text beside a choice of country is a telephone number of any country (FORM-3). */
 export function isPhoneNumber(chosenPrefix: string, typed: string): boolean {
   if (!isWrittenAsNumber(typed)) return false;
   const { phonePrefix, phone } = understoodPhone(chosenPrefix, typed);

@@ -1,17 +1,17 @@
 import { inventoryTotals } from '../catalogue/inventory';
 import type { FurnitureItem, SplitLine, StorageTerm, StorageUnitSpace } from '../vocabulary';
 
-/** Where the things of a move go: those that nothing is said of go to the new home. */
+/** The destinations of a move's items. Items without a line go to the new home. */
 export type SplitAnswers = {
   readonly lines: readonly SplitLine[];
-  /** The unit and the term of what is stored; '' while nothing is, or nobody has chosen. */
+  /** The unit and the term for the stored items. '' while nothing is stored or chosen. */
   readonly storageSpace: StorageUnitSpace | '';
   readonly storageTerm: StorageTerm | '';
 };
 
 export const ALL_TO_THE_NEW_HOME: SplitAnswers = { lines: [], storageSpace: '', storageTerm: '' };
 
-/** Where a thing goes that does not go to the new home. */
+/** The destinations other than the new home. */
 export const SPLIT_PARTS = ['stored', 'away'] as const;
 export type SplitPart = (typeof SPLIT_PARTS)[number];
 
@@ -19,8 +19,8 @@ type Items = readonly FurnitureItem[];
 type Lines = readonly SplitLine[];
 
 /**
- * What is said of the things on a list, one line each, in its order: never more pieces than there are. Where a list has
- * become shorter, what was to be stored stays before what was to be taken away.
+ * Returns the split reduced to the items on a list, one line each, in the list's order and with no more pieces than
+ * listed. When a list has become shorter, stored pieces take precedence over pieces to take away.
  */
 export function listedSplit(lines: Lines, items: Items): readonly SplitLine[] {
   const said = new Map(lines.map((line) => [line.id, line]));
@@ -32,10 +32,10 @@ export function listedSplit(lines: Lines, items: Items): readonly SplitLine[] {
   });
 }
 
-/** The parts of a list, each in its order. `kept`: what is moved, into the new home or our storage. */
+/** The parts of a list, each in its order. `kept`: the items that are moved, into the new home or our storage. */
 type Parts = Readonly<Record<SplitPart | 'home' | 'kept', Items>>;
 
-/** Where the pieces of a list go: each is in one part, and in `kept` unless it goes away. */
+/** Divides a list by destination: each piece is in one part, and also in `kept` unless it is taken away. */
 export function partsOf(items: Items, lines: Lines): Parts {
   const said = new Map(lines.map((line) => [line.id, line]));
   const some = (take: (stored: number, away: number, quantity: number) => number): Items =>
@@ -57,10 +57,13 @@ export function partsOf(items: Items, lines: Lines): Parts {
 export const storedItems = (items: Items, lines: Lines): Items => partsOf(items, lines).stored;
 export const takenAway = (items: Items, lines: Lines): Items => partsOf(items, lines).away;
 
-/** Whether something goes into storage: then a unit is rented. */
+/** Returns whether any item goes into storage, so that a unit is rented. */
 export const stores = (items: Items, lines: Lines): boolean => storedItems(items, lines).length > 0;
 
-/** With so many pieces of a thing going somewhere; at most those that go nowhere else. */
+/**
+ * Returns the split with a number of an item's pieces at one destination, limited to those that do not go to the other
+ * one.
+ */
 export function withPart(
   lines: Lines,
   { id, quantity }: Pick<FurnitureItem, 'id' | 'quantity'>,
@@ -74,7 +77,7 @@ export function withPart(
   return next.stored + next.away > 0 ? [...others, next] : others;
 }
 
-/** Cubic feet of each part of a list, to a thousandth. */
+/** Returns the cubic feet of each part of a list, to a thousandth. */
 export const splitVolumes = (items: Items, lines: Lines): Readonly<Record<SplitPart, number>> => ({
   stored: inventoryTotals(storedItems(items, lines)).cubicFeet,
   away: inventoryTotals(takenAway(items, lines)).cubicFeet,

@@ -2,21 +2,24 @@ import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout';
 import { EMPTY_ADDRESS } from './moving';
 import type { DraftAddress, FurnitureItem, LocalDate, ReturnAddOn, SlotTimes, StorageSpace } from '../vocabulary';
 
-/** Everything in a unit, or only named items. */
+/** The scope of a return: everything in a unit, or only named items. */
 export const RETURN_KINDS = ['unit', 'items'] as const;
 export type ReturnKind = (typeof RETURN_KINDS)[number];
 
-/** Everything the storage return flow asks (QUO-3): '' and null mean "not answered yet". */
+/** The answers of the storage return flow (QUO-3): '' and null mean "not answered yet". */
 export type ReturnAnswers = CheckoutAnswers & {
   readonly addOns: readonly ReturnAddOn[];
   readonly returnKind: ReturnKind | '';
-  /** The unit that is emptied; counts when `returnKind` is "unit". */
+  /** The unit to empty. Applies when `returnKind` is "unit". */
   readonly storageSpace: StorageSpace | '';
-  /** The area of a custom unit in square feet; null for the others. */
+  /** The area of a custom unit in square feet. Null for the others. */
   readonly squareFeet: number | null;
-  /** What is in the unit by its storage order and has not gone back; empty while it is not known whose it is. */
+  /**
+   * The items in the unit by its storage order that have not been returned. Empty while the owner of the unit is not
+   * known.
+   */
   readonly storedItems: readonly FurnitureItem[];
-  /** What comes back; counts when `returnKind` is "items". */
+  /** The items to return. Applies when `returnKind` is "items". */
   readonly furnitureItems: readonly FurnitureItem[];
   readonly addresses: { readonly delivery: DraftAddress };
   readonly dates: { readonly deliveryDate: LocalDate | '' };

@@ -11,26 +11,29 @@ import type {
   StorageTerm,
 } from '../vocabulary';
 
-/** Everything the storage collection flow asks (QUO-2): '' and null mean "not answered yet". */
+/** The answers of the storage collection flow (QUO-2): '' and null mean "not answered yet". */
 export type StorageAnswers = CheckoutAnswers & {
   readonly addOns: readonly StorageAddOn[];
   readonly storageSpace: StorageSpace | '';
-  /** The area of a custom unit in square feet; null for the others. */
+  /** The area of a custom unit in square feet. Null for the others. */
   readonly squareFeet: number | null;
   readonly storageTerm: StorageTerm | '';
   readonly addresses: { readonly storage_collection: DraftAddress };
   readonly furnitureItems: readonly FurnitureItem[];
-  /** For the whole stay. What is brought into a unit that is rented already has the cover of that unit. */
+  /** The cover for the whole stay. Items brought into a unit that is already rented have the cover of that unit. */
   readonly cover: CoverAnswers;
-  /** The things go into a unit that the customer has: nothing is rented. Unit and term are that unit's. */
+  /** Whether the items go into a unit that the customer already rents. Unit and term are then that unit's. */
   readonly isTopUp: boolean;
-  /** With `isTopUp`: what is in that unit, and what is booked to come into it. */
+  /** With `isTopUp`: the items in that unit and those booked to come into it. */
   readonly storedItems: readonly FurnitureItem[];
-  /** "I know, store what fits": the word for just this unit and list (whatFitsWord), '' while it is not given. */
+  /**
+   * The customer's agreement to "store what fits" as the key of this unit and list (whatFitsWord). '' without
+   * agreement.
+   */
   readonly storesWhatFits: string;
   readonly dates: { readonly storageCollectionDate: LocalDate | '' };
   readonly timeSlot: { readonly storageCollectionDate: SlotTimes | null };
-  /** LAW-4: the card may be kept and charged for storage from period to period. Never pre-ticked. */
+  /** Consent to save the card and charge it for storage from period to period (LAW-4). Never pre-ticked. */
   readonly isAgreedWithPayments: boolean;
 };
 

@@ -2,7 +2,7 @@ import { oneLineEach } from '../catalogue/one-line-each';
 import type { FurnitureItem } from '../vocabulary';
 import type { StorageAnswers } from './storage';
 
-/** Everything that the unit has to hold: beside the list what is in it already. */
+/** Returns all items that the unit has to hold: the list and the items already in it. */
 export const unitContents = ({
   storedItems,
   furnitureItems,

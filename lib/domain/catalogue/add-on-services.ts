@@ -13,5 +13,5 @@ const ADD_ON_WORDS: Readonly<Record<MovingAddOn, Omit<AddOnService, 'key'>>> = {
   ASSEMBLING: { title: 'Assembling', description: 'We take furniture apart and put it back together.' },
 };
 
-/** Add-ons in the order in which they are shown. Prices: pricing/add-on-charges.ts, by the configured variant. */
+/** The add-ons in displayed order. Their prices are in pricing/add-on-charges.ts, by the configured variant. */
 export const ADD_ON_SERVICES: readonly AddOnService[] = MOVING_ADD_ONS.map((key) => ({ key, ...ADD_ON_WORDS[key] }));

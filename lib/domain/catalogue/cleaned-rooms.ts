@@ -1,17 +1,17 @@
 import type { CleaningSpace } from '../vocabulary';
 import { counted } from '../wording';
 
-/** A home with a fixed price for its clean. */
+/** A home whose clean has a fixed price. */
 export type CleanedHome = Exclude<CleaningSpace, 'custom'>;
 
 /**
- * What is cleaned for the price of each home (assumption: what homes of that size have). Crew and hours can be the same
- * for two of them; the rooms never are, and they are what the price is for.
+ * The rooms that the price of each clean covers (assumption: the usual rooms of a home of that size). Two homes can
+ * have the same crew and hours, but never the same rooms, which determine the price.
  */
 type CleanedRooms = {
   readonly bedrooms: number;
   readonly bathrooms: number;
-  /** Toilets in a room of their own. */
+  /** Toilets in a separate room. */
   readonly toilets: number;
   readonly hasStairs: boolean;
 };
@@ -22,14 +22,14 @@ export const CLEANED_ROOMS: Readonly<Record<CleanedHome, CleanedRooms>> = {
   three_bedroom: { bedrooms: 3, bathrooms: 2, toilets: 1, hasStairs: true },
 };
 
-/** The next smaller home, by which the price of a larger one is explained. */
+/** The next smaller home, to explain the price of a larger one. */
 const SMALLER: Readonly<Record<CleanedHome, CleanedHome | null>> = {
   one_bedroom: null,
   two_bedroom: 'one_bedroom',
   three_bedroom: 'two_bedroom',
 };
 
-/** "Kitchen, living room, hall, 2 bedrooms, 1 bathroom, 1 separate toilet". */
+/** Returns the rooms in words: "Kitchen, living room, hall, 2 bedrooms, 1 bathroom, 1 separate toilet". */
 export function roomsText(home: CleanedHome): string {
   const { bedrooms, bathrooms, toilets, hasStairs } = CLEANED_ROOMS[home];
   return [
@@ -42,7 +42,7 @@ export function roomsText(home: CleanedHome): string {
 
 const ORDINALS = ['first', 'second', 'third'] as const;
 
-/** What is cleaned that the next smaller home does not have, a thing a line; nothing for the smallest. */
+/** Returns the rooms that the next smaller home does not have, one a line. Empty for the smallest home. */
 export function moreThanSmaller(home: CleanedHome): readonly string[] {
   const smaller = SMALLER[home];
   if (!smaller) return [];

@@ -1,9 +1,9 @@
 import { ROOMS, type Room } from './rooms';
 
 /**
- * What people move. Volumes in cubic feet as loaded: dismantled where that is how it travels ("taken apart"), chosen
- * between the cube sheets that removers publish. Weights in kilograms are estimates (assumption). Stand: August 2026.
- * An id is stored in drafts and orders: change a title or a number freely, never an id.
+ * The items that people move. Volumes in cubic feet as loaded: dismantled where that is usual ("taken apart"), chosen
+ * between the volumes that removers publish. Weights in kilograms are estimates (assumption). As of August 2026. Drafts
+ * and orders store the ids: change a title or a number freely, never an id.
  */
 export type CatalogueEntry = {
   readonly id: string;
@@ -11,11 +11,11 @@ export type CatalogueEntry = {
   readonly room: Room;
   readonly cubicFeet: number;
   readonly kilograms: number;
-  /** Other words that people search by. */
+  /** Other words for the item, for the search. */
   readonly synonyms?: readonly string[];
 };
 
-/** [id, title, cubic feet, kilograms, other words for it separated by commas] */
+/** [id, title, cubic feet, kilograms, other words separated by commas] */
 type Row = readonly [id: string, title: string, cubicFeet: number, kilograms: number, synonyms?: string];
 
 const BY_ROOM: Readonly<Record<Room, readonly Row[]>> = {
@@ -196,14 +196,14 @@ const BY_ROOM: Readonly<Record<Room, readonly Row[]>> = {
   ],
 };
 
-/** Every item, room by room, in the order in which the picker shows them. */
+/** Every item, room by room, in the picker's order. */
 export const FURNITURE: readonly CatalogueEntry[] = ROOMS.flatMap((room) =>
   BY_ROOM[room].map((row) => entry(room, row)),
 );
 
 const byId = new Map(FURNITURE.map((item) => [item.id, item]));
 
-/** The item with this id, or undefined: an own item ("custom_…") or one that is no longer listed. */
+/** Returns the item with this id. Undefined for an own item ("custom_…") or one that is no longer listed. */
 export function findFurniture(id: string): CatalogueEntry | undefined {
   return byId.get(id);
 }

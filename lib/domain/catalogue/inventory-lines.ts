@@ -1,12 +1,15 @@
 import type { FurnitureItem } from '../vocabulary';
 
-/** One thing of the catalogue or of the visitor's own, without a count. */
+/** An item of the catalogue or of the visitor's own, without a quantity. */
 export type Piece = Omit<FurnitureItem, 'quantity'>;
 
 export const quantityOf = (items: readonly FurnitureItem[], id: string): number =>
   items.find((item) => item.id === id)?.quantity ?? 0;
 
-/** The list with `quantity` pieces of an item: a new line at the end, a changed line in its place, or none. */
+/**
+ * Returns the list with `quantity` pieces of an item: adds a line at the end, changes the line in its place, or removes
+ * it.
+ */
 export function withQuantity(
   items: readonly FurnitureItem[],
   piece: Piece,

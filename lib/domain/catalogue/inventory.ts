@@ -3,12 +3,12 @@ import type { FurnitureItem } from '../vocabulary';
 
 export type InventoryTotals = {
   readonly pieces: number;
-  /** As loaded, to a thousandth: sums of 2.4 and 3.7 would otherwise show the noise of binary fractions. */
+  /** The loaded volume to a thousandth, so that sums of 2.4 and 3.7 do not show binary rounding errors. */
   readonly cubicFeet: number;
   readonly kilograms: number;
 };
 
-/** What a list of items comes to. `cubicFeet` and `kilograms` of an item are of one piece. */
+/** Returns the totals of a list. `cubicFeet` and `kilograms` of an item are those of one piece. */
 export function inventoryTotals(items: readonly FurnitureItem[]): InventoryTotals {
   let pieces = 0;
   let cubicFeet = 0;
@@ -21,17 +21,17 @@ export function inventoryTotals(items: readonly FurnitureItem[]): InventoryTotal
   return { pieces, cubicFeet: toThousandth(cubicFeet), kilograms: toThousandth(kilograms) };
 }
 
-/** "53.6 cu ft", "1,343 cu ft": at most one decimal. */
+/** Formats cubic feet with at most one decimal: "53.6 cu ft", "1,343 cu ft". */
 export function formatCubicFeet(cubicFeet: number): string {
   return `${formatNumber(Math.round(cubicFeet * 10) / 10)} cu ft`;
 }
 
-/** "956 kg", "1,750 kg": whole kilograms, they are estimates. */
+/** Formats kilograms as whole numbers, since they are estimates: "956 kg", "1,750 kg". */
 export function formatKilograms(kilograms: number): string {
   return `${formatNumber(Math.round(kilograms))} kg`;
 }
 
-/** "1 item", "31 items". */
+/** Formats a number of pieces: "1 item", "31 items". */
 export function formatPieces(pieces: number): string {
   return `${formatNumber(pieces)} ${pieces === 1 ? 'item' : 'items'}`;
 }

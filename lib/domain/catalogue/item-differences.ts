@@ -1,13 +1,13 @@
 import type { FurnitureItem } from '../vocabulary';
 
-/** How many more of a thing there are than before; less than none is how many fewer. */
+/** A change in an item's quantity. Negative when there are fewer than before. */
 export type ItemDifference = { readonly title: string; readonly more: number };
 
-/** What makes two entries of lists the same thing: everything but how many there are. */
+/** Returns the key by which two lists' lines are the same item: everything but the quantity. */
 const keyOf = ({ id, title, cubicFeet, kilograms }: FurnitureItem): string =>
   JSON.stringify([id, title, cubicFeet, kilograms]);
 
-/** What has come into a list and what has left it, in the order of the new list and then of the old one. */
+/** Returns the items added to and removed from a list, in the order of the new list and then of the old one. */
 export function itemDifferences(
   before: readonly FurnitureItem[],
   after: readonly FurnitureItem[],

@@ -1,11 +1,11 @@
 import type { Form } from './forms';
 
-/** Width along the front, depth and height in feet, as the thing travels: dismantled where the catalogue says so. */
+/** Width along the front, depth and height in feet, as the item travels: dismantled where the catalogue says so. */
 export type Feet = readonly [width: number, depth: number, height: number];
 
 /**
- * Outer measures of every item of the catalogue, by form and furniture id: usual sizes in British shops (assumption,
- * August 2026). The catalogue's cubic feet count the air around a thing as well, so they are never less than these.
+ * The outer measures of every catalogue item, by form and furniture id: usual sizes in British shops (assumption,
+ * August 2026). The catalogue's cubic feet include the air around an item, so they are never less than these.
  */
 export const MEASURES: Readonly<Record<Form, Readonly<Record<string, Feet>>>> = {
   carton: {
@@ -202,7 +202,7 @@ const byId = new Map<string, Measured>(
   ),
 );
 
-/** Form and measures of a catalogue item, or undefined: an own item, or one that is no longer listed. */
+/** Returns form and measures of a catalogue item. Undefined for an own item, or one that is no longer listed. */
 export function findMeasures(id: string): Measured | undefined {
   return byId.get(id);
 }

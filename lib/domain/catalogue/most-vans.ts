@@ -1,5 +1,5 @@
 import { inWords } from '../wording';
 import { MAX_VANS } from './vans';
 
-/** "two vans": the most of them, as every sentence about it says it. Apart from them, for who draws or packs a van. */
+/** The most vans in one day, in words. Apart from vans.ts, so that code that draws or packs vans loads no texts. */
 export const MOST_VANS = `${inWords(MAX_VANS)} vans`;

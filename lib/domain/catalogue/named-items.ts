@@ -4,23 +4,23 @@ import { recognise } from './paste-list/recognise';
 import { plainText } from './paste-list/text';
 import { searchCatalogue } from './search';
 
-/** More than these are not told apart: another word is asked for. */
+/** With more matches than this the visitor is asked for another word. */
 const MOST_NAMED = 12;
 
 /**
- * The things of the catalogue that somebody means by a typed name: one where it is a title, or where only one matches; none
- * for an empty name. The best first, at most twelve.
+ * Returns the catalogue items that a typed name may mean, the best first, at most twelve: one where the name is a title
+ * or only one item matches, none for an empty name.
  */
 export function namedItems(name: string): readonly CatalogueEntry[] {
   const typed = name.trim().toLowerCase();
   if (typed === '') return [];
   const exact = FURNITURE.find(({ title }) => title.toLowerCase() === typed);
   const matching = exact ? [exact] : searchCatalogue(FURNITURE, typed);
-  // A name without a telling word matches everything.
+  // A name without a distinctive word matches everything.
   return matching.length === FURNITURE.length ? [] : matching.slice(0, MOST_NAMED);
 }
 
-/** Returns the one thing that a name surely means; null where it names several or only comes near one ("clock"). */
+/** Returns the one item that a name certainly means. Null where the name fits several or is only similar ("clock"). */
 export function surelyNamed(name: string): CatalogueEntry | null {
   const [named, ...others] = namedItems(name);
   if (!named || others.length > 0) return null;

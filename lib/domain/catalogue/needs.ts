@@ -1,29 +1,34 @@
 import type { FurnitureItem } from '../vocabulary';
 
-/** Over so many kilograms two people do not carry a thing up or down stairs (assumption). */
+/** The weight in kilograms above which two people do not carry an item up or down stairs (assumption). */
 export const HEAVY_KILOGRAMS = 100;
-/** Over so many kilograms somebody looks at the way first: by request (assumption). */
+/**
+ * The weight in kilograms above which an item is by request, since somebody has to see the access first (assumption).
+ */
 export const BY_REQUEST_KILOGRAMS = 250;
-/** So many things over HEAVY_KILOGRAMS a crew carries in a day; more are by request (assumption). */
+/** The number of items over HEAVY_KILOGRAMS that a crew carries in a day. More are by request (assumption). */
 export const MOST_HEAVY_PIECES = 4;
 
-/** Things that are carried by people who know how. */
+/** Kinds of items that need trained movers. */
 export const SPECIALISTS = ['piano'] as const;
 type Specialist = (typeof SPECIALISTS)[number];
 
-/** What a thing needs beyond the crew of a plan. */
+/** An item's requirements beyond the crew of a plan. */
 export type Needs = {
-  /** One more mover wherever there are stairs. */
+  /** Whether it needs one more mover wherever there are stairs. */
   readonly oneMoreMover: boolean;
   readonly specialist: Specialist | null;
-  /** Too heavy for a price online. */
+  /** Whether it is too heavy for an online price. */
   readonly byRequest: boolean;
 };
 
 const SPECIALIST_FOR: Readonly<Record<string, Specialist>> = { piano_upright: 'piano', piano_baby_grand: 'piano' };
 const NOTHING: Needs = { oneMoreMover: false, specialist: null, byRequest: false };
 
-/** By the catalogue's weight. Of a thing that a customer described the weight is a guess from its volume: it needs nothing. */
+/**
+ * Returns an item's requirements by the catalogue's weight. An item that a customer described has none, since its
+ * weight is only estimated from its volume.
+ */
 export function needsOf({ id, kilograms }: Pick<FurnitureItem, 'id' | 'kilograms'>): Needs {
   if (id.startsWith('custom_')) return NOTHING;
   return {
@@ -33,13 +38,13 @@ export function needsOf({ id, kilograms }: Pick<FurnitureItem, 'id' | 'kilograms
   };
 }
 
-/** Whether a list is carried at the published prices, or priced by request for its weight. */
+/** Returns whether a list is too heavy for the published prices and is priced by request. */
 export function isTooHeavy(items: readonly FurnitureItem[]): boolean {
   const heavy = items.filter((item) => needsOf(item).oneMoreMover);
   return heavy.some((item) => needsOf(item).byRequest) || piecesOf(heavy) > MOST_HEAVY_PIECES;
 }
 
-/** How many pieces of a list a specialist carries. */
+/** Returns how many pieces of a list a specialist carries. */
 export const piecesFor = (items: readonly FurnitureItem[], specialist: Specialist): number =>
   piecesOf(items.filter((item) => needsOf(item).specialist === specialist));
 

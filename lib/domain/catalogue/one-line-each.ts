@@ -1,6 +1,9 @@
 import type { FurnitureItem } from '../vocabulary';
 
-/** Two lines of one name become one; where they differ in size it is their mean, so that the whole stays what it was. */
+/**
+ * Merges lines of the same item into one. Where they differ in size it gets their mean, so that the total stays the
+ * same.
+ */
 export const oneLineEach = (items: readonly FurnitureItem[]): readonly FurnitureItem[] =>
   items.reduce<readonly FurnitureItem[]>((lines, item) => {
     const before = lines.find(({ id }) => id === item.id);

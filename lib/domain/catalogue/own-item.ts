@@ -1,7 +1,7 @@
 import { readLength } from '../typed-number';
 import type { FurnitureItem } from '../vocabulary';
 
-/** Something that the catalogue does not have, as the visitor describes and measures it. */
+/** An item that the catalogue does not have, as the visitor describes and measures it. */
 export type OwnItem = {
   readonly title: string;
   readonly unit: 'cm' | 'ft';
@@ -16,20 +16,20 @@ export type OwnItemSide = (typeof OWN_ITEM_SIDES)[number];
 export type ItemBounds = { readonly itemCubicFeet: number; readonly itemKilograms: number };
 
 const CUBIC_CENTIMETRES_PER_CUBIC_FOOT = 28_316.846592;
-/** Mixed household goods weigh about 7 lb a cubic foot, the removers' rule of thumb (assumption). */
+/** Mixed household goods weigh about 7 lb a cubic foot, a removers' rule of thumb (assumption). */
 const KILOGRAMS_PER_CUBIC_FOOT = 3.2;
 
-/** Characters of a name. */
+/** The most characters of a name. */
 const LONGEST_TITLE = 80;
 
-/** Cubic feet, rounded up to a tenth: what is measured is loaded. NaN while a side is missing. */
+/** Returns the cubic feet, rounded up to a tenth. NaN while a side is missing. */
 export function ownItemCubicFeet({ unit, length, width, height }: OwnItem): number {
   const volume = [length, width, height].reduce((product, side) => product * (readLength(side, unit) ?? Number.NaN), 1);
   const cubicFeet = unit === 'cm' ? volume / CUBIC_CENTIMETRES_PER_CUBIC_FOOT : volume;
   return Math.ceil(cubicFeet * 10 - 1e-9) / 10;
 }
 
-/** What is wrong with it, by field; empty when it can be added. */
+/** Returns the errors of an own item by field. Empty when it can be added. */
 export function ownItemErrors(
   item: OwnItem,
   { itemCubicFeet }: Pick<ItemBounds, 'itemCubicFeet'>,
@@ -48,7 +48,7 @@ export function ownItemErrors(
   return errors;
 }
 
-/** One piece of it, as a line of the inventory with an id of its own. */
+/** Returns one piece of an own item as an inventory line with an id of its own. */
 export function toFurnitureItem(
   item: OwnItem,
   existing: readonly FurnitureItem[],

@@ -3,23 +3,26 @@ import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '../vocabulary';
 import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, PER_CUBIC_FOOT } from '../prices/assumptions';
 import { MOVING_PLAN_PRICES } from '../prices/price-lists';
 
-/** What a fixed plan holds: boxes, vans, movers and hours of spec §9, cubic feet that follow from its price (assumption). */
+/**
+ * The capacity of a fixed plan: boxes, vans, movers and hours of spec §9, and cubic feet that follow from its price
+ * (assumption).
+ */
 export type PlanCapacity = {
   readonly boxes: number;
   readonly movers: number;
   readonly vans: number;
   /** Miles of the whole trip. */
   readonly miles: number;
-  /** Only the mini move has a time limit. */
+  /** The time limit, which only the mini move has. */
   readonly hours?: number;
-  /** Everything that moves, boxes included: where the plan's price meets the custom price for the same volume. */
+  /** The whole volume, boxes included, at which the plan's price equals the custom price. */
   readonly cubicFeet: number;
 };
 
-/** Miles that every move includes, custom moves too (spec §9). */
+/** Miles included in every move, custom moves too (spec §9). */
 export const PLAN_MILES = 25;
 
-/** What spec §9 names of each plan. */
+/** The capacity of each plan as in spec §9. */
 const NAMED: Readonly<Record<FixedMovingPlan, Omit<PlanCapacity, 'miles' | 'cubicFeet'>>> = {
   mini: { boxes: 10, movers: 2, vans: 1, hours: 2 },
   one_bedroom: { boxes: 30, movers: 2, vans: 1 },
@@ -27,7 +30,10 @@ const NAMED: Readonly<Record<FixedMovingPlan, Omit<PlanCapacity, 'miles' | 'cubi
   three_bedroom: { boxes: 75, movers: 4, vans: 2 },
 };
 
-/** The volume for which a custom move costs what the plan does: no customer does better with the other of the two. */
+/**
+ * Returns the volume for which a custom move costs as much as the plan, so that neither is the better deal for the same
+ * load.
+ */
 const volumeFor = (price: Pence): number => Math.round((price - CUSTOM_BASE) / PER_CUBIC_FOOT) + CUSTOM_BASE_CUBIC_FEET;
 
 const capacityOf = (plan: FixedMovingPlan): PlanCapacity => ({
@@ -43,7 +49,7 @@ export const PLAN_CAPACITY: Readonly<Record<FixedMovingPlan, PlanCapacity>> = {
   three_bedroom: capacityOf('three_bedroom'),
 };
 
-/** Movers of a custom move: those of the plan that would hold it (assumption). */
+/** Returns the movers of a custom move: those of the plan that would hold its volume (assumption). */
 export function customMovers(cubicFeet: number): number {
   const plan = FIXED_MOVING_PLANS.find((each) => cubicFeet <= PLAN_CAPACITY[each].cubicFeet);
   return PLAN_CAPACITY[plan ?? 'three_bedroom'].movers;

@@ -8,14 +8,14 @@ import { PLAN_CAPACITY, PLAN_MILES } from './plan-capacity';
 import { SPACE_TITLES } from './space-titles';
 import { MOST_VANS } from './most-vans';
 
-/** A moving plan as it is shown (spec §3). `price` is what the plan starts at: before distance, floors and add-ons. */
+/** A moving plan as displayed (spec §3). `price` is the plan's base price: before distance, floors and add-ons. */
 export type MovingPlan = {
   readonly key: MovingSpace;
   readonly title: string;
   readonly price: Pence;
   readonly advantages: readonly string[];
   readonly tooltip: string;
-  /** Name of the drawing (spec §3, "Illustrations": move sizes); pages map it to a file. */
+  /** Name of the drawing (spec §3, "Illustrations": move sizes). Pages map it to a file. */
   readonly image: 'mini-move' | '1-bed' | '2-bed' | '3-bed' | 'custom';
   readonly testSelector: string;
 };
@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<MovingSpace, Pick<MovingPlan, 'tooltip' | 'image'>>
   custom: { image: 'custom', tooltip: `You list what you are moving and pay by volume, from one box to ${MOST_VANS}.` },
 };
 
-/** The plans in the order in which they are shown, smallest first and custom last. */
+/** The plans in displayed order, smallest first and custom last. */
 export const MOVING_PLANS: readonly MovingPlan[] = MOVING_SPACES.map((key) => ({
   key,
   title: SPACE_TITLES[key],

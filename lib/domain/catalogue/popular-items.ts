@@ -3,7 +3,7 @@ import type { Piece } from './inventory-lines';
 
 export type PopularItem = Piece & { readonly room: string };
 
-/** What nearly every home moves; the picker opens with it (assumption). */
+/** The items of nearly every home. The picker opens with them (assumption). */
 const POPULAR_IDS = [
   'bed_double',
   'sofa_3',

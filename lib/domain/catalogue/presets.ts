@@ -3,7 +3,7 @@ import { FURNITURE } from './furniture';
 import { PLAN_CAPACITY } from './plan-capacity';
 
 /**
- * What a home of each size typically holds beside the boxes of its plan (spec §9): a list to start from and to
+ * The typical contents of a home of each size, beside the boxes of its plan (spec §9): a list to start from and to
  * correct. Planning values (assumption). By furniture id, in pieces.
  */
 const FURNISHED: Readonly<Record<FixedMovingPlan, Readonly<Record<string, number>>>> = {
@@ -77,10 +77,12 @@ const FURNISHED: Readonly<Record<FixedMovingPlan, Readonly<Record<string, number
   },
 };
 
-/** The boxes of every plan. */
+/** The furniture id of the boxes in every plan. */
 const BOX = 'box_m';
 
-/** The typical contents as lines of an inventory, in the order of the catalogue. Ids that are not listed are left out. */
+/**
+ * Returns the typical contents as inventory lines, in the order of the catalogue. Leaves out ids that are not listed.
+ */
 export function typicalContents(plan: FixedMovingPlan): readonly FurnitureItem[] {
   return FURNITURE.flatMap(({ id, title, cubicFeet, kilograms }) => {
     const quantity = id === BOX ? PLAN_CAPACITY[plan].boxes : (FURNISHED[plan][id] ?? 0);
@@ -88,5 +90,5 @@ export function typicalContents(plan: FixedMovingPlan): readonly FurnitureItem[]
   });
 }
 
-/** The furniture ids that the presets refer to, for the test that every one of them exists. */
+/** The furniture ids in the presets, for the test that each exists. */
 export const PRESET_IDS: readonly string[] = [BOX, ...Object.values(FURNISHED).flatMap((lines) => Object.keys(lines))];

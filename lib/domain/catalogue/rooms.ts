@@ -1,4 +1,4 @@
-/** Where things stand at home, in the order in which they are offered. */
+/** The rooms of a home in displayed order. */
 export const ROOMS = [
   'Living room',
   'Bedroom',

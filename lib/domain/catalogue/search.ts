@@ -1,6 +1,6 @@
 import { allWords, isTelling } from './words';
 
-/** What a search looks at; the catalogue of the API and that of lib/domain both fit. */
+/** The searched fields of an item. The catalogues of the API and of lib/domain both have them. */
 export type Searchable = {
   readonly title: string;
   readonly room: string;
@@ -8,10 +8,10 @@ export type Searchable = {
 };
 
 /**
- * The items that match every word of the query, best first; all of them, in their order, for a query without words.
- * Case, accents, apostrophes, hyphens and plurals do not matter, and a word may be only begun ("wardr").
- * The whole phrase before single words, title before synonym before room, whole words before beginnings;
- * ties keep the catalogue's order.
+ * Returns the items that match every word of the query, best first, or all in their order for a query without words.
+ * Case, accents, apostrophes, hyphens and plurals do not matter, and a word may be incomplete ("wardr"). The whole
+ * phrase ranks before single words, title before synonym before room, whole words before beginnings. Ties keep the
+ * catalogue's order.
  */
 export function searchCatalogue<Item extends Searchable>(items: readonly Item[], query: string): readonly Item[] {
   const phrase = allWords(query);
@@ -24,7 +24,7 @@ export function searchCatalogue<Item extends Searchable>(items: readonly Item[],
     .map(({ item }) => item);
 }
 
-/** 0 when one of the words is found nowhere: people narrow a search by adding words. */
+/** Scores an item by single words. 0 when it lacks one of them, since people narrow a search by adding words. */
 function wordScore(item: Searchable, wanted: readonly string[]): number {
   const title = allWords(item.title);
   const synonyms = (item.synonyms ?? []).flatMap(allWords);
@@ -33,7 +33,7 @@ function wordScore(item: Searchable, wanted: readonly string[]): number {
   return scores.includes(0) ? 0 : scores.reduce((sum, each) => sum + each, 0);
 }
 
-/** A thing that is called exactly what was typed comes before one that merely has the words in its name. */
+/** Scores an item by the whole phrase: an exact title ranks before one that only contains the words. */
 function phraseScore(item: Searchable, phrase: readonly string[]): number {
   const typed = phrase.join(' ');
   const names = [item.title, ...(item.synonyms ?? [])].map((name) => allWords(name).join(' '));
@@ -41,7 +41,7 @@ function phraseScore(item: Searchable, phrase: readonly string[]): number {
   return names[0]?.startsWith(typed) ? 20 : 0;
 }
 
-/** 2 for the whole word, 1 for its beginning, 0 for neither. */
+/** Returns 2 for the whole word, 1 for its beginning, 0 for neither. */
 function matchIn(candidates: readonly string[], word: string): 0 | 1 | 2 {
   if (candidates.includes(word)) return 2;
   return candidates.some((candidate) => candidate.startsWith(word)) ? 1 : 0;

@@ -44,7 +44,7 @@ describe('PLN-5 a list that several people fill', () => {
   it('PLN-5 keeps what is one’s own, however old the list is that comes back', () => {
     fc.assert(
       fc.property(lists, counts, counts, (own, then, now) => {
-        // Read with what the others had then, sent back when they have something else.
+        // The list is read with the others' items of that time and sent back after these have changed.
         const sent = joinItems(own, then);
         const kept = ownItems(sent, then);
         expect(quantities(kept)).toEqual(quantities(own));

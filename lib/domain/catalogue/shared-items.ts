@@ -2,8 +2,8 @@ import type { FurnitureItem } from '../vocabulary';
 import { findFurniture } from './furniture';
 
 /**
- * How many of each thing of the catalogue others have put into a list. Whoever holds the list is told them beside it, and
- * sends them back with it: so what of it is their own is known however long ago they read it.
+ * The quantities of catalogue items that other people have put into a shared list. The list's owner receives them and
+ * sends them back with the list, so that the owner's own items are known however long ago the list was read.
  */
 export type SharedCounts = Readonly<Record<string, number>>;
 
@@ -11,14 +11,14 @@ export type CountedItem = { readonly id: string; readonly quantity: number };
 
 const countOf = (counts: SharedCounts, id: string): number => (Object.hasOwn(counts, id) ? (counts[id] ?? 0) : 0);
 
-/** What several people have, thing by thing. */
+/** Returns the total quantity of each item over several people's lists. */
 export function sumCounts(items: readonly CountedItem[]): SharedCounts {
   const counts = new Map<string, number>();
   for (const { id, quantity } of items) counts.set(id, (counts.get(id) ?? 0) + quantity);
   return Object.fromEntries([...counts].filter(([, quantity]) => quantity > 0));
 }
 
-/** Counts as somebody sent them back: of what is in the catalogue, and whole. */
+/** Returns counts from untrusted JSON: only whole quantities of catalogue items. */
 export function readCounts(value: unknown): SharedCounts {
   if (typeof value !== 'object' || value === null) return {};
   const known = Object.entries(value).filter(
@@ -27,14 +27,17 @@ export function readCounts(value: unknown): SharedCounts {
   return Object.fromEntries(known);
 }
 
-/** A list without what others have put into it. */
+/** Returns a list without the items that others have put into it. */
 export function ownItems(items: readonly FurnitureItem[], others: SharedCounts): readonly FurnitureItem[] {
   return items
     .map((item) => ({ ...item, quantity: item.quantity - countOf(others, item.id) }))
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** Somebody's own things with those of the others: what both have is one line, in its place; the others' own follow. */
+/**
+ * Merges a person's own items with those of the others: shared items become one line in their place, the others' own
+ * follow.
+ */
 export function joinItems(own: readonly FurnitureItem[], others: SharedCounts): readonly FurnitureItem[] {
   const listed = new Set(own.map(({ id }) => id));
   const lines = own.map((item) => ({ ...item, quantity: item.quantity + countOf(others, item.id) }));
@@ -47,5 +50,5 @@ export function joinItems(own: readonly FurnitureItem[], others: SharedCounts): 
   return [...lines, ...added];
 }
 
-/** The things of some counts, with volume and weight from the catalogue. */
+/** Returns counts as inventory lines, with volume and weight from the catalogue. */
 export const itemsOfCounts = (counts: SharedCounts): readonly FurnitureItem[] => joinItems([], counts);

@@ -1,6 +1,6 @@
 import type { MovingSpace } from '../vocabulary';
 
-/** Names of the sizes of a move. Apart from plans.ts, so that prices can name them without carrying the plans' texts. */
+/** The names of the sizes of a move. Apart from plans.ts, so that prices can use them without the plans' texts. */
 export const SPACE_TITLES: Readonly<Record<MovingSpace, string>> = {
   mini: 'Mini move',
   one_bedroom: '1 bedroom move',

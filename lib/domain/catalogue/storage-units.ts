@@ -3,29 +3,31 @@ import { STORAGE_SPACES, type StorageSpace, type StorageUnitSpace } from '../voc
 
 export type StorageUnit = {
   readonly space: StorageUnitSpace;
-  /** "6 × 4 ft". */
+  /** The title: "6 × 4 ft". */
   readonly title: string;
   /** Width and depth in feet. */
   readonly feet: readonly [width: number, depth: number];
   readonly squareFeet: number;
-  /** The units that most people choose (spec §9). */
+  /** Whether it is one of the most chosen units (spec §9). */
   readonly isPopular: boolean;
-  /** Keeps its list price however long it is rented. No unit does now: the spec has the flag and names none (assumption). */
+  /**
+   * Whether it keeps its list price on every term. No unit does now: the spec has the flag and names none (assumption).
+   */
   readonly noDiscount: boolean;
 };
 
-/** Every unit is as high (spec §9), in feet. */
+/** The height of every unit in feet (spec §9). */
 export const UNIT_HEIGHT_FEET = 8;
 
-/** Depth of a custom unit in feet, that of the two largest units; its width follows from its area (assumption). */
+/** The depth of a custom unit in feet, that of the two largest units. Its width follows from its area (assumption). */
 export const CUSTOM_DEPTH_FEET = 10;
 
-/** Share of a unit's space that furniture and boxes fill when they are stacked with care (assumption). */
+/** The share of a unit's space that is filled when furniture and boxes are stacked with care (assumption). */
 export const STACKING_FACTOR = 0.7;
 
 const POPULAR: readonly StorageUnitSpace[] = ['Plan 6x4', 'Plan 6x6'];
 
-/** The units by size, the smallest first. Their names say their feet. */
+/** The units by size, the smallest first. Their names give their feet. */
 export const STORAGE_UNITS: readonly StorageUnit[] = STORAGE_SPACES.filter((space) => space !== 'custom').map(unitOf);
 
 function unitOf(space: StorageUnitSpace): StorageUnit {
@@ -40,14 +42,14 @@ function unitOf(space: StorageUnitSpace): StorageUnit {
   };
 }
 
-/** Throws RangeError for a unit that we do not have. */
+/** Returns the unit of this name. Throws RangeError for one that we do not have. */
 export function storageUnit(space: StorageUnitSpace): StorageUnit {
   const unit = STORAGE_UNITS.find((candidate) => candidate.space === space);
   if (!unit) throw new RangeError(`Not a storage unit: ${space}`);
   return unit;
 }
 
-/** Width and depth of a unit's floor in feet; null for a custom one whose area, square feet, is not known. */
+/** Returns width and depth of a unit's floor in feet. Null for a custom unit without an area in square feet. */
 export function floorOf(space: StorageSpace, squareFeet: number | null): StorageUnit['feet'] | null {
   if (space !== 'custom') return storageUnit(space).feet;
   return squareFeet ? [squareFeet / CUSTOM_DEPTH_FEET, CUSTOM_DEPTH_FEET] : null;
@@ -57,17 +59,20 @@ export function floorOf(space: StorageSpace, squareFeet: number | null): Storage
 export const unitForArea = (squareFeet: number): StorageUnit | null =>
   STORAGE_UNITS.find((unit) => squareFeet > 0 && unit.squareFeet >= squareFeet) ?? null;
 
-/** The cubic feet of things that an area holds, whole ones. */
+/** Returns the whole cubic feet of items that an area holds. */
 export function usableCubicFeet(squareFeet: number): number {
   return Math.floor(squareFeet * UNIT_HEIGHT_FEET * STACKING_FACTOR);
 }
 
-/** "24 sq ft". */
+/** Formats an area: "24 sq ft". */
 export function formatSquareFeet(squareFeet: number): string {
   return `${squareFeet} sq ft`;
 }
 
-/** The floor that a volume needs, in whole square feet, and the smallest unit with it; null when none is large enough. */
+/**
+ * Returns the floor for a volume in whole square feet, and the smallest unit with it. The unit is null when none is
+ * large enough.
+ */
 export function smallestUnitFor(cubicFeet: number): { readonly squareFeet: number; readonly unit: StorageUnit | null } {
   const squareFeet = Math.max(0, Math.ceil(cubicFeet / (UNIT_HEIGHT_FEET * STACKING_FACTOR) - 1e-9));
   return { squareFeet, unit: STORAGE_UNITS.find((unit) => usableCubicFeet(unit.squareFeet) >= cubicFeet) ?? null };

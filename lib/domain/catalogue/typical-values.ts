@@ -1,7 +1,7 @@
 /**
- * What a typical used piece of the catalogue is worth, in whole pounds: assumptions of ours, from no price list. They are
- * offered where somebody thinks about cover, and never asked for, charged by or paid by: the worth of a thing that we
- * lose or damage is its own. What holds other things (boxes, bags) has none, as nobody knows what is in it.
+ * The typical value of a used catalogue item in whole pounds: assumptions of ours, from no price list. They are
+ * suggestions for choosing cover and never asked for, charged by or paid by: our liability is for the item's own value.
+ * Containers (boxes, bags) have none, as nobody knows their contents.
  */
 const BY_ID: Readonly<Record<string, number>> = {
   // Living room
@@ -162,5 +162,5 @@ const BY_ID: Readonly<Record<string, number>> = {
   xmas_tree: 30,
 };
 
-/** Null: the catalogue has no value for it, or it is described by the visitor. */
+/** Returns the typical value in whole pounds. Null when the catalogue has none or the visitor described the item. */
 export const typicalPounds = (id: string): number | null => (Object.hasOwn(BY_ID, id) ? (BY_ID[id] ?? null) : null);

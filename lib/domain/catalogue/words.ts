@@ -1,19 +1,19 @@
 const FILLER = new Set(['a', 'an', 'and', 'of', 'or', 'the', 'with', 'x', 'my']);
 
-/** False for a word that says nothing about a thing. */
+/** Returns whether a word is distinctive. False for filler words. */
 export function isTelling(word: string): boolean {
   return !FILLER.has(word);
 }
 
 /**
- * The words of a text for comparing, never for showing: without case, accents, apostrophes and hyphens, each in the
- * singular.
+ * Returns the words of a text for comparing, never for display: without case, accents, apostrophes and hyphens, each in
+ * the singular.
  */
 export function allWords(text: string): readonly string[] {
   return rawWords(text).map(singular);
 }
 
-/** The same with plurals kept. */
+/** Returns the words of a text for comparing, like `allWords`, with plurals kept. */
 export function rawWords(text: string): readonly string[] {
   return text
     .normalize('NFD')
@@ -23,7 +23,7 @@ export function rawWords(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** "chairs" and "chair", "boxes" and "box", "shelves" and "shelf" are one word. */
+/** Returns the singular: "chairs", "boxes" and "shelves" are "chair", "box" and "shelf". */
 export function singular(word: string): string {
   if (word.length < 4 || word.endsWith('ss')) return word;
   if (word.endsWith('ves')) return `${word.slice(0, -3)}f`;

@@ -3,10 +3,10 @@ import type { LocalDate } from '../vocabulary';
 
 export type Destination = Exclude<ChoiceOf<typeof SHIPPING_COUNTRIES>, 'other'>;
 const { other: _, ...countries } = SHIPPING_COUNTRIES;
-/** Countries whose customs we have read about. */
+/** Countries whose customs rules we have read. */
 export const DESTINATIONS: Readonly<Record<Destination, string>> = countries;
 
-/** What customs and consulates tell apart. */
+/** The citizenships that customs and consulates distinguish. */
 export const CITIZENS = {
   national: 'The country I am moving to',
   eu: 'Another country of the European Union',
@@ -15,7 +15,7 @@ export const CITIZENS = {
 } as const;
 export type Citizen = ChoiceOf<typeof CITIZENS>;
 
-/** Each has a relief of its own, or none. */
+/** The reasons to move, each with a relief of its own or none. */
 export const REASONS = {
   home: 'I am moving home there, or returning for good',
   marriage: 'I am moving there to marry',
@@ -27,7 +27,7 @@ export type Reason = ChoiceOf<typeof REASONS>;
 export const OUTSIDE = { long: '12 months or more', short: 'Less than 12 months' } as const;
 export const BEFORE = { no: 'No', yes: 'Yes' } as const;
 
-/** Things that customs ask about, or that may not go. */
+/** Items that customs ask about, or that are prohibited. */
 export const THINGS = {
   new: 'Things I have had for less than 6 months',
   car: 'A car or motorcycle',
@@ -47,18 +47,18 @@ export type CustomsAnswers = {
   readonly destination: Destination;
   readonly citizen: Citizen;
   readonly reason: Reason;
-  /** The day on which the home there becomes the normal one. */
+  /** The day on which the home there becomes the main residence. */
   readonly residence: LocalDate;
-  /** The day on which the things reach customs there. */
+  /** The day on which the goods reach customs there. */
   readonly goods: LocalDate;
-  /** Of those who move to marry. */
+  /** The wedding day, for people who move to marry. */
   readonly wedding: LocalDate | null;
-  /** Outside the European Union without a break, by the day of residence. */
+  /** Time spent outside the European Union without a break, by the day of residence. */
   readonly outside: ChoiceOf<typeof OUTSIDE>;
-  /** In the United Arab Emirates; asked for nowhere else. */
+  /** Whether the person has lived in the United Arab Emirates before. Asked for that destination only. */
   readonly before: ChoiceOf<typeof BEFORE>;
   readonly things: readonly Thing[];
 };
 
-/** One law of reliefs for all of them. */
+/** Returns whether the destination is in the European Union, whose countries share one law of reliefs. */
 export const isInUnion = (destination: Destination): boolean => destination !== 'united_arab_emirates';

@@ -3,23 +3,23 @@ import { isInUnion, type CustomsAnswers, type Reason } from './answers';
 import type { Fact } from './sources';
 import { askDay, loadDay } from './days';
 
-/** A paper that customs or the consulate ask for. */
+/** A document that customs or the consulate require. */
 export type Document = Fact & {
   readonly name: string;
-  /** Who gives it. */
+  /** The issuer of the document. */
   readonly from: string;
-  /** By when to have it, or, of an authority, to have asked for it. */
+  /** The day by which to have it, or to have asked the authority for it. */
   readonly by: LocalDate;
   readonly isAsked: boolean;
 };
 
-/** For some reasons only: what proves a new home is nothing to a student. */
+/** A document for some reasons only: students need no proof of a new home. */
 type Paper = Omit<Document, 'by' | 'isAsked'> & { readonly only?: readonly Reason[] };
 type Asked = Paper & Pick<Document, 'by' | 'isAsked'>;
 const WHO_MOVE = ['home', 'marriage'] as const satisfies readonly Reason[];
 const WHO_LIVE_THERE = [...WHO_MOVE, 'student'] as const satisfies readonly Reason[];
 
-/** What to have, from whom, and by when. Pure. */
+/** Returns the documents to have, with their issuers and days. Pure. */
 export function documentsOf(answers: CustomsAnswers): readonly Document[] {
   const have = (paper: Paper): Asked => ({ ...paper, by: loadDay(answers), isAsked: false });
   const ask = (paper: Paper): Asked => ({ ...paper, by: askDay(answers), isAsked: true });
@@ -43,7 +43,7 @@ const EXPORT: Paper = {
   sources: ['gb_export', 'gb_personal'],
 };
 
-/** Neither an identity card nor a visa is asked of everybody. */
+/** Returns whether a visa is needed: some citizens need an identity card instead. */
 const needsVisa = ({ citizen }: CustomsAnswers): boolean => citizen === 'british' || citizen === 'other';
 
 function spanish(answers: CustomsAnswers, { have, ask, there }: When): readonly Asked[] {

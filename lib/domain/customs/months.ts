@@ -1,7 +1,10 @@
 import { addDays } from '../london-time';
 import type { LocalDate } from '../vocabulary';
 
-/** The same day some months later or earlier; the last day of that month where it has no such day. */
+/**
+ * Returns the same day some months later, or earlier for a negative number. The last day of that month when it is
+ * shorter.
+ */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   const index = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
   const month = monthOf(index);

@@ -3,15 +3,15 @@ import { isInUnion, type CustomsAnswers } from './answers';
 import { addMonths } from './months';
 import type { Fact } from './sources';
 
-/** Whether things come in without duty and VAT: an answer, and why. */
+/** Whether goods come in without duty and VAT, and why. */
 export type Relief = {
-  /** `depends`: customs decide about something that we cannot know. */
+  /** `depends`: customs decide about facts that we cannot know. */
   readonly verdict: 'yes' | 'no' | 'depends';
   readonly title: string;
   readonly facts: readonly Fact[];
 };
 
-/** In months; Regulation (EC) No 1186/2009, articles 4 to 16. */
+/** Periods in months: Regulation (EC) No 1186/2009, articles 4 to 16. */
 export const UNION_MONTHS = {
   outside: 12,
   owned: 6,
@@ -22,7 +22,7 @@ export const UNION_MONTHS = {
   afterWedding: 4,
 } as const;
 
-/** Which relief a move has. Pure. */
+/** Returns the relief for a move. Pure. */
 export function reliefOf(answers: CustomsAnswers): Relief {
   return isInUnion(answers.destination) ? UNION[answers.reason](answers) : emirates(answers);
 }
@@ -86,7 +86,7 @@ const IN_ADVANCE: Fact = {
   sources: ['eu_relief_text', 'es_age', 'es_movers', 'pt_certificate'],
 };
 
-/** The first day on which an undertaking to live there on a day is short enough. */
+/** Returns the first import day for which an undertaking to live there by the day of residence is accepted. */
 export function earliestImport(residence: CustomsAnswers['residence']): CustomsAnswers['goods'] {
   return addMonths(residence, -UNION_MONTHS.residenceAfter);
 }
@@ -113,7 +113,7 @@ const MARRIAGE: Fact = {
   sources: ['eu_marriage', 'eu_marriage_vat'],
 };
 
-/** Two months before a wedding to four months after it. */
+/** Returns the import window for a wedding: from two months before it to four months after it. */
 export const weddingWindow = (wedding: string): readonly [string, string] => [
   addMonths(wedding, -UNION_MONTHS.beforeWedding),
   addMonths(wedding, UNION_MONTHS.afterWedding),

@@ -1,17 +1,17 @@
 import type { LocalDate } from '../vocabulary';
 
-/** Where a fact is from. `npm run launch-check` fails once it is twelve months since we read it. */
+/** The source of a fact. `npm run launch-check` fails twelve months after we last read it. */
 export type Source = {
   readonly publisher: string;
   readonly title: string;
   readonly url: string;
-  /** A law; the authority that decides; or somebody who tells what the authority says. */
+  /** The kind of source: a law, the deciding authority, or a third party that quotes the authority. */
   readonly kind: 'law' | 'authority' | 'told';
-  /** The day of which the publisher gives it; null: the copy has no date. */
+  /** The date that the publisher gives. Null: the copy has no date. */
   readonly asOf: string | null;
   readonly readOn: LocalDate;
 };
-/** What somebody says, and where. */
+/** A statement with its sources. */
 export type Fact = { readonly text: string; readonly sources: readonly SourceId[] };
 
 const READ_ON = '2026-11-26';
@@ -219,5 +219,5 @@ const AE_SOURCES = {
 
 export type SourceId = keyof typeof SOURCES;
 export const SOURCES = { ...EU_SOURCES, ...GB_SOURCES, ...ES_SOURCES, ...PT_SOURCES, ...AE_SOURCES } as const;
-/** A source by its name. */
+/** Returns the source of an id. */
 export const sourceOf = (id: SourceId): Source => SOURCES[id];

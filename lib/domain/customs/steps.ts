@@ -6,12 +6,18 @@ import { documentsOf } from './documents';
 import { addMonths } from './months';
 import { earliestImport, UNION_MONTHS, weddingWindow } from './relief';
 
-/** Before arrival: a permit takes three working days by what we have read; the rest is ours (assumption). */
+/**
+ * Days before arrival to ask for medicines: a permit takes three working days by our sources, the rest is ours
+ * (assumption).
+ */
 export const MEDICINES_AHEAD_DAYS = 14;
 
-/** GOV.UK: a certificate in the ten days before entry, 21 days after a first vaccination; a day to see the vet is ours. */
+/**
+ * Days before entry, from GOV.UK: the certificate within ten days, 21 days after a first vaccination. One more day for
+ * the vet is ours.
+ */
 const PET = { certificate: 10, vaccination: 22 } as const;
-/** A permit for a pet is valid for so many days. */
+/** Days for which a pet's permit is valid. */
 const EMIRATES_PET_PERMIT_DAYS = 30;
 
 export type StepId =
@@ -37,11 +43,11 @@ export type StepId =
 export type Step = {
   readonly id: StepId;
   readonly day: LocalDate;
-  /** We advise the day; nobody's rule names it. */
+  /** Whether the day is our advice rather than a rule. */
   readonly isOurs: boolean;
 };
 
-/** The days of a move, from the first to the last. Pure; a later day of residence or of the things moves none earlier. */
+/** Returns the dated steps of a move in order. Pure. A later day of residence or of the goods moves no step earlier. */
 export function stepsOf(answers: CustomsAnswers): readonly Step[] {
   const { residence, goods, things } = answers;
   const load = loadDay(answers);

@@ -2,15 +2,15 @@ import { isInUnion, THINGS, type CustomsAnswers, type Thing } from './answers';
 import { reliefOf } from './relief';
 import type { Fact } from './sources';
 
-/** What becomes of one thing on the list. */
+/** The customs answer for one item on the list. */
 export type ThingAnswer = Fact & {
   readonly thing: Thing;
-  /** `unknown`: we have read nothing that says; the authority does. */
+  /** `unknown`: we have read no source on it, so the authority must be asked. */
   readonly verdict: 'free' | 'taxed' | 'permit' | 'no' | 'unknown';
 };
 type Said = Omit<ThingAnswer, 'thing'>;
 
-/** What may go, what is taxed and what may not, of the list; in the order of the list. Pure. */
+/** Returns for each listed item whether it is free, taxed or prohibited, in the order of the list. Pure. */
 export function thingAnswers(answers: CustomsAnswers): readonly ThingAnswer[] {
   const says = isInUnion(answers.destination) ? UNION_THINGS : EMIRATES_THINGS;
   return (Object.keys(THINGS) as Thing[])
@@ -19,7 +19,7 @@ export function thingAnswers(answers: CustomsAnswers): readonly ThingAnswer[] {
 }
 
 const unknown = (text: string): Said => ({ verdict: 'unknown', text, sources: [] });
-/** What a relief that is not given would have covered. */
+/** Returns the `free` fact where the relief applies or may apply, otherwise the `taxed` one. */
 const withRelief = (answers: CustomsAnswers, free: Fact, taxed: Fact): Said =>
   reliefOf(answers).verdict === 'no' ? { verdict: 'taxed', ...taxed } : { verdict: 'free', ...free };
 
@@ -165,7 +165,7 @@ const EMIRATES_THINGS: Readonly<Record<Thing, (answers: CustomsAnswers) => Said>
   }),
 };
 
-/** May never come in, whatever is on the list. */
+/** Returns the items that may never be imported, whatever is on the list. */
 export function neverIn(answers: Pick<CustomsAnswers, 'destination'>): Fact {
   return isInUnion(answers.destination)
     ? {

@@ -10,7 +10,7 @@ export const NOT_ADVICE =
 
 type Words = Fact & { readonly title: string };
 
-/** What to do on a day, or what the day is. */
+/** Returns the title and text of a step. */
 export const stepWords = ({ id }: Pick<Step, 'id'>, answers: CustomsAnswers): Words => STEP_WORDS[id](answers);
 
 const STEP_WORDS: Readonly<Record<StepId, (answers: CustomsAnswers) => Words>> = {
@@ -104,11 +104,11 @@ const STEP_WORDS: Readonly<Record<StepId, (answers: CustomsAnswers) => Words>> =
 
 const weeks = (count: number): string => `${capitalised(inWords(count))} weeks`;
 
-/** "the United Arab Emirates" */
+/** Returns the country as in running text: "the United Arab Emirates". */
 export const countryInSentence = (destination: CustomsAnswers['destination']): string =>
   `${isInUnion(destination) ? '' : 'the '}${DESTINATIONS[destination]}`;
 
-/** "As of March 2026, read on 26 November 2026." */
+/** Returns the age of a source: "As of March 2026, read on 26 November 2026." */
 export function sourceAge({ asOf, readOn }: Source): string {
   const read = `read on ${formatDate(readOn)}`;
   return asOf ? `As of ${asOf}, ${read}.` : `Undated, ${read}.`;
@@ -120,7 +120,7 @@ export const SOURCE_KINDS: Readonly<Record<Source['kind'], string>> = {
   told: 'Not an authority',
 };
 
-/** Where the answer is when ours is not enough. */
+/** The authorities to ask when our answer is not enough. */
 export const AUTHORITIES: Readonly<Record<CustomsAnswers['destination'], readonly { label: string; href: string }[]>> =
   {
     spain: [{ label: 'Agencia Tributaria, the Spanish customs', href: 'https://sede.agenciatributaria.gob.es' }],

@@ -2,5 +2,5 @@ import { londonDate } from '../london-time';
 import type { LocalDate } from '../vocabulary';
 import { workingDaysAfter } from '../working-days';
 
-/** The day by whose end we answer an enquiry: the next working day after it came (assumption). */
+/** Returns the day by whose end we answer an enquiry: the next working day after it arrived (assumption). */
 export const answerBy = (sentAt: Date): LocalDate => workingDaysAfter(londonDate(sentAt), 1);

@@ -1,6 +1,6 @@
-/** What the forms let people choose from, with the words that they and the operator read (assumptions: spec §5 is silent). */
+/** The choices in the forms, with their labels for visitors and operators (assumptions: spec §5 is silent). */
 
-/** What a question to the office is about; it decides who answers. */
+/** The topics of an enquiry to the office. They decide who answers. */
 export const CONTACT_TOPICS = {
   price: 'A price',
   booking: 'A booking I have made',
@@ -31,7 +31,7 @@ export const SHIPPING_COUNTRIES = {
   other: 'Another country',
 } as const;
 
-/** Roughly how much goes; enough for a first price. */
+/** The approximate size of a load, enough for a first price. */
 export const LOAD_SIZES = {
   boxes: 'A few boxes or bags',
   room: 'One room',
@@ -54,9 +54,9 @@ export const MOVER_DAYS = {
   evenings: 'Evenings',
 } as const;
 
-/** The words of one of these lists. */
+/** The keys of one of these lists. */
 export type ChoiceOf<C extends Readonly<Record<string, string>>> = keyof C & string;
 
-/** The words of a list, in the order in which they are offered. */
+/** Returns the keys of a list in displayed order. */
 export const wordsOf = <C extends Readonly<Record<string, string>>>(choices: C) =>
   Object.keys(choices) as readonly ChoiceOf<C>[];

@@ -1,6 +1,6 @@
 /**
- * Where the forms beside the quote go, for contracts (lib/contracts/forms.ts) and markup alike: a form without a script
- * posts to the path of the very call that the script makes. Apart from the contracts, whose rules are large.
+ * The endpoints of the forms beside the quote, for contracts (lib/contracts/forms.ts) and markup alike: without a
+ * script a form posts to the path that the script calls. Apart from the contracts, whose rules are large.
  */
 const PREFIX = '/api/public/v1';
 export const FORM_CALLS = {
@@ -11,18 +11,18 @@ export const FORM_CALLS = {
   newsletter: `${PREFIX}/newsletter`,
 } as const;
 
-/** Travel beside the answers of a form, whose body is exactly what the spec names. */
+/** The header of the idempotency key, since a form's body has exactly the fields of the spec. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
-/** Seconds since the form was first touched. */
+/** The header with the seconds since the form was first touched. */
 export const FORM_AGE_HEADER = 'X-Form-Age';
 
-/** A field that people do not see: what it holds was typed by a machine. */
+/** The honeypot field, which people do not see: only bots fill it. */
 export const HONEYPOT = 'website';
-/** In a form that the server has rendered for one visitor: when that was, signed. */
+/** The field with the signed time at which the server rendered the form for one visitor. */
 export const FORM_STAMP = 'stamp';
 
-/** The page of a form alone; it also takes the form's plain post. */
+/** Returns the page of a single form, which also accepts the form's plain post. */
 export const formPage = (form: string): string => `/forms/${form}`;
 
-/** At the end of any address it opens the call-back popup. */
+/** The hash that opens the call-back popup on any page. */
 export const CALLBACK_HASH = '#callback';

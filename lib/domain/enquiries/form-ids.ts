@@ -14,6 +14,6 @@ export const FORM_IDS = [
 ] as const;
 export type FormId = (typeof FORM_IDS)[number];
 
-/** What the links in the newsletter's mails lead to, beside the forms. */
+/** The pages that the newsletter's mails link to. */
 export const NEWS_PAGES = ['newsletter-confirm', 'newsletter-unsubscribe'] as const;
 export type NewsPage = (typeof NEWS_PAGES)[number];

@@ -6,7 +6,7 @@ describe('FRM-1: which forms are held', () => {
     [false, 2.9, 5, 'too_fast'],
     [false, 3, 5, null],
     [false, null, 5, null],
-    // A phone number that the browser fills, alone or with a name.
+    // A browser fills a phone number, alone or with a name.
     [false, 0.1, 1, null],
     [false, 0.1, 2, null],
     [false, 0.1, 3, 'too_fast'],

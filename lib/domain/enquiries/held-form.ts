@@ -1,28 +1,31 @@
 /**
- * Which forms are held apart because they look like a machine's work, and by which rules one of them turns out to be a
- * person's after all (assumptions; lib/decisions/0041-held-and-copied-forms.md).
+ * Rules for holding forms that look like a bot's, and for releasing those that prove to be a person's (assumptions;
+ * lib/decisions/0041-held-and-copied-forms.md).
  */
 
-/** Nobody fills a longer form in less. */
+/** The least seconds in which a person fills a longer form. */
 export const LEAST_SECONDS = 3;
-/** So many fields a browser fills with one tap, so their time says nothing. */
+/** The number of fields that a browser fills with one tap, so that the time says nothing. */
 export const QUICK_FIELDS = 2;
-/** When the rules look at what was held: late enough to see a machine repeat itself, early enough for who waits. */
+/**
+ * Minutes after which held forms are checked: late enough to see a bot repeat itself, early enough for a person who
+ * waits.
+ */
 export const LOOKED_AT_AFTER_MINUTES = 5;
-/** One person presses a second and a third time; what comes oftener alike within an hour is a machine's. */
+/** The most identical forms of a person within an hour, who may press two or three times. More are a bot's. */
 const MOST_ALIKE = 3;
 
 export type Suspicion = 'honeypot' | 'too_fast' | 'honeypot_and_too_fast';
 
 type Sent = {
   readonly isTrapFilled: boolean;
-  /** Seconds between the first touch and the sending; null when nobody says. */
+  /** Seconds between the first touch and the sending. Null when unknown. */
   readonly ageSeconds: number | null;
-  /** How many fields the form has. */
+  /** The number of fields in the form. */
   readonly fields: number;
 };
 
-/** Why a form looks like a machine's work; null when it does not. */
+/** Returns why a form looks like a bot's, or null. */
 export function suspicionOf({ isTrapFilled, ageSeconds, fields }: Sent): Suspicion | null {
   const isTooFast = fields > QUICK_FIELDS && ageSeconds !== null && ageSeconds < LEAST_SECONDS;
   if (isTrapFilled) return isTooFast ? 'honeypot_and_too_fast' : 'honeypot';
@@ -31,16 +34,16 @@ export function suspicionOf({ isTrapFilled, ageSeconds, fields }: Sent): Suspici
 
 type Held = {
   readonly reason: string;
-  /** Whatever was typed. */
+  /** All typed texts. */
   readonly texts: readonly string[];
-  /** Held forms of the last hour with the same sender or the same words, this one among them. */
+  /** The number of held forms of the last hour with the same sender or the same words, including this one. */
   readonly alike: number;
 };
 
-/** What machines leave behind: an address to follow, or markup. */
+/** Matches the traces of bots: a link or markup. */
 const LINK = /https?:|www\.|<\/?[a-z]|\[\/?url/i;
 
-/** False for what stays held: both signs at once, a link, or the same again and again. */
+/** Returns whether a held form is a person's. False for both signs at once, a link, or many identical forms. */
 export function isPersons({ reason, texts, alike }: Held): boolean {
   const isOneSign = reason === 'honeypot' || reason === 'too_fast';
   return isOneSign && alike <= MOST_ALIKE && !texts.some((text) => LINK.test(text));

@@ -1,27 +1,30 @@
 import { fromPounds, pence } from '../money';
 
-/** Every number of extras that are agreed on the day: assumptions of ours. Change them here and nowhere else. */
+/** Every number for extras agreed on the day: assumptions of ours. Change them here and nowhere else. */
 
-/** How long the customer has for an answer; silence is no. */
+/** Minutes for the customer's answer. No answer means no. */
 export const EXTRA_ANSWER_MINUTES = 20;
 
-/** What costs more than this may be asked by the desk alone. */
+/** The highest amount that a crew may ask for. Above it only the desk may ask. */
 export const MOST_ASKED_BY_CREW = fromPounds(150);
 
-/** How often a kind of extra is asked before an order hears no more of it. */
+/** The number of refusals after which an order is not asked for that kind of extra again. */
 export const MOST_REFUSALS = 2;
 
-/** Days after the yes on which an unpaid extra is asked for by mail, at this time of London; after the last one a person asks. */
+/**
+ * Days after the agreement on which an unpaid extra is asked for by mail, at this time in London. After the last one a
+ * person asks.
+ */
 export const EXTRA_REMINDERS = { days: [1, 3, 7], time: '10:00' } as const;
 
-/** The crew waits for the customer: free at first, then so much for every quarter of an hour that has begun, up to a limit. */
+/** The charge for the crew's waiting: free at first, then for every quarter of an hour begun, up to a limit. */
 export const WAITING = { freeMinutes: 30, quarterMinutes: 15, perQuarter: fromPounds(10), mostQuarters: 8 } as const;
 
 /**
- * The keys are late: from when on a slot of today can still be given to a van that has not set off, and how many days on
- * the load can be delivered after nights in our store. A night costs more than a day of a rented unit (about 2p a cubic
- * foot): the load is carried in and out once more, into room that is kept free for whoever needs it at noon. The second
- * trip is priced as every trip out of storage.
+ * The rules for late keys: the notice for moving the start of a van that has not set off to a later slot of today, and
+ * the nights for which our store keeps a load before its delivery. A night costs more than a day of a rented unit
+ * (about 2p a cubic foot), since the load is carried in and out once more, into room that is kept free for short
+ * notice. The second trip is priced like every trip out of storage.
  */
 export const KEYS_LATE = {
   noticeMinutes: 60,

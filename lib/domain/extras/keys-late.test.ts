@@ -11,7 +11,7 @@ import {
   type MoveNow,
 } from './keys-late';
 
-// A Tuesday in winter, when London's clocks show UTC.
+// A Tuesday in winter, when London is on UTC.
 const DATE = '2026-12-15';
 const at = (time: string, date = DATE) => new Date(`${date}T${time}:00.000Z`);
 const move = (time: string, state: VisitState = 'planned'): MoveNow => ({
@@ -108,7 +108,7 @@ it('a load with a slot of its own waits on the van on the day, and in our store 
   expect(ownDelivery({ dates, timeSlot: times })).toEqual({ plan: 'hold', date: DATE, slot: ['14:00', '16:00'] });
   const next = { ...dates, deliveryDate: '2026-12-16' };
   expect(ownDelivery({ dates: next, timeSlot: times })?.plan).toBe('night');
-  // A move in one go, and what comes back from storage.
+  // A move in one go, and a return from storage.
   expect(ownDelivery({ dates: { movingDate: DATE }, timeSlot: times })).toBeNull();
   expect(ownDelivery({ dates: { deliveryDate: DATE }, timeSlot: times })).toBeNull();
 });

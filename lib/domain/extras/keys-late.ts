@@ -8,16 +8,16 @@ import type { LocalDate, OrderLike, SlotTimes } from '../vocabulary';
 import { KEYS_LATE } from './assumptions';
 
 /**
- * The keys to the new home are late on the day of a move. `later`: nobody has set off, and the move begins later today.
- * `hold`: the van waits with its load until a later slot. `night`: the load stays in our store and is delivered on another
- * day. `day`: nobody has set off, and the whole move is on another day.
+ * The plans for a move whose keys to the new home are late. `later`: the crew has not set off and the move begins later
+ * today. `hold`: the van waits with its load until a later slot. `night`: the load stays in our store and is delivered
+ * on another day. `day`: the crew has not set off and the whole move is on another day.
  */
 export const KEYS_PLANS = ['later', 'hold', 'night', 'day'] as const;
 export type KeysPlan = (typeof KEYS_PLANS)[number];
 
 export type KeysChoice = { readonly plan: KeysPlan; readonly date: LocalDate; readonly slot: SlotTimes };
 
-/** The move on its day: the slot that is booked, and how far its visit is. */
+/** The move on its day: its booked slot and the state of its visit. */
 export type MoveNow = {
   readonly date: LocalDate;
   readonly start: string;
@@ -25,18 +25,21 @@ export type MoveNow = {
   readonly now: Date;
 };
 
-/** Things are on their way into the new home from then on: the keys are there. */
+/** The states before unloading. Afterwards the keys are evidently there. */
 const BEFORE_UNLOADING: readonly VisitState[] = ['planned', 'on_the_way', 'arrived', 'loading', 'driving'];
 
-/** From the morning of the move until its crew unloads. */
+/** Returns whether late keys can be reported: from the morning of the move until its crew unloads. */
 export const isKeysLateOpen = ({ date, state, now }: Omit<MoveNow, 'start'>): boolean =>
   date === londonDate(now) && now >= londonInstant(date, FOLLOWED_FROM) && BEFORE_UNLOADING.includes(state);
 
-/** The morning of the move has not come: nothing can be chosen yet. */
+/** Returns whether the morning of the move is still to come, so that nothing can be chosen yet. */
 export const isKeysLateAhead = ({ date, now }: Pick<MoveNow, 'date' | 'now'>): boolean =>
   now < londonInstant(date, FOLLOWED_FROM);
 
-/** What can be asked for, before anybody looks what is free: the soonest first within each. None where it is not open. */
+/**
+ * Returns the plans and slots that may be requested, whether or not they are free, the soonest first within each plan.
+ * Empty when late keys cannot be reported.
+ */
 export function keysChoices(move: MoveNow): readonly KeysChoice[] {
   const slot = slotOf(move);
   if (!slot || !isKeysLateOpen(move)) return [];
@@ -60,7 +63,7 @@ export function keysChoices(move: MoveNow): readonly KeysChoice[] {
 }
 
 type Waiting = {
-  /** The end of the two hours that were booked. */
+  /** The end of the booked two hours. */
   readonly slotEnd: Date;
   /** Null while nobody has arrived. */
   readonly arrivedAt: Date | null;
@@ -68,19 +71,19 @@ type Waiting = {
 };
 
 /**
- * From when on a wait for keys is the customer's: the end of the slot, or our own arrival where we come after it. While
- * nobody has come and the slot is over it is we who are late, and the wait begins now.
+ * Returns when the customer's waiting begins: at the end of the slot, or at our arrival if that is later. While nobody
+ * has arrived after the end of the slot the delay is ours, so the waiting begins now.
  */
 export function waitsFrom({ slotEnd, arrivedAt, now }: Waiting): Date {
   const ready = arrivedAt ?? (now > slotEnd ? now : slotEnd);
   return ready > slotEnd ? ready : slotEnd;
 }
 
-/** Whole minutes of a wait until a slot begins. */
+/** Returns the whole minutes of waiting until a slot begins. */
 export const waitUntil = (from: Date, { date, slot }: Pick<KeysChoice, 'date' | 'slot'>): number =>
   Math.max(0, Math.ceil((londonInstant(date, slot[0]).getTime() - from.getTime()) / MINUTE_MS));
 
-/** When the load of an order is delivered, where that has a slot of its own; null for a move in one go. */
+/** Returns the plan and slot of an order's separate delivery. Null for a move in one go. */
 export function ownDelivery({
   dates,
   timeSlot,
@@ -94,8 +97,8 @@ export function ownDelivery({
 type Kept = Pick<KeysChoice, 'plan'> & { readonly state: VisitState; readonly waits: Date; readonly now: Date };
 
 /**
- * Whether a choice can still be undone on its page: a later beginning until somebody sets off, a wait until it begins, a
- * night until the van leaves the old home.
+ * Returns whether the customer can still undo a choice: a later start or day until the crew sets off, a wait until it
+ * begins, a night until the van leaves the old home.
  */
 export function mayUndoKeys({ plan, state, waits, now }: Kept): boolean {
   switch (plan) {

@@ -69,7 +69,7 @@ describe('a wait', () => {
     expect(waitPrice(240, [agreed('keys', 'hold', 6_000)]).amount).toBe(2_000);
     for (const place of ['later', 'hold'])
       expect(extraPrice(jobOf(), { kind: 'waiting', minutes: 240 }, [agreed('keys', place, 6_000)]).amount).toBe(2_000);
-    // A night is no wait, and what was withdrawn pays for nothing.
+    // A night is no waiting, and a withdrawn extra pays for nothing.
     expect(waitPrice(120, [agreed('keys', 'night', 9_000)]).amount).toBe(6_000);
     expect(waitPrice(120, [{ ...agreed('keys', 'hold', 6_000), state: 'withdrawn' }]).amount).toBe(6_000);
   });

@@ -14,10 +14,10 @@ import type { EarlierExtra } from './state';
 
 const { perCubicFootANight, leastANight } = KEYS_LATE;
 
-/** How a night is priced, in words: the page that offers it says it before the price. */
+/** The price rule for nights in words, shown before the price. */
 export const NIGHT_RULE = `a second trip at ${TRIP_RATE}, and ${formatRate(perCubicFootANight)} a cubic foot for each night, ${formatPence(leastANight)} at least`;
 
-/** What is on the van: the list, or what the plan holds where nobody has listed anything. */
+/** Returns the cubic feet on the van: those of the list, or the plan's capacity where nothing is listed. */
 export function loadOf({ order }: Pick<BookedJob, 'order'>): number {
   const { cubicFeet } = inventoryTotals(order.furnitureItems);
   const { movingSpace } = order;
@@ -27,7 +27,10 @@ export function loadOf({ order }: Pick<BookedJob, 'order'>): number {
 
 const nightRate = (cubicFeet: number): Pence => pence(Math.max(leastANight, roundUp(cubicFeet * perCubicFootANight)));
 
-/** What it costs to keep the load from the day of the move until another day and to deliver it then. Throws RangeError for no later day. */
+/**
+ * Prices keeping the load from the day of the move until another day, and its delivery then. Throws RangeError unless
+ * that day is later.
+ */
 export function nightPrice(job: BookedJob, delivered: LocalDate): ExtraPrice {
   const from = dayOf(job);
   const nights = from === '' ? 0 : daysBetween(from, delivered);
@@ -45,6 +48,6 @@ export function nightPrice(job: BookedJob, delivered: LocalDate): ExtraPrice {
   return priceOf(withDayAndDiscounts(job, lines, delivered));
 }
 
-/** What a wait of so many minutes costs by the rule that our crew asks by, less what was agreed for waiting before. */
+/** Prices a wait in minutes by the crew's waiting rule, less the amount already agreed for waiting. */
 export const waitPrice = (minutes: number, earlier: readonly EarlierExtra[]): ExtraPrice =>
   priceOf([...waitingLines(minutes), ...agreedBefore({ kind: 'waiting', minutes }, earlier)]);

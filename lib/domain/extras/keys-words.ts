@@ -3,11 +3,11 @@ import type { OrderLike } from '../vocabulary';
 import { ownDelivery, type KeysChoice, type KeysPlan } from './keys-late';
 import type { VisitKind } from '../visits/states';
 
-/** "today, 14:00–16:00", "Wednesday 16 December 2026, 10:00–12:00". */
+/** Formats a choice's day and slot: "Wednesday 16 December 2026, 10:00–12:00". */
 export const keysWhen = ({ date, slot }: Pick<KeysChoice, 'date' | 'slot'>): string =>
   `${formatDay(date)}, ${formatSlot(slot)}`;
 
-/** What a choice comes to, in one line: on invoices, in the history and at the desk. */
+/** Returns a choice in one line, for invoices, histories and the desk. */
 export function keysInWords(choice: KeysChoice): string {
   const when = keysWhen(choice);
   const words: Readonly<Record<KeysPlan, string>> = {
@@ -19,7 +19,7 @@ export function keysInWords(choice: KeysChoice): string {
   return words[choice.plan];
 }
 
-/** What the people of a visit have to know where the load is delivered in a slot of its own; none else. */
+/** Returns the notes for the crew of a visit whose load has a separate delivery. Empty for other visits. */
 export function keysNotes(order: Pick<OrderLike, 'dates' | 'timeSlot'>, kind: VisitKind): readonly string[] {
   const delivery = ownDelivery(order);
   if (!delivery || kind === 'clean') return [];

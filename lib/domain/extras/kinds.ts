@@ -1,9 +1,9 @@
-/** What can turn out to be more than the order says. */
+/** The kinds of extras that a crew can ask for. */
 export const EXTRA_KINDS = ['volume', 'floors', 'parking', 'stop', 'waiting'] as const;
-/** Those, and what nobody asks for: the customer has chosen what to do about late keys. */
+/** All kinds of extras: also `keys`, which nobody asks for because the customer has chosen a plan for late keys. */
 export type ExtraKind = (typeof EXTRA_KINDS)[number] | 'keys';
 
-/** As lists, invoices and histories say it. */
+/** The names of extras in lists, invoices and histories. */
 export const EXTRA_LABELS: Readonly<Record<ExtraKind, string>> = {
   volume: 'More to carry',
   floors: 'Stairs',
@@ -13,9 +13,9 @@ export const EXTRA_LABELS: Readonly<Record<ExtraKind, string>> = {
   keys: 'Keys late',
 };
 
-/** How it really is, beside what the order says. */
+/** The real situation where it differs from the order. */
 export type ExtraFacts =
-  /** `cubicFeet`: of everything that is carried, whole. */
+  /** `cubicFeet`: the whole volume that is carried, in whole cubic feet. */
   | { readonly kind: 'volume'; readonly cubicFeet: number }
   /** `stop`: as in order/stops.ts. */
   | { readonly kind: 'floors'; readonly stop: string; readonly floor: number; readonly hasLift: boolean }
@@ -23,7 +23,7 @@ export type ExtraFacts =
   | {
       readonly kind: 'stop';
       readonly side: 'collection' | 'delivery';
-      /** "SE15 4QL"; without it the way there costs nothing. */
+      /** The postcode: "SE15 4QL". Without it the extra miles cost nothing. */
       readonly postcode?: string;
       readonly floor: number;
       readonly hasLift: boolean;
@@ -32,7 +32,10 @@ export type ExtraFacts =
   /** Whole minutes that the crew has waited. */
   | { readonly kind: 'waiting'; readonly minutes: number };
 
-/** What an extra is about: two of the same kind at two stops are two; of a further stop its side. '' for the whole order. */
+/**
+ * Returns the place of an extra: two extras of one kind at two stops are different. The side for a further stop, '' for
+ * the whole order.
+ */
 export function placeOf(facts: ExtraFacts): string {
   if (facts.kind === 'stop') return facts.side;
   return 'stop' in facts ? facts.stop : '';

@@ -7,13 +7,13 @@ import { distanceCharges } from '../pricing/space-charges';
 import { counted } from '../wording';
 import { carryingStops, type BookedJob } from './offered';
 
-/** A stop that the order does not have: it comes after those of its side, and no delivery comes after the last one booked. */
+/** A stop that the order does not have. It follows the stops of its side, but the last booked delivery stays last. */
 export type FurtherStop = { readonly side: 'collection' | 'delivery'; readonly postcode: string };
 
-/** What the way costs beyond that of an order, and how: "7 more miles", "37 in all, £1.50 each beyond the first 25". */
+/** The price of additional miles: `label` "7 more miles", `detail` "37 in all, £1.50 each beyond the first 25". */
 export type MoreMiles = { readonly amount: Pence; readonly label: string; readonly detail: string };
 
-/** Postcodes in the order of the trip, as the quote drives them. */
+/** Returns the postcodes in the order of the trip, as in the quote. */
 function wayOf(job: BookedJob, further: readonly FurtherStop[]): readonly string[] {
   const booked = (isDelivery: boolean) =>
     carryingStops(job)
@@ -35,8 +35,8 @@ const milesOf = (way: readonly string[]): number => tripMiles(way.map((text) => 
 const priceOf = (miles: number): Pence => sum(distanceCharges(miles).map(({ amount }) => amount));
 
 /**
- * The miles by road that one more stop adds to the trip, priced as the miles of a quote: nothing within those that every
- * price holds. `before`: further stops that were agreed already. Throws UnknownDistrict.
+ * Prices the road miles that one more stop adds to the trip, like the miles of a quote: free within those that every
+ * price includes. `before`: further stops that were already agreed. Throws UnknownDistrict.
  */
 export function moreMiles(job: BookedJob, stop: FurtherStop, before: readonly FurtherStop[]): MoreMiles {
   const [without, withIt] = [milesOf(wayOf(job, before)), milesOf(wayOf(job, [...before, stop]))];

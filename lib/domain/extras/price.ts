@@ -19,9 +19,9 @@ import { isAgreed, type EarlierExtra } from './state';
 import { isPaidWaiting, waitedQuarters, waitingPrice } from './waiting';
 
 export type ExtraPrice = {
-  /** Nothing where the order already says so, or more. */
+  /** Pence. 0 where the order already covers the facts. */
   readonly amount: Pence;
-  /** How the amount is worked out, in one line: "Second floor, no lift at delivery £20, less student discount £2". */
+  /** The calculation in one line: "Second floor, no lift at delivery £20, less student discount £2". */
   readonly workedOut: string;
 };
 
@@ -29,9 +29,9 @@ type FurtherFacts = Extract<ExtraFacts, { readonly kind: 'stop' }>;
 const NONE: ExtraPrice = { amount: NOTHING, workedOut: '' };
 
 /**
- * What the facts cost beyond what is booked and has been agreed since, by the rules and lists that price a quote: with the
- * supplement of the day, and the order's discounts in percent. A code for a fixed sum has been used up by the order.
- * Throws RangeError for more than the vans hold, UnknownDistrict for a stop where no van of ours drives.
+ * Prices the facts beyond the booked order and the extras agreed since, by the rules and lists of quotes: with the
+ * day's supplement and the order's percentage discounts. A code for a fixed sum has been used up by the order. Throws
+ * RangeError for more than the vans hold, UnknownDistrict for a stop outside our area.
  */
 export function extraPrice(job: BookedJob, facts: ExtraFacts, earlier: readonly EarlierExtra[]): ExtraPrice {
   const lines =
@@ -40,7 +40,7 @@ export function extraPrice(job: BookedJob, facts: ExtraFacts, earlier: readonly 
   return priceOf(all);
 }
 
-/** What lines come to, with their words; nothing where they come to nothing or less. */
+/** Returns the total of lines with the calculation in words. 0 where the total is negative. */
 export function priceOf(lines: readonly QuoteLine[]): ExtraPrice {
   const amount = sum(lines.map((each) => each.amount));
   if (amount <= NOTHING) return NONE;
@@ -52,7 +52,10 @@ const inWords = ({ label, detail, amount }: QuoteLine): string =>
   `${amount < 0 ? 'less ' : ''}${detail ? `${label} ${wrapped(detail)}` : label} ${formatPence(pence(Math.abs(amount)))}`;
 const wrapped = (detail: string): string => (detail.startsWith('at ') ? detail : `(${detail})`);
 
-/** What a yes has paid for of the same facts already; a further stop is another one each time. */
+/**
+ * Returns a line that deducts the amounts already agreed for the same kind and place. Empty for a further stop, which
+ * is new each time.
+ */
 export function agreedBefore(facts: ExtraFacts, earlier: readonly EarlierExtra[]): readonly QuoteLine[] {
   if (facts.kind === 'stop') return [];
   const isSame = (one: EarlierExtra): boolean =>
@@ -65,13 +68,13 @@ export function agreedBefore(facts: ExtraFacts, earlier: readonly EarlierExtra[]
 const line = (label: string, amount: Pence, detail?: string): QuoteLine =>
   charge('extra_volume', amount, detail === undefined ? { label } : { label, detail });
 
-/** What our waiting costs. */
+/** Returns the line for our waiting. */
 export function waitingLines(minutes: number): readonly QuoteLine[] {
   const charged = `${counted(waitedQuarters(minutes), 'quarter-hour')} charged`;
   return [line(`Waiting, ${counted(minutes, 'minute')}`, waitingPrice(minutes), charged)];
 }
 
-/** Charges with the supplement of the day on which they are done, the job's own unless given, and the order's discounts. */
+/** Returns charges with the supplement of the day of the work (the job's own by default) and the order's discounts. */
 export function withDayAndDiscounts(
   { order, quote }: BookedJob,
   charges: readonly QuoteLine[],
@@ -82,7 +85,7 @@ export function withDayAndDiscounts(
   return quoteFrom({ charges: [...charges, ...busy], isStudent: order.isStudent, promo, distanceMiles: null }).lines;
 }
 
-/** Only what is more: an order that turns out easier is no reason for an extra. */
+/** Returns the lines by which the facts exceed the order. Empty when the job turns out easier. */
 function linesOf(
   job: BookedJob,
   facts: Exclude<ExtraFacts, { readonly kind: 'waiting' }>,
@@ -111,7 +114,7 @@ function linesOf(
   }
 }
 
-/** The miles that a further stop adds, also to those that were agreed before it. */
+/** Returns the line for the miles of a further stop, counted on top of stops agreed before. */
 function wayLines(
   job: BookedJob,
   { side, postcode }: FurtherFacts,
@@ -133,7 +136,10 @@ function more(before: readonly QuoteLine[], after: readonly QuoteLine[]): readon
   return sum(changed.map(({ amount }) => amount)) > NOTHING ? changed : [];
 }
 
-/** Stairs and parking at a stop, as booked or as they are; nothing at a stop that the order does not have. */
+/**
+ * Returns the charges for stairs and parking at a stop, as booked or as found. Empty for a stop that the order does not
+ * have.
+ */
 function accessOf(job: BookedJob, stop: string, really: Partial<Address> = {}): readonly QuoteLine[] {
   const place = carryingStops(job).find((each) => each.stop === stop);
   if (!place) return [];
@@ -150,7 +156,7 @@ function volumeLines(job: BookedJob, cubicFeet: number): readonly QuoteLine[] {
   return amount > NOTHING ? [line(label, amount, `${Math.round(booked)} cu ft were booked`)] : [];
 }
 
-/** What a volume costs by the way in which the order is priced. A collection that is free stays free. */
+/** Prices a volume the way the order is priced. A free collection stays free. */
 function volumePrice(job: BookedJob, cubicFeet: number): Pence {
   const booked = volumeLine(job);
   switch (booked?.code) {

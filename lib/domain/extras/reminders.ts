@@ -3,14 +3,14 @@ import { counted } from '../wording';
 import type { LocalDate } from '../vocabulary';
 import { EXTRA_REMINDERS } from './assumptions';
 
-/** The days on which an extra that was agreed at an instant is asked for by mail, while nobody pays it; London's. */
+/** Returns the London days on which an agreed but unpaid extra is asked for by mail. */
 export const reminderDays = (agreedAt: Date): readonly LocalDate[] =>
   EXTRA_REMINDERS.days.map((days) => addDays(londonDate(agreedAt), days));
 
-/** When the mail of such a day goes out. */
+/** Returns the instant at which the mail of such a day is sent. */
 export const reminderAt = (day: LocalDate): Date => londonInstant(day, EXTRA_REMINDERS.time);
 
-/** How long it has been owed and what is still sent by itself: "agreed 3 days ago, next reminder in 4 days". */
+/** Returns the age of a debt and its next automatic reminder: "agreed 3 days ago, next reminder in 4 days". */
 export function ageInWords(agreedAt: Date, now: Date): string {
   const today = londonDate(now);
   const next = reminderDays(agreedAt).find((day) => reminderAt(day) > now);

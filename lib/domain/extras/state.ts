@@ -4,8 +4,8 @@ import { EXTRA_ANSWER_MINUTES, MOST_ASKED_BY_CREW, MOST_REFUSALS } from './assum
 import type { ExtraKind } from './kinds';
 
 /**
- * The life of an extra. Only a yes of the customer leads to money; no answer in time is a no. An agreed one is owed until
- * it is paid, and work never waits for that.
+ * The states of an extra. Only the customer's agreement is charged, and no answer in time is a refusal. An agreed extra
+ * is owed until it is paid, and work never waits for the payment.
  */
 export const EXTRA_STATES = ['asked', 'agreed', 'paid', 'refused', 'lapsed', 'withdrawn'] as const;
 export type ExtraState = (typeof EXTRA_STATES)[number];
@@ -19,7 +19,7 @@ export const EXTRA_STATE_LABELS: Readonly<Record<ExtraState, string>> = {
   withdrawn: 'Withdrawn',
 };
 
-/** What happens to it. */
+/** A transition of an extra. */
 export type ExtraStep = 'agree' | 'refuse' | 'lapse' | 'withdraw' | 'pay';
 
 const NEXT: Readonly<Record<ExtraState, Partial<Record<ExtraStep, ExtraState>>>> = {
@@ -31,34 +31,36 @@ const NEXT: Readonly<Record<ExtraState, Partial<Record<ExtraStep, ExtraState>>>>
   withdrawn: {},
 };
 
-/** The state after a step; null where it cannot happen. */
+/** Returns the state after a step. Null where the step is not possible. */
 export const nextExtraState = (state: ExtraState, step: ExtraStep): ExtraState | null => NEXT[state][step] ?? null;
 
-/** Until when an answer counts. */
+/** Returns the deadline for an answer. */
 export const answerBy = (askedAt: Date): Date => minutesAfter(askedAt, EXTRA_ANSWER_MINUTES);
 
-/** The state at an instant: one whose time is over has lapsed, whether or not that was written down. */
+/**
+ * Returns the state at an instant: an unanswered extra has lapsed after its deadline, even if that is not recorded yet.
+ */
 export const stateAt = (
   { state, until }: { readonly state: ExtraState; readonly until: Date },
   now: Date,
 ): ExtraState => (state === 'asked' && now >= until ? 'lapsed' : state);
 
-/** What was asked of an order before, as it is now. */
+/** An extra that was asked for on the same order, in its current state. */
 export type EarlierExtra = {
   readonly kind: ExtraKind;
   readonly place: string;
   readonly state: ExtraState;
   readonly amount: Pence;
-  /** Of a further stop whose way is priced. */
+  /** The postcode of a further stop whose miles are priced. */
   readonly postcode?: string;
 };
 
-/** Whether the customer has said yes to it, and it has not been taken back. */
+/** Returns whether the customer has agreed and the extra has not been withdrawn. */
 export const isAgreed = ({ state }: Pick<EarlierExtra, 'state'>): boolean => state === 'agreed' || state === 'paid';
 
 export type WhyNotAsked = 'one_is_open' | 'refused_twice' | 'desk_only' | 'nothing_more';
 
-/** Why an extra cannot be asked; null when it can. */
+/** Returns why an extra cannot be asked for, or null when it can. */
 export function whyNotAsked(
   { kind, amount, by }: { readonly kind: ExtraKind; readonly amount: Pence; readonly by: 'desk' | 'crew' },
   earlier: readonly EarlierExtra[],

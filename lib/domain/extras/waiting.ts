@@ -2,7 +2,7 @@ import { formatPence, pence, type Pence } from '../money';
 import { WAITING } from './assumptions';
 import type { EarlierExtra } from './state';
 
-/** Quarters of an hour that are charged of so many minutes of waiting. */
+/** Returns the charged quarters of an hour for a wait in minutes. */
 export function waitedQuarters(minutes: number): number {
   const beyond = Math.max(0, minutes - WAITING.freeMinutes);
   return Math.min(Math.ceil(beyond / WAITING.quarterMinutes), WAITING.mostQuarters);
@@ -12,9 +12,12 @@ export const waitingPrice = (minutes: number): Pence => pence(waitedQuarters(min
 
 const { freeMinutes, perQuarter, mostQuarters } = WAITING;
 
-/** The rule in words: terms, prices and the page that asks say it alike. */
+/** The waiting rule in words, shared by the terms, the prices and the page that asks. */
 export const WAITING_RULE = `the first ${freeMinutes} minutes are free, then ${formatPence(perQuarter)} for every quarter of an hour that has begun, ${formatPence(pence(mostQuarters * perQuarter))} at most`;
 
-/** What pays for our waiting: asked by the crew, or chosen by whoever has no keys yet. Nobody pays for an hour twice. */
+/**
+ * Returns whether an extra pays for our waiting: one asked by the crew, or the customer's choice for late keys.
+ * Prevents paying twice for the same hour.
+ */
 export const isPaidWaiting = ({ kind, place }: Pick<EarlierExtra, 'kind' | 'place'>): boolean =>
   kind === 'waiting' || (kind === 'keys' && (place === 'later' || place === 'hold'));

@@ -7,7 +7,7 @@ import { carryingStops, type BookedJob } from './offered';
 const access = (floor: number, hasLift: boolean): string =>
   [uncapitalised(floor > 0 ? floorInWords(floor) : floorLabel(floor)), hasLift ? 'lift' : 'no lift'].join(', ');
 
-/** How it really is, in one line: "Delivery: second floor, no lift". */
+/** Returns the facts in one line: "Delivery: second floor, no lift". */
 export function factsInWords(job: BookedJob, facts: ExtraFacts): string {
   const at = (stop: string): string => carryingStops(job).find((place) => place.stop === stop)?.label ?? stop;
   switch (facts.kind) {

@@ -3,10 +3,10 @@ import { appointmentsOf } from '../order/appointments';
 import type { LocalDate, OrderLike, SlotTimes } from '../vocabulary';
 import { DAY_BEFORE_AT } from './assumptions';
 
-/** A day on which we come: in which windows, the earliest first, and when the evening before is. */
+/** A day of an order with its slots, the earliest first, and the instant of its notification on the evening before. */
 export type DayBefore = { readonly on: LocalDate; readonly slots: readonly SlotTimes[]; readonly due: Date };
 
-/** The days of an order whose evening before is told about, the earliest first. */
+/** Returns the days of an order that are announced on the evening before, the earliest first. */
 export function daysBefore(order: Pick<OrderLike, 'dates' | 'timeSlot'>): readonly DayBefore[] {
   const all = appointmentsOf(order);
   const days = [...new Set(all.map(({ date }) => date))].toSorted();

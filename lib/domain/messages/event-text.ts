@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../durations';
 import { EVENT_OLDEST_MINUTES, TEXT_AFTER_SECONDS } from './assumptions';
 
-/** When the text and the mail about something that happened on a visit are due; null where we heard of it too late to tell it. */
+/** Returns when the notification about an event of a visit is due. Null when the event was received too late. */
 export const eventTextDue = (happenedAt: Date, receivedAt: Date): Date | null =>
   receivedAt.getTime() - happenedAt.getTime() > EVENT_OLDEST_MINUTES * MINUTE_MS
     ? null

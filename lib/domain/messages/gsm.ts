@@ -1,17 +1,17 @@
-/** The letters of a text message (3GPP TS 23.038), without the three controls that no text of ours needs. */
+/** The characters of a text message (3GPP TS 23.038), without the three controls that our texts do not need. */
 const BASIC = new Set(
   '@£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà\n',
 );
-/** Letters of its extension: each takes two septets. */
+/** The characters of its extension table, of two septets each. */
 const EXTENDED = new Set('^{}\\[~]|€');
 
-/** Signs of typeset text, as a telephone's alphabet writes them. */
+/** Typographic characters with their replacements in the GSM alphabet. */
 const PLAIN: Readonly<Record<string, string>> = {
   ...{ '’': "'", '‘': "'", '“': '"', '”': '"', '–': '-', '—': '-', '−': '-', '…': '...' },
   ...{ '\u00A0': ' ', '\u202F': ' ' },
 };
 
-/** Septets that a text takes; null for one with a letter that the alphabet does not have. */
+/** Returns the septets of a text. Null when it has a character outside the alphabet. */
 export function septetsOf(text: string): number | null {
   let septets = 0;
   for (const sign of text) {
@@ -22,7 +22,10 @@ export function septetsOf(text: string): number | null {
   return septets;
 }
 
-/** The text in that alphabet: "Zoë" is "Zoe", "10:00–12:00" has a hyphen, and what it cannot write is left out. */
+/**
+ * Returns the text in the GSM alphabet: "Zoë" is "Zoe", "10:00–12:00" has a hyphen, and characters without a
+ * replacement are dropped.
+ */
 export function asGsm(text: string): string {
   return Array.from(text.normalize('NFC')).map(written).join('');
 }

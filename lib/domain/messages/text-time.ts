@@ -2,7 +2,7 @@ import { MINUTE_MS } from '../durations';
 import { addDays, londonDate, londonInstant, londonTime } from '../london-time';
 import { MESSAGE_OLDEST_MINUTES, TEXT_HOURS } from './assumptions';
 
-/** What becomes of a message about a day now. `why` is read at the desk. */
+/** Whether to send, delay or drop a notification about a day. The desk reads `why`. */
 export type Verdict =
   | { readonly is: 'send' }
   | { readonly is: 'wait'; readonly until: Date }
@@ -13,14 +13,17 @@ const isHour = (instant: Date): boolean => {
   return time >= TEXT_HOURS.from && time < TEXT_HOURS.until;
 };
 
-/** When a text whose time is `due` may go out: then, or at 07:00 in London if that is at night. */
+/** Returns when a text that is due at `due` may be sent: then, or at 07:00 in London if that is at night. */
 export function textFrom(due: Date): Date {
   if (isHour(due)) return due;
   const day = londonDate(due);
   return londonInstant(londonTime(due) < TEXT_HOURS.from ? day : addDays(day, 1), TEXT_HOURS.from);
 }
 
-/** Whether a text whose time is `due` goes out at `now`: it waits for its hour, and is dropped a quarter of an hour later. */
+/**
+ * Returns the verdict on a text that is due at `due`: it waits for the permitted hours and is dropped a quarter of an
+ * hour late.
+ */
 export function textVerdict(due: Date, now: Date): Verdict {
   const from = textFrom(due);
   if (now < from) return { is: 'wait', until: from };
@@ -29,7 +32,7 @@ export function textVerdict(due: Date, now: Date): Verdict {
   return isHour(now) ? { is: 'send' } : { is: 'drop', why: `It is after ${TEXT_HOURS.until} in London` };
 }
 
-/** The same of a mail, which wakes nobody: it goes out at any hour. */
+/** Returns the verdict on a mail, which may be sent at any hour because it wakes nobody. */
 export const mailVerdict = (due: Date, now: Date): Verdict =>
   now < due ? { is: 'wait', until: due } : (tooLate(due, now) ?? { is: 'send' });
 

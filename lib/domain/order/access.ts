@@ -1,7 +1,10 @@
 import { floorLabel } from '../places/floors';
 import type { DraftAddress } from '../vocabulary';
 
-/** "2nd floor, no lift, parking at the door": as much of it as is answered. On the ground a lift does not matter. */
+/**
+ * Describes the access to an address, for example "2nd floor, no lift, parking at the door". Omits unanswered
+ * questions, and the lift on the ground floor.
+ */
 export function accessText({ floor, elevator, parking }: Omit<DraftAddress, 'postcode'>): string {
   const parts = [
     floor === null ? [] : floorLabel(floor),

@@ -1,6 +1,6 @@
 import type { AddressKind } from './labels';
 
-/** What an address is called where it is asked for; the words are ours. */
+/** Names of the address kinds in forms. The words are ours, not the spec's. */
 export const ADDRESS_NAMES: Readonly<Record<AddressKind, string>> = {
   collection: 'Collection',
   delivery: 'Delivery',
@@ -10,11 +10,13 @@ export const ADDRESS_NAMES: Readonly<Record<AddressKind, string>> = {
   additional_delivery: 'Another delivery',
 };
 
-/** "Another collection (2)": numbered from 1 where there are several of a kind. */
+/**
+ * Returns the name of an address, numbered from 1 where the order has several of its kind: "Another collection (2)".
+ */
 export const numberedName = (kind: AddressKind, index: number, count: number): string =>
   count > 1 ? `${ADDRESS_NAMES[kind]} (${index + 1})` : ADDRESS_NAMES[kind];
 
-/** "addresses.collection.floor", "answers.addresses.additional_delivery[1].postcode". */
+/** Matches field paths such as "addresses.collection.floor" and "answers.addresses.additional_delivery[1].postcode". */
 const OF_AN_ADDRESS = /^(?:answers\.)?addresses\.(\w+)(?:[.[](\d+))?/;
 
 const isKind = (word: string): word is AddressKind => Object.hasOwn(ADDRESS_NAMES, word);
@@ -26,8 +28,8 @@ function countOf(answers: object, kind: AddressKind): number {
 }
 
 /**
- * The sentence about a field, with the name of the address first that it is one of: "Delivery: Enter a postcode". For
- * where it stands apart from its address. `answers` tell how many of a kind there are.
+ * Puts the address's name before a sentence about one of its fields: "Delivery: Enter a postcode". For places that show
+ * the sentence apart from the address. `answers` tell how many addresses of a kind there are.
  */
 export function namedSentence(path: string, sentence: string, answers: object): string {
   const [, kind = '', index = '0'] = OF_AN_ADDRESS.exec(path) ?? [];

@@ -3,7 +3,7 @@ import { appointmentsOf, startOf } from './appointments';
 import { ADDRESS_REMINDER_HOURS } from './assumptions';
 import type { OrderLike } from '../vocabulary';
 
-/** When a customer who has not said where exactly is asked again, as far as that is still ahead; the earliest first. */
+/** Returns the future times, earliest first, at which to remind a customer who has not given the exact addresses. */
 export function addressReminders(order: Pick<OrderLike, 'dates' | 'timeSlot'>, now: Date): readonly Date[] {
   const [first] = appointmentsOf(order);
   if (!first) return [];

@@ -1,16 +1,21 @@
 import type { ServiceType } from '../vocabulary';
 
-/** The lines of an order that were added later, each with its instant (ISO-8601 UTC); all others were agreed with it. */
+/**
+ * When each service that was added after the booking was agreed (ISO-8601 UTC). Services without an entry were agreed
+ * with the order.
+ */
 export type AddedAt = Readonly<Partial<Record<ServiceType, string>>>;
 
-/** When the lines of an order were agreed. A line's rights are those of its own day: adding another renews nothing. */
+/**
+ * When the services of an order were agreed. Each service keeps the rights of its own day: adding another renews none.
+ */
 export type Agreed = {
-  /** The contract over what was ordered. */
+  /** When the contract for the original order was made. */
   readonly agreedAt: Date;
   readonly addedAt?: AddedAt;
 };
 
-/** When the contract over one service was made. */
+/** Returns when the contract for one service was made. */
 export function agreedOn(service: ServiceType, { agreedAt, addedAt }: Agreed): Date {
   const added = addedAt?.[service];
   return added === undefined ? agreedAt : new Date(added);
@@ -18,7 +23,7 @@ export function agreedOn(service: ServiceType, { agreedAt, addedAt }: Agreed): D
 
 type Services = { readonly before: readonly ServiceType[]; readonly after: readonly ServiceType[] };
 
-/** The lines that were added later, after a change: what is new begins at `at`, what is gone takes its day with it. */
+/** Returns the later-added services after a change: new services get `at`, removed ones lose their entry. */
 export function addedBy({ before, after }: Services, addedAt: AddedAt, at: Date): AddedAt {
   return Object.fromEntries(
     after.flatMap((service) => {

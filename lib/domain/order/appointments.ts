@@ -8,12 +8,14 @@ import {
   type SlotTimes,
 } from '../vocabulary';
 
-/** One time that somebody comes: a day and a two-hour window, local time in London. */
+/** One visit of ours: a day and a two-hour window, in London local time. */
 export type Appointment = { readonly key: OrderDate; readonly date: LocalDate; readonly slot: SlotTimes };
 
 type Dated = Pick<OrderLike, 'dates' | 'timeSlot'>;
 
-/** The appointments of an order in the order of ORDER_DATES; a day without a time is none yet. */
+/**
+ * Returns the appointments of an order in the order of ORDER_DATES. A day without a time slot is not an appointment.
+ */
 export function appointmentsOf({ dates, timeSlot }: Dated): readonly Appointment[] {
   return ORDER_DATES.flatMap((key) => {
     const [date, slot] = [dates[key], timeSlot[key]];
@@ -21,10 +23,13 @@ export function appointmentsOf({ dates, timeSlot }: Dated): readonly Appointment
   });
 }
 
-/** Services that are carried out at an appointment of their own. */
+/** The services with an appointment of their own. */
 const OWN_DATES: Readonly<Partial<Record<ServiceType, OrderDate>>> = { CLEANING: 'cleaningDate' };
 
-/** The appointment that carries out a service: cleaners come on their own, everything else with the van. */
+/**
+ * Returns the appointment at which a service is carried out: the cleaners' own, or else the van's. Null if there is
+ * none.
+ */
 export function appointmentFor(service: ServiceType, order: Dated): Appointment | null {
   const all = appointmentsOf(order);
   const own = all.find(({ key }) => key === OWN_DATES[service]);
@@ -34,7 +39,7 @@ export function appointmentFor(service: ServiceType, order: Dated): Appointment 
 export const startOf = ({ date, slot }: Omit<Appointment, 'key'>): Date => londonInstant(date, slot[0]);
 export const endOf = ({ date, slot }: Omit<Appointment, 'key'>): Date => londonInstant(date, slot[1]);
 
-/** When the last appointment is over; null for an order without one. */
+/** Returns when the last appointment ends, or null for an order without one. */
 export function lastEnd(order: Dated): Date | null {
   const ends = appointmentsOf(order).map(endOf);
   return ends.length === 0 ? null : new Date(Math.max(...ends.map(Number)));

@@ -21,7 +21,7 @@ describe('our own constants of an order’s life', () => {
   it('a payment page outlives no hold: a change is held as long as an order, a mailed one longer', () => {
     expect(ours.CHANGE_HOLD_MINUTES).toBe(HOLD_MINUTES);
     expect(ours.DESK_CHANGE_HOLD_HOURS * 60).toBeGreaterThan(ours.CHANGE_HOLD_MINUTES);
-    // A payment page lives a day at most.
+    // Stripe's payment pages expire after a day at most.
     expect(ours.DESK_CHANGE_HOLD_HOURS).toBeLessThan(24);
   });
 });

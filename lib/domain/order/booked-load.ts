@@ -11,17 +11,23 @@ type Ordered = {
   readonly services: readonly ServiceType[];
 };
 
-/** The things that an order lists, and what was booked for them; null where it lists none, or nothing holds them. */
+/**
+ * Returns the items of an order and the unit or vans that hold them. Null if the order lists no items or has nothing to
+ * draw them in.
+ */
 export function bookedLoad(view: Ordered): LoadToDraw | null {
   const { furnitureItems: items } = view.order;
   const hold = inventoryTotals(items).pieces > 0 ? holdOf(view) : null;
   return hold && { items, hold };
 }
 
-/** The unit that is filled, else the vans that come; null for a unit that comes back whole: its one line is the unit. */
+/**
+ * Returns the unit being filled, or else the vans. Null for a whole unit that comes back, whose only line is the unit
+ * itself.
+ */
 function holdOf({ order, squareFeet, services }: Ordered): Hold | null {
   const { storageSpace, movingSpace, furnitureItems } = order;
-  // A part of a move goes on into a unit: what is drawn is the vans that carry all of it.
+  // If part of a move goes on into storage, the drawing still shows the vans that carry everything.
   if (movingSpace !== null || !storageSpace)
     return { kind: 'vans', count: planFit(movingSpace ?? 'custom', furnitureItems).vans };
   const floor = emptiesStore(flowOf(mainService(services))) ? null : floorOf(storageSpace, squareFeet);

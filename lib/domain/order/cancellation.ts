@@ -11,10 +11,13 @@ import type { LocalDate, ServiceType, SlotTimes } from '../vocabulary';
 export { FREE_CANCELLATION_HOURS } from './assumptions';
 export { COOLING_OFF_DAYS } from './cooling-off';
 
-/** The same sentence stands on the check page, the order page and in the mail (LAW-4, LAW-6, LAW-7). */
+/**
+ * How one service can be cancelled. The check page, the order page and the mail show the same text (LAW-4, LAW-6,
+ * LAW-7).
+ */
 export type CancellationTerm = {
   readonly service: ServiceType;
-  /** From this instant on it can no longer be cancelled for a full refund. */
+  /** The end of the full refund (exclusive). */
   readonly until: Date;
   readonly text: string;
 };
@@ -23,13 +26,13 @@ type BookedServices = Agreed & {
   readonly services: readonly ServiceType[];
   readonly date: LocalDate;
   readonly slot: SlotTimes;
-  /** The visitor's own request that work may begin inside the 14 days. */
+  /** Whether the visitor asked for the work to begin within the 14 days. */
   readonly wantsStartWithin14Days: boolean;
 };
 
 /**
- * Whether the visitor has to ask us to begin inside the 14 days: only when services are ordered (transport on a fixed
- * date has no such right), and the day comes before those days are over. `today` is the day of the contract.
+ * Returns whether the visitor must ask us to start within the 14 days: services are ordered (transport on a fixed date
+ * has no cooling-off right) and the work falls within those days. `today` is the day of the contract.
  */
 export function needsStartRequestFor(
   services: readonly ServiceType[],
@@ -39,7 +42,7 @@ export function needsStartRequestFor(
   return startsWithinDays(services, date, () => today);
 }
 
-/** The same for an order whose lines were agreed on days of their own. */
+/** Returns the same as `needsStartRequestFor` for an order whose services were agreed on different days. */
 export function startsWithinDays(
   services: readonly ServiceType[],
   date: LocalDate | '',
@@ -49,17 +52,17 @@ export function startsWithinDays(
   return date !== '' && services.some((service) => !isTransport(service) && isWithin(service));
 }
 
-/** How each booked service can be cancelled, one entry a service, in the order given. */
+/** Returns how each booked service can be cancelled, one entry per service, in the order given. */
 export function cancellationTerms(booked: BookedServices): readonly CancellationTerm[] {
   return booked.services.map((service) =>
     isTransport(service) ? transportTerm(service, booked) : serviceTerm(service, booked),
   );
 }
 
-/** Carried out when the van has gone, where it is an add-on. */
+/** The services that are carried out after the van has left, when they are add-ons. */
 const FOLLOWS_THE_VAN: ReadonlySet<ServiceType> = new Set(['CLEANING']);
 
-/** The scale of refund.ts for one service, as it will be after the first hour: that hour is said apart. */
+/** Returns the refund steps of one service as they are after the first hour. The texts state that hour separately. */
 function stepsOf(service: ServiceType, { services, date, slot, ...agreed }: BookedServices): readonly RefundStep[] {
   const own = FOLLOWS_THE_VAN.has(service) && services[0] !== service ? cleaningSlot(date, slot) : { date, slot };
   const appointment = { dates: { movingDate: own.date }, timeSlot: { movingDate: own.slot } };
@@ -69,7 +72,10 @@ function stepsOf(service: ServiceType, { services, date, slot, ...agreed }: Book
 const clock = (instant: Date): string => `${londonTime(instant)} on ${formatDay(londonDate(instant))}`;
 const HOUR_OF_UNDO = `within ${UNDO_MINUTES} minutes of paying you get everything back`;
 
-/** "until 10:00 on Saturday 12 December 2026 …, and half until …", leaving out what is over when the order is made. */
+/**
+ * Describes the refund steps, omitting those that are over by `agreedAt`: "… a full refund until 10:00 on Saturday 12
+ * December 2026, half is paid back until …".
+ */
 function scaleText(steps: readonly RefundStep[], agreedAt: Date): string {
   const ahead = steps.filter(({ until }) => until > agreedAt);
   const parts = ahead.map(({ refundPercent, until }) =>
@@ -88,7 +94,7 @@ function transportTerm(service: ServiceType, booked: BookedServices): Cancellati
   return { service, until: steps[0]?.until ?? booked.agreedAt, text };
 }
 
-/** How storage ends when it is not cancelled. */
+/** The sentence on how storage ends when it is not cancelled. */
 const STORAGE_END =
   ' Later, storage ends when your things are returned, and no earlier than the end of the term you chose; we refund whole weeks that are paid for and not used.';
 

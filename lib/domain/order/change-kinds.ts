@@ -1,3 +1,3 @@
-/** What a customer may do to a booked order; also the value of `?change=` in the address of its page. */
+/** The changes that a customer can make to a booked order, and the values of `?change=` in its page's URL. */
 export const CHANGE_KINDS = ['slot', 'items', 'address', 'cancel'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];

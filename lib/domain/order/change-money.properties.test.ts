@@ -8,7 +8,7 @@ const SERVICES = ['MOVING', 'PACKING', 'CLEANING', 'ASSEMBLING'] as const satisf
 const orders: fc.Arbitrary<Shares> = fc
   .dictionary(fc.constantFrom(...SERVICES), fc.nat(90_000).map(pence), { noNullPrototype: true })
   .map((amounts) => new Map(Object.entries(amounts) as [ServiceType, ReturnType<typeof pence>][]));
-/** How much is paid back of each service: any percent, mostly those of the scale. */
+/** Arbitrary refund percentages per service, mostly those of the real scale. */
 const scales = fc
   .tuple(...SERVICES.map(() => fc.oneof(fc.constantFrom(0, 50, 100), fc.nat(100))))
   .map((percents) => (service: ServiceType) => percents[SERVICES.findIndex((one) => one === service)] ?? 0);
@@ -72,7 +72,7 @@ describe('CXL-1: the money of any change', () => {
         const cancelled = (order: Shares, scale: (service: ServiceType) => number) =>
           changeMoney({ before: order, after: new Map(), percentOf: scale }).refund;
         const { toPay, refund } = changeMoney({ before, after, percentOf, percentAfter });
-        // A penny: parts of pennies are the customer's, once for each of the two.
+        // A penny: each of the two calculations rounds fractions of a penny in the customer's favour once.
         expect(refund - toPay + cancelled(after, percentAfter)).toBeLessThanOrEqual(cancelled(before, percentOf) + 1);
       }),
     );

@@ -2,7 +2,7 @@ import { NOTHING, pence, roundUp, sum, type Pence } from '../money';
 import type { Shares } from './shares';
 import type { ServiceType } from '../vocabulary';
 
-/** One service before and after a change, and how much of a reduction is paid back now. */
+/** The price of one service before and after a change, and the percentage of a reduction that is refunded now. */
 export type ChangeLine = {
   readonly service: ServiceType;
   readonly before: Pence;
@@ -10,7 +10,7 @@ export type ChangeLine = {
   readonly refundPercent: number;
 };
 
-/** The money of a change, in pence. At most one of `toPay` and `refund` is more than nothing. */
+/** The money of a change, in pence. At most one of `toPay` and `refund` is above zero. */
 export type ChangeMoney = {
   readonly lines: readonly ChangeLine[];
   readonly totalBefore: Pence;
@@ -18,7 +18,7 @@ export type ChangeMoney = {
   readonly lateFee: Pence;
   readonly toPay: Pence;
   readonly refund: Pence;
-  /** What went back before and leaves less than the terms give; nothing where it does not. */
+  /** The amount refunded earlier, if it reduces this refund below what the terms give. Otherwise zero. */
   readonly goneBefore: Pence;
 };
 
@@ -27,16 +27,19 @@ type Change = {
   /** Empty for a cancellation. */
   readonly after: Shares;
   readonly percentOf: (service: ServiceType) => number;
-  /** How much of each service would be paid back right after the change: where something is taken for something else. */
+  /**
+   * The percentage of each service that would be refunded right after the change, for a swap of one service for
+   * another.
+   */
   readonly percentAfter?: (service: ServiceType) => number;
-  /** What a late reschedule costs beside the difference (`lateRescheduleFee`). */
+  /** The fee of a late reschedule, on top of the difference (`lateRescheduleFee`). */
   readonly lateFee?: Pence;
 };
 
 /**
- * What a change costs or gives back. Dearer and cheaper services are set off against each other in full; what the order
- * is cheaper for in the end is paid back by the scale of the services that became cheaper. But a change never makes
- * cancelling worth more than it costs: what is lost by the scale stays lost when it is taken for another service.
+ * Returns what a change costs or refunds. Dearer and cheaper services are set off in full, and a net reduction is
+ * refunded by the scale of the services that became cheaper. A change never increases the refund of a later
+ * cancellation by more than it costs: what the scale has forfeited stays forfeited when services are swapped.
  */
 export function changeMoney({ before, after, percentOf, percentAfter, lateFee = NOTHING }: Change): ChangeMoney {
   const services = [...new Set([...before.keys(), ...after.keys()])];
@@ -55,11 +58,11 @@ export function changeMoney({ before, after, percentOf, percentAfter, lateFee = 
   return { ...money, toPay: pence(Math.max(net, 0)), refund: pence(Math.max(-net, 0)) };
 }
 
-/** What cancelling would pay back, in hundredths of a penny. */
+/** Returns what cancelling would refund, in hundredths of a penny. */
 const worth = (shares: Shares, percentOf: (service: ServiceType) => number): number =>
   [...shares].reduce((total, [service, amount]) => total + amount * percentOf(service), 0);
 
-/** Of a reduction, in the customer's favour rounded up to the penny. */
+/** Returns the refund of a net reduction, rounded up to the penny in the customer's favour. */
 function paidBack(lines: readonly ChangeLine[], reduction: Pence): Pence {
   const cheaper = lines
     .map(({ before, after, refundPercent }) => ({ fall: before - after, refundPercent }))
@@ -70,8 +73,9 @@ function paidBack(lines: readonly ChangeLine[], reduction: Pence): Pence {
 }
 
 /**
- * A late reschedule gives up a slot as a late cancellation does, so it costs what that would not pay back, of every
- * service: otherwise one would reschedule to cancel for nothing. Rounded down to the penny.
+ * Returns the fee of a late reschedule, which gives up a slot as a late cancellation does. The fee is the part of every
+ * service that a cancellation would not refund. Otherwise a customer could reschedule first to cancel for nothing.
+ * Rounded down to the penny.
  */
 export function lateRescheduleFee(before: Shares, percentOf: (service: ServiceType) => number): Pence {
   return pence(Math.floor(worth(before, (service) => 100 - percentOf(service)) / 100));

@@ -3,13 +3,15 @@ import { PHOTOS_KEPT_DAYS } from '../retention';
 import type { LocalDate } from '../vocabulary';
 import { MOST_CLAIM_PHOTOS, PHOTO_REFUSALS } from './claim-photos';
 
-/** Photos of the rooms of a home that is handed back: of each room as many as of a claim. */
+/** The most photos of one room of a home that is handed back: as many as for a claim. */
 export const MOST_ROOM_PHOTOS = MOST_CLAIM_PHOTOS;
 
-/** The last day on which photos of a home are taken and shown; `lastDay`: of the order, in London. */
+/**
+ * Returns the last day on which photos of a home can be added and seen. `lastDay` is the order's last day in London.
+ */
 export const roomPhotosUntil = (lastDay: LocalDate): LocalDate => addDays(lastDay, PHOTOS_KEPT_DAYS);
 
-/** Why a photo of a room was not taken. `name`: "“IMG_1.heic”". */
+/** Why a photo of a room was rejected. `name` is for example "“IMG_1.heic”". */
 export const ROOM_PHOTO_REFUSALS = {
   unreadable: PHOTO_REFUSALS.unreadable,
   busy: PHOTO_REFUSALS.busy,
@@ -20,5 +22,5 @@ export const ROOM_PHOTO_REFUSALS = {
   known: (name: string) => `${name} is among the photos of another room already. Remove it there first.`,
 } as const;
 
-/** The reasons that concern one photo, and not all that came with it. */
+/** The reasons that concern a single photo, not the whole upload. */
 export type RoomPhotoRefusal = Exclude<keyof typeof ROOM_PHOTO_REFUSALS, 'tooLarge' | 'busy' | 'closed'>;

@@ -3,15 +3,15 @@ import type { OrderLike, ServiceType } from '../vocabulary';
 import { appointmentFor } from './appointments';
 import { GUARANTEE_CONDITIONS, GUARANTEE_PROMISE, guaranteePeriod } from './cleaning-guarantee';
 
-/** Bedrooms of each size of home that is moved or cleaned; a custom one has room for as many as the largest. */
+/** Bedrooms by size of the home that is moved or cleaned. A custom home counts as the largest size. */
 const BEDROOMS = { mini: 0, one_bedroom: 1, two_bedroom: 2, three_bedroom: 3, custom: 3 } as const;
 
 type Home = Pick<OrderLike, 'movingSpace' | 'cleaningSpace'>;
 
-/** `key`: what photos of it are kept under. */
+/** A room of the check-out form. `key`: the key under which its photos are stored. */
 export type CheckOutRoom = { readonly key: string; readonly label: string };
 
-/** The rooms of a home that is handed back, as a form lists them: by the size that was ordered (assumption). */
+/** Returns the rooms of a home that is handed back, as a form lists them, by the ordered size (assumption). */
 export function checkOutRooms({ movingSpace, cleaningSpace }: Home): readonly CheckOutRoom[] {
   const count = BEDROOMS[movingSpace ?? cleaningSpace ?? 'custom'];
   const bedrooms = Array.from({ length: count }, (_, index) => ({
@@ -28,13 +28,13 @@ export function checkOutRooms({ movingSpace, cleaningSpace }: Home): readonly Ch
   ];
 }
 
-/** Whether a home is left or cleaned: what comes out of a store has nothing to hand back. */
+/** Returns whether the customer leaves or cleans a home. A return from storage has no home to hand back. */
 export const hasCheckOut = (services: readonly ServiceType[]): boolean =>
   ['moving', 'cleaning'].includes(flowOf(mainService(services)));
 
 type Cleaned = Pick<OrderLike, 'cleaningSpace' | 'dates' | 'timeSlot'>;
 
-/** The guarantee of the clean of an order, as its pack says it; null where none was ordered. */
+/** Returns the guarantee of an order's clean for its check-out pack, or null if no clean was ordered. */
 export function checkOutGuarantee(
   order: Cleaned,
   services: readonly ServiceType[],

@@ -2,23 +2,26 @@ import { addDays, daysBetween, londonDate, londonInstant } from '../london-time'
 import type { OrderLike } from '../vocabulary';
 import { moveDay } from './checklist';
 
-/** The whole list, and what is still open in the last week. */
+/** The mails about the checklist: the whole list, and what is still open in the last week. */
 export const CHECKLIST_MAILS = ['list', 'open'] as const;
 export type ChecklistMail = (typeof CHECKLIST_MAILS)[number];
 
-/** Weeks before a move in which its list begins. */
+/** Weeks before a move at which its checklist begins. */
 const CHECKLIST_WEEKS = 8;
-/** Days before a move on which we say what is still open. */
+/** Days before a move at which the mail about open tasks is sent. */
 const OPEN_DAYS = 6;
-/** Nearer than this to the first mail the second would say the same again, and to the move the first comes too late. */
+/**
+ * The fewest days between the two mails, so that the second does not repeat the first, and between the first mail and
+ * the move.
+ */
 const LEAST_DAYS = 2;
 const HOUR = '09:00';
 
 type DueMail = { readonly which: ChecklistMail; readonly at: Date };
 
 /**
- * When the two mails about a move's list are due, as far as that is ahead: the first eight weeks before, or the morning
- * after the booking, whose own mail has just come; the second in the last week. Those that have gone out already are not due again.
+ * Returns when the unsent mails about a move's checklist are due. The first is due eight weeks before the move, or the
+ * morning after a later booking, because the booking has a mail of its own. The second is due in the last week.
  */
 export function checklistMails(
   order: Pick<OrderLike, 'dates'>,

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../vocabulary';
 
-/** Whom a task concerns; everybody where it says nothing. */
+/** The customers whom a task concerns. A task without a circle concerns everybody. */
 export const TASK_CIRCLES = {
   tenant: 'If you rent',
   owner: 'If you own',
@@ -10,18 +10,18 @@ export const TASK_CIRCLES = {
 } as const;
 type TaskCircle = keyof typeof TASK_CIRCLES;
 
-/** When a task is due, counted from the day of the move; 0 days before is that day itself. */
+/** When a task is due, counted from the day of the move. 0 days before is that day itself. */
 export type TaskRule =
   | { readonly daysBefore: number }
   | { readonly daysAfter: number }
   | { readonly workingDaysBefore: number }
   | { readonly monthsBefore: number }
-  /** The last day on which the council can be asked, by its own rule (order/parking.ts). */
+  /** The last day on which the council can be asked, by the council's own rule (order/parking.ts). */
   | { readonly by: 'parking' };
 
 export type TaskSource = { readonly name: string; readonly url: string; readonly readOn: LocalDate };
 
-/** Whose own page does it: a council by the postcode of an end of the move, or an address. */
+/** The page where the customer does the task: that of the council at the old or new postcode, or a URL. */
 type TaskLink = { readonly label: string; readonly url: string } | { readonly councils: 'old' | 'new' | 'both' };
 
 export type ChecklistTask = {
@@ -30,19 +30,19 @@ export type ChecklistTask = {
   readonly text: string;
   readonly when: TaskRule;
   readonly circle?: TaskCircle;
-  /** What is still possible once its day is over. */
+  /** The advice that is shown once the task's day is over. */
   readonly late: string;
-  /** Nobody can do it after the move, nor has to. */
+  /** Set for a task that is pointless after the move. */
   readonly endsWithMove?: true;
   readonly link?: TaskLink;
-  /** Where the fact in `text` was read; what has none is our own advice and states no rule of others. */
+  /** Where the fact in `text` was read. A task without a source is our own advice and states no rule of others. */
   readonly source?: TaskSource;
 };
 
 const READ_ON: LocalDate = '2026-11-26';
 const read = (name: string, url: string): TaskSource => ({ name, url, readOn: READ_ON });
 
-/** A source whose own page does it, too. */
+/** Returns a source together with a link to the same page, where the customer can do the task. */
 const readAt = (label: string, source: TaskSource) => ({ link: { label, url: source.url }, source });
 
 const ENERGY = read(
@@ -50,7 +50,7 @@ const ENERGY = read(
   'https://www.citizensadvice.org.uk/consumer/energy/energy-supply/moving-home-your-energy-supply/moving-home-dealing-with-your-energy-supply/',
 );
 
-/** All that a move in England brings with it, in the order of its days. Days without a source are ours (assumption). */
+/** All tasks of a move in England, in the order of their days. Days without a source are ours (assumption). */
 export const CHECKLIST_TASKS = [
   {
     id: 'notice',

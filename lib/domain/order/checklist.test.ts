@@ -53,7 +53,7 @@ describe('the days of a checklist', () => {
     ] as const) {
       expect(dayOf(aMoveOn(date), '2026-12-01', 'energy')).toBe(energy);
     }
-    // Half past midnight in London is still the day before in UTC.
+    // Half past midnight in London is still the previous day in UTC.
     const [first] = checklistOf(aMoveOn('2027-06-30'), { now: at('2027-04-30', '23:30'), done: [] });
     expect([first?.id, first?.state]).toEqual(['notice', 'overdue']);
   });
@@ -143,7 +143,7 @@ describe('a checklist', () => {
     expect([notice?.state, notice?.late]).toEqual([state, expect.stringMatching(/^Give it today\./)]);
     const first = checklistWeeks(entries, '2026-12-15', at(day))[0]?.title;
     expect(first === 'Overdue: do these first').toBe(day !== '2026-12-15');
-    // What the day itself brings is overdue after it, as ever.
+    // Tasks of the moving day itself become overdue after it.
     expect(entries.find(({ id }) => id === 'meters_in')?.state).toBe(day > '2026-12-15' ? 'overdue' : 'open');
   });
 

@@ -19,20 +19,23 @@ import { stopParkingWords } from './parking-words';
 
 type Move = Pick<OrderLike, 'addresses' | 'dates' | 'timeSlot'>;
 
-/** `past`: it was for before the move, whose day has come; what is still possible of it is left. */
+/**
+ * The state of a task. `past`: due before the move, and the day of the move has come. `late` then says what is still
+ * possible.
+ */
 type ChecklistState = 'overdue' | 'past' | 'open' | 'done';
 type ChecklistLink = { readonly label: string; readonly url: string };
 
-/** A task of one move: what, by when, and how it stands. */
+/** A task of one move: what to do, by when, and its state. */
 export type ChecklistEntry = {
   readonly id: TaskId;
   readonly title: string;
   readonly text: string;
-  /** "If you rent"; empty where it concerns everybody. */
+  /** The customers whom the task concerns, such as "If you rent". Empty for everybody. */
   readonly circle: string;
   readonly on: LocalDate;
   readonly state: ChecklistState;
-  /** What is still possible; empty while its day is not over. */
+  /** The advice on what is still possible. Empty until the task's day is over. */
   readonly late: string;
   readonly links: readonly ChecklistLink[];
   readonly source: TaskSource | null;
@@ -40,13 +43,13 @@ export type ChecklistEntry = {
 
 type Asked = { readonly now: Date; readonly done: readonly string[] };
 
-/** The list is on the order's page from the booking until this many days after the move. */
+/** Days after the move until which the order page shows the checklist, from the booking on. */
 const CHECKLIST_DAYS_AFTER = 7;
 
-/** The day of a move; null for every other order. */
+/** Returns the day of a move, or null for every other order. */
 export const moveDay = ({ dates }: Pick<OrderLike, 'dates'>): LocalDate | null => dates.movingDate ?? null;
 
-/** The same day of an earlier month, or the last that it has: two months before 30 April is 28 February. */
+/** Returns the same day of an earlier month, or that month's last day: two months before 30 April is 28 February. */
 export function monthsBefore(date: LocalDate, months: number): LocalDate {
   const first = new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1 - months, 1));
   const month = first.toISOString().slice(0, 8);
@@ -54,7 +57,7 @@ export function monthsBefore(date: LocalDate, months: number): LocalDate {
   return `${month}${String(Math.min(Number(date.slice(8)), last)).padStart(2, '0')}`;
 }
 
-/** The day that is a number of working days before another, which does not count itself. */
+/** Returns the day that is `days` working days before `date`, which does not count itself. */
 export function workingDaysBefore(date: LocalDate, days: number): LocalDate {
   let day = date;
   for (let left = days; left > 0;) {
@@ -71,8 +74,8 @@ function dueOn(rule: Exclude<TaskRule, { readonly by: 'parking' }>, day: LocalDa
 }
 
 /**
- * What is to be done around a move and by when: overdue first, then what is ahead in the order of its days, what was for
- * before the move once its day has come, then what is done. Empty for an order without a day of a move.
+ * Returns the tasks of a move with their due days: overdue ones first, then the open ones by day, then `past` ones,
+ * then the done ones. Empty for an order without a moving day.
  */
 export function checklistOf(move: Move, { now, done }: Asked): readonly ChecklistEntry[] {
   const day = moveDay(move);
@@ -104,7 +107,7 @@ function datedTask(task: ChecklistTask, move: Move, at: { day: LocalDate; now: D
   return { on: dueOn(task.when, at.day), text: task.text, links: linksOf(task, move) };
 }
 
-/** What to ask of which council for the van; null where it can park, and from the day on. */
+/** Returns the task to ask the councils about parking. Null if the van can park, and from the moving day on. */
 function parkingTask(move: Move, now: Date): Dated | null {
   const stops = orderParking(move, now);
   if (stops.length === 0) return null;
@@ -113,7 +116,7 @@ function parkingTask(move: Move, now: Date): Dated | null {
     .flatMap(({ plans }) => plans)
     .map(({ borough, url }) => ({ label: `The council’s page for ${areaInSentence(borough)}`, url }));
   return {
-    // Where no day is left to ask by, what works instead is for today.
+    // If it is too late to ask, the task names the alternatives and is due today.
     on: deadlines[0] ?? londonDate(now),
     text: stops.map((stop) => sentence(stopParkingWords(stop))).join(' '),
     links: links.filter(({ url }, index) => links.findIndex((other) => other.url === url) === index),
@@ -141,7 +144,7 @@ function linksOf({ link }: ChecklistTask, { addresses }: Move): readonly Checkli
 
 type ChecklistGroup = { readonly title: string; readonly entries: readonly ChecklistEntry[] };
 
-/** The list by weeks, each from Monday to Sunday, with what is overdue before them and what is done after them. */
+/** Groups the checklist by weeks from Monday to Sunday, after the overdue tasks and before the `past` and done ones. */
 export function checklistWeeks(
   entries: readonly ChecklistEntry[],
   day: LocalDate,
@@ -165,13 +168,16 @@ export function checklistWeeks(
 
 const mondayOf = (date: LocalDate): LocalDate => addDays(date, 1 - isoWeekday(date));
 
-/** What is still open and overdue or due by the coming seventh day. */
+/** Returns the open tasks that are overdue or due within seven days, today included. */
 export function dueThisWeek(entries: readonly ChecklistEntry[], now: Date): readonly ChecklistEntry[] {
   const until = addDays(londonDate(now), 6);
   return entries.filter(({ state, on }) => state !== 'done' && on <= until);
 }
 
-/** Whether the order's page leads to the list: from the booking until a week after the move, but for the day itself. */
+/**
+ * Returns whether the order page links to the checklist: from the booking until a week after the move, except on the
+ * day itself.
+ */
 export function isChecklistTime(move: Pick<OrderLike, 'dates'>, now: Date): boolean {
   const [day, today] = [moveDay(move), londonDate(now)];
   return day !== null && today !== day && today <= addDays(day, CHECKLIST_DAYS_AFTER);

@@ -1,25 +1,27 @@
-/** Photos of a claim: numbers of ours. What one may have is what any photo may (lib/domain/visits/assumptions.ts). */
+/** The most photos of a claim (assumption). Limits of a single photo: lib/domain/visits/assumptions.ts. */
 export const MOST_CLAIM_PHOTOS = 12;
 
 /**
- * Bytes of one form with photos as cameras make them: what a browser without a script sends, and the desk. With a script
- * each is made small and sent by itself.
+ * The most bytes of one form with unprocessed photos, as a browser without JavaScript and the desk send them. With
+ * JavaScript the browser shrinks each photo and sends it on its own.
  */
 export const MOST_FORM_BYTES = 32_000_000;
 
-/** The same as a form says it, with room for what else is in it. */
+/** The limit in megabytes that the form states: below MOST_FORM_BYTES, because other fields take space too. */
 export const FORM_MEGABYTES = 30;
 
-/** The formats that we read ourselves; what else a browser can open it makes a JPEG of. */
+/** The formats that the server reads. The browser converts other images that it can open to JPEG. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const PHOTO_FORMATS = 'JPEG, PNG or WebP';
 
-/** Who sent a photo. */
+/** The sender of a photo. */
 export type ClaimPhotoSource = 'customer' | 'desk';
 
 export const isFromDesk = (source: string): boolean => source === ('desk' satisfies ClaimPhotoSource);
 
-/** Why a photo was not taken, in the words of its form and of the page's script. `name`: "“IMG_1.heic”". */
+/**
+ * Why a photo was rejected, in the words of its form and of the page's script. `name` is for example "“IMG_1.heic”".
+ */
 export const PHOTO_REFUSALS = {
   unreadable: (name: string) => `${name} is not a picture we can read. Send ${PHOTO_FORMATS}.`,
   full: (name: string) => `${name} was not added: there are ${MOST_CLAIM_PHOTOS} photos already.`,

@@ -4,16 +4,19 @@ import type { LocalDate } from '../vocabulary';
 import { REFUND_DAYS } from './refund-time';
 import { workingDaysAfter } from '../working-days';
 
-/** What a customer can claim online after a job, and the days by which we answer. All of them are said in the terms. */
+/**
+ * Days after a job in which a customer can claim online, and the days in which we answer and decide. The terms state
+ * all three.
+ */
 export const CLAIM_DAYS = 28;
 export const ANSWER_WORKING_DAYS = 5;
 export const DECISION_DAYS = 28;
 
-/** Claims of an order that the page takes, and things in one: more are written to us. */
+/** The most claims of an order on its page, and the most items of one claim. Customers with more write to us. */
 export const MOST_CLAIMS = 5;
 export const MOST_CLAIM_ITEMS = 10;
 
-/** What has happened to a thing. */
+/** The kinds of loss or damage that a claim can report. */
 export const CLAIM_KINDS = ['damaged', 'missing', 'home', 'other'] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
@@ -24,7 +27,7 @@ export const CLAIM_KIND_LABELS: Readonly<Record<ClaimKind, string>> = {
   other: 'Something else',
 };
 
-/** Answered it may be or not before it is decided; decided it stays. */
+/** The states of a claim. A claim can be decided with or without an answer first. A decision is final. */
 export const CLAIM_STATES = ['received', 'answered', 'accepted', 'refused'] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
@@ -37,20 +40,26 @@ export const CLAIM_STATE_LABELS: Readonly<Record<ClaimState, string>> = {
 
 export const isDecided = (state: ClaimState): boolean => state === 'accepted' || state === 'refused';
 
-/** What is known of the visits of an order; instants of those that were called off are left out. */
+/** The visits of an order as far as claims need them. Visits that were called off are left out. */
 export type ClaimFacts = {
-  /** When a crew arrived. */
+  /** When crews arrived. */
   readonly arrivals: readonly Date[];
-  /** When a visit was done, or where none was, when the order was completed or cancelled. */
+  /** When each visit ended. Without any visit, when the order was completed or cancelled. */
   readonly ends: readonly Date[];
-  /** Nobody comes any more. */
+  /** Whether no further visit will take place. */
   readonly isOver: boolean;
 };
 
-/** `opensAt` null: nobody has been there yet. `lastDay` null: somebody is there or still to come. */
+/**
+ * When claims can be made online. `opensAt` is null before the first arrival. `lastDay` is null while a visit is under
+ * way or still to come.
+ */
 export type ClaimWindow = { readonly opensAt: Date | null; readonly lastDay: LocalDate | null };
 
-/** From the first arrival, or what ended the order, to the end of the last day, London's. */
+/**
+ * Returns when claims can be made: from the first arrival, or else the end of the order, until the end of `lastDay` in
+ * London.
+ */
 export function claimWindow({ arrivals, ends, isOver }: ClaimFacts): ClaimWindow {
   const [first] = [...arrivals, ...ends].toSorted((a, b) => a.getTime() - b.getTime());
   const last = ends.toSorted((a, b) => a.getTime() - b.getTime()).at(-1);
@@ -60,7 +69,7 @@ export function claimWindow({ arrivals, ends, isOver }: ClaimFacts): ClaimWindow
   };
 }
 
-/** Outside of `open` a claim is made by telephone or mail. */
+/** The stage of the claim window. Outside of `open`, customers claim by telephone or mail. */
 export type ClaimStage = 'early' | 'open' | 'late';
 
 export function claimStage({ opensAt, lastDay }: ClaimWindow, now: Date): ClaimStage {
@@ -68,26 +77,26 @@ export function claimStage({ opensAt, lastDay }: ClaimWindow, now: Date): ClaimS
   return lastDay !== null && londonDate(now) > lastDay ? 'late' : 'open';
 }
 
-/** The last days on which we keep our word about a claim that came at an instant. */
+/** Returns the last days on which we may answer and decide a claim that was made at `at`. */
 export function claimDeadlines(at: Date): { readonly answerBy: LocalDate; readonly decisionBy: LocalDate } {
   const day = londonDate(at);
   return { answerBy: workingDaysAfter(day, ANSWER_WORKING_DAYS), decisionBy: addDays(day, DECISION_DAYS) };
 }
 
-/** The day by whose end our office has paid what no refund covers of a claim that was accepted at an instant. */
+/** Returns the last day on which our office must pay the part of an accepted claim that no refund covers. */
 export const payDay = (decidedAt: Date): LocalDate => addDays(londonDate(decidedAt), REFUND_DAYS);
 
-/** The day by whose end we have to say something about a claim; null once it is decided. */
+/** Returns the last day on which we must respond to a claim, or null once it is decided. */
 export function dueDay(state: ClaimState, { answerBy, decisionBy }: ReturnType<typeof claimDeadlines>) {
   if (isDecided(state)) return null;
   return state === 'received' ? answerBy : decisionBy;
 }
 
-/** The day has passed, London's. */
+/** Returns whether the day has passed in London. */
 export const isOverdue = (due: LocalDate | null, now: Date): boolean => due !== null && londonDate(now) > due;
 
 /**
- * How an accepted amount is paid: out of what is left of the order's payments first, as a refund. What is above it is
+ * Splits an accepted amount into a refund of the order's remaining payments (`left`) and the rest above it, which is
  * paid by hand.
  */
 export function splitAward(amount: Pence, left: Pence): { readonly refund: Pence; readonly above: Pence } {

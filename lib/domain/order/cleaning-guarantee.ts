@@ -4,31 +4,34 @@ import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS } from '../prices/price-lists'
 import { endOf } from './appointments';
 import type { CleaningSpace, LocalDate, SlotTimes } from '../vocabulary';
 
-/** The 72 h guarantee of a clean (spec §9, PRC-3). When it starts and on what conditions is ours: an assumption. */
+/** A clean with its 72-hour guarantee (spec §9, PRC-3). The start and the conditions are ours (assumption). */
 export type GuaranteedClean = {
-  /** Null when the size of the home is not known. */
+  /** Null if the size of the home is unknown. */
   readonly cleaningSpace: CleaningSpace | null;
   readonly date: LocalDate;
-  /** The two hours within which the cleaners arrive, local time. */
+  /** The two hours in which the cleaners arrive, local time. */
   readonly slot: SlotTimes;
 };
 
-/** Hours that the crew works; of a home of unknown size those of the longest clean. */
+/** Returns the hours of a clean. A home of unknown size counts as the longest clean. */
 function hoursOf(space: CleaningSpace | null): number {
   if (space && space !== 'custom') return CLEANING_PLANS[space].hours;
   return Math.max(...Object.values(CLEANING_PLANS).map(({ hours }) => hours));
 }
 
 /**
- * The guarantee as two instants. It starts when cleaners who came at the last minute of the slot are through, so that
- * nobody has less than the whole 72 hours, however the day went. Throws RangeError for no real day.
+ * Returns when the guarantee starts and ends. The start assumes that the cleaners arrive at the last minute of the
+ * slot, so that every customer has at least 72 hours. Throws RangeError for a day that does not exist.
  */
 export function cleaningGuarantee({ cleaningSpace, date, slot }: GuaranteedClean): { starts: Date; ends: Date } {
   const starts = new Date(endOf({ date, slot }).getTime() + hoursOf(cleaningSpace) * HOUR_MS);
   return { starts, ends: new Date(starts.getTime() + CLEANING_GUARANTEE_HOURS * HOUR_MS) };
 }
 
-/** "From Tuesday 15 December 2026, 21:00 until Friday 18 December 2026, 21:00", London time. */
+/**
+ * Returns the period of the guarantee in London time: "From Tuesday 15 December 2026, 21:00 until Friday 18 December
+ * 2026, 21:00".
+ */
 export function guaranteePeriod(clean: GuaranteedClean): string {
   const { starts, ends } = cleaningGuarantee(clean);
   return `From ${formatInstant(starts)} until ${formatInstant(ends)}`;
@@ -36,10 +39,10 @@ export function guaranteePeriod(clean: GuaranteedClean): string {
 
 export const GUARANTEE_TITLE = `The ${CLEANING_GUARANTEE_HOURS}-hour guarantee`;
 
-/** What it promises, in one sentence. */
+/** The promise of the guarantee in one sentence. */
 export const GUARANTEE_PROMISE = 'Tell us what was missed, and we come back and put it right free of charge.';
 
-/** On what conditions, in the order in which they matter. */
+/** The conditions of the guarantee, the most important first. */
 export const GUARANTEE_CONDITIONS = [
   'Ring or write before it ends and say what was missed. A photograph helps.',
   'Let us in again, with water and electricity on.',

@@ -4,7 +4,10 @@ import { appointmentsOf } from './appointments';
 
 type Dated = Pick<OrderLike, 'dates' | 'timeSlot'>;
 
-/** The last day on which the cover of an order can be changed: the one before we first come. Null without an appointment. */
+/**
+ * Returns the last day on which an order's cover can be changed: the day before the first appointment. Null without
+ * one.
+ */
 export function lastCoverDay(order: Dated): LocalDate | null {
   const [first] = appointmentsOf(order)
     .map(({ date }) => date)
@@ -12,7 +15,10 @@ export function lastCoverDay(order: Dated): LocalDate | null {
   return first === undefined ? null : addDays(first, -1);
 }
 
-/** Whether it still can be, on a day in London. That is longer than a list may change: it needs no other van. */
+/**
+ * Returns whether the cover can still be changed on a day in London. Cover stays open longer than the item list,
+ * because it needs no other van.
+ */
 export function isCoverOpen(order: Dated, today: LocalDate): boolean {
   const last = lastCoverDay(order);
   return last !== null && today <= last;

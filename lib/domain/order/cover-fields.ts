@@ -3,7 +3,7 @@ import { typicalPounds } from '../catalogue/typical-values';
 import { readPounds } from '../typed-number';
 import { COVER_STEPS, type FurnitureItem } from '../vocabulary';
 
-/** What the answers about cover are called in a plain form, and in the address of the page that prices them. */
+/** Names of the cover fields in forms, and in the URL of the page that prices them. */
 export const COVER_FIELDS = { step: 'cover.step', other: 'other', otherWorth: 'otherWorth' } as const;
 const WORTH = 'worth.';
 export const worthField = (id: string): string => `${WORTH}${id}`;
@@ -19,9 +19,9 @@ function poundsIn(typed: unknown, most: number): number | null | undefined {
 }
 
 /**
- * What a form says about cover; what it does not name stays as it is booked. An empty field takes a value back, and so does
- * the typical one, which stands in a field where nobody has said anything.
- * @param most pounds that a piece can be worth
+ * Returns the cover answers of a form. Fields that are missing stay as booked. An empty field removes a value, and so
+ * does the typical value, which a field shows until the customer enters another.
+ * @param most the highest worth of a piece, in pounds
  */
 export function coverInFields(
   fields: Fields,
@@ -47,19 +47,19 @@ export function coverInFields(
 const isCoverField = (name: string): boolean =>
   name.startsWith(WORTH) || Object.values<string>(COVER_FIELDS).includes(name);
 
-/** Returns what an address says about cover, field by field; nothing of its other fields. */
+/** Returns the cover fields of a URL's query, without its other fields. */
 export const coverFieldsIn = (query: Fields): { name: string; value: string }[] =>
   Object.entries(query).flatMap(([name, value]) =>
     isCoverField(name) && typeof value === 'string' ? [{ name, value: value.slice(0, 64) }] : [],
   );
 
-/** The same answers as fields of the form that agrees to them. */
+/** Returns the cover answers as fields of the form in which the customer agrees to them. */
 export const fieldsOfCover = ({ step, worth }: CoverAnswers): Readonly<Record<string, string | number>> => ({
   [COVER_FIELDS.step]: step,
   ...Object.fromEntries(worth.map(({ id, pounds }) => [worthField(id), pounds])),
 });
 
-/** … and as they are read back from it, unchecked. */
+/** Reads the fields of `fieldsOfCover` back, unvalidated. */
 export const coverOfFields = (fields: Fields) => ({
   step: fields[COVER_FIELDS.step],
   worth: Object.entries(fields).flatMap(([field, pounds]) =>
@@ -67,7 +67,7 @@ export const coverOfFields = (fields: Fields) => ({
   ),
 });
 
-/** Whether two answers say the same. */
+/** Returns whether two cover answers are equal. */
 export const isSameCover = (a: CoverAnswers, b: CoverAnswers): boolean => {
   const written = ({ step, worth }: CoverAnswers) =>
     JSON.stringify([step, ...worth.map(({ id, pounds }) => `${id} ${pounds}`).toSorted()]);

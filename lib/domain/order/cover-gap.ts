@@ -4,19 +4,19 @@ import { fromPounds, pence, sum, type Pence } from '../money';
 import { COVER_LIMITS } from '../prices/assumptions';
 import type { CoverStep, FurnitureItem } from '../vocabulary';
 
-/** A line of the list with what a piece of it is worth. */
+/** A line of the list with the worth of one piece. */
 export type ValuedLine = {
   readonly id: string;
   readonly title: string;
   readonly quantity: number;
-  /** Of a piece: as the visitor says, else as is typical. */
+  /** The worth of one piece: as the visitor states it, or else typical of its kind. */
   readonly worth: Pence;
   readonly isTypical: boolean;
 };
 
 type Listed = Pick<FurnitureItem, 'id' | 'title' | 'quantity'>;
 
-/** Every line whose worth is known: said by the visitor, or typical of its kind. */
+/** Returns every line whose worth is known: stated by the visitor, or typical of its kind. */
 export function valuedLines(items: readonly Listed[], worth: CoverAnswers['worth']): readonly ValuedLine[] {
   const said = new Map(listedWorth(worth, items).map(({ id, pounds }) => [id, pounds]));
   return items.flatMap(({ id, title, quantity }) => {
@@ -26,22 +26,22 @@ export function valuedLines(items: readonly Listed[], worth: CoverAnswers['worth
   });
 }
 
-/** Those whose worth is asked for: a piece is typically worth more than the included cover, or was given a worth. */
+/** Returns the lines whose worth is asked for: typically worth more than the included cover, or with a stated worth. */
 export const dearLines = (items: readonly Listed[], worth: CoverAnswers['worth']): readonly ValuedLine[] =>
   valuedLines(items, worth).filter((line) => !line.isTypical || line.worth > COVER_LIMITS.included.item);
 
 export type CoverGap = {
-  /** What all that has a worth is worth. */
+  /** The worth of all lines together. */
   readonly total: Pence;
-  /** The most that we pay if all of it is lost. */
+  /** The most that we pay if everything is lost. */
   readonly covered: Pence;
   readonly open: Pence;
-  /** Of `open`: what single pieces are worth above the limit of an item, and the rest above that of the job. */
+  /** The part of `open` above the limit per item. `aboveJob` is the rest, above the limit per job. */
   readonly aboveItem: Pence;
   readonly aboveJob: Pence;
 };
 
-/** What a step of cover leaves open of a list. */
+/** Returns how much of a list a cover step leaves uncovered. */
 export function coverGap(lines: readonly Pick<ValuedLine, 'worth' | 'quantity'>[], step: CoverStep): CoverGap {
   const { item, job } = COVER_LIMITS[step];
   const total = sum(lines.map(({ worth, quantity }) => pence(worth * quantity)));

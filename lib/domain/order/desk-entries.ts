@@ -1,8 +1,8 @@
-/** What an operator writes down about an order. */
+/** The kinds of entry that an operator can add to an order. */
 export const ENTRY_KINDS = ['note', 'call'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** How a call with a customer ended, as the desk says it. */
+/** Results of a call with a customer, with the desk's labels. */
 export const CALL_OUTCOMES = {
   reached: 'Spoke to them',
   called_us: 'They called us',

@@ -2,30 +2,30 @@ import { londonDate } from '../london-time';
 import { bookableRange } from '../slots/calendar';
 import type { LocalDate } from '../vocabulary';
 
-/** Rules of the customer's own calendar that the desk may step over. */
+/** Rules of the customers' calendar that the desk may override. */
 export const MOVE_RULES = ['too_late', 'not_bookable', 'full'] as const;
 export type MoveRule = (typeof MOVE_RULES)[number];
 
-/** Places more than a slot has that the desk may take in it: one job can be squeezed in, two cannot (assumption). */
+/** Places above a slot's capacity that the desk may book. One job can be squeezed in, two cannot (assumption). */
 export const MOST_OVER = 1;
 
-/** The days that the desk may move to: from today on, as far ahead as customers book. */
+/** Returns the days to which the desk may move an order: from today, as far ahead as customers can book. */
 export const deskDays = (now: Date): { readonly first: LocalDate; readonly last: LocalDate } => ({
   first: londonDate(now),
   last: bookableRange(now).last,
 });
 
-/** What the operator is told of each before pressing. */
+/** The warning that the operator reads before overriding each rule. */
 export const MOVE_WARNINGS: Readonly<Record<MoveRule, string>> = {
   too_late: 'The customer can no longer reschedule this order online.',
   not_bookable: 'Customers cannot book this day online: it is too soon or too far ahead.',
   full: 'The slot is full: this takes one more than it has places for.',
 };
 
-/** … where it changes the items of an order that its customer can no longer change. */
+/** The warning before the desk changes the items of an order that its customer can no longer change. */
 export const LATE_ITEMS_WARNING = 'The customer can no longer change the items online.';
 
-/** Why the desk steps over them. */
+/** Reasons for overriding the rules. */
 export const MOVE_REASONS = ['our_mistake', 'nobody_there', 'customer_asked', 'weather_or_traffic'] as const;
 export type MoveReason = (typeof MOVE_REASONS)[number];
 export const MOVE_REASON_LABELS: Readonly<Record<MoveReason, string>> = {
@@ -37,6 +37,6 @@ export const MOVE_REASON_LABELS: Readonly<Record<MoveReason, string>> = {
 
 export const MOVE_REASON_OPTIONS = MOVE_REASONS.map((value) => ({ value, label: MOVE_REASON_LABELS[value] }));
 
-/** Which rules a move steps over. */
+/** Returns the rules that a move overrides. */
 export const steppedOver = (broken: Readonly<Record<MoveRule, boolean>>): readonly MoveRule[] =>
   MOVE_RULES.filter((rule) => broken[rule]);

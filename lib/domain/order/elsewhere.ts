@@ -3,7 +3,7 @@ import type { Address, Addresses, DraftAddress } from '../vocabulary';
 import { accessText } from './access';
 import { stopsOf } from './stops';
 
-/** Addresses as they are typed for the stops of an order, complete: each kind that the order has. */
+/** The new addresses of an order's stops as typed: a complete set, with every kind that the order has. */
 export type WantedAddresses = {
   readonly [Kind in keyof Addresses]?:
     | (Addresses[Kind] extends readonly Address[] | undefined ? readonly DraftAddress[] : DraftAddress)
@@ -13,7 +13,7 @@ export type WantedAddresses = {
 const SINGLE = ['collection', 'storage_collection', 'delivery', 'cleaning'] as const;
 const SEVERAL = ['additional_collection', 'additional_delivery'] as const;
 
-/** Stops as they were typed, by their kinds. */
+/** Groups typed stops by their kinds. */
 export function addressesOf(
   stops: readonly { readonly kind: keyof Addresses; readonly address: DraftAddress }[],
 ): WantedAddresses & Readonly<Record<(typeof SEVERAL)[number], readonly DraftAddress[]>> {
@@ -25,13 +25,13 @@ export function addressesOf(
   };
 }
 
-/** The home that a move leaves is the one that is cleaned after it: nobody asks for it twice. */
+/** Returns whether the cleaned home is the home that the move leaves, whose address is asked for only once. */
 const followsCollection = ({ collection, cleaning }: Addresses): boolean =>
   collection !== undefined && cleaning !== undefined;
 
 /**
- * An order's addresses with others in their place: the same stops, each somewhere else or with another floor, lift or
- * parking. Null for other stops than the order has. Throws RangeError for an address with a gap, as tidyAddress does.
+ * Returns an order's addresses with new ones for the same stops: another place, or another floor, lift or parking. Null
+ * if the stops differ from the order's. Throws RangeError for an incomplete address, as tidyAddress does.
  */
 export function elsewhere(booked: Addresses, wanted: WantedAddresses): Addresses | null {
   const isFollowing = followsCollection(booked);
@@ -43,7 +43,7 @@ export function elsewhere(booked: Addresses, wanted: WantedAddresses): Addresses
   if (!isSameStops) return null;
   const { collection } = wanted;
   const all: WantedAddresses = isFollowing && collection ? { ...wanted, cleaning: collection } : wanted;
-  // With the kinds of the order, in its order: what is the same reads the same.
+  // Keeps the kinds and key order of the booked addresses, so that equal addresses serialise equally.
   return Object.fromEntries(
     Object.keys(booked).map((key) => {
       const at = all[key as keyof Addresses] ?? [];
@@ -58,13 +58,13 @@ export type MovedStop = {
   readonly label: string;
   readonly was: string;
   readonly now: string;
-  /** Another postcode: what was said of the old one (street, notes, contact) is not true of it. */
+  /** Whether the postcode changes. The old details (street, notes, contact) are then no longer true. */
   readonly isElsewhere: boolean;
 };
 
 const textOf = (address: Address): string => `${address.postcode}, ${accessText(address)}`;
 
-/** The stops of an order that are not where, or not as, they were. Both have the same stops. */
+/** Returns the stops whose postcode or access differs. Both arguments must have the same stops. */
 export function movedStops(before: Addresses, after: Addresses): readonly MovedStop[] {
   const old = new Map(stopsOf(before).map(({ stop, address }) => [stop, address]));
   return stopsOf(after).flatMap(({ stop, label, address }) => {

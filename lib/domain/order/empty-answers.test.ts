@@ -4,7 +4,7 @@ import { EMPTY_ADDRESS, EMPTY_MOVING_ANSWERS } from '../answers/moving';
 import { EMPTY_RETURN_ANSWERS } from '../answers/storage-return';
 import { EMPTY_STORAGE_ANSWERS } from '../answers/storage';
 
-/** What may stand in a form before anybody has answered: nothing that speaks for the visitor. */
+/** Returns whether a value may stand in a form that nobody has answered: nothing that decides for the visitor. */
 const isUnanswered = (value: unknown): boolean =>
   value === '' || value === null || value === false || (Array.isArray(value) && value.length === 0);
 
@@ -21,7 +21,7 @@ describe.each([
 ])('the empty answers of the %s flow', (_, answers) => {
   it('LAW-6: say nothing beforehand but the +44 of the phone, tick nothing, and leave nothing undefined', () => {
     const said = leaves(answers).filter(([, value]) => !isUnanswered(value));
-    // The included cover is what every price has: nothing is chosen by it.
+    // Every price has the included cover, so it is not a choice.
     const included = 'cover' in answers ? [['.cover.step', 'included']] : [];
     expect(said).toEqual([['.phonePrefix', '44'], ...included]);
   });

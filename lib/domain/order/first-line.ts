@@ -5,21 +5,21 @@ import type { Addresses, OrderLike, ServiceType } from '../vocabulary';
 import { appointmentsOf } from './appointments';
 import { placesOf } from './stops';
 
-/** What the customer wants to know before anything else: the first line of the order's page and of every mail about it. */
+/** The facts that a customer looks for first: the first line of the order page and of every mail about the order. */
 export type FirstLine = {
   /** "Tuesday 15 December". */
   readonly day: string;
-  /** "10:00–12:00"; '' once they are over. */
+  /** "10:00–12:00", or '' once the hours are over. */
   readonly hours: string;
-  /** "N1 to SE15"; '' where there is nothing to say. */
+  /** "N1 to SE15", or '' if there is nothing to say. */
   readonly where: string;
-  /** What keeps it from being as it reads: "Cancelled", "Not booked yet"; left out where it is as it reads. */
+  /** Why the day may not stand: "Cancelled", "Not booked yet". Missing if it stands. */
   readonly note?: string;
 };
 
 type Ordered = Pick<OrderLike, 'dates' | 'timeSlot' | 'addresses'>;
 
-/** When somebody comes first, and the whole way by the districts of its postcodes. Null for an order without a day. */
+/** Returns the first appointment and the route by postcode districts, or null for an order without a day. */
 export function firstLine(order: Ordered, services: readonly ServiceType[]): FirstLine | null {
   const [first] = appointmentsOf(order);
   if (!first) return null;
@@ -30,7 +30,7 @@ export function firstLine(order: Ordered, services: readonly ServiceType[]): Fir
   };
 }
 
-/** "N1 to SE15", "N1 to SE15 via SE1", "N1 into storage", "storage to E8"; of a clean "E8". */
+/** Returns the route: "N1 to SE15", "N1 to SE15 via SE1", "N1 into storage", "storage to E8", or "E8" for a clean. */
 export function wayText(addresses: Addresses, services: readonly ServiceType[]): string {
   const flow = flowOf(mainService(services));
   const all = placesOf(addresses);
@@ -44,12 +44,12 @@ export function wayText(addresses: Addresses, services: readonly ServiceType[]):
   return `${from} ${fillsStore(flow) ? 'into' : 'to'} ${to}${via}`;
 }
 
-/** "N1" of "N1 2TX"; what is no postcode as it stands. */
+/** Returns the district of a postcode ("N1" of "N1 2TX"), or the text as it is if it is not a postcode. */
 export const districtOf = (postcode: string): string => parsePostcode(postcode)?.outcode ?? postcode;
 
-/** "Tuesday 15 December, 10:00–12:00". */
+/** Returns the day and hours: "Tuesday 15 December, 10:00–12:00". */
 const whenText = ({ day, hours }: FirstLine): string => (hours === '' ? day : `${day}, ${hours}`);
 
-/** In one line: "Tuesday 15 December, 10:00–12:00: N1 to SE15". */
+/** Returns the first line as one text: "Tuesday 15 December, 10:00–12:00: N1 to SE15". */
 export const firstLineText = ({ note, where, ...when }: FirstLine): string =>
   `${note ? `${note}. ` : ''}${whenText({ ...when, where })}${where === '' ? '' : `: ${where}`}`;

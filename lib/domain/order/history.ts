@@ -1,29 +1,31 @@
 import type { PartRefundReason } from './part-refund';
 
 /**
- * What the history of an order can hold, and who or what was the cause: the words of the database, the customer's page
- * and the desk. What may follow what is the table of states' affair (state.ts).
+ * The entries that the history of an order can hold, used by the database, the customer's page and the desk. The states
+ * in which an event may happen: state.ts.
  */
 export type Happening =
   | 'created'
   | 'payment_started'
   | 'payment_failed'
   | 'payment_cancelled'
-  /** Something else was taken than was asked. */
+  /** The amount taken is not the amount asked. */
   | 'payment_mismatch'
   | 'payment_refund_failed'
   | 'confirmed'
-  /** Paid after the hold, while the slot was still free (BOOK-3). */
+  /** Paid after the hold ended, while the slot was still free (BOOK-3). */
   | 'revived'
-  /** Paid after the slot had gone: the money goes back. */
+  /** Paid after the slot was taken: the money goes back. */
   | 'paid_too_late'
-  /** Paid after the same draft had been ordered anew: the money goes back. */
+  /** Paid after the same draft had been ordered again: the money goes back. */
   | 'paid_superseded'
   | 'expired'
-  /** Each of several people was asked for their share of the price, and one has paid it. */
+  /**
+   * Several people were asked for their shares of the price (`shares_asked`), and one of them has paid (`share_paid`).
+   */
   | 'shares_asked'
   | 'share_paid'
-  /** Its places are held for the payment once more. */
+  /** The places are held for the payment again. */
   | 'held_again'
   | 'change_started'
   | 'change_lapsed'
@@ -35,14 +37,14 @@ export type Happening =
   | 'cancelled'
   | 'refunded'
   | 'completed'
-  /** What was asked on the day beyond it. */
+  /** Extras that were asked for on the day. */
   | 'extra_asked'
   | 'extra_agreed'
   | 'extra_refused'
   | 'extra_lapsed'
   | 'extra_withdrawn'
   | 'extra_paid'
-  /** What goes on being paid for a store. */
+  /** The recurring payments and other events of a rental. */
   | 'storage_paid'
   | 'storage_refused'
   | 'storage_arrears'
@@ -53,26 +55,26 @@ export type Happening =
   | 'unit_move_off'
   | 'unit_moved'
   | 'card_kept'
-  /** What went wrong, as its customer says it, and what we have made of it. */
+  /** A claim by the customer, and our answers to it. */
   | 'claim_made'
   | 'claim_answered'
   | 'claim_accepted'
   | 'claim_refused'
-  /** Who may order returns in the owner's stead, in the history of their storage order. */
+  /** Delegates who may order returns for the customer, in the history of the rental. */
   | 'helper_invited'
   | 'helper_revoked'
   | 'helper_ordered'
   | 'helper_stopped';
 
-/** Why money goes back. `by_hand`: a person gave it back at the payment provider. */
+/** Why money goes back. `by_hand`: a person refunded it at the payment provider. */
 export type RefundReason =
   | 'cancelled'
   | 'changed'
   | 'paid_too_late'
   | 'paid_twice'
-  /** Paid for an extra that had been withdrawn. */
+  /** Paid for an extra after it was withdrawn. */
   | 'extra_withdrawn'
-  /** Somebody's share of an order that not everybody paid in time. */
+  /** A paid share of an order that was not paid in full in time. */
   | 'shares_unpaid'
   | 'change_refused'
   /** Whole weeks of storage that were paid for and not used. */
@@ -81,8 +83,9 @@ export type RefundReason =
   | PartRefundReason;
 
 /**
- * `helper`: who orders in the owner's stead. `crew`: everybody who came has done their work. `sweep`: a hold that ran out.
- * `superseded`: the same draft was ordered anew. `right_revoked`: who ordered it may not any more. With `refunded`, why.
+ * The person or process that caused an entry, or for `refunded` the reason. `helper`: a delegate of the customer.
+ * `crew`: all crews have finished. `sweep`: a hold ran out. `superseded`: the same draft was ordered again.
+ * `right_revoked`: the delegate who ordered has lost the right to.
  */
 export type Cause =
   | 'visitor'

@@ -1,7 +1,7 @@
 import type { Pence } from '../money';
 import type { LocalDate } from '../vocabulary';
 
-/** `credit_note`: takes back of an invoice what a refund gives back. */
+/** The kinds of document. A credit note reverses the part of an invoice that was refunded. */
 export type InvoiceKind = 'invoice' | 'credit_note';
 
 export const INVOICE_NAMES: Readonly<Record<InvoiceKind, string>> = {
@@ -9,13 +9,15 @@ export const INVOICE_NAMES: Readonly<Record<InvoiceKind, string>> = {
   credit_note: 'Credit note',
 };
 
-/** What a document charges or credits; its lines sum to its total. */
+/** One line of a document. The lines sum to the total. */
 export type InvoiceLine = { readonly label: string; readonly detail?: string; readonly amount: Pence };
 
 const PREFIXES: Readonly<Record<InvoiceKind, string>> = { invoice: 'INV', credit_note: 'CN' };
 
-/** "INV-2026": what is counted without a gap, a year of London at a time. */
+/** Returns the series of a document, such as "INV-2026". Each series counts without gaps through one year in London. */
 export const seriesOf = (kind: InvoiceKind, issuedOn: LocalDate): string => `${PREFIXES[kind]}-${issuedOn.slice(0, 4)}`;
 
-/** "INV-2026-000123". Sorts as it counts up to a million documents a year. */
+/**
+ * Returns the number of a document, such as "INV-2026-000123". Numbers sort correctly up to a million documents a year.
+ */
 export const invoiceNumber = (series: string, count: number): string => `${series}-${String(count).padStart(6, '0')}`;

@@ -4,7 +4,7 @@ import type { Addresses, OrderDate, ServiceType } from '../vocabulary';
 const ofFlows = (entry: (facts: (typeof FLOWS)[FlowId]) => readonly [string, string]) =>
   Object.fromEntries(FLOW_IDS.map((id) => entry(FLOWS[id])));
 
-/** Names that people read for the words of vocabulary.ts (spec §3, PRC-7). Those marked "ours" the spec leaves open. */
+/** Names of the services in vocabulary.ts for readers (spec §3, PRC-7). The spec leaves those marked "ours" open. */
 export const SERVICE_NAMES: Readonly<Record<ServiceType | 'DISPOSAL', string>> = {
   ...(ofFlows(({ service, words }) => [service, words.name]) as Record<BookableService, string>),
   PACKING: 'Packing',
@@ -27,7 +27,7 @@ export const DATE_LABELS = {
 
 export type AddressKind = keyof Addresses;
 
-/** The spec asks for a label for each kind; the words are ours. */
+/** Labels of the postcode fields. The spec asks for one per kind, and the words are ours. */
 export const POSTCODE_LABELS: Readonly<Record<AddressKind, string>> = {
   collection: 'Collection postcode',
   delivery: 'Delivery postcode',
@@ -37,7 +37,7 @@ export const POSTCODE_LABELS: Readonly<Record<AddressKind, string>> = {
   additional_delivery: 'Additional delivery postcode',
 };
 
-/** What is asked about where exactly we come to, of the customer and of the desk. */
+/** Labels of the exact-address fields, for the customer and the desk. */
 export const STOP_LABELS = {
   line1: 'House number and street',
   line2: 'Flat, building or estate',
@@ -47,11 +47,11 @@ export const STOP_LABELS = {
   contactPhone: 'Their phone number',
 } as const;
 
-/** Above what can be added to a service, and beside what was. */
+/** The heading above services that can be added, and beside those that were. */
 export const HELP_TITLE = 'Packing and other help';
 
-/** How far we are liable, in a list of facts about an order. */
+/** The label of our liability in a list of facts about an order. */
 export const COVER_TITLE = 'Cover';
 
-/** On what leads into a flow with its size known: the first question is about packing, whatever was pressed for. */
+/** The label of links into a flow whose size is known. Its first question is always about packing. */
 export const FIRST_QUESTION = 'Next: packing';

@@ -1,7 +1,7 @@
 /**
- * The mailbox that an address leads to, for counting: "A.d.a+offers@Example.com" is "ada@example.com". Many providers
- * ignore dots and everything after a plus; where one does not, two neighbours are counted as one, which a limit can bear.
- * Never to write to.
+ * Returns the mailbox behind an email address, for counting only, never for sending: "A.d.a+offers@Example.com" becomes
+ * "ada@example.com". Many providers ignore dots and everything after a plus. Where one does not, two people may count
+ * as one, which a limit tolerates.
  */
 export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase();

@@ -56,17 +56,17 @@ type Step =
   | { readonly do: 'pay' | 'promise' | 'send' | 'by hand'; readonly amount: number }
   | { readonly do: 'fail'; readonly which: number };
 
-/** Two books of the same money: what stands here, and what the payment provider really did. */
+/** Simulates two ledgers of the same money: ours, and what the payment provider really did. */
 function ledger() {
   const payments: { paid: Pence; refunds: (MoneyBack & { isSent: boolean })[] }[] = [];
   const money = () => orderMoney(payments, { paid: pence(0), promised: pence(0) });
-  /** What the provider has really given back of a payment. */
+  /** Returns what the provider has really refunded of a payment. */
   const given = ({ refunds }: (typeof payments)[number]) =>
     refunds.reduce((total, { amount, state, isSent }) => total + (isSent && state === 'done' ? amount : 0), 0);
 
   const steps = {
     pay: (amount: number) => void payments.push({ paid: pence(amount), refunds: [] }),
-    /** As the app does: within what is left, the newest payment first. */
+    /** Promises a refund as the app does: within what is left, the newest payment first. */
     promise: (amount: number) => {
       let rest: number = withinWhatIsLeft(pence(amount), money()).refund;
       for (const { paid, refunds } of payments.toReversed()) {
@@ -76,7 +76,7 @@ function ledger() {
       }
       expect(rest).toBe(0);
     },
-    /** The outbox asks the provider, which gives no more than it has. */
+    /** Sends the due refunds to the provider, which refunds no more than it has. */
     send: () => {
       for (const payment of payments) {
         payment.refunds.forEach((refund, index) => {
@@ -92,7 +92,7 @@ function ledger() {
       const own = payment && pence(Math.min(amount, payment.paid - given(payment)));
       if (own) payment.refunds.push({ amount: own, state: 'done', isByHand: true, isSent: true });
     },
-    /** A refund that seemed to be on its way did not arrive: it moves to the end, as what changed last. */
+    /** Lets a sent refund fail. The failed refund moves to the end, because it changed last. */
     fail: (which: number) => {
       const payment = payments.at(which % payments.length);
       const index = payment?.refunds.findIndex(({ state, isSent }) => state === 'done' && isSent) ?? -1;
@@ -126,7 +126,7 @@ describe('all the money of an order', () => {
           expect(left).toBeGreaterThanOrEqual(0);
           expect(goneBack + left).toBe(paid);
           for (const payment of payments) expect(given(payment)).toBeLessThanOrEqual(payment.paid);
-          // What really went back is never less than what is said to have gone back or be left owed.
+          // The real refunds never exceed what we record as refunded or owed.
           expect(payments.reduce((total, payment) => total + given(payment), 0)).toBeLessThanOrEqual(goneBack);
         }
       }),

@@ -1,26 +1,26 @@
 import { formatPence, pence, sum, type Pence } from '../money';
 
 /**
- * One refund as it is written down. A failed one took nothing: somebody has to give the money back in another way.
- * `covered`: nothing was left to give, because it had gone back at the payment provider already.
+ * One recorded refund. A failed refund moved no money, so somebody has to pay it in another way. `covered`: nothing was
+ * left to refund, because it had been refunded at the payment provider already.
  */
 export type MoneyBack = {
   readonly amount: Pence;
   readonly state: 'due' | 'done' | 'failed' | 'covered';
-  /** Made by a person at the payment provider, not asked for by an order or its change. */
+  /** Whether a person made the refund at the payment provider, instead of an order or its change asking for it. */
   readonly isByHand: boolean;
 };
 
-/** What of a payment the provider could still give back: all of it but what went back or is on its way. Never below nothing. */
+/** Returns what the provider can still refund of a payment: all but the done and due refunds. Never below zero. */
 export function stillRefundable(paid: Pence, refunds: readonly MoneyBack[]): Pence {
   const gone = sum(refunds.filter(({ state }) => state === 'due' || state === 'done').map(({ amount }) => amount));
   return pence(Math.max(paid - gone, 0));
 }
 
 /**
- * What goes back to the customer in all: what was given back or is on its way, and what failed and is still owed. Money
- * that is given back by hand after a failure takes that failure's place. Nobody owes what a person tried to give at the
- * provider and took back, or could not. Never more than was paid.
+ * Returns the total that goes back to the customer: refunds that are done or due, and failed ones that are still owed.
+ * A refund by hand after a failure replaces that failure. A refund by hand that failed or was reversed is not owed.
+ * Never more than was paid.
  * @param refunds in the order in which they last changed
  */
 export function goesBack(paid: Pence, refunds: readonly MoneyBack[]): Pence {
@@ -37,22 +37,22 @@ export function goesBack(paid: Pence, refunds: readonly MoneyBack[]): Pence {
   return pence(Math.min(given + owed, paid));
 }
 
-/** A payment that was taken, with its refunds in the order in which they last changed. */
+/** A received payment with its refunds, in the order in which they last changed. */
 export type TakenPayment = { readonly paid: Pence; readonly refunds: readonly MoneyBack[] };
 
-/** Money that reached us beside the payment provider, and what of it was promised back: a person gives it by hand. */
+/** Money received outside the payment provider, and the part of it promised back, which a person pays by hand. */
 export type MoneyOutside = { readonly paid: Pence; readonly promised: Pence };
 
-/** All the money of an order. `paid` is `goneBack` and `left` together. */
+/** The money of an order. `paid` is the sum of `goneBack` and `left`. */
 export type OrderMoney = {
   readonly paid: Pence;
-  /** What went back, is on its way or is owed, however it went. */
+  /** The amount refunded, on its way or owed, by any means. */
   readonly goneBack: Pence;
-  /** The most that can still be promised. */
+  /** The most that can still be promised as a refund. */
   readonly left: Pence;
 };
 
-/** What came in for an order, what went back of it and what is left: the one sum that page, mails and desk show. */
+/** Returns what was paid for an order, what went back and what is left. Pages, mails and the desk all show this sum. */
 export function orderMoney(payments: readonly TakenPayment[], outside: MoneyOutside): OrderMoney {
   const paid = pence(sum(payments.map((payment) => payment.paid)) + outside.paid);
   const online = sum(payments.map((payment) => goesBack(payment.paid, payment.refunds)));
@@ -60,13 +60,19 @@ export function orderMoney(payments: readonly TakenPayment[], outside: MoneyOuts
   return { paid, goneBack, left: pence(paid - goneBack) };
 }
 
-/** A promise within what is left. `goneBefore` says why it is less than the terms give; nothing where they give no more. */
+/**
+ * Limits a refund to what is left. `goneBefore` is the earlier refund that makes it less than the terms give, or else
+ * zero.
+ */
 export function withinWhatIsLeft(byTerms: Pence, { goneBack, left }: OrderMoney) {
   if (byTerms <= left) return { refund: byTerms, goneBefore: pence(0) };
   return { refund: left, goneBefore: goneBack };
 }
 
-/** " With what went back before, it is £259 in all."; '' when nothing else went back. The same in mails and on the page. */
+/**
+ * Returns the sentence " With what went back before, it is £259 in all.", or '' if nothing else went back. For mails
+ * and the page.
+ */
 export function backInAll(refund: Pence, goneBack: Pence): string {
   if (goneBack <= refund) return '';
   const all = formatPence(goneBack);

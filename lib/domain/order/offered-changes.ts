@@ -7,22 +7,25 @@ import { CHANGE_KINDS, type ChangeKind } from './change-kinds';
 type Changed = {
   readonly order: OrderLike;
   readonly services: readonly ServiceType[];
-  /** The area of a custom unit; null for every other, and for one whose area was agreed on the telephone. */
+  /** The area of a custom unit. Null for every other unit, and for an area that was agreed on the telephone. */
   readonly squareFeet: number | null;
 };
 
 const factsOf = ({ services }: Pick<Changed, 'services'>): ServiceFacts => FLOWS[flowOf(mainService(services))];
 
-/** The appointment that an order is about; null for one without a slot. */
+/** Returns the appointment of an order's main service, or null for an order without a slot. */
 export function ownAppointment({ order, services }: Pick<Changed, 'order' | 'services'>): Appointment | null {
   const { dateKey } = factsOf({ services });
   return appointmentsOf(order).find(({ key }) => key === dateKey) ?? null;
 }
 
-/** A unit whose area was agreed on the phone: its price is no list's, so its day and contents are changed there too. */
+/**
+ * Returns whether a unit's area was agreed on the telephone. No price list applies, so its day and items also change by
+ * telephone.
+ */
 const isByRequest = ({ order, squareFeet }: Changed): boolean => order.storageSpace === 'custom' && squareFeet === null;
 
-/** More for a unit that is rented already: whether still more fits is worked out with another collection. */
+/** Returns whether the order adds to a unit that is already rented. More items then need another collection. */
 const isTopUp = ({ order, services }: Changed): boolean =>
   factsOf({ services }).store === 'fills' && order.storageSpace === null;
 
@@ -35,6 +38,6 @@ const IS_OFFERED: Readonly<Record<ChangeKind, (order: Changed) => boolean>> = {
   cancel: () => true,
 };
 
-/** Which changes are offered of an order that still can be changed. Pure. */
+/** Returns the changes to offer for an order that can still be changed. */
 export const changesOf = (order: Changed): readonly ChangeKind[] =>
   CHANGE_KINDS.filter((kind) => IS_OFFERED[kind](order));

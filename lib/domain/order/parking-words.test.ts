@@ -3,7 +3,7 @@ import { aConfirmedOrder } from '@/lib/testing/order-view';
 import { orderParking } from './parking';
 import { stopParkingWords } from './parking-words';
 
-/** What the order says of the parking at its collection. */
+/** Returns the parking words of an order at its collection. */
 function said(postcode: string, now: string) {
   const addresses = addressesWith({
     collection: anAddress({ postcode, parking: false }),

@@ -5,17 +5,17 @@ import { BAYS_WORDS, INSTEAD_OF_A_BAY, planWords } from '../parking/words';
 import { uncapitalised } from '../wording';
 import type { StopParking } from './parking';
 
-/** "Ask by Friday 27 November, 15:00" and whom for what, as the quote says it of one stop. */
+/** A parking note of a quote: by when ("Ask by Friday 27 November, 15:00") to ask which council for what. */
 export type StopParkingNote = {
   readonly title: string;
   readonly text: string;
-  /** Whether the title is a day to do it by. */
+  /** Whether the title gives a deadline. */
   readonly isDated: boolean;
-  /** No bay can be reserved in time: what works instead is to be said with it. */
+  /** Whether no bay can be reserved in time, so that the alternatives must be shown too. */
   readonly isLate: boolean;
 };
 
-/** What to do about the parking of one stop. Its councils are the ones that the street may be in. */
+/** Returns the parking note of one stop. `plans` are those of the councils that its street may belong to. */
 export function stopParkingNote({ plans, deadline }: Pick<StopParking, 'plans' | 'deadline'>): StopParkingNote {
   const [only, other] = plans;
   if (only && !other) {
@@ -47,10 +47,13 @@ export function stopParkingNote({ plans, deadline }: Pick<StopParking, 'plans' |
   };
 }
 
-/** "By Friday 27 November, 15:00" and whom to ask for what; `when` is null where no day is left to do it by. */
+/**
+ * The parking step of an order. `when` is for example "By Friday 27 November, 15:00", and null if it is too late to
+ * ask.
+ */
 export type ParkingStepWords = { readonly when: string | null; readonly what: string };
 
-/** The same as an order says it among what happens next. */
+/** Returns the parking note of one stop as a step among what happens next on the order page. */
 export function stopParkingWords(stop: StopParking): ParkingStepWords {
   const { title, text, isDated, isLate } = stopParkingNote(stop);
   const at = `Parking at ${stop.place.address.postcode}`;

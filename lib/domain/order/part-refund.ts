@@ -2,7 +2,7 @@ import { fromPounds, type Pence } from '../money';
 import type { OrderMoney } from './money-back';
 import type { OrderState } from './state';
 
-/** Why our office gives a part back; `claim`: a claim was accepted, which has a page of its own. */
+/** Reasons for a partial refund by our office. `claim`: an accepted claim, which has its own page. */
 export const PART_REFUND_REASONS = [
   'late_arrival',
   'damage',
@@ -13,7 +13,7 @@ export const PART_REFUND_REASONS = [
 ] as const;
 export type PartRefundReason = (typeof PART_REFUND_REASONS)[number];
 
-/** The desk's and the invoices' word for it. */
+/** Labels of the reasons for the desk and for invoices. */
 export const PART_REFUND_LABELS: Readonly<Record<PartRefundReason, string>> = {
   late_arrival: 'Late arrival',
   damage: 'Damage',
@@ -23,10 +23,10 @@ export const PART_REFUND_LABELS: Readonly<Record<PartRefundReason, string>> = {
   claim: 'Claim accepted',
 };
 
-/** Those that an operator chooses from. */
+/** The reasons that an operator can choose. */
 export const CHOSEN_REFUND_REASONS = PART_REFUND_REASONS.filter((reason) => reason !== 'claim');
 
-/** After "we are refunding £20": what the customer reads. */
+/** The reasons as the customer reads them, after "we are refunding £20". */
 export const PART_REFUND_WORDS: Readonly<Record<PartRefundReason, string>> = {
   late_arrival: 'because we arrived late',
   damage: 'because something was damaged',
@@ -39,11 +39,11 @@ export const PART_REFUND_WORDS: Readonly<Record<PartRefundReason, string>> = {
 export const isPartRefundReason = (text: string): text is PartRefundReason =>
   (PART_REFUND_REASONS as readonly string[]).includes(text);
 
-/** Whether a part can go back: also of what is cancelled or done, as long as something of the money is left. */
+/** Returns whether part of an order can be refunded: also when it is cancelled or done, as long as money is left. */
 export const canRefundPart = (state: OrderState, { left }: Pick<OrderMoney, 'left'>): boolean =>
   left > 0 && state !== 'awaiting_payment' && state !== 'expired';
 
-/** Pence of typed pounds; null for what is no whole number of pence above nothing and within what is left. */
+/** Converts typed pounds to pence. Null unless it is a whole number of pence, above zero and at most what is left. */
 export function partOf(pounds: number, left: Pence): Pence | null {
   const amount = fromPounds(pounds);
   const isExact = Math.abs(pounds * 100 - amount) < 1e-6;

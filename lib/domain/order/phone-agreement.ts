@@ -1,16 +1,16 @@
 import { COOLING_OFF_DAYS } from './cooling-off';
 
-/** What of an order that was taken on the telephone its customer has not ticked themselves. */
+/** The consents of a telephone order that its customer has not ticked. */
 type Spoken = {
-  /** LAW-6: work may begin inside the days in which services can be cancelled. */
+  /** Whether work begins within the days in which services can be cancelled (LAW-6). */
   readonly startsWithin14Days: boolean;
-  /** A card is kept and charged for storage. */
+  /** Whether a card is kept and charged for storage. */
   readonly keepsCard: boolean;
 };
 
 /**
- * What paying says of an order that was taken on the telephone, a sentence each. Nobody can agree in the customer's stead:
- * they read it beside the link by which they pay, with all that LAW-4 wants said, and the contract is made by paying.
+ * Returns the sentences that a customer accepts by paying for a telephone order. Nobody can agree for the customer:
+ * they read this beside the payment link, with all that LAW-4 requires, and make the contract by paying.
  */
 export function phoneAgreement({ startsWithin14Days, keepsCard }: Spoken): readonly string[] {
   return [

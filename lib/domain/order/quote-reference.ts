@@ -1,10 +1,14 @@
 import { REFERENCE_LETTERS } from './reference';
 
-/** Letters and digits of a quote's reference behind its "Q-". */
+/** The number of characters of a quote's reference after "Q-". */
 const LENGTH = 5;
 const WRITTEN = new RegExp(`^Q(?=[A-Z]*\\d)([${REFERENCE_LETTERS}]{${LENGTH}})$`);
 
-/** "Q-7K4M2" of numbers between 0 and 1; one of its signs is a digit, so that no reference reads as a word or a name. */
+/**
+ * Returns a reference such as "Q-7K4M2". At least one character is a digit, so that no reference reads as a word or a
+ * name.
+ * @param random returns numbers from 0 to 1
+ */
 export function quoteReference(random: () => number): string {
   const sign = (letters: string): string => letters.charAt(Math.floor(random() * letters.length));
   const signs = Array.from({ length: LENGTH }, () => sign(REFERENCE_LETTERS));
@@ -13,7 +17,7 @@ export function quoteReference(random: () => number): string {
   return `Q-${all.join('')}`;
 }
 
-/** The reference of a quote as somebody types or spells it ("q 7k4m2"); null for anything else. */
+/** Parses a quote's reference as typed or spelt ("q 7k4m2"). Null for anything else. */
 export function typedQuoteReference(text: string): string | null {
   const [, signs] = WRITTEN.exec(text.toUpperCase().replaceAll(/[\s–-]/g, '')) ?? [];
   return signs === undefined ? null : `Q-${signs}`;

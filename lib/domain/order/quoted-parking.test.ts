@@ -50,7 +50,7 @@ describe('the parking of a quote', () => {
     expect(late?.stops[0]?.text).toMatch(/The last day to ask the council for Camden was Friday 27 November/);
     expect(late?.nextDay).toEqual({ date: '2026-12-18', label: 'Friday 18 December' });
     expect(late?.instead.join()).toMatch(/dispensation.*friends’ cars.*already in your price/s);
-    // The carry has its line in the price: its number is not said again.
+    // The price has a line for the carry, so the text does not repeat the amount.
     expect(late?.instead.join()).not.toContain('£');
   });
 

@@ -6,9 +6,9 @@ import type { Addresses, LocalDate } from '../vocabulary';
 import { stopParking, vanStops, type StopParking } from './parking';
 import { stopParkingNote } from './parking-words';
 
-/** One address of a quote: what to arrange there, in a few lines. */
+/** One address of a quote with what to arrange there, in a few lines. */
 export type QuotedStop = {
-  /** "Collection, NW5 2AA" */
+  /** "Collection, NW5 2AA". */
   readonly place: string;
   readonly title: string;
   readonly text: string;
@@ -16,20 +16,20 @@ export type QuotedStop = {
   readonly state: 'free' | 'ask' | 'late';
 };
 
-/** What to arrange for the van on a day, as a quote says it before anything is booked. */
+/** The parking to arrange for the van on a day, as a quote shows it before booking. */
 export type QuotedParking = {
   readonly title: string;
   readonly stops: readonly QuotedStop[];
-  /** What works where it is too late; empty where nothing is. */
+  /** The alternatives where it is too late. Empty where it is not. */
   readonly instead: readonly string[];
-  /** The nearest day after it for which every council can still be asked in time; null while none is too late. */
+  /** The next day for which every council can still be asked in time. Null while no council is too late. */
   readonly nextDay: { readonly date: LocalDate; readonly label: string } | null;
   readonly charges: string;
 };
 
 /**
- * The parking at every stop of a job on a day, told on `now`: by the functions that its order, calendar and mails are
- * written with. Null where no van comes to a door, and from the day on.
+ * Returns the parking at every stop of a job on a day, as known on `now`, from the same functions as the order,
+ * calendar and mails. Null where no van comes to a door, and from the day on.
  */
 export function quotedParking(addresses: Addresses, date: LocalDate, now: Date): QuotedParking | null {
   const places = vanStops(addresses).filter(({ address }) => parsePostcode(address.postcode) !== null);

@@ -1,8 +1,8 @@
-/** Days within which money has gone back at the latest (Consumer Contracts Regulations 2013, reg. 34). */
+/** Days within which a refund must arrive (Consumer Contracts Regulations 2013, reg. 34). */
 export const REFUND_DAYS = 14;
 
-/** "within 14 days": when money is back. */
+/** When a refund arrives, as text: "within 14 days". */
 export const IN_TIME = `within ${REFUND_DAYS} days`;
 
-/** How and when money goes back, as every mail about a refund says it. */
+/** How and when a refund arrives, as every mail about a refund says it. */
 export const AS_PAID = `the way you paid, ${IN_TIME}`;

@@ -6,11 +6,13 @@ import type { ServiceType, SlotTimes } from '../vocabulary';
 
 const TRANSPORT = ['MOVING', 'STORAGE_COLLECTION', 'STORAGE_RETURN'] as const;
 const services: fc.Arbitrary<ServiceType> = fc.constantFrom(...TRANSPORT, 'PACKING', 'CLEANING', 'STORAGE');
-/** Around both changes of the clocks, and in winter. */
+/** Payment times near both clock changes and in winter. */
 const PAID = ['2026-12-01T09:10:00Z', '2027-03-16T09:10:00Z', '2027-10-19T09:10:00Z'] as const;
 const slots = fc.constantFrom<SlotTimes>(['08:00', '10:00'], ['10:00', '12:00'], ['18:00', '20:00']);
 
-/** A booked day, as often as not about the end of the 14 days, and an instant, mostly in its last days or after its start. */
+/**
+ * Arbitrary booked days, often near the end of the 14 days, and instants, mostly in the last days or after the start.
+ */
 const cases = fc
   .record({
     paid: fc.constantFrom(...PAID),

@@ -2,7 +2,7 @@ import { formatInstant } from '../london-time';
 import { refundPercent, refundSteps, type Booking } from './refund';
 import type { LocalDate, ServiceType, SlotTimes } from '../vocabulary';
 
-/** A move on Tuesday 15 December 2026 at 10:00 with cleaners at 14:00, booked and paid three weeks before. */
+/** Returns a move on Tuesday 15 December 2026 at 10:00 with cleaners at 14:00, booked and paid three weeks before. */
 function booking(changes: Partial<Booking> = {}): Booking {
   return {
     dates: { movingDate: '2026-12-15', cleaningDate: '2026-12-15' },
@@ -18,7 +18,7 @@ const on = (date: LocalDate, slot: SlotTimes): Pick<Booking, 'dates' | 'timeSlot
 });
 const percentAt = (now: string, changes: Partial<Booking> = {}, service: ServiceType = 'MOVING') =>
   refundPercent(service, booking(changes), new Date(now));
-/** "100 % until Saturday 12 December 2026, 10:00", as pages and mails say it. */
+/** Returns the refund steps in words: "100 % until Saturday 12 December 2026, 10:00". */
 const words = (service: ServiceType, changes: Partial<Booking> = {}) =>
   refundSteps(service, booking(changes)).map((step) => `${step.refundPercent} % until ${formatInstant(step.until)}`);
 

@@ -8,9 +8,9 @@ import { isTransport } from './transport';
 import type { OrderLike, ServiceType } from '../vocabulary';
 
 /**
- * How much of a service is paid back when it is cancelled, as steps that end at instants (assumptions.ts has the scale
- * and its reasons). All of it within the hour after payment and until 72 hours before its start; services (not
- * transport) also during the 14 days of the law (LAW-6), and pro rata once their work has begun within them.
+ * The facts of a booking that decide its refunds. A cancelled service is refunded in full within an hour of payment and
+ * until 72 hours before its start. Services (not transport) are also refunded during the legal 14 days (LAW-6), pro
+ * rata once their work has begun within them. Scale and reasons: assumptions.ts.
  */
 export type Booking = Pick<OrderLike, 'dates' | 'timeSlot'> &
   Agreed & {
@@ -18,19 +18,22 @@ export type Booking = Pick<OrderLike, 'dates' | 'timeSlot'> &
     readonly paidAt: Date;
   };
 
-/** Until this instant (exclusive) this much is paid back. */
+/** The percentage that is refunded until an instant (exclusive). */
 export type RefundStep = { readonly refundPercent: number; readonly until: Date };
 
 const before = (instant: Date, hours: number): Date => new Date(instant.getTime() - hours * HOUR_MS);
 const latest = (...instants: readonly Date[]): Date => new Date(Math.max(...instants.map(Number)));
 const earliest = (...instants: readonly Date[]): Date => new Date(Math.min(...instants.map(Number)));
 
-/** The end of the 14th day after the day of the contract, in London (Consumer Contracts Regulations 2013, reg. 30). */
+/**
+ * Returns the end of the 14th day after the day of the contract, in London.
+ * Source: Consumer Contracts Regulations 2013, reg. 30.
+ */
 export function coolingOffEnd(agreedAt: Date): Date {
   return londonInstant(addDays(londonDate(agreedAt), COOLING_OFF_DAYS + 1), '00:00');
 }
 
-/** The steps of a service in the order of time, each with something to pay back. None without an appointment. */
+/** Returns the refund steps of a service by time, each above zero percent. Empty without an appointment. */
 export function refundSteps(service: ServiceType, booking: Booking): readonly RefundStep[] {
   const appointment = appointmentFor(service, booking);
   if (!appointment) return [];
@@ -46,15 +49,16 @@ export function refundSteps(service: ServiceType, booking: Booking): readonly Re
   return steps.filter(({ until }, index) => index === 0 || until > all);
 }
 
-/** Percent of a service that is paid back when it is cancelled at `now`: 0 to 100, in whole percent. */
+/** Returns the percentage of a service that is refunded when it is cancelled at `now`: a whole number from 0 to 100. */
 export function refundPercent(service: ServiceType, booking: Booking, now: Date): number {
   const step = refundSteps(service, booking).find(({ until }) => now < until);
   return step?.refundPercent ?? notYetDone(service, booking, now);
 }
 
 /**
- * Work that was asked for inside the 14 days and has begun is paid for by the time it has taken of its slot
- * (reg. 36: in proportion to what has been supplied; time as the measure is an assumption), rounded in the customer's favour.
+ * Returns the refund percentage of work that was requested within the 14 days and has begun: the part of its slot still
+ * to come, rounded in the customer's favour. Reg. 36 charges in proportion to what was supplied. Time as the measure is
+ * an assumption.
  */
 function notYetDone(service: ServiceType, booking: Booking, now: Date): number {
   const appointment = appointmentFor(service, booking);

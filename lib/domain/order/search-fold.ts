@@ -1,10 +1,12 @@
-/** Letters that are no base letter with a mark, as people without them on their keyboard write them. */
+/**
+ * Replacements of letters that do not decompose into a base letter and a mark, as people type them without that key.
+ */
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ı: 'i', ŋ: 'n' },
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
 };
 
-/** A text in small letters without accents: "José Muñoz" and "Jose Munoz" are the same, "Łukasz" and "Lukasz" too. */
+/** Lower-cases a text and strips its accents: "José Muñoz" equals "Jose Munoz", and "Łukasz" equals "Lukasz". */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -12,5 +14,5 @@ export const fold = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[łøđðħŧıŋßæœþ]/g, (letter) => LETTERS[letter] ?? letter);
 
-/** A folded text without anything between its letters and digits. */
+/** Removes everything but letters and digits from a folded text. */
 export const compact = (folded: string): string => folded.replace(/[^\p{L}\d]/gu, '');

@@ -1,27 +1,27 @@
 import { compact, fold } from './search-fold';
 import { BACKWARDS, backwards, LONGEST_WORD } from './search-words';
 
-/** Beginnings of words (searchWords) of which one is there. Who is looked for has a word for each term. */
+/** Prefixes of indexed words (searchWords), one of which must match. A result must match every term of a search. */
 export type SearchTerm = readonly string[];
 
-/** Words that one search looks for: each is a condition of its own on the index. */
+/** The most terms of one search. Each is a separate condition on the index. */
 export const MOST_TERMS = 8;
-/** Fewer digits are no telephone number, nor the end of one. */
+/** The fewest digits that count as a telephone number or its end. */
 const FEWEST_DIGITS = 4;
-/** From so many digits on a number may be a whole one of another country, whose 0 is not dialled from abroad. */
+/** From this many digits on, a number may be a complete foreign one, whose leading 0 is not dialled from abroad. */
 const WHOLE_NUMBER = 8;
 const BRITISH = '44';
 
-/** A piece of a telephone number, as people write it: with plus, brackets, dots, hyphens. */
+/** Returns whether a piece belongs to a telephone number, written with plus, brackets, dots or hyphens. */
 const isOfNumber = (piece: string): boolean => /^[+(]*\d[\d()+.,/_|·•\-\u2010-\u2015]*$/.test(piece);
 
 /**
- * What is typed to find somebody, a term for each of the first eight words; pieces of a telephone number are one. None
- * without letter or digit.
+ * Returns the search terms of a typed text, one for each of the first eight words. The pieces of a telephone number
+ * form one term. Pieces without a letter or digit form none.
  */
 export const searchTerms = (text: string): readonly SearchTerm[] => allTerms(text).slice(0, MOST_TERMS);
 
-/** Whether a search has more words than are looked for. */
+/** Returns whether a text has more words than a search uses. */
 export const hasMoreTerms = (text: string): boolean => allTerms(text).length > MOST_TERMS;
 
 function allTerms(text: string): readonly SearchTerm[] {
@@ -37,12 +37,12 @@ function allTerms(text: string): readonly SearchTerm[] {
     .filter(([first]) => first !== '');
 }
 
-/** An email address as it is, anything else without what stands between its letters. */
+/** Returns an email address unchanged, and any other word with only its letters and digits. */
 const wordOf = (piece: string): string => (/^[^\p{L}\d]*[\p{L}\d].*@/su.test(piece) ? piece : compact(piece));
 
 /**
- * A number from its beginning in any writing ("07700", "+44 (0)7700", "0044…", "447700", "7700"), or by its end
- * ("900123"); or digits that stand in a code.
+ * Returns the term of a number: its beginning in any notation ("07700", "+44 (0)7700", "0044…", "447700", "7700"), its
+ * end ("900123"), or digits within a code.
  */
 function numberTerm(piece: string): SearchTerm {
   const typed = piece.replaceAll('(0)', '').replace(/[^\d+]/g, '');

@@ -1,7 +1,7 @@
 import type { Address, Addresses, OrderLike } from '../vocabulary';
 import { compact, fold } from './search-fold';
 
-/** What somebody who is looked for has given. */
+/** The searchable details of a person's order or enquiry. */
 export type Searched = {
   readonly names: readonly string[];
   readonly email: string | null;
@@ -11,16 +11,16 @@ export type Searched = {
   readonly codes: readonly string[];
 };
 
-/** Longer words are cut, here and where they are looked for: an index takes so much. */
+/** The longest indexed word. Longer ones are cut here and in searches, because an index entry has a size limit. */
 export const LONGEST_WORD = 80;
-/** Words kept of one order or enquiry: more than fit into the fields of any form. */
+/** The most words of one order or enquiry: more than the fields of any form can hold. */
 const MOST_WORDS = 400;
-/** Before a telephone number that is written backwards, to be found by its end. */
+/** The prefix of a reversed telephone number, which is indexed so that searches can match its end. */
 export const BACKWARDS = '~';
 
 /**
- * The words that an order or an enquiry is found by, each by its beginning (searchTerms): parts of names, the email
- * address, its parts and its domain, the telephone number forwards and backwards, and codes from each of their groups on.
+ * Returns the words by whose beginnings (searchTerms) an order or enquiry is found: parts of names, the email address,
+ * its parts and domain, the telephone number forwards and backwards, and codes from each of their groups on.
  */
 export function searchWords({ names, email, phone, codes }: Searched): readonly string[] {
   const words = [
@@ -33,7 +33,7 @@ export function searchWords({ names, email, phone, codes }: Searched): readonly 
   return [...new Set(kept)].slice(0, MOST_WORDS);
 }
 
-/** What of an order is searched. */
+/** Returns the searchable details of an order. */
 export const searchedOrder = (
   reference: string,
   { details, addresses }: Pick<OrderLike, 'details' | 'addresses'>,
@@ -46,7 +46,7 @@ export const searchedOrder = (
 
 export const backwards = (text: string): string => Array.from(text).toReversed().join('');
 
-/** "mary-jane": as one word, and each part of it. */
+/** Splits a name into words: "mary-jane" as one word, and each of its parts. */
 const nameWords = (name: string): readonly string[] =>
   name.split(/\s+/).flatMap((word) => [compact(word), ...word.split(/[^\p{L}\d]+/u)]);
 
@@ -55,7 +55,7 @@ function emailWords(email: string): readonly string[] {
   return [email, compact(domain), ...nameWords(own)];
 }
 
-/** "SM-7K4Q-2XPD": sm7k4q2xpd, 7k4q2xpd, 2xpd. */
+/** Returns a code from each of its groups on: "SM-7K4Q-2XPD" gives sm7k4q2xpd, 7k4q2xpd and 2xpd. */
 function codeWords(code: string): readonly string[] {
   const groups = fold(code).split(/[^\p{L}\d]+/u);
   return groups.map((_group, from) => groups.slice(from).join(''));

@@ -4,34 +4,34 @@ import { pence, type Pence } from '../money';
 import type { LocalDate } from '../vocabulary';
 import { PHONE_HOLD_HOURS, phoneHeldUntil } from './phone-hold';
 
-/** The part of the price that shares must have paid before the slot is held for longer, in per cent (assumption). */
+/** Percentage of the price that paid shares must reach before the slot is held for longer (assumption). */
 const PERCENT_FOR_LONGER_HOLD = 25;
 
-/** Returns how much of a price shares must have paid before the slot is held for longer. Rounds up to the penny. */
+/** Returns how much of a price paid shares must reach before the slot is held for longer, rounded up to the penny. */
 export const priceOfLongerHold = (total: Pence): Pence => pence(Math.ceil((total * PERCENT_FOR_LONGER_HOLD) / 100));
 
-/** Returns whether a payment brings what shares have paid from below the price of the longer hold to it. */
+/** Returns whether a payment lifts the paid shares to the price of the longer hold. */
 export function startsLongerHold(total: Pence, paidBefore: Pence, payment: Pence): boolean {
   const price = priceOfLongerHold(total);
   return paidBefore < price && paidBefore + payment >= price;
 }
 
-/** Returns until when the longer hold lasts: as long as that of a telephone booking, never shorter than the current one. */
+/** Returns the end of the longer hold: that of a telephone booking, but never earlier than the current hold. */
 export function shareHeldUntil(day: LocalDate, held: Date, now: Date): Date {
   const longest = phoneHeldUntil(day, now);
   return held > longest ? held : longest;
 }
 
-/** An order whose price is paid in shares. `paid`: what shares have paid so far. */
+/** An order whose price is paid in shares. `paid`: the total of the paid shares. */
 type SharedOrder = { readonly day: LocalDate; readonly heldUntil: Date; readonly total: Pence; readonly paid: Pence };
 
 /**
- * The longer hold that further payments of shares would start. `lasts` completes "we hold the slot …": "for 24 hours", or
- * "until Monday 14 December 2026, 12:00" if that is sooner. `price`: what shares have to pay for it together.
+ * The longer hold that further shares would start. `lasts` completes "we hold the slot …": "for 24 hours", or "until
+ * Monday 14 December 2026, 12:00" if that is sooner. `price`: the total that the paid shares must reach.
  */
 export type LongerHold = { readonly lasts: string; readonly price: Pence };
 
-/** Returns the longer hold that shares can still start, or null if it has started or would be no longer. */
+/** Returns the longer hold that shares can still start, or null if it has started or would not be longer. */
 export function longerHold({ day, heldUntil, total, paid }: SharedOrder, now: Date): LongerHold | null {
   const price = priceOfLongerHold(total);
   const until = shareHeldUntil(day, heldUntil, now);

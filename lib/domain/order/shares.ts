@@ -3,12 +3,14 @@ import { lineCode } from '../pricing/line-codes';
 import type { Quote } from '../pricing/quote';
 import type { ServiceType } from '../vocabulary';
 
-/** What each booked service costs of an order's total, discounts on all of it shared out in proportion. */
+/**
+ * The part of an order's total that each service accounts for. Discounts on the whole order are split in proportion.
+ */
 export type Shares = ReadonlyMap<ServiceType, Pence>;
 
 /**
- * Shares out a quote over its services: to the penny, they sum to `totalWithDiscount`. Odd pennies are the first's.
- * Throws RangeError for an order without services.
+ * Splits a quote's total between its services. The shares sum to `totalWithDiscount` to the penny, and the first
+ * service takes odd pennies. Throws RangeError for an order without services.
  */
 export function shareOut({ lines, totalWithDiscount }: Quote, services: readonly ServiceType[]): Shares {
   const [first, ...others] = services;

@@ -16,7 +16,10 @@ type Kept = {
   readonly hasPaidShare?: boolean;
 };
 
-/** Returns how an order stands now. A hold that is over is over, also before the scheduled job has written it down. */
+/**
+ * Returns the standing of an order now. A hold that has ended counts as lapsed even before the scheduled job records
+ * it.
+ */
 export function orderStanding({ state, heldUntil, hasPaidShare = false }: Kept, now: Date): OrderStanding {
   switch (state) {
     case 'awaiting_payment':
@@ -37,7 +40,7 @@ export function orderStanding({ state, heldUntil, hasPaidShare = false }: Kept, 
 export const awaitsPayment = (standing: OrderStanding): boolean => standing === 'held' || standing === 'part_paid';
 
 /**
- * Returns whether the answers of the quote can still be corrected and ordered, which replaces an order that is held. Not
- * once anybody has paid for an order that stands: their money would go back unasked.
+ * Returns whether the quote's answers can still be corrected and ordered again, which replaces a held order. False once
+ * anybody has paid for the order: their money would go back without their asking.
  */
 export const isQuoteOpen = (standing: OrderStanding): boolean => standing !== 'paid' && standing !== 'part_paid';

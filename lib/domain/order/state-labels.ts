@@ -1,6 +1,6 @@
 import type { OrderState } from './state';
 
-/** What the desk calls the states of an order. */
+/** The desk's names of the order states. */
 export const STATE_LABELS: Readonly<Record<OrderState, string>> = {
   awaiting_payment: 'Awaiting payment',
   confirmed: 'Booked',

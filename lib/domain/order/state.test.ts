@@ -39,7 +39,7 @@ describe('order states', () => {
   });
 });
 
-/** What an order goes through when events come in any order: those that cannot happen in its state change nothing. */
+/** Applies events in any order and returns the steps. Events that cannot happen in the current state change nothing. */
 function lived(events: readonly OrderEvent[]) {
   let state: OrderState = 'awaiting_payment';
   const steps: { event: OrderEvent; before: OrderState; after: OrderState }[] = [];

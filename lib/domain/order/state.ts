@@ -1,6 +1,6 @@
 /**
- * The life of an order (assumption). Every change is one of these events; the table is the only
- * place that says which event may happen in which state, and what state follows.
+ * The states of an order (assumption). Every change is one of ORDER_EVENTS. Only the table MOVES says which event may
+ * happen in which state, and which state follows.
  */
 export const ORDER_STATES = [
   'awaiting_payment',
@@ -15,28 +15,28 @@ export type OrderState = (typeof ORDER_STATES)[number];
 export const ORDER_EVENTS = [
   /** The payment arrived. */
   'paid',
-  /** The hold lapsed unpaid, or gave way to a newer order: the slot is free again. */
+  /** The hold ended unpaid, or a newer order replaced this one: the slot is free again. */
   'lapsed',
   /** The payment arrived after the hold had lapsed, and the slot was still free (BOOK-3). */
   'revived',
-  /** The desk holds its places for the payment once more. */
+  /** The desk holds the order's places for the payment again. */
   'held_again',
   'completed',
   'cancelled',
-  /** Another slot was taken for it; it stands as before, and can be rescheduled again. */
+  /** The order moved to another slot. It stands as before and can be rescheduled again. */
   'rescheduled',
-  /** Items or services were changed. */
+  /** Items or services changed. */
   'edited',
-  /** A stop is somewhere else, or on another floor. */
+  /** A stop moved to another address or floor. */
   'address_changed',
 ] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
-/** Paid and still to be carried out, on its first day or on another: what can be changed and cancelled. */
+/** The states of an order that is paid and still to be carried out, and so can be changed and cancelled. */
 export const BOOKED_STATES = ['confirmed', 'rescheduled'] as const satisfies readonly OrderState[];
 export type BookedState = (typeof BOOKED_STATES)[number];
 
-/** `to` is missing where the state stays as it is. */
+/** A transition. `to` is missing where the state stays the same. */
 type Move = { readonly from: readonly OrderState[]; readonly to?: OrderState };
 
 export const MOVES: Readonly<Record<OrderEvent, Move>> = {
@@ -51,7 +51,7 @@ export const MOVES: Readonly<Record<OrderEvent, Move>> = {
   address_changed: { from: BOOKED_STATES },
 };
 
-/** The state after an event, or null when it cannot happen in this state. */
+/** Returns the state after an event, or null if the event cannot happen in this state. */
 export function nextState(state: OrderState, event: OrderEvent): OrderState | null {
   const { from, to = state } = MOVES[event];
   return from.includes(state) ? to : null;
@@ -61,7 +61,9 @@ export function isBooked(state: OrderState): state is BookedState {
   return BOOKED_STATES.some((booked) => booked === state);
 }
 
-/** States that hold their place in a slot: an expired or cancelled order gave it back. */
+/**
+ * Returns whether an order in this state holds its place in a slot. Expired and cancelled orders have given it back.
+ */
 export function holdsSlot(state: OrderState): boolean {
   return state === 'awaiting_payment' || isBooked(state) || state === 'completed';
 }

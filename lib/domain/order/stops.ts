@@ -1,19 +1,19 @@
 import { readableNumber } from '../answers/phone';
 import type { Address, Addresses } from '../vocabulary';
 
-/** What is asked of every stop after payment: where exactly, and whom to ask for. '' is what nobody has given. */
+/** The details of a stop that are asked after payment: the exact address and a contact. '' if not given. */
 export type StopDetails = {
   readonly line1: string;
   readonly line2: string;
   readonly town: string;
-  /** The buzzer, the gate, where to park. */
+  /** Notes such as the buzzer, the gate, where to park. */
   readonly note: string;
   readonly contactName: string;
   /** With plus and country code: "+447700900123". */
   readonly contactPhone: string;
 };
 
-/** The parts of a street address, apart from what only the crew needs. */
+/** The parts of a street address, without the details that only the crew needs. */
 export type StreetAddress = Pick<StopDetails, 'line1' | 'line2' | 'town'>;
 
 export const EMPTY_STOP: StopDetails = {
@@ -27,16 +27,16 @@ export const EMPTY_STOP: StopDetails = {
 
 /** A place that an order names, by the postcode that it was priced with. */
 export type Place = {
-  /** What the stop is called in the database and in forms: "collection", "additional_delivery_2". */
+  /** The stop's name in the database and in forms: "collection", "additional_delivery_2". */
   readonly stop: string;
   readonly kind: keyof Addresses;
   readonly label: string;
   readonly address: Address;
-  /** The home that a move leaves and that is cleaned after it: the same stop, come to twice. */
+  /** Whether this is the clean of the home that the move leaves: the same stop, visited twice. */
   readonly isAgain: boolean;
 };
 
-/** Every place that an order names, on the way from the first to the last; the clean at the end. */
+/** Returns every place that an order names, in the order of the route, with the clean last. */
 export function placesOf(addresses: Addresses): readonly Place[] {
   type Kind = Place['kind'];
   const one = (kind: Kind, label: string, address: Address | undefined): readonly Place[] =>
@@ -56,11 +56,11 @@ export function placesOf(addresses: Addresses): readonly Place[] {
   ];
 }
 
-/** Every stop of an order once: what is asked after payment. */
+/** Returns every stop of an order once, for the questions after payment. */
 export const stopsOf = (addresses: Addresses): readonly Place[] =>
   placesOf(addresses).filter(({ isAgain }) => !isAgain);
 
-/** What was given, by stop. Only for the postcode that the stop has: for another one it counts as not given. */
+/** The given details by stop. They count only while the stop's postcode is the one that they were given for. */
 export type GivenStops = ReadonlyMap<string, StopDetails & { readonly postcode: string }>;
 
 export const NOTHING_GIVEN: GivenStops = new Map();
@@ -70,24 +70,26 @@ export function givenAt(given: GivenStops, { stop, address }: Place): StopDetail
   return details?.postcode === address.postcode ? details : null;
 }
 
-/** The stops whose street address nobody has given yet. */
+/** Returns the stops whose street address is still missing. */
 export const missingStops = (addresses: Addresses, given: GivenStops): readonly Place[] =>
   stopsOf(addresses).filter((place) => givenAt(given, place) === null);
 
-/** "12 Elm Road, Flat 3, London, N1 2TX"; the postcode alone while nothing is given. */
+/**
+ * Returns the full address, such as "12 Elm Road, Flat 3, London, N1 2TX", or the postcode alone if nothing is given.
+ */
 export function addressLine(postcode: string, given: StreetAddress | null): string {
   if (given === null) return postcode;
   return [given.line1, given.line2, given.town, postcode].filter((part) => part !== '').join(', ');
 }
 
-/** "Sam, +44 7700 900123": whom to ask for; '' for nobody in particular. */
+/** Returns the contact of a stop, such as "Sam, +44 7700 900123", or '' if there is none. */
 export const contactLine = ({ contactName, contactPhone }: StopDetails): string =>
   [contactName, contactPhone && readableNumber(contactPhone)].filter((part) => part !== '').join(', ');
 
-/** Nothing was typed at all: a stop that somebody leaves for later. */
+/** Returns whether all details are blank, for a stop that the customer leaves for later. */
 export const isBlank = (details: StopDetails): boolean => Object.values(details).every((text) => text.trim() === '');
 
-/** Line breaks of notes in one line, for lists and sheets. */
+/** Joins the lines of a note into one line, for lists and sheets. */
 export const noteLine = ({ note }: StopDetails): string =>
   note
     .split('\n')

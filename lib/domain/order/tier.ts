@@ -12,7 +12,7 @@ type OrderToRate = Pick<
   'fixedMovingPlan' | 'movingSpace' | 'cleaningSpace' | 'isPacking' | 'storageSpace' | 'storageTerm'
 >;
 
-/** How much an order is worth to advertising (spec §4, QUO-10). */
+/** Returns how much an order is worth to advertising (spec §4, QUO-10). */
 export function orderTier(order: OrderToRate): OrderTier {
   const isPlanWithService =
     order.fixedMovingPlan && order.movingSpace !== null && (order.cleaningSpace !== null || order.isPacking);

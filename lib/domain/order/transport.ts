@@ -8,5 +8,8 @@ const TRANSPORT: readonly ServiceType[] = [
   'SHIPPING',
 ];
 
-/** Transport of goods on a fixed date has no legal right to cancel (reg. 28); services have the 14 days (LAW-6). */
+/**
+ * Returns whether a service is transport of goods on a fixed date, which has no legal right to cancel (reg. 28). Other
+ * services have the 14 days (LAW-6).
+ */
 export const isTransport = (service: ServiceType): boolean => TRANSPORT.includes(service);

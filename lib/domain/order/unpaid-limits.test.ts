@@ -3,7 +3,7 @@ import { unpaidUntil, type EarlierOrder } from './unpaid-limits';
 
 const now = new Date('2026-12-01T12:00:00.000Z');
 
-/** An order that was made some minutes ago, held for half an hour. */
+/** Returns an order that was made some minutes ago and is held for half an hour. */
 const ordered = (minutesAgo: number, changes: Partial<EarlierOrder> = {}): EarlierOrder => ({
   sharesAddress: false,
   sharesMailbox: false,
@@ -20,7 +20,7 @@ const several = (count: number, minutesAgo: number, changes: Partial<EarlierOrde
 const mine = { sharesMailbox: true } as const;
 const here = { sharesAddress: true } as const;
 
-/** The minutes from now until one more may wait; 0: at once. */
+/** Returns the minutes from now until one more order may wait for payment. 0 means at once. */
 function wait(earlier: readonly EarlierOrder[], isSignedIn = false): number {
   const until = unpaidUntil(earlier, { isSignedIn, now });
   return until ? (until.getTime() - now.getTime()) / 60_000 : 0;

@@ -1,28 +1,37 @@
 import { HOUR_MS, DAY_MS } from '../durations';
 
-/** How many orders may wait for their payment, so that nobody books out the calendar (assumptions). */
+/** The most orders that may await payment, so that nobody can book out the calendar (assumptions). */
 export const UNPAID_LIMITS = {
-  /** Of one mailbox or one telephone, held at the same time. */
+  /** Unpaid orders of one mailbox or one telephone that are held at the same time. */
   atOnce: 2,
-  /** Of one mailbox or one telephone in a day, held or lapsed: each may have sent a mail to somebody who never asked. */
+  /**
+   * Unpaid orders of one mailbox or one telephone in a day, held or lapsed. Each may have sent a mail to somebody who
+   * never asked for it.
+   */
   inADay: 6,
   /**
-   * From one network address: all that are held, and all of the last hour. One more for each that was paid from there within
-   * a day.
+   * Unpaid orders from one network address that are held or at most an hour old. Each order paid from there within a
+   * day allows one more.
    */
   fromAnAddress: 5,
-  /** The same for those who are signed in with the mailbox that they order for: a busy office, a café, a mobile network. */
+  /**
+   * The limit per network address for customers signed in with the mailbox that they order for: a busy office, a café,
+   * a mobile network.
+   */
   fromAnAddressSignedIn: 8,
 } as const;
 
-/** An order that shares something with a new one: it was made in the last 24 hours, or it is still held. */
+/**
+ * An order that shares an address, mailbox or telephone with a new one, and was made in the last 24 hours or is still
+ * held.
+ */
 export type EarlierOrder = {
   readonly sharesAddress: boolean;
   readonly sharesMailbox: boolean;
   readonly sharesPhone: boolean;
-  /** By somebody who was signed in with its mailbox. */
+  /** Whether its customer was signed in with its mailbox. */
   readonly isSignedIn: boolean;
-  /** Paid in full: a part-paid order still counts as unpaid. */
+  /** Whether it is paid in full. A part-paid order counts as unpaid. */
   readonly isPaid: boolean;
   readonly orderedAt: Date;
   readonly heldUntil: Date;
@@ -31,8 +40,8 @@ export type EarlierOrder = {
 type NewOrder = { readonly isSignedIn: boolean; readonly now: Date };
 
 /**
- * Whether one more order may wait for its payment: null when it may, else the instant from which it may, if nothing else
- * is ordered or paid. Who is signed in is not held up by what others have ordered in the same name.
+ * Returns when one more order may await payment, assuming no other order or payment, or null if it may now. Orders that
+ * others made without signing in do not hold up a signed-in customer.
  */
 export function unpaidUntil(earlier: readonly EarlierOrder[], { isSignedIn, now }: NewOrder): Date | null {
   const unpaid = earlier.filter((order) => !order.isPaid && (order.isSignedIn || !isSignedIn));
@@ -61,7 +70,7 @@ export function unpaidUntil(earlier: readonly EarlierOrder[], { isSignedIn, now 
   return waits.reduce((latest, wait) => (wait && (!latest || wait > latest) ? wait : latest), null);
 }
 
-/** Of things that count until an instant each: when fewer than `most` of them do; null when that is so now. */
+/** Returns when fewer than `most` of the instants in `ends` are still ahead, or null if that is so now. */
 function freeAgain(ends: readonly Date[], most: number, now: Date): Date | null {
   const counting = ends.filter((end) => end > now).toSorted((a, b) => a.getTime() - b.getTime());
   return counting[counting.length - most] ?? null;

@@ -6,7 +6,7 @@ describe('the VAT of a document', () => {
     [0, 0],
     [1, 0],
     [2, 0],
-    // Half a penny is a penny.
+    // Half a penny rounds up.
     [3, 1],
     [6, 1],
     [9, 2],

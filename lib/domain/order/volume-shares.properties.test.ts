@@ -3,7 +3,7 @@ import { pence, type Pence } from '../money';
 import { payableShares, SMALLEST_SHARE, volumeShares } from './volume-shares';
 
 const totals = fc.integer({ min: 0, max: 2_000_000 }).map(pence);
-/** Cubic feet in tenths, as the catalogue has them. */
+/** Arbitrary volumes in cubic feet, in tenths as in the catalogue. */
 const volumes = fc.array(
   fc.integer({ min: 0, max: 30_000 }).map((tenths) => tenths / 10),
   { minLength: 1, maxLength: 13 },

@@ -1,13 +1,13 @@
 import { pence, sum, type Pence } from '../money';
 
-/** Volumes are sums of tenths: as whole thousandths they divide without the noise of binary fractions. */
+/** Volumes are sums of tenths. As whole thousandths they divide without floating-point errors. */
 const THOUSANDTHS = 1000;
 
 /**
- * Shares out a total by volume, to the penny: each share is what its volume says, rounded down or up, and they sum to the
- * total. The pennies that are left over go to those who lose most by the rounding, the first of equals first. Where there
- * is no volume at all, the first pays everything.
- * @param volumes cubic feet, the owner's first; none is negative
+ * Splits a total by volume, to the penny. Each share is rounded down or up, and the shares sum to the total. Leftover
+ * pennies go to the shares that lose most by rounding, the first of equals first. Without any volume, the first share
+ * pays all.
+ * @param volumes cubic feet, the owner's first, none negative
  */
 export function volumeShares(total: Pence, volumes: readonly number[]): readonly Pence[] {
   const parts = volumes.map((volume) => Math.round(volume * THOUSANDTHS));
@@ -27,10 +27,13 @@ export function volumeShares(total: Pence, volumes: readonly number[]): readonly
   return shares.map(({ index, share }) => pence(share + (lucky.has(index) ? 1 : 0)));
 }
 
-/** The least that somebody is asked to pay by a link of their own: cards take no less than 30p, and £1 is worth it (assumption). */
+/**
+ * The smallest share that somebody is asked to pay by link. Cards take no less than 30p, and £1 is worth a payment
+ * (assumption).
+ */
 export const SMALLEST_SHARE: Pence = pence(100);
 
-/** Shares as they can be paid: what is less than the smallest is added to the largest, the first of equals. They sum to the same. */
+/** Adds shares below the smallest payable one to the largest share (the first of equals). The sum stays the same. */
 export function payableShares(shares: readonly Pence[]): readonly Pence[] {
   const largest = shares.reduce((found, share, index) => (share > (shares[found] ?? 0) ? index : found), 0);
   const isSmall = (share: Pence, index: number): boolean => index !== largest && share < SMALLEST_SHARE;

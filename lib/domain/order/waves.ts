@@ -1,13 +1,16 @@
-/** From how many unpaid orders on the desk looks at them: of one network address, and in all (assumptions). */
+/** Numbers of unpaid orders that the desk is alerted to, from one network address and in all (assumptions). */
 export const WAVE = { fromAnAddress: 4, inAll: 20 } as const;
 
-/** An order whose places are held and not paid. `address`: by what its network address is counted; null when nobody knows. */
+/** An order whose places are held unpaid. `address`: the key of its network address, null if unknown. */
 export type HeldOrder = { readonly address: string | null; readonly orderedAt: Date };
 
-/** Orders that hold places together. `address` null: from everywhere. */
+/** A group of unpaid orders that hold places. `address` is null for orders from anywhere. */
 export type Wave = { readonly address: string | null; readonly orders: number; readonly since: Date };
 
-/** What looks like somebody who books out the calendar: the largest first, and all of them when they are many. */
+/**
+ * Returns the groups that look like an attempt to book out the calendar, the largest first, then all unpaid orders if
+ * there are many.
+ */
 export function wavesOf(held: readonly HeldOrder[]): readonly Wave[] {
   const addresses = new Set(held.flatMap(({ address }) => address ?? []));
   const waves = [...addresses]

@@ -10,7 +10,7 @@ import { refundPercent, type Booking } from './refund';
 import { shareOut } from './shares';
 import { MOVING_ADD_ONS, type LocalDate, type MovingAddOn, type ServiceType, type SlotTimes } from '../vocabulary';
 
-/** A booked move as far as its money goes. */
+/** The facts of a booked move that decide its money. */
 type Order = {
   readonly paidAt: Date;
   readonly agreedAt: Date;
@@ -63,7 +63,7 @@ function editedTo(order: Order, { add = [], remove = [] }: { add?: MovingAddOn[]
   return MOVING_ADD_ONS.filter((own) => add.includes(own) || (order.addOns.includes(own) && !remove.includes(own)));
 }
 
-/** A change as the server makes it: what the order becomes, and what the customer has got back (below zero: paid). */
+/** Applies a change as the server does, and returns the new order and the refund in pence (below zero: a payment). */
 function changed(order: Order, step: Step, now: Date): readonly [Order, number] {
   const [before, percentOf] = [sharesOf(order), percentsAt(order, now)];
   if (step.do === 'move') {
@@ -93,7 +93,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('swap'), addOn, for: addOn }),
   fc.record({ do: fc.constant('move'), days: fc.integer({ min: 1, max: 60 }), slot }),
 );
-/** Hours until the next step: often none, so that two come together. */
+/** Hours until the next step. Often none, so that two steps coincide. */
 const hours = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 24 }), fc.integer({ min: 0, max: 400 }));
 const sequence = fc.record({
   order: fc.record({
@@ -102,7 +102,7 @@ const sequence = fc.record({
     addOns: fc.uniqueArray(addOn),
     promo: fc.constantFrom('none', 'fixed', 'percent'),
   }),
-  /** Hours before the move at which it begins: mostly where half is lost already. */
+  /** Hours before the move at which the sequence begins. Mostly when half the refund is already lost. */
   hoursLeft: fc.oneof({ weight: 3, arbitrary: fc.integer({ min: 25, max: 72 }) }, fc.integer({ min: 1, max: 900 })),
   steps: fc.array(fc.record({ wait: hours, step }), { minLength: 1, maxLength: 8 }),
   last: hours,
@@ -121,14 +121,14 @@ it('CXL-1, LAW-6: no sequence of adding, moving, removing and cancelling gives m
       let [back, made] = [0, 0];
       for (const { wait, step: next } of steps) {
         now = after(now, wait);
-        // What the server refuses: the work has begun, or nothing would be paid back of what the order is about.
+        // The server refuses these changes: the work has begun, or the transport would no longer be refunded.
         const hasBegun = now >= londonInstant(order.date, order.slot[0]);
         if (hasBegun || percentsAt(order, now)('MOVING') === 0) continue;
         const [become, got] = changed(order, next, now);
         [order, back, made] = [become, back + got, made + 1];
       }
       now = after(now, last);
-      // A penny for each step: parts of pennies are the customer's.
+      // A penny for each step: fractions of a penny go to the customer.
       expect(back + cancelled(order, now)).toBeLessThanOrEqual(atStart + made);
     }),
     { numRuns: 1_000 },

@@ -12,12 +12,15 @@ import { MAX_PACKED_PIECES, packedWithin } from './unit-holds';
 export type UnitOnOffer = Pick<StorageUnit, 'space' | 'feet'> & { readonly price: Pence };
 
 export type CheapestUnit = {
-  /** Null when none on offer holds the list. */
+  /** Null when no unit on offer holds the list. */
   readonly space: StorageUnitSpace | null;
   readonly measuredBy: MeasuredBy;
 };
 
-/** The cheapest unit that holds a list, packed into one after the other; by volume for a list that is not packed (unit-holds.ts). */
+/**
+ * Returns the cheapest unit that holds a list, packing one unit after the other. By volume for a list that is too long
+ * to pack (unit-holds.ts).
+ */
 export function cheapestUnit(units: readonly UnitOnOffer[], items: readonly FurnitureItem[]): CheapestUnit {
   if (inventoryTotals(items).pieces > MAX_PACKED_PIECES) return unitByVolume(items);
   const candidates = units.map(({ space, price, feet }) => ({ key: space, price, spaces: [storageUnit(...feet)] }));
@@ -25,7 +28,7 @@ export function cheapestUnit(units: readonly UnitOnOffer[], items: readonly Furn
   return found ? { space: found.fits?.candidate.key ?? null, measuredBy: 'packing' } : unitByVolume(items);
 }
 
-/** Without packing: the smallest unit that usually holds so much. */
+/** Returns the smallest unit that usually holds such a volume, without packing. */
 export function unitByVolume(items: readonly FurnitureItem[]): CheapestUnit {
   return { space: smallestUnitFor(inventoryTotals(items).cubicFeet).unit?.space ?? null, measuredBy: 'volume' };
 }

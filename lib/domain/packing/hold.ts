@@ -1,9 +1,9 @@
 import type { FurnitureItem } from '../vocabulary';
 
-/** What a moving plan holds. */
+/** The room of a moving plan in its vans. */
 export type PlanRoom = {
   readonly cubicFeet: number;
-  /** Pieces of the list that are more than that, by the id of their item. */
+  /** The pieces of the list beyond the plan, by the id of their item. */
   readonly beyond: Readonly<Record<string, number>>;
 };
 
@@ -11,8 +11,8 @@ export type PlanRoom = {
 export type Vans = { readonly kind: 'vans'; readonly count: number; readonly room?: PlanRoom | undefined };
 /** A storage unit by the feet of its floor. */
 export type Unit = { readonly kind: 'unit'; readonly width: number; readonly depth: number };
-/** What is loaded. */
+/** The space to load: vans or a storage unit. */
 export type Hold = Vans | Unit;
 
-/** A list, and what holds it. */
+/** A list with the space that holds it. */
 export type LoadToDraw<Kind = Hold> = { readonly items: readonly FurnitureItem[]; readonly hold: Kind };

@@ -1,24 +1,27 @@
 import type { FurnitureItem } from '../vocabulary';
 import type { Hold } from './hold';
 
-/** What the hold is called: "Van", "2 vans", "6 × 4 ft unit". */
+/** Returns the name of a hold: "Van", "2 vans", "6 × 4 ft unit". */
 export function holdName(hold: Hold): string {
   if (hold.kind === 'unit') return `${hold.width} × ${hold.depth} ft unit`;
   return hold.count === 1 ? 'Van' : `${hold.count} vans`;
 }
 
 type Line = Pick<FurnitureItem, 'id' | 'title' | 'quantity'>;
-/** What found no room, by the id of its item. */
+/** The number of pieces that do not fit, by the id of their item. */
 type Outside = Readonly<Record<string, number>>;
 
-/** No more kinds are named below a drawing. */
+/** The most kinds of items named below a drawing. */
 const MOST_NAMED = 2;
 
 const counted = (items: readonly Line[], count: (line: Line) => number): readonly Line[] =>
   items.map((line) => ({ ...line, quantity: count(line) })).filter(({ quantity }) => quantity > 0);
 const listed = (lines: readonly Line[]) => lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ');
 
-/** "Van, cut open, drawn to scale. Inside: 1 × Double bed and mattress, 12 × Medium box." And what is not inside. */
+/**
+ * Describes a drawing: "Van, cut open, drawn to scale. Inside: 1 × Double bed and mattress, 12 × Medium box." Then the
+ * pieces outside.
+ */
 export function loadText(hold: Hold, items: readonly Line[], outside: Outside): string {
   const inside = counted(items, ({ id, quantity }) => quantity - (outside[id] ?? 0));
   const rest = counted(items, ({ id }) => outside[id] ?? 0);
@@ -29,11 +32,17 @@ export function loadText(hold: Hold, items: readonly Line[], outside: Outside): 
   ].join(' ');
 }
 
-/** "Van, cut open, drawn to scale, with those of these things that are in it: 12 × Medium box." */
+/**
+ * Describes a drawing while it is emptied: "Van, cut open, drawn to scale, with those of these things that are in it:
+ * 12 × Medium box."
+ */
 export const emptyingText = (hold: Hold, items: readonly Line[]): string =>
   `${holdName(hold)}, cut open, drawn to scale, with those of these things that are in it: ${listed(items)}.`;
 
-/** "Does not fit: 1 × Double bed, 3 × Medium box and 12 more", a number kept with its name. Empty where everything fits. */
+/**
+ * Names the pieces that do not fit: "Does not fit: 1 × Double bed, 3 × Medium box and 12 more", with non-breaking
+ * spaces after numbers. Empty where everything fits.
+ */
 export function outsideText(items: readonly Line[], outside: Outside): string {
   const rest = counted(items, ({ id }) => outside[id] ?? 0);
   if (rest.length === 0) return '';

@@ -9,7 +9,7 @@ import { lists, randomList } from '@/lib/testing/furniture-lists';
 import type { Vans } from './hold';
 import { loadVans } from './load-vans';
 
-/** The vans of a plan, with a list in them: what is beyond the plan as the price counts it. */
+/** Returns the vans of a plan with the pieces of a list that the price counts as beyond the plan. */
 function vansOf(plan: FixedMovingPlan, items: readonly FurnitureItem[]): Vans {
   const { vans, leftOver } = planFit(plan, items);
   const beyond = Object.fromEntries(leftOver.map(({ id, quantity }) => [id, quantity]));
@@ -21,7 +21,7 @@ const marks = (plan: FixedMovingPlan, items: readonly FurnitureItem[]) =>
   loaded(plan, items).map(({ marked = 0 }) => marked);
 const sum = (feet: readonly number[]) => feet.reduce((total, each) => total + each, 0);
 
-/** As much of a list as a plan holds. */
+/** Returns the part of a list that a plan holds. */
 const upTo = (plan: FixedMovingPlan, items: readonly FurnitureItem[]) => {
   const left = new Map(planFit(plan, items).leftOver.map(({ id, quantity }) => [id, quantity]));
   return items

@@ -4,23 +4,26 @@ import type { Container, Packing, Piece } from './types';
 import type { PlanRoom, Vans } from './hold';
 
 /**
- * Cubic feet of a van that a cubic foot of a list takes, with the air over and between the things: the typical contents of
- * every plan lie within so much (assumption).
+ * Cubic feet of a van per cubic foot of a list, with the air over and between the items: the typical contents of every
+ * plan stay within this factor (assumption).
  */
 const AIR = 1.25;
 
 /**
- * Drawn as full as the volume allows: a list that is too heavy travels in two runs or a heavier van (pricing/fit.ts),
- * and the gauge of its weight says so.
+ * A van without a weight limit, drawn as full as the volume allows: a list that is too heavy travels in two trips or a
+ * heavier van (pricing/fit.ts), and the weight gauge says so.
  */
 const VAN: Container = { ...VAN_INSIDE, kilograms: Infinity };
 
-/** What is in a van, what is in none so far, and how many feet of its floor, from the cab, are the plan's. */
+/**
+ * A loaded van: the pieces in it, the pieces still in none, and the feet of its floor from the cab that belong to the
+ * plan.
+ */
 type LoadedVan = Pick<Packing, 'placements' | 'outside'> & { readonly marked?: number };
 
 /**
- * Loads vans from the cab. Of a plan, what it holds comes first and the plan reaches as far as that, at least as far as
- * its cubic feet usually do; what is more than the plan stands behind it.
+ * Loads vans from the cab. With a plan, the pieces it includes come first and mark the plan's length, at least the
+ * length that its cubic feet usually need. The pieces beyond the plan stand behind.
  */
 export function loadVans(pieces: readonly Piece[], { count, room }: Vans): readonly LoadedVan[] {
   const whole = Array<number>(count).fill(VAN.depth);
@@ -52,13 +55,16 @@ const filled = (pieces: readonly Piece[], depths: readonly number[]) =>
     pieces,
     depths.map((depth) => ({ ...VAN, depth })),
   );
-/** How far the cubic feet of a plan usually reach into one of its vans, in feet from the cab. */
+/** Returns how far a plan's cubic feet usually reach into one of its vans, in feet from the cab. */
 function usualReach({ cubicFeet }: PlanRoom, van: number): number {
   const feet = (cubicFeet * AIR) / (VAN.width * VAN.height);
   return Math.max(0, Math.min(VAN.depth, feet - VAN.depth * van));
 }
 
-/** What a plan holds, and what is more; of an item that it holds in part, its first pieces are. */
+/**
+ * Splits pieces into those within a plan and those beyond it. Of an item that is partly beyond, the first pieces count
+ * as beyond.
+ */
 function split(pieces: readonly Piece[], beyond: PlanRoom['beyond']): readonly [Piece[], Piece[]] {
   const left: Record<string, number> = { ...beyond };
   const parts: [Piece[], Piece[]] = [[], []];

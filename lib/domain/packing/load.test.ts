@@ -22,7 +22,7 @@ const CASES = Array.from({ length: 100 }, (_, index) => {
   return { container, pieces, packing: load(pieces, container) };
 });
 
-/** Whether two placements share any room: touching is not sharing. */
+/** Returns whether two placements overlap. Touching is no overlap. */
 const intersect = (a: Placement, b: Placement) =>
   sharedArea(a, b) > 0 && a.z + a.height > b.z + EPSILON && b.z + b.height > a.z + EPSILON;
 

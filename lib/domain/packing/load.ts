@@ -5,8 +5,8 @@ import type { Container, Packing, Piece } from './types';
 import { UNLIMITED, type Work } from './work';
 
 /**
- * Ways of loading, in turn until everything fits: first as a crew loads when there is room, then tighter, with more
- * things on their end. Found by loading random lists; nothing else depends on the numbers.
+ * The ways of loading, tried until everything fits: first loosely, then tighter, with more pieces on their end. Found
+ * by loading random lists, and nothing else depends on the numbers.
  */
 const TASTES = [
   { width: 0.5, base: 0.5, onEnd: 1 },
@@ -16,17 +16,16 @@ const TASTES = [
   { width: 1, base: 1, onEnd: 0 },
 ] as const satisfies readonly Taste[];
 
-/** So many rounds for a short list, fewer for a long one: the work stays within the same bound. */
+/** The rounds for a short list. A long one gets fewer, so that the work stays within the same bound. */
 const MOST_ROUNDS = 6;
 const PIECES_LOADED = 540;
 
-/** What a round adds to the urgency of a thing that stayed outside, in cubic feet. */
+/** The urgency in cubic feet that a round adds to a piece that stayed outside. */
 const MORE_URGENT = 6;
 
 /**
- * Loads a container as full as our ways of loading get it. What stays outside is loaded earlier in the next round
- * ("squeaky wheel"), and the fullest round counts. The same pieces always come to lie in the same places.
- * Throws TooMuchWork.
+ * Loads a container as full as our ways of loading allow. A piece that stays outside is loaded earlier in the next
+ * round ("squeaky wheel"), and the fullest round wins. The same pieces always get the same places. Throws TooMuchWork.
  */
 export function load(pieces: readonly Piece[], container: Container, work: Work = UNLIMITED): Packing {
   const rounds = Math.max(1, Math.min(MOST_ROUNDS, Math.floor(PIECES_LOADED / pieces.length)));
@@ -47,7 +46,7 @@ export function load(pieces: readonly Piece[], container: Container, work: Work 
   return best;
 }
 
-/** Several containers, one after the other: what stays outside of one goes into the next. */
+/** Loads several containers one after the other: the pieces outside of one go into the next. */
 export function loadAll(
   pieces: readonly Piece[],
   containers: readonly Container[],
@@ -61,15 +60,17 @@ export function loadAll(
   });
 }
 
-/** What may carry little waits, as if it were smaller: so it comes to stand on top. Cubic feet. */
+/**
+ * Cubic feet by which a piece counts as smaller, by the load it can carry: weak pieces are loaded later and end on top.
+ */
 const WAITS = { load: 0, light: 10, nest: 10, nothing: 20 } as const;
 
-/** Bulky and heavy things first: five kilograms count as a cubic foot. */
+/** Returns the urgency of a piece: bulky and heavy pieces first, with five kilograms as a cubic foot. */
 function urgencyOf(piece: Piece): number {
   return volumeOf(piece) + piece.kilograms / 5 - WAITS[FORMS[piece.form].carries];
 }
 
-/** Kinds stay together; pieces of a kind stay in the order of their list. */
+/** Sorts pieces by urgency. Kinds stay together, and pieces of a kind keep the order of their list. */
 function byUrgency(pieces: readonly Piece[], urgency: ReadonlyMap<string, number>): readonly Piece[] {
   const of = (piece: Piece) => urgency.get(piece.itemId) ?? 0;
   return [...pieces].sort((a, b) => of(b) - of(a) || (a.itemId < b.itemId ? -1 : a.itemId > b.itemId ? 1 : 0));

@@ -4,8 +4,8 @@ import type { Piece } from './types';
 export type Orientation = Pick<Piece, 'width' | 'depth' | 'height'> & { readonly isOnEnd: boolean };
 
 /**
- * Every way in which a piece may stand: turned by a quarter, and on its end where its form allows; no two alike.
- * @param isTight there was no room for everything the easy way
+ * Returns every distinct way in which a piece may stand: turned by a quarter, and on its end where its form allows.
+ * @param isTight whether the upright ways alone did not fit everything
  */
 export function orientationsOf({ form, width, depth, height }: Piece, isTight: boolean): readonly Orientation[] {
   const all = quarterTurns(width, depth, height, false);

@@ -1,10 +1,10 @@
 /**
- * Three-dimensional packing. Pieces are loaded one after the other, the bulky and heavy first, what carries nothing
- * last. Each is let down from above at every corner that the load has so far (the walls' far corner, and the corners
- * of what stands there, pushed back against what is behind them), and stays where it keeps the load short, low and
- * to the far wall. Nothing is ever moved again. The result is always one that a crew could load in that order: from
- * above, on solid ground. One pass over n pieces of k kinds takes about k·n² steps: corners are tried once a kind, and
- * again only where something was put.
+ * Three-dimensional packing. Pieces are loaded one after the other, the bulky and heavy first, those that carry nothing
+ * last. Each is lowered from above at every corner of the load so far (the walls' far corners, and the corners of
+ * loaded pieces, pushed back against the pieces behind them), and takes the place that keeps the load short, low and
+ * close to the far wall. No piece is moved again. A crew can load every result in that order: from above, on solid
+ * ground. One pass over n pieces of k kinds takes about k·n² steps: corners are tried once a kind, and again only where
+ * something was added.
  */
 import { orientationsOf } from './orientations';
 import { EPSILON, restingHeight, sharedArea } from './stack';
@@ -12,26 +12,26 @@ import type { Container, Packing, Piece, Placement } from './types';
 import { volumeOf } from './containers';
 import type { Work } from './work';
 
-/** What is preferred among the places where a piece may stand: costs, where a foot farther from the far wall costs 1. */
+/** The cost of a place for a piece, in units of a foot farther from the far wall. */
 export type Taste = {
-  /** Of a foot farther from the wall beside it. */
+  /** The cost of a foot farther from the side wall. */
   readonly width: number;
-  /** Of the height of its base. */
+  /** The cost of a foot in the height of its base. */
   readonly base: number;
-  /** Flat, for standing on its end. */
+  /** The flat cost of standing on its end. */
   readonly onEnd: number;
 };
 
-/** Of a spot where the piece may not lie. */
+/** The cost of a place where the piece may not lie. */
 const NO_PLACE = Number.MAX_VALUE;
 
 type Corner = { readonly x: number; readonly y: number };
-/** A place for the piece. `flat` is the least that it can cost, on the floor; the others follow what lies there. */
+/**
+ * A place for the piece. `flat` is its least possible cost, on the floor. `z` and `cost` depend on the pieces below.
+ */
 type Spot = Omit<Placement, 'piece' | 'z'> & { readonly flat: number; z: number; cost: number; isStale: boolean };
 
-/**
- * Loads pieces in the order given. What finds no place, or would be over the payload, stays outside. Throws TooMuchWork.
- */
+/** Loads pieces in the order given. A piece without a place, or over the payload, stays outside. Throws TooMuchWork. */
 export function packInOrder(pieces: readonly Piece[], container: Container, taste: Taste, work: Work): Packing {
   const placements: Placement[] = [];
   const outside: Piece[] = [];
@@ -68,7 +68,7 @@ type SpotsOfKind = {
   readonly update: (placed: Placement, added: readonly Corner[]) => void;
 };
 
-/** What is there when the first piece of a kind is about to be loaded. */
+/** The state of the load before the first piece of a kind is loaded. */
 type Loading = {
   readonly corners: readonly Corner[];
   readonly container: Container;
@@ -77,12 +77,12 @@ type Loading = {
   readonly work: Work;
 };
 
-/** Where pieces of one kind may stand now. Kept up to date while they are loaded one after the other. */
+/** Returns the places for pieces of one kind, kept up to date while they are loaded one after the other. */
 function spotsOfKind(piece: Piece, { corners, container, placed, taste, work }: Loading): SpotsOfKind {
   const orientations = orientationsOf(piece, taste.onEnd <= 0);
   const spots = corners.flatMap((corner) => spotsAt(corner));
 
-  /** At the corner, and from the far wall's corners also against the wall across. */
+  /** Returns the places at a corner, and from the far wall's corners also against the opposite wall. */
   function spotsAt({ x, y }: Corner): Spot[] {
     return orientations.flatMap(({ width, depth, height, isOnEnd }) => {
       if (depth > container.depth - y + EPSILON || height > container.height + EPSILON) return [];
@@ -95,7 +95,7 @@ function spotsOfKind(piece: Piece, { corners, container, placed, taste, work }: 
     });
   }
 
-  /** Let down on what is there now; at an infinite cost where it may not lie. */
+  /** Lowers the piece on to the load at a place. The cost is infinite where it may not lie. */
   function settle(spot: Spot): void {
     work(placed.length);
     const z = restingHeight(piece, spot, placed);
@@ -126,7 +126,7 @@ function spotsOfKind(piece: Piece, { corners, container, placed, taste, work }: 
   };
 }
 
-/** Corners of a piece that has just been loaded, and those pushed back to the walls and to what is behind them. */
+/** Returns the corners of the last loaded piece, and those pushed back to the walls and the pieces behind them. */
 function newCorners(last: Placement, placed: readonly Placement[], known: readonly Corner[]): readonly Corner[] {
   const right = last.x + last.width;
   const front = last.y + last.depth;

@@ -2,10 +2,12 @@ import { findMeasures } from '../catalogue/measures';
 import type { FurnitureItem } from '../vocabulary';
 import type { Piece } from './types';
 
-/** An own item is known by its volume only: a block with these sides to its cube root (assumption). */
+/**
+ * The side ratios of an own item, of which only the volume is known: a block, relative to its cube root (assumption).
+ */
 const BLOCK = [1.3, 1, 1 / 1.3] as const;
 
-/** Every single piece of a list, in the order of the list. `cubicFeet` and `kilograms` of a line are of one piece. */
+/** Returns every single piece of a list in its order. `cubicFeet` and `kilograms` of a line are those of one piece. */
 export function piecesOf(items: readonly FurnitureItem[]): readonly Piece[] {
   return items.flatMap((item) => {
     const { form, feet } = findMeasures(item.id) ?? { form: 'carton', feet: block(item.cubicFeet) };

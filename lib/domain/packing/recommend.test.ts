@@ -9,7 +9,7 @@ const unit = (key: string, width: number, depth: number, pounds: number): Candid
   price: fromPounds(pounds),
   spaces: [storageUnit(width, depth)],
 });
-/** Prices only in order: the real ones are the price list's. */
+/** Invented prices: only their order matters. */
 const UNITS = [unit('3x3', 3, 3, 10), unit('6x4', 6, 4, 16), unit('6x6', 6, 6, 22), unit('9x8', 9, 8, 35)];
 const boxes = (quantity: number, kilograms = 14) =>
   piecesOf([{ id: 'box_m', title: 'Medium box', quantity, cubicFeet: 2.4, kilograms }]);

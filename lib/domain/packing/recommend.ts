@@ -4,11 +4,11 @@ import { loadAll } from './load';
 import type { Container, Packing, Piece } from './types';
 import { UNLIMITED, type Work } from './work';
 
-/** A unit or plan on offer: what it holds, and what it costs. */
+/** A unit or plan on offer: its spaces and its price. */
 export type Candidate<Key extends string> = {
   readonly key: Key;
   readonly price: Pence;
-  /** The spaces that it fills one after the other: a unit, or its vans with their payload. */
+  /** The spaces that are filled one after the other: a unit, or the vans with their payload. */
   readonly spaces: readonly Container[];
 };
 
@@ -16,20 +16,20 @@ export type Tried<Key extends string> = {
   readonly candidate: Candidate<Key>;
   readonly packings: readonly Packing[];
   readonly outside: readonly Piece[];
-  /** Cubic feet that stay free, gross; by how much it fits. */
+  /** Gross cubic feet that stay free. */
   readonly freeCubicFeet: number;
-  /** Kilograms that it could still carry; null where the floor carries whatever fits. */
+  /** Kilograms of payload that stay free. Null for a unit, whose floor carries any load. */
   readonly freeKilograms: number | null;
 };
 
 export type Recommendation<Key extends string> = {
-  /** The cheapest that holds everything, the smaller of two at one price; null when none does. */
+  /** The cheapest that holds everything, the smaller of two at one price. Null when none does. */
   readonly fits: Tried<Key> | null;
-  /** The largest that is smaller than that, or than everything: what would stay outside. Null below the smallest. */
+  /** The largest that is smaller than `fits`, or than everything, with the pieces outside. Null below the smallest. */
   readonly nextSmaller: Tried<Key> | null;
 };
 
-/** Packs a list into what is on offer and recommends. Volume, measures and payload all count. Throws TooMuchWork. */
+/** Packs a list into the candidates and recommends one. Volume, measures and payload all count. Throws TooMuchWork. */
 export function recommend<Key extends string>(
   pieces: readonly Piece[],
   candidates: readonly Candidate<Key>[],
@@ -61,7 +61,7 @@ function tryOut<Key extends string>(pieces: readonly Piece[], candidate: Candida
   };
 }
 
-/** What is larger or heavier than a candidate as a whole is not packed to find out. */
+/** Returns whether a candidate may hold the pieces by total volume and weight. Otherwise packing is skipped. */
 function mayHold<Key extends string>(pieces: readonly Piece[], candidate: Candidate<Key>): boolean {
   const kilograms = pieces.reduce((total, piece) => total + piece.kilograms, 0);
   const cubicFeet = pieces.reduce((total, piece) => total + volumeOf(piece), 0);

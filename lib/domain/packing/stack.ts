@@ -1,19 +1,25 @@
 import { FORMS, LIGHT_KILOGRAMS, type Handling } from '../catalogue/forms';
 import type { Piece, Placement } from './types';
 
-/** Share of its base that must lie on something: a box may overhang by a quarter (assumption). */
+/** Share of its base that must rest on something: a box may overhang by a quarter (assumption). */
 export const SUPPORT = 0.75;
 
-/** One person lifts this on to anything that carries; heavier things stand only on what is as heavy (assumption). */
+/**
+ * The kilograms that one person lifts on to anything that carries. Heavier pieces stand only on pieces as heavy
+ * (assumption).
+ */
 export const HANDY_KILOGRAMS = 20;
 
-/** Above these weights nothing is lifted on to a stack: two people, a shoulder's height, the floor (assumption). */
+/** The highest base by weight for lifting on to a stack: two people, shoulder height, the floor (assumption). */
 const HIGHEST_BASE = [
   { kilograms: 45, feet: 0 },
   { kilograms: 25, feet: 4 },
 ] as const;
 
-/** Whether a piece may stand on another. @param isWhole its whole base lies there: the only thing under it */
+/**
+ * Returns whether a piece may stand on another.
+ * @param isWhole whether its whole base rests on that piece alone
+ */
 export function mayStandOn(top: Piece, { piece, z, height }: Omit<Placement, 'x' | 'y'>, isWhole: boolean): boolean {
   const { carries } = FORMS[piece.form];
   const { standsOn }: Handling = FORMS[top.form];
@@ -23,17 +29,20 @@ export function mayStandOn(top: Piece, { piece, z, height }: Omit<Placement, 'x'
   return top.kilograms <= (carries === 'load' ? Math.max(HANDY_KILOGRAMS, piece.kilograms) : LIGHT_KILOGRAMS);
 }
 
-/** How high above the floor its base may be, in feet. */
+/** Returns the highest base of a piece above the floor, in feet. */
 export function highestBase({ kilograms }: Pick<Piece, 'kilograms'>): number {
   return HIGHEST_BASE.find((limit) => kilograms > limit.kilograms)?.feet ?? Infinity;
 }
 
-/** Measures are hundredths of a foot; what differs by less is the same place. */
+/** Measures are in hundredths of a foot. Smaller differences count as equal. */
 export const EPSILON = 1e-6;
 
 type Footprint = Pick<Placement, 'x' | 'y' | 'width' | 'depth'>;
 
-/** Area that two footprints share, in square feet; 0 when they only touch. The innermost loop: no calls, no objects. */
+/**
+ * Returns the area that two footprints share in square feet, 0 when they only touch. The innermost loop: no calls, no
+ * objects.
+ */
 export function sharedArea(a: Footprint, b: Footprint): number {
   const left = a.x > b.x ? a.x : b.x;
   const rightA = a.x + a.width;
@@ -48,8 +57,8 @@ export function sharedArea(a: Footprint, b: Footprint): number {
 }
 
 /**
- * How high a piece comes to lie when it is let down at a footprint: on the highest thing below. Null when it may not
- * lie there: too little under its base, on something that must not carry it, or too heavy to be lifted that high.
+ * Returns the height at which a piece rests when it is lowered at a footprint: on the highest piece below. Null when it
+ * may not lie there: too little support, on a piece that must not carry it, or too heavy to lift that high.
  */
 export function restingHeight(piece: Piece, at: Footprint, placed: readonly Placement[]): number | null {
   let z = 0;

@@ -1,17 +1,17 @@
 import type { Form } from '../catalogue/forms';
 
-/** Inner measures in feet, and what it may carry in kilograms. The far corner of its floor is the origin. */
+/** Inner measures in feet and the payload in kilograms. The far corner of its floor is the origin. */
 export type Container = {
   readonly width: number;
   readonly depth: number;
   readonly height: number;
-  /** Payload; Infinity for a storage unit, whose floor carries whatever fits. */
+  /** The payload. Infinity for a storage unit, whose floor carries any load. */
   readonly kilograms: number;
 };
 
-/** One thing to be loaded: outer measures in feet as it usually travels. */
+/** One piece to load: outer measures in feet as it usually travels. */
 export type Piece = {
-  /** The same from one list to the next: "box_m#3" is the third medium box. */
+  /** A key that is stable across lists: "box_m#3" is the third medium box. */
   readonly key: string;
   readonly itemId: string;
   readonly form: Form;
@@ -33,11 +33,11 @@ export type Placement = {
 };
 
 export type Packing = {
-  /** In the order of loading: what carries comes before what it carries. */
+  /** In the order of loading: a piece comes before those on top of it. */
   readonly placements: readonly Placement[];
-  /** What does not fit or is too heavy, in the order of loading. */
+  /** The pieces that do not fit or are too heavy, in the order of loading. */
   readonly outside: readonly Piece[];
-  /** Cubic feet that the loaded pieces fill, by their outer measures. */
+  /** Cubic feet of the loaded pieces by their outer measures. */
   readonly cubicFeet: number;
   readonly kilograms: number;
 };

@@ -9,15 +9,20 @@ import { piecesOf } from './pieces';
 import type { Piece } from './types';
 import { TooMuchWork, workUpTo, type Work } from './work';
 
-/** Longer lists are measured by volume (assumption): packing piece by piece would keep other visitors waiting. */
+/**
+ * The most pieces of a list that is packed. Longer ones are measured by volume (assumption), since packing would delay
+ * other visitors.
+ */
 export const MAX_PACKED_PIECES = 120;
 
-/** A unit as it is chosen: a custom one by its area in square feet. */
+/** The chosen unit, a custom one by its area in square feet. */
 export type ChosenUnit = { readonly storageSpace: StorageSpace; readonly squareFeet: number | null };
 
 export type UnitFit = {
   readonly holds: boolean;
-  /** What would find no room, as lines of the list. Empty by volume, which tells nothing of single things. */
+  /**
+   * The pieces that do not fit, as lines of the list. Empty when measured by volume, which does not tell single pieces.
+   */
   readonly outside: Items;
   readonly measuredBy: MeasuredBy;
 };
@@ -25,7 +30,7 @@ export type UnitFit = {
 type Items = readonly FurnitureItem[];
 type Floor = readonly [width: number, depth: number];
 
-/** Runs work that packs; null where that would take more than an answer may (work.ts). */
+/** Runs a packing. Returns null where it exceeds the work allowed for one answer (work.ts). */
 export function packedWithin<T>(pack: (work: Work) => T, most?: number): T | null {
   try {
     return pack(workUpTo(most));
@@ -36,30 +41,31 @@ export function packedWithin<T>(pack: (work: Work) => T, most?: number): T | nul
 }
 
 /**
- * Whether a unit holds a list (FIT-1): by its whole volume, then packed piece by piece, up to MAX_PACKED_PIECES and the
- * work of one answer; otherwise by volume. The answer depends on the list and the unit alone, never on the time.
+ * Returns whether a unit holds a list (FIT-1): by its whole volume and then packed piece by piece, up to
+ * MAX_PACKED_PIECES and the work of one answer. Otherwise by volume. The result depends on the list and the unit alone,
+ * never on the time.
  */
 export function unitHolds(unit: ChosenUnit, items: Items): boolean {
   return packedHolds(unit, items) ?? fitByVolume(unit, items).holds;
 }
 
-/** The same with what would stay outside, and how it was found. */
+/** Returns whether a unit holds a list, with the pieces outside and the method. */
 export function unitFit(unit: ChosenUnit, items: Items): UnitFit {
   const holds = packedHolds(unit, items);
   if (holds === null) return fitByVolume(unit, items);
   return { holds, outside: holds ? [] : leftOutside(unit, items), measuredBy: 'packing' };
 }
 
-/** Without packing: a unit holds what it usually holds. */
+/** Returns by volume, without packing, whether a unit holds a list. */
 export function fitByVolume({ storageSpace, squareFeet }: ChosenUnit, items: Items): UnitFit {
   const floor = floorOf(storageSpace, squareFeet);
   return { holds: !floor || isUsual(floor, items), outside: [], measuredBy: 'volume' };
 }
 
 /**
- * Null for what is not packed. Of a thing that a customer described we know the volume and not the shape: while the list
- * is no more than a unit usually holds, no such thing is refused for its shape. A custom unit without an area holds
- * everything: nothing is known of it yet.
+ * Returns whether the packed list fits, or null when it is not packed. Items that a customer described have a known
+ * volume but no known shape: while the list is within the unit's usual capacity they are not refused for their shape. A
+ * custom unit without an area holds everything, as nothing is known of it yet.
  */
 function packedHolds({ storageSpace, squareFeet }: ChosenUnit, items: Items): boolean | null {
   const floor = floorOf(storageSpace, squareFeet);
@@ -71,7 +77,7 @@ function packedHolds({ storageSpace, squareFeet }: ChosenUnit, items: Items): bo
   return packedWithin((work) => packed(floor, shaped, work).outside.length === 0);
 }
 
-/** What would find no room in a unit, as lines of the list. Empty for a list that is not packed. */
+/** Returns the pieces that do not fit into a unit, as lines of the list. Empty for a list that is not packed. */
 export function leftOutside({ storageSpace, squareFeet }: ChosenUnit, items: Items): Items {
   const floor = floorOf(storageSpace, squareFeet);
   if (!floor || inventoryTotals(items).pieces > MAX_PACKED_PIECES) return [];
@@ -91,7 +97,9 @@ const isUsual = ([width, depth]: Floor, items: Items) =>
 const packed = ([width, depth]: Floor, items: Items, work: Work) =>
   load(piecesOf(items), storageUnit(width, depth), work);
 
-/** What was packed last and is more than the whole volume, which counts the air around things as well. */
+/**
+ * Returns the last packed pieces beyond the unit's gross volume. The catalogue's volumes include the air around items.
+ */
 function beyondVolume(inside: readonly Piece[], items: Items, floor: Floor): readonly Piece[] {
   const cubicFeet = new Map(items.map((item) => [item.id, item.cubicFeet]));
   let room = wholeOf(floor);

@@ -1,19 +1,19 @@
 /**
- * The most work for one answer about a list that a customer sends, in comparisons of a thing with a place or with another
- * thing (assumption): about 200 ms on a slow server, and more than the list of a whole home takes. Counted, not
- * timed: the same list gets the same answer on every machine, in the browser and on the server.
+ * The most work for one answer about a customer's list, in comparisons of a piece with a place or another piece
+ * (assumption): about 200 ms on a slow server, and more than a whole home needs. Counted, not timed, so that the same
+ * list gets the same answer on every machine.
  */
 export const MOST_COMPARISONS = 8_000_000;
 
-/** Packing this list would take more work than an answer may. It is then measured by volume. */
+/** Thrown when packing a list exceeds the work allowed for one answer. The list is then measured by volume. */
 export class TooMuchWork extends Error {
   override readonly name = 'TooMuchWork';
 }
 
-/** Counts the work of one answer. Throws TooMuchWork when that is more than there was left. */
+/** Counts the work of one answer. Throws TooMuchWork when none is left. */
 export type Work = (comparisons: number) => void;
 
-/** As much as it takes: for our own lists, and where nobody else waits. */
+/** No limit, for our own lists and where nobody else waits. */
 export const UNLIMITED: Work = () => undefined;
 
 export function workUpTo(most = MOST_COMPARISONS): Work {

@@ -9,7 +9,7 @@ import type { Notice, ParkingCharge, ParkingRule, ParkingService } from './rule'
 import { PARKING_RULES } from './rules';
 
 /**
- * The last day on which a council can be asked for a bay.
+ * Returns the last day on which a council can be asked for a bay.
  *
  * @param date the day of the move, local date
  */
@@ -23,33 +23,36 @@ export function lastDayToAsk(notice: Notice, date: LocalDate): LocalDate {
   return day;
 }
 
-/** Whether a request that is sent now is there in time for a bay on a day. */
+/** Returns whether a request sent now is in time for a bay on a day. */
 export function isInTime(notice: Notice, date: LocalDate, now: Date): boolean {
   const [today, last] = [londonDate(now), lastDayToAsk(notice, date)];
   if (today !== last) return today < last;
   return notice.by === undefined || londonTime(now) < notice.by;
 }
 
-/** On other days nobody is at the council to take a request (assumption). */
+/** Returns the last working day up to a day. On other days councils take no requests (assumption). */
 function workingDayUntil(date: LocalDate): LocalDate {
   let day = date;
   while (!isWorkingDay(day)) day = addDays(day, -1);
   return day;
 }
 
-/** A Luton van is 7 metres, its tail-lift and the people behind it take 2 more; a bay is 5 or 6 (assumption). */
+/**
+ * Bays for one van: a Luton is 7 metres long, its tail-lift and the people behind it take 2 more, and a bay is 5 or 6
+ * (assumption).
+ */
 export const BAYS_FOR_A_VAN = 2;
-/** Early enough for every council whose rule we know (assumption). */
+/** Weeks that are enough notice for every council whose rule we know (assumption). */
 export const ASK_AHEAD_WEEKS = 3;
-/** No council is looked at further ahead for a day that works. */
+/** The most days ahead in which to look for a day that works. */
 const LOOK_AHEAD_DAYS = 60;
 
 /** A way to ask that is still open, or was. */
 export type ParkingStep = {
-  /** The last day to ask, and the hour on it (local time); null: until midnight. */
+  /** The last day to ask, and the hour on it (local time). Null: until midnight. */
   readonly by: LocalDate;
   readonly time: string | null;
-  /** For the bays of one van on one day, in pence; null where we do not know. */
+  /** Pence for the bays of one van on one day. Null where unknown. */
   readonly cost: Pence | null;
   readonly isAtDiscretion: boolean;
 };
@@ -57,28 +60,28 @@ export type ParkingStep = {
 export type CouncilPlan = {
   readonly borough: AreaName;
   readonly url: string;
-  /** The fact's age; null where we have read no rule of this council. */
+  /** The age of the fact. Null where we have read no rule of this council. */
   readonly source: { readonly asOf: string | null; readonly readOn: LocalDate } | null;
-  /** What one van on one day costs with the usual notice; null where we do not know. */
+  /** Pence for one van on one day with the usual notice. Null where unknown. */
   readonly cost: Pence | null;
   readonly note: string | null;
 } & (
   | { readonly state: 'open'; readonly steps: readonly ParkingStep[] }
-  /** The first day for which a request now would be in time. */
+  /** The first day for which a request sent now is in time. */
   | { readonly state: 'too_late'; readonly by: LocalDate; readonly firstDay: LocalDate | null }
-  /** The council's notice is not known: the day by which any council is asked in time. */
+  /** The council's notice is unknown: `askBy` is early enough for any council. */
   | { readonly state: 'unknown'; readonly askBy: LocalDate; readonly isPast: boolean; readonly isForWorksOnly: boolean }
 );
 
 /**
- * What to ask which council for, and by when, so that a van can stop at an address on a day. Several councils where the
- * postcode district lies in several boroughs: the one on the street sign is meant. Empty outside Greater London.
+ * Returns which councils to ask for a bay at an address, and by when. Several where the postcode district lies in
+ * several boroughs: the one on the street sign applies. Empty outside Greater London.
  */
 export function parkingPlan(outcode: string, date: LocalDate, now: Date): readonly CouncilPlan[] {
   return boroughsOf(outcode).map((borough) => councilPlan(borough, PARKING_RULES[borough] ?? null, date, now));
 }
 
-/** What one council asks for a bay on a day, told on `now`. */
+/** Returns one council's requirements for a bay on a day, as of `now`. */
 export function councilPlan(borough: AreaName, rule: ParkingRule | null, date: LocalDate, now: Date): CouncilPlan {
   const facts = {
     borough,
@@ -110,7 +113,7 @@ const step = ({ notice, extra, isAtDiscretion }: ParkingService, charge: Parking
   isAtDiscretion: isAtDiscretion ?? false,
 });
 
-/** The bays of one van on one day, in pence. */
+/** Returns the pence for the bays of one van on one day. */
 export function costOf(charge: ParkingCharge | null, extra?: ParkingService['extra']): Pence | null {
   if (!charge) return null;
   const free = charge.freeBays === 'all' ? BAYS_FOR_A_VAN : (charge.freeBays ?? 0);
@@ -127,7 +130,7 @@ function firstDayInTime({ notice }: ParkingService, date: LocalDate, now: Date):
   return null;
 }
 
-/** The earliest day by which any of the councils that may be meant must be asked; null where none is open or known. */
+/** Returns the earliest day by which one of the possible councils must be asked. Null where none is open or known. */
 export function firstDeadline(plans: readonly CouncilPlan[]): LocalDate | null {
   const days = plans.flatMap((plan) => {
     if (plan.state === 'open') return plan.steps.slice(0, 1).map(({ by }) => by);

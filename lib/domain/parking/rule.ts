@@ -1,48 +1,48 @@
 import type { Pence } from '../money';
 import type { LocalDate } from '../vocabulary';
 
-/** How long before the day a council wants to be asked. */
+/** The notice that a council requires before the day. */
 export type Notice = {
   readonly days: number;
-  /** Every day of the week, or Monday to Friday without bank holidays. */
+  /** The days that count: all, or Monday to Friday without bank holidays. */
   readonly counted: 'days' | 'working_days';
-  /** The hour by which a request must be there to count on its day, local time ("15:00"); absent: until midnight. */
+  /** The time by which a request counts on its day, local time ("15:00"). Absent: until midnight. */
   readonly by?: string;
-  /** The council says that the day of the request is among them; else that many lie between (the safe reading). */
+  /** Whether the day of the request counts by the council's rule. Otherwise all days lie between (the safe reading). */
   readonly withDayOfRequest?: true;
 };
 
-/** One way to be served: the usual one, or a quicker one that costs more. */
+/** One service of a council: the usual one, or a faster one that costs more. */
 export type ParkingService = {
   readonly notice: Notice;
-  /** On top of the usual charge, for the whole request or for each bay; absent: nothing, or the copy does not say. */
+  /** A surcharge on the usual charge, for the whole request or for each bay. Absent: none, or the copy does not say. */
   readonly extra?: { readonly amount: Pence; readonly per: 'request' | 'bay' };
-  /** The council decides whether it can: not to be relied upon. */
+  /** Whether the council decides case by case, so that it is not reliable. */
   readonly isAtDiscretion?: true;
 };
 
-/** What a home move pays for reserved bays on one day. */
+/** The charge for a home move's reserved bays on one day. */
 export type ParkingCharge = {
   readonly perRequest: Pence;
   readonly perBay: Pence;
-  /** Bays that a home move does not pay for on its first day. */
+  /** The free bays of a home move on its first day. */
   readonly freeBays?: number | 'all';
 };
 
-/** What a council asks for a reserved space at the kerb (a suspension), as we have read it. */
+/** A council's terms for a reserved space at the kerb (a suspension), as we have read them. */
 export type ParkingRule = {
-  /** The usual service first, then the quicker ones; empty where our copy of the page does not say. */
+  /** The usual service first, then the faster ones. Empty where our copy of the page does not say. */
   readonly services: readonly ParkingService[];
-  /** null where our copy does not say, or is too old for its prices to be shown. */
+  /** Null where our copy does not say, or is too old for its prices to be shown. */
   readonly charge: ParkingCharge | null;
-  /** Bays are suspended for works alone: a home move asks for a dispensation. */
+  /** Whether bays are suspended for works only: a home move asks for a dispensation. */
   readonly isForWorksOnly?: true;
-  /** Charges that a plan does not need: to cancel, for a dispensation. */
+  /** Charges outside a plan: for cancelling, for a dispensation. */
   readonly others?: readonly { readonly label: string; readonly amount: Pence }[];
   readonly note?: string;
-  /** The day of which the council gives these facts; null: the copy has no date. */
+  /** The date that the council gives. Null: the copy has no date. */
   readonly asOf: string | null;
-  /** When we read it. */
+  /** The day on which we read the rule. */
   readonly readOn: LocalDate;
   readonly url: string;
 };

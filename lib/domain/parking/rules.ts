@@ -13,8 +13,8 @@ const workingDays = (count: number, more: Omit<Notice, 'days' | 'counted'> = {})
 const request = (pounds: number) => ({ amount: fromPounds(pounds), per: 'request' }) as const;
 
 /**
- * The rules of the councils, as copies of their own pages say. Prices of a copy that is known to be from before 2024 are
- * left out: the council raises them every April. A fact is read again within twelve months (rules.test.ts).
+ * The rules of the councils, from copies of their own pages. Prices of a copy from before 2024 are left out, because
+ * councils raise them every April. Facts are read again within twelve months (rules.test.ts).
  */
 export const PARKING_RULES: Readonly<Partial<Record<AreaName, ParkingRule>>> = {
   'Barking and Dagenham': {

@@ -7,18 +7,18 @@ import type { LocalDate } from '../vocabulary';
 import { ASK_AHEAD_WEEKS, BAYS_FOR_A_VAN, type CouncilPlan, type ParkingStep } from './plan';
 import type { Notice, ParkingService } from './rule';
 
-/** "17 days, by 15:00", "7 working days". */
+/** Formats a notice: "17 days, by 15:00", "7 working days". */
 export function noticeWords({ days, counted: unit, by }: Notice): string {
   return `${counted(days, unit === 'days' ? 'day' : 'working day')}${by ? `, by ${by}` : ''}`;
 }
 
-/** "6 working days, £63.89 more", "3 days, if the council agrees". */
+/** Formats a faster service: "6 working days, £63.89 more", "3 days, if the council agrees". */
 export function quickerWords({ notice, extra, isAtDiscretion }: ParkingService): string {
   const more = extra ? [`${formatPence(extra.amount)} more${extra.per === 'bay' ? ' per bay' : ''}`] : [];
   return [noticeWords(notice), ...more, ...(isAtDiscretion ? ['if the council agrees'] : [])].join(', ');
 }
 
-/** "The council’s figures as of 1 April 2024, read on 26 November 2026." */
+/** Formats the age of a rule: "The council’s figures as of 1 April 2024, read on 26 November 2026." */
 export function sourceWords({ asOf, readOn }: NonNullable<CouncilPlan['source']>): string {
   const read = formatDate(readOn);
   return asOf
@@ -26,7 +26,7 @@ export function sourceWords({ asOf, readOn }: NonNullable<CouncilPlan['source']>
     : `From an undated copy of the council’s page, read on ${read}: check before you pay.`;
 }
 
-/** "two bays" */
+/** The bays for one van in words: "two bays". */
 export const BAYS_WORDS = `${inWords(BAYS_FOR_A_VAN)} bays`;
 
 const DISPENSATION_OR_CARS = [
@@ -34,32 +34,34 @@ const DISPENSATION_OR_CARS = [
   'If the street has no restrictions, two friends’ cars parked there the evening before keep the space.',
 ];
 
-/** What to do where no bay can be reserved in time. */
+/** Alternatives where no bay can be reserved in time. */
 export const INSTEAD: readonly string[] = [
   ...DISPENSATION_OR_CARS,
   `Or the movers carry everything from the nearest lawful space. That adds ${formatPence(NO_PARKING)} an address, unless your price already includes it.`,
 ];
 
-/** The same for whoever has said in the quote that there is no parking at the door: its price has the carry. */
+/**
+ * The alternatives for an order that says there is no parking at the door, and whose price includes the longer carry.
+ */
 export const INSTEAD_OF_A_BAY: readonly string[] = [
   ...DISPENSATION_OR_CARS,
   'Or the movers carry everything from the nearest lawful space, which is already in your price.',
 ];
 
-/** Where the rule of a council can be read. */
+/** Returns the link to a council's rule. */
 export const councilLink = ({ borough, url }: Pick<CouncilPlan, 'borough' | 'url'>) => ({
   href: url,
   label: `The council’s page for ${borough}`,
 });
 
-/** For an address outside Greater London. */
+/** The advice for an address outside Greater London. */
 export const OUTSIDE_LONDON = {
   title: 'Ask the council for the street',
   text: `We have read the rules of London’s councils only. Ask ${inWords(ASK_AHEAD_WEEKS)} weeks ahead, and give the house number and how many bays you need.`,
   link: { href: 'https://www.gov.uk/find-local-council', label: 'Find your local council on gov.uk' },
 } as const;
 
-/** What to do about one council, in two lines: "Ask by Tuesday 1 December", and what it costs. */
+/** Returns the advice on one council in two lines: "Ask by Tuesday 1 December", and the cost. */
 export function planWords(plan: CouncilPlan): { readonly title: string; readonly text: string } {
   const council = `the council for ${areaInSentence(plan.borough)}`;
   if (plan.state === 'open') {
@@ -103,9 +105,9 @@ function laterWords(step: ParkingStep): string {
   return `Until ${until(step)}${price}${step.isAtDiscretion ? ', if the council agrees' : ''}.`;
 }
 
-/** Of every address (road-charges.ts: what is due is in every price). */
+/** The note on road charges, the same for every address (road-charges.ts: every price includes them). */
 export const ROAD_CHARGES_ARE_OURS =
   'We pay the Congestion Charge and the ULEZ charge: they are already in your price.';
 
-/** The day on which we remind: the working week before the deadline has begun, or it is tomorrow. */
+/** Returns the day of the reminder, three days before the deadline. */
 export const remindOn = (deadline: LocalDate): LocalDate => addDays(deadline, -3);

@@ -5,7 +5,7 @@ const lengths = fc.integer({ min: 20, max: 400 });
 
 describe('a rectangle round a right angle', () => {
   it.each([
-    // A rod goes round where (a^⅔ + b^⅔)^1.5 is no less than its length: 2.828 × 90 = 254.5.
+    // A rod passes where (a^⅔ + b^⅔)^1.5 is at least its length: 2.828 × 90 = 254.5.
     ['a rod of the longest that goes round', 90, 90, 254.5, 0, 0],
     ['a rod that is too long', 90, 90, 260, 0, -2.7],
     ['a rod between unlike corridors', 64, 125, 262.5, 0, 0],

@@ -1,13 +1,16 @@
-/** A corridor and the one that it turns into at a right angle, by their widths. */
+/** A corridor and a second one at a right angle to it, by their widths. */
 export type Corner = { readonly before: number; readonly after: number };
 
-/** How a rectangle comes round a corner. */
+/** How a rectangle passes a corner. */
 export type Rounding = {
-  /** Between the thing and the inner corner at the tightest place, in centimetres; below nought it does not go round. */
+  /** Centimetres between the rectangle and the inner corner at the tightest point. Below zero it does not pass. */
   readonly room: number;
-  /** What its long side makes with the second corridor at that place, in radians. */
+  /** The angle in radians between its long side and the second corridor at that point. */
   readonly angle: number;
-  /** It is not turned: carried lengthways before the corner, and sideways after it, or the other way round. */
+  /**
+   * The corridor in which it is carried lengthways when it is not turned, and sideways in the other. Null when it is
+   * turned.
+   */
   readonly slides: 'before' | 'after' | null;
 };
 
@@ -15,9 +18,9 @@ const STEPS = 90;
 const REFINEMENTS = 40;
 
 /**
- * A rectangle of `length` × `width` round a right angle, kept against both outer walls while it turns (the moving-sofa
- * problem for a rectangle): at the angle t its inner side is as far from the inner corner as
- * before·sin t + after·cos t − length·sin t·cos t − width, and what is least of that decides. Or it is not turned at all.
+ * Moves a rectangle round a right angle, either without turning it or kept against both outer walls while it turns (the
+ * moving-sofa problem for a rectangle): at the angle t the distance of its inner side from the inner corner is
+ * before·sin t + after·cos t − length·sin t·cos t − width, and the minimum decides.
  */
 export function roundCorner({ before, after }: Corner, one: number, other: number): Rounding {
   const length = Math.max(one, other);
@@ -32,7 +35,10 @@ export function roundCorner({ before, after }: Corner, one: number, other: numbe
   return ways.reduce((best, way) => (way.room > best.room ? way : best));
 }
 
-/** Where in a right angle a function is least: the best of so many steps, then halved towards it. */
+/**
+ * Returns the angle within a right angle at which a function is least: the best of a number of steps, refined by
+ * halving.
+ */
 function leastOf(value: (t: number) => number): number {
   const step = Math.PI / 2 / STEPS;
   let best = 0;

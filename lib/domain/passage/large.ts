@@ -1,17 +1,17 @@
 import type { DraftAddress, FurnitureItem } from '../vocabulary';
 
-/** What a person asks about before it is carried in: items of the catalogue from this size on, as loaded (assumption). */
+/** The loaded volume in cubic feet from which an item counts as large and its way in is checked (assumption). */
 const LARGE_CUBIC_FEET = 30;
 
-/** The large items of a list that have measures. */
+/** Returns the large items of a list, without the customer's own, which have no measures. */
 export const largeItems = (items: readonly FurnitureItem[]): readonly FurnitureItem[] =>
   items.filter(({ id, cubicFeet }) => cubicFeet >= LARGE_CUBIC_FEET && !id.startsWith('custom_'));
 
 type Asked = { readonly pieces: number; readonly query: string };
 
 /**
- * The large items of a list and the home they go to, as the query of the answer; null where there is none. With a lift
- * the home is the careful one of those that have one: whoever looks at the answer can choose another.
+ * Returns the large items and their home as the query of the page, or null without large items. With a lift it takes
+ * the least favourable home that has one, since the visitor can choose another.
  */
 export function askedOf(
   items: readonly FurnitureItem[],

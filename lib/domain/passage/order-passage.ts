@@ -6,16 +6,16 @@ import { measuresOf, routeOf, TYPICAL_HOMES, type HomeId } from './typical';
 import { verdictOf, type Way } from './verdict';
 import { verdictText, verdictTitle } from './words';
 
-/** What becomes of a large item of an order at the home that it goes to. */
+/** The result for a large item of an order at its destination. */
 export type PassageLine = {
-  /** "2 × Sofa, 3 seats". */
+  /** The title with its quantity: "2 × Sofa, 3 seats". */
   readonly title: string;
   readonly way: Way;
   readonly verdict: string;
   readonly text: string;
 };
 
-/** Whether the large items of a list go through a typical home, a line each. */
+/** Returns for each large item of a list whether it goes through a typical home. */
 export function passageLines(items: readonly FurnitureItem[], home: HomeId): readonly PassageLine[] {
   const route = routeOf(measuresOf(home));
   return largeItems(items).flatMap(({ id, title, quantity }) => {
@@ -31,7 +31,7 @@ export function passageLines(items: readonly FurnitureItem[], home: HomeId): rea
   });
 }
 
-/** What a crew brings tools, hands or questions for: what comes apart, and what does not go through. */
+/** Returns a note for the crew about items that come apart or do not go through. Empty without any. */
 export function passageNotes(items: readonly FurnitureItem[], home: HomeId): readonly string[] {
   const lines = passageLines(items, home).filter(({ way }) => way === 'apart' || way === 'hoist');
   if (lines.length === 0) return [];

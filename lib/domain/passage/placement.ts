@@ -1,6 +1,6 @@
 import type { Box } from './thing';
 
-/** How a thing is held: as it stands in a room, or with another side up. */
+/** The posture of an item: as it stands in a room, or with another side up. */
 export type Posture = 'as_it_stands' | 'on_side' | 'on_back' | 'on_end';
 
 /** A box as it is carried: along the way, across it, and up. */
@@ -11,7 +11,10 @@ export type Placement = {
   readonly up: number;
 };
 
-/** Every way to hold a box with its sides level; one that keeps upright is only turned round. The easier first. */
+/**
+ * Returns every way to hold a box with its sides level, the easier first. An item that stays upright is only turned
+ * round.
+ */
 export function placementsOf({ width, depth, height }: Box, keepsUpright = false): readonly Placement[] {
   const longest = Math.max(width, depth, height);
   const tipped = (up: number, otherwise: Posture): Posture => (up === longest ? 'on_end' : otherwise);

@@ -3,10 +3,10 @@ import { findMeasures } from '../catalogue/measures';
 import type { Box, Thing, ThingPart } from './thing';
 
 const CM_PER_FOOT = 30.48;
-/** What is gained by taking the feet off (assumption; 5 to 12 cm by our articles). */
+/** The centimetres gained by taking the feet off (assumption; 5 to 12 cm by our articles). */
 const FEET = 8;
 
-/** In the order of the form: what people ask about. */
+/** The items that people ask about, in the order of the form. */
 export const ASKED_THINGS = [
   'sofa_2',
   'sofa_3',
@@ -29,7 +29,7 @@ export const ASKED_THINGS = [
 ] as const;
 
 type Apart = NonNullable<Thing['apart']>;
-/** How things come apart (assumption: as they are usually built). */
+/** A rule for taking items apart (assumption: as they are usually built). */
 type Rule = (box: Box) => Apart;
 
 const one = (how: string, name: string, box: Box): Apart => ({ how, parts: [{ name, box }] });
@@ -62,14 +62,14 @@ const APART: Readonly<Record<string, Rule>> = {
   pool_table: ({ width, depth }) => one('with its legs off', 'the table', { width, depth, height: 35 }),
 };
 
-/** What is never laid down, whole. */
+/** The items that are never laid down whole. */
 const UPRIGHT: ReadonlySet<string> = new Set([
   ...['piano_upright', 'piano_baby_grand', 'display_cab', 'grandfather_clock', 'fish_tank', 'safe_small'],
 ]);
-/** Where the catalogue measures a thing as it is loaded: put together it is so large (assumption). */
+/** The assembled size of items that the catalogue measures as loaded (assumption). */
 const WHOLE: Readonly<Record<string, Box>> = { sofa_corner: { width: 250, depth: 170, height: 76 } };
 
-/** A thing of the catalogue with its measures, or undefined: one of the visitor’s own, or one without measures. */
+/** Returns a catalogue item with its measures. Undefined for one of the visitor’s own, or one without measures. */
 export function findThing(id: string): Thing | undefined {
   const measured = findMeasures(id);
   const title = findFurniture(id)?.title;
@@ -90,7 +90,7 @@ export function findThing(id: string): Thing | undefined {
   };
 }
 
-/** The catalogue has a bed taken apart: its length, and how wide it is, are those of its mattress. */
+/** Builds a bed. The catalogue measures it dismantled, with the length and width of its mattress. */
 function bed(id: string, title: string, { width: length, height: across }: Box): Thing {
   const parts: readonly ThingPart[] = [
     { name: 'the mattress', box: { width: length, depth: 22, height: across }, bends: true },

@@ -2,17 +2,17 @@ import type { LocalDate } from '../vocabulary';
 import type { Gate } from './gates';
 import type { Route } from './verdict';
 
-/** Where a typical measure is from: a page as we have read it. */
+/** The source of a typical measure: a page as we have read it. */
 export type MeasureSource = {
   readonly title: string;
   readonly says: string;
   readonly url: string;
-  /** The day that the page gives; null: it has none. */
+  /** The date that the page gives. Null: it has none. */
   readonly asOf: string | null;
   readonly readOn: LocalDate;
 };
 
-/** Read again within twelve months (`npm run launch-check`). */
+/** The sources, read again within twelve months (`npm run launch-check`). */
 export const MEASURE_SOURCES = {
   internal: {
     title: 'JB Kind Doors',
@@ -79,7 +79,7 @@ export const MEASURE_SOURCES = {
   },
 } as const satisfies Readonly<Record<string, MeasureSource>>;
 
-/** A measure in centimetres, and where it is from. */
+/** A measure in centimetres with its source. */
 export type Measure = { readonly cm: number; readonly from: keyof typeof MEASURE_SOURCES | 'assumption' };
 
 export const MEASURE_NAMES = [
@@ -103,14 +103,14 @@ export type Measures = Readonly<Partial<Record<MeasureName, number>>>;
 const of = (cm: number, from: Measure['from']): Measure => ({ cm, from });
 const own = (cm: number): Measure => of(cm, 'assumption');
 
-/** A leaf of 838 mm less its 44 mm, one of 762 mm less its 35 mm and the stop; 1,981 mm less the stop. */
+/** A leaf of 838 mm less its 44 mm, one of 762 mm less its 35 mm and the stop. 1,981 mm less the stop. */
 const FRONT = { doorWidth: of(79, 'external'), doorHeight: of(197, 'external') };
 const ROOM = { roomDoor: of(72, 'internal') };
 const VICTORIAN = { ...FRONT, ...ROOM, hallWidth: own(90), hallTurn: own(90), ceiling: of(270, 'ceiling') };
 
 type HomeMeasures = Readonly<Partial<Record<MeasureName, Measure>>>;
 
-/** Homes as London has them. What no source says is an assumption of ours, on the careful side. */
+/** Typical London homes. Measures without a source are cautious assumptions of ours. */
 export const TYPICAL_HOMES = {
   victorian: {
     label: 'Victorian house or flat, upstairs',
@@ -153,20 +153,23 @@ export const TYPICAL_HOMES = {
 } as const satisfies Readonly<Record<string, { readonly label: string; readonly measures: HomeMeasures }>>;
 export type HomeId = keyof typeof TYPICAL_HOMES;
 export const HOME_IDS = Object.keys(TYPICAL_HOMES) as readonly HomeId[];
-/** Where nobody has said which: most of London’s streets. */
+/** The default home: that of most London streets. */
 export const USUAL_HOME: HomeId = 'victorian';
 
 export const isHome = (text: string): text is HomeId => Object.hasOwn(TYPICAL_HOMES, text);
 
-/** Of a typical home, as numbers. */
+/** Returns the measures of a typical home in centimetres. */
 export const measuresOf = (home: HomeId): Measures =>
   Object.fromEntries(Object.entries<Measure>(TYPICAL_HOMES[home].measures).map(([name, { cm }]) => [name, cm]));
 
-/** Of a lift all four have to be known. */
+/** The measures of a lift. All four are needed. */
 export const LIFT_NAMES = ['liftDoor', 'liftWidth', 'liftDepth', 'liftHeight'] as const satisfies MeasureName[];
 const HEADROOM = 200;
 
-/** The way through a home of these measures. What is not there is not met; a landing is as long as its flight is wide. */
+/**
+ * Returns the way through a home with these measures. A missing measure means no such gate. A landing is as long as its
+ * flight is wide.
+ */
 export function routeOf(measures: Measures): Route {
   const { doorHeight = 197, ceiling = 240, hallWidth, hallTurn = hallWidth, stairsWidth } = measures;
   const { doorWidth, roomDoor, landing = stairsWidth, landingCeiling = 240 } = measures;

@@ -76,7 +76,7 @@ const gates: fc.Arbitrary<Gate> = fc.oneof(
   fc.record({ kind: fc.constant('lift' as const), door: sides, width: sides, depth: sides, height: sides }),
 );
 const goes = (what: Thing, gate: Gate): number => WAYS.indexOf(passGate(what, gate).way);
-/** Every gate with one of its measures enlarged. */
+/** Returns every gate with one of its measures enlarged. */
 const wider = (gate: Gate, more: number): readonly Gate[] =>
   Object.keys(gate)
     .filter((name) => name !== 'kind')

@@ -2,25 +2,28 @@ import { BENDS_AT, roomAt, type Gate } from './gates';
 import { placementsOf, type Placement } from './placement';
 import { bentBoxes, type Box, type Thing, type ThingPart } from './thing';
 
-/** For hands and wrapping: what goes through with less is not promised (assumption; the blog's articles say it too). */
+/**
+ * Centimetres for hands and wrapping. With less to spare we do not promise that an item passes (assumption; the blog's
+ * articles say so too).
+ */
 export const SAFETY = 3;
 
-/** From the easiest to none. */
+/** The ways of passing, from the easiest to none. */
 export const WAYS = ['as_it_stands', 'turned', 'bent', 'apart', 'hoist'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** How a thing gets through one gate, or by how much it does not. */
+/** How an item passes one gate, or by how much it does not. */
 export type Passing = {
   readonly gate: Gate;
   readonly way: Way;
   readonly held: Placement;
-  /** To spare at the tightest place, in centimetres; what is safe has SAFETY or more. */
+  /** Centimetres to spare at the tightest point. SAFETY or more is safe. */
   readonly room: number;
-  /** The part that is the tightest, where it comes apart. */
+  /** The tightest part of an item that comes apart. */
   readonly part: string | null;
 };
 
-/** From the kerb to the room. With a lift and stairs the easier of the two is taken. */
+/** The route from the kerb to the room. With a lift and stairs the easier of the two is taken. */
 export type Route = {
   readonly doors: readonly Gate[];
   readonly lift: Gate | null;
@@ -31,9 +34,9 @@ export type Verdict = {
   readonly thing: Thing;
   readonly way: Way;
   readonly passings: readonly Passing[];
-  /** Where it is the tightest, of those that decide. */
+  /** The tightest of the deciding gates. */
   readonly tightest: Passing;
-  /** null where there is nothing to climb. */
+  /** Null where there is nothing to climb. */
   readonly by: 'lift' | 'stairs' | null;
 };
 
@@ -43,16 +46,16 @@ const rank = ({ way }: { readonly way: Way }): number => WAYS.indexOf(way);
 const leastRoom = (passings: readonly Passing[]): Passing =>
   passings.reduce((least, each) => (each.room < least.room ? each : least));
 
-/** The easier way first; where neither goes, the one that is short of less. */
+/** Compares the easier way first. Where neither passes, the one that is short of less. */
 const byEase = (a: Passing, b: Passing): number => rank(a) - rank(b) || (a.way === 'hoist' ? b.room - a.room : 0);
 
-/** The worst of what a thing meets. */
+/** Returns the worst of an item's passings. */
 export function worstOf(passings: readonly Passing[]): Passing {
   const worst = Math.max(...passings.map(rank));
   return leastRoom(passings.filter((each) => rank(each) === worst));
 }
 
-/** How a thing gets through one gate: as it stands where that is enough, else the best that can be done with it. */
+/** Returns how an item passes one gate: as it stands if possible, otherwise in the easiest other way. */
 export function passGate(thing: Thing, gate: Gate): Passing {
   const { box, keepsUpright } = thing;
   const all = heldAll(box, gate, keepsUpright);
@@ -69,7 +72,7 @@ export function passGate(thing: Thing, gate: Gate): Passing {
   return { ...bestOf([{ ...whole, ...turned }, ...(inParts ? [inParts] : [])]), way: 'hoist' };
 }
 
-/** What becomes of a thing on its way. */
+/** Returns the verdict on an item along its route. */
 export function verdictOf(thing: Thing, { doors, lift, stairs }: Route): Verdict {
   const at = (gates: readonly Gate[]) => gates.map((gate) => passGate(thing, gate));
   const climbs = [

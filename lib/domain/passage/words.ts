@@ -3,7 +3,7 @@ import type { Posture } from './placement';
 import type { Box } from './thing';
 import { SAFETY, type Passing, type Verdict } from './verdict';
 
-/** As a sentence has them after "the". */
+/** The names of gates as in running text after "the". */
 export const GATE_NAMES: Readonly<Record<GateKind, string>> = {
   front_door: 'front door',
   hall: 'turn in the hall',
@@ -20,14 +20,17 @@ const HELD: Readonly<Record<Posture, string>> = {
   on_end: 'on its end',
 };
 
-/** What lifting a door off its hinges gains (assumption: the thickness of an external leaf, 44 mm, less its hinges). */
+/**
+ * Centimetres gained by lifting a door off its hinges (assumption: the thickness of an external leaf, 44 mm, less its
+ * hinges).
+ */
 const OFF_HINGES = 4;
 const DOORS: ReadonlySet<GateKind> = new Set(['front_door', 'room_door']);
 
-/** "189 × 85 × 73 cm" */
+/** Formats the size of a box: "189 × 85 × 73 cm". */
 export const sizeWords = ({ width, depth, height }: Box): string => `${width} × ${depth} × ${height} cm`;
 
-/** What a gate measures: "79 × 197 cm", "90 and 90 cm wide". */
+/** Formats the measures of a gate: "79 × 197 cm", "90 into 90 cm, 240 cm high". */
 export function gateSize(gate: Gate): string {
   switch (gate.kind) {
     case 'front_door':
@@ -43,18 +46,18 @@ export function gateSize(gate: Gate): string {
   }
 }
 
-/** What is to spare, in whole centimetres, never more than there is: "6 cm", "4 cm too tight". */
+/** Formats the clearance in whole centimetres, rounded to the safe side: "6 cm to spare", "4 cm too tight". */
 export const roomWords = (room: number): string =>
   room < 0 ? `${Math.ceil(-room)} cm too tight` : `${Math.floor(room)} cm to spare`;
 
-/** How it is held at one gate, and what is to spare: "on its end, 6 cm to spare", "with its feet off, 7 cm to spare". */
+/** Formats posture and clearance at one gate: "on its end, 6 cm to spare", "with its feet off, 7 cm to spare". */
 export function placeWords({ way, held, room }: Passing, { thing }: Pick<Verdict, 'thing'>): string {
   if (way === 'hoist') return room < 0 ? roomWords(room) : `only ${roomWords(room)}`;
   const how = way === 'apart' ? thing.apart?.how : HELD[held.posture];
   return `${way === 'bent' ? 'bent, ' : ''}${how}, ${roomWords(room)}`;
 }
 
-/** What becomes of a thing in a line: "Goes through on its back and on its end". */
+/** Returns the verdict in a line: "Goes through on its back and on its end". */
 export function verdictTitle(verdict: Verdict): string {
   switch (verdict.way) {
     case 'as_it_stands':
@@ -72,7 +75,7 @@ export function verdictTitle(verdict: Verdict): string {
   }
 }
 
-/** Where it is the tightest, and what helps where it does not go through. */
+/** Returns where the item is tightest, and the remedy where it does not pass. */
 export function verdictText(verdict: Verdict): string {
   const { gate, room, part } = verdict.tightest;
   const where = `the ${GATE_NAMES[gate.kind]}`;
@@ -99,7 +102,7 @@ function helpWords(verdict: Verdict): string {
 
 const isPiano = ({ thing }: Verdict): boolean => thing.id.startsWith('piano_') && thing.keepsUpright === true;
 
-/** By which way up, where there is one; why not by the lift, where there is one too. */
+/** Returns the way up, and why not by the lift if there is one. Null where there is nothing to climb. */
 export function climbWords({ by }: Pick<Verdict, 'by'>, hasLift: boolean): string | null {
   if (by === 'lift') return 'By the lift.';
   return by === 'stairs' && hasLift ? 'By the stairs: the lift is tighter.' : null;

@@ -1,4 +1,7 @@
-/** The 32 London boroughs and the City, by name: everywhere we collect and deliver (Office for National Statistics). */
+/**
+ * The 32 London boroughs and the City by name: our area for collections and deliveries (Office for National
+ * Statistics).
+ */
 export const LONDON_AREAS = [
   'Barking and Dagenham',
   'Barnet',
@@ -37,10 +40,10 @@ export const LONDON_AREAS = [
 
 export type AreaName = (typeof LONDON_AREAS)[number];
 
-/** As it is said in a sentence: "the City of London", "Camden". */
+/** Returns the name as in running text: "the City of London", "Camden". */
 export const areaInSentence = (name: AreaName): string => (name === 'City of London' ? `the ${name}` : name);
 
-/** The name of an area as a part of an address: "Tower Hamlets" is "tower-hamlets". */
+/** Returns the name of an area as part of a URL: "Tower Hamlets" is "tower-hamlets". */
 export function areaSlug(area: string): string {
   return area.toLowerCase().replaceAll(' ', '-');
 }

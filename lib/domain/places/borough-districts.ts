@@ -1,8 +1,8 @@
 import { LONDON_AREAS, type AreaName } from './areas';
 
 /**
- * Postcode districts that lie in each borough, wholly or in part: a district on a boundary belongs to several.
- * Source: our planning data on districts, corrected where one was missing.
+ * Postcode districts in each borough, wholly or partly: a district on a boundary belongs to several. Source: our
+ * planning data on districts, corrected where one was missing.
  */
 export const BOROUGH_DISTRICTS: Readonly<Record<AreaName, readonly string[]>> = {
   'Barking and Dagenham': ['IG11', 'RM6', 'RM7', 'RM8', 'RM9'],
@@ -41,9 +41,9 @@ export const BOROUGH_DISTRICTS: Readonly<Record<AreaName, readonly string[]>> = 
 };
 
 /**
- * The boroughs that a postcode district may lie in, by name; empty outside Greater London.
+ * Returns the boroughs in which a postcode district may lie, by name. Empty outside Greater London.
  *
- * @param outcode the district as it is written: "SE19", "N1C"; a sub-district ("EC1A") is looked up by its district too
+ * @param outcode the district as it is written: "SE19", "N1C". A sub-district ("EC1A") is looked up by its district too
  */
 export function boroughsOf(outcode: string): readonly AreaName[] {
   const district = outcode.replace(/(\d)[A-Z]$/, '$1');

@@ -1,6 +1,6 @@
 import type { AreaName } from './areas';
 
-/** The own site of each borough’s council: for whatever we do not know. */
+/** The website of each borough’s council, for all that we do not know. */
 export const COUNCIL_SITES: Readonly<Record<AreaName, string>> = {
   'Barking and Dagenham': 'https://www.lbbd.gov.uk',
   Barnet: 'https://www.barnet.gov.uk',

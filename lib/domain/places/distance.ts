@@ -1,6 +1,8 @@
 import { findDistrict, type Place } from './districts';
 
-/** A district that the table does not have. Never priced as 0 miles or as a default place (BOOK-4). */
+/**
+ * Thrown for a district that the table does not have, which is never priced as 0 miles or as a default place (BOOK-4).
+ */
 export class UnknownDistrict extends Error {
   override readonly name = 'UnknownDistrict';
   constructor(readonly outcode: string) {
@@ -8,26 +10,29 @@ export class UnknownDistrict extends Error {
   }
 }
 
-/** By name, not by class: a distance source may come from another bundle of the server than the one that asks. */
+/**
+ * Returns whether an error is UnknownDistrict. By name, not by class: the distance source may come from another server
+ * bundle.
+ */
 export function isUnknownDistrict(error: unknown): error is UnknownDistrict {
   return error instanceof Error && error.name === 'UnknownDistrict';
 }
 
-/** Where road miles come from. A routing service can take the table's place. */
+/** A source of road miles. A routing service can replace the table. */
 export type DistanceSource = {
   /**
-   * Miles by road along the stops in their order, rounded up to whole miles.
+   * Returns the road miles along the stops in their order, rounded up to whole miles.
    * @throws UnknownDistrict for a stop it does not know.
    */
   readonly tripMiles: (outcodes: readonly string[]) => Promise<number>;
 };
 
-/** How much longer the road is than the great circle (assumption). */
+/** The ratio of the road to the great circle (assumption). */
 const ROAD_FACTOR = 1.3;
 const EARTH_RADIUS_MILES = 3958.8;
 
 /**
- * Miles by road between two districts, not rounded; 0 within one district.
+ * Returns the road miles between two districts, not rounded, 0 within one district.
  * @throws UnknownDistrict when the table does not have one of them.
  */
 export function milesBetween(outcodeA: string, outcodeB: string): number {
@@ -35,7 +40,8 @@ export function milesBetween(outcodeA: string, outcodeB: string): number {
 }
 
 /**
- * Miles by road along the stops in their order, summed and then rounded up to whole miles; 0 for fewer than two stops.
+ * Returns the road miles along the stops in their order, summed and then rounded up to whole miles, 0 for fewer than
+ * two stops.
  * @throws UnknownDistrict when the table does not have one of them.
  */
 export function tripMiles(outcodes: readonly string[]): number {
@@ -54,7 +60,7 @@ function placeOf(outcode: string): Place {
   return place;
 }
 
-/** The haversine formula: exact enough for any two places of one island. */
+/** Returns the miles between two places by the haversine formula, which is exact enough for one island. */
 function greatCircleMiles(a: Place, b: Place): number {
   const half = (degreesA: number, degreesB: number) => Math.sin(radians(degreesB - degreesA) / 2) ** 2;
   const h =

@@ -1,6 +1,6 @@
 /**
- * The rest of Great Britain by postcode area, large areas in parts: the same notation as districts-south-east.ts,
- * "1-9" for a run of districts. A place stands for all its districts, so a long move is right within some miles
+ * The rest of Great Britain by postcode area, large areas in parts: the notation of districts-south-east.ts, with "1-9"
+ * for a run of districts. One place stands for all its districts, so a long move is right within some miles
  * (assumption; a routing service can take over, distance.ts). Islands without a road are left out on purpose.
  */
 export const GREAT_BRITAIN = {

@@ -1,18 +1,21 @@
 /**
- * Floors as people say them (spec §5, QUO-8): "Ground floor" is 0, "Lower floor" is -1, any other label is read as
- * the number it begins with, so that "2", "2nd floor" and "12th floor" work.
+ * Floors by number (spec §5, QUO-8): "Ground floor" is 0, "Lower floor" is -1, and any other label is read as the
+ * number it begins with, so that "2", "2nd floor" and "12th floor" work.
  */
 export const LOWEST_FLOOR = -1;
 const IN_WORDS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'];
 
-/** "Ground floor", "Lower floor", "1st floor", "22nd floor". Throws RangeError below the lower floor. */
+/**
+ * Returns the label of a floor: "Ground floor", "Lower floor", "1st floor", "22nd floor". Throws RangeError below the
+ * lower floor.
+ */
 export function floorLabel(floor: number): string {
   if (!Number.isInteger(floor) || floor < LOWEST_FLOOR) throw new RangeError(`Not a floor: ${floor}`);
   if (floor === 0) return 'Ground floor';
   return floor === LOWEST_FLOOR ? 'Lower floor' : `${ordinal(floor)} floor`;
 }
 
-/** The inverse of `floorLabel`, for any label. Throws RangeError when it is no number either. */
+/** Parses any label of a floor, the inverse of `floorLabel`. Throws RangeError when it is not a number either. */
 export function parseFloor(label: string): number {
   const text = label.trim();
   if (text === 'Ground floor') return 0;
@@ -22,7 +25,7 @@ export function parseFloor(label: string): number {
   return floor;
 }
 
-/** "Second floor" for reading in a sentence or a price line; figures from the 11th on. */
+/** Returns a floor in words for a sentence or a price line: "Second floor". Figures from the 11th on. */
 export function floorInWords(floor: number): string {
   const word = IN_WORDS[floor - 1];
   return word ? `${word} floor` : floorLabel(floor);

@@ -2,8 +2,8 @@
 const WHOLE_AREAS = ['E', 'EC', 'N', 'NW', 'SE', 'SW', 'W', 'WC'];
 
 /**
- * The districts of the areas around them that have homes in Greater London, first and last of each run. A district on
- * the boundary counts as London (assumption): its move has a price.
+ * The districts of surrounding areas with homes in Greater London, first and last of each run. A district on the
+ * boundary counts as London (assumption), so that its move has a price.
  */
 const RUNS: Readonly<Record<string, readonly (readonly [first: number, last: number])[]>> = {
   BR: [[1, 7]],
@@ -33,7 +33,10 @@ const RUNS: Readonly<Record<string, readonly (readonly [first: number, last: num
   UB: [[1, 11]],
 };
 
-/** Whether a postcode district is in Greater London, or a part of it is. Says nothing of whether it exists. */
+/**
+ * Returns whether a postcode district lies in Greater London, at least partly. It does not check that the district
+ * exists.
+ */
 export function isInLondon(outcode: string): boolean {
   const [, area = '', number = ''] = /^([A-Z]{1,2})(\d{1,2})[A-Z]?$/.exec(outcode) ?? [];
   if (WHOLE_AREAS.includes(area)) return true;

@@ -2,9 +2,9 @@ import { fullPostcode } from './postcode';
 import type { Address, DraftAddress } from '../vocabulary';
 
 /**
- * An address as an order keeps it: the postcode written in full form, nothing beside the four fields of the spec.
- * The answers are those that the order's schema accepts: only the lift may be unanswered, on the ground floor, where
- * none is needed. Throws RangeError for any other gap: an order says nothing that nobody has said.
+ * Returns an address as an order keeps it: the full postcode and exactly the four fields of the spec. Its answers are
+ * those that the order's schema accepts: only the lift may be unanswered, on the ground floor. Throws RangeError for
+ * any other unanswered question, which must not get a default.
  */
 export function tidyAddress({ postcode, floor, parking, elevator }: DraftAddress): Address {
   if (floor === null || parking === null || (floor !== 0 && elevator === null)) {

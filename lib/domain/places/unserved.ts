@@ -1,4 +1,4 @@
-/** Where no van of ours drives, by postcode area: places behind a sea, which the table of districts leaves out. */
+/** Places across the sea that our vans do not serve, by postcode area. The table of districts leaves them out. */
 const OVERSEAS: Readonly<Record<string, string>> = {
   BT: 'Northern Ireland',
   GY: 'Guernsey',
@@ -8,17 +8,17 @@ const OVERSEAS: Readonly<Record<string, string>> = {
   ZE: 'Shetland',
 };
 /**
- * Districts of other areas that no road reaches: Orkney, Arran and Cumbrae, Bute, Islay to Coll, the Small Isles, the Isle of
- * Wight, Scilly. Checked in November 2026 against two sources: github.com/gibbs/uk-postcodes, which has the middle of every
- * district, and what Wikipedia's pages of the areas IV and PA and the lists of parcel firms (PO30 to PO41) say of them.
+ * Districts of other areas that no road reaches: Orkney, Arran and Cumbrae, Bute, Islay to Coll, the Small Isles, the
+ * Isle of Wight, Scilly. Checked in November 2026 against two sources: github.com/gibbs/uk-postcodes, with the middle
+ * of every district, and Wikipedia's pages on the areas IV and PA with the lists of parcel firms (PO30 to PO41).
  */
 const ISLANDS = /^(?:KW1[567]|KA2[78]|PA(?:20|4[1-9]|6\d|7[0-8])|PH4[234]|PO(?:3\d|4[01])|TR2[1-5])$/;
 
 const WHO_CAN_HELP = 'The British Association of Removers (bar.co.uk) lists firms that do.';
 
 /**
- * Why a district that the table does not have is not served, and who can help: a sentence for beside the field.
- * `outcode` as parsePostcode reads it.
+ * Returns why a district outside the table is not served, and who can help, as a sentence beside the field. `outcode`
+ * comes from parsePostcode.
  */
 export function unservedText(outcode: string): string {
   const area = /^[A-Z]+/.exec(outcode)?.[0] ?? '';

@@ -1,7 +1,10 @@
 import { fromPounds, type Pence } from '../money';
 import type { AddOn, CleaningSpace, FixedMovingPlan } from '../vocabulary';
 
-/** Prices of the spec (§9), in pence, VAT included. Nothing in this file is ours: our own constants are in assumptions.ts. */
+/**
+ * Prices of the spec (§9) in pence, VAT included. Nothing in this file is ours: our own constants are in
+ * assumptions.ts.
+ */
 export const MOVING_PLAN_PRICES: Readonly<Record<FixedMovingPlan, Pence>> = {
   mini: fromPounds(169),
   one_bedroom: fromPounds(259),
@@ -9,10 +12,10 @@ export const MOVING_PLAN_PRICES: Readonly<Record<FixedMovingPlan, Pence>> = {
   three_bedroom: fromPounds(849),
 };
 
-/** Spec §9 has two price lists for add-ons; which one applies is configuration (PRC-2). */
+/** The number of the active price list for add-ons: spec §9 has two, and configuration chooses (PRC-2). */
 export type AddOnVariant = 1 | 2;
 
-/** The add-ons of a move that the spec prices (§9). */
+/** The add-ons of a move with a price in the spec (§9). */
 export const LISTED_ADD_ONS = ['PACKING', 'CLEANING', 'ASSEMBLING'] as const satisfies readonly AddOn[];
 export type ListedAddOn = (typeof LISTED_ADD_ONS)[number];
 
@@ -29,8 +32,8 @@ export const CLEANING_PLANS: Readonly<Record<Exclude<CleaningSpace, 'custom'>, C
   two_bedroom: { price: fromPounds(269), cleaners: 2, hours: 5 },
   three_bedroom: { price: fromPounds(299), cleaners: 2, hours: 6 },
 };
-/** "Larger properties 299 (by request)": what a larger home costs at least, said with the request and never charged. */
+/** The least price of a larger home, shown with its request and never charged: "Larger properties 299 (by request)". */
 export const LARGER_HOME_FROM: Pence = fromPounds(299);
 
-/** Hours in which a customer tells us what was missed, and we put it right. */
+/** Hours in which a customer can report missed cleaning, which we then correct. */
 export const CLEANING_GUARANTEE_HOURS = 72;

@@ -2,13 +2,13 @@ import { fromPounds, type Pence } from '../money';
 import type { StorageUnitSpace } from '../vocabulary';
 
 /**
- * The spec's two price lists for storage (§9, PRC-5): pounds a week before the discount of the term. The two disagree;
- * one is active at a time, by configuration, so that nobody ever sees two prices for one unit.
+ * The spec's two price lists for storage (§9, PRC-5): pounds a week before the discount of the term. They disagree, so
+ * configuration activates one, and nobody ever sees two prices for one unit.
  */
 export const STORAGE_PRICE_LISTS = ['pages', 'quote'] as const;
 export type StoragePriceList = (typeof STORAGE_PRICE_LISTS)[number];
 
-/** As the spec has them, with their gaps. */
+/** The lists as in the spec, with their gaps. */
 const SPEC_PRICES = {
   pages: {
     'Plan 3x3': 9,
@@ -31,22 +31,25 @@ const SPEC_PRICES = {
   },
 } as const;
 
-/** A unit that one list lacks has the other's price (assumption). */
+/** The completed lists: a unit that one lacks has the other's price (assumption). */
 const COMPLETE: Readonly<Record<StoragePriceList, Readonly<Record<StorageUnitSpace, number>>>> = {
   pages: { ...SPEC_PRICES.quote, ...SPEC_PRICES.pages },
   quote: { ...SPEC_PRICES.pages, ...SPEC_PRICES.quote },
 };
 
-/** Pence a week before any discount. */
+/** Returns the pence a week before any discount. */
 export function listPrice(list: StoragePriceList, space: StorageUnitSpace): Pence {
   return fromPounds(COMPLETE[list][space]);
 }
 
-/** A square foot of a custom unit, by the week. The second list has custom units by request only. */
+/** Pence a week for a square foot of a custom unit. The second list has custom units by request only. */
 export const CUSTOM_PER_SQUARE_FOOT: Readonly<Record<StoragePriceList, Pence | null>> = {
   pages: fromPounds(0.82),
   quote: null,
 };
 
-/** Custom areas: from above the largest unit of the first list to the largest of all; beyond it by request (assumption). */
+/**
+ * The areas of custom units: from above the largest unit of the first list to the largest of all. Beyond it by request
+ * (assumption).
+ */
 export const CUSTOM_SQUARE_FEET = { min: 97, max: 200 } as const;

@@ -6,7 +6,7 @@ import { ADD_ON_PRICES, type AddOnVariant } from '../prices/price-lists';
 import type { QuoteLineCode } from './line-codes';
 import type { QuoteLine } from './quote';
 
-/** What an add-on costs, the same on every day: pence. */
+/** Returns the price of an add-on in pence, the same on every day. */
 export function addOnPrice(addOn: AddOn, variant: AddOnVariant): Pence {
   return { ...OUR_ADD_ON_PRICES[variant], ...ADD_ON_PRICES[variant] }[addOn];
 }
@@ -19,7 +19,7 @@ const ADD_ON_LINES: Readonly<Record<AddOn, { readonly code: QuoteLineCode; reado
   ASSEMBLING: { code: 'assembling', label: 'Furniture taken apart and put together' },
 };
 
-/** Each add-on once, however often a request names it. */
+/** Returns one line for each add-on, however often a request names it. */
 export function addOnCharges(addOns: readonly AddOn[], variant: AddOnVariant): readonly QuoteLine[] {
   return ADD_ONS.filter((addOn) => addOns.includes(addOn)).map((addOn) => {
     const { code, label } = ADD_ON_LINES[addOn];

@@ -8,7 +8,10 @@ import { counted } from '../wording';
 import { charge } from './charge';
 import type { QuoteLine } from './quote';
 
-/** What heavy things need at an address with stairs: one more mover, and the people who carry a piano up or down. */
+/**
+ * Returns the charges for heavy items at an address with stairs and no lift: one more mover, and the people who carry a
+ * piano.
+ */
 export function heavyCharges(
   { floor, elevator }: DraftAddress,
   items: readonly FurnitureItem[],
@@ -33,10 +36,10 @@ export function heavyCharges(
 
 type Side = 'collection' | 'delivery';
 type Items = readonly FurnitureItem[];
-/** What is carried out of the homes that are left, and into the new ones. */
+/** The items carried out of the old homes, and the items carried into the new ones. */
 type Carried = { readonly out: Items; readonly into: Items };
 
-/** Stairs, parking and additional stops, address by address in the order of the trip. */
+/** Returns the charges for stairs, parking and additional stops, by address in the order of the route. */
 export function addressCharges(addresses: MovingAnswers['addresses'], { out, into }: Carried): readonly QuoteLine[] {
   const { collection, delivery, additional_collection: collections, additional_delivery: deliveries } = addresses;
   return [
@@ -57,8 +60,8 @@ function stopCharges(side: Side, address: DraftAddress, items: Items, index: num
 }
 
 /**
- * Stairs, what is heavy on them, and parking at one address; what is not answered yet adds nothing. `id` tells it apart from others
- * of the side, `where` ends the lines.
+ * Returns the charges for stairs, heavy items and parking at one address. Unanswered questions add nothing. `id`
+ * distinguishes the address from others of its side, and `where` becomes the detail of the lines.
  */
 export function accessCharges(
   side: Side,

@@ -7,8 +7,8 @@ import { charge } from './charge';
 import type { QuoteLine } from './quote';
 
 /**
- * The supplement of a busy day on what is done that day. `what` is the job, and ends the words: "10% on the move".
- * Throws RangeError for a day that does not exist.
+ * Returns the busy-day supplement on the work of that day. `what` names the job in the line's detail. Throws RangeError
+ * for a day that does not exist.
  */
 export function busyDayCharge(charges: readonly QuoteLine[], date: LocalDate | '', what: string): readonly QuoteLine[] {
   if (date === '' || !isBusyDay(date)) return [];

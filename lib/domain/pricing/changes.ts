@@ -4,9 +4,9 @@ import { lineCode } from './line-codes';
 import type { Quote, QuoteChange, QuoteLine } from './quote';
 
 /**
- * What the last answer did to the price, in the words of the lines that it touched.
- * A supplement or a discount that only follows from another line is not a reason. Null when the price is the same;
- * else the difference and why: "+£20: second floor, no lift at collection".
+ * Describes how the last answer changed the price, in the words of the changed lines: "+£20: second floor, no lift at
+ * collection". A supplement or discount that only follows from other lines is not a reason. Null if the price is the
+ * same.
  */
 export function quoteChange(before: Quote, after: Quote): QuoteChange | null {
   const difference = pence(after.totalWithDiscount - before.totalWithDiscount);

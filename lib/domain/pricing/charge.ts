@@ -2,7 +2,7 @@ import type { Pence } from '../money';
 import type { QuoteLineCode } from './line-codes';
 import type { QuoteLine } from './quote';
 
-/** Makes a line of a quote. The key is the code, unless several lines share it. */
+/** Creates a line of a quote. The key is the code, unless several lines share the code. */
 export function charge(
   code: QuoteLineCode,
   amount: Pence,

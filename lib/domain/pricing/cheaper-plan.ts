@@ -7,9 +7,9 @@ import { priceMove, type MoveToPrice } from './moving';
 export type CheaperPlan = { readonly movingSpace: MovingSpace; readonly saving: Pence };
 
 /**
- * The size that moves the same list for the least money, when that is not the chosen one; one that does not hold it all
- * only where the chosen one does not either. Null without a list: nobody is told that they own nothing. Throws
- * VolumeTooLarge beyond two vans.
+ * Returns the size that moves the same list for the least money, if it is not the chosen one. A size too small for the
+ * list is offered only if the chosen one is too small as well. Null for an empty list, which must not count as owning
+ * nothing. Throws VolumeTooLarge beyond two vans.
  */
 export function cheaperPlan(move: MoveToPrice): CheaperPlan | null {
   const { pieces, cubicFeet } = inventoryTotals(move.furnitureItems);

@@ -1,4 +1,4 @@
-/** A larger home: people ask for it, its price is made for it (spec §9, "larger properties by request"). */
+/** Thrown for a larger home, whose clean is priced by request (spec §9, "larger properties by request"). */
 export class CleaningByRequest extends Error {
   override readonly name = 'CleaningByRequest';
 }

@@ -23,7 +23,9 @@ export const CLEANING_TITLES: Readonly<Record<CleaningSpace, string>> = {
   custom: 'Larger home',
 };
 
-/** The whole price of a clean. Throws CleaningByRequest for a larger home, RangeError for a day that does not exist. */
+/**
+ * Returns the price of a clean. Throws CleaningByRequest for a larger home, RangeError for a day that does not exist.
+ */
 export function priceCleaning({ cleaningSpace, promo, ...cleaning }: CleaningToPrice): Quote {
   if (cleaningSpace === 'custom') throw new CleaningByRequest('Larger homes are cleaned by request');
   const { price, cleaners, hours } = CLEANING_PLANS[cleaningSpace];

@@ -19,12 +19,12 @@ import { addOnPrice } from './add-on-charges';
 import { BUSY_DAY_RULE } from './busy-days';
 
 /**
- * One ending of "This price changes only if …", with its unit price. Each service lists its own (services); what has been
- * answered for good (a day, a distance) is not listed.
+ * One ending of "This price changes only if …", with its unit price. Each service lists its own conditions (services),
+ * without those that are already settled, such as a chosen day or a known distance.
  */
 export type PriceCondition = { readonly key: string; readonly text: string; readonly price: string };
 
-/** Of every service: what is wanted beside it. */
+/** The conditions for the add-ons of all services. */
 const ADD_ON_WORDS: Readonly<Record<AddOn, string>> = {
   PACKING: 'you want us to pack',
   PACKING_MATERIALS: 'you want packing materials delivered',
@@ -33,12 +33,11 @@ const ADD_ON_WORDS: Readonly<Record<AddOn, string>> = {
   ASSEMBLING: 'you want furniture taken apart and put together',
 };
 
-/** One entry of the list. */
 export function condition(key: string, text: string, price: string): PriceCondition {
   return { key, text, price };
 }
 
-/** What heavy things on stairs add, for every trip. */
+/** The conditions for heavy items on stairs, which apply to every trip. */
 export const HEAVY_CONDITIONS: readonly PriceCondition[] = [
   condition(
     'extra_mover',
@@ -48,18 +47,18 @@ export const HEAVY_CONDITIONS: readonly PriceCondition[] = [
   condition('piano', 'a piano goes up or down stairs', `${formatPence(PIANO_PER_FLOOR)} a floor more`),
 ];
 
-/** What stairs without a lift add. */
+/** The condition for stairs without a lift. */
 export const FLOORS_CONDITION = condition('floors', 'there are stairs and no lift', `${formatRate(PER_FLOOR)} a floor`);
 
-/** What a busy day adds, as long as no day is chosen. */
+/** Returns the condition for a busy day, as long as no day is chosen. */
 export const busyDayCondition = (date: string): readonly PriceCondition[] =>
   date === '' ? [condition('busy_day', `you choose a busy day: ${BUSY_DAY_RULE}`, `${BUSY_DAY_PERCENT}%`)] : [];
 
-/** More miles than the price has, as long as the way is not known; `text`: from where to where. */
+/** Returns the condition for extra miles, as long as the distance is unknown. `text` describes the distance. */
 export const distanceCondition = (distanceMiles: number | null, text: string): readonly PriceCondition[] =>
   distanceMiles === null ? [condition('distance', text, `${formatRate(PER_EXTRA_MILE)} a mile`)] : [];
 
-/** More than is listed on a trip into or out of storage. */
+/** Returns the condition for more volume than listed on a trip into or out of storage. */
 export const storedMore = (what: string): PriceCondition =>
   condition(
     'volume',
@@ -67,7 +66,7 @@ export const storedMore = (what: string): PriceCondition =>
     `${formatRate(STORAGE_TRIP_PER_CUBIC_FOOT)} a cubic foot after the first ${CUSTOM_BASE_CUBIC_FEET}`,
   );
 
-/** What a trip between a home and our storage may add. */
+/** Returns the conditions for a trip between a home and our storage. */
 export const storageTripConditions = (distanceMiles: number | null): readonly PriceCondition[] => [
   ...distanceCondition(distanceMiles, `you live more than ${PLAN_MILES} miles from our storage`),
   FLOORS_CONDITION,
@@ -77,7 +76,7 @@ export const storageTripConditions = (distanceMiles: number | null): readonly Pr
 
 type Chosen = { readonly addOns: readonly AddOn[]; readonly addOnVariant: AddOnVariant };
 
-/** What is offered beside a service and not chosen. */
+/** Returns the conditions for the offered add-ons that are not chosen. */
 export const addOnConditions = (
   offered: readonly AddOn[],
   { addOns, addOnVariant }: Chosen,

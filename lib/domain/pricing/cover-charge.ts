@@ -4,11 +4,11 @@ import type { CoverStep } from '../vocabulary';
 import { charge } from './charge';
 import type { QuoteLine } from './quote';
 
-/** "£500 an item and £15,000 a job". */
+/** Formats the limits of a cover step: "£500 an item and £15,000 a job". */
 export const limitsText = ({ item, job }: (typeof COVER_LIMITS)[CoverStep]): string =>
   `${formatPence(item)} an item and ${formatPence(job)} a job`;
 
-/** More cover is a line of its own, part of the transport; what every price includes is none. */
+/** Returns the line for extra cover, which counts as transport. The included cover has no line. */
 export function coverCharges(step: CoverStep): readonly QuoteLine[] {
   const amount = COVER_PRICES[step];
   if (amount === NOTHING) return [];

@@ -8,7 +8,7 @@ import type { PromoTerms } from './quote';
 const percent = (amount: number): PromoTerms => ({ code: 'P', kind: 'percent', amount });
 const fixed = (amount: number): PromoTerms => ({ code: 'F', kind: 'fixed', amount });
 const PRICE = { label: 'A clean', detail: '' };
-/** The lines that take something off a price. */
+/** Returns the discount lines of a price. */
 const discounts = (total: Pence, isStudent: boolean, promo: PromoTerms | null) =>
   quoteFrom({ charges: [charge('cleaning', total, PRICE)], isStudent, promo, distanceMiles: null }).lines.slice(1);
 const off = (total: number, isStudent: boolean, promo: PromoTerms | null) =>

@@ -4,16 +4,16 @@ import { charge } from './charge';
 import type { PromoTerms, Quote, QuoteLine } from './quote';
 
 type Charged = {
-  /** Everything that is paid for, the supplements included. */
+  /** All charges, supplements included. */
   readonly charges: readonly QuoteLine[];
-  /** What the price lists take off beforehand; negative. */
+  /** The discounts of the price list itself, taken off first. Negative. */
   readonly ofTheList?: readonly QuoteLine[];
   readonly isStudent: boolean;
   readonly promo: PromoTerms | null;
   readonly distanceMiles: number | null;
 };
 
-/** A price from its charges: what they come to, the discounts, and what is left. The same for every service. */
+/** Builds a quote from its charges: the total, the discounts and the total after them. All services use it. */
 export function quoteFrom({ charges, ofTheList = [], isStudent, promo, distanceMiles }: Charged): Quote {
   const listed = [...charges, ...ofTheList];
   const lines = [...listed, ...discounts(totalOf(listed), isStudent, promo)];
@@ -28,7 +28,7 @@ export function quoteFrom({ charges, ofTheList = [], isStudent, promo, distanceM
 
 const totalOf = (lines: readonly QuoteLine[]): Pence => sum(lines.map(({ amount }) => amount));
 
-/** The student discount on the total, then the promo code on what is left (assumption). Negative lines. */
+/** Returns the student discount on the total, then the promo code's on the rest (assumption), as negative lines. */
 function discounts(total: Pence, isStudent: boolean, promo: PromoTerms | null): readonly QuoteLine[] {
   const lines: QuoteLine[] = [];
   let rest = total;
@@ -45,7 +45,7 @@ function discounts(total: Pence, isStudent: boolean, promo: PromoTerms | null): 
   return lines;
 }
 
-/** What is left of a price after a promo code: never below nothing. Throws RangeError for terms that are no discount. */
+/** Returns a price after a promo code, never below zero. Throws RangeError for terms that are not a discount. */
 function afterPromo(price: Pence, { kind, amount }: PromoTerms): Pence {
   if (amount < 0 || (kind === 'percent' && amount > 100)) throw new RangeError(`Not a discount: ${kind} ${amount}`);
   if (kind === 'percent') return lessPercent(price, amount);

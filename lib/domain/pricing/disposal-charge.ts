@@ -7,7 +7,7 @@ import type { QuoteLine } from './quote';
 /** "£1.50 a cubic foot". */
 export const DISPOSAL_RATE = `${formatRate(DISPOSAL_PER_CUBIC_FOOT)} a cubic foot`;
 
-/** What is taken away for good, by the cubic foot, the same on every day; no line for nothing. */
+/** Returns the line for items taken away for disposal, by the cubic foot, the same on every day. No line for zero. */
 export function disposalCharges(cubicFeet: number): readonly QuoteLine[] {
   if (cubicFeet === 0) return [];
   const words = { label: 'Disposal', detail: `${formatCubicFeet(cubicFeet)}, at ${DISPOSAL_RATE}`, count: cubicFeet };

@@ -4,21 +4,21 @@ import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
 import { VAN } from '../catalogue/vans';
 
 export type PlanFit = InventoryTotals & {
-  /** What the plan holds, or for a custom move what the vans hold that it needs. */
+  /** The capacity of the plan, or for a custom move that of the vans that it needs. */
   readonly capacityCubicFeet: number;
-  /** Volume in percent of the capacity, rounded up; above 100 when it does not all fit. */
+  /** Volume in percent of the capacity, rounded up. Above 100 when not everything fits. */
   readonly percentFull: number;
-  /** Cubic feet beyond the capacity, 0 when everything fits. */
+  /** Cubic feet beyond the capacity. 0 when everything fits. */
   readonly overCubicFeet: number;
-  /** Pieces beyond the capacity in the order of the list, with the number of pieces that are left over. */
+  /** Items beyond the capacity in the order of the list, with the number of pieces that do not fit. */
   readonly leftOver: readonly FurnitureItem[];
   /** Vans that the volume needs, at least those of the plan. */
   readonly vans: number;
-  /** Van loads by volume or weight: more than `vans` means a second run or a heavier van, at our cost (assumption). */
+  /** Van loads by volume or weight. More than `vans` means a second run or a heavier van, at our cost (assumption). */
   readonly loads: number;
 };
 
-/** What of an inventory fits a plan, what does not, and how many vans come. Weight never changes the price. */
+/** Returns how an inventory fits a plan, and how many vans come. Weight never changes the price. */
 export function planFit(movingSpace: MovingSpace, items: readonly FurnitureItem[]): PlanFit {
   const totals = inventoryTotals(items);
   const vansByVolume = Math.max(1, Math.ceil(totals.cubicFeet / VAN.cubicFeet));
@@ -36,7 +36,10 @@ export function planFit(movingSpace: MovingSpace, items: readonly FurnitureItem[
   };
 }
 
-/** First come, first loaded: a piece that no longer fits stays, a smaller one after it may still go in. */
+/**
+ * Returns the pieces that do not fit when items are loaded in list order. A smaller item may still fit after a larger
+ * one did not.
+ */
 function leftOver(items: readonly FurnitureItem[], capacity: number): readonly FurnitureItem[] {
   let free = capacity;
   const left: FurnitureItem[] = [];

@@ -8,7 +8,7 @@ const FRIDAY = '2026-12-11';
 const upstairs = addressesWith({ collection: anAddress({ floor: 2, elevator: false }) });
 const move = (changes: Partial<MoveToPrice> = {}) => priceMove(aMove({ distanceMiles: 7, ...changes }));
 
-/** The lines of a quote as they were when everything cost less: pence by key. */
+/** Returns the kept lines of a quote at earlier, lower prices. `amounts`: pence by key. */
 const cheaper = (quote: Quote, amounts: Readonly<Record<string, number>>): readonly KeptLine[] =>
   linesToKeep(quote).map((line) => ({ ...line, amount: pence(amounts[line.key] ?? line.amount) }));
 const pricesOf = ({ lines, totalWithDiscount }: Quote) => [

@@ -6,10 +6,10 @@ import type { KeptLine, Quote, QuoteLine } from './quote';
 
 const nameOf = ({ key, label, count }: KeptLine): string => JSON.stringify([key, label, count ?? null]);
 
-/** What a line is computed from others by its own rule: it follows them, whatever they cost. */
+/** Returns whether a line is computed from other lines, so that its own earlier price does not count. */
 const isFollowing = ({ code }: QuoteLine): boolean => lineCode(code).isFollowing === true;
 
-/** What is kept of a quote: what each thing costs. What follows from other lines is computed again. */
+/** Returns the lines of a quote to keep: the price of each item. Lines computed from others are left out. */
 export const linesToKeep = ({ lines }: Pick<Quote, 'lines'>): readonly KeptLine[] =>
   lines
     .filter((line) => !isFollowing(line))
@@ -19,17 +19,17 @@ export const linesToKeep = ({ lines }: Pick<Quote, 'lines'>): readonly KeptLine[
       ...(count !== undefined && { count }),
     }));
 
-/** The lines of a quote that was kept, with those that it did not have yet; never more than `most` (the first stay). */
+/** Adds new lines to the kept ones, up to `most` lines. The first stay. */
 export function withMoreKept(kept: readonly KeptLine[], more: readonly KeptLine[], most: number): readonly KeptLine[] {
   const known = new Set(kept.map(nameOf));
   return [...kept, ...more.filter((line) => !known.has(nameOf(line)))].slice(0, most);
 }
 
 /**
- * A quote under today's price list at the prices that were quoted before: what is still asked for costs what it did,
- * unless it has become cheaper; what is new costs what it costs today. The busy day and the discounts follow from that.
- * Invariants (property-tested): never dearer than `quote`; the same answers as before never dearer than they were; the
- * same quote where no price has changed.
+ * Applies earlier quoted prices to a quote of today's price list. Lines that are still asked for keep their price
+ * unless they have become cheaper, new lines cost today's price, and the busy day and discounts follow from that.
+ * Invariants (property-tested): never dearer than `quote`. The same answers never cost more than before. The quote is
+ * unchanged if no price has changed.
  */
 export function keepPrices(quote: Quote, kept: readonly KeptLine[]): Quote {
   const before = new Map(kept.map((line) => [nameOf(line), line]));
@@ -55,19 +55,23 @@ export function keepPrices(quote: Quote, kept: readonly KeptLine[]): Quote {
   };
 }
 
-/** What the supplement of a busy day is on: what is done that day, without what is ordered beside it. */
+/** Returns whether the busy-day supplement applies to a line: work of that day, without add-ons and extras. */
 function isBusyBasis(line: QuoteLine): boolean {
   const { service, isBeside, isFollowing: follows } = lineCode(line.code);
   return service === undefined && !isBeside && !follows;
 }
 
-/** Rent and its discount are one price; everything else is by itself. */
+/**
+ * Groups the lines that are priced together: those of one service, such as rent and its discount. Others stand alone.
+ */
 function groupsOf(lines: readonly QuoteLine[]): readonly (readonly QuoteLine[])[] {
   const groupOf = ({ code, key }: QuoteLine): string => lineCode(code).service ?? key;
   return [...new Set(lines.map(groupOf))].map((group) => lines.filter((line) => groupOf(line) === group));
 }
 
-/** The lines of a group at their earlier prices, by their keys; empty where one is new, or they are no dearer today. */
+/**
+ * Returns the lines of a group at their earlier prices, by key. Empty if one is new, or if they are no dearer today.
+ */
 function heldGroup(group: readonly QuoteLine[], before: ReadonlyMap<string, KeptLine>): [string, QuoteLine][] {
   const earlier = group.map((line) => before.get(nameOf(line)));
   if (earlier.some((line) => line === undefined)) return [];
@@ -77,6 +81,9 @@ function heldGroup(group: readonly QuoteLine[], before: ReadonlyMap<string, Kept
   return group.map((line, at) => [line.key, heldLine(line, earlier[at] ?? line)]);
 }
 
-/** Where the count says how much, the detail says at which rate: that is the earlier one too. */
+/**
+ * Returns a line at its earlier price. If the line has a count, its detail states the rate, so the earlier detail is
+ * used too.
+ */
 const heldLine = (line: QuoteLine, { amount, detail, count }: KeptLine): QuoteLine =>
   count === undefined || detail === undefined ? { ...line, amount } : { ...line, amount, detail };

@@ -3,27 +3,27 @@ import { CUSTOM_BASE_CUBIC_FEET } from '../prices/assumptions';
 import type { ServiceType } from '../vocabulary';
 
 type LineCode = {
-  /** What is said about a line that is gone. */
+  /** The words for a line that a change removed. */
   readonly gone: string;
-  /** The line is the price of a size: another size explains all that changes with it. */
+  /** Whether the line is the price of a size. Another size explains all other changed lines. */
   readonly isSize?: true;
-  /** The line is of one address, and its detail says which: "at collection". */
+  /** Whether the line belongs to one address, which its detail names: "at collection". */
   readonly isAtAddress?: true;
-  /** The label is a name, "Saturday 12 December": it keeps its capital inside a sentence. */
+  /** Whether the label is a proper name, such as "Saturday 12 December", that keeps its capital within a sentence. */
   readonly isName?: true;
-  /** The line follows from others: no reason of its own for another price. */
+  /** Whether the line is computed from others, and so is no reason for a new price. */
   readonly isFollowing?: true;
-  /** Of the transport, but not done on the day: the supplement of a busy day is not on it. */
+  /** Whether the line belongs to the transport but not to the day, so that the busy-day supplement does not apply. */
   readonly isBeside?: true;
-  /** A discount on the whole order. That of a storage term is the storage's own. */
+  /** Whether the line is a discount on the whole order. The discount of a storage term belongs to storage alone. */
   readonly isOnAll?: true;
-  /** The service that the line pays; without it the first service of the order, the transport. */
+  /** The service that the line pays for. Missing: the first service of the order, the transport. */
   readonly service?: ServiceType;
 };
 
 /**
- * What a line of a quote is for. Closed: a new charge is a new code, so that no charge can be nameless. The code says
- * how a line is spoken of, so that no words are read again, and a price that was kept years ago is read as one of today.
+ * The purposes that a quote line can have, and their wording. The set is closed, so that every charge has a name. Code
+ * reads the purpose from the code, never from the label, so prices kept for years still work.
  */
 export const LINE_CODES = {
   moving_plan: { gone: 'another size', isSize: true },
@@ -60,7 +60,6 @@ export const LINE_CODES = {
 
 export type QuoteLineCode = keyof typeof LINE_CODES;
 
-/** What is known of the lines of a code. */
 export const lineCode = (code: QuoteLineCode): LineCode => LINE_CODES[code];
 
 export const isLineCode = (code: string): code is QuoteLineCode => Object.hasOwn(LINE_CODES, code);

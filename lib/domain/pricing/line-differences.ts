@@ -1,18 +1,18 @@
 import { NOTHING, pence, type Pence } from '../money';
 import type { QuoteLine } from './quote';
 
-/** A line of a price that a change has touched. Null: it was not there, or is not there any more. */
+/** A line of a price that a change has touched. `before` or `after` is null if the line was added or removed. */
 export type LineDifference = {
   readonly label: string;
   readonly before: QuoteLine | null;
   readonly after: QuoteLine | null;
-  /** What it adds to the price; negative for what it takes off. */
+  /** The line's effect on the price. Negative if it lowers the price. */
   readonly difference: Pence;
 };
 
 /**
- * The lines of two prices that are not the same, in the order of the new price, then those that are gone. Their
- * differences sum to that of the totals: the lines of a price sum to its total.
+ * Returns the lines that differ between two prices, in the order of the new price, then the removed ones. Their
+ * differences sum to the difference of the totals, because the lines of a price sum to its total.
  */
 export function lineDifferences(before: readonly QuoteLine[], after: readonly QuoteLine[]): readonly LineDifference[] {
   const kept = after.map((line) => ({ label: line.label, before: find(before, line), after: line }));

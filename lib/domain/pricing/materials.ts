@@ -5,8 +5,8 @@ import type { FixedMovingPlan } from '../vocabulary';
 const BOXES_PER_TAPE = 12;
 
 /**
- * Packing materials one by one. The spec names the service and no prices: everything here is an assumption, in pence,
- * VAT included. Boxes carry the ids of the catalogue of furniture, which knows what they hold.
+ * Packing materials sold one by one, prices in pence, VAT included. The spec names the service without prices, so
+ * everything here is an assumption. Boxes have the ids of the furniture catalogue, which knows their volumes.
  */
 export const MATERIALS = {
   box_s: { title: 'Small box', use: 'Heavy things: books, tins, tools', price: fromPounds(2) },
@@ -22,7 +22,7 @@ export const MATERIALS = {
 } as const satisfies Readonly<Record<string, { title: string; use: string; price: Pence }>>;
 export type Material = keyof typeof MATERIALS;
 
-/** Bringing an order of any size to a door in London. */
+/** The price in pence of delivering an order of any size to a door in London. */
 export const MATERIALS_DELIVERY = fromPounds(9);
 
 type MaterialLine = { readonly material: Material; readonly count: number };
@@ -35,7 +35,10 @@ const BEDROOMS: Readonly<Record<FixedMovingPlan, number>> = {
   three_bedroom: 3,
 };
 
-/** What the boxes of a fixed plan are made of: four in ten small, four medium, two large, and a rail for each bedroom. */
+/**
+ * Returns the materials of a fixed plan: of its boxes 40% small, 40% medium and 20% large, and a wardrobe box for each
+ * bedroom.
+ */
 export function materialsFor(plan: FixedMovingPlan): readonly MaterialLine[] {
   const { boxes } = PLAN_CAPACITY[plan];
   const small = Math.round(boxes * 0.4);
@@ -50,7 +53,7 @@ export function materialsFor(plan: FixedMovingPlan): readonly MaterialLine[] {
   ];
 }
 
-/** The lines and their delivery: pence. */
+/** Returns the price in pence of the lines and their delivery. */
 export function priceMaterials(lines: readonly MaterialLine[]): Pence {
   const prices = lines.map(({ material, count }) => pence(MATERIALS[material].price * count));
   return sum([...prices, MATERIALS_DELIVERY]);

@@ -15,7 +15,7 @@ const withPiano = fc
   .map(([light, heavy]) => [...light, ...heavy])
   .filter((items) => inventoryTotals(items).cubicFeet <= MAX_CUBIC_FEET);
 const stops = fc.array(accesses, { maxLength: 3 });
-/** Some of each thing into storage or away, never more of it than there is. */
+/** Arbitrary moves with part of each item stored or taken away, never more than the item's quantity. */
 const withSplit = <M extends Pick<MoveToPrice, 'furnitureItems'>>(move: M) =>
   fc
     .record({
@@ -107,7 +107,7 @@ describe('every price of a move', () => {
         ...{ collection: delivery, delivery: collection },
         ...{ additional_collection: additional_delivery, additional_delivery: additional_collection },
       };
-      // What is stored or taken away is carried out of one home alone.
+      // Stored and disposed items are carried out of one home only.
       const whole = { ...move, split: ALL_TO_THE_NEW_HOME };
       expect(priceOf({ ...whole, addresses })).toBe(priceOf(whole));
     });
@@ -121,7 +121,7 @@ const changed = (addresses: Addresses, change: Partial<Addresses['collection']>)
 });
 
 function withFloorMore(addresses: Addresses): Addresses {
-  // Below the lower floor there is none.
+  // Negative floors become 0: below ground, one floor more would mean fewer stairs.
   const floor = Math.max(0, addresses.collection.floor ?? 0);
   return changed(addresses, { floor: floor + 1 });
 }

@@ -23,9 +23,9 @@ export { VolumeTooLarge } from './volume-too-large';
 /** Everything that the price of a move depends on. '' and null mean "not known yet" and add nothing to the price. */
 export type MoveToPrice = Pick<MovingAnswers, 'addOns' | 'isStudent' | 'addresses' | 'furnitureItems'> & {
   readonly movingSpace: MovingSpace;
-  /** Without it what every price includes. */
+  /** Missing: the included cover. */
   readonly cover?: Pick<CoverAnswers, 'step'>;
-  /** Without it everything goes to the new home. */
+  /** Missing: everything goes to the new home. */
   readonly split?: SplitAnswers;
   readonly movingDate: LocalDate | '';
   /** Road miles of the whole trip, rounded up (places/distance.ts). */
@@ -35,15 +35,15 @@ export type MoveToPrice = Pick<MovingAnswers, 'addOns' | 'isStudent' | 'addresse
 };
 
 /**
- * The price of a move with everything unavoidable in it, line by line (LAW-1); with a part in storage its first payment,
- * and in `follows` what is paid afterwards. The same function answers in the browser and on the server. Throws
- * VolumeTooLarge beyond two vans, TooHeavy for what is by request, RangeError for a day that does not exist.
- * @param stored what a part in storage adds (storedPart), which most moves have not and no page carries along; without it
- * the price of everything else
+ * Returns the price of a move line by line, with everything unavoidable in it (LAW-1). If a part goes into storage, it
+ * is the first payment, and `follows` has the later ones. The browser and the server use this same function. Throws
+ * VolumeTooLarge beyond two vans, TooHeavy for items priced by request, RangeError for a day that does not exist.
+ * @param stored the charges of the stored part (storedPart). Null prices everything else. A parameter, so that pages do
+ * not bundle the code for the few moves that need it
  */
 export function priceMove(move: MoveToPrice, stored: StoredPart | null = null): Quote {
   const { furnitureItems: items, split, isStudent, promo, distanceMiles } = move;
-  // The vans carry all of it, wherever it goes.
+  // The vans carry everything, wherever it goes.
   const { cubicFeet } = inventoryTotals(items);
   if (cubicFeet > MAX_CUBIC_FEET) throw new VolumeTooLarge(cubicFeet);
   refuseTooHeavy(items);

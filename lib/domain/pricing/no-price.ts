@@ -3,10 +3,12 @@ import { StorageByRequest } from './storage-by-request';
 import { TooHeavy } from './too-heavy';
 import { VolumeTooLarge } from './volume-too-large';
 
-/** Why something has no price online: more than two vans hold, a weight or an area by request. */
+/**
+ * Errors that mean that there is no price online: more than two vans hold, or a weight, area or home priced by request.
+ */
 const REASONS = [VolumeTooLarge, TooHeavy, StorageByRequest, CleaningByRequest] as const;
 
-/** A price, or null where there is none online. */
+/** Returns a price, or null if there is none online. Rethrows other errors. */
 export function priceOrNull<P>(price: () => P): P | null {
   try {
     return price();

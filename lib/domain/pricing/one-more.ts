@@ -9,9 +9,10 @@ import { VolumeTooLarge } from './volume-too-large';
 type Lines = readonly FurnitureItem[];
 
 /**
- * What one more piece would do to a price, in words: priced for real, so that it is true for every plan.
- * @param totalOf pence for a list; may throw VolumeTooLarge or TooHeavy
- * @param included what is said when the price stays
+ * Returns a function that describes how one more of a piece changes a price. It computes the real price, so it is right
+ * for every plan.
+ * @param totalOf the price of a list in pence, may throw VolumeTooLarge or TooHeavy
+ * @param included the words if the price stays the same
  */
 export function effectOnTotal(
   items: Lines,
@@ -27,7 +28,7 @@ export function effectOnTotal(
   };
 }
 
-/** The same for a move. */
+/** Returns the function of effectOnTotal for a move. */
 export const effectOfOneMore = (move: MoveToPrice): ((piece: Piece) => string) =>
   effectOnTotal(
     move.furnitureItems,
@@ -35,7 +36,7 @@ export const effectOfOneMore = (move: MoveToPrice): ((piece: Piece) => string) =
     move.movingSpace === 'custom' ? 'included' : 'in your plan',
   );
 
-/** Pence, or in words why there is no price. */
+/** Returns the price in pence, or why there is none, in words. */
 function totalOrReason(items: Lines, totalOf: (items: Lines) => Pence): Pence | string {
   try {
     return totalOf(items);

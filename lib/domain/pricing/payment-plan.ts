@@ -7,12 +7,12 @@ import { storageDuration } from './storage-terms';
 
 const WEEK = 7;
 
-/** What a kept card is charged after the first payment for storage. */
+/** The charges to a kept card after the first payment for storage. */
 export type PaymentPlan = {
   readonly storageTerm: StorageTerm;
   /** The day of the collection. */
   readonly since: LocalDate;
-  /** Pence a time, VAT included. */
+  /** Pence per payment, VAT included. */
   readonly amount: Pence;
   readonly weeksPerPayment: 1 | 4;
   /** The day of the first of these payments. */
@@ -22,7 +22,7 @@ export type PaymentPlan = {
 /** '', null and undefined mean "not known yet". */
 type Ordered = { readonly storageTerm: StorageTerm | '' | null; readonly since: LocalDate | '' | undefined };
 
-/** The plan of a storage order; null when it has no term or day yet, or when nothing is paid later. */
+/** Returns the payment plan of a rental. Null if it has no term or day yet, or if no later payments follow. */
 export function paymentPlan(
   { follows = [] }: Pick<Quote, 'follows'>,
   { storageTerm, since }: Ordered,
@@ -33,17 +33,17 @@ export function paymentPlan(
   return { storageTerm, since, amount: later.amount, weeksPerPayment, firstOn: addDays(since, weeksPerPayment * WEEK) };
 }
 
-/** "week", "4 weeks": what a payment pays for. */
+/** Returns the period of a payment: "week" or "4 weeks". */
 export const periodText = ({ weeksPerPayment }: Pick<PaymentPlan, 'weeksPerPayment'>): string =>
   weeksPerPayment === 1 ? 'week' : counted(weeksPerPayment, 'week');
 
-/** "£39.44 every 4 weeks", "£21.90 every week". */
+/** Returns the charges in words: "£39.44 every 4 weeks", "£21.90 every week". */
 export const chargesText = (plan: PaymentPlan): string => `${formatPence(plan.amount)} every ${periodText(plan)}`;
 
-/** The sentence that a customer agrees to in a box of its own (LAW-4), and that is kept with the order. */
+/** Returns the consent that a customer ticks on its own (LAW-4) and that is stored with the order. */
 export const agreementSentence = (plan: PaymentPlan): string =>
   `I agree that my card is kept and charged ${chargesText(plan)} from ${formatDate(plan.firstOn)} until I end the storage.`;
 
-/** The same as an operator hears it on the telephone; the customer agrees to their own by paying. */
+/** Returns the consent for an operator on the telephone. The customer's own consent is given by paying. */
 export const spokenAgreement = (plan: PaymentPlan): string =>
   `They agree that their card is kept and charged ${chargesText(plan)} from ${formatDate(plan.firstOn)} until they end the storage.`;

@@ -10,13 +10,13 @@ import { storageDuration } from './storage-terms';
 import { storageTripPrice, TRIP_RATE } from './storage-trips';
 import { storedVolume } from './stored-volume';
 
-/** "6 × 4 ft unit", "Custom unit, 120 sq ft". */
+/** Returns the name of a unit: "6 × 4 ft unit", "Custom unit, 120 sq ft". */
 export function unitLabel(storageSpace: StorageSpace, squareFeet: number | null): string {
   if (storageSpace !== 'custom') return `${storageUnit(storageSpace).title} unit`;
   return squareFeet === null ? 'Custom unit' : `Custom unit, ${formatSquareFeet(squareFeet)}`;
 }
 
-/** What is rented, for how long, and what is listed of what goes in. */
+/** The unit to rent, the term, and the listed items that go in. */
 export type ToRent = StorageToRent & {
   readonly storageTerm: StorageTerm;
   readonly priceList: StoragePriceList;
@@ -25,8 +25,8 @@ export type ToRent = StorageToRent & {
 };
 
 /**
- * The first week or four weeks of a unit at list price, the discount of the term, and pence a week after it. Throws
- * StorageByRequest for an area without a price.
+ * Returns the charge for the first week or four weeks at list price, the discount of the term, and the discounted pence
+ * a week. Throws StorageByRequest for an area without a price.
  */
 export function rentCharges({ storageTerm, priceList, ...storage }: Omit<ToRent, 'isStudent' | 'furnitureItems'>) {
   const { title, discountPercent, weeksPerPayment } = storageDuration(storageTerm);
@@ -48,7 +48,10 @@ export function rentCharges({ storageTerm, priceList, ...storage }: Omit<ToRent,
   return { unit, discount, perWeek };
 }
 
-/** Storage goes on at the same price; a student keeps the discount, a promo code is for the first payment only (assumption). */
+/**
+ * Returns the payments after the first one. Storage goes on at the same price. A student keeps the discount, while a
+ * promo code applies to the first payment only (assumption).
+ */
 export function followingPayments(
   { storageTerm, isStudent, ...store }: ToRent,
   perWeek: Pence,

@@ -1,21 +1,24 @@
 import { fromPounds, type Pence } from '../money';
 import type { LocalDate } from '../vocabulary';
 
-/** A charge for using a road, as our vans meet it. We pay it: it is in every price (assumption). */
+/** A charge that our vans pay for using a road. It is in every price (assumption). */
 export type RoadCharge = {
   readonly id: 'congestion_charge' | 'ulez' | 'tunnels';
-  /** As it is named to visitors. */
+  /** The name shown to visitors. */
   readonly name: string;
   readonly where: string;
   readonly when: string;
-  /** What one van pays, by the case. */
+  /** The amounts that one van pays, by case. */
   readonly rates: readonly { readonly label: string; readonly amount: Pence }[];
   readonly from: LocalDate;
-  /** The last day for which these numbers may be shown: check them again before (BOOK-6). Ours, not the authority's. */
+  /**
+   * The last day for which these numbers may be shown: check them again before then (BOOK-6). Our date, not the
+   * authority's.
+   */
   readonly until: LocalDate;
-  /** A change that has been announced. */
+  /** An announced change. */
   readonly nextChange?: { readonly date: LocalDate; readonly what: string };
-  /** Press reports of 2025 and 2026: check against tfl.gov.uk when renewing `until`. */
+  /** Press reports of 2025 and 2026. Check against tfl.gov.uk when renewing `until`. */
   readonly sources: readonly string[];
 };
 
@@ -71,5 +74,5 @@ export const ROAD_CHARGES: readonly RoadCharge[] = [
   },
 ];
 
-/** The charges by name, for the price line that says they are included: "Congestion Charge, ULEZ, …". */
+/** The names of the charges, for the price line that says that they are included: "Congestion Charge, ULEZ, …". */
 export const ROAD_CHARGE_NAMES: string = ROAD_CHARGES.map(({ name }) => name).join(', ');

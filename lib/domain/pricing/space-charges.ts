@@ -9,7 +9,7 @@ import { charge } from './charge';
 import { MOVING_PLAN_PRICES } from '../prices/price-lists';
 import type { QuoteLine } from './quote';
 
-/** The van, the movers and the volume. Cubic feet that a plan does not hold are charged beside it. */
+/** Returns the charge for the van, the movers and the volume, and a second line for cubic feet beyond the plan. */
 export function spaceCharges(space: MovingSpace, cubicFeet: number): readonly QuoteLine[] {
   if (space === 'custom') return customCharges(cubicFeet);
   const capacity = PLAN_CAPACITY[space];
@@ -59,7 +59,7 @@ function planDetail({ movers, boxes, vans, hours, miles }: PlanCapacity): string
   return [...parts, `the first ${miles} miles`].join(', ');
 }
 
-/** The way: nothing within the first 25 miles, no line at all while the distance is not known. */
+/** Returns the charge for the distance: zero within the first 25 miles, no line while the distance is unknown. */
 export function distanceCharges(miles: number | null): readonly QuoteLine[] {
   if (miles === null) return [];
   const extra = Math.max(0, miles - PLAN_MILES);
@@ -70,7 +70,7 @@ export function distanceCharges(miles: number | null): readonly QuoteLine[] {
   return [charge('distance', pence(extra * PER_EXTRA_MILE), { label, detail, count: extra })];
 }
 
-/** Ours to pay, in every price (assumption). */
+/** Returns the line for road charges, which we pay, so it is zero (assumption). */
 export function roadCharges(): QuoteLine {
   return charge('road_charges', NOTHING, { label: 'Congestion Charge, ULEZ and tolls' });
 }

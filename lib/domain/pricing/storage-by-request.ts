@@ -1,4 +1,4 @@
-/** An area that has no price online, or more than our largest unit holds: people ask for it. */
+/** Thrown for an area without a price online, or for more than our largest unit holds. Both are priced by request. */
 export class StorageByRequest extends Error {
   override readonly name = 'StorageByRequest';
 }

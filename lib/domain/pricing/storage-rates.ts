@@ -16,32 +16,35 @@ import {
 import { StorageByRequest } from './storage-by-request';
 import { storageDuration } from './storage-terms';
 
-/** What is rented. `squareFeet` counts for a custom unit only; the others have their own. */
+/** The unit to rent. `squareFeet` applies to a custom unit only. */
 export type StorageToRent = { readonly storageSpace: StorageSpace; readonly squareFeet: number | null };
 
 export { StorageByRequest } from './storage-by-request';
 
-/** Square feet of a unit. Throws StorageByRequest for a custom unit whose area is not known. */
+/** Returns the area of a unit in square feet. Throws StorageByRequest for a custom unit whose area is unknown. */
 export function squareFeetOf({ storageSpace, squareFeet }: StorageToRent): number {
   if (storageSpace !== 'custom') return storageUnit(storageSpace).squareFeet;
   if (squareFeet === null) throw new StorageByRequest('A custom unit without an area');
   return squareFeet;
 }
 
-/** Whether the active list prices custom units by the square foot, or only by request. */
+/** Returns whether a price list prices custom units by the square foot, and not only by request. */
 export function hasCustomUnits(list: StoragePriceList): boolean {
   return CUSTOM_PER_SQUARE_FOOT[list] !== null;
 }
 
-/** Returns the unit that is sold for an area below the smallest custom one, or null for every other area. */
+/** Returns the standard unit for an area below the smallest custom one, or null for every other area. */
 export const soldUnitFor = (squareFeet: number | null): StorageUnit | null =>
   squareFeet !== null && squareFeet < CUSTOM_SQUARE_FEET.min ? unitForArea(squareFeet) : null;
 
-/** "Our 12 × 8 ft unit has 96 sq ft". */
+/** Returns the sentence "Our 12 × 8 ft unit has 96 sq ft". */
 export const soldUnitText = ({ title, squareFeet }: StorageUnit): string =>
   `Our ${title} unit has ${formatSquareFeet(squareFeet)}`;
 
-/** Pence a week before the discount of the term. Throws StorageByRequest for an area without a price. */
+/**
+ * Returns the list price in pence a week, before the discount of the term. Throws StorageByRequest for an area without
+ * a price.
+ */
 export function listPerWeek(list: StoragePriceList, storage: StorageToRent): Pence {
   return storage.storageSpace === 'custom'
     ? customPerWeek(list, squareFeetOf(storage))
@@ -49,8 +52,9 @@ export function listPerWeek(list: StoragePriceList, storage: StorageToRent): Pen
 }
 
 /**
- * A custom area by the square foot, but never more than the next larger unit costs (assumption): an area that a unit
- * has too costs what the unit costs, so that there is one price for it.
+ * Returns the price of a custom area by the square foot, in pence a week, but never more than the next larger unit
+ * costs (assumption). An area that a standard unit has too therefore has one price. Throws StorageByRequest for an area
+ * without a price.
  */
 function customPerWeek(list: StoragePriceList, squareFeet: number): Pence {
   const perSquareFoot = CUSTOM_PER_SQUARE_FOOT[list];
@@ -63,23 +67,26 @@ function customPerWeek(list: StoragePriceList, squareFeet: number): Pence {
   return pence(Math.min(roundUp(squareFeet * perSquareFoot), ...prices));
 }
 
-/** Percent off the list price of a week: that of the term, none for a unit that keeps its list price. */
+/** Returns the percentage off the weekly list price for a term. Zero for a unit that keeps its list price. */
 export function durationDiscount(unit: Pick<StorageUnit, 'noDiscount'> | null, term: StorageTerm): number {
   return unit?.noDiscount ? 0 : storageDuration(term).discountPercent;
 }
 
-/** Pence a week after the discount of the term, rounded up to the penny (PRC-6). Throws StorageByRequest. */
+/**
+ * Returns the price in pence a week after the discount of the term, rounded up to the penny (PRC-6). Throws
+ * StorageByRequest.
+ */
 export function weeklyPrice(list: StoragePriceList, storage: StorageToRent, term: StorageTerm): Pence {
   const unit = storage.storageSpace === 'custom' ? null : storageUnit(storage.storageSpace);
   return lessPercent(listPerWeek(list, storage), durationDiscount(unit, term));
 }
 
-/** Four weeks at the price of one: pence. Throws StorageByRequest. */
+/** Returns the price of four weeks in pence: four times the weekly price. Throws StorageByRequest. */
 export function fourWeeksPrice(list: StoragePriceList, storage: StorageToRent, term: StorageTerm): Pence {
   return pence(4 * weeklyPrice(list, storage, term));
 }
 
-/** "From £9 a week": what the cheapest unit costs without any discount. */
+/** Returns the cheapest unit and its undiscounted price in pence a week, for "From £9 a week". */
 export function cheapestPerWeek(list: StoragePriceList): { readonly unit: StorageUnit; readonly perWeek: Pence } {
   const [cheapest] = STORAGE_UNITS.map((unit) => ({ unit, perWeek: listPrice(list, unit.space) })).toSorted(
     (a, b) => a.perWeek - b.perWeek,

@@ -21,7 +21,7 @@ const things = fc
   .map((list) => list.map(({ tenths, quantity }, at) => anItem(tenths / 10, { id: `custom_${at}`, quantity })))
   .filter((list) => inventoryTotals(list).cubicFeet <= MAX_CUBIC_FEET);
 
-/** A unit of any size with any list in it, also one that it cannot hold. */
+/** Arbitrary units of any size with any list of items, including lists that do not fit. */
 const stores = fc
   .record({ storageSpace: fc.constantFrom(...STORAGE_SPACES), area: fc.integer({ min: 97, max: 200 }), items: things })
   .map(({ storageSpace, area, items }) => ({
@@ -32,7 +32,7 @@ const stores = fc
 
 const holds = ({ items, ...unit }: Store) => inventoryTotals(items).cubicFeet <= squareFeetOf(unit) * UNIT_HEIGHT_FEET;
 
-/** Where it goes, when, and with what. */
+/** Arbitrary journeys: destination, access, date and add-ons of a return. */
 const journeys = fc.record({
   addresses: fc
     .record({ floor: fc.integer({ min: -1, max: 11 }), parking: fc.boolean(), elevator: fc.boolean() })

@@ -17,7 +17,7 @@ describe('the price of a return', () => {
   });
 
   it.each([
-    // 70 % of what the unit holds to its ceiling.
+    // 70% of the unit's volume up to its ceiling.
     ['Plan 3x3', null, 50, 61],
     ['Plan 6x4', null, 134, 86.2],
     ['Plan 20x10', null, 1120, 382],

@@ -25,15 +25,18 @@ export type ReturnToPrice = Pick<
 
 type WhatReturns = Pick<ReturnToPrice, 'returnKind' | 'storageSpace' | 'squareFeet' | 'furnitureItems' | 'storedItems'>;
 
-/** A unit whose list nobody knows counts as full: kilograms of a cubic foot of household things, for planning only (assumption). */
+/**
+ * Kilograms per cubic foot of household items, for planning a unit without a list, which counts as full (assumption).
+ */
 const KILOGRAMS_PER_CUBIC_FOOT = 3;
 
-/** The line that stands for everything in a unit whose list nobody knows. */
+/** The id of the single line for the contents of a unit without a list. */
 export const WHOLE_UNIT = 'custom_unit';
 
 /**
- * What the van carries: the chosen things, or everything in the unit by its list, and as one line where nobody knows
- * that. Empty while neither is known. Throws StorageByRequest for a custom unit that has neither list nor area.
+ * Returns the items that the van carries: the chosen ones, or everything on the unit's list, or one line for a unit
+ * without a list. Empty while neither list nor unit is known. Throws StorageByRequest for a custom unit with neither
+ * list nor area.
  */
 export function returnedItems({
   returnKind,
@@ -50,8 +53,8 @@ export function returnedItems({
 }
 
 /**
- * The cubic feet that a return is priced by. Out of a known store comes no more than its unit has, also when its things
- * are chosen one by one. Throws as storedVolume.
+ * Returns the cubic feet that a return is priced by: at most the volume of a known unit, also when its items are chosen
+ * one by one. Throws as storedVolume does.
  */
 export function returnedVolume({ storageSpace, squareFeet, storedItems, ...what }: WhatReturns): number {
   const items = returnedItems({ storageSpace, squareFeet, storedItems, ...what });
@@ -60,9 +63,9 @@ export function returnedVolume({ storageSpace, squareFeet, storedItems, ...what 
 }
 
 /**
- * The whole price of bringing things back, fixed before it is booked. It follows from what comes back and where it goes,
- * never from the way in which it was ordered (STO-4). Throws VolumeTooLarge beyond two vans,
- * StorageByRequest for a custom unit without an area, RangeError for a day that does not exist.
+ * Returns the price of a return, fixed before booking. It depends on the items and the destination, never on how the
+ * return was ordered (STO-4). Throws VolumeTooLarge beyond two vans, StorageByRequest for a custom unit without an
+ * area, RangeError for a day that does not exist.
  */
 export function priceReturn(delivery: ReturnToPrice): Quote {
   const { addresses, distanceMiles, isStudent, promo } = delivery;

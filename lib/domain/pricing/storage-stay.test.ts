@@ -12,7 +12,9 @@ import {
   stayCosts,
 } from './storage-stay';
 
-/** A 6 × 4 of the first list (£21.90 a week) with 100 cu ft in it: each trip is £49 + 90 × £0.30 = £76. */
+/**
+ * Returns a stay of 100 cu ft in a 6 × 4 unit of the first list (£21.90 a week). Each trip is £49 + 90 × £0.30 = £76.
+ */
 const stay = (weeks: number) =>
   ({
     priceList: 'pages',
@@ -43,7 +45,7 @@ describe('stayCost', () => {
   it.each([
     ['weekly', 1, 1, 2190, 7600, 2190 + 15200],
     ['weekly', 52, 52, 52 * 2190, 7600, 52 * 2190 + 15200],
-    // £21.90 less 25 % is £16.425, rounded up.
+    // £21.90 less 25% is £16.425, rounded up.
     ['monthly', 1, 4, 4 * 1643, 7600, 4 * 1643 + 15200],
     ['monthly', 9, 9, 9 * 1643, 7600, 9 * 1643 + 15200],
     ['3_months', 5, 13, 13 * 1314, 7600, 13 * 1314 + 15200],

@@ -6,27 +6,30 @@ import { cheapestPerWeek, weeklyPrice, type StorageToRent } from './storage-rate
 import { storageDuration } from './storage-terms';
 import { storageTripPrice } from './storage-trips';
 
-/** Things that stay in storage for a while: what a visitor compares terms by. */
+/** A stay in storage, for comparing terms. */
 export type StorageStay = {
   readonly priceList: StoragePriceList;
   readonly storage: StorageToRent;
-  /** Whole weeks, SHORTEST_STAY to LONGEST_STAY. */
+  /** Whole weeks, from SHORTEST_STAY to LONGEST_STAY. */
   readonly weeks: number;
-  /** What is stored, as loaded: prices the collection and the return. */
+  /** The loaded volume, which prices the collection and the return. */
   readonly cubicFeet: number;
 };
 
-/** Pence, VAT included; without stairs, parking, distance and busy days, which the stay does not change. */
+/**
+ * The cost of a stay in pence, VAT included. Without stairs, parking, distance and busy days, which do not depend on
+ * the stay.
+ */
 export type StayCost = {
   readonly term: StorageTerm;
-  /** What is paid for: never less than the term's minimum. Weeks beyond it are paid one by one (assumption). */
+  /** The weeks to pay for: at least the term's minimum. Weeks beyond it are paid one by one (assumption). */
   readonly paidWeeks: number;
   readonly weekly: Pence;
   readonly rent: Pence;
   readonly collection: Pence;
   readonly delivery: Pence;
   readonly total: Pence;
-  /** The total over the weeks that the things really stay, rounded up to the penny. */
+  /** The total divided by the actual weeks of the stay, rounded up to the penny. */
   readonly totalPerWeek: Pence;
 };
 
@@ -34,8 +37,8 @@ export const SHORTEST_STAY = 1;
 export const LONGEST_STAY = 52;
 
 /**
- * What a stay costs in all on one term: rent, collection and return. Throws StorageByRequest for an area without a
- * price, RangeError for a stay that is not in whole weeks from SHORTEST_STAY to LONGEST_STAY.
+ * Returns the total cost of a stay on one term: rent, collection and return. Throws StorageByRequest for an area
+ * without a price, RangeError for a stay that is not a whole number of weeks from SHORTEST_STAY to LONGEST_STAY.
  */
 export function stayCost({ priceList, storage, weeks, cubicFeet }: StorageStay, term: StorageTerm): StayCost {
   if (!Number.isInteger(weeks) || weeks < SHORTEST_STAY || weeks > LONGEST_STAY) throw new RangeError(`${weeks} weeks`);
@@ -57,26 +60,28 @@ export function stayCost({ priceList, storage, weeks, cubicFeet }: StorageStay, 
   };
 }
 
-/** The stay on every term, the shortest term first. Throws as stayCost does. */
+/** Returns the cost of the stay on every term, the shortest term first. Throws as stayCost does. */
 export function stayCosts(stay: StorageStay): readonly StayCost[] {
   return STORAGE_TERMS.map((term) => stayCost(stay, term));
 }
 
-/** The cheapest term for the stay; of two that cost the same the shorter, which binds less. Throws as stayCost does. */
+/**
+ * Returns the cheapest term for the stay. Of equal ones it is the shorter, which binds less. Throws as stayCost does.
+ */
 export function cheapestStay(stay: StorageStay): StayCost {
   return stayCosts(stay).reduce((best, cost) => (cost.total < best.total ? cost : best));
 }
 
-/** The least that anybody pays for storage in all: a week of the cheapest unit, a small load, both trips. */
+/** Returns the lowest total that storage can cost: a week of the cheapest unit, a small load, both trips. */
 export function cheapestWholeStay(priceList: StoragePriceList): StayCost {
   const storage = { storageSpace: cheapestPerWeek(priceList).unit.space, squareFeet: null };
   return cheapestStay({ priceList, storage, weeks: SHORTEST_STAY, cubicFeet: CUSTOM_BASE_CUBIC_FEET });
 }
 
-/** "From week 6 to 12 the monthly term is the cheapest." */
+/** A range of weeks with the same cheapest term: "From week 6 to 12 the monthly term is the cheapest." */
 export type CheapestTerm = { readonly term: StorageTerm; readonly fromWeek: number; readonly toWeek: number };
 
-/** Which term is the cheapest from which week on, without gaps from SHORTEST_STAY to LONGEST_STAY. Throws as stayCost does. */
+/** Returns the cheapest terms by week, without gaps from SHORTEST_STAY to LONGEST_STAY. Throws as stayCost does. */
 export function cheapestTerms(stay: Omit<StorageStay, 'weeks'>): readonly CheapestTerm[] {
   const stretches: CheapestTerm[] = [];
   for (let weeks = SHORTEST_STAY; weeks <= LONGEST_STAY; weeks += 1) {

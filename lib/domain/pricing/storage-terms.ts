@@ -1,16 +1,16 @@
 import { STORAGE_TERMS, type StorageTerm } from '../vocabulary';
 
-/** How long a unit is rented for, and what that takes off its weekly price (spec §9, PRC-4). */
+/** A rental term and its discount on the weekly price (spec §9, PRC-4). */
 export type StorageDuration = {
   readonly term: StorageTerm;
   readonly title: string;
-  /** Off the list price of every week, in percent. */
+  /** The discount on the weekly list price, in percent. */
   readonly discountPercent: number;
-  /** Months that are rented at least; 0: a week at a time. */
+  /** The minimum rental in months. 0: week by week. */
   readonly termMonths: number;
-  /** The same in whole weeks, by which it is charged (assumption: 13 weeks a quarter). */
+  /** The minimum rental in whole weeks, by which it is charged (assumption: 13 weeks a quarter). */
   readonly minimumWeeks: number;
-  /** Weeks that are paid for at a time, in advance (assumption). */
+  /** Weeks per payment, in advance (assumption). */
   readonly weeksPerPayment: 1 | 4;
 };
 
@@ -21,7 +21,7 @@ const DURATIONS: Readonly<Record<StorageTerm, Omit<StorageDuration, 'term'>>> = 
   '6_months': { title: '6 months', discountPercent: 55, termMonths: 6, minimumWeeks: 26, weeksPerPayment: 4 },
 };
 
-/** The durations in the order in which they are shown, the shortest first. */
+/** The terms in display order, the shortest first. */
 export const STORAGE_DURATIONS: readonly StorageDuration[] = STORAGE_TERMS.map((term) => ({
   term,
   ...DURATIONS[term],

@@ -12,7 +12,10 @@ import { storageTripPrice, TRIP_RATE } from './storage-trips';
 import { refuseTooHeavy } from './too-heavy';
 import { VolumeTooLarge } from './volume-too-large';
 
-/** The volume of a list, as it is priced. Throws VolumeTooLarge beyond two vans, TooHeavy for what is by request. */
+/**
+ * Returns the cubic feet that a list is priced by. Throws VolumeTooLarge beyond two vans, TooHeavy for items priced by
+ * request.
+ */
 export function tripVolume(items: readonly FurnitureItem[]): number {
   const { cubicFeet } = inventoryTotals(items);
   if (cubicFeet > MAX_CUBIC_FEET) throw new VolumeTooLarge(cubicFeet);
@@ -24,13 +27,14 @@ type Trip = {
   readonly cubicFeet: number;
   readonly items: readonly FurnitureItem[];
   readonly address: DraftAddress;
-  /** Road miles between the address and our storage, rounded up; null while the postcode is missing. */
+  /** Road miles between the address and our storage, rounded up. Null while the postcode is missing. */
   readonly distanceMiles: number | null;
 };
 
 /**
- * The collection with its way, stairs and parking. Its base and volume are free on the longest term (assumption).
- * @param term that begins with it; null for none
+ * Returns the charges of a collection with its distance, stairs and parking. The base and the volume are free on the
+ * longest term (assumption).
+ * @param term the rental term that begins with the collection, null if none does
  */
 export function collectionCharges(
   { cubicFeet, ...trip }: Trip,
@@ -52,7 +56,7 @@ export function collectionCharges(
   ];
 }
 
-/** The return with its way, stairs and parking. */
+/** Returns the charges of a return with its distance, stairs and parking. */
 export function returnCharges({ cubicFeet, ...trip }: Trip): readonly QuoteLine[] {
   const words = { label: 'Return from storage', detail: volumeDetail(cubicFeet), count: cubicFeet };
   return [

@@ -9,10 +9,13 @@ import {
 import type { StorageTerm } from '../vocabulary';
 import { capitalised } from '../wording';
 
-/** "£49 for the first 10 cu ft, then 30p a cubic foot": how a trip into or out of storage is priced. */
+/** The rate of a trip into or out of storage: "£49 for the first 10 cu ft, then 30p a cubic foot". */
 export const TRIP_RATE = `${formatPence(CUSTOM_BASE)} for the first ${formatCubicFeet(CUSTOM_BASE_CUBIC_FEET)}, then ${formatRate(STORAGE_TRIP_PER_CUBIC_FOOT)} a cubic foot`;
 
-/** Pence for a volume into or out of storage on an ordinary day, before stairs, parking and distance. */
+/**
+ * Returns the price in pence of a volume into or out of storage on an ordinary day, before stairs, parking and
+ * distance.
+ */
 export function storageTripPrice(cubicFeet: number): Pence {
   const rest = Math.max(0, cubicFeet - CUSTOM_BASE_CUBIC_FEET);
   return pence(CUSTOM_BASE + roundUp(rest * STORAGE_TRIP_PER_CUBIC_FOOT));
@@ -20,13 +23,13 @@ export function storageTripPrice(cubicFeet: number): Pence {
 
 const LEAST_TRIP = formatPence(storageTripPrice(0));
 
-/** The trips that every stay has, said beside the price of a week (LAW-1): "collection and return from £49 each". */
+/** Describes the trips of every stay, shown beside the weekly price (LAW-1): "collection and return from £49 each". */
 export const tripsWords = (term: StorageTerm): string =>
   term === FREE_COLLECTION_TERM
     ? `collection free, return from ${LEAST_TRIP}`
     : `collection and return from ${LEAST_TRIP} each`;
 
-/** The same as a sentence of its own. */
+/** Returns tripsWords as a sentence of its own. */
 export function tripsSentence(term: StorageTerm): string {
   return `${capitalised(tripsWords(term))}.`;
 }

@@ -49,7 +49,7 @@ const everyPayment = (storage: StorageToPrice) => [
 const holdsIn = (property: (storage: StorageToPrice) => void) =>
   fc.assert(fc.property(stores, property), { numRuns: 300 });
 
-/** That no payment is less than it was, the first or any that follows. */
+/** Asserts that no payment, the first or a later one, is lower than before. */
 function expectNoneLess(now: StorageToPrice, before: StorageToPrice): void {
   const was = everyPayment(before);
   expect(everyPayment(now).filter((amount, at) => amount < (was[at] ?? 0))).toEqual([]);
@@ -67,7 +67,7 @@ describe('every price of storage', () => {
     fc.assert(
       fc.property(stores, stores, (storage, { priceList: _list, ...before }) => {
         const { priceList, addOnVariant } = storage;
-        // The second list of the specification has no units of any area.
+        // The second price list of the spec has no custom units.
         if (before.storageSpace === 'custom' && priceList !== 'pages') return;
         expectKept(priceStorage(storage), priceStorage({ ...before, priceList, addOnVariant }));
       }),
@@ -118,7 +118,10 @@ describe('every price of storage', () => {
     holdsIn((storage) => expectNoneLess({ ...storage, ...more(storage) }, storage));
   });
 
-  /** The way back of a store without a list is priced for a full unit: naming the first thing makes it cheaper, and nothing else does. */
+  /**
+   * The return from a unit without a list is priced as a full unit. So the first listed item makes the return cheaper,
+   * and later ones never do.
+   */
   it('never costs less with one thing more, but for the first', () => {
     holdsIn((storage) => {
       const furnitureItems = [...storage.furnitureItems, anItem(0.1, { id: 'custom_more' })];

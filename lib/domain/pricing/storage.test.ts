@@ -24,7 +24,7 @@ describe('the first payment for storage', () => {
     expect(pounds(quote)).toEqual([total, toPay]);
     expect(followsOf(quote)).toEqual([
       ['storage', then],
-      // Nothing is listed: the whole unit, as full.
+      // Nothing is listed, so the unit counts as full.
       ['return', 86.2],
     ]);
   });
@@ -140,7 +140,7 @@ describe('more for a unit that is rented already', () => {
 
   it('STO-3: costs its collection: no rent, no discount of a term, and nothing follows', () => {
     const quote = priced({ storageTerm: '3_months' });
-    // £49 and 30p for each of the 10 cu ft beyond the first 10.
+    // £49, and 30p for each of the 10 cu ft beyond the first 10.
     expect(pounds(quote)).toEqual([52, 52]);
     expect(quote.lines[0]).toMatchObject({ code: 'storage_collection', label: 'Collection into your 6 × 4 ft unit' });
     expect(quote.lines.map(({ code }) => code)).not.toContain('storage_unit');

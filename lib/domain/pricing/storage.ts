@@ -20,12 +20,12 @@ export type StorageToPrice = Pick<
   StorageAnswers,
   'addOns' | 'isStudent' | 'addresses' | 'furnitureItems' | 'squareFeet'
 > & {
-  /** Into a unit that is rented already: the price is that of the collection alone. */
+  /** Whether the items join a unit that is already rented. The price is then the collection alone. */
   readonly isTopUp?: boolean | undefined;
-  /** Once for the whole stay; absent: the included one. */
+  /** The cover of the whole stay, charged once. Missing: the included cover. */
   readonly cover?: Pick<CoverAnswers, 'step'>;
   readonly storageSpace: StorageSpace;
-  /** The customer knows that the list is more than the unit holds (FIT-1). */
+  /** Whether the customer knows that the list is more than the unit holds (FIT-1). */
   readonly onlyWhatFits?: boolean | undefined;
   readonly storageTerm: StorageTerm;
   readonly storageCollectionDate: LocalDate | '';
@@ -37,11 +37,11 @@ export type StorageToPrice = Pick<
 };
 
 /**
- * The first payment: the first week or four weeks of storage, the collection and what is ordered with it, with
- * everything unavoidable in it, and in `follows` what is paid afterwards (LAW-1); for a unit that is rented already the
- * collection alone, after which nothing is paid. `total` is at list price, before the
- * discounts of term, student and promo code. Throws StorageByRequest for an area without a price, VolumeTooLarge
- * beyond two vans, TooHeavy for what is by request, RangeError for a day that does not exist.
+ * Returns the first payment for storage: the first week or four weeks, the collection and its add-ons, with everything
+ * unavoidable in it, and the later payments in `follows` (LAW-1). For a unit that is already rented it is the
+ * collection alone, without later payments. `total` is at list price, before the discounts of term, student and promo
+ * code. Throws StorageByRequest for an area without a price, VolumeTooLarge beyond two vans, TooHeavy for items priced
+ * by request, RangeError for a day that does not exist.
  */
 export function priceStorage(storage: StorageToPrice): Quote {
   const cubicFeet = volumeThroughUnit(storage, storage.furnitureItems);
@@ -52,7 +52,7 @@ export function priceStorage(storage: StorageToPrice): Quote {
     address: storage.addresses.storage_collection,
     distanceMiles,
   };
-  // The free collection of the longest term is the one that fills the unit (assumption).
+  // Only the first collection of a rental is free on the longest term (assumption).
   const collection = storage.isTopUp
     ? collectionCharges(trip, null, `Collection into your ${uncapitalised(unitLabel(storageSpace, squareFeet))}`)
     : collectionCharges(trip, storageTerm);
@@ -72,7 +72,10 @@ export function priceStorage(storage: StorageToPrice): Quote {
   };
 }
 
-/** What the customer agreed to stands with the price that was agreed, wherever that is shown (FIT-1). */
+/**
+ * Returns the line that records the customer's consent that only what fits is stored, shown wherever the price is
+ * (FIT-1).
+ */
 function whatFits({ onlyWhatFits, isTopUp, storageSpace, squareFeet }: StorageToPrice): readonly QuoteLine[] {
   if (!onlyWhatFits || isTopUp) return [];
   const unit = uncapitalised(unitLabel(storageSpace, squareFeet));

@@ -12,7 +12,7 @@ const split = (changes: Partial<SplitAnswers> = {}): SplitAnswers => ({
   storageTerm: '',
   ...changes,
 });
-/** As the server prices it. */
+/** Prices a move as the server does. */
 const priced = (move: MoveToPrice) =>
   priceMove(move, move.split ? storedPart({ ...move, priceList: 'quote' }, move.split) : null);
 const moved = (changes: Partial<SplitAnswers> = {}) =>

@@ -17,7 +17,10 @@ type Splitting = {
   readonly priceList: StoragePriceList;
 };
 
-/** What a part in storage adds to a move: the stop of the van, the rent with the discount of its term, and what follows. */
+/**
+ * The charges that a stored part adds to a move: the extra stop, the rent, the discount of its term, and the later
+ * payments.
+ */
 export type StoredPart = {
   readonly stop: readonly QuoteLine[];
   readonly unit: readonly QuoteLine[];
@@ -25,12 +28,12 @@ export type StoredPart = {
   readonly follows: readonly FollowingPayment[];
 };
 
-/** The shortest term: as long as nobody has chosen, nobody is bound for longer. */
+/** The term until the visitor chooses one: the shortest, which binds least. */
 const FIRST_TERM: StorageTerm = 'weekly';
 
 /**
- * The unit and the term of what is stored: those that are chosen, else the smallest unit that usually holds so much, week
- * by week. Null when nothing is stored. Throws StorageByRequest for more than our largest unit holds.
+ * Returns the unit and term of the stored items: those chosen, or else the smallest unit that usually holds the volume,
+ * weekly. Null when nothing is stored. Throws StorageByRequest for more than our largest unit holds.
  */
 export function rentedUnit(
   items: readonly FurnitureItem[],
@@ -43,7 +46,7 @@ export function rentedUnit(
   return { storageSpace: space, storageTerm: storageTerm || FIRST_TERM };
 }
 
-/** Null when nothing is stored. Throws as rentedUnit does. */
+/** Returns the charges of the stored part, or null when nothing is stored. Throws as rentedUnit does. */
 export function storedPart({ furnitureItems, ...move }: Splitting, split: SplitAnswers): StoredPart | null {
   const rented = rentedUnit(furnitureItems, split);
   if (!rented) return null;
@@ -58,10 +61,13 @@ export function storedPart({ furnitureItems, ...move }: Splitting, split: SplitA
   };
 }
 
-/** The van comes to our storage too: one more address, free on the term whose collection is (assumption). */
+/**
+ * Returns the charge for the van's stop at our storage: one more address, free on the term with a free collection
+ * (assumption).
+ */
 function stopCharge(term: StorageTerm): QuoteLine {
   const isFree = term === FREE_COLLECTION_TERM;
-  // Equal labels cost the same (kept-prices.ts).
+  // Lines with equal labels must cost the same (kept-prices.ts), so the free stop has its own label.
   const label = `Part of it into our storage${isFree ? `, free with ${storageDuration(term).title}` : ''}`;
   return charge('storage_stop', isFree ? NOTHING : ADDITIONAL_ADDRESS, { label, detail: 'one more stop' });
 }

@@ -1,7 +1,7 @@
 import { isTooHeavy } from '../catalogue/needs';
 import type { FurnitureItem } from '../vocabulary';
 
-/** Something on the list has no price online for its weight: people ask for one. */
+/** Thrown for a list with an item that is priced by request because of its weight. */
 export class TooHeavy extends Error {
   override readonly name = 'TooHeavy';
 

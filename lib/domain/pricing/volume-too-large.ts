@@ -1,6 +1,6 @@
 import { MOST_VANS } from '../catalogue/most-vans';
 
-/** More than two vans hold: such a move has no price online, people ring instead. */
+/** Thrown for more volume than two vans hold. Such a move has no price online, and customers ring instead. */
 export class VolumeTooLarge extends Error {
   override readonly name = 'VolumeTooLarge';
 

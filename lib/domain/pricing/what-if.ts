@@ -4,20 +4,20 @@ import { isBusyDay } from './busy-days';
 
 type Addresses = Readonly<Record<string, DraftAddress | readonly DraftAddress[] | undefined>>;
 
-/** What of a request for a price can be asked otherwise, of any service. */
+/** The parts of a price request, of any service, that a trial can change. */
 export type Asked = {
   readonly addOns: readonly AddOn[];
   readonly addresses?: Addresses;
   readonly dates: Readonly<Partial<Record<OrderDate, LocalDate | ''>>>;
 };
 
-/** What is asked for and from which day on. */
+/** The date field of the service, and the first day for the trial of a busy day. */
 type Around = { readonly dateKey: OrderDate; readonly from: LocalDate };
 
-/** Where a trip begins or ends, whose stairs and parking are tried. */
+/** The ends of a trip whose stairs and parking are tried. The first that is present counts. */
 const ENDS = ['collection', 'storage_collection', 'delivery'] as const;
 
-/** The conditions of a price (conditions.ts) that can be tried out: the others need numbers that nobody has given. */
+/** The price conditions (conditions.ts) that can be tried. The others need numbers that nobody has given. */
 const TRIALS: Readonly<Record<string, (asked: Asked, around: Around) => Asked | null>> = {
   floors: (asked) => withEnd(asked, (address) => ({ ...address, floor: nextFloor(address), elevator: false })),
   parking: (asked) => withEnd(asked, (address) => (address.parking === false ? null : { ...address, parking: false })),
@@ -38,8 +38,9 @@ const TRIALS: Readonly<Record<string, (asked: Asked, around: Around) => Asked | 
 };
 
 /**
- * The same request with one condition of its price come true; null where that cannot be tried. One floor more and no lift,
- * no parking at the door, one address more in the same postcode, the first busy day from `from` on, an add-on.
+ * Returns the request with one condition of its price applied, or null if the condition cannot be tried. The trials:
+ * one more floor without a lift, no parking at the door, one more address in the same postcode, the first busy day from
+ * `from` on, an add-on.
  */
 export function withCondition(asked: Asked, key: string, around: Around): Asked | null {
   return Object.hasOwn(TRIALS, key) ? (TRIALS[key]?.(asked, around) ?? null) : null;
@@ -54,7 +55,7 @@ function withEnd(asked: Asked, change: (address: DraftAddress) => DraftAddress |
   return end && changed ? { ...asked, addresses: { ...asked.addresses, [end]: changed } } : null;
 }
 
-/** The floor itself where a lift is gone; one higher, or one lower below ground, where there was none. */
+/** Returns the floor to try without a lift: the same floor if it had a lift, or else one further from the ground. */
 function nextFloor({ floor, elevator }: DraftAddress): number {
   if (floor === null || floor === 0) return 1;
   if (elevator !== false) return floor;

@@ -1,19 +1,20 @@
 import type { Review } from './review';
 
-/** Addresses of default pictures by gender (REV-3), several of each so that neighbours do not look alike. */
+/** Paths of default pictures by gender (REV-3), several of each so that neighbours differ. */
 export type Avatars = Readonly<Record<NonNullable<Review['gender']>, readonly [string, ...string[]]>>;
 
 export type ReviewWithAvatar = { readonly review: Review; readonly avatar: string | null };
 
-/** Cards that are seen side by side: the widest row holds four. */
+/** The most cards in a row. */
 const SIDE_BY_SIDE = 4;
 
-/** In the examples men and women take turns, so that only every second id counts. */
+/** The step between ids of one gender: in the examples men and women alternate. */
 const IDS_A_TURN = 2;
 
 /**
- * Each review with its default picture, in the order of the list: the picture its id stands for, or the next that none
- * of the cards just before it shows. Fewer pictures than a row holds repeat. None where nobody was asked for a gender.
+ * Returns each review with its default picture, in the order of the list: the picture that its id selects, or the next
+ * that none of the preceding cards in a row shows. Repeats pictures where there are fewer than cards in a row. No
+ * picture without a gender.
  */
 export function withAvatars(reviews: readonly Review[], avatars: Avatars): readonly ReviewWithAvatar[] {
   const shown: ReviewWithAvatar[] = [];

@@ -1,7 +1,7 @@
 import type { ServiceType } from '../vocabulary';
 import { REVIEW_CATEGORIES, type ReviewCategory } from './review';
 
-/** Under which tabs a review of an order stands, by what was done; null: not told apart. */
+/** The tab of a review by the order's services. Null for services without a tab. */
 const CATEGORY_OF: Readonly<Record<ServiceType, ReviewCategory | null>> = {
   MOVING: 'moving',
   STORAGE_COLLECTION: 'storage',
@@ -18,7 +18,7 @@ const CATEGORY_OF: Readonly<Record<ServiceType, ReviewCategory | null>> = {
   STORAGE: 'storage',
 };
 
-/** The categories of an order's services, each once, in the order in which a card names them. */
+/** Returns the categories of an order's services, each once, in the order of the card's tags. */
 export function categoriesOf(services: readonly ServiceType[]): readonly ReviewCategory[] {
   const all = new Set(services.map((service) => CATEGORY_OF[service]));
   return REVIEW_CATEGORIES.filter((category) => all.has(category));

@@ -1,6 +1,6 @@
 import type { Refusal } from './written';
 
-/** Why a review is refused, in a word for the desk. */
+/** Reasons for refusing a review, as labels for the desk. */
 export const REFUSAL_LABELS: Readonly<Record<Refusal, string>> = {
   privacy: 'Gives away something private',
   abuse: 'Insulting',
@@ -8,7 +8,7 @@ export const REFUSAL_LABELS: Readonly<Record<Refusal, string>> = {
   not_about_us: 'Not about our work',
 };
 
-/** The same to its author. */
+/** Reasons for refusing a review, as sentences to its author. */
 export const REFUSAL_SENTENCES: Readonly<Record<Refusal, string>> = {
   privacy: 'It gives away something private about someone: a full name, an address or a phone number, for example.',
   abuse: 'It insults or threatens someone.',

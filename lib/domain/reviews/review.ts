@@ -1,10 +1,10 @@
 import type { LocalDate } from '../vocabulary';
 
-/** Spec §3, in the order in which a card names them. */
+/** The categories in the order of the card's tags (spec §3). */
 export const REVIEW_CATEGORIES = ['moving', 'storage', 'cleaning', 'packing', 'shipping'] as const;
 export type ReviewCategory = (typeof REVIEW_CATEGORIES)[number];
 
-/** Words of the tags on a card and of the tabs over the list (spec §2). */
+/** The names of the categories on tags and tabs (spec §2). */
 export const CATEGORY_NAMES: Readonly<Record<ReviewCategory, string>> = {
   moving: 'Moving',
   storage: 'Storage',
@@ -15,32 +15,32 @@ export const CATEGORY_NAMES: Readonly<Record<ReviewCategory, string>> = {
 
 export type Rating = '5 stars' | '4 stars' | '3 stars' | '2 stars' | '1 star';
 
-/** What one customer wrote (spec §3, "Review / testimonial"). */
+/** A customer's review (spec §3, "Review / testimonial"). */
 export type Review = {
   readonly id: number;
   readonly name: string;
-  /** HTML of the few elements that lib/content lets through. */
+  /** HTML of the few elements that lib/content allows. */
   readonly text: string;
   readonly date: LocalDate;
   readonly categories: readonly ReviewCategory[];
-  /** Chooses the picture of an example that has none of its own, and nothing else (spec §6). Nobody else is asked for it. */
+  /** The gender of an example's author, which only selects a default picture (spec §6). Real authors are not asked. */
   readonly gender?: 'Female' | 'Male';
   readonly iconUrl?: string;
   readonly stars: Rating;
-  /** Icon that is drawn once for each star. */
+  /** The icon that is repeated for each star. */
   readonly ratingIcon: 'star';
-  /** False once withdrawn. Never false for its rating. */
+  /** Whether it is shown. False once withdrawn, and never because of its rating. */
   readonly isActive: boolean;
-  /** True for what nobody wrote: it is labelled wherever it is shown and keeps the site from going live. */
+  /** Whether it is an invented example: it is labelled wherever it is shown, and the site cannot go live with it. */
   readonly isExample: boolean;
 };
 
-/** How many of the five stars are filled. */
+/** Returns the number of filled stars. */
 export function starCount(rating: Rating): number {
   return Number.parseInt(rating, 10);
 }
 
-/** A rating by its number of stars, 1 to 5. Throws RangeError for another. */
+/** Returns the rating of 1 to 5 stars. Throws RangeError for another number. */
 export function ratingOf(stars: number): Rating {
   const rating = RATINGS[stars - 1];
   if (!rating) throw new RangeError(`No number of stars: ${stars}`);
@@ -48,10 +48,10 @@ export function ratingOf(stars: number): Rating {
 }
 const RATINGS = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'] as const satisfies readonly Rating[];
 
-/** A review as a page is sent it: without what is the same for all that are shown. */
+/** A review as sent to a page: without the fields that are the same for all shown reviews. */
 export type SentReview = Omit<Review, 'isActive' | 'ratingIcon'>;
 
-/** What is sent of an active review. */
+/** Returns the fields of an active review that are sent to a page. */
 export function sentReview(review: Review): SentReview {
   const { id, name, text, date, categories, gender, iconUrl, stars, isExample } = review;
   return {
@@ -61,5 +61,5 @@ export function sentReview(review: Review): SentReview {
   };
 }
 
-/** The review that was sent. */
+/** Returns the review from its sent fields. */
 export const receivedReview = (sent: SentReview): Review => ({ ...sent, isActive: true, ratingIcon: 'star' });

@@ -5,7 +5,7 @@ import { condition, type PriceCondition } from '../pricing/conditions';
 import type { Contents } from './service';
 import type { CoverStep, FurnitureItem, OrderCover } from '../vocabulary';
 
-/** The cover as it is agreed, with today's limits; none where an order has what every price includes. */
+/** Returns the agreed cover with today's limits. Undefined if an order has only what every price includes. */
 export function agreedCover({ step, worth }: CoverAnswers, items: readonly FurnitureItem[]): OrderCover | undefined {
   const listed = listedWorth(worth, items);
   if (step === 'included' && listed.length === 0) return undefined;
@@ -13,13 +13,13 @@ export function agreedCover({ step, worth }: CoverAnswers, items: readonly Furni
   return { step, itemLimit: toPounds(item), jobLimit: toPounds(job), worth: listed };
 }
 
-/** What is booked, with what may be in its place. */
+/** Returns the booked cover answers with the requested changes. */
 export const changedCover = (booked: CoverAnswers, { coverStep, worth }: Pick<Contents, 'coverStep' | 'worth'>) => ({
   step: coverStep ?? booked.step,
   worth: worth ?? booked.worth,
 });
 
-/** More cover than every price includes, as long as none is chosen: what it would add. */
+/** Returns the condition on the price of more cover, as long as none is chosen. */
 export const coverCondition = (step: CoverStep = 'included'): readonly PriceCondition[] =>
   step === 'included'
     ? [condition('cover', 'you want more than the included cover', `from ${formatPence(COVER_PRICES.raised)}`)]

@@ -18,7 +18,7 @@ const ANSWERS: AnswersOf = {
 };
 const each = FLOW_IDS.map((id) => [id, serviceOf(id)] as const);
 
-/** An order of a flow, as it is stored, with the request that it was made from. */
+/** Returns a stored order of a flow with the request that it was made from. */
 function ordered(id: FlowId) {
   const service = serviceOf(id);
   const request = service.requestOf(ANSWERS[id]);

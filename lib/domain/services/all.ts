@@ -5,7 +5,7 @@ import type { Service } from './service';
 import { STORAGE_RETURN } from './storage-return/storage-return';
 import { STORAGE } from './storage/storage';
 
-/** Every service that can be booked. A new one is a folder here and a line. */
+/** All bookable services. A new service is a folder here and an entry. */
 export const SERVICES = {
   moving: MOVING,
   storage: STORAGE,
@@ -14,7 +14,8 @@ export const SERVICES = {
 } as const satisfies { readonly [F in FlowId]: Pick<Service<F>, 'id'> };
 
 /**
- * The service of a flow, for code that treats all alike. What it is given must be its own: answers that came with this
- * flow, or what it made itself. The types cannot say so of a flow that is known only at run time, hence the one cast.
+ * Returns the service of a flow, for code that treats all services alike. Pass it only its own data: answers of the
+ * same flow, or results of its own functions. The types cannot express this for a flow known only at run time, hence
+ * the cast.
  */
 export const serviceOf = (flow: FlowId): Service => SERVICES[flow] as unknown as Service;

@@ -1,43 +1,43 @@
 import type { Addresses, OrderDate, ServiceType } from '../vocabulary';
 
-/** How people are told of a service: the site, the order page, the mails, the calendar and the desk say the same. */
+/** The words for a service that the site, the order page, the mails, the calendar and the desk share. */
 export type ServiceWords = {
   /** "Moving" (PRC-7). */
   readonly name: string;
-  /** Beside the day of its appointment: "Collection Date" (PRC-7). */
+  /** The label of the appointment's day: "Collection Date" (PRC-7). */
   readonly date: string;
-  /** "Your move is booked". */
+  /** The job in a sentence: "Your move is booked". */
   readonly job: string;
-  /** "We moved you". */
+  /** The finished job in a sentence: "We moved you". */
   readonly done: string;
-  /** Above the list of things. */
+  /** The heading of the item list. */
   readonly load: string;
-  /** What is done to what is in it. */
+  /** The label of the link that changes the contents of an order. */
   readonly contents: string;
-  /** The appointment in a calendar. */
+  /** The title of the appointment in a calendar. */
   readonly visit: string;
-  /** An order of it at the desk. */
+  /** The desk's name for an order of the service. */
   readonly order: string;
-  /** Somebody who asks for a price that is not online, to the operator. */
+  /** The desk's name for an enquiry about a price that is not online. */
   readonly request: string;
 };
 
-/** What is known of a service that can be booked without its rules: they are in its object (all.ts). */
+/** The facts of a bookable service without its rules, which are in its object (all.ts). */
 export type ServiceFacts = {
-  /** What its flow books. */
+  /** The service that its flow books. */
   readonly service: ServiceType;
-  /** Which date of the order its slot is. */
+  /** The order's date that its slot belongs to. */
   readonly dateKey: OrderDate;
-  /** Which of the order's addresses we come to first. */
+  /** The kind of the address that we visit first. */
   readonly comesTo: keyof Addresses;
   /** Whether it is transport of goods, which has no legal right to cancel (order/cooling-off.ts). */
   readonly isTransport: boolean;
-  /** What it does with somebody's store; null where it has nothing to do with one. */
+  /** Whether it fills or empties a storage unit. Null if it involves none. */
   readonly store: 'fills' | 'empties' | null;
-  /** Whether what is booked can be changed online beside its day. */
+  /** Whether more than the day of a booked order can be changed online. */
   readonly isEdited: boolean;
   readonly words: ServiceWords;
 };
 
-/** What is offered where a list can be changed. */
+/** The label of the change that edits a list. */
 export const ITEMS_AND_HELP = 'Add or remove items and services';

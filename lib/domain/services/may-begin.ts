@@ -9,7 +9,7 @@ import { cleanedSpace } from './moving/order-like';
 import type { MovingRequest } from './moving/moving';
 import type { JobRequest } from './service';
 
-/** Which day it is changes nothing of it. */
+/** A placeholder day. The result does not depend on the day. */
 const ANY_DAY: LocalDate = '2027-01-05';
 
 type Move = Pick<MovingRequest, 'movingSpace' | 'addOns' | 'addresses' | 'furnitureItems' | 'split'>;
@@ -23,13 +23,18 @@ function factsFor(move: Move, miles: number | null, slot: SlotTimes): MoveFacts 
   });
 }
 
-/** Whether movers can be done by night, and cleaners find the home empty, if they come in a slot (lib/domain/timeline). */
+/**
+ * Returns whether a move that begins in a slot can end by night, and its cleaners find the home empty
+ * (lib/domain/timeline).
+ */
 export const mayMoveIn = (move: Move, miles: number | null, slot: SlotTimes): boolean =>
   mayComeIn(factsFor(move, miles, slot));
 
 const always = (): boolean => true;
 type Rule<R, Answer> = (request: R, miles: number | null, slot: SlotTimes) => Answer;
-/** Apart from the services: nobody who prices one carries the planning of its day along. */
+/**
+ * Rules by flow. They are kept apart from the services, so that pages that only price do not bundle the planning code.
+ */
 const RULES = {
   moving: mayMoveIn,
   storage: always,
@@ -37,10 +42,13 @@ const RULES = {
   cleaning: ({ moveSlot }: CleaningRequest, _miles: number | null, slot: SlotTimes) => mayFollow(slot, moveSlot),
 } as const satisfies { readonly [F in FlowId]: unknown };
 
-/** A job as its service asks for it, the road miles of its trip (null: not known), and the slot in which it would begin. */
+/** A job request, the road miles of its trip (null if unknown), and the slot in which it would begin. */
 type Begin = { readonly request: JobRequest; readonly miles: number | null; readonly slot: SlotTimes };
 
-/** Whether a job can begin in a slot at all, however free that is. The request must be of its own flow (as serviceOf). */
+/**
+ * Returns whether a job can begin in a slot, regardless of free places. The request must belong to the flow (as in
+ * serviceOf).
+ */
 export const mayBegin = (flow: FlowId, { request, miles, slot }: Begin): boolean =>
   (RULES[flow] as Rule<JobRequest, boolean>)(request, miles, slot);
 
@@ -48,6 +56,6 @@ const NEVER: Readonly<Partial<Record<FlowId, Rule<never, string | null>>>> = {
   moving: (move: Move, miles, slot) => whyNever(factsFor(move, miles, slot)),
 };
 
-/** Why a job cannot be done in one day whenever it begins; null for what can. */
+/** Returns why a job cannot be done in one day in any slot, or null if it can. */
 export const whyTooMuch = (flow: FlowId, { request, miles, slot }: Begin): string | null =>
   (NEVER[flow] as Rule<JobRequest, string | null> | undefined)?.(request, miles, slot) ?? null;

@@ -6,7 +6,10 @@ import type { LocalDate, OrderDate, OrderLike, SlotTimes } from '../vocabulary';
 
 type WithAddOns = CheckoutAnswers & { readonly addOns: readonly string[] };
 
-/** The order-like object of the spec (§3, QUO-6) with what every service has; each fills in what is its own. */
+/**
+ * Returns the order-like object of the spec (§3, QUO-6) with the fields that all services share. Each service adds its
+ * own.
+ */
 export function baseOf(answers: WithAddOns, quote: Quote): OrderLike {
   return {
     storageSpace: null,
@@ -27,7 +30,7 @@ export function baseOf(answers: WithAddOns, quote: Quote): OrderLike {
   };
 }
 
-/** Who ordered, as it is kept: names without blanks around them, the phone as digits after the prefix. */
+/** Normalises the contact for storage: trimmed names, and the phone as digits after the prefix. */
 function contactOf(answers: CheckoutAnswers): OrderLike['details'] {
   return {
     firstName: answers.firstName.trim(),
@@ -37,7 +40,7 @@ function contactOf(answers: CheckoutAnswers): OrderLike['details'] {
   };
 }
 
-/** The one day and slot of a service; a day without a slot is kept, a slot without a day is none. */
+/** Returns the day and slot of a service. A day without a slot is kept, a slot without a day is dropped. */
 export function appointment(
   key: OrderDate,
   date: LocalDate | '',

@@ -2,8 +2,9 @@ import { isInLondon } from '../places/london';
 import { parsePostcode } from '../places/postcode';
 
 /**
- * Why a job is priced by request for where it is (spec/decisions.md): `sentence` when every one of its stops, which are at
- * least `ends`, is outside Greater London. One end in London is enough. Null too while a postcode is missing or half typed.
+ * Creates a function that returns `sentence`, the reason why a job is priced by request (spec/decisions.md), if all of
+ * its stops (at least `ends`) are outside Greater London. One stop in London is enough for an online price. Null also
+ * while a postcode is missing or incomplete.
  */
 export const outsideLondon =
   (sentence: string, { ends }: { readonly ends: number }) =>

@@ -23,7 +23,7 @@ import type {
 } from '../vocabulary';
 import type { AnswersOf, FlowId, FLOWS } from './flows';
 
-/** What every service is asked to price: each adds its own. `promo` is the code as it was typed. */
+/** The fields of a price request that all services share. `promo` is the code as typed. */
 export type JobRequest = {
   readonly addOns: readonly AddOn[];
   readonly isStudent: boolean;
@@ -31,36 +31,36 @@ export type JobRequest = {
   readonly dates: Readonly<Partial<Record<OrderDate, LocalDate | ''>>>;
 };
 
-/** What a price depends on that nobody answers: read from the outside, or a setting of ours. */
+/** The inputs of a price that the visitor does not answer: looked up, or our own settings. */
 export type Around = {
-  /** Road miles of the whole trip, rounded up (places/distance.ts); null while a postcode is missing. */
+  /** Road miles of the whole trip, rounded up (places/distance.ts). Null while a postcode is missing. */
   readonly distanceMiles: number | null;
   readonly promo: PromoTerms | null;
   readonly addOnVariant: AddOnVariant;
   readonly priceList: StoragePriceList;
 };
 
-/** A request with what it needs from the outside. */
+/** A request together with its looked-up inputs. */
 export type Priced<R extends JobRequest> = Omit<R, 'promo'> & Around;
 
-/** A stop of the trip: a postcode with its path in the answers, or (without one) a district of our own. */
+/** A stop of the trip: a postcode with its path in the answers, or (without a path) a district of our own. */
 export type Stop = { readonly field?: string; readonly text: string };
 
-/** What the places of a job depend on, whether it is asked for or stored. */
+/** The facts that decide how many places a requested or stored job takes. */
 export type Load = {
   readonly movingSpace: MovingSpace | null;
   readonly services: readonly ServiceType[];
   readonly cubicFeet: number;
 };
 
-/** A stored order, as its request is read back from it. */
+/** A stored order, from which its request is rebuilt. */
 export type Booked = {
   readonly order: BookedOrder;
   readonly services: readonly ServiceType[];
   readonly quote: Quote;
-  /** The area of a custom unit; null for every other, and for one whose area was agreed on the telephone. */
+  /** The area of a custom unit. Null for every other unit, and for an area that was agreed on the telephone. */
   readonly squareFeet: number | null;
-  /** The unit of the order whose things a return brings back, or that more is brought into; null where that is not known. */
+  /** The rented unit that a return empties or a further collection fills. Null if unknown. */
   readonly store: {
     readonly storageSpace: StorageSpace | null;
     readonly storageTerm: StorageTerm | null;
@@ -68,36 +68,39 @@ export type Booked = {
   } | null;
 };
 
-/** What may be in a booked order instead of what is. */
+/** The new contents of a booked order. */
 export type Contents = {
   readonly addOns: readonly AddOn[];
   readonly furnitureItems: readonly FurnitureItem[];
-  /** Null keeps the unit that is booked. */
+  /** Null keeps the booked unit. */
   readonly unit: { readonly storageSpace: StorageSpace; readonly squareFeet: number | null } | null;
-  /** Null keeps the cover that is booked. */
+  /** Null keeps the booked cover. */
   readonly coverStep: CoverStep | null;
-  /** Null keeps where the things go. */
+  /** Null keeps the destinations of the items. */
   readonly split: readonly SplitLine[] | null;
-  /** Without it what was said of the worth of things stays. */
+  /** Missing: the stated worth of the items stays. */
   readonly worth?: readonly ItemWorth[];
 };
 
-/** How the contents of a booked order change. */
+/** How a service lets the contents of a booked order change. */
 export type Editing<R extends JobRequest> = {
-  /** Whether the list may not become empty: there is nothing else to come for. */
+  /** Whether the list must not become empty, because there would be nothing else to come for. */
   readonly needsItems: (booked: R) => boolean;
-  /** Null where it is not offered. */
+  /** Returns the request with new contents, or null if this change is not offered. */
   readonly requestWith: (booked: R, contents: Contents) => R | null;
-  /** A unit that has to hold a list, because nobody has agreed that only what fits is stored (FIT-1); null for none. */
+  /**
+   * Returns the unit that must hold the items, because nobody agreed that only what fits is stored (FIT-1). Null for
+   * none.
+   */
   readonly mustHold: (request: R) => {
     readonly unit: { readonly storageSpace: StorageSpace; readonly squareFeet: number | null };
     readonly items: readonly FurnitureItem[];
   } | null;
-  /** What the request changes of the stored order beside its list and its price. */
+  /** Returns the changes to the stored order other than its list and its price. */
   readonly orderWith: (order: BookedOrder, request: R) => Partial<BookedOrder>;
 };
 
-/** A plan that can be priced with the same answers beside. */
+/** A plan that can be priced with the same other answers. */
 export type Plan<R extends JobRequest> = {
   readonly space: MovingSpace | StorageSpace | CleaningSpace;
   readonly request: R;
@@ -114,41 +117,46 @@ export type Service<
 > = (typeof FLOWS)[F] & {
   readonly id: F;
   readonly empty: AnswersOf[F];
-  /** What can be added to it, in the order in which it is listed. */
+  /** The available add-ons in display order. */
   readonly addOns: readonly AddOn[];
-  /** The answer at which a size without a price is said. */
+  /** The field that shows the error for a size without a price. */
   readonly sizeField: string;
-  /** The answers that list things. */
+  /** The fields with item lists. */
   readonly lists: readonly string[];
 
-  /** What of the answers is priced. */
+  /** Returns the part of the answers that is priced. */
   readonly requestOf: (answers: AnswersOf[F]) => R;
-  /** What is booked, the service itself first. */
+  /** Returns the booked services, the service itself first. */
   readonly servicesOf: (request: Pick<JobRequest, 'addOns'>) => readonly ServiceType[];
-  /** In the order of the trip. */
+  /** Returns the stops in the order of the trip. */
   readonly stopsOf: (request: R) => readonly Stop[];
-  /** Why it is priced by request for where it is; null when it is priced online, or while a postcode is missing. */
+  /**
+   * Returns why the location makes the job priced by request. Null if it is priced online, or while a postcode is
+   * missing.
+   */
   readonly whyByRequest: (postcodes: readonly string[]) => string | null;
-  /** Throws VolumeTooLarge, TooHeavy, StorageByRequest, CleaningByRequest; RangeError for a day that does not exist. */
+  /**
+   * Throws VolumeTooLarge, TooHeavy, StorageByRequest, CleaningByRequest, and RangeError for a day that does not exist.
+   */
   readonly price: (request: Priced<R>, date: LocalDate | '') => Quote;
   readonly conditions: (request: Priced<R>, date: LocalDate | '') => readonly PriceCondition[];
-  /** What is carried, for planning. */
+  /** Returns the volume carried, for planning. */
   readonly cubicFeetOf: (request: R) => number;
-  /** The places that it takes. Throws RangeError for a slot that we do not have. */
+  /** Returns the places that the job takes. Throws RangeError for a slot that we do not have. */
   readonly needs: (load: Load, date: LocalDate, slot: SlotTimes) => readonly SlotNeed[];
   readonly toOrderLike: (answers: AnswersOf[F], quote: Quote) => OrderLike;
-  /** Returns what its customer agrees to beside the order-like object. */
+  /** Returns what its customer agrees to beyond the order-like object. */
   readonly termsOf: (answers: AnswersOf[F], quote: Quote) => OrderTerms;
-  /** The area of the custom unit that is rented or emptied, whole square feet; null for everything else. */
+  /** Returns the area of the custom unit that is rented or emptied, in whole square feet. Null for everything else. */
   readonly squareFeetOf: (request: R) => number | null;
-  /** The request that a stored order was made from, without its day; null where it was agreed on the telephone. */
+  /** Rebuilds the request of a stored order, without its day. Null if it was agreed on the telephone. */
   readonly booked: (booked: Booked) => R | null;
-  /** All its plans with the same answers beside. */
+  /** Returns all plans with the same other answers. */
   readonly plans: (answers: P) => readonly Plan<R>[];
-  /** Null where nothing but the day changes online. */
+  /** Null if only the day can be changed online. */
   readonly editing: Editing<R> | null;
 };
 
-/** The add-ons of a service that are among what is booked. */
+/** Returns a service's add-ons that are among the booked services. */
 export const chosenOf = <A extends AddOn>(all: readonly A[], services: readonly ServiceType[]): A[] =>
   all.filter((addOn) => services.includes(addOn));

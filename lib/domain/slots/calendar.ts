@@ -13,32 +13,35 @@ export const SLOT_TIMES: readonly SlotTimes[] = [
   ['18:00', '20:00'],
 ];
 
-/** How far ahead a day can be booked. */
+/** The most days ahead that can be booked. */
 export const DAYS_AHEAD = 90;
-/** From this time on the crews of the next day are set. */
+/** The time from which the next day can no longer be booked, because its crews are set. */
 export const LAST_CALL_FOR_TOMORROW = '18:00';
 
-/** The days that can be booked at an instant: from tomorrow, from 18:00 on from the day after, to 90 days ahead. */
+/**
+ * Returns the first and last day that can be booked at an instant: from tomorrow, after 18:00 from the day after, to 90
+ * days ahead.
+ */
 export function bookableRange(now: Date): { readonly first: LocalDate; readonly last: LocalDate } {
   const today = londonDate(now);
   const lead = londonTime(now) < LAST_CALL_FOR_TOMORROW ? 1 : 2;
   return { first: addDays(today, lead), last: addDays(today, DAYS_AHEAD) };
 }
 
-/** The next two weeks that can be booked at an instant, both days inclusive. */
+/** Returns the next two weeks that can be booked at an instant, both days inclusive. */
 export function nextTwoWeeks(now: Date): { readonly from: LocalDate; readonly to: LocalDate } {
   const { first } = bookableRange(now);
   return { from: first, to: addDays(first, 13) };
 }
 
-/** Whether a day can be booked at an instant. False for text that is no day. */
+/** Returns whether a day can be booked at an instant. False for text that is not a day. */
 export function isBookable(date: LocalDate, now: Date): boolean {
   if (!isLocalDate(date)) return false;
   const { first, last } = bookableRange(now);
   return first <= date && date <= last;
 }
 
-/** Whether a pair of times is one of our windows. */
+/** Returns whether a pair of times is one of our windows. */
 export function isSlot(slot: SlotTimes): boolean {
   return SLOT_TIMES.some(([start, end]) => start === slot[0] && end === slot[1]);
 }

@@ -2,21 +2,21 @@ import { fromPounds, pence, type Pence } from '../money';
 import type { LocalDate } from '../vocabulary';
 import type { DayOffer } from './day-offer';
 
-/** As many cheaper days as are named. */
+/** The most cheaper days that are named. */
 const NAMED = 2;
 
 type PricedDay = { readonly date: LocalDate; readonly total: Pence };
 export type CheaperDays = {
-  /** The next day that costs most. */
+  /** The first of the dearest days. */
   readonly dearest: PricedDay;
-  /** The next days that cost least; `saving` is against the dearest. */
+  /** The first of the cheapest days. `saving` is against the dearest. */
   readonly cheaper: readonly (PricedDay & { readonly saving: Pence })[];
 };
 
 /** Days that all cost the same. */
-export type EqualDays = { readonly total: Pence; /** The first of them. */ readonly dates: readonly LocalDate[] };
+export type EqualDays = { readonly total: Pence; /** The first of these days. */ readonly dates: readonly LocalDate[] };
 
-/** What can be saved by the choice of the day, of days that have a free slot. Null where every such day costs the same. */
+/** Returns the saving by choosing a cheaper day, among days with a free slot. Null where all of them cost the same. */
 export function cheaperDays(days: readonly DayOffer[]): CheaperDays | null {
   const free = freeDays(days);
   const most = Math.max(...free.map(({ total }) => total));
@@ -27,7 +27,7 @@ export function cheaperDays(days: readonly DayOffer[]): CheaperDays | null {
   return { dearest, cheaper: cheaper.map((day) => ({ ...day, saving: pence(most - least) })) };
 }
 
-/** The next free days, where each of them costs the same; null where there is none, or one costs less. */
+/** Returns the next free days where all cost the same. Null where there is none, or prices differ. */
 export function equalDays(days: readonly DayOffer[]): EqualDays | null {
   const free = freeDays(days);
   const [first] = free;

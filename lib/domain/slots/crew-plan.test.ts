@@ -8,7 +8,7 @@ const pinned = (id: string, start: string, crews: readonly number[], places = cr
   pinned: crews,
 });
 
-/** "1: a b" for each crew; an extra crew has a star. */
+/** Returns the sheets as text: "1: a b" for each crew, with a star for an extra crew. */
 const sheets = (jobs: readonly CrewJob[], crews: number): readonly string[] =>
   planCrews(jobs, crews).map(
     ({ crew, isExtra, jobs: own }) => `${crew}${isExtra ? '*' : ''}: ${own.map(({ id }) => id).join(' ')}`,

@@ -1,30 +1,30 @@
 /**
- * Who does which job of a day. A crew does one job a slot (needs.ts); a job of two crews is on both their sheets. Every
- * job goes to the crews that have the fewest jobs so far, then to the lowest number, so that the same day always gives
- * the same plan and nobody has all of it. Jobs beyond the crews there are (places taken away after they were sold) get
- * crews with the next numbers: they are work that nobody has been found for yet. A job that somebody has given to crews
- * stays with them whatever else there is: the others are planned around it.
+ * A job to assign to the crews of a day. A crew does one job a slot (needs.ts), and a job of two crews is on both their
+ * sheets. Each job goes to the crews with the fewest jobs so far, then to the lowest number, so that the plan is
+ * deterministic and balanced. Jobs beyond the number of crews (their places were removed after the sale) get crews with
+ * the next numbers, which have no people yet. A job that was assigned by hand keeps its crews, and the others are
+ * planned around it.
  */
 export type CrewJob = {
-  /** Jobs of one slot are handed out in the order of their size, then of this. */
+  /** The id, by which jobs of one slot and size are ordered. */
   readonly id: string;
-  /** "10:00", local time in London. */
+  /** The start, "10:00", local time in London. */
   readonly start: string;
-  /** Crews that it takes. */
+  /** The number of crews that the job takes. */
   readonly places: number;
-  /** The crews that it has been given to. */
+  /** The crews assigned by hand. */
   readonly pinned?: readonly number[];
 };
 
 export type CrewPlan<J extends CrewJob> = {
-  /** From 1. */
+  /** The crew's number, from 1. */
   readonly crew: number;
-  /** More crews are needed than there are: this one has yet to be found. */
+  /** Whether the day needs more crews than there are and this one is still to be found. */
   readonly isExtra: boolean;
   readonly jobs: readonly J[];
 };
 
-/** The sheets of a day, one a crew that has something to do. `crews`: how many there are, from 0. */
+/** Assigns the jobs of a day. Returns a sheet for each crew with a job. `crews`: the number of crews, from 0. */
 export function planCrews<J extends CrewJob>(jobs: readonly J[], crews: number): readonly CrewPlan<J>[] {
   const sheets = new Map<number, readonly J[]>();
   const jobsOf = (crew: number): readonly J[] => sheets.get(crew) ?? [];
@@ -37,11 +37,11 @@ export function planCrews<J extends CrewJob>(jobs: readonly J[], crews: number):
   return crewSheets(sheets, crews);
 }
 
-/** By start, the larger job of a slot first. */
+/** Compares jobs by start, the larger job of a slot first. */
 const byTime = (a: CrewJob, b: CrewJob): number =>
   a.start.localeCompare(b.start) || b.places - a.places || a.id.localeCompare(b.id);
 
-/** The sheets of jobs that have been given to crews, by number; each in the order of the day. */
+/** Returns the sheets of assigned jobs by crew number, each in the order of the day. */
 export const crewSheets = <J extends CrewJob>(
   sheets: ReadonlyMap<number, readonly J[]>,
   crews: number,
@@ -50,7 +50,7 @@ export const crewSheets = <J extends CrewJob>(
     .toSorted(([a], [b]) => a - b)
     .map(([crew, jobs]) => ({ crew, isExtra: crew > crews, jobs: jobs.toSorted(byTime) }));
 
-/** As many crews as the job still takes, of those with nothing in its slot. */
+/** Returns crews without a job in the slot, as many as the job still needs. */
 function freeCrews(job: CrewJob, crews: number, jobsOf: (crew: number) => readonly CrewJob[]): readonly number[] {
   const missing = job.places - (job.pinned?.length ?? 0);
   const isFree = (crew: number): boolean => jobsOf(crew).every(({ start }) => start !== job.start);

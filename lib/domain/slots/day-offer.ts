@@ -2,14 +2,14 @@ import type { LocalDate } from '../vocabulary';
 
 export type SlotState = 'free' | 'last' | 'full';
 
-/** A day as the calendar shows it. */
+/** A day of the calendar. */
 export type DayOffer = {
   readonly date: LocalDate;
-  /** `closed`: not offered at all (too soon, too late, closed day). */
+  /** `closed`: not on offer (too soon, too late, closed day). */
   readonly state: 'free' | 'full' | 'closed';
-  /** The whole price of the same order on this day, in pounds; null while it cannot be priced. */
+  /** The whole price of the order on this day in pounds. Null while it cannot be priced. */
   readonly total: number | null;
-  /** True where the busy-day supplement is in `total`. */
+  /** Whether `total` includes the busy-day surcharge. */
   readonly isBusy: boolean;
   readonly slots: readonly { readonly start: string; readonly end: string; readonly state: SlotState }[];
 };

@@ -4,11 +4,11 @@ import { addDays } from '../london-time';
 import type { LocalDate, MovingSpace, ServiceType, SlotTimes } from '../vocabulary';
 import { FIRST_SLOT, SLOT_TIMES } from './calendar';
 
-/** Who comes: each has its own people, and so its own places in a slot (config.capacity). */
+/** The kinds of crews. Each has its own people, and so its own places in a slot (config.capacity). */
 export const SLOT_SERVICES = ['MOVING', 'STORAGE', 'CLEANING'] as const;
 export type SlotService = (typeof SLOT_SERVICES)[number];
 
-/** Places of one service that an order takes in the slot that starts at `start` on `date`. */
+/** The places of one service that an order takes in the slot that starts at `start` on `date`. */
 export type SlotNeed = {
   readonly service: SlotService;
   readonly date: LocalDate;
@@ -22,10 +22,10 @@ type MoveToPlan = {
   readonly cubicFeet: number;
 };
 
-/** Cleaners come when the home is empty: slots after the movers' slot, 4 hours (assumption). */
+/** Slots between the movers' slot and the cleaners': 4 hours, so that the home is empty (assumption). */
 const SLOTS_UNTIL_CLEANING = 2;
 
-/** Every place that a move takes. Throws RangeError for a slot that we do not have. */
+/** Returns every place that a move takes. Throws RangeError for a slot that we do not have. */
 export function slotNeeds(move: MoveToPlan, date: LocalDate, slot: SlotTimes): readonly SlotNeed[] {
   const moving: SlotNeed = { service: 'MOVING', date, start: startOf(slot), places: crewsFor(move) };
   if (!move.addOns.includes('CLEANING')) return [moving];
@@ -33,29 +33,33 @@ export function slotNeeds(move: MoveToPlan, date: LocalDate, slot: SlotTimes): r
   return [moving, { service: 'CLEANING', date: cleaning.date, start: cleaning.slot[0], places: 1 }];
 }
 
-/** The place of a trip into or out of storage: two crews when it fills more than one van (assumption). */
+/** Returns the place of a trip into or out of storage: two crews when it fills more than one van (assumption). */
 export function storageNeeds(cubicFeet: number, date: LocalDate, slot: SlotTimes): readonly SlotNeed[] {
   return [{ service: 'STORAGE', date, start: startOf(slot), places: cubicFeet > VAN.cubicFeet ? 2 : 1 }];
 }
 
-/** The place of a clean on its own. */
+/** Returns the place of a clean on its own. */
 export function cleaningNeeds(date: LocalDate, slot: SlotTimes): readonly SlotNeed[] {
   return [{ service: 'CLEANING', date, start: startOf(slot), places: 1 }];
 }
 
-/** Whether a clean may start in a slot when it follows a move on the same day: never before the move's slot ends. */
+/**
+ * Returns whether a clean may start in a slot when it follows a move on the same day: not before the move's slot ends.
+ */
 export function mayFollow(slot: SlotTimes, moveSlot: SlotTimes | null): boolean {
   return moveSlot === null || slot[0] >= moveSlot[1];
 }
 
-/** When the cleaners of a move come: two slots later, or the first slot of the next day when the day is over. */
+/**
+ * Returns when the cleaners of a move come: two slots later, or the first slot of the next day when the day is over.
+ */
 export function cleaningSlot(date: LocalDate, slot: SlotTimes): { readonly date: LocalDate; readonly slot: SlotTimes } {
   const sameDay = SLOT_TIMES[indexOf(slot) + SLOTS_UNTIL_CLEANING];
   if (sameDay) return { date, slot: sameDay };
   return { date: addDays(date, 1), slot: FIRST_SLOT };
 }
 
-/** Throws RangeError for a slot that we do not have. */
+/** Returns the start of a slot. Throws RangeError for a slot that we do not have. */
 function startOf(slot: SlotTimes): string {
   return SLOT_TIMES[indexOf(slot)]?.[0] ?? slot[0];
 }
@@ -67,8 +71,8 @@ function indexOf([start]: SlotTimes): number {
 }
 
 /**
- * Crews of a move: two vans take two (assumption). A custom move has two from where the 3 bedroom
- * plan would hold it, a smaller plan once its list is more than one van carries.
+ * Returns the crews of a move: two vans need two (assumption). A custom move has two once it exceeds the 2 bedroom
+ * plan, a smaller plan once its list exceeds one van.
  */
 function crewsFor({ movingSpace, cubicFeet }: MoveToPlan): number {
   const { two_bedroom: largestInOneVan, three_bedroom: inTwoVans } = PLAN_CAPACITY;

@@ -4,8 +4,8 @@ import { storageDuration } from '../pricing/storage-terms';
 import type { StorageTerm } from '../vocabulary';
 
 /**
- * What a week costs by the quote that was agreed, in pence, before and after the discount of the term. Whatever the
- * price list has become since. Throws RangeError for a quote without a unit.
+ * Returns the weekly rent of the agreed quote in pence, before and after the discount of the term, regardless of later
+ * price lists. Throws RangeError for a quote without a unit.
  */
 export function agreedRent(
   { lines }: Pick<Quote, 'lines'>,

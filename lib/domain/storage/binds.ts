@@ -3,7 +3,7 @@ import type { StorageTerm } from '../vocabulary';
 import { counted } from '../wording';
 import { CONTINUES } from './plan-words';
 
-/** "At least 13 weeks, paid 4 weeks at a time in advance. After that it continues …" */
+/** Describes the commitment: "At least 13 weeks, paid 4 weeks at a time in advance. After that it continues …" */
 export function bindsText(term: StorageTerm): string {
   const { minimumWeeks, weeksPerPayment } = storageDuration(term);
   const weeks = (count: number) => counted(count, 'week');

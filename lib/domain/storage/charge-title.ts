@@ -1,7 +1,10 @@
 import { formatDate } from '../london-time';
 import type { LocalDate } from '../vocabulary';
 
-/** "Storage, 12 January 2027 to 9 February 2027": as processor, invoice and receipt name a charge. */
+/**
+ * Returns the name of a charge for the payment processor, the invoice and the receipt: "Storage, 12 January 2027 to 9
+ * February 2027".
+ */
 export const chargeTitle = ({
   period_from: from,
   period_until: until,

@@ -6,22 +6,22 @@ const WEEK = 7;
 
 type Rented = {
   readonly storageTerm: StorageTerm;
-  /** The day of the collection: storage begins with it, and so does what the first payment pays for. */
+  /** The day of the collection, from which storage and the first payment count. */
   readonly since: LocalDate;
-  /** The day on which everything comes back; null while no return is booked. */
+  /** The day on which everything is returned. Null while no return is booked. */
   readonly returnsOn: LocalDate | null;
 };
 
-/** The first day that the minimum term does not bind any more; null for a unit that is rented by the week. */
+/** Returns the first day after the minimum term. Null for a unit that is rented by the week. */
 export function minimumTermEnd({ storageTerm, since }: Rented): LocalDate | null {
   const { termMonths, minimumWeeks } = storageDuration(storageTerm);
   return termMonths === 0 ? null : addDays(since, minimumWeeks * WEEK);
 }
 
 /**
- * The day of the next payment for a unit, today included; null when none is due any more. The first payment is made
- * with the order and pays from the day of the collection (`follows` of its quote); the others come every
- * `weeksPerPayment` weeks, each in advance, until everything is back, but not before the minimum term is over.
+ * Returns the day of the next payment for a unit, today included. Null when none is due any more. The first payment is
+ * made with the order and covers the time from the day of the collection (`follows` of its quote). The others fall
+ * every `weeksPerPayment` weeks, in advance, until everything is returned, but not before the minimum term is over.
  * Assumptions: payments fall on the weekday of the collection, and a unit that is emptied on the day of a payment is
  * not paid for again.
  */

@@ -1,2 +1,2 @@
-/** How long somebody who has shown to own a store need not show it again for the same return, hours (assumption). */
+/** Hours for which a proof of owning a rental need not be repeated for the same return (assumption). */
 export const RETURN_PROOF_HOURS = 24;

@@ -2,9 +2,9 @@ import { DAY_MS } from '../durations';
 import { RETRY_DAYS } from './billing';
 
 /**
- * When a card that was refused is asked again: 1, 3 and 7 days after the first refusal, at its time of day; null: not by
- * itself any more, a person takes over. Where that is over already, because the app was away, a day from now.
- * @param refusals how often it was refused by now, at least once
+ * Returns when a refused card is tried again: 1, 3 and 7 days after the first refusal, at its time of day. Null when a
+ * person takes over. A day from now when that time has passed because the app was down.
+ * @param refusals the number of refusals so far, at least 1
  */
 export function nextTry(refusals: number, firstRefusedAt: Date, now: Date): Date | null {
   const days = RETRY_DAYS[refusals - 1];

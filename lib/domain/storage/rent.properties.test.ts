@@ -12,7 +12,7 @@ import { chargesUntil, endOfRent, firstPaidUntil, keptOf, nextCharge, rentFor, t
 const days = fc.integer({ min: 0, max: 730 }).map((offset) => addDays('2027-06-01', offset));
 const terms = fc.constantFrom(...STORAGE_TERMS);
 const listed = STORAGE_SPACES.filter((space) => space !== 'custom');
-/** Areas by the square foot have a price in one of the lists only. */
+/** Only one of the lists has a price per square foot. */
 const units = fc.oneof(
   fc.record({
     list: fc.constantFrom(...STORAGE_PRICE_LISTS),
@@ -36,7 +36,7 @@ const rentOf = ({ list, unit, term, since }: Stay): Rent => ({
   newPrice: null,
 });
 
-/** Every charge of a stay after its first payment, when its last day is known from the beginning. */
+/** Returns every charge of a stay after its first payment, when its last day is known from the start. */
 const chargesOf = (rent: Rent, returnsOn: string) =>
   chargesUntil(rent, firstPaidUntil(rent), endOfRent(rent, returnsOn));
 
@@ -67,7 +67,7 @@ describe('STO-1: the charges of any stay', () => {
         const endsOn = endOfRent(rent, returnsOn);
         const raised: Charge[] = [];
         let paidUntil = firstPaidUntil(rent);
-        // Every day somebody looks; the return is known from the day on which it is booked.
+        // Looks every day. The return is known from the day on which it is booked.
         for (let today = stay.since; today <= addDays(endsOn, 7); today = addDays(today, 1)) {
           const charge = nextCharge(rent, paidUntil, today >= booked ? endsOn : null);
           if (!charge || charge.from > today) continue;

@@ -5,42 +5,47 @@ import type { LocalDate, StorageTerm } from '../vocabulary';
 
 const WEEK = 7;
 
-/** What was agreed for a unit. */
+/** The agreed price and dates of a rental. */
 export type Rent = {
   readonly storageTerm: StorageTerm;
-  /** Pence a week, after the discount of the term. */
+  /** Pence a week after the discount of the term. */
   readonly weekly: Pence;
-  /** Off every payment, in percent; 0 for who is no student. */
+  /** The student discount on every payment in percent. 0 without one. */
   readonly studentPercent: number;
-  /** The day of the collection: storage begins with it, and so does what the first payment pays for. */
+  /** The day of the collection, from which storage and the first payment count. */
   readonly since: LocalDate;
-  /** Another price that was announced, and the first day that it holds for; null: none. */
+  /** An announced price and its first day. Null without one. */
   readonly newPrice: { readonly weekly: Pence; readonly from: LocalDate } | null;
-  /** Another unit that was agreed, its price a week after the discount of the term, and the first day that it is rented. */
+  /** An agreed change of unit: its price a week after the discount of the term, and its first day. */
   readonly move?: { readonly weekly: Pence; readonly on: LocalDate } | null;
 };
 
-/** A period that is paid for at once: from its first day up to and without the other one. */
+/** A billing period from its first day up to but excluding `until`. */
 export type Period = { readonly from: LocalDate; readonly until: LocalDate };
 export type Charge = Period & { readonly weeks: number; readonly amount: Pence };
 
-/** Pence for whole weeks of a period that begins on a day: as the first payment is worked out (PRC-6). */
+/** Returns the pence for whole weeks from a day, calculated like the first payment (PRC-6). */
 export function rentFor(rent: Rent, weeks: number, from: LocalDate): Pence {
   return lessPercent(pence(weeks * perWeekFrom(rent, from)), rent.studentPercent);
 }
 
-/** Of a period that begins on a day. A price that was announced is the old unit's: it does not follow into another. */
+/**
+ * Returns the pence a week for a period that begins on a day. An announced price applies to the old unit and not to a
+ * new one.
+ */
 function perWeekFrom({ weekly, newPrice, move }: Rent, from: LocalDate): Pence {
   if (move && from >= move.on) return move.weekly;
   return newPrice && from >= newPrice.from ? newPrice.weekly : weekly;
 }
 
-/** The first day that the order's own payment does not pay for. */
+/** Returns the first day that the order's own payment does not cover. */
 export function firstPaidUntil({ storageTerm, since }: Pick<Rent, 'storageTerm' | 'since'>): LocalDate {
   return addDays(since, storageDuration(storageTerm).weeksPerPayment * WEEK);
 }
 
-/** The first day that is not rented any more: that of the return of everything, but not before the minimum term is over. */
+/**
+ * Returns the first day after the rental: that of the return of everything, but not before the minimum term is over.
+ */
 export function endOfRent(
   { storageTerm, since }: Pick<Rent, 'storageTerm' | 'since'>,
   returnsOn: LocalDate,
@@ -51,8 +56,8 @@ export function endOfRent(
 }
 
 /**
- * The first day that nobody pays for when everything is back on a day: weeks that have begun are paid, and the minimum
- * of the term always (as `stayCost` counts them).
+ * Returns the first unpaid day when everything is returned on a day: weeks that have begun are paid, and at least the
+ * minimum term (as `stayCost` counts them).
  */
 export function paidUntilAtEnd(rent: Pick<Rent, 'storageTerm' | 'since'>, endsOn: LocalDate): LocalDate {
   const weeks = Math.ceil(daysBetween(rent.since, endsOn) / WEEK);
@@ -60,8 +65,8 @@ export function paidUntilAtEnd(rent: Pick<Rent, 'storageTerm' | 'since'>, endsOn
 }
 
 /**
- * What is charged next, in advance, for a unit that is paid for up to a day; null when nothing is owed any more. Where
- * the end is known the last charge covers the weeks that are left, no more.
+ * Returns the next charge, in advance, for a unit that is paid up to a day. Null when nothing more is owed. Where the
+ * end is known the last charge covers only the remaining weeks.
  */
 export function nextCharge(rent: Rent, paidUntil: LocalDate, endsOn: LocalDate | null): Charge | null {
   const { weeksPerPayment } = storageDuration(rent.storageTerm);
@@ -72,7 +77,9 @@ export function nextCharge(rent: Rent, paidUntil: LocalDate, endsOn: LocalDate |
   return { from: paidUntil, until, weeks, amount: rentFor(rent, weeks, paidUntil) };
 }
 
-/** What is still owed of a period when the unit is given up on a day: all of it, the weeks until then, or nothing. */
+/**
+ * Returns the pence owed for a period when the unit is given up on a day: the whole charge, the weeks until then, or 0.
+ */
 export function keptOf(
   rent: Rent,
   { from, until, amount }: Period & { readonly amount: Pence },
@@ -84,7 +91,7 @@ export function keptOf(
   return rentFor(rent, weeks, from);
 }
 
-/** The charges that are still to come until a day on which the unit is given up. */
+/** Returns the remaining charges until a day on which the unit is given up. */
 export function chargesUntil(rent: Rent, paidUntil: LocalDate, endsOn: LocalDate): readonly Charge[] {
   const next = nextCharge(rent, paidUntil, endsOn);
   return next ? [next, ...chargesUntil(rent, next.until, endsOn)] : [];

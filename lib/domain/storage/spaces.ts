@@ -3,19 +3,19 @@ import type { FurnitureItem, LocalDate, StorageSpace } from '../vocabulary';
 
 /** A booked collection into storage. */
 export type Collection = {
-  /** Of the order that it was booked with. */
+  /** The id of its order. */
   readonly id: string;
   readonly storageSpace: StorageSpace;
-  /** Of a custom unit; null for the others. */
+  /** The area of a custom unit. Null for the others. */
   readonly squareFeet: number | null;
-  /** The day of the collection, London's. */
+  /** The day of the collection in London. */
   readonly since: LocalDate;
   readonly furnitureItems: readonly FurnitureItem[];
 };
 
-/** A booked return: of everything in a unit, or (`storageSpace` null) of the things that it names. */
+/** A booked return: of everything in a unit, or (`storageSpace` null) of the listed items. */
 export type Return = {
-  /** The collection whose unit it empties; null for an order from before that was kept. */
+  /** The collection whose unit it empties. Null for an order from before that was recorded. */
   readonly from: string | null;
   readonly storageSpace: StorageSpace | null;
   readonly squareFeet: number | null;
@@ -23,7 +23,7 @@ export type Return = {
   readonly furnitureItems: readonly FurnitureItem[];
 };
 
-/** A booked collection of more things into a unit that is rented already. */
+/** A booked collection of more items into a unit that is already rented. */
 export type TopUp = {
   /** The collection whose unit it fills. */
   readonly into: string;
@@ -31,27 +31,27 @@ export type TopUp = {
   readonly furnitureItems: readonly FurnitureItem[];
 };
 
-/** A unit of a client as it is today. */
+/** A client's unit as of today. */
 export type StoredSpace<C extends Collection> = {
   readonly collection: C;
   /** coming: not collected yet. returned: everything is back. */
   readonly phase: 'coming' | 'stored' | 'returned';
-  /** What was listed and has not gone back yet. */
+  /** The listed items that have not been returned yet. */
   readonly items: readonly FurnitureItem[];
-  /** What later collections bring into it, the next one first. */
+  /** The later collections into the unit, the next one first. */
   readonly coming: readonly Pick<TopUp, 'on' | 'furnitureItems'>[];
-  /** Both, less what is booked to go back: what can still be asked for. Empty once everything is. */
+  /** The items of both that are not booked for a return and can still be requested. Empty once all are booked. */
   readonly unbooked: readonly FurnitureItem[];
-  /** The day on which everything comes or came back; null while no such return is booked. */
+  /** The day on which everything is or was returned. Null while no such return is booked. */
   readonly returnsOn: LocalDate | null;
 };
 
 /**
- * What a client has in storage: each collection is a unit, and returns are taken off the unit that they are from. An old
- * return does not say which that is: then it is, of like units, the one that was filled first, and a custom one is told
- * by its area, where it is right (assumptions). A booked day counts as carried out when it is over, whether or not the
- * crew has said so yet (assumption). A unit out of which everything that was listed comes back is empty, unless more
- * comes into it later. What is collected and what goes back on one day come in this order.
+ * Returns a client's units: each collection is a unit, and returns are deducted from their unit. An old return does not
+ * name its unit: it then empties the first filled unit of its size, preferring a custom one of the same area
+ * (assumptions). A booked day counts as carried out when it is over, whether or not the crew has reported it
+ * (assumption). A unit whose listed items are all returned is empty, unless a later collection fills it. On the same
+ * day collections come before returns.
  */
 export function storedSpaces<C extends Collection>(
   collections: readonly C[],
@@ -85,7 +85,7 @@ const toSpace = <C extends Collection>(collection: C): Space<C> => ({
   returnsOn: null,
 });
 
-/** The units that a return can be from, the likeliest first. */
+/** Returns the units that a return can be from, the likeliest first. */
 function openTo<C extends Collection>(
   { from, storageSpace, squareFeet, on }: Return,
   spaces: readonly Space<C>[],
@@ -141,7 +141,7 @@ function phaseOf(
 
 type Items = readonly FurnitureItem[];
 
-/** What stays of a unit's things when some go, and what of those was not in it. Items are told apart by their id. */
+/** Returns the items that stay when some leave, and the leaving items that were not there. Items are matched by id. */
 function takeOut(items: Items, going: Items): [staying: Items, missing: Items] {
   const less = (from: Items, taken: Items) =>
     from.flatMap((item) => {
@@ -151,6 +151,6 @@ function takeOut(items: Items, going: Items): [staying: Items, missing: Items] {
   return [less(items, going), less(going, items)];
 }
 
-/** All that has to find room in a unit, when everything that is booked to come is there. */
+/** Returns all items that a unit has to hold once every booked collection has arrived. */
 export const allOf = ({ items, coming }: Pick<StoredSpace<Collection>, 'items' | 'coming'>): Items =>
   oneLineEach([...items, ...coming.flatMap(({ furnitureItems }) => furnitureItems)]);

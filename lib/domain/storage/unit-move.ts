@@ -5,15 +5,15 @@ import { MOVE_NOTICE_DAYS } from './billing';
 
 type Store = {
   readonly storageTerm: StorageTerm;
-  /** The first day that nothing was paid for: it begins a period, and so does every one that follows. */
+  /** The first unpaid day. A period begins on it, and another after each period's length. */
   readonly paidUntil: LocalDate;
-  /** The last day on which some of the things go back; null while no such return is booked. */
+  /** The last day on which some items are returned. Null while no such return is booked. */
   readonly lastReturnOn: LocalDate | null;
 };
 
 /**
- * The day on which the things of a store may change over to another unit: the first one of a period, so that no day is
- * paid for twice, MOVE_NOTICE_DAYS away or more, and after what is booked to go back has gone.
+ * Returns the day on which a rental can change to another unit: the first day of a period, so that no day is paid
+ * twice, at least MOVE_NOTICE_DAYS away, and after all booked returns.
  */
 export function moveDay({ storageTerm, paidUntil, lastReturnOn }: Store, today: LocalDate): LocalDate {
   const period = storageDuration(storageTerm).weeksPerPayment * 7;

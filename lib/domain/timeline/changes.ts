@@ -4,7 +4,7 @@ import type { MovingAddOn } from '../vocabulary';
 import type { MoveFacts, TimelineChange } from './types';
 import { peopleFor } from './work';
 
-/** The crews, and so the vans, of a move. */
+/** Returns the crews of a move, and so its vans. */
 export const placesOf = ({
   movingSpace,
   cubicFeet,
@@ -20,7 +20,7 @@ const WITHOUT: Readonly<Record<MovingAddOn, Partial<MoveFacts>>> = {
   PACKING_MATERIALS: {},
 };
 
-/** The facts with a change. `instead` leaves nothing of the move: another flow begins, and these stay as they are. */
+/** Returns the facts with a change applied. `instead` returns them unchanged, since another flow replaces the move. */
 export function changedFacts(facts: MoveFacts, change: TimelineChange): MoveFacts {
   switch (change.kind) {
     case 'slot': {
@@ -51,10 +51,12 @@ export function changedFacts(facts: MoveFacts, change: TimelineChange): MoveFact
   }
 }
 
-/** What the moving flow asks today of what a change changes. */
+/** The answers of the moving flow that a change can alter. */
 export type ChangedAnswers = Pick<MovingAnswers, 'movingSpace' | 'addOns' | 'timeSlot'>;
 
-/** The answers with a change that a button can apply; null for one of which the answers know nothing (yet). */
+/**
+ * Returns the answers with a change that a button can apply. Null for a change that the answers do not contain (yet).
+ */
 export function changedAnswers<A extends ChangedAnswers>(answers: A, change: TimelineChange): A | null {
   switch (change.kind) {
     case 'slot':

@@ -17,12 +17,12 @@ import { placesOf } from './changes';
 import type { MoveFacts } from './types';
 import { peopleFor } from './work';
 
-/** What answers and orders have in common of a move. `addOns`: as asked, or among all services of an order. */
+/** The data of a move that answers and orders share. `addOns`: the chosen add-ons, or all services of an order. */
 export type MoveToDraw = {
   readonly movingSpace: MovingSpace;
   readonly addOns: readonly ServiceType[];
   readonly furnitureItems: readonly FurnitureItem[];
-  /** What of the list does not go to the new home. */
+  /** The items that do not go to the new home. */
   readonly split?: readonly SplitLine[] | undefined;
   readonly addresses: {
     readonly collection: DraftAddress;
@@ -33,11 +33,11 @@ export type MoveToDraw = {
   readonly date: LocalDate;
   readonly slot: SlotTimes;
   readonly miles: number | null;
-  /** What is cleaned (services/moving); null where nobody cleans. */
+  /** The home to clean (services/moving). Null without a clean. */
   readonly cleaningSpace: CleaningSpace | null;
 };
 
-/** What is known of a day beside what was asked. */
+/** Facts about a day beyond the answers. */
 export type Beside = Partial<
   Pick<
     MoveFacts,
@@ -45,7 +45,10 @@ export type Beside = Partial<
   >
 >;
 
-/** Cubic feet on the van: as listed, else as a home of that plan usually has; 0 for a custom move without a list. */
+/**
+ * Returns the cubic feet on the van: those listed, or else the usual ones of the plan. 0 for a custom move without a
+ * list.
+ */
 export function loadOf(movingSpace: MovingSpace, items: readonly FurnitureItem[]): number {
   const { cubicFeet } = inventoryTotals(items);
   if (cubicFeet > 0 || movingSpace === 'custom') return cubicFeet;
@@ -54,13 +57,13 @@ export function loadOf(movingSpace: MovingSpace, items: readonly FurnitureItem[]
 
 const isBox = ({ id }: FurnitureItem): boolean => id.startsWith('box_');
 
-/** Boxes that packers fill: as listed, else as the home has them. */
+/** Returns the boxes that packers fill: those listed, or else the usual ones of the home. */
 function boxesOf(items: readonly FurnitureItem[], cubicFeet: number): number {
   const listed = items.filter(isBox).reduce((sum, { quantity }) => sum + quantity, 0);
   return listed > 0 ? listed : Math.ceil(cubicFeet / CUBIC_FEET_A_BOX);
 }
 
-/** The facts of a move that has a day and a slot. */
+/** Returns the facts of a move that has a day and a slot. */
 export function factsOf(move: MoveToDraw, beside: Beside = {}): MoveFacts {
   const { movingSpace, addOns, furnitureItems, split = [], addresses, date, slot, miles, cleaningSpace } = move;
   const { stored, away } = splitVolumes(furnitureItems, split);

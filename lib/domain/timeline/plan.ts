@@ -12,18 +12,18 @@ const ROAD = 'on the road';
 const OURS = 'our storage';
 const placeOf = ({ postcode }: Access, otherwise: string): string => (postcode.trim() === '' ? otherwise : postcode);
 
-/** Minutes that a clean takes: of its plan; a home without one as the largest that has. */
+/** Returns the minutes of a clean by its plan. A home without a plan counts as the largest that has one. */
 export function cleanMinutes(space: NonNullable<MoveFacts['cleaning']>['space']): number {
   return CLEANING_PLANS[space === 'custom' ? 'three_bedroom' : space].hours * 60;
 }
 
-/** "2 movers and a van", "4 movers and 2 vans". */
+/** Formats a crew: "2 movers and a van", "4 movers and 2 vans". */
 export const moversAndVans = ({ movers, vans }: Pick<MoveFacts, 'movers' | 'vans'>): string =>
   `${counted(movers, 'mover')} and ${vans === 1 ? 'a van' : counted(vans, 'van')}`;
 
 type Piece = readonly [kind: LegKind, minutes: number, where: string, words: string];
 
-/** One thing after the other, from when they come. */
+/** Returns legs in sequence, from the team's arrival. */
 function chain(team: Team, who: string, slot: SlotTimes, pieces: readonly Piece[]): readonly TimelineLeg[] {
   let at = middleOf(slot);
   const legs = pieces.flatMap(([kind, minutes, where, words]) => {
@@ -35,7 +35,7 @@ function chain(team: Team, who: string, slot: SlotTimes, pieces: readonly Piece[
   return legs.map((leg, index) => (index === 0 ? { ...leg, window: slot } : leg));
 }
 
-/** A working day as many working days before another. */
+/** Returns the day that is a number of working days before another. */
 export function workingDaysBefore(date: LocalDate, days: number): LocalDate {
   let day = date;
   for (let left = days; left > 0;) {
@@ -45,13 +45,13 @@ export function workingDaysBefore(date: LocalDate, days: number): LocalDate {
   return day;
 }
 
-/** The day on which packers come; null where nobody packs. */
+/** Returns the day on which packers come. Null without packing. */
 export function packingDate({ packing, date }: MoveFacts): LocalDate | null {
   if (packing === null) return null;
   return packing.when === 'same-day' ? date : addDays(date, -1);
 }
 
-/** The legs of the movers on the day of the move, in their order: what we store first, as it was loaded last. */
+/** Returns the movers' legs on the day of the move in order. Stored items come first, as they were loaded last. */
 export function moversLegs(facts: MoveFacts): readonly TimelineLeg[] {
   const { slot, date, packing, tipDate } = facts;
   const work = workOf(facts);
@@ -83,7 +83,7 @@ export function moversLegs(facts: MoveFacts): readonly TimelineLeg[] {
   return [arrive, ...legs];
 }
 
-/** The cleaners, in their own two hours. */
+/** Returns the cleaners' day with their own two hours. */
 function cleaningDays({ cleaning, collection }: MoveFacts): readonly TimelineDay[] {
   if (cleaning === null) return [];
   const { cleaners } = CLEANING_PLANS[cleaning.space === 'custom' ? 'three_bedroom' : cleaning.space];
@@ -120,7 +120,7 @@ function tipDays(facts: MoveFacts): readonly TimelineDay[] {
   return [{ date: tipDate, legs: chain('carrier', 'a driver and a van', opening, [piece]) }];
 }
 
-/** Who comes when and for how long, day by day. Whether it can be done so is `refusalsOf`'s question. */
+/** Returns who comes when and for how long, day by day. `refusalsOf` tells whether the plan is feasible. */
 export function timelineOf(facts: MoveFacts): readonly TimelineDay[] {
   const all = [
     ...materialsDays(facts),
@@ -139,6 +139,6 @@ export function timelineOf(facts: MoveFacts): readonly TimelineDay[] {
   }));
 }
 
-/** When something is over; 0 where it is not on that day. */
+/** Returns the end of a kind of leg in minutes after midnight. 0 where the day has none. */
 export const endOf = (legs: readonly TimelineLeg[], kind: LegKind): number =>
   Math.max(0, ...legs.filter((leg) => leg.kind === kind).map(({ until }) => until));

@@ -15,7 +15,7 @@ import { workOf } from './work';
 const addOnTitle = (addOn: string): string =>
   ADD_ON_SERVICES.find(({ key }) => key === addOn)?.title.toLowerCase() ?? addOn.toLowerCase();
 
-/** What is pressed to apply a change. */
+/** Returns the label of the button that applies a change. */
 export function labelOf(change: TimelineChange): string {
   switch (change.kind) {
     case 'slot':
@@ -41,10 +41,10 @@ export function labelOf(change: TimelineChange): string {
   }
 }
 
-/** "midnight" for what would read as the beginning of a day. */
+/** Returns the clock time, with "midnight" in place of "00:00". */
 const untilWords = (minutes: number): string => (minutes % DAY_MINUTES === 0 ? 'midnight' : clockOf(minutes));
 
-/** What works instead, as a sentence; what to do where nothing of the order helps. */
+/** Returns the alternative as a sentence, or advice where no change of the order helps. */
 function insteadOf(change: TimelineChange | undefined): string {
   if (!change) return 'Ask us, and we plan it with you.';
   switch (change.kind) {
@@ -73,7 +73,7 @@ function insteadOf(change: TimelineChange | undefined): string {
 
 const moversDone = (facts: MoveFacts): string => clockOf(Math.max(...moversLegs(facts).map(({ until }) => until)));
 
-/** Why a combination does not work. */
+/** Reasons why a combination does not work. */
 const REASONS: Readonly<Record<RefusalCode, (facts: MoveFacts) => string>> = {
   nothing_moves: () => 'Everything on your list is stored or goes away, so nothing is left to move.',
   not_taken: ({ notTaken }) => `A carrier of waste may not take these: ${notTaken.join(', ')}.`,
@@ -98,6 +98,6 @@ const REASONS: Readonly<Record<RefusalCode, (facts: MoveFacts) => string>> = {
   },
 };
 
-/** The reason, and what works instead. */
+/** Returns the reason and the alternative. */
 export const sentenceOf = (code: RefusalCode, facts: MoveFacts, change: TimelineChange | undefined): string =>
   `${REASONS[code](facts)} ${insteadOf(change)}`;

@@ -14,11 +14,11 @@ import { REFUSAL_CODES } from './types';
 import { driveMinutes, workOf } from './work';
 
 const SUNDAY = 7;
-/** Whether a site for waste is open at all. */
+/** Returns whether a waste site is open on a day. */
 export const isTipOpen = (date: LocalDate): boolean =>
   isoWeekday(date) !== SUNDAY && !BANK_HOLIDAYS.days.includes(date);
 
-/** The first day after one on which it is. */
+/** Returns the first day after a day on which a waste site is open. */
 export function nextTipDay(date: LocalDate): LocalDate {
   const next = addDays(date, 1);
   return isTipOpen(next) ? next : nextTipDay(next);
@@ -26,16 +26,19 @@ export function nextTipDay(date: LocalDate): LocalDate {
 
 const LARGEST_UNIT = STORAGE_UNITS.at(-1);
 const moversEnd = (facts: MoveFacts): number => Math.max(...moversLegs(facts).map(({ until }) => until));
-/** Not even if we come when the slot begins. */
+/** Returns whether the movers finish too late even if they arrive when the slot begins. */
 const isTooLong = (facts: MoveFacts): boolean =>
   moversEnd(facts) - (middleOf(facts.slot) - minutesOf(facts.slot[0])) > minutesOf(DAY_ENDS);
 const isSameDay = ({ cleaning, date }: MoveFacts): boolean => cleaning?.date === date;
 
-/** Cleaners whose hours follow from the movers' are ours to send: where it has to be, at the end of their two hours. */
+/**
+ * Returns the cleaners' arrival in minutes after midnight. Where their slot follows from the movers' we send them at
+ * its end if need be.
+ */
 const cleanersBegin = ({ slot, isFixed }: NonNullable<MoveFacts['cleaning']>): number =>
   isFixed ? minutesOf(slot[1]) : middleOf(slot);
 
-/** Whether a combination does not work, by code: each looks at the facts alone. */
+/** Tests for each refusal, by code, on the facts alone. */
 const WRONG: Readonly<Record<RefusalCode, (facts: MoveFacts) => boolean>> = {
   nothing_moves: ({ cubicFeet, storedCubicFeet, awayCubicFeet }) =>
     storedCubicFeet + awayCubicFeet > 0 && storedCubicFeet + awayCubicFeet >= cubicFeet - 1e-9,
@@ -68,7 +71,7 @@ const WRONG: Readonly<Record<RefusalCode, (facts: MoveFacts) => boolean>> = {
 
 const SOFT: readonly RefusalCode[] = ['late_end', 'clean_too_late', 'plan_too_short'];
 
-/** Slots by how near they are to the one chosen, the earlier of two first. */
+/** Returns the other slots, the nearest to the chosen one first, the earlier of two first. */
 function otherSlots({ slot }: MoveFacts): readonly TimelineChange[] {
   const far = (start: string) => Math.abs(minutesOf(start) - minutesOf(slot[0]));
   return SLOT_TIMES.filter(([start]) => start !== slot[0])
@@ -76,7 +79,10 @@ function otherSlots({ slot }: MoveFacts): readonly TimelineChange[] {
     .map((each) => ({ kind: 'slot', slot: each }));
 }
 
-/** Larger plans, the next first. A home without a list is what its plan holds: a larger one would only carry more. */
+/**
+ * Returns the larger plans, the next first. A home without a list is assumed to fill its plan, so a larger one would
+ * not help.
+ */
 function largerPlans({ movingSpace, isListed }: MoveFacts): readonly TimelineChange[] {
   const at = FIXED_MOVING_PLANS.findIndex((plan) => plan === movingSpace);
   if (!isListed && movingSpace !== 'mini') return [];
@@ -86,7 +92,10 @@ function largerPlans({ movingSpace, isListed }: MoveFacts): readonly TimelineCha
 const packedAhead = ({ packing }: MoveFacts): readonly TimelineChange[] =>
   packing?.mayBeAhead && packing.when === 'same-day' ? [{ kind: 'pack-ahead' }] : [];
 
-/** Cleaners later on the day, then first thing on the next; where their day follows from the move's, another slot for it. */
+/**
+ * Returns later times for the cleaners: later on the day, then first thing on the next. Where their day follows from
+ * the movers', other slots for the move.
+ */
 function laterCleaning(facts: MoveFacts): readonly TimelineChange[] {
   const { cleaning } = facts;
   if (!cleaning) return [];
@@ -98,7 +107,7 @@ function laterCleaning(facts: MoveFacts): readonly TimelineChange[] {
   ];
 }
 
-/** Units for a volume: the smallest that holds it, else as many of the largest as it takes. */
+/** Returns the units for a volume: the smallest that holds it, or as many of the largest as needed. */
 export function unitsFor(cubicFeet: number): { readonly squareFeet: number; readonly count: number } {
   const { unit } = smallestUnitFor(cubicFeet);
   if (unit && usableCubicFeet(unit.squareFeet) >= cubicFeet) return { squareFeet: unit.squareFeet, count: 1 };
@@ -116,7 +125,7 @@ function shorterDays(facts: MoveFacts): readonly TimelineChange[] {
   ];
 }
 
-/** What may help, the nearest first. */
+/** Changes that may remedy each refusal, the smallest change first. */
 const NEAREST: Readonly<Record<RefusalCode, (facts: MoveFacts) => readonly TimelineChange[]>> = {
   nothing_moves: ({ storedCubicFeet, awayCubicFeet }) => [
     { kind: 'instead', instead: storedCubicFeet >= awayCubicFeet ? 'storage' : 'disposal' },
@@ -138,7 +147,7 @@ const NEAREST: Readonly<Record<RefusalCode, (facts: MoveFacts) => readonly Timel
 
 const codesOf = (facts: MoveFacts): readonly RefusalCode[] => REFUSAL_CODES.filter((code) => WRONG[code](facts));
 
-/** Helps with one refusal, and brings up no other: `beside` may come. */
+/** Returns whether a change removes one refusal without causing another. Refusals in `beside` may appear. */
 function helps(facts: MoveFacts, code: RefusalCode, beside: readonly RefusalCode[], change: TimelineChange): boolean {
   if (change.kind === 'instead') return true;
   const before = codesOf(facts);
@@ -146,14 +155,17 @@ function helps(facts: MoveFacts, code: RefusalCode, beside: readonly RefusalCode
   return !after.includes(code) && after.every((each) => before.includes(each) || beside.includes(each));
 }
 
-/** The nearest that leaves nothing to say; else one that is only advised against. */
+/** Returns the smallest change that leaves no refusal, or else one that leaves only advice. */
 function nearestOf(facts: MoveFacts, code: RefusalCode): TimelineChange | undefined {
   const changes = NEAREST[code](facts);
   const found = changes.find((each) => helps(facts, code, [], each));
   return found ?? changes.find((each) => helps(facts, code, SOFT, each));
 }
 
-/** What does not work of a plan, each with its reason and the nearest that does. Empty for one that holds. */
+/**
+ * Returns the refusals of a plan, each with its reason and the smallest change that removes it. Empty for a feasible
+ * plan.
+ */
 export function refusalsOf(facts: MoveFacts): readonly Refusal[] {
   return codesOf(facts).map((code) => {
     const change = nearestOf(facts, code);
@@ -166,10 +178,10 @@ export function refusalsOf(facts: MoveFacts): readonly Refusal[] {
   });
 }
 
-/** Changes that are ours to make and no answer of the customer's. */
+/** Returns whether a change is ours to make rather than an answer of the customer's. */
 const isOurs = ({ kind }: TimelineChange): boolean => kind === 'tip' || kind === 'units';
 
-/** The facts with what we settle ourselves: the day of the tip, and units of which nobody has chosen any. */
+/** Returns the facts with our own choices settled: the day of the tip, and units where the customer has chosen none. */
 export function settled(facts: MoveFacts): MoveFacts {
   const own = refusalsOf(facts).flatMap(({ nearest }) => (nearest && isOurs(nearest.change) ? [nearest.change] : []));
   return own.filter(({ kind }) => kind !== 'units' || facts.unit === null).reduce(changedFacts, facts);
@@ -180,10 +192,13 @@ const holds = (facts: MoveFacts): boolean =>
 const holdsElsewhere = (facts: MoveFacts): boolean =>
   otherSlots(facts).some((change) => holds(changedFacts(facts, change)));
 
-/** Whether movers may come in this slot: it holds, or no other of the day does either (then `whyNever` says why). */
+/**
+ * Returns whether movers may come in this slot: the slot is feasible, or no other slot of the day is either (then
+ * `whyNever` says why).
+ */
 export const mayComeIn = (facts: MoveFacts): boolean => holds(facts) || !holdsElsewhere(facts);
 
-/** Why it cannot be done in any slot of a day, with what would help; null for what can. */
+/** Returns why a move is not feasible in any slot of a day, with the remedy. Null when it is feasible. */
 export function whyNever(facts: MoveFacts): string | null {
   if (holds(facts) || holdsElsewhere(facts)) return null;
   return refusalsOf(facts).find(({ isHard }) => isHard)?.sentence ?? null;

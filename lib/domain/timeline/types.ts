@@ -1,20 +1,20 @@
 import type { CleaningSpace, LocalDate, MovingAddOn, MovingSpace, SlotTimes } from '../vocabulary';
 
-/** A home as those see it who carry things through it. Null is what nobody has said yet. */
+/** The access to a home for carrying. Null is an unanswered question. */
 export type Access = {
-  /** "SE15 4QL"; '' while nobody has said. */
+  /** The postcode: "SE15 4QL", '' while unknown. */
   readonly postcode: string;
   readonly floor: number | null;
   readonly elevator: boolean | null;
   readonly parking: boolean | null;
 };
 
-/** When something is done that need not be on the day of the move. */
+/** The day of work that need not be on the day of the move. */
 export type Ahead = 'same-day' | 'day-before';
 
 /**
- * All that a timeline follows from, as data: whoever plans a further leg gives its amount here. Cubic feet of `load` are
- * everything that leaves the home; `stored` and `away` are parts of it.
+ * All facts that determine a timeline. A further leg gets its amount here. `cubicFeet` is everything that leaves the
+ * home. `storedCubicFeet` and `awayCubicFeet` are parts of it.
  */
 export type MoveFacts = {
   readonly date: LocalDate;
@@ -22,7 +22,7 @@ export type MoveFacts = {
   readonly movingSpace: MovingSpace;
   readonly movers: number;
   readonly vans: number;
-  /** Whether the load was listed, and not taken from what the plan holds. */
+  /** Whether the load comes from a list rather than from the plan's capacity. */
   readonly isListed: boolean;
   readonly cubicFeet: number;
   readonly storedCubicFeet: number;
@@ -31,14 +31,16 @@ export type MoveFacts = {
   readonly delivery: Access;
   /** Further homes on the way. */
   readonly stops: readonly Access[];
-  /** Road miles of the whole trip; null while nobody has worked them out. */
+  /** Road miles of the whole trip. Null until they are calculated. */
   readonly miles: number | null;
-  /** At the new home, before the keys are there. */
+  /** Minutes at the new home before the keys are there. */
   readonly waitingMinutes: number;
-  /** Null: nobody packs for them. `boxes`: to fill. `mayBeAhead`: whether packers can be booked for the day before. */
+  /**
+   * Null without packing. `boxes`: the number to fill. `mayBeAhead`: whether packers can be booked for the day before.
+   */
   readonly packing: { readonly when: Ahead; readonly boxes: number; readonly mayBeAhead: boolean } | null;
   readonly isAssembling: boolean;
-  /** Boxes that are brought before the day; those of our packers come with them. */
+  /** Whether boxes are delivered before the day. Packers bring their own. */
   readonly hasMaterials: boolean;
   /** `isFixed`: the day follows from the movers' slot and is not chosen (slots/needs). */
   readonly cleaning: {
@@ -47,11 +49,11 @@ export type MoveFacts = {
     readonly slot: SlotTimes;
     readonly isFixed: boolean;
   } | null;
-  /** When what goes away is driven off: on the day itself, or on another (the van keeps it). */
+  /** The day on which items are taken to the tip: the day itself, or another (they stay on the van). */
   readonly tipDate: LocalDate;
-  /** Units for what is stored; null while nobody has chosen. */
+  /** The units for stored items. Null until chosen. */
   readonly unit: { readonly squareFeet: number; readonly count: number } | null;
-  /** Titles of things on the list to go away that a carrier of waste may not take. */
+  /** Titles of items to take away that a waste carrier may not take. */
   readonly notTaken: readonly string[];
 };
 
@@ -73,30 +75,30 @@ export const LEG_KINDS = [
 ] as const;
 export type LegKind = (typeof LEG_KINDS)[number];
 
-/** Whose time it is: nobody of a team is at two places at once. */
+/** The team of a leg. A team is never at two places at once. */
 export type Team = 'movers' | 'cleaners' | 'carrier' | 'delivery';
 
 export type TimelineLeg = {
   readonly kind: LegKind;
   readonly team: Team;
-  /** Minutes after midnight, as clocks in London show them. */
+  /** Minutes after midnight in London time. */
   readonly from: number;
   readonly until: number;
-  /** The two hours in which they come, where this leg begins with somebody's arrival. */
+  /** The two-hour slot, where this leg begins with an arrival. */
   readonly window: SlotTimes | null;
-  /** "2 movers and a van". */
+  /** The people: "2 movers and a van". */
   readonly who: string;
-  /** "SE15 4QL", "our storage", "on the road". */
+  /** The place: "SE15 4QL", "our storage", "on the road". */
   readonly where: string;
-  /** Worked out and not agreed: said with "about". */
+  /** Whether the time is calculated rather than agreed, and shown with "about". */
   readonly approximate: boolean;
-  /** What is done, as a sentence without its full stop. */
+  /** The work as a sentence without its full stop. */
   readonly words: string;
 };
 
 export type TimelineDay = { readonly date: LocalDate; readonly legs: readonly TimelineLeg[] };
 
-/** What can be changed so that a plan works: of the answers, or of what is planned from them. */
+/** A change that can make a plan feasible: of the answers, or of our own planning. */
 export type TimelineChange =
   | { readonly kind: 'slot'; readonly slot: SlotTimes }
   | { readonly kind: 'plan'; readonly movingSpace: MovingSpace }
@@ -123,10 +125,10 @@ export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 export type Refusal = {
   readonly code: RefusalCode;
-  /** What does not work is not booked; else it is only advised against. */
+  /** Whether the plan cannot be booked. Otherwise it is only advised against. */
   readonly isHard: boolean;
-  /** The reason, and what works instead. */
+  /** The reason and the alternative. */
   readonly sentence: string;
-  /** What is pressed: "Choose 10:00–12:00". Null where nothing of this order helps. */
+  /** The change with its button's label, "Choose 10:00–12:00". Null where no change of the order helps. */
   readonly nearest: { readonly change: TimelineChange; readonly label: string } | null;
 };

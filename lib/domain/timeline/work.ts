@@ -14,7 +14,7 @@ import {
 import { roundedUp } from './clock';
 import type { Access, MoveFacts } from './types';
 
-/** How long each piece of the work takes, in whole steps; 0 for what there is not. */
+/** The minutes of each kind of work, in whole steps. 0 for work that is not needed. */
 export type Work = {
   readonly packing: number;
   readonly apart: number;
@@ -30,7 +30,7 @@ export type Work = {
   readonly materials: number;
 };
 
-/** The minutes that one pair of movers takes for one trip between a home and the van. */
+/** Returns the minutes in which one pair of movers makes one trip between a home and the van. */
 export function tripMinutes({ floor, elevator, parking }: Omit<Access, 'postcode'>): number {
   const stairs = elevator === true ? TRIP.lift : Math.abs(floor ?? 0) * TRIP.perFloor;
   return TRIP.minutes + (floor === null || floor === 0 ? 0 : stairs) + (parking === false ? TRIP.noParking : 0);
@@ -42,26 +42,26 @@ function carrying(cubicFeet: number, home: Omit<Access, 'postcode'>, movers: num
   return (Math.ceil(cubicFeet / TRIP.cubicFeet) * tripMinutes(home)) / (movers / 2);
 }
 
-/** How long a van takes for a distance by road. */
+/** Returns the minutes of a drive by its miles. */
 export function driveMinutes(miles: number): number {
   const { parking, townMiles, perTownMile, perMileBeyond } = DRIVE;
   return parking + Math.min(miles, townMiles) * perTownMile + Math.max(0, miles - townMiles) * perMileBeyond;
 }
 
-/** Letters of a postcode: the area that it is in. Two that nobody knows are not the same. */
+/** Returns the postcode area. Two unknown areas do not count as equal. */
 const areaOf = ({ postcode }: Access): string => /^[A-Z]+/i.exec(postcode.trim())?.[0].toUpperCase() ?? '';
 
-/** Miles between the homes: as they were worked out, else as assumed. */
+/** Returns the miles between the homes: as calculated, or else as assumed. */
 export function milesOf({ miles, collection, delivery }: Pick<MoveFacts, 'miles' | 'collection' | 'delivery'>): number {
   const isSame = areaOf(collection) !== '' && areaOf(collection) === areaOf(delivery);
   return miles ?? (isSame ? ASSUMED_MILES.sameArea : ASSUMED_MILES.otherArea);
 }
 
-/** The plan that holds a load, the largest of them for one that none does. */
+/** Returns the plan that holds a load, or the largest when none does. */
 const planFor = (cubicFeet: number): FixedMovingPlan =>
   FIXED_MOVING_PLANS.find((plan) => cubicFeet <= PLAN_CAPACITY[plan].cubicFeet) ?? 'three_bedroom';
 
-/** The movers and vans of a plan for a load. `places`: of slots/needs. */
+/** Returns the movers and vans of a plan for a load. `places` comes from slots/needs. */
 export function peopleFor(
   movingSpace: MoveFacts['movingSpace'],
   cubicFeet: number,
@@ -71,12 +71,12 @@ export function peopleFor(
   return { movers: Math.max(movers, places * 2), vans: places };
 }
 
-/** How long everything takes. */
+/** Returns the duration of all work. */
 export function workOf(facts: MoveFacts): Work {
   const { movers, cubicFeet, storedCubicFeet, awayCubicFeet, collection, delivery, stops } = facts;
   const home = Math.max(0, cubicFeet - storedCubicFeet - awayCubicFeet);
   const apart = facts.isAssembling ? APART[planFor(cubicFeet)] : 0;
-  // Each home on the way has its share of what is carried.
+  // Each home on the way has its share of the load.
   const share = cubicFeet / (stops.length + 2);
   const atStops = stops.map((stop) => carrying(share, stop, movers) + DRIVE.parking);
   const of = (isThere: boolean, minutes: () => number) => (isThere ? roundedUp(minutes()) : 0);

@@ -4,27 +4,27 @@ import { SLOT_SERVICES, type SlotService } from '../slots/needs';
 import type { LocalDate } from '../vocabulary';
 import { CREW_READS_UNTIL, CREW_SENDS_HOURS, DOOR_NOTES_FROM } from './assumptions';
 
-/** One crew on one day: what a crew's link is for. */
+/** One crew on one day: the scope of a crew's link. */
 export type CrewOfDay = { readonly date: LocalDate; readonly service: SlotService; readonly number: number };
 
 const WRITTEN = /^(?<date>\d{4}-\d\d-\d\d)\.(?<service>[A-Z]+)\.(?<number>[1-9]\d?)$/;
 
-/** "2026-12-15.MOVING.1": as the link, the cookie and the phone's storage name it. */
+/** Writes a crew's day as "2026-12-15.MOVING.1", for the link, the cookie and the phone's storage. */
 export const writeCrewDay = ({ date, service, number }: CrewOfDay): string => `${date}.${service}.${number}`;
 
-/** Null for whatever was not written by `writeCrewDay`. */
+/** Parses a text of `writeCrewDay`. Null for anything else. */
 export function readCrewDay(text: string): CrewOfDay | null {
   const { date, service: named, number } = WRITTEN.exec(text)?.groups ?? {};
   const service = SLOT_SERVICES.find((known) => known === named);
   return date && service && isLocalDate(date) ? { date, service, number: Number(number) } : null;
 }
 
-/** Until when the day can be read: noon of the day after. */
+/** Returns until when a crew can read its day: noon of the following day. */
 export const readableUntil = (date: LocalDate): Date => londonInstant(addDays(date, 1), CREW_READS_UNTIL);
 
-/** Until when what a phone has not sent yet is taken. */
+/** Returns until when unsent reports of a crew's phone are accepted. */
 export const acceptedUntil = (date: LocalDate): Date =>
   new Date(readableUntil(date).getTime() + CREW_SENDS_HOURS * HOUR_MS);
 
-/** From when a crew sees what is to be known at the door, and whom to ask for. */
+/** Returns from when a crew sees the door notes and the contact. */
 export const doorNotesFrom = (date: LocalDate): Date => londonInstant(date, DOOR_NOTES_FROM);

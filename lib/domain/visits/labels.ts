@@ -1,7 +1,7 @@
 import type { SlotService } from '../slots/needs';
 import type { VisitState } from './states';
 
-/** What the desk calls the states of a visit. */
+/** The desk's names of the visit states. */
 export const VISIT_STATE_LABELS: Readonly<Record<VisitState, string>> = {
   planned: 'Planned',
   on_the_way: 'On the way',
@@ -15,7 +15,7 @@ export const VISIT_STATE_LABELS: Readonly<Record<VisitState, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** What crews are called before their numbers: "Moving crew 1". */
+/** The names of crews before their numbers: "Moving crew 1". */
 export const CREW_NAMES: Readonly<Record<SlotService, string>> = {
   MOVING: 'Moving crew',
   STORAGE: 'Storage crew',

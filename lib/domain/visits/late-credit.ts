@@ -5,23 +5,23 @@ import { HEARD_WITHIN_MINUTES, LATE_CREDITS, TRANSPORT_LINES } from './assumptio
 import type { VisitKind } from './states';
 
 type Arrival = {
-  /** The end of the slot that was booked. */
+  /** The end of the booked slot. */
   readonly slotEnd: Date;
   readonly arrivedAt: Date;
-  /** When we heard of it. */
+  /** When the report of the arrival reached us. */
   readonly receivedAt: Date;
-  /** What the order pays for coming. */
+  /** The price of the transport. */
   readonly transport: Pence;
 };
 
 export type LateCredit = {
   readonly percent: number;
   readonly amount: Pence;
-  /** It goes back without anybody being asked; else the desk decides. */
+  /** Whether the credit is paid automatically. Otherwise the desk decides. */
   readonly isAutomatic: boolean;
 };
 
-/** What goes back for an arrival after the slot; null where nothing does. */
+/** Returns the credit for an arrival after the slot, or null if there is none. */
 export function lateCredit({ slotEnd, arrivedAt, receivedAt, transport }: Arrival): LateCredit | null {
   const step = LATE_CREDITS.find(({ afterMinutes }) => arrivedAt > minutesAfter(slotEnd, afterMinutes));
   if (!step) return null;
@@ -34,12 +34,12 @@ export function lateCredit({ slotEnd, arrivedAt, receivedAt, transport }: Arriva
 
 const shareOf = (transport: Pence, percent: number): Pence => pence(Math.round((transport * percent) / 100));
 
-/** An arrival after an instant gives so much back. */
+/** The amount that an arrival after an instant gives back. */
 export type LateStep = { readonly after: Date; readonly amount: Pence };
 
 /**
- * What goes back for each step of being late, the first step first: no more than is left of what was paid, and none where
- * that is nothing.
+ * Returns the credits for each step of lateness, the first step first, limited to what is left of the payment. Steps of
+ * zero are omitted.
  */
 export const lateSteps = (slotEnd: Date, transport: Pence, left: Pence): readonly LateStep[] =>
   LATE_CREDITS.toReversed()
@@ -49,6 +49,6 @@ export const lateSteps = (slotEnd: Date, transport: Pence, left: Pence): readonl
     }))
     .filter(({ amount }) => amount > 0);
 
-/** What an order pays for one kind of visit, of its lines. */
+/** Returns the price of the transport for one kind of visit: the sum of its lines in the quote. */
 export const transportOf = (kind: VisitKind, { lines }: Pick<Quote, 'lines'>): Pence =>
   pence(lines.filter(({ code }) => TRANSPORT_LINES[kind].includes(code)).reduce((sum, { amount }) => sum + amount, 0));

@@ -2,7 +2,10 @@ import { HEARD_WITHIN_MINUTES, LATE_CREDITS } from './assumptions';
 
 const steps = LATE_CREDITS.toReversed();
 
-/** "10% of the price of the transport if we arrive more than 30 minutes after your slot, 25% after more than 90". */
+/**
+ * The rule in words: "10% of the price of the transport if we arrive more than 30 minutes after your slot, 25% after
+ * more than 90".
+ */
 export const LATE_RULE = steps
   .map(({ afterMinutes, percent }, index) =>
     index === 0
@@ -11,8 +14,8 @@ export const LATE_RULE = steps
   )
   .join(', ');
 
-/** The rule as a promise: the order page and the terms say it so. */
+/** The rule as a promise, for the order page and the terms. */
 export const LATE_PROMISE = `If we are late, you get money back without asking: ${LATE_RULE}.`;
 
-/** When a person looks at it first. */
+/** The sentence on when our office checks a credit first. */
 export const LATE_EXCEPTION = `If our crew’s report of its arrival reaches us more than ${HEARD_WITHIN_MINUTES} minutes later, our office checks it first.`;

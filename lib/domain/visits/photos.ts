@@ -1,10 +1,10 @@
 import type { VisitKind } from './states';
 
-/** What a crew photographs, and where: what is indoors is not taken where the customer does not want it. */
+/** The kinds of photos that a crew takes. Indoor ones are not taken if the customer does not want them. */
 export const PHOTO_KINDS = ['before', 'after', 'mark', 'outside'] as const;
 export type PhotoKind = (typeof PHOTO_KINDS)[number];
 
-/** What the desk and the customer read under a photo. */
+/** Captions of the photos for the desk and the customer. */
 export const PHOTO_LABELS: Readonly<Record<string, string>> = {
   before: 'Before',
   after: 'After',
@@ -12,10 +12,10 @@ export const PHOTO_LABELS: Readonly<Record<string, string>> = {
   outside: 'Outside or van',
 } satisfies Record<PhotoKind, string>;
 
-/** Photos of rooms; a mark on an item can be photographed at the van. */
+/** Returns whether photos of a kind are taken in rooms. A mark on an item can be photographed at the van. */
 export const isIndoors = (kind: PhotoKind): boolean => kind === 'before' || kind === 'after';
 
-/** What is photographed at a visit: who only brings things finds no room to clear, who only fetches them leaves none full. */
+/** The kinds of photos by kind of visit. A return has no rooms to clear, and a collection leaves none furnished. */
 export const KINDS_OF_VISIT: Readonly<Record<VisitKind, readonly PhotoKind[]>> = {
   move: ['before', 'after', 'mark', 'outside'],
   collection: ['before', 'mark', 'outside'],
@@ -23,6 +23,9 @@ export const KINDS_OF_VISIT: Readonly<Record<VisitKind, readonly PhotoKind[]>> =
   clean: ['before', 'after', 'outside'],
 };
 
-/** What can be photographed of a visit. @param noPhotos the customer wants none indoors */
+/**
+ * Returns the kinds of photos that a visit may take.
+ * @param noPhotos whether the customer wants none indoors
+ */
 export const photoKinds = (visit: VisitKind, noPhotos: boolean): readonly PhotoKind[] =>
   KINDS_OF_VISIT[visit].filter((kind) => !(noPhotos && isIndoors(kind)));

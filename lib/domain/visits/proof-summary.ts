@@ -3,14 +3,14 @@ import { WAYS_OF_VISIT, type CountWay, type ItemFacts } from './items';
 import type { KeptSignOff } from './sign-off';
 import type { VisitKind } from './states';
 
-/** What is known of how a visit went, by all that crew and desk have recorded. */
+/** The record of a visit by the crew and the desk. */
 export type Proof = {
   readonly kind: VisitKind;
   /** Pieces on the order's list. */
   readonly planned: number;
   readonly items: readonly ItemFacts[];
   readonly photos: number;
-  /** The last one; null while there is none. */
+  /** The latest sign-off, or null if there is none. */
   readonly signoff: KeptSignOff | null;
 };
 
@@ -22,7 +22,7 @@ const SIGN_OFF_WORDS: Readonly<Record<KeptSignOff, string>> = {
   declined: 'customer does not wish to sign',
 };
 
-/** "28 of 30 in, 2 marks, 6 photos, signed"; '' where nobody has recorded anything. */
+/** Returns a summary: "28 of 30 in, 2 marks, 6 photos, signed". Empty if nothing is recorded. */
 export function proofSummary({ kind, planned, items, photos, signoff }: Proof): string {
   const counts = WAYS_OF_VISIT[kind].flatMap((way) => {
     const said = items.flatMap((facts) => facts[way]?.value ?? []);

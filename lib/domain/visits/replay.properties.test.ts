@@ -22,7 +22,7 @@ const events: fc.Arbitrary<readonly VisitEvent[]> = fc
       minutes,
     })),
   );
-/** The same events in another order, and some of them again. */
+/** Arbitrary events, sent in another order and some of them repeatedly. */
 const sentAgain = events.chain((list) =>
   fc
     .tuple(fc.shuffledSubarray([...list], { minLength: list.length }), fc.subarray([...list]))

@@ -15,7 +15,7 @@ import type { VisitEventType, VisitKind } from './states';
 
 const START = new Date('2026-12-15T09:40:00.000Z');
 
-/** "12 arrived": what was said, with the minutes since the crew set off. */
+/** Parses events such as "12 arrived". The number is the minutes since the crew set off. */
 function said(...steps: readonly string[]): readonly VisitEvent[] {
   return steps.map((step, index) => {
     const [minute, type] = step.split(' ');

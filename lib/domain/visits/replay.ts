@@ -4,41 +4,41 @@ import { STEPS, stepsAhead, type VisitEventType, type VisitKind, type VisitState
 import { arrivalWindow, type ArrivalWindow } from './window';
 
 /**
- * What has become of a visit follows from all that was said of it, in the order in which it happened and not in that in
- * which we heard of it: a batch that comes late, twice or out of order ends in the same state. What cannot happen in a
- * state changes nothing.
+ * An event of a visit. The state of a visit follows from all its events in the order in which they happened, not in
+ * which they reached us. A batch that arrives late, twice or out of order gives the same state. An event that cannot
+ * happen in a state changes nothing.
  */
 export type VisitEvent = {
-  /** Made where it happened: said again it is the same event. */
+  /** Created on the device. A repeated id is the same event. */
   readonly id: string;
   readonly type: VisitEventType;
   readonly at: Date;
-  /** Of `on_the_way`: how long the drive takes. */
+  /** Driving time in minutes, for `on_the_way`. */
   readonly minutes?: number | null;
-  /** Of `stay`: what the desk says instead of ending it. */
+  /** The desk's answer, for `stay`. */
   readonly note?: string | null;
 };
 
-/** The crew asks the desk to end a visit because nobody is there. */
+/** The crew's request to the desk to end a visit because nobody is there. */
 export type EndAsked = {
   readonly at: Date;
-  /** What the desk has said instead; null while it has not answered. */
+  /** The desk's answer if it does not end the visit. Null until it answers. */
   readonly answer: string | null;
 };
 
 export type Progress = {
   readonly state: VisitState;
-  /** When it came to this state; null while nothing has happened. */
+  /** When the visit reached this state. Null before any event. */
   readonly since: Date | null;
-  /** What the customer was last told of the arrival; null before anybody is on the way. */
+  /** The arrival window that the customer was last told. Null before anybody is on the way. */
   readonly window: ArrivalWindow | null;
-  /** The first arrival since it was planned. */
+  /** The first arrival since the visit was planned. */
   readonly arrivedAt: Date | null;
   /** Calls to a customer who does not open. */
   readonly calls: number;
-  /** Null while nobody has asked. */
+  /** Null while the crew has not asked. */
   readonly endAsked: EndAsked | null;
-  /** What undoing leads back to. */
+  /** The progress that an undo returns to. */
   readonly before: Progress | null;
 };
 
@@ -52,14 +52,14 @@ export const PLANNED: Progress = {
   before: null,
 };
 
-/** The state of a visit after all of its events, however often and in whatever order they are given. */
+/** Returns the progress of a visit after all of its events, in any order and with any repetitions. */
 export function replay(kind: VisitKind, events: readonly VisitEvent[]): Progress {
   return inOrder(kind, events).reduce((progress, event) => after(kind, progress, event), PLANNED);
 }
 
 export type Step = { readonly state: VisitState; readonly at: Date };
 
-/** The steps that a visit has taken since it was planned, in their order; what was undone is not among them. */
+/** Returns the steps that a visit has taken since it was planned, in order and without undone ones. */
 export function stepsTaken(kind: VisitKind, events: readonly VisitEvent[]): readonly Step[] {
   let progress = PLANNED;
   let steps: readonly Step[] = [];
@@ -76,11 +76,11 @@ export function stepsTaken(kind: VisitKind, events: readonly VisitEvent[]): read
   return steps;
 }
 
-/** Each event once, in the order of time. */
+/** Returns each event once, in order of time. */
 const inOrder = (kind: VisitKind, events: readonly VisitEvent[]): readonly VisitEvent[] =>
   [...new Map(events.map((event) => [event.id, event])).values()].toSorted(byTime(kind));
 
-/** What happened at the same instant is taken in the order of the job. */
+/** Compares events by time, and at the same instant by the order of a job. */
 const byTime = (kind: VisitKind) => (a: VisitEvent, b: VisitEvent) =>
   a.at.getTime() - b.at.getTime() || rank(kind, a.type) - rank(kind, b.type) || (a.id < b.id ? -1 : 1);
 
@@ -89,10 +89,10 @@ function rank(kind: VisitKind, type: VisitEventType): number {
   return step === -1 ? STEPS[kind].length + REST.indexOf(type) : step;
 }
 
-/** What is said beside the steps: the calls before what they lead to. */
+/** The order of the other events at the same instant: calls come before what they lead to. */
 const REST: readonly VisitEventType[] = ['called', 'absent', 'stay', 'failed', 'undone', 'cancelled'];
 
-/** What an event makes of a visit. */
+/** Returns the progress of a visit after one event. */
 export function after(kind: VisitKind, progress: Progress, { type, at, minutes = null, note }: VisitEvent): Progress {
   switch (type) {
     case 'planned':
@@ -125,31 +125,31 @@ export function after(kind: VisitKind, progress: Progress, { type, at, minutes =
   }
 }
 
-/** One step can be taken back, and not those before it. */
+/** Drops the history before this step, because only one step can be undone. */
 const onlyIt = (progress: Progress): Progress => ({ ...progress, before: null });
 
 const windowOf = (at: Date, minutes: number | null): ArrivalWindow | null =>
   minutes === null ? null : arrivalWindow(at, minutes);
 
-/** The last step can be taken back, once, within UNDO_MINUTES. */
+/** Returns whether the last step can be undone: once, within UNDO_MINUTES. */
 export function mayUndo(progress: Progress, at: Date): progress is Progress & { readonly before: Progress } {
   const { since, before } = progress;
   return before !== null && since !== null && at <= minutesAfter(since, UNDO_MINUTES);
 }
 
-/** From when on a step of an instant can no longer be undone. */
+/** Returns from when a step can no longer be undone. */
 export const finalAt = (since: Date): Date => new Date(minutesAfter(since, UNDO_MINUTES).getTime() + 1);
 
-/** The crew has waited and telephoned. */
+/** Returns whether a visit may fail: the crew has waited and called often enough. */
 export const mayFail = ({ state, arrivedAt, calls }: Progress, at: Date): boolean =>
   state === 'arrived' &&
   arrivedAt !== null &&
   at >= minutesAfter(arrivedAt, WAITED_MINUTES) &&
   calls >= CALLS_BEFORE_FAILED;
 
-/** The crew has asked the desk to end the visit, and waits for its answer. */
+/** Returns whether the crew has asked the desk to end the visit and waits for its answer. */
 export const isEndAsked = (progress: Progress): progress is Progress & { readonly endAsked: EndAsked } =>
   progress.endAsked?.answer === null;
 
-/** It may ask, again too when the desk has answered. */
+/** Returns whether the crew may ask the desk to end the visit. It may ask again after an answer. */
 export const mayAskEnd = (progress: Progress, at: Date): boolean => mayFail(progress, at) && !isEndAsked(progress);

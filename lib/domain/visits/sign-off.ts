@@ -1,6 +1,6 @@
-/** How a crew's phone signs a job off: by somebody who signs, or without, which is no fault of anybody's. */
+/** The sign-offs that a crew's phone records: with a signature, or without, which is nobody's fault. */
 export const SIGN_OFFS = ['signed', 'not_here', 'declined'] as const;
-/** How the desk writes one down that it was told on the telephone: nobody has drawn anything. */
+/** The sign-offs that the desk records by telephone, without a signature. */
 export const TOLD_SIGN_OFFS = ['by_phone', 'not_here', 'declined'] as const;
 export type SignOff = (typeof SIGN_OFFS)[number];
 export type ToldSignOff = (typeof TOLD_SIGN_OFFS)[number];
@@ -12,23 +12,23 @@ export const SIGN_OFF_LABELS: Readonly<Record<KeptSignOff, string>> = {
   by_phone: 'Name given by phone, not signed',
 };
 
-/** What somebody signs under. */
+/** The statement above a signature. */
 export const SIGN_OFF_STATEMENT =
   'Signing confirms that our crew was here and has finished. It does not affect your rights: you can still tell us about anything lost, damaged or left undone.';
 
-/** A signature is a path of straight lines in a box of this size: "M12 40L13 44M200 90L201 95". */
+/** The size of the box of a signature. A signature is an SVG path of straight lines: "M12 40L13 44M200 90L201 95". */
 export const SIGNATURE_BOX = { width: 600, height: 200 } as const;
-/** Signs of the path, and points that are a signature: a dot is a touch. */
+/** The most characters of a signature's path, and the fewest points. Fewer count as a touch by accident. */
 export const MOST_SIGNATURE_SIGNS = 12_000;
 export const LEAST_SIGNATURE_POINTS = 12;
 export const NAME_LENGTH = 80;
 
 const PATH = /^(?:M\d{1,4} \d{1,4}(?:L\d{1,4} \d{1,4})*)+$/;
 
-/** How many points a signature has; 0 for what is no path. */
+/** Returns the number of points of a signature's path. 0 for an invalid path. */
 export const signaturePoints = (path: string): number => (PATH.test(path) ? (path.match(/[ML]/g)?.length ?? 0) : 0);
 
-/** Strokes as a path, each coordinate rounded and inside the box. */
+/** Converts strokes to a path, with each coordinate scaled, rounded and clamped to the box. */
 export const signaturePath = (
   strokes: readonly (readonly { readonly x: number; readonly y: number }[])[],
   scale: number,
@@ -46,7 +46,7 @@ export const signaturePath = (
 
 const inside = (value: number, most: number): number => Math.round(Math.min(Math.max(value, 0), most));
 
-/** Whether a sign-off is complete: who signs gives a name and more than a dot. */
+/** Returns whether a sign-off is complete: a signed one needs a name and more than a dot. */
 export const isSignOff = ({
   outcome,
   name,

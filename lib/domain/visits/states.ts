@@ -2,8 +2,8 @@ import { emptiesStore, type FlowId } from '../services/flows';
 import type { SlotService } from '../slots/needs';
 
 /**
- * The life of a visit: a crew that comes to a customer once. The table says which steps a kind of visit has, in their
- * order; what is ahead may be skipped, and nothing goes back but by undoing (replay.ts).
+ * The states of a visit, which is one trip of a crew to a customer. STEPS says which steps a kind of visit has, in
+ * order. Steps may be skipped, and only an undo goes back (replay.ts).
  */
 export const VISIT_KINDS = ['move', 'collection', 'return', 'clean'] as const;
 export type VisitKind = (typeof VISIT_KINDS)[number];
@@ -19,7 +19,7 @@ export const VISIT_STATES = [
   'done',
   /** Nobody opened. */
   'failed',
-  /** Its order was cancelled, or needs it no more. */
+  /** Its order was cancelled, or no longer needs it. */
   'cancelled',
 ] as const;
 export type VisitState = (typeof VISIT_STATES)[number];
@@ -32,13 +32,13 @@ export const STEPS: Readonly<Record<VisitKind, readonly VisitState[]>> = {
 };
 
 /**
- * What a crew, the desk or the order says of a visit: that it has come to a state, or one of these. `absent`: the crew asks
- * the desk to end it, because nobody is there; `stay`: the desk does not.
+ * The events of a visit: it reaches a state, or one of the others. `absent`: the crew asks the desk to end it because
+ * nobody is there. `stay`: the desk refuses.
  */
 export const VISIT_EVENTS = [...VISIT_STATES, 'undone', 'called', 'absent', 'stay'] as const;
 export type VisitEventType = (typeof VISIT_EVENTS)[number];
 
-/** What a crew can say: that a visit is planned or cancelled is its order's to say, that it has failed the desk's. */
+/** The events that a crew may report. Only the order plans or cancels a visit, and only the desk fails it. */
 export const CREW_EVENTS = [
   'on_the_way',
   'arrived',
@@ -53,28 +53,31 @@ export const CREW_EVENTS = [
 ] as const satisfies readonly VisitEventType[];
 export type CrewEventType = (typeof CREW_EVENTS)[number];
 
-/** The steps that may follow, the next one first; none once it is done, has failed or is cancelled. */
+/** Returns the steps that may follow, the next one first. Empty once the visit is done, failed or cancelled. */
 export function stepsAhead(kind: VisitKind, state: VisitState): readonly VisitState[] {
   const at = STEPS[kind].indexOf(state);
   return at === -1 ? [] : STEPS[kind].slice(at + 1);
 }
 
-/** Somebody is on the way or has been there: the visit is no longer the order's to move. */
+/** Returns whether a crew is on its way or has been there, so that the order can no longer move the visit. */
 export const hasBegun = (state: VisitState): boolean => state !== 'planned' && !isOff(state);
 
-/** It did not take place: another day can be planned for it. */
+/** Returns whether the visit did not take place, so that another day can be planned. */
 export const isOff = (state: VisitState): boolean => state === 'failed' || state === 'cancelled';
 
-/** Nothing more is to be done. */
+/** Returns whether nothing more is to be done. */
 export const isOver = (state: VisitState): boolean => state === 'done' || isOff(state);
 
-/** A crew is on its way or there. */
+/** Returns whether a crew is on its way or there. */
 export const isUnderWay = (state: VisitState): boolean => hasBegun(state) && !isOver(state);
 
-/** By who comes; null where it depends on what becomes of the store. */
+/** The kind of visit by the crew's service. Null if it depends on whether storage is filled or emptied. */
 const KINDS: Readonly<Record<SlotService, VisitKind | null>> = { MOVING: 'move', STORAGE: null, CLEANING: 'clean' };
 
-/** Of a move whose load stays in our store: its own van brings it there, and the people of storage deliver it. */
+/**
+ * The kinds of visit of a move whose load stays in our storage overnight. Its own van brings it there, and the storage
+ * crew delivers it.
+ */
 const OVERNIGHT: Readonly<Record<SlotService, VisitKind>> = {
   MOVING: 'collection',
   STORAGE: 'return',
@@ -82,8 +85,8 @@ const OVERNIGHT: Readonly<Record<SlotService, VisitKind>> = {
 };
 
 /**
- * What kind of visit the people of a service make for an order of a flow. `staysOvernight`: the load of a move is kept in
- * our store until another day.
+ * Returns the kind of visit that the crew of a service makes for an order of a flow. `staysOvernight`: the load of a
+ * move is kept in our storage until another day.
  */
 export const kindOf = (people: SlotService, flow: FlowId, staysOvernight = false): VisitKind =>
   staysOvernight ? OVERNIGHT[people] : (KINDS[people] ?? (emptiesStore(flow) ? 'return' : 'collection'));

@@ -1,21 +1,21 @@
 import { COUNT_WAYS, markList, type CountWay, type ItemCount, type ItemFacts, type Mark } from './items';
 
-/** What a form says of an item; null for what nobody has counted. */
+/** The values of an item in a form. Null for a count that nobody has made. */
 export type TypedItem = Readonly<Record<CountWay, number | null>> & { readonly marks: readonly Mark[] };
 
 type Field = ItemCount['what'];
 export type Told = {
-  /** What the form says anew. */
+  /** The new values from the form. */
   readonly said: readonly Omit<ItemCount, 'at'>[];
-  /** What somebody else has said since the form was shown, and the form says differently. */
+  /** The fields that somebody else has changed to another value since the form was shown. */
   readonly overtaken: readonly Field[];
-  /** Counts that were emptied: a number can be said anew, not unsaid. */
+  /** Counts that were cleared. A count can be changed but not removed. */
   readonly emptied: readonly CountWay[];
 };
 
 /**
- * What the desk says of an item by a form that showed `was`: only what was changed on it, and what is so by now is not said
- * again.
+ * Returns the desk's changes to an item by a form that showed `was`. Fields that are unchanged, or already have the
+ * typed value, are left out.
  */
 export function toldOf(now: ItemFacts, was: TypedItem, typed: TypedItem): Told {
   const said: Omit<ItemCount, 'at'>[] = [];

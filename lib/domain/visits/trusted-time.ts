@@ -1,13 +1,14 @@
 import { HOUR_MS, MINUTE_MS } from '../durations';
 import { CLOCK_AHEAD_MINUTES, CLOCK_BEHIND_HOURS } from './assumptions';
 
-/** When something happened, as far as a device's clock can be believed. */
+/** The time of an event, corrected if the device's clock is wrong. */
 export type TrustedTime = {
   readonly at: Date;
-  /** The clock was too far off, and ours counts. */ readonly isClockOff: boolean;
+  /** Whether the clock was too far off, so that our time of receipt counts. */
+  readonly isClockOff: boolean;
 };
 
-/** What a device says, unless that is more than a day before or two minutes after we heard of it. */
+/** Returns the device's time, or the time of receipt if the former is more than a day earlier or two minutes later. */
 export function trustedTime(said: Date, receivedAt: Date): TrustedTime {
   const offMs = said.getTime() - receivedAt.getTime();
   const isClockOff = !(offMs >= -CLOCK_BEHIND_HOURS * HOUR_MS && offMs <= CLOCK_AHEAD_MINUTES * MINUTE_MS);

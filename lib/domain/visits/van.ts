@@ -1,26 +1,26 @@
 import { WAYS_OF_VISIT, type CountWay } from './items';
 import type { VisitKind, VisitState } from './states';
 
-/** An item of a visit: how many are on the list, and how many were counted, null where nobody has. */
+/** An item of a visit: the quantity on the list, and the counts. A count is null if nobody has made it. */
 export type CountedItem = { readonly planned: number } & Readonly<Record<CountWay, number | null>>;
 
-/** What a crew has counted of everything that there is to count one way. */
+/** The sum of a crew's counts in one direction, out of everything to count. */
 type VanCount = { readonly way: CountWay; readonly count: number; readonly of: number };
 
-/** What is in the van, and what says so. */
+/** The fill of a van, and the count that it is based on. */
 export type VanNow = {
-  /** Of the things, 0 to 1. */
+  /** The part of the items that is in the van, 0 to 1. */
   readonly share: number;
-  /** Null while nothing is counted, and where there is no van. */
+  /** Null before anything is counted, and for a visit without a van. */
   readonly counted: VanCount | null;
 };
 
-/** Half are out at some time while it is unloaded: all that is known where nobody counts. */
+/** The share without any counts. While a van is unloaded, half is assumed. */
 const SHARES: Readonly<Partial<Record<VisitState, number>>> = { unloading: 0.5, done: 0 };
 
 /**
- * How full a van is: by what its crew has counted while it loads or unloads, else by the state alone. Who drives off has
- * loaded what it takes, and who is done has nothing left inside, whatever was not counted.
+ * Returns how full a van is: by the crew's counts while it loads or unloads, otherwise by the state alone. A van that
+ * drives has loaded everything it takes, and after the job nothing is left inside, whatever was not counted.
  */
 export function vanNow(kind: VisitKind, state: VisitState, items: readonly CountedItem[]): VanNow {
   const counted = countedIn(wayOf(kind, state), items);
@@ -31,7 +31,7 @@ export function vanNow(kind: VisitKind, state: VisitState, items: readonly Count
   return { share: state === 'unloading' ? 1 - part : share, counted };
 }
 
-/** Which count is the one to tell; at the end that of the last thing that is done with the van. */
+/** Returns the direction to count in a state. When the job is done, it is the last one of the visit. */
 function wayOf(kind: VisitKind, state: VisitState): CountWay | undefined {
   const ways = WAYS_OF_VISIT[kind];
   if (state === 'done') return ways.at(-1);
@@ -39,7 +39,10 @@ function wayOf(kind: VisitKind, state: VisitState): CountWay | undefined {
   return ['loading', 'driving', 'unloading'].includes(state) && ways.includes(way) ? way : undefined;
 }
 
-/** Out of the van comes what was counted into it; where nobody has, what is on the list. */
+/**
+ * Sums the counts in one direction. Unloading expects the loaded pieces, or else those on the list. Null if nothing is
+ * counted.
+ */
 function countedIn(way: CountWay | undefined, items: readonly CountedItem[]): VanCount | null {
   if (!way || items.every((item) => item[way] === null)) return null;
   const all = (item: CountedItem) => (way === 'unloaded' ? (item.loaded ?? item.planned) : item.planned);

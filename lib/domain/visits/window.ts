@@ -2,10 +2,10 @@ import { MINUTE_MS, minutesAfter } from '../durations';
 import { WINDOW } from './assumptions';
 import type { VisitState } from './states';
 
-/** When somebody arrives, as it is said to a customer: never a moment, and never more exact than it is known. */
+/** The arrival time as told to a customer: never a single moment, and never more exact than known. */
 export type ArrivalWindow = { readonly from: Date; readonly until: Date };
 
-/** The window of a drive that begins at an instant and takes `minutes`, rounded outward to whole fives. */
+/** Returns the window of a drive that begins at `now` and takes `minutes`, rounded outward to whole fives. */
 export function arrivalWindow(now: Date, minutes: number): ArrivalWindow {
   const { before, afterAtLeast, afterShare, step } = WINDOW;
   const stepMs = step * MINUTE_MS;
@@ -16,16 +16,16 @@ export function arrivalWindow(now: Date, minutes: number): ArrivalWindow {
   };
 }
 
-/** The window is over and nobody has arrived: that is said, and no other time is made up. */
+/** Returns whether the window is over without an arrival. The page then says so, without a new estimate. */
 export const isLaterThanSaid = (state: VisitState, window: ArrivalWindow | null, now: Date): boolean =>
   state === 'on_the_way' && window !== null && now > window.until;
 
-/** When a customer hears that nobody has arrived in the window that was said. */
+/** Returns when a customer is told that nobody has arrived in the window. */
 export const toldLateAt = ({ until }: ArrivalWindow): Date => minutesAfter(until, 1);
 
 /**
- * The slot is over, and nobody has said that somebody has arrived or when: that is all that is known. They may be late, or
- * at work and without a signal.
+ * Returns whether the slot is over without a report of an arrival or an estimate. The crew may be late, or at work
+ * without a signal.
  */
 export const isWithoutWord = (
   state: VisitState,

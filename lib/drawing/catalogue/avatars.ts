@@ -9,7 +9,7 @@ const drawing = (role: Role) => ({
   isOneSize: true,
 });
 
-/** For reviews: customers, nobody of the crew, beside a name. */
+/** Portraits of customers beside the names in reviews. Nobody of the crew. */
 export const AVATAR_DRAWINGS = {
   'avatars/tenant': drawing('tenant'),
   'avatars/student': drawing('student'),

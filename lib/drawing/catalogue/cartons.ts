@@ -2,15 +2,18 @@ import { carton } from '../kit/cartons';
 import type { Load } from '../room/pack';
 
 type Pattern = {
-  /** Heights that take turns, in feet. */
+  /** Heights in feet, used in turn. */
   readonly heights: readonly number[];
-  /** Side of the plan, in feet: one for all, so that they stack. */
+  /** Side of the plan in feet, the same for all boxes, so that they stack. */
   readonly side: number;
 };
 
 const STORED: Pattern = { heights: [1.7, 1.4, 1.4, 1.1], side: 1.45 };
 
-/** Boxes that stack: one footprint, heights, tapes, labels and stickers by turns, so that no two neighbours look alike. */
+/**
+ * Returns boxes of one footprint that stack. Heights, tapes, labels and stickers vary in turn, so that no two
+ * neighbours look alike.
+ */
 export const boxes = (count: number, { heights, side }: Pattern = STORED): readonly Load[] =>
   Array.from({ length: count }, (_, index): Load => {
     const height = heights[index % heights.length] ?? side;
@@ -19,7 +22,7 @@ export const boxes = (count: number, { heights, side }: Pattern = STORED): reado
     return { name: 'box', piece: carton(side, side, height, options), stacks: true };
   });
 
-/** Boxes one upon the other in columns, each from its corner (feet from the far corner) and with its number of boxes. */
+/** Returns boxes stacked in columns, each with its corner (feet from the far corner) and its number of boxes. */
 export function columns(plan: readonly (readonly [x: number, y: number, count: number])[]): readonly Load[] {
   const total = plan.reduce((sum, [, , count]) => sum + count, 0);
   const places = plan.flatMap(([x, y, count]) => Array.from({ length: count }, () => [x, y] as const));

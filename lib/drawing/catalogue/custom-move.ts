@@ -16,7 +16,7 @@ const ROWS = [0.7, 1.75, 2.8, 3.85];
 const PAPER = '#FFFFFF';
 const FAINT = '#C6D3DC';
 
-/** A ticked row of the list. */
+/** Returns the marks of a ticked row of the list. */
 const row = (up: number, length: number): readonly Mark[] => {
   const on = leftFace(0, BOARD.depth, 0);
   return [
@@ -43,7 +43,7 @@ const row = (up: number, length: number): readonly Mark[] => {
   ];
 };
 
-/** A list as large as the things on it: the customer names each one. */
+/** Draws a list as large as the items on it, for a custom move, in which the customer names each item. */
 export function customMove(scale: number): Scene {
   const on = leftFace(0, BOARD.depth, 0);
   const marks = [

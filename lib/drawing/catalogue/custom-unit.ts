@@ -11,7 +11,7 @@ import { lines } from '../solids/figures';
 import { columns } from './cartons';
 import { besideUnit, DIMENSIONED_PEN } from './unit-scene';
 
-/** Corner to corner of what is drawn, in feet; a custom unit has no size of its own. */
+/** The extent of the drawing from corner to corner, in feet. A custom unit has no size of its own. */
 const EXTENT: Vec3 = [7, 6, UNIT_HEIGHT];
 const DASHES = { stroke: '#C45108', width: 1.2, dash: '6 5' };
 const GROUND_LAYER = -1;
@@ -30,10 +30,12 @@ const load = packed(
   { tallest: 6, slope: 0 },
 );
 
-/** The same among the units that are drawn with their measures. */
+/** Draws the custom unit beside a person, in the scale of the units with dimensions. */
 export const customUnitMeasured = (): Scene => customUnit(DIMENSIONED_PEN).add(besideUnit(EXTENT[1]));
 
-/** A unit of any size: its edges are open, what it holds stands on the part of the floor that is certain. */
+/**
+ * Draws a unit of any size: its edges are open, and its contents stand on the part of the floor that every size has.
+ */
 export function customUnit(pen: PenOptions): Scene {
   const [x, y, z] = EXTENT;
   const edges: readonly (readonly Vec3[])[] = [

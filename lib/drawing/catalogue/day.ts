@@ -9,7 +9,7 @@ const street = (places: Parameters<typeof dayStreet>[0], alt: string) => ({
   density: 3,
 });
 
-/** The way of a van on its day, and the van. */
+/** Drawings of a day's street with the van's route, and of the van itself. */
 export const DAY_DRAWINGS = {
   'day/home-to-home': street(['home', 'home'], 'Two homes on a street, and a line from one to the other'),
   'day/home-to-store': street(

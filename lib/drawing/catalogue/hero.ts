@@ -3,7 +3,7 @@ import { hero, heroStreet, heroVan } from '../scenes/hero/street';
 import { skylineUpStreet } from '../scenes/skyline';
 import type { CatalogueEntries } from './entry';
 
-/** The crop for a wide page, and the one for a column: pixels of the sheet. */
+/** Crops for a wide page and for a single column, in pixels of the sheet. */
 export const HERO_FRAMES = {
   wide: [-335, -505, 1500, 880],
   phone: [-192, -565, 636, 791],
@@ -13,7 +13,7 @@ const ALT =
   'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down';
 const DENSITY = 2;
 
-/** The street of the home page: whole, and in two layers whose frames fit over each other. */
+/** Drawings of the home page's street: complete, and as two layers with matching frames. */
 export const HERO_DRAWINGS = {
   'hero/street': { draw: hero, alt: ALT, frame: HERO_FRAMES.wide, density: DENSITY },
   'hero/street-phone': { draw: hero, alt: ALT, frame: HERO_FRAMES.phone, density: DENSITY },

@@ -87,7 +87,7 @@ const LIVING = {
   curtains: curtainBundle(),
 } as const satisfies Readonly<Record<string, Piece>>;
 
-/** Beds are made: they travel taken apart, and nobody would know one so. */
+/** Beds are drawn assembled. They travel dismantled, but nobody would recognise them. */
 const BEDROOM = {
   'bed-single': bed(3, { duvet: petrol }),
   'bed-small-double': bed(4, { duvet: mustard }),
@@ -225,12 +225,12 @@ const HALL = {
   'xmas-tree': christmasTree(),
 } as const satisfies Readonly<Record<string, Piece>>;
 
-/** Every item that the catalogue of the site knows, each as a thing of its own, in feet. */
+/** All items of the site's catalogue as pieces of their own, in feet. */
 export const ITEM_PIECES = { ...LIVING, ...BEDROOM, ...KITCHEN, ...OFFICE, ...BOXES, ...OUTDOORS, ...HALL };
 export type ItemPiece = keyof typeof ITEM_PIECES;
 
 /**
- * Width, depth and height of what is drawn, in feet.
+ * Width, depth and height of each drawn item, in feet.
  * @internal
  */
 export const ITEM_SIZES = Object.fromEntries(

@@ -4,11 +4,11 @@ import { Scene } from '../render/scene';
 import type { CatalogueEntry } from './entry';
 import { ITEM_PIECES, type ItemPiece } from './item-pieces';
 
-/** Pixels per foot: all pieces share it, so that a wardrobe is taller than a chair. */
+/** Pixels per foot, the same for all pieces, so that a wardrobe is taller than a chair. */
 const SCALE = 15.6;
 const SHADOW_HEIGHT = 2.4;
 
-/** What is sold to pack with, beside the boxes: to the scale of the pieces. */
+/** The packing materials for sale other than boxes, in the scale of the pieces. */
 const MATERIALS_SOLD = {
   bubble: bubbleRoll(1.8, 0.55),
   'mattress-bag': mattressBag(),
@@ -16,7 +16,7 @@ const MATERIALS_SOLD = {
   tape: tapeRolls(),
 } as const satisfies Readonly<Record<string, Piece>>;
 
-/** An item is always named beside its drawing. */
+/** Returns the entry of a single item. `alt` is empty, because the page names the item beside it. */
 const alone = (piece: Piece): CatalogueEntry => ({
   draw: () => new Scene({ scale: SCALE }).add(put(piece, [0, 0, 0], 0, { shadow: true, shadowHeight: SHADOW_HEIGHT })),
   alt: '',

@@ -18,7 +18,7 @@ const PACKINGS: readonly (readonly [string, Packing, Bounds])[] = [
   ...MOVES.flatMap((move) => movePackings(move).map((packing) => [move, packing, VAN_HOLD] as const)),
 ];
 
-/** The things of a packing as they are drawn. */
+/** Returns the placed things of a packing as the checks need them. */
 const standing = ({ placed }: Packing): readonly Standing[] =>
   placed.map(({ load, lo, hi, turns }, index) => ({
     ...{ name: `${load.name} ${index + 1}`, lo, hi },

@@ -5,10 +5,10 @@ import type { CatalogueEntry } from './entry';
 import type { FixedMove } from './move-loads';
 import { moveScene } from './move-scene';
 
-/** Pixels per foot: one scale for all plans, as on the page that sells them. */
+/** Pixels per foot, the same for all plans, as on the page that sells them. */
 const SCALE = 9.2;
 
-/** Who comes, and where they stand: beside the cab, in front of no load. */
+/** The crew and their places: beside the cab, where they hide no load. */
 const CREW: readonly (readonly [at: Vec3, who: PersonOptions])[] = [
   [[11, 0, 0], { role: 'driver', pose: 'akimbo', facing: 'viewer' }],
   [[15.1, -0.7, 0], { role: 'mover', pose: 'wave', facing: 'viewer' }],
@@ -24,10 +24,10 @@ export const CREW_SIZES: Readonly<Record<FixedMove, number>> = {
   three_bedroom: 4,
 };
 
-/** How far the crew steps to the right of its place where things stand beside the van, in feet. */
+/** Feet by which the crew moves to the right if items stand beside the van. */
 const ASIDE = 6;
 
-/** The crew of a van beside its cab, as many as come; in front of what stands there. */
+/** Draws the crew beside the cab. `isAside` moves it in front of items that stand there. */
 export const crewBeside = (movers: number, isAside = false): readonly Solid[] =>
   CREW.slice(0, movers).flatMap(([[x, y, z], who]) => person([x + (isAside ? ASIDE : 0), y, z], who));
 
@@ -36,7 +36,7 @@ const withCrew = (move: FixedMove): Pick<CatalogueEntry, 'draw' | 'density'> => 
   density: 3,
 });
 
-/** The vans of a plan with its crew beside them: of mails alone, so no file of public/drawings. */
+/** The vans of a plan with the crew beside them. Only mails use them, so they have no file in public/drawings. */
 export const MAIL_DRAWINGS: Readonly<Record<FixedMove, Pick<CatalogueEntry, 'draw' | 'density'>>> = {
   mini: withCrew('mini'),
   one_bedroom: withCrew('one_bedroom'),

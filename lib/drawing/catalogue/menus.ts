@@ -9,16 +9,16 @@ import type { CatalogueEntries } from './entry';
 import { UNIT_PLANS } from './unit-inventories';
 import { unitLoad } from './unit-scene';
 
-/** The popular unit without its measures, larger than in a line-up. */
+/** Draws the popular unit without dimensions, larger than in the row of all units. */
 function popularUnit(scale: number): Scene {
   const [width, depth] = UNIT_PLANS['6x4'];
   return new Scene({ scale }).add(room({ width, depth }), solidsOf(unitLoad('6x4')));
 }
 
-/** About 200 pixels wide, beside words that say the same. */
+/** Returns an entry about 200 pixels wide, beside words that say the same. */
 const menu = (draw: () => Scene) => ({ draw, alt: '', margin: 2, density: 2 });
 
-/** One for each menu of the header, drawn for its panel. */
+/** Drawings for the panels of the header's menus, one each. */
 export const MENU_DRAWINGS = {
   'menus/moving': menu(() => movingService(5.6)),
   'menus/storage': menu(() => popularUnit(14)),

@@ -9,20 +9,20 @@ import type { Piece } from '../piece';
 import type { Load } from '../room/pack';
 import type { QuarterTurns } from '../solids/placement';
 
-/** What one van is shown with: its furniture (assumption) and exactly as many boxes as the plan has (spec §9). */
+/** The illustrated load of one van: furniture (assumption), and exactly as many boxes as the plan has (spec §9). */
 export type VanLoad = {
   readonly boxes: number;
   readonly furniture: readonly Load[];
-  /** How much lower the stacks get for each foot from the far walls: a full van hides what stands behind. */
+  /** Feet by which stacks get lower for each foot from the far walls, because a full van hides what stands behind. */
   readonly slope: number;
-  /** No stack is higher, in feet. */
+  /** The height limit of stacks, in feet. */
   readonly tallest: number;
 };
 
 const item = (name: string, piece: Piece, turns: QuarterTurns = 0): Load => ({ name, piece, turns: [turns] });
 const mattress = (length = 6.2, height = 4.5) => item('mattress', mattressUpright(length, height), 1);
 
-/** The vans of each fixed plan, the nearest first. */
+/** The loads of each fixed plan by van, the nearest van first. */
 export const MOVE_LOADS = {
   mini: [
     {

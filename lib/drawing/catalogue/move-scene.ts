@@ -10,27 +10,27 @@ import type { Solid } from '../solids/solid';
 import { boxes } from './cartons';
 import { MOVE_LOADS, type FixedMove, type VanLoad } from './move-loads';
 
-/** The space for goods of a Luton van whose back is nearest, in feet. */
+/** The cargo space of a Luton van whose back is nearest to the viewer, in feet. */
 const HOLD = { at: [0.32, 7.34, 2.05] as Vec3, size: [6.6, 13, 7.8] as Vec3 };
 /**
- * The same, from corner to corner.
+ * The bounds of the cargo space, in feet.
  * @internal
  */
 export const VAN_HOLD: Bounds = { lo: HOLD.at, hi: add(HOLD.at, HOLD.size) };
 /** Plan of the van, in feet. */
 const PLAN = [7, 20.7] as const;
 const SHADOW_HEIGHT = 4.5;
-/** Where the vans of one move stand, the nearest first. */
+/** Positions of a move's vans, the nearest first. */
 const STANDS: readonly Vec3[] = [
   [0, 0, 0],
   [-8.6, -4.2, 0],
 ];
-/** Boxes of one footprint, five heights by turns, in feet. */
+/** Boxes of one footprint with heights in turn, in feet. */
 const MOVED = { heights: [1.4, 1.4, 1.7, 1.4, 1.05], side: 1.46 };
 
 /**
- * The load of one van where it stands, as if the van's back were nearest.
- * @throws {RangeError} when it does not fit: the plan would promise too much
+ * Packs the load of one van, in the frame of a van whose back is nearest.
+ * @throws {RangeError} if the load does not fit, because the plan would promise too much
  */
 export function vanPacking({ boxes: count, furniture, ...rules }: VanLoad): Packing {
   const packing = packed([...furniture, ...boxes(count, MOVED)], HOLD, rules);
@@ -42,7 +42,7 @@ export const movePackings = (move: FixedMove): readonly Packing[] => MOVE_LOADS[
 
 type MoveOptions = { readonly scale: number; readonly shadow?: string };
 
-/** The vans of a plan, cut open to show the load. */
+/** Draws the vans of a plan, cut open to show the load. */
 export function moveScene(move: FixedMove, { scale, shadow }: MoveOptions): Scene {
   const scene = new Scene({ scale });
   movePackings(move).forEach((packing, index) => {
@@ -53,5 +53,5 @@ export function moveScene(move: FixedMove, { scale, shadow }: MoveOptions): Scen
   return scene;
 }
 
-/** The van is authored with its front towards +y and put with half a turn: its load is turned back. */
+/** Turns a load into the van's own frame. The van is authored with its front towards +y and placed with half a turn. */
 const inVan = (packing: Packing): readonly Solid[] => place(solidsOf(packing), [0, 0, 0], 2, PLAN);

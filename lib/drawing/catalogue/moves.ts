@@ -4,14 +4,14 @@ import type { CatalogueEntries } from './entry';
 import type { FixedMove } from './move-loads';
 import { movePackings, moveScene } from './move-scene';
 
-/** Pixels per foot: the vans of all plans share it. */
+/** Pixels per foot, the same for the vans of all plans. */
 const SCALE = 9.2;
-/** The same van where it is the picture of a page, on an ink ground. */
+/** Pixels per foot for the main picture of a page, on a dark ground. */
 const LARGE_SCALE = 22.7;
 const SHADOW_ON_INK = '#0C1115';
 const MARGIN = 4.6;
 
-/** "Van, cut open: 55 boxes, a mattress, a wardrobe, a fridge and a sofa". */
+/** Returns the text alternative: "Van, cut open: 55 boxes, a mattress, a wardrobe, a fridge and a sofa". */
 function altOf(move: FixedMove): string {
   const packings = movePackings(move);
   const vans = packings.length === 1 ? 'Van' : 'Two vans';
@@ -25,7 +25,7 @@ const plan = (move: FixedMove) => ({
   density: 3,
 });
 
-/** The moving plans, and what a custom move looks like. */
+/** Drawings of the moving plans and of a custom move. */
 export const MOVE_DRAWINGS = {
   'moves/mini-move': plan('mini'),
   'moves/1-bed': plan('one_bedroom'),

@@ -6,10 +6,13 @@ import { archiveScene, crewScene, questionScene, recruitingScene, referralScene 
 import { homeToClean, landlordScene } from '../scenes/homes';
 import type { CatalogueEntries } from './entry';
 
-/** @param scale pixels per foot, for the size at which its page shows it */
+/**
+ * Returns an entry of the catalogue.
+ * @param scale pixels per foot, for the size at which its page shows the drawing
+ */
 const drawing = (scene: (scale: number) => Scene, scale: number, alt: string) => ({ draw: () => scene(scale), alt });
 
-/** Of the pages about the company: each has its own. */
+/** Drawings of the pages about the company, one for each. */
 export const COMPANY_DRAWINGS = {
   'company/referral': drawing(referralScene, 24, 'One neighbour hands another a voucher at the front door'),
   'company/recruiting': drawing(
@@ -25,7 +28,7 @@ export const COMPANY_DRAWINGS = {
   'company/archive': drawing(archiveScene, 26, 'Shelves of labelled boxes and two filing cabinets'),
 } as const satisfies CatalogueEntries;
 
-/** Before the van leaves: whom it comes for, where it stands, and what it leaves behind. */
+/** Drawings of the street before a move: the customers, the parking, and the goods that we leave behind. */
 export const KERB_DRAWINGS = {
   'kerb/shop': drawing(shopScene, 17, 'A mover wheels crates out of a shop, beside him a rail of clothes'),
   'kerb/parking': drawing(parkingScene, 12, 'A van in a suspended bay, with its sign and two cones'),
@@ -48,7 +51,7 @@ export const KERB_DRAWINGS = {
   'kerb/refused': drawing(refusedScene, 30, 'A gas bottle, paint and petrol beside a mover who leaves them'),
 } as const satisfies CatalogueEntries;
 
-/** Where we ship to, and what lies between. */
+/** Drawings of the countries that we ship to, and of customs. */
 export const ABROAD_DRAWINGS = {
   'abroad/customs': drawing(customsScene, 20, 'A customs officer with a stamped list, a sealed crate and a barrier'),
   'abroad/portugal': drawing(portugalScene, 14, 'A tiled house in Portugal, a lemon tree, and boxes being carried in'),
@@ -62,7 +65,7 @@ const home = (bedrooms: number, words: string) => ({
   alt: `A home cut open: bathroom, kitchen and ${words}; a cleaner mops the floor`,
 });
 
-/** What is cleaned, by bedrooms, in one scale; and the day it is handed back. */
+/** Drawings of cleaned homes by bedrooms, in one scale, and of the handover of a home. */
 export const HOME_DRAWINGS = {
   'homes/1-bed': home(1, 'a bedroom'),
   'homes/2-bed': home(2, 'two bedrooms'),

@@ -9,7 +9,7 @@ import type { CatalogueEntries } from './entry';
 const ENTRIES: CatalogueEntries = CATALOGUE;
 const SKINS = new Set<string | undefined>(Object.values(SKIN).map(({ dark }) => dark));
 
-/** The colours of everybody in a scene: each stands as a group of sprites, one of them with skin. */
+/** Returns the colours of each person in a scene. A person is a group of sprites, one of them with a skin colour. */
 function people(solids: readonly Solid[]): readonly (readonly string[])[] {
   return solids.flatMap((solid) => {
     if (solid.kind !== 'group') return [];
@@ -18,7 +18,7 @@ function people(solids: readonly Solid[]): readonly (readonly string[])[] {
   });
 }
 
-/** Who of the cast has all these colours of skin, hair or cover, and clothes. */
+/** Returns the roles of the cast that match all these colours of skin, hair or cover, and clothes. */
 const rolesOf = (fills: readonly string[]) =>
   Object.entries<Look>(CAST).flatMap(([role, { skin, top, legs, shoes, hair, hairTone, cover }]) => {
     const worn = [skin, top, legs, shoes, ...(cover ? [cover.tone] : hair === 'bald' ? [] : [hairTone])];

@@ -4,7 +4,7 @@ import { vansOf } from '../load/van';
 import { Scene } from '../render/scene';
 import type { CatalogueEntry } from './entry';
 
-/** How far each plan reaches into its vans, in feet from the cab: as the live drawing marks them before anything is listed. */
+/** Feet from the cab that each plan fills in its vans, as the live drawing marks them before anything is listed. */
 const REACH = {
   'mini-move': [4.87],
   '1-bed': [8.34],
@@ -14,7 +14,7 @@ const REACH = {
 
 const NOTHING: Load = { placements: [] };
 
-/** In the frame of the live drawing, which takes its place when something is listed. */
+/** Returns an entry in the frame of the live drawing, which replaces it once something is listed. */
 const planRoom = (reach: readonly number[]): CatalogueEntry => ({
   draw: () =>
     new Scene(LIVE_PEN).add(
@@ -28,7 +28,7 @@ const planRoom = (reach: readonly number[]): CatalogueEntry => ({
   density: 3,
 });
 
-/** The vans of each plan, empty, with its room marked. */
+/** Drawings of the empty vans of each plan, with the plan's space marked. */
 export const PLAN_ROOM_DRAWINGS = {
   'rooms/mini-move': planRoom(REACH['mini-move']),
   'rooms/1-bed': planRoom(REACH['1-bed']),

@@ -23,10 +23,13 @@ import {
 import { storageReturn, storageService } from '../scenes/storage';
 import type { CatalogueEntries } from './entry';
 
-/** @param scale pixels per foot */
+/**
+ * Returns an entry of the catalogue.
+ * @param scale pixels per foot
+ */
 const drawing = (scene: (scale: number) => Scene, scale: number, alt: string) => ({ draw: () => scene(scale), alt });
 
-/** What we do. The three large ones share one scale. */
+/** Drawings of our services. The three large ones share one scale. */
 export const SERVICE_DRAWINGS = {
   'services/moving': drawing(movingService, 11, 'Two movers carry a sofa to an orange van'),
   'services/storage': drawing(storageService, 11, 'Three storage units: two open and loaded, one with its door shut'),
@@ -48,7 +51,7 @@ export const AUDIENCE_DRAWINGS = {
   'audiences/partners': drawing(partners, 15, 'Two people agree over a box'),
 } as const satisfies CatalogueEntries;
 
-/** Places people know, to guess a unit by. The rooms share one scale; the house is seen from farther away. */
+/** Drawings of familiar places, for guessing a unit's size. The rooms share one scale, the house has a smaller one. */
 export const PROPERTY_DRAWINGS = {
   'property/wardrobe': drawing(wardrobeAlone, 7, 'A wardrobe and a suitcase'),
   'property/small-room': drawing(smallRoom, 7, 'A small room: single bed, drawers and a desk'),

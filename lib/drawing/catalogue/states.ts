@@ -14,7 +14,7 @@ import {
 } from '../scenes/states';
 import type { CatalogueEntries } from './entry';
 
-/** Where there is nothing to show, and where something went wrong. */
+/** Drawings for empty states and errors. */
 export const STATE_DRAWINGS = {
   'states/no-orders': { draw: () => noOrders(14), alt: '' },
   'states/no-items': { draw: () => noItems(22), alt: '' },
@@ -27,7 +27,7 @@ export const STATE_DRAWINGS = {
   },
 } as const satisfies CatalogueEntries;
 
-/** The crop that people see when a page is shared: 1.91 to 1. */
+/** The crop for link previews: 1.91 to 1. */
 const SHARE_FRAME = [-245, -330, 1100, 577.5] as const;
 
 export const PLACE_DRAWINGS = {

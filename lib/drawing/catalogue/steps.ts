@@ -2,7 +2,7 @@ import { carryStep } from '../scenes/moving';
 import { dayStep, homeStep, priceStep } from '../scenes/steps';
 import type { CatalogueEntries } from './entry';
 
-/** How it works, on the home page: beside words that say the same. */
+/** Drawings of "how it works" on the home page, beside words that say the same. */
 export const STEP_DRAWINGS = {
   'steps/price': { draw: () => priceStep(15), alt: '' },
   'steps/day': { draw: () => dayStep(15), alt: '' },

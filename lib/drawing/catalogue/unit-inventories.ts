@@ -13,7 +13,9 @@ import type { Load } from '../room/pack';
 import type { QuarterTurns } from '../solids/placement';
 import { columns } from './cartons';
 
-/** Inside measures of the units, in feet: width along the right-hand wall, depth along the left-hand one (spec §3, §9). */
+/**
+ * Inside dimensions of the units in feet: width along the right-hand wall, depth along the left-hand one (spec §3, §9).
+ */
 export const UNIT_PLANS = {
   '3x3': [3, 3],
   '3x5': [3, 5],
@@ -28,22 +30,22 @@ export const UNIT_PLANS = {
 
 export type UnitSize = keyof typeof UNIT_PLANS;
 
-/** Furniture stands where a mover would stand it. */
+/** Returns furniture at a fixed place, where a mover would put it. */
 const stands = (name: string, piece: Piece, at: Vec2, turns: QuarterTurns = 0): Load => ({
   name,
   piece,
   at,
   turns: [turns],
 });
-/** A mattress on its long side along the left-hand wall. */
+/** Returns a mattress on its long side along the left-hand wall. */
 const mattress = (length: number, height: number, at: Vec2 = [0, 0]) =>
   stands('mattress', mattressUpright(length, height), at, 1);
 const sofaAt = (at: Vec2, width: number, material = petrol) =>
   stands('sofa', sofa(width, material, { cushion: mustard }), at);
 
 /**
- * What each unit is shown holding (assumption). The tall things stand along the two far walls and the near corner of
- * the floor stays free, so that a small unit reads as a space and not as a heap.
+ * The illustrated contents of each unit (assumption). Tall items stand along the two far walls and the near corner of
+ * the floor stays free, so that even a small unit looks like a space.
  */
 export const UNIT_INVENTORIES: Readonly<Record<UnitSize, readonly Load[]>> = {
   '3x3': [

@@ -8,17 +8,17 @@ import { room, UNIT_HEIGHT } from '../room/room';
 import type { Solid } from '../solids/solid';
 import { UNIT_INVENTORIES, UNIT_PLANS, type UnitSize } from './unit-inventories';
 
-/** All units of one kind share a scale: a larger unit is drawn larger. */
+/** Pens with one scale for all units of a kind, so that a larger unit is drawn larger. */
 export const DIMENSIONED_PEN = { scale: 12 };
 export const PLAIN_PEN = { scale: 9 };
 
-/** Air between the walls and what stands along them, in feet. */
+/** The gap in feet between the walls and the items along them. */
 const AIR = 0.03;
 const RULES = { tallest: 6, slope: 0.6 };
 
 /**
- * The inventory of a unit where it stands.
- * @throws {RangeError} when something does not fit: the drawing would promise too much
+ * Packs the illustrated contents of a unit.
+ * @throws {RangeError} if something does not fit, because the drawing would promise too much
  */
 export function unitLoad(size: UnitSize): Packing {
   const [width, depth] = UNIT_PLANS[size];
@@ -30,19 +30,22 @@ export function unitLoad(size: UnitSize): Packing {
   return packing;
 }
 
-/** Of the figures, in feet: they are read at 12 pixels a foot. */
+/** The size of the dimension figures in feet, for a scale of 12 pixels a foot. */
 const FIGURES = 1.15;
 
-/** Who stands beside every unit, so that its size is seen against hers. */
+/** The person beside every unit, who shows its size. */
 const MEASURE = { role: 'tenant', facing: 'viewer' } as const;
 
-/** At the left-hand corner of a unit, clear of its wall and of its measures. @param depth of the unit, in feet */
+/**
+ * Draws the person at the left-hand corner of a unit, clear of its wall and its dimensions.
+ * @param depth of the unit, in feet
+ */
 export const besideUnit = (depth: number): readonly Solid[] => person([-0.95, depth + 0.6, 0], MEASURE);
 
-/** "5 ft 6 in". */
+/** The person's height: "5 ft 6 in". */
 export const MEASURE_STATURE = inFeetAndInches(CAST[MEASURE.role].stature);
 
-/** A unit with its load and its measures, and somebody beside it. */
+/** Draws a unit with its contents and dimensions, and the person beside it. */
 export function dimensionedUnit(size: UnitSize): Scene {
   const [width, depth] = UNIT_PLANS[size];
   return new Scene(DIMENSIONED_PEN).add(
@@ -58,7 +61,7 @@ function inFeetAndInches(stature: number): string {
   return `${Math.floor(inches / 12)} ft ${inches % 12} in`;
 }
 
-/** A unit with its load, for where it is small. */
+/** Draws a unit with its contents, without dimensions, for small pictures. */
 export function plainUnit(size: UnitSize): Scene {
   const [width, depth] = UNIT_PLANS[size];
   return new Scene(PLAIN_PEN).add(room({ width, depth, ribs: false, grid: false }), solidsOf(unitLoad(size)));

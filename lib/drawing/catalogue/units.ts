@@ -4,16 +4,19 @@ import type { CatalogueEntry } from './entry';
 import { UNIT_PLANS, type UnitSize } from './unit-inventories';
 import { dimensionedUnit, MEASURE_STATURE, PLAIN_PEN, plainUnit, unitLoad } from './unit-scene';
 
-/** Beside words that say what it is. */
+/** Options of small drawings, beside words that say the same. */
 const SMALL = { alt: '', margin: 2, density: 3 };
 
-/** What is drawn with its measures keeps close to them: the width of a card is what it has. */
+/** Options of drawings with dimensions. The margin is small, because the card limits the width. */
 const MEASURED = { margin: 3, density: 5 };
 const BESIDE = `beside it a woman, ${MEASURE_STATURE} tall`;
 
 const SIZES = Object.keys(UNIT_PLANS) as UnitSize[];
 
-/** "6 × 4 ft unit, 8 ft high: 7 boxes, a wardrobe and a rolled rug; beside it a woman, 5 ft 6 in tall". */
+/**
+ * Returns the text alternative: "6 × 4 ft unit, 8 ft high: 7 boxes, a wardrobe and a rolled rug; beside it a woman, 5
+ * ft 6 in tall".
+ */
 function altOf(size: UnitSize): string {
   const [width, depth] = UNIT_PLANS[size];
   return `${width} × ${depth} ft unit, 8 ft high: ${contentsInWords(unitLoad(size).placed)}; ${BESIDE}`;
@@ -25,7 +28,7 @@ const dimensioned = SIZES.map((size) => [
 ]);
 const plain = SIZES.map((size) => [`units/${size}-plain`, { draw: () => plainUnit(size), ...SMALL }]);
 
-/** Every unit twice: with its measures, and small beside words that say them. */
+/** Two drawings of every unit: with dimensions, and small beside words that state them. */
 export const UNIT_DRAWINGS = {
   ...(Object.fromEntries([...dimensioned, ...plain]) as Readonly<
     Record<`units/${UnitSize}` | `units/${UnitSize}-plain`, CatalogueEntry>

@@ -16,10 +16,13 @@ import {
 } from '../scenes/wizard';
 import type { CatalogueEntries } from './entry';
 
-/** Beside the question of the step. @param scale pixels per foot */
+/**
+ * Returns the entry of a drawing beside the question of its step.
+ * @param scale pixels per foot
+ */
 const step = (scene: (scale: number) => Scene, scale: number) => ({ draw: () => scene(scale), alt: '' });
 
-/** One for each kind of step of the booking. */
+/** Drawings of the booking steps, one for each kind. */
 export const WIZARD_DRAWINGS = {
   'wizard/packing': step(packingStep, 15),
   'wizard/addresses': step(addressesStep, 5.5),

@@ -3,7 +3,10 @@ import type { Vec3 } from './vector';
 /** An axis-aligned block of space, in feet. */
 export type Bounds = { readonly lo: Vec3; readonly hi: Vec3 };
 
-/** @throws {RangeError} without points: an empty thing has no place */
+/**
+ * Returns the bounds of the points.
+ * @throws {RangeError} without points, because the bounds of nothing are undefined
+ */
 export function boundsOf(points: readonly Vec3[]): Bounds {
   if (points.length === 0) throw new RangeError('No points to bound');
   const along = (pick: (...feet: number[]) => number): Vec3 => {

@@ -1,15 +1,15 @@
 import { normalised, type Vec2, type Vec3 } from './vector';
 
-/** The pairs of neighbouring corners, the last with the first. */
+/** Returns the pairs of neighbouring corners, including the last with the first. */
 export function edges<Point>(corners: readonly Point[]): readonly (readonly [Point, Point])[] {
   return corners.map((corner, index) => [corner, corners[(index + 1) % corners.length] ?? corner]);
 }
 
-/** Twice the area, positive when the corners run counter-clockwise in a plane whose second axis points up. */
+/** Returns twice the area, positive when the corners run counter-clockwise in a plane whose second axis points up. */
 export const signedArea = (corners: readonly Vec2[]): number =>
   edges(corners).reduce((sum, [[a, b], [c, d]]) => sum + a * d - c * b, 0);
 
-/** Newell's method: right for every flat polygon, convex or not. */
+/** Returns the normal of a flat polygon, convex or not, by Newell's method. */
 export function normalOf(corners: readonly Vec3[]): Vec3 {
   let [x, y, z] = [0, 0, 0];
   for (const [a, b] of edges(corners)) {
@@ -20,7 +20,7 @@ export function normalOf(corners: readonly Vec3[]): Vec3 {
   return normalised([x, y, z]);
 }
 
-/** Andrew's monotone chain, counter-clockwise. */
+/** Returns the convex hull counter-clockwise, by Andrew's monotone chain. */
 export function convexHull(points: readonly Vec2[]): readonly Vec2[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   return [...halfHull(sorted), ...halfHull(sorted.reverse())];
@@ -41,10 +41,10 @@ function halfHull(points: readonly Vec2[]): readonly Vec2[] {
 
 const turn = (o: Vec2, a: Vec2, b: Vec2): number => (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
 
-/** One radius for all corners, or four from the lowest-leftmost, counter-clockwise. */
+/** Corner radii: one for all corners, or four from the lowest-leftmost, counter-clockwise. */
 export type CornerRadii = number | readonly [number, number, number, number];
 
-/** The corners of a rectangle from (a, b) to (c, d) with rounded corners of `segments` chords each. */
+/** Returns the corners of a rectangle from (a, b) to (c, d) with rounded corners of `segments` chords each. */
 export function roundedRectangle(
   a: number,
   b: number,
@@ -69,7 +69,7 @@ export function roundedRectangle(
   ];
 }
 
-/** A regular polygon that stands for a circle. */
+/** Returns a regular polygon that approximates a circle. */
 export const circlePoints = (a: number, b: number, radius: number, count = 22): readonly Vec2[] =>
   Array.from({ length: count }, (_, step): Vec2 => {
     const angle = (step / count) * 2 * Math.PI;

@@ -1,13 +1,14 @@
 import { dot, normalised, type Vec2, type Vec3 } from './vector';
 
-/** True isometric: the three axes are foreshortened alike, so one scale measures all of them. */
+/** True isometric projection: the three axes are foreshortened equally, so one scale applies to all. */
 const COS_30 = Math.cos(Math.PI / 6);
 const SIN_30 = 0.5;
 
-/** From the drawn world towards the viewer. */
+/** The direction from the drawn world towards the viewer. */
 export const EYE: Vec3 = normalised([1, 1, 1]);
 
 /**
+ * Projects a point of the world onto the sheet.
  * @param scale pixels per foot
  * @returns the point on the sheet, in pixels, y downwards
  */
@@ -16,5 +17,5 @@ export const project = ([x, y, z]: Vec3, scale = 1): Vec2 => [
   (x + y) * SIN_30 * scale - z * scale,
 ];
 
-/** A face or mark is seen when its normal turns to the eye. */
+/** Returns whether a face or mark with this normal faces the viewer. */
 export const isSeen = (normal: Vec3): boolean => dot(normal, EYE) > 0.001;

@@ -7,7 +7,7 @@ export const subtract = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a
 export const scaled = (a: Vec3, factor: number): Vec3 => [a[0] * factor, a[1] * factor, a[2] * factor];
 export const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** The same direction with length 1; the zero vector stays what it is. */
+/** Returns the vector scaled to length 1, or the zero vector unchanged. */
 export function normalised(vector: Vec3): Vec3 {
   return scaled(vector, 1 / (Math.hypot(...vector) || 1));
 }

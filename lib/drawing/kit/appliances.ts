@@ -69,7 +69,6 @@ export function televisionUnit(width = 4.6): Piece {
   return piece([width, depth, height], [group(parts)]);
 }
 
-/** A computer's screen. */
 export function monitor(): Piece {
   const parts = [
     box([0.7, 0.2, 0], [0.6, 0.5, 0.06], ink),

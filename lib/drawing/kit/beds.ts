@@ -11,7 +11,10 @@ const SEAM = '#9FB1BD';
 
 type BedOptions = { readonly frame?: Material | undefined; readonly duvet?: Material | undefined };
 
-/** A made bed with its head at the back. @param width in feet: from 4 up it has two pillows */
+/**
+ * Draws a made bed with its head at the back.
+ * @param width in feet, with two pillows above 4
+ */
 export function bed(width = 4.6, { frame = oak, duvet = sage }: BedOptions = {}): Piece {
   const depth = 6.7;
   const pillows = width > 4 ? 2 : 1;
@@ -33,7 +36,7 @@ export function bed(width = 4.6, { frame = oak, duvet = sage }: BedOptions = {})
   return piece([width, depth, 3.4], [group(parts)]);
 }
 
-/** A mattress on its long edge, as it travels. */
+/** Draws a mattress on its long edge, as it travels. */
 export function mattressUpright(length = 6.3, height = 4.5): Piece {
   const depth = 0.8;
   const front = leftFace(0, depth, 0);

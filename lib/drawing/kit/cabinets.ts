@@ -5,7 +5,10 @@ import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { level, panel, upright } from './rules';
 
-/** @param width in feet: over 3 it has two doors unless it is told */
+/**
+ * Draws a wardrobe.
+ * @param width in feet, with two doors above 3 unless `doors` is given
+ */
 export function wardrobe(width = 3.5, material: Material = oak, height = 6.6, doors = width > 3 ? 2 : 1): Piece {
   const depth = 2;
   const front = leftFace(0, depth, 0);
@@ -55,7 +58,10 @@ export const bedside = (material: Material = walnut) => drawers(1.5, 1.9, materi
 
 const SPINES = ['#5C8897', '#DDA188', '#E9BE5E', '#A2BAA3', '#F3F6F8', '#36454F', '#CB8D74'] as const;
 
-/** Books whose widths and heights vary by a fixed sequence: the same shelf is drawn twice alike. */
+/**
+ * Draws a bookcase. The widths and heights of the books follow a fixed sequence, so that every run draws the same
+ * shelf.
+ */
 export function bookcase(width = 2.7, height = 6, material: Material = oak): Piece {
   const depth = 1;
   const front = leftFace(0, depth, 0);
@@ -86,7 +92,7 @@ export function bookcase(width = 2.7, height = 6, material: Material = oak): Pie
   return piece([width, depth, height], [box([0, 0, 0], [width, depth, height], material, { marks })]);
 }
 
-/** Four drawers for files. */
+/** Draws a filing cabinet with four drawers. */
 export function filingCabinet(material: Material = steel): Piece {
   const [width, depth, height] = [1.5, 2, 4.3];
   const front = leftFace(0, depth, 0);

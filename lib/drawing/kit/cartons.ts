@@ -13,12 +13,12 @@ import { level, upright } from './rules';
 
 export type CartonOptions = {
   readonly material?: Material | undefined;
-  /** The way the tape runs. */
+  /** The direction of the tape. */
   readonly tape?: 'x' | 'y' | undefined;
   readonly label?: boolean | undefined;
-  /** The orange sticker of a room. */
+  /** Whether it has the orange sticker of a room. */
   readonly sticker?: boolean | undefined;
-  /** The hole for a hand. */
+  /** Whether it has a hole for a hand. */
   readonly grip?: boolean | undefined;
 };
 
@@ -30,7 +30,7 @@ const INSIDE = '#A67C48';
 const INSIDE_LIT = '#B98A52';
 const STICKER = orange.middle;
 
-/** A label with two lines of writing. */
+/** Returns the marks of a label with two lines of writing. */
 function labelOn(on: Plane, width: number, height: number): readonly Mark[] {
   return [
     rectangle(on, width * 0.14, height * 0.2, width * 0.34, height * 0.26, PAPER),
@@ -56,7 +56,7 @@ function tapeOn([width, depth, height]: Vec3, along: 'x' | 'y'): readonly Mark[]
       ];
 }
 
-/** A taped carton of any size, in feet. */
+/** Draws a taped carton of any size, in feet. */
 export function carton(
   width: number,
   depth: number,
@@ -78,10 +78,10 @@ export const smallCarton = (options?: CartonOptions) => carton(1.4, 1.1, 1.1, op
 export const mediumCarton = (options?: CartonOptions) => carton(1.6, 1.5, 1.4, options);
 export const largeCarton = (options?: CartonOptions) => carton(1.9, 1.6, 1.7, { grip: true, ...options });
 
-/** Flat and upright: for a picture or a mirror. */
+/** Draws a flat, upright carton for a picture or a mirror. */
 export const pictureCarton = () => carton(3.2, 0.45, 2.6, { label: true });
 
-/** Clothes travel hanging in it. */
+/** Draws a carton in which clothes hang. */
 export function wardrobeCarton(): Piece {
   const [width, depth, height] = [1.8, 1.6, 4];
   const left = leftFace(0, depth, 0);
@@ -112,7 +112,7 @@ export function wardrobeCarton(): Piece {
   return piece([width, depth, height], [box([0, 0, 0], [width, depth, height], kraft, { marks })]);
 }
 
-/** A returnable plastic crate. */
+/** Draws a returnable plastic crate. */
 export function crate(material: Material = petrol, size: Vec3 = [2, 1.4, 1.1]): Piece {
   const [width, depth, height] = size;
   const [right, left] = [rightFace(width, depth, 0), leftFace(0, depth, 0)];
@@ -128,7 +128,7 @@ export function crate(material: Material = petrol, size: Vec3 = [2, 1.4, 1.1]): 
   return piece([width, depth, height], [box([0, 0, 0], [width, depth, height], material, { marks })]);
 }
 
-/** A carton with its flaps open; `inside` is drawn between the flaps behind and those in front. */
+/** Draws a carton with its flaps open. `inside` is drawn between the rear and the front flaps. */
 export function openCarton(width = 1.9, depth = 1.6, height = 1.5, inside: readonly Solid[] = []): Piece {
   const top = topFace(0, 0, height);
   const flap = (points: readonly Vec3[], fill: string): Mark => ({ kind: 'fill', points, fill, stroke: INK, width: 1 });

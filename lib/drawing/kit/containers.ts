@@ -12,7 +12,10 @@ import { level, panel, upright } from './rules';
 const RUBBLE = '#8A6A2E';
 const SLAT_ON_ORANGE = '#A84600';
 
-/** A freight container, 8 ft wide and 8.5 ft high. @param length 10, 20 or 40 feet */
+/**
+ * Draws a freight container, 8 ft wide and 8.5 ft high.
+ * @param length 10, 20 or 40 feet
+ */
 export function container(length = 20, material: Material = petrol): Piece {
   const [depth, height] = [8, 8.5];
   const [side, doors] = [leftFace(0, depth, 0), rightFace(length, depth, 0)];
@@ -31,7 +34,7 @@ export function container(length = 20, material: Material = petrol): Piece {
   return piece([length, depth, height], [box([0, 0, 0], [length, depth, height], material, { marks })]);
 }
 
-/** A skip, with what lies in it (from about 2.4 ft up). */
+/** Draws a skip with its load (from about 2.4 ft up). */
 export function skip(material: Material = mustard, load: readonly Solid[] = []): Piece {
   const [length, depth, rim] = [9, 5, 3.4];
   const side = leftFace(0, depth, 0);
@@ -71,7 +74,10 @@ export function skip(material: Material = mustard, load: readonly Solid[] = []):
   );
 }
 
-/** The door of a storage unit. @param open the share that is rolled up */
+/**
+ * Draws the door of a storage unit.
+ * @param open the share of the door that is rolled up, 0 to 1
+ */
 export function rollerDoor(width: number, height: number, material: Material = orange, open = 0): Piece {
   const shut = height * (1 - open);
   const front = leftFace(0, 0.2, height - shut);

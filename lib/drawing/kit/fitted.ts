@@ -8,10 +8,10 @@ import { group } from '../solids/group';
 import { panel } from './rules';
 
 const EDGE = { stroke: INK, width: 0.8 };
-/** Height of a worktop, and its thickness, in feet. */
+/** The height, thickness and depth of a worktop, in feet. */
 const [HEIGHT, TOP, DEEP] = [2.8, 0.2, 2];
 
-/** A cupboard of a kitchen with the sink in its worktop. */
+/** Draws a kitchen cupboard with a sink in its worktop. */
 export function kitchenUnit(width = 4.4): Piece {
   const front = leftFace(0, DEEP, 0);
   const half = width / 2;
@@ -47,7 +47,7 @@ export function kitchenUnit(width = 4.4): Piece {
   );
 }
 
-/** A cooker: four rings over an oven with a window. */
+/** Draws a cooker: four rings over an oven with a window. */
 export function hob(): Piece {
   const width = 2;
   const front = leftFace(0, DEEP, 0);
@@ -63,7 +63,7 @@ export function hob(): Piece {
   );
 }
 
-/** A bath with water in it. */
+/** Draws a bath with water in it. */
 export function bath(): Piece {
   const [width, depth, height] = [5.5, 2.4, 1.8];
   const rim = topFace(0, 0, height);
@@ -77,7 +77,7 @@ export function bath(): Piece {
   );
 }
 
-/** A washbasin on its cupboard. */
+/** Draws a washbasin on its cupboard. */
 export function basin(): Piece {
   const [width, depth, height] = [2, 1.6, 2.7];
   return piece(

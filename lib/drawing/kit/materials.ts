@@ -11,7 +11,7 @@ import { level } from './rules';
 
 const SHEET = 0.17;
 
-/** Cartons that are still flat, in a pile. */
+/** Draws a pile of flat cartons. */
 export function flatCartons(count = 7, width = 3.4, depth = 2.4): Piece {
   const size: Vec3 = [width, depth, count * SHEET];
   const sheets = Array.from({ length: count }, (_, i) =>
@@ -26,7 +26,6 @@ export function tapeRoll(radius = 0.5, height = 0.45, material: Material = musta
   return piece([radius * 2, radius * 2, height], [roll], radius);
 }
 
-/** Bubble wrap. */
 export function bubbleRoll(length = 3, radius = 0.75): Piece {
   const end = rightFace(length, radius, radius);
   const marks = [0.72, 0.46, 0.2].map((share) =>
@@ -38,7 +37,7 @@ export function bubbleRoll(length = 3, radius = 0.75): Piece {
   );
 }
 
-/** White paper in sheets, a pile of it banded for the way. */
+/** Draws a banded pile of white packing paper. */
 export function paperPack(width = 2.4, depth = 1.8): Piece {
   const size: Vec3 = [width, depth, 0.9];
   const height = size[2];
@@ -55,7 +54,7 @@ export function paperPack(width = 2.4, depth = 1.8): Piece {
   return piece(size, [box([0, 0, 0], size, white, { marks: [...sheets, ...bands] })]);
 }
 
-/** A bag for a mattress, folded, as it is sold: clear, with the picture of what goes into it. */
+/** Draws a mattress bag as sold: folded, clear, with a picture of a mattress on it. */
 export function mattressBag(): Piece {
   const size: Vec3 = [2, 1.5, 0.5];
   const [width, depth, height] = size;
@@ -70,7 +69,7 @@ export function mattressBag(): Piece {
   return piece(size, [roundedBox([0, 0, 0], size, [0, 0.2, 0.2, 0], 'x', glass, { marks })]);
 }
 
-/** Tape as it is sold: two rolls, one upon the other, and one beside them. */
+/** Draws tape as sold: two rolls on top of each other, and one beside them. */
 export function tapeRolls(): Piece {
   const [radius, height] = [0.5, 0.45];
   const roll = tapeRoll(radius, height);

@@ -7,7 +7,10 @@ import { box } from '../solids/box';
 const EDGE = { stroke: INK, width: 0.7 };
 const THIN = 0.05;
 
-/** A list that lies flat, with the stamp of who checked it. @param stamped its colour; none where it is not stamped yet */
+/**
+ * Draws a flat list with an inspection stamp.
+ * @param stamped the colour of the stamp, missing for no stamp
+ */
 export function flatList(stamped?: string): Piece {
   const [width, depth] = [1.3, 1.5];
   const page = topFace(0, 0, THIN);
@@ -16,7 +19,7 @@ export function flatList(stamped?: string): Piece {
   return piece([width, depth, THIN], [box([0, 0, 0], [width, depth, THIN], white, { marks: [...rows, ...stamp] })]);
 }
 
-/** A ticket of ours, held up: its white body and its orange stub. */
+/** Draws an upright voucher with a white body and an orange stub. */
 export function voucher(): Piece {
   const [width, height, stub] = [1.5, 0.75, 0.5];
   const front = leftFace(0, THIN, 0);

@@ -13,7 +13,7 @@ import { heldProp, type Prop } from './figure/props';
 import type { Look } from './figure/look';
 import type { Pose, Skeleton } from './figure/skeleton';
 
-/** Degrees from the lower left of the sheet (+y) towards the lower right (+x): 45 faces the viewer. */
+/** Directions in degrees from the lower left of the sheet (+y) towards the lower right (+x). 45 faces the viewer. */
 export const FACING = { left: 0, viewer: 45, right: 90, back: 180, away: 225, backLeft: 270 } as const;
 export type Facing = keyof typeof FACING;
 
@@ -25,7 +25,7 @@ export type PersonOptions = {
 };
 export type CarrierOptions = {
   readonly role: Role;
-  /** Along an axis: what is carried stands square to the world. */
+  /** The direction along an axis, because a carried load stands square to the world. */
   readonly facing?: 'left' | 'right' | 'back' | 'backLeft';
   readonly load: Piece;
   readonly stride?: boolean;
@@ -33,21 +33,24 @@ export type CarrierOptions = {
 export type Ground = {
   readonly shadowFill?: string | undefined;
   readonly shadow?: boolean | undefined;
-  /** On a floor that is drawn itself: the shadow lies upon it, not under everything. */
+  /** Whether the person stands on a drawn floor, so that the shadow lies on the floor and not below everything. */
   readonly indoors?: boolean | undefined;
 };
 
-/** Somebody, and the shadow. */
+/** A person with or without the shadow. */
 type Somebody = readonly [Group] | readonly [Group, Markings];
 
-/** Half the footprint of somebody who stands, in feet. */
+/** Half the footprint of a standing person, in feet. */
 const REACH = 0.7;
-/** How far from the middle of the body a carried load begins, and how high its bottom is (share of the stature). */
+/** Feet from the middle of the body to a carried load, and the height of the load's bottom (share of the stature). */
 const CHEST = 0.46;
 const CARRY_HEIGHT = 0.5;
 const SHADOW_HEIGHT = 1.7;
 
-/** Somebody who stands with the feet around `at`. @returns one group and the shadow */
+/**
+ * Draws a standing person with the feet around `at`.
+ * @returns one group and the shadow
+ */
 export function person(
   at: Vec3,
   { role, pose = 'stand', facing = 'left', prop }: PersonOptions,
@@ -60,7 +63,7 @@ export function person(
   return standing(at, look, [sketch(at, [...parts, ...held], look)], hands, ground);
 }
 
-/** Somebody who carries a piece in both arms. */
+/** Draws a person who carries a piece in both arms. */
 export function carrier(
   at: Vec3,
   { role, facing = 'left', load, stride = true }: CarrierOptions,
@@ -91,11 +94,11 @@ export function carrier(
   });
 }
 
-/** The wrists of somebody, where they are in the scene. */
+/** Returns the positions of a person's wrists in the scene. */
 const wrists = (at: Vec3, { arms }: Skeleton, degrees: number): readonly Vec3[] =>
   [arms.left, arms.right].map(({ tip }) => add(at, turned(tip, degrees)));
 
-/** Parts of a figure as one hand-drawn sprite on the point it stands on. */
+/** Combines the parts of a figure into one hand-drawn sprite on the point where the figure stands. */
 function sketch(at: Vec3, parts: readonly Part[], { stature }: Look) {
   const edge = (index: 0 | 1 | 2 | 3, pick: (...values: number[]) => number) =>
     pick(...parts.map(({ extent }) => extent[index]));

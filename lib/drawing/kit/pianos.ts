@@ -9,7 +9,7 @@ import { group } from '../solids/group';
 import { prism } from '../solids/prism';
 import { panel } from './rules';
 
-/** A keyboard whose far left corner is at (x, y) on a level top: white keys with the black ones on them. */
+/** Returns the marks of a keyboard whose far left corner is at (x, y) on a level top. */
 function keyboard(x: number, y: number, top: number, width: number): readonly Mark[] {
   const keys = topFace(x, y, top);
   const blacks = Math.floor((width - 0.3) / 0.25);
@@ -19,7 +19,7 @@ function keyboard(x: number, y: number, top: number, width: number): readonly Ma
   ];
 }
 
-/** An upright piano. */
+/** Draws an upright piano. */
 export function piano(): Piece {
   const [width, depth, height] = [4.8, 2.1, 4];
   const parts = [
@@ -33,7 +33,7 @@ export function piano(): Piece {
   return piece([width, depth, height], [group(parts)]);
 }
 
-/** The plan of a grand's case from the keys to the tail: straight along the bass, curved in along the treble. */
+/** The plan of a grand piano's case from the keys to the tail: straight along the bass, curved along the treble. */
 const CASE: readonly Vec2[] = [
   [0, 4.1],
   [0, 0.75],
@@ -51,7 +51,7 @@ const CASE: readonly Vec2[] = [
   [4.8, 4.1],
 ];
 
-/** A baby grand, its lid shut. */
+/** Draws a baby grand, its lid shut. */
 export function babyGrand(material: Material = ink): Piece {
   const size: Vec3 = [4.8, 5, 3.3];
   const [width, depth] = size;
@@ -72,7 +72,7 @@ export function babyGrand(material: Material = ink): Piece {
   return piece(size, [group(parts, { ordered: true, lo: [0, 0, 0], hi: size })]);
 }
 
-/** A digital piano on its stand, with a rest for the music. */
+/** Draws a digital piano on its stand, with a rest for the music. */
 export function digitalPiano(material: Material = ink): Piece {
   const size: Vec3 = [4.5, 1.4, 3.2];
   const [width, depth] = size;

@@ -9,7 +9,7 @@ import type { FlatShape } from '../solids/solid';
 
 const { soil } = SCENERY;
 
-/** Leaves of a house plant: lean in degrees, length and width in feet for a plant of 3.4 ft, tone. */
+/** The leaves of a house plant: lean in degrees, length and width in feet for a plant of 3.4 ft, tone. */
 const LEAVES: readonly (readonly [lean: number, length: number, width: number, tone: keyof Material])[] = [
   [-52, 1.7, 0.36, 'dark'],
   [54, 1.6, 0.36, 'middle'],
@@ -28,7 +28,7 @@ function leafShape(rotate: number, length: number, width: number, fill: string):
 
 export type PotOptions = { readonly height?: number | undefined; readonly material?: Material | undefined };
 
-/** A house plant in a pot of 1 ft. */
+/** Draws a house plant in a pot of 1 ft. */
 export function pottedPlant({ height = 3.4, material = clay }: PotOptions = {}): Piece {
   const size: Vec3 = [1.4, 1.4, height];
   const share = (height - 1) / 2.4;
@@ -58,7 +58,7 @@ const CROWN: readonly (readonly [x: number, y: number, z: number, radius: number
   [0, 0, 10.8, 2.9],
 ];
 
-/** A street tree; the footprint is 5 × 5 ft, the trunk in its middle. */
+/** Draws a street tree. The footprint is 5 × 5 ft with the trunk in its middle. */
 export function tree(height = 15, material: Material = leaf): Piece {
   const k = height / 15;
   const parts = [

@@ -6,7 +6,7 @@ import { box } from '../solids/box';
 import { group } from '../solids/group';
 import { lathe } from '../solids/round';
 
-/** A gas bottle of 13 kg. */
+/** Draws a gas bottle of 13 kg. */
 export function gasBottle(): Piece {
   const parts = [
     lathe(
@@ -34,7 +34,7 @@ export function gasBottle(): Piece {
   return piece([1.2, 1.2, 2.1], [group(parts, { ordered: true, lo: [0, 0, 0], hi: [1.2, 1.2, 2.1] })], 0.55);
 }
 
-/** A tin of paint, its lid in the colour that is in it. */
+/** Draws a tin of paint with its lid in the paint's colour. */
 export function paintTin(paint: Material): Piece {
   const parts = [
     lathe(
@@ -59,7 +59,6 @@ export function paintTin(paint: Material): Piece {
   return piece([0.9, 0.9, 0.9], [group(parts, { ordered: true, lo: [0, 0, 0], hi: [0.9, 0.9, 0.9] })], 0.42);
 }
 
-/** A can of petrol. */
 export function petrolCan(): Piece {
   const front = leftFace(0, 0.6, 0);
   const parts = [

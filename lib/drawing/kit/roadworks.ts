@@ -6,7 +6,7 @@ import { box } from '../solids/box';
 import { group } from '../solids/group';
 import { lathe } from '../solids/round';
 
-/** A traffic cone of 2.5 ft. */
+/** Draws a traffic cone of 2.5 ft. */
 export function cone(): Piece {
   const parts = [
     box([0, 0, 0], [1.3, 1.3, 0.15], ink),
@@ -41,7 +41,7 @@ export function cone(): Piece {
   return piece([1.3, 1.3, 2.5], [group(parts, { ordered: true, lo: [0, 0, 0], hi: [1.3, 1.3, 2.5] })], 0.6);
 }
 
-/** The yellow sign of a suspended bay, on its post. */
+/** Draws the yellow sign of a suspended bay, on its post. */
 export function suspensionSign(): Piece {
   const front = leftFace(0, 0.45, 4.2);
   const lines = [1.5, 1.05, 0.6].map((b, i) => rectangle(front, 0.3, b, 1.4 - (i % 2) * 0.3, 0.2, INK));

@@ -3,10 +3,10 @@ import type { LineMark } from '../marks/mark';
 import type { Plane } from '../marks/plane';
 import { INK } from '../palette';
 
-/** Width of a line that divides a face, in pixels. */
+/** The width of a line that divides a face, in pixels. */
 export const FINE = 0.8;
 
-/** A level line on a face, `length` feet from the point (a, b). */
+/** Returns a level line on a face, `length` feet from the point (a, b). */
 export const level = (on: Plane, a: number, b: number, length: number, width = FINE, stroke = INK): LineMark =>
   polyline(
     on,
@@ -18,7 +18,7 @@ export const level = (on: Plane, a: number, b: number, length: number, width = F
     width,
   );
 
-/** An upright line on a face. */
+/** Returns an upright line on a face. */
 export const upright = (on: Plane, a: number, b: number, length: number, width = FINE, stroke = INK): LineMark =>
   polyline(
     on,
@@ -30,7 +30,7 @@ export const upright = (on: Plane, a: number, b: number, length: number, width =
     width,
   );
 
-/** The outline of a panel, not filled: the corners (a, b) and (c, d). */
+/** Returns the unfilled outline of a panel with the corners (a, b) and (c, d). */
 export const panel = (on: Plane, a: number, b: number, c: number, d: number, width = FINE): LineMark =>
   polyline(
     on,

@@ -7,7 +7,7 @@ import { roundedBox } from '../solids/prism';
 import { lathe } from '../solids/round';
 import type { Solid } from '../solids/solid';
 
-/** Four square legs under a top of this size. */
+/** Draws four square legs under a top of this size. */
 export function legs(
   width: number,
   depth: number,
@@ -30,7 +30,10 @@ export type SofaOptions = { readonly seats?: number | undefined; readonly cushio
 
 const seatsFor = (width: number) => (width > 5.6 ? 3 : width > 4 ? 2 : 1);
 
-/** @param width in feet; the seats follow from it unless given */
+/**
+ * Draws a sofa.
+ * @param width in feet, which decides the number of seats unless that is given
+ */
 export function sofa(
   width = 6.4,
   material: Material = petrol,
@@ -61,7 +64,7 @@ export function sofa(
 
 export const armchair = (material: Material = mustard) => sofa(3, material, { seats: 1 });
 
-/** A chair at a table. */
+/** Draws a chair at a table. */
 export function chair(material: Material = oak, seat: Material = material): Piece {
   const size: Vec3 = [1.5, 1.5, 2.9];
   const [width, depth] = size;

@@ -9,7 +9,7 @@ import { carton } from './cartons';
 const SHELVES = 4;
 const BOX_HEIGHTS = [1.2, 0.9, 1.3] as const;
 
-/** Metal shelves, with boxes on all but the topmost. */
+/** Draws metal shelves, with boxes on all but the topmost. */
 export function metalShelves(width = 4, height = 6, loaded = true): Piece {
   const depth = 1.6;
   const boards = Array.from({ length: SHELVES }, (_, i) => {

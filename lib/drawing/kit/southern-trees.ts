@@ -5,7 +5,7 @@ import { ball, sprite } from '../solids/figures';
 import { group } from '../solids/group';
 import { lathe } from '../solids/round';
 
-/** Fruit on the side of the crown that is seen: across, along and up from its middle, in feet. */
+/** Positions of fruit on the visible side of the crown: across, along and up from its middle, in feet. */
 const FRUIT: readonly Vec3[] = [
   [1.3, 0.6, 0.3],
   [0.5, 1.4, 0.1],
@@ -14,7 +14,10 @@ const FRUIT: readonly Vec3[] = [
   [-0.2, 1.3, 0.9],
 ];
 
-/** A small citrus tree in a clay pot, 7 ft high. @param fruit what hangs on it */
+/**
+ * Draws a small citrus tree in a clay pot, 7 ft high.
+ * @param fruit the material of its fruit
+ */
 export function potted(fruit: Material): Piece {
   const size: Vec3 = [3.6, 3.6, 7];
   const [x, y, z] = [1.8, 1.8, 5.2];
@@ -46,7 +49,7 @@ export function potted(fruit: Material): Piece {
   return piece(size, [group(parts, { ordered: true, lo: [0.6, 0.6, 0], hi: [3, 3, 7] })], 1.1);
 }
 
-/** Leaves of a palm on its sheet: where each ends, across and up, how high it bends before that, in feet, and its tone. */
+/** The leaves of a palm on its sheet: the end of each, across and up, its bend before that, in feet, and its tone. */
 const FRONDS: readonly (readonly [across: number, up: number, bend: number, tone: keyof Material])[] = [
   [-3.4, -3, 0.6, 'dark'],
   [3.4, -3, 0.6, 'dark'],
@@ -59,14 +62,17 @@ const FRONDS: readonly (readonly [across: number, up: number, bend: number, tone
   [0.4, -2.2, 0, 'middle'],
 ];
 
-/** One leaf: out along its upper edge, back along its lower. */
+/** Draws one palm leaf: out along its upper edge, back along its lower one. */
 function frond([across, up, bend, tone]: (typeof FRONDS)[number]) {
   const [x, y] = [across * 0.5, -bend];
   const d = `M0 0Q${x} ${y} ${across} ${-up}Q${x * 0.9} ${y + 1.1} 0 0.4Z`;
   return { d, fill: leaf[tone], stroke: INK, width: 1 };
 }
 
-/** A date palm. @param height of the trunk, in feet */
+/**
+ * Draws a date palm.
+ * @param height of the trunk, in feet
+ */
 export function palm(height: number): Piece {
   const size: Vec3 = [1.6, 1.6, height + 3];
   const parts = [

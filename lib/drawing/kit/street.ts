@@ -88,7 +88,7 @@ export function postBox(): Piece {
   return piece([1.7, 1.7, 5.2], [group(parts, { ordered: true })], 0.72);
 }
 
-/** A telephone box in the house's orange. */
+/** Draws a telephone box in the brand's orange. */
 export function phoneBox(material: Material = orange): Piece {
   const [width, height] = [3.1, 8.9];
   const panes = (on: Plane): readonly Mark[] => [
@@ -109,7 +109,10 @@ export function phoneBox(material: Material = orange): Piece {
   return piece([width, width, height], [group(parts, { ordered: true, ...bounds })]);
 }
 
-/** Iron railings along x. @param length in feet */
+/**
+ * Draws iron railings along x.
+ * @param length in feet
+ */
 export function railings(length: number): Piece {
   const height = 3;
   const bars = Array.from({ length: Math.floor(length / 0.55) + 1 }, (_, i): readonly Vec3[] => [
@@ -123,14 +126,14 @@ export function railings(length: number): Piece {
   return piece([length, 0.1, height], [lines(bars, INK, 0.9), lines(rails, INK, 1.3)]);
 }
 
-/** Twenty-fourths of a foot per unit of the outline. */
+/** Feet per unit of the outline: a twenty-fourth. */
 const CAT_UNIT = 1 / 24;
 const CAT_BODY =
   'M-9 0C-10 -8 -8 -14 -3 -16C-4 -20 -4 -24 -3 -27L1 -24C3 -25 5 -25 7 -24L11 -27C12 -22 12 -19 10 -16C12 -13 12 -8 11 -4C11 -1 10 0 8 0Z';
 const CAT_TAIL = 'M-8 -2C-16 -1 -18 -7 -14 -9';
 const CAT_EYES = ['M1 -20.6L2.6 -20.4L2 -19.2Z', 'M6 -20.4L7.6 -20.6L7 -19.2Z'];
 
-/** A cat that sits and watches. */
+/** Draws a cat that sits and watches. */
 export function cat(material: Material = ink): Piece {
   const shapes = [
     { d: CAT_TAIL, stroke: INK, width: 3.4 },

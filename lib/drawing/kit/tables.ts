@@ -6,7 +6,10 @@ import { group } from '../solids/group';
 import { level } from './rules';
 import { legs } from './seating';
 
-/** @param height in feet: 2.5 to dine, 1.3 by a sofa */
+/**
+ * Draws a table.
+ * @param height in feet: 2.5 for dining, 1.3 beside a sofa
+ */
 export function table(width = 5, depth = 2.8, material: Material = oak, height = 2.5): Piece {
   const top = 0.2;
   const parts = [
@@ -16,7 +19,7 @@ export function table(width = 5, depth = 2.8, material: Material = oak, height =
   return piece([width, depth, height], [group(parts)]);
 }
 
-/** A desk with drawers on the right. */
+/** Draws a desk with drawers on the right. */
 export function desk(width = 4.2, material: Material = oak): Piece {
   const [depth, height, top] = [2.1, 2.4, 0.16];
   const chest = 1.4;

@@ -11,7 +11,7 @@ import { roundedBox } from '../solids/prism';
 import { cylinder, lathe } from '../solids/round';
 import { upright } from './rules';
 
-/** A floor lamp. */
+/** Draws a floor lamp. */
 export function lamp(shade: Material = mustard): Piece {
   const size: Vec3 = [1.4, 1.4, 5.2];
   const parts = [
@@ -66,7 +66,7 @@ export function suitcase(material: Material = clay, height = 2.2): Piece {
   return piece([width, depth, height + 0.5], [group(parts)]);
 }
 
-/** A rolled rug on the floor. */
+/** Draws a rolled rug on the floor. */
 export function rugRoll(length = 5, material: Material = clay): Piece {
   const radius = 0.42;
   const end = rightFace(length, 0.45, radius);
@@ -74,7 +74,7 @@ export function rugRoll(length = 5, material: Material = clay): Piece {
   return piece([length, 0.9, 0.9], [cylinder('x', [0, 0.45, radius], radius, length, material, { marks })]);
 }
 
-/** A rolled rug on its end. */
+/** Draws a rolled rug on its end. */
 export const rugUpright = (height = 5.4, material: Material = clay) =>
   piece(
     [0.9, 0.9, height],

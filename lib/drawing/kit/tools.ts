@@ -32,7 +32,7 @@ export function bucket(material: Material = petrol): Piece {
   return piece([1.1, 1.1, 1.6], [group(parts, { ordered: true, lo: [0, 0, 0], hi: [1.1, 1.1, 1.6] })], 0.5);
 }
 
-/** A bottle with a trigger. */
+/** Draws a spray bottle with a trigger. */
 export function sprayBottle(material: Material = orange): Piece {
   const parts = [
     lathe(
@@ -79,7 +79,7 @@ export function toolbox(material: Material = orange): Piece {
 
 const WHEEL = 0.42;
 
-/** A sack truck with what stands on its foot plate; pushed from behind (−y), the load in front. */
+/** Draws a sack truck with a load on its foot plate. It is pushed from behind (−y), with the load in front. */
 export function sackTruck(load: readonly Piece[] = []): Piece {
   const [width, depth, height] = [1.8, 2.9, 4.3];
   const rail = (x: number) =>

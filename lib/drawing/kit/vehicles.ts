@@ -18,11 +18,11 @@ const NUMBER_PLATE = '#F6D68A';
 
 export type LutonOptions = {
   readonly body?: Material | undefined;
-  /** What is in it, in the van's own frame: the floor is 2.05 ft up, the back at y = 0.3. */
+  /** The load in the van's own frame: the floor is 2.05 ft up, the back at y = 0.3. */
   readonly load?: readonly Solid[] | undefined;
 };
 
-/** The parts of a Luton van around its cargo, front towards +y. */
+/** Returns the parts of a Luton van around its cargo box, front towards +y. */
 function parts(body: Material) {
   const { width } = CARGO;
   const back = plane([width - 0.2, 0.1, 0.85], [-1, 0, 0], [0, 0, 1], [0, -1, 0]);
@@ -49,34 +49,34 @@ function parts(body: Material) {
 const whole = (solids: readonly Solid[]): Piece =>
   piece(SIZE, [group(solids, { ordered: true, lo: [0, 0, 0], hi: SIZE })]);
 
-/** The paint order of a van whose front is seen. */
+/** Combines the parts in painting order for a view of the front. */
 function seenFromFront(cargo: Solid, body: Material): Piece {
   const p = parts(body);
   const near = [p.cab, p.peak, ...p.front, p.rightMirror, p.rightWheels];
   return whole([p.leftWheels, p.leftMirror, p.bumper, p.chassis, cargo, ...near]);
 }
 
-/** The paint order of a van whose front and left side are seen: to be put with one quarter turn. */
+/** Combines the parts in painting order for a view of the front and left side: place the van with one quarter turn. */
 function seenFromLeft(cargo: Solid, body: Material): Piece {
   const p = parts(body);
   const near = [p.cab, p.peak, ...p.front, p.leftMirror, p.leftWheels];
   return whole([p.rightWheels, p.rightMirror, p.bumper, p.chassis, cargo, ...near]);
 }
 
-/** The paint order of a van whose back is seen: to be put with two or three quarter turns. */
+/** Combines the parts in painting order for a view of the back: place the van with two or three quarter turns. */
 function seenFromBack(cargo: Solid, body: Material): Piece {
   const p = parts(body);
   const far = [...p.front, p.rightMirror, p.rightWheels, p.chassis, p.cab, p.peak, p.leftMirror];
   return whole([...far, cargo, p.leftWheels, p.bumper]);
 }
 
-/** A closed Luton van, its front seen. */
+/** Draws a closed Luton van with its front in view. */
 export const luton = ({ body = orange }: LutonOptions = {}) => seenFromFront(closedCargo(body), body);
 
-/** The same, driving to the right of the sheet: put it with one quarter turn. */
+/** Draws a closed Luton van that drives to the right of the sheet: place it with one quarter turn. */
 export const lutonDriving = ({ body = orange }: LutonOptions = {}) => seenFromLeft(closedCargo(body), body);
 
-/** Its back seen: the doors stand open, or (`cutRear`) the near side is cut away. */
+/** Draws a Luton van from the back: with open doors or (`cutRear`) with the near side cut away. */
 export const lutonRear = ({
   body = orange,
   load = [],
@@ -84,11 +84,14 @@ export const lutonRear = ({
 }: LutonOptions & { readonly cutRear?: boolean } = {}) =>
   seenFromBack(cutRear ? cutCargoFromBack(body, load) : openCargo(body, load), body);
 
-/** As `lutonRear` with its near side cut away, without the code of the closed sides: for drawings made in the browser. */
+/**
+ * Draws `lutonRear` with its near side cut away, without bundling the code of the closed sides: for drawings made in
+ * the browser.
+ */
 export const lutonRearCut = ({ body = orange, load = [] }: LutonOptions = {}) =>
   seenFromBack(cutCargoFromBack(body, load), body);
 
-/** A ramp that falls from `height` to the ground along +y. */
+/** Draws a ramp that falls from `height` to the ground along +y. */
 export const ramp = (width = 3.2, length = 7, height = 2): Piece => {
   const profile = [
     [0, height],

@@ -9,7 +9,7 @@ import { prism } from '../solids/prism';
 import { lathe } from '../solids/round';
 import type { Vec3 } from '../geometry/vector';
 
-/** A stand with the jacket and the cap of somebody who has not started yet. */
+/** Draws a stand with the jacket and cap of a future colleague. */
 export function jacketStand(): Piece {
   const size: Vec3 = [2.2, 1.2, 6];
   const [x, y] = [1.1, 0.5];

@@ -1,4 +1,4 @@
-/** An outline and how far the next letter stands, in thousandths of the letter size. */
+/** The outline of a letter and its advance width, in thousandths of the letter size. */
 export type Glyph = { readonly d: string; readonly advance: number };
 
 /** Figures and capitals for dimension lines and map tiles. */

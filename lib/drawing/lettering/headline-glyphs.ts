@@ -1,6 +1,9 @@
 import type { Glyph } from './glyphs';
 
-/** The letters of headlines (Bricolage Grotesque, see public/fonts/README.md), for pictures that are made without a font. */
+/**
+ * The letters of headlines (Bricolage Grotesque, see public/fonts/README.md), for pictures that are made without a
+ * font.
+ */
 export const HEADLINE_GLYPHS: Readonly<Record<string, Glyph>> = {
   A: { advance: 666, d: 'M11 0 237 -660H430L655 0H503L338 -546H328L163 0ZM134 -128V-227H551V-128Z' },
   B: {

@@ -1,6 +1,6 @@
 /**
- * How far the letters of a pair move together, in thousandths of the letter size: first letter, then its second letters by
- * distance. From the kerning table of the same font; what is less than 36 cannot be seen.
+ * Kerning of headline letters in thousandths of the letter size, by first letter: distances with their second letters.
+ * From the kerning table of the same font. Values below 36 are left out, because they are invisible.
  */
 export const HEADLINE_KERNING: Readonly<Record<string, readonly (readonly [distance: number, letters: string])[]>> = {
   A: [

@@ -1,22 +1,22 @@
 import { HEADLINE_GLYPHS } from './headline-glyphs';
 import { HEADLINE_KERNING } from './headline-kerning';
 
-/** Letters of a headline on a flat sheet, in pixels; the base line of the first begins at (x, y). */
+/** Options of a headline on a flat sheet, in pixels. The base line of the first letter begins at (x, y). */
 export type HeadlineOptions = {
   readonly x: number;
   readonly y: number;
-  /** Of the letters, in pixels. */
+  /** The size of the letters, in pixels. */
   readonly size: number;
   readonly fill: string;
 };
 
 const PER_EM = 1000;
-/** Large letters stand a little closer. */
+/** The letter spacing, in thousandths of the letter size. Large letters are set a little closer. */
 const TRACKING = -12;
 
 type PlacedGlyph = { readonly d: string; readonly at: number };
 
-/** Every letter with its distance from the start, in thousandths of the letter size. */
+/** Returns every letter with its distance from the start, in thousandths of the letter size. */
 function placed(words: string): { readonly glyphs: readonly PlacedGlyph[]; readonly width: number } {
   const letters = Array.from(words);
   let width = 0;
@@ -36,12 +36,12 @@ const kerning = (letter: string, next: string | undefined): number =>
   (next !== undefined && HEADLINE_KERNING[letter]?.find(([, letters]) => letters.includes(next))?.[0]) || 0;
 
 /**
- * Width of words in pixels.
+ * Returns the width of words in pixels.
  * @throws {RangeError} for a letter without an outline
  */
 export const headlineWidth = (words: string, size: number): number => (placed(words).width * size) / PER_EM;
 
-/** The words as SVG paths: no font is needed to see them. */
+/** Returns the words as SVG paths, which need no font. */
 export function headlineMarkup(words: string, { x, y, size, fill }: HeadlineOptions): string {
   const scale = size / PER_EM;
   const paths = placed(words)
@@ -50,7 +50,7 @@ export function headlineMarkup(words: string, { x, y, size, fill }: HeadlineOpti
   return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale})">${paths.join('')}</g>`;
 }
 
-/** The words in lines no wider than `width` pixels; a single longer word keeps a line of its own. */
+/** Breaks the words into lines no wider than `width` pixels. A single longer word gets a line of its own. */
 export function headlineLines(words: string, size: number, width: number): readonly string[] {
   const lines: string[] = [];
   for (const word of words.split(' ')) {

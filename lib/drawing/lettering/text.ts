@@ -9,7 +9,7 @@ const PER_EM = 1000;
 const SHARE_BEFORE_ANCHOR = { start: 0, middle: 0.5, end: 1 } as const;
 
 /**
- * Words in outlines on a plane, their base line from the point (a, b); no font is needed to see them.
+ * Draws words as outlines on a plane, with the base line from the point (a, b), so that no font is needed.
  * @param size of the letters, in feet
  * @throws {RangeError} for a letter that GLYPHS does not have
  */

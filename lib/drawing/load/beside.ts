@@ -4,12 +4,12 @@ import type { Solid } from '../solids/solid';
 import type { Load } from './loaded';
 import { loadOf } from './placed';
 
-/** From the open side of the hold to what found no room in it, in feet. */
+/** The distance in feet from the open side of the hold to the items that did not fit. */
 const AWAY = 3.2;
 const SHADOW_OF = 1.4;
 
 /**
- * What found no room in a hold, on the ground in front of its open side.
+ * Draws the items that did not fit in a hold, on the ground in front of its open side.
  * @param x where the hold ends, in feet
  * @param ground height of the ground, in feet
  */

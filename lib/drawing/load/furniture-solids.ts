@@ -28,7 +28,7 @@ import { lines } from '../solids/figures';
 import type { Solid } from '../solids/solid';
 import type { Thing } from './loaded';
 
-/** The material of a form, and of the items that are usually made of another. What is not here is white. */
+/** The material of a form, and of single items that usually have another. Anything else is white. */
 const MATERIAL_OF: Readonly<Record<string, Material>> = {
   carton: kraft,
   cabinet: walnut,
@@ -64,15 +64,18 @@ const MATERIAL_OF: Readonly<Record<string, Material>> = {
   speakers: ink,
 };
 
-/** One of two chairs, seat to seat, where each takes the back of the other into its own room; or in its cover. */
+/**
+ * How a piece is loaded. `below`, `above`: one of two chairs that stand seat to seat, each back within the other's
+ * space. `covered`: in a padded cover.
+ */
 export type Posture = 'below' | 'above' | 'covered';
 
-/** What travels in a padded cover when it stands on its end or carries something. */
+/** The forms that travel in a padded cover when they stand on end or carry something. */
 const COVERED = ['sofa', 'table', 'cycle'];
 
 /**
- * A thing of the catalogue in few solids, exactly as large as it is, front towards +y: plainer than the kit of the
- * house, because it is drawn small, by the hundred and in the browser. `turn` varies what is there many times.
+ * Draws an item of the catalogue in few solids, at its exact size, with its front towards +y. Plainer than the kit,
+ * because the browser draws hundreds of them in small size. `turn` varies repeated items.
  */
 export function furnitureSolids(piece: Thing, turn: number, posture?: Posture): readonly Solid[] {
   const { width: w, depth: d, height: h } = piece;
@@ -81,7 +84,7 @@ export function furnitureSolids(piece: Thing, turn: number, posture?: Posture): 
   const solid = (at: Vec3, size: Vec3, of = material) => box(at, size, of);
   const whole = (marks: readonly Mark[] = []) => [box([0, 0, 0], [w, d, h], material, { marks })];
   const front = leftFace(0, d, 0);
-  /** Panels in rows and columns over the front. */
+  /** Returns panels in rows and columns over the front. */
   const panels = (columns: number, rows: number) => {
     const [wide, high] = [w / columns, h / rows];
     return grid(columns, rows, ([a, b]) =>
@@ -156,7 +159,7 @@ export function furnitureSolids(piece: Thing, turn: number, posture?: Posture): 
         solid([0, 0, h * 0.35], [w, d, h * 0.65], leaf),
       ];
     case 'lamp':
-      // A foot as wide as what it was loaded by: it stands across two things as its box does.
+      // The foot is as wide as the item's packed box, so that the lamp stands across two items as the box does.
       return [
         solid([0, 0, 0], [w, d, 0.1], ink),
         solid([w * 0.4, d * 0.4, 0], [w * 0.2, d * 0.2, h * 0.75], ink),
@@ -171,14 +174,14 @@ export function furnitureSolids(piece: Thing, turn: number, posture?: Posture): 
   }
 }
 
-/** Side of a leg, in feet. */
+/** The side of a leg, in feet. */
 const LEG = 0.25;
 
 function legs(width: number, depth: number, height: number, material: Material, from = 0): readonly Solid[] {
   return grid(2, 2, ([a, b]) => box([a * (width - LEG), b * (depth - LEG), from], [LEG, LEG, height], material));
 }
 
-/** One for every cell, column by column. */
+/** Returns one result for every cell, column by column. */
 function grid<T>(columns: number, rows: number, of: (cell: readonly [column: number, row: number]) => T): readonly T[] {
   return Array.from({ length: columns * rows }, (_, index) => of([Math.floor(index / rows), index % rows]));
 }

@@ -11,13 +11,13 @@ import { WEIGHT, type Pen } from '../render/pen';
 import { lineShape, type Shape, type Style } from '../render/shape';
 import type { Solid } from '../solids/solid';
 
-/** Paths that belong together, in the order of painting: a piece by its key, or a part of the hold. */
+/** Paths that belong together, in painting order: an item by its key, or a part of the hold. */
 export type Part = { readonly key: string; readonly paths: string };
 
 /** The inside of an SVG element. */
 export type Markup = { readonly parts: readonly Part[]; readonly viewBox: string };
 
-/** What the page shows is about as high, in pixels. */
+/** The approximate height of the drawing on the page, in pixels. */
 const SHOWN_HEIGHT = 190;
 export const LIVE_PEN = { scale: 8.5 };
 export const LIVE_MARGIN = 4;
@@ -26,10 +26,10 @@ const PEN: Pen = { ...LIVE_PEN, ...WEIGHT, ink: INK, lines: true };
 const DENSITY = 5;
 
 /**
- * Solids as markup for the page, piece by piece, so that only what changed is put into the page. Leaner than what makes
- * the files of the house (render/svg.ts): made anew with every piece, it does not look for paths that could be
- * saved, and knows no balls, tubes, sprites and letters. Only our own numbers and colours go into it. Widths of lines and
- * dashes are pixels of the page, which keeps them (vector-effect) however large it shows the drawing.
+ * Turns solids into markup for the page, item by item, so that only changes are put into the page. Leaner than the code
+ * for files (render/svg.ts): it is run for every new item, saves no paths, and draws no balls, tubes, sprites or
+ * letters. The input is only our own numbers and colours. Widths of lines and dashes are pixels of the page at any size
+ * (vector-effect).
  */
 export function markupOf(solids: readonly Solid[]): Markup {
   const shapes = solids.flatMap((solid) => paint(solid));
@@ -50,9 +50,9 @@ export function markupOf(solids: readonly Solid[]): Markup {
   return { parts, viewBox: frame.join(' ') };
 }
 
-/** A shape that shows only within a clip, by its name; or the clip. On a page, what has one name is one clip. */
+/** A shape that shows only within a named clip, or the clip itself. A page has one clip per name. */
 type LiveShape = Shape & { readonly within?: string; readonly clips?: string };
-/** Half of a line's width, which is outside of what it is drawn around; feet. */
+/** Half of a line's width, which lies outside the shape, in feet. */
 const LINE = 0.08;
 
 function paint(solid: Solid): readonly LiveShape[] {
@@ -72,7 +72,7 @@ function paint(solid: Solid): readonly LiveShape[] {
   }
 }
 
-/** A block; then once more, as far as its silhouette reaches, what it has covered though that is in front of it. */
+/** Paints a block. Then it repaints earlier blocks that are in front of it, within the block's silhouette. */
 function paintTurn({ block, over }: Turn<Solid>): readonly LiveShape[] {
   const shapes = paint(block);
   const tag = shapes[0]?.tag;
@@ -96,7 +96,7 @@ function paintTurn({ block, over }: Turn<Solid>): readonly LiveShape[] {
   ];
 }
 
-/** Straight lines alone, in whole units. */
+/** Returns path data of straight lines in whole units. */
 const pathData = (segments: readonly Segment[]): string =>
   segments
     .map(

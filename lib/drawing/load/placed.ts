@@ -6,10 +6,10 @@ import { furnitureSolids, type Posture } from './furniture-solids';
 import type { Load, Loaded } from './loaded';
 
 /**
- * The drawing of a piece where it was loaded: on its end if it was stood so, its front to the eye. Which of its measures
- * lies where is asked by equality: a packing hands them on as the piece has them, and calculates only where it stands.
+ * Draws a loaded item, on its end if it was loaded so, with its front to the viewer. The orientation is found by
+ * comparing measures for equality, which works because a packing passes them on unchanged.
  * @param at the far lower corner of the space, in feet
- * @returns one block, tagged with the key of the piece
+ * @returns one block, tagged with the key of the item
  */
 export function placed(placement: Loaded, at: Vec3, turn: number, posture?: Posture): Solid {
   const { piece } = placement;
@@ -25,16 +25,18 @@ export function placed(placement: Loaded, at: Vec3, turn: number, posture?: Post
   return group(place(standing, lo, turns, [width, piece.depth]), { lo, hi, tag: piece.key });
 }
 
-/** A quarter turn about the front: its left end comes to stand on the floor. Of something no higher than 0, of a direction. */
+/**
+ * Turns a point by a quarter about the front, so that the left end stands on the floor. For a direction, `height` is 0.
+ */
 const onEnd =
   (height: number) =>
   ([x, y, z]: Vec3): Vec3 => [height - z, y, x];
 
-/** Everything that was packed, from the far lower corner of its space. */
+/** Draws all packed items, from the far lower corner of their space. */
 export const loadOf = ({ placements }: Load, at: Vec3): readonly Solid[] =>
   placements.map((placement, turn) => placed(placement, at, turn, postureIn(placement, placements)));
 
-/** How a piece stands among the others. Over a chair stands nothing but its like, turned over. */
+/** Returns how an item stands among the others. Only another chair, turned over, may stand on a chair. */
 function postureIn(one: Loaded, all: readonly Loaded[]): Posture | undefined {
   const { piece, height } = one;
   const isOver = (other: Loaded) => isLevel(other.z, one.z + height) && isBeside(one, other) && isBeside(other, one);
@@ -46,5 +48,5 @@ function postureIn(one: Loaded, all: readonly Loaded[]): Posture | undefined {
 }
 
 const isLevel = (a: number, b: number) => Math.abs(a - b) < 1e-6;
-/** One begins, in plan, before the other ends. */
+/** Returns whether one item begins, in plan, before the other ends. */
 const isBeside = (one: Loaded, other: Loaded) => one.x < other.x + other.width && one.y < other.y + other.depth;

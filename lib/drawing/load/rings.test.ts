@@ -6,17 +6,20 @@ import { paintingTurns } from '../render/depth-order';
 import { loadOf } from './placed';
 
 const AXES = [0, 1, 2] as const;
-/** Off the edges, in feet. */
+/** Distance from the edges, in feet. */
 const INSIDE = 0.1;
 
-/** How near to the eye a line of sight through a box, which may be a point, leaves a block; undefined where all pass by. */
+/**
+ * Returns how near to the viewer a line of sight through a box (or a point) leaves a block. Undefined if none meets the
+ * block.
+ */
 function nearness({ lo, hi }: Bounds, through: Bounds): number | undefined {
   const from = Math.max(...AXES.map((axis) => lo[axis] - through.hi[axis]));
   const to = Math.min(...AXES.map((axis) => hi[axis] - through.lo[axis]));
   return from < to - 1e-6 ? to : undefined;
 }
 
-/** Points on the seen faces of a block: near its corners, half way, and in the middle. */
+/** Returns points on the visible faces of a block: near its corners, half way, and in the middle. */
 const onFaces = ({ lo, hi }: Bounds): readonly Vec3[] => {
   const along = AXES.map((axis) => [lo[axis] + INSIDE, (lo[axis] + hi[axis]) / 2, hi[axis] - INSIDE]);
   const points = ([xs = [], ys = [], zs = []]: readonly (readonly number[])[]) =>
@@ -43,7 +46,7 @@ describe.each(HOLDS)('ILL-1: a list in a %s, as it is painted', (_, hold) => {
       });
       expect(wrong).toEqual([]);
     });
-    // Of these lists about one in ten has a ring.
+    // About one in ten of these lists has a ring.
     fc.assert(property, { numRuns: 50, seed: 7, endOnFailure: true });
   });
 });

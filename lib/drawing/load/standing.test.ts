@@ -4,10 +4,10 @@ import { leaves, problemsOf, type Standing } from '../room/testing';
 import type { Loaded, ThingForm } from './loaded';
 import { loadOf } from './placed';
 
-/** Nothing stands on these. */
+/** The forms that carry nothing. */
 const CARRY_NOTHING: readonly ThingForm[] = ['roll', 'panel', 'plant', 'lamp', 'cycle', 'machine', 'fragile'];
 
-/** The things of a load as they are drawn. */
+/** Returns the items of a load as the checks need them. */
 function standing(placements: readonly Loaded[]): readonly Standing[] {
   const drawn = loadOf({ placements }, [0, 0, 0]);
   return placements.flatMap((placement, index) => {

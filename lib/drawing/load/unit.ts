@@ -8,14 +8,17 @@ import { loadOf } from './placed';
 
 export type Floor = { readonly width: number; readonly depth: number };
 
-/** How far the ground is below the floor: the thickness of the slab, in feet. */
+/** The height of the ground relative to the floor, in feet: below it by the thickness of the slab. */
 const GROUND = -0.4;
 
-/** A storage unit, cut open, by the feet of its floor, with what was loaded into it. @param outside what found no room */
+/**
+ * Draws a storage unit, cut open, with its load. `floor` is in feet.
+ * @param outside the items that did not fit
+ */
 export const drawnUnit = (floor: Floor, load: Load, outside: Load): Markup =>
   markupOf(solidsOfUnit(floor, load, outside));
 
-/** The same as solids, in their order of painting. */
+/** Returns the solids of `drawnUnit` in painting order. */
 export const solidsOfUnit = ({ width, depth }: Floor, load: Load, outside: Load): readonly Solid[] => [
   group([...room({ width, depth }), ...loadOf(load, [0, 0, 0])]),
   ...besideHold(outside, width, GROUND),

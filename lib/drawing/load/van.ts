@@ -14,8 +14,8 @@ const FLOOR = '#FFE3CB';
 const WALL = '#FFF1E4';
 
 /**
- * A part of a hold that is spoken for, from the wall behind the cab: its floor and wall in a tint, and dashes along its
- * edges. Each flat and where it is, so that things stand in front of what is behind them.
+ * Marks a reserved part of a hold, from the wall behind the cab: tinted floor and wall, and dashed edges. Each mark is
+ * a separate flat solid in its place, so that items hide only what is behind them.
  * @param at its far lower corner, in feet
  * @param size width, depth and height, in feet
  */
@@ -35,27 +35,33 @@ function roomMark([x, y, z]: Vec3, [width, depth, height]: Vec3): readonly Solid
   ];
 }
 
-/** Plan of the drawn Luton, and where its cargo floor begins when its back is turned to the eye; feet. */
+/** The plan of the drawn Luton, and the start of its cargo floor when its back faces the viewer, in feet. */
 const LUTON = [7, 20.7] as const;
 const CARGO: Vec3 = [0.28, 7.28, 2.05];
-/** Width and height of the room for goods, in feet. */
+/** Width and height of the cargo space, in feet. */
 const [WIDTH, HEIGHT] = [6.7, 8.05];
-/** From one van to the next, parked farther from the eye. */
+/** The offset from one van to the next, parked farther from the viewer. */
 const BESIDE = [-9.2, -4.2] as const;
 
-/** What is loaded into a van, and how many feet of its floor, from the cab, are marked: nothing stands across the mark. */
+/** The load of a van, and the feet of its floor, from the cab, to mark. No item may stand across the mark. */
 export type VanLoad = Load & { readonly marked?: number };
 
-/** Vans, cut open, with what was loaded into each. @param outside what found no room in any */
+/**
+ * Draws vans, cut open, with the load of each.
+ * @param outside the items that did not fit in any van
+ */
 export const drawnVans = (loads: readonly VanLoad[], outside: Load): Markup => markupOf(vansOf(loads, outside));
 
-/** The same as solids, in their order of painting. */
+/** Returns the solids of `drawnVans` in painting order. */
 export const vansOf = (loads: readonly VanLoad[], outside: Load): readonly Solid[] => [
   ...loads.flatMap(van).reverse(),
   ...besideHold(outside, LUTON[0], 0),
 ];
 
-/** The kit's van has its own frame, front towards the eye: the load is turned into it, and back with the van. */
+/**
+ * Draws one van. The kit's van has its front towards the viewer, so the load is turned into that frame, and back with
+ * the van.
+ */
 function van(loaded: VanLoad, index: number): readonly Solid[] {
   const { marked = 0 } = loaded;
   const [x, y] = [BESIDE[0] * index, BESIDE[1] * index];

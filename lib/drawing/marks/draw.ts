@@ -3,10 +3,13 @@ import type { Vec2 } from '../geometry/vector';
 import type { FillMark, LineMark, OutlineMark } from './mark';
 import { pointOn, type Plane } from './plane';
 
-/** Width of the line around a filled mark, in pixels. */
+/** The line around a filled mark. `width` in pixels. */
 type Edge = { readonly stroke?: string | undefined; readonly width?: number | undefined };
 
-/** @param points on the plane, in feet along and up */
+/**
+ * Returns a filled polygon.
+ * @param points on the plane, in feet along and up
+ */
 export const polygon = (on: Plane, points: readonly Vec2[], fill: string, edge: Edge = {}): FillMark => ({
   kind: 'fill',
   points: points.map(([a, b]) => pointOn(on, a, b)),
@@ -31,7 +34,10 @@ export const rectangle = (on: Plane, a: number, b: number, width: number, height
 export const circle = (on: Plane, a: number, b: number, radius: number, fill: string, edge?: Edge): FillMark =>
   polygon(on, circlePoints(a, b, radius), fill, edge);
 
-/** @param width of the stroke, in pixels */
+/**
+ * Returns a line through points.
+ * @param width of the stroke, in pixels
+ */
 export const polyline = (on: Plane, points: readonly Vec2[], stroke: string, width = 1, dash?: string): LineMark => ({
   kind: 'line',
   points: points.map(([a, b]) => pointOn(on, a, b)),
@@ -41,7 +47,10 @@ export const polyline = (on: Plane, points: readonly Vec2[], stroke: string, wid
   dash,
 });
 
-/** @param d path data in thousandths of `size` (feet), y downwards, from the point (a, b) of the plane */
+/**
+ * Returns an outline on a plane.
+ * @param d path data in thousandths of `size` (feet), y downwards, from the point (a, b) of the plane
+ */
 export const outline = (on: Plane, a: number, b: number, d: string, size: number, fill: string): OutlineMark => ({
   kind: 'outline',
   origin: pointOn(on, a, b),

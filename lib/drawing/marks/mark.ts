@@ -1,9 +1,12 @@
 import type { Vec3 } from '../geometry/vector';
 
-/** `normal` of the face a mark lies on: a mark is drawn when that face is seen, without one always. */
+/**
+ * The points of a mark, and the `normal` of its face. A mark is drawn when its face is visible, and without a normal
+ * always.
+ */
 type OnFace = { readonly points: readonly Vec3[]; readonly normal?: Vec3 | undefined };
 
-/** Widths of strokes are pixels. */
+/** A filled mark. Widths of strokes are in pixels. */
 export type FillMark = OnFace & {
   readonly kind: 'fill';
   readonly fill: string;
@@ -16,7 +19,7 @@ export type LineMark = OnFace & {
   readonly width: number;
   readonly dash?: string | undefined;
 };
-/** Curves given in thousandths of `size` (feet), y downwards, on the plane of `along` and `up`: lettering. */
+/** Lettering: curves in thousandths of `size` (feet), y downwards, on the plane of `along` and `up`. */
 export type OutlineMark = OnFace & {
   readonly kind: 'outline';
   readonly origin: Vec3;
@@ -26,7 +29,7 @@ export type OutlineMark = OnFace & {
   readonly fill: string;
   readonly glyphs: readonly { readonly offset: number; readonly d: string }[];
 };
-/** Draws nothing and makes the sheet large enough. */
+/** A mark that draws nothing but enlarges the sheet to include its points. */
 export type ReserveMark = OnFace & { readonly kind: 'reserve' };
 
 export type Mark = FillMark | LineMark | OutlineMark | ReserveMark;

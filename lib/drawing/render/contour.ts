@@ -5,21 +5,21 @@ import type { Face } from '../solids/solid';
 
 type Segment = readonly [Vec3, Vec3];
 
-/** Faces that meet more flatly than this (cosine) are one curved surface: no line between them. */
+/** The cosine above which two faces count as one curved surface, without a line between them. */
 const CREASE_COSINE = 0.8;
 
 const keyOf = (point: Vec3): string => point.map((value) => Math.round(value * 200)).join();
 
 export type Contour = {
-  /** Edges with one seen face: the outline. */
+  /** Edges with one visible face. */
   readonly outline: readonly (readonly Vec3[])[];
-  /** Edges between two seen faces that meet at an angle. */
+  /** Edges between two visible faces that meet at an angle. */
   readonly creases: readonly (readonly Vec3[])[];
-  /** Two seen faces pass into each other without a line. */
+  /** Whether two visible faces pass into each other without a line. */
   readonly smooth: boolean;
 };
 
-/** The lines that a draughtsman would ink. */
+/** Returns the outline and the creases of the visible faces. */
 export function contourOf(faces: readonly Face[]): Contour {
   const shared = new Map<string, { readonly segment: Segment; readonly faces: Face[] }>();
   for (const face of faces.filter(({ normal }) => isSeen(normal))) {
@@ -44,7 +44,7 @@ export function contourOf(faces: readonly Face[]): Contour {
   return { outline: chained(outline), creases: chained(creases), smooth };
 }
 
-/** Segments joined end to end into as few paths as following them takes. */
+/** Joins segments end to end into as few paths as possible by following them. */
 function chained(segments: readonly Segment[]): readonly (readonly Vec3[])[] {
   const open = new Set(segments);
   const chains: Vec3[][] = [];
@@ -59,7 +59,7 @@ function chained(segments: readonly Segment[]): readonly (readonly Vec3[])[] {
   return chains;
 }
 
-/** Takes the segment that goes on from the end of the chain out of the set; its other end, if there is one. */
+/** Removes the segment that continues the chain from the set and returns its other end. Undefined if there is none. */
 function follow(open: Set<Segment>, chain: readonly Vec3[]): Vec3 | undefined {
   const end = chain.at(-1);
   if (!end) return undefined;

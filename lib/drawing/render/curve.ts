@@ -1,13 +1,13 @@
 import type { Vec2 } from '../geometry/vector';
 import type { Segment } from './path-data';
 
-/** How many numbers each command of path data takes. */
+/** The number of values that each path command takes. */
 const ARITY: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, Z: 0 };
 const COMMAND = /([a-zA-Z])([^a-zA-Z]*)/g;
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g;
 
 /**
- * The segments of path data, every point moved by `transform` (which must be affine).
+ * Parses path data and moves every point by `transform` (which must be affine).
  * @throws {RangeError} for commands other than M, L, H, V, C, S, Q, T and Z, in either case
  */
 export function curve(d: string, transform: (point: Vec2) => Vec2): readonly Segment[] {
@@ -27,7 +27,7 @@ export function curve(d: string, transform: (point: Vec2) => Vec2): readonly Seg
     for (let at = 0; at < values.length; at += arity) {
       const points = pointsOf(command, values.slice(at, at + arity), letter === command ? [0, 0] : pen, pen);
       pen = points.at(-1) ?? pen;
-      // Of several points after one M only the first is moved to: the rest are lines.
+      // After an M with several points, all but the first are lines.
       const isMove = command === 'M' && at === 0;
       if (isMove) start = pen;
       segments.push({ command: isMove ? 'M' : lineOr(command), points: points.map(transform) });
@@ -36,7 +36,10 @@ export function curve(d: string, transform: (point: Vec2) => Vec2): readonly Seg
   return segments;
 }
 
-/** @param from what relative values count from */
+/**
+ * Returns the points of a command.
+ * @param from the origin of relative values
+ */
 function pointsOf(command: string, values: readonly number[], from: Vec2, pen: Vec2): readonly Vec2[] {
   const [first = 0] = values;
   if (command === 'H') return [[from[0] + first, pen[1]]];
@@ -48,5 +51,5 @@ function pointsOf(command: string, values: readonly number[], from: Vec2, pen: V
 
 const CURVES = ['C', 'S', 'Q', 'T'] as const;
 
-/** A level or upright step is a line like any other once the sheet is turned, and so are further points of a move. */
+/** Returns the command, or L for H and V, which are ordinary lines once transformed, and for further points of an M. */
 const lineOr = (command: string) => CURVES.find((known) => known === command) ?? 'L';

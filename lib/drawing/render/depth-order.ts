@@ -1,11 +1,11 @@
 import type { Bounds } from '../geometry/bounds';
 import type { Vec3 } from '../geometry/vector';
 
-/** Blocks may reach this far into each other, in feet, and still count as one behind the other. */
+/** The overlap of two blocks, in feet, up to which one still counts as behind the other. */
 const TOLERANCE = 0.02;
 const EPSILON = 1e-4;
 
-/** The span of a block along the three axes of the sheet; two blocks can hide each other only when all three overlap. */
+/** The span of a block along the three axes of the sheet. Two blocks can hide each other only if all three overlap. */
 type Silhouette = readonly [number, number, number, number, number, number];
 
 const silhouette = ({ lo, hi }: Bounds): Silhouette => [
@@ -26,31 +26,33 @@ const overlap = (a: Silhouette, b: Silhouette): boolean =>
   b[4] < a[5] - EPSILON;
 
 /**
- * Whether the blocks share a spot of the sheet, so that their order shows: for tests of what is drawn.
+ * Returns whether two blocks overlap on the sheet, so that their order is visible. For tests of drawings.
  * @internal
  */
 export const overlapOnSheet = (a: Bounds, b: Bounds): boolean => overlap(silhouette(a), silhouette(b));
 
-/** Whether a plane across one axis has `a` on its far side and `b` on its near side. */
+/** Returns whether a plane across one axis has `a` on its far side and `b` on its near side. */
 export const isBehind = (a: Bounds, b: Bounds): boolean =>
   a.hi[0] <= b.lo[0] + TOLERANCE || a.hi[1] <= b.lo[1] + TOLERANCE || a.hi[2] <= b.lo[2] + TOLERANCE;
 
 const sum = (point: Vec3): number => point[0] + point[1] + point[2];
 const middle = ({ lo, hi }: Bounds): number => sum(lo) + sum(hi);
 
-/** Whether `a` must be drawn before `b`, given that they overlap; neither must when each is behind the other. */
+/**
+ * Returns whether `a` must be drawn before `b`, given that they overlap. False both ways if each is behind the other.
+ */
 function goesBefore(a: Bounds, b: Bounds): boolean {
   const [ab, ba] = [isBehind(a, b), isBehind(b, a)];
   return ab === ba ? !ab && middle(a) <= middle(b) : ab;
 }
 
-/** A block in its turn, and those painted before it that are in front of it all the same: farthest first. */
+/** A block in its turn, and earlier blocks that are in front of it nevertheless, farthest first. */
 export type Turn<Block> = { readonly block: Block; readonly over: readonly Block[] };
 
 /**
- * From the farthest to the nearest, so that each block is drawn over what it hides. Blocks that hide each other in a
- * ring have no such order: then the one that fewest others must precede goes first, and what should have come later is
- * named again, to be painted once more within the silhouette of the block that covered it.
+ * Orders blocks from the farthest to the nearest, so that each is drawn over those it hides. Blocks that hide each
+ * other in a cycle have no such order. Then the block that the fewest others must precede goes first. A block
+ * painted too early is repeated in `over` of the block that covers it, to be repainted within that block's silhouette.
  */
 export function paintingTurns<Block extends Bounds>(blocks: readonly Block[]): readonly Turn<Block>[] {
   const open = blocks.map((block) => ({
@@ -80,6 +82,6 @@ export function paintingTurns<Block extends Bounds>(blocks: readonly Block[]): r
   });
 }
 
-/** Blocks in the order of `paintingTurns`: right where no ring is. */
+/** Returns the blocks in the order of `paintingTurns`, which is exact unless there is a cycle. */
 export const depthOrder = <Block extends Bounds>(blocks: readonly Block[]): readonly Block[] =>
   paintingTurns(blocks).map(({ block }) => block);

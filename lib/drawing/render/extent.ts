@@ -1,7 +1,7 @@
 import type { Vec2 } from '../geometry/vector';
 import { strokeOf, type Shape } from './shape';
 
-/** The part of the sheet that is shown, in pixels. */
+/** The visible part of the sheet, in pixels. */
 export type Frame = readonly [left: number, top: number, width: number, height: number];
 
 /** A rectangle of the sheet, in pixels. */
@@ -18,7 +18,7 @@ export function extentOf(points: readonly Vec2[], around = 0): Extent {
   return { left: left - around, top: top - around, right: right + around, bottom: bottom + around };
 }
 
-/** What a shape reaches with its line. */
+/** Returns the extent of a shape including its line. */
 export const reachOf = ({ points, style }: Shape): Extent => extentOf(points, strokeOf(style) / 2);
 
 export const overlaps = (a: Extent, b: Extent): boolean =>

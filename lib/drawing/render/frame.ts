@@ -1,7 +1,7 @@
 import { extentOf, type Frame } from './extent';
 import type { Shape } from './shape';
 
-/** The frame that holds every point, with a margin around. */
+/** Returns the frame that holds every point, with a margin around it. */
 export function frameOf(shapes: readonly Shape[], margin: number): Frame {
   const { left, top, right, bottom } = extentOf(
     shapes.flatMap((shape) => shape.points),

@@ -6,15 +6,15 @@ import type { Segment } from './path-data';
 import type { Pen } from './pen';
 import { curveShape, lineShape, reserved, type Shape, type Style } from './shape';
 
-/** Smaller balls have no room for a light, in pixels. */
+/** The radius in pixels below which a ball gets no highlight. */
 const LEAST_LIT = 5;
 
-/** The long way round and the short ones, as the flags of an arc. */
+/** Flags of SVG arcs: the long way round, and the short ways. */
 const LONG = '1 0';
 const LEFT_TURN = '0 0';
 const RIGHT_TURN = '0 1';
 
-/** A disc with a crescent of shade at the lower left and a light at the upper right. */
+/** Paints a disc with a crescent of shade at the lower left and a highlight at the upper right. */
 export function paintBall({ centre, radius, material, outlined }: Ball, pen: Pen): readonly Shape[] {
   const [x, y] = project(centre, pen.scale);
   const r = radius * pen.scale;

@@ -8,16 +8,16 @@ import { areaShape, curveShape, lineShape, reserved, type Shape } from './shape'
 const THIN = 0.8;
 const PER_EM = 1000;
 
-/** How a solid's marks are painted. */
+/** A function that paints the marks of a solid. */
 export type MarkPainter = (mark: Mark, pen: Pen) => readonly Shape[];
 
-/** Nothing for a mark on a face that looks away. */
+/** Paints a mark. Returns nothing for a mark on a face that looks away. */
 export const paintMark: MarkPainter = (mark, pen) =>
   mark.kind === 'outline' && !looksAway(mark) ? [paintOutline(mark, pen)] : paintPlainMark(mark, pen);
 
 const looksAway = ({ normal }: Mark) => normal !== undefined && !isSeen(normal);
 
-/** The same without lettering, whose curves take code: for drawings made in the browser. */
+/** Paints a mark, but no lettering, whose curves need more code: for drawings made in the browser. */
 export const paintPlainMark: MarkPainter = (mark, pen) => {
   if (looksAway(mark)) return [];
   const points = mark.points.map((point) => project(point, pen.scale));

@@ -7,21 +7,21 @@ import type { MarkPainter } from './paint-mark';
 import type { Pen } from './pen';
 import { areaShape, lineShape, type Shape } from './shape';
 
-/** The light comes from the right and slightly behind. */
+/** The direction of the light: from the right and slightly behind. */
 const LIGHT: Vec3 = normalised([0.55, -0.45, 0.9]);
 
-/** A horizontal face is light, one towards +x middle, one towards +y dark. */
+/** Returns the tone of a face: light if horizontal, middle towards +x, dark towards +y. */
 function toneOf(normal: Vec3): Tone {
   const lit = dot(normal, LIGHT);
   if (lit >= 0.66) return 'light';
   return lit >= 0.12 ? 'middle' : 'dark';
 }
 
-/** Hides the hairline between two areas that touch without a line on top of it, in pixels. */
+/** The stroke in pixels that hides the hairline between two adjacent areas without a line on top. */
 const SEAM = 0.6;
 const CREASE_OPACITY = 0.75;
 
-/** Faces in their tones, what is drawn on them, then the lines. */
+/** Paints the faces in their tones, the marks on them, then the lines. */
 export function paintPolyhedron(solid: Polyhedron, pen: Pen, paintMark: MarkPainter): readonly Shape[] {
   const onSheet = (points: readonly Vec3[]): readonly Vec2[] => points.map((point) => project(point, pen.scale));
   const inked = solid.outlined && pen.lines;
@@ -45,7 +45,7 @@ export function paintPolyhedron(solid: Polyhedron, pen: Pen, paintMark: MarkPain
 
 type Run = { readonly colour: string; readonly faces: (readonly Vec3[])[] };
 
-/** Seen faces, neighbours of one colour together. */
+/** Returns the visible faces, grouped by runs of the same colour. */
 function runs({ faces, material }: Polyhedron): readonly Run[] {
   const found: Run[] = [];
   for (const face of faces.filter(({ normal }) => isSeen(normal))) {

@@ -1,24 +1,23 @@
 import type { Vec2 } from '../geometry/vector';
 
-/** One step of a path over the sheet, every point in pixels of the sheet. */
+/** One step of a path on the sheet. Points are in pixels of the sheet. */
 export type Segment =
   | { readonly command: 'M' | 'L' | 'C' | 'S' | 'Q' | 'T'; readonly points: readonly Vec2[] }
   | { readonly command: 'A'; readonly points: readonly [Vec2]; readonly radius: number; readonly sweep: string }
   | { readonly command: 'Z'; readonly points: readonly [] };
 
-/** Straight lines from point to point. */
+/** Returns straight lines from point to point. */
 export const through = (points: readonly Vec2[], closed: boolean): readonly Segment[] => [
   ...points.map((point, index): Segment => ({ command: index === 0 ? 'M' : 'L', points: [point] })),
   ...(closed ? [{ command: 'Z', points: [] } as const] : []),
 ];
 
-/** Numbers side by side, a blank only where two would run into each other. */
+/** Joins numbers with spaces only where two would otherwise run together. */
 export const numbers = (values: readonly number[]): string =>
   values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : String(value))).join('');
 
 /**
- * Path data in whole units, in steps from point to point. Steps are taken between rounded points, so that errors never
- * add up.
+ * Returns path data in whole units with relative steps. Steps connect rounded points, so that errors do not add up.
  * @param density units per pixel
  */
 export function pathData(segments: readonly Segment[], density: number): string {
@@ -49,7 +48,7 @@ export function pathData(segments: readonly Segment[], density: number): string 
   return steps.data;
 }
 
-/** The letter of a command is written once for all steps of its kind that follow each other. */
+/** Collects path data, and writes the letter of a command once for consecutive steps of the same kind. */
 class Steps {
   data = '';
   private last = '';

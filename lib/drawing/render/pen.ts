@@ -1,19 +1,19 @@
 import { INK } from '../palette';
 
-/** What things are drawn with. Widths in pixels. */
+/** The scale and the lines of a drawing. Widths in pixels. */
 export type Pen = {
   /** Pixels per foot. */
   readonly scale: number;
-  /** Of the line around a solid. */
+  /** The width of the line around a solid. */
   readonly outline: number;
-  /** Of the line along an edge between two faces that are both seen. */
+  /** The width of the line along an edge between two visible faces. */
   readonly crease: number;
   readonly ink: string;
-  /** False for a drawing of areas alone. */
+  /** False for a drawing without lines. */
   readonly lines: boolean;
 };
 
-/** The house's one weight of line. */
+/** The line widths of all drawings. */
 export const WEIGHT = { outline: 1.3, crease: 0.8 } as const;
 
 export type PenOptions = { readonly [Key in keyof Pen]?: Pen[Key] | undefined };

@@ -6,7 +6,7 @@ import { paintPolyhedron } from './paint-polyhedron';
 import { pen, type Pen, type PenOptions } from './pen';
 import type { Shape } from './shape';
 
-/** The shapes of one solid, in the order of painting. */
+/** Returns the shapes of one solid in painting order. */
 function paint(solid: Solid, pen: Pen): readonly Shape[] {
   switch (solid.kind) {
     case 'polyhedron':
@@ -27,7 +27,7 @@ function paint(solid: Solid, pen: Pen): readonly Shape[] {
   }
 }
 
-/** Solids, lists of them, and nothing: what a scene is made of, however it was made. */
+/** The content of a scene: solids, nested lists of them, or nothing. */
 export type Solids = Solid | readonly Solids[] | undefined | null | false;
 
 /** Solids in one world, and the pen that draws them. */
@@ -44,12 +44,15 @@ export class Scene {
     return this;
   }
 
-  /** Everything in it, as it was added. */
+  /** Everything in the scene, in the order added. */
   get contents(): readonly Solid[] {
     return this.solids;
   }
 
-  /** Every shape in the order of painting: layer by layer, each but the ground layers from the farthest to the nearest. */
+  /**
+   * Returns all shapes in painting order: layer by layer, each from the farthest to the nearest, except for the ground
+   * layers.
+   */
   shapes(): readonly Shape[] {
     const layers = new Map<number, Solid[]>();
     for (const solid of this.solids) {

@@ -2,36 +2,39 @@ import { signedArea } from '../geometry/polygon';
 import type { Vec2 } from '../geometry/vector';
 import { through, type Segment } from './path-data';
 
-/** What a shape looks like; widths in pixels. Without a fill it is a line, without a stroke an area. */
+/** The style of a shape, widths in pixels. Without a fill it is a line, without a stroke an area. */
 export type Style = {
   readonly fill?: string | undefined;
   readonly stroke?: string | undefined;
-  /** Of the pen's line: the same however large the drawing is shown. */
+  /** The width of the pen's line, the same at any displayed size. */
   readonly width?: number | undefined;
-  /** Of a thing that is drawn as a stroke, a pole: it grows with the drawing, and the line is added to it. */
+  /**
+   * The thickness of an object drawn as a stroke, such as a pole. It scales with the drawing, and the line is added to
+   * it.
+   */
   readonly body?: number | undefined;
   readonly opacity?: number | undefined;
   readonly dash?: string | undefined;
-  /** The line lies under the area, so that only its outer half shows: parts of a figure then run into each other. */
+  /** Whether the line lies under the area, so that only its outer half shows. Parts of a figure then merge. */
   readonly strokeFirst?: boolean | undefined;
 };
 
-/** One path of the sheet, in the order of painting; pixels throughout. */
+/** One path of the sheet. All measures are in pixels. */
 export type Shape = {
   readonly path: readonly Segment[];
   readonly style: Style;
-  /** Points that enclose it, without the width of its line. */
+  /** Points that enclose the shape, without the width of its line. */
   readonly points: readonly Vec2[];
-  /** Its flat opaque areas: what they cover whole need not be painted. */
+  /** The flat opaque areas of the shape. Shapes that one of them covers completely need not be painted. */
   readonly areas: readonly (readonly Vec2[])[];
-  /** Name of the moving part it belongs to. */
+  /** The name of the moving part that the shape belongs to. */
   readonly tag?: string | undefined;
 };
 
-/** Width of the stroke on a sheet of the size it is drawn for, in pixels; 0 for an area. */
+/** Returns the width of the stroke at the sheet's original size, in pixels. 0 for an area. */
 export const strokeOf = ({ stroke, width = 1, body = 0 }: Style): number => (stroke === undefined ? 0 : width + body);
 
-/** Flat areas in one colour, as one path. */
+/** Returns flat areas in one colour as one path. */
 export function areaShape(polygons: readonly (readonly Vec2[])[], style: Style): Shape {
   const areas = polygons.map(counterClockwise);
   return { path: areas.flatMap((corners) => through(corners, true)), style, points: areas.flat(), areas };
@@ -51,9 +54,12 @@ export const curveShape = (path: readonly Segment[], style: Style): Shape => ({
   areas: [],
 });
 
-/** Paints nothing and makes the sheet large enough for these points. */
+/** Returns a shape that paints nothing but enlarges the sheet to include the points. */
 export const reserved = (points: readonly Vec2[]): Shape => ({ path: [], style: {}, points, areas: [] });
 
-/** All areas run the same way round: two that overlap in one path must not cut a hole (the non-zero rule). */
+/**
+ * Returns the corners counter-clockwise. Overlapping areas in one path must run the same way, or they cut a hole
+ * (non-zero rule).
+ */
 const counterClockwise = (corners: readonly Vec2[]): readonly Vec2[] =>
   signedArea(corners) < 0 ? [...corners].reverse() : corners;

@@ -11,13 +11,13 @@ type Merged = { readonly shapes: Shape[]; readonly reaches: Extent[]; readonly k
 const keyOf = ({ style, tag }: Shape): string =>
   [style.fill, style.stroke, style.width, style.body, style.opacity, style.dash, style.strokeFirst, tag].join('|');
 
-/** One paint only: two shapes of it may lie over each other in one path and look the same. */
+/** Returns whether a style has one opaque colour, so that overlapping shapes of one path look the same. */
 const isPlain = ({ fill, stroke, opacity }: Style): boolean =>
   opacity === undefined && (fill === undefined || stroke === undefined || fill === stroke);
 
 /**
- * Paths of equal style as one path, as far as the order of painting allows: a shape joins an earlier one when nothing
- * painted between the two lies under it.
+ * Merges shapes of equal style into one path as far as the painting order allows: a shape joins an earlier one if
+ * nothing painted between the two overlaps it.
  */
 function merged(shapes: readonly Shape[]): readonly Shape[] {
   const done: Merged[] = [];
@@ -48,7 +48,7 @@ function hostOf(shape: Shape, reach: Extent, done: readonly Merged[]): Merged | 
   return undefined;
 }
 
-/** Lines, and areas that all run the same way round: they never cut holes into each other. */
+/** Returns whether a shape is a line, or has areas in one direction, so that merging cuts no holes. */
 const isWound = ({ style, areas }: Shape): boolean => style.fill === undefined || areas.length > 0;
 
 function joined(first: Shape | undefined, rest: readonly Shape[]): Shape {
@@ -58,10 +58,10 @@ function joined(first: Shape | undefined, rest: readonly Shape[]): Shape {
 
 type Cover = { readonly corners: readonly Vec2[]; readonly extent: Extent; readonly tag: string | undefined };
 
-/** Areas smaller than this hide next to nothing, in square pixels. */
+/** The area in square pixels below which a shape is not worth testing as a cover. */
 const LEAST_COVER = 150;
 
-/** Without the shapes that one later area hides whole; a part that moves hides only what moves with it. */
+/** Removes the shapes that one later area hides completely. A moving part hides only shapes of the same part. */
 function withoutCovered(shapes: readonly Shape[]): readonly Shape[] {
   const covers: Cover[] = [];
   const kept: Shape[] = [];
@@ -85,7 +85,10 @@ function isCovered(shape: Shape, covers: readonly Cover[]): boolean {
   );
 }
 
-/** How far a point lies on the left of the line from a to b, in pixels: inside, with corners run counter-clockwise. */
+/**
+ * Returns the distance of a point to the left of the line from a to b, in pixels. Left is inside, with corners
+ * counter-clockwise.
+ */
 function inward([x, y]: Vec2, [ax, ay]: Vec2, [bx, by]: Vec2): number {
   const length = Math.hypot(bx - ax, by - ay);
   return length === 0 ? Infinity : ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length;
@@ -101,17 +104,20 @@ const SLACK = 1e-6;
 const isConvex = (corners: readonly Vec2[]): boolean =>
   corners.every((corner, index) => inward(next(corners, index + 1), corner, next(corners, index)) >= -SLACK);
 
-/** Where nothing is understood but attributes (the rasteriser of the images to share), lines grow with the drawing. */
+/**
+ * Restricts the rules to CSS renderers. Where only attributes work (the rasteriser of the share images), lines scale
+ * with the drawing.
+ */
 const UNDERSTOOD = '@supports(width:clamp(0px,1vw,1px))';
 const ON_THE_PAGE = 'path{vector-effect:non-scaling-stroke}';
 
-/** Attributes of strokes, as the file writes them: in its own units. */
+/** Functions that write stroke attributes in the units of the file. */
 type StrokeAttributes = { readonly width: (style: Style) => string; readonly dash: (dash: string) => string };
 
 /**
- * The style sheet of a file: what its strokes are as wide as on the page. A rule finds its paths by their attribute,
- * which most of them have anyway.
- * @param inherited width that the paths have which name none, in pixels
+ * Returns the style sheet of a file, which keeps stroke widths constant on the page. Each rule selects paths by an
+ * attribute that most of them already have.
+ * @param inherited width of the paths without an attribute of their own, in pixels
  */
 function strokeRules(
   styles: readonly Style[],
@@ -136,7 +142,10 @@ function strokeRules(
   return `<style>${UNDERSTOOD}{${ON_THE_PAGE}svg{stroke-width:${lineWidth(inherited, shown)}}${own}}</style>`;
 }
 
-/** The same picture from fewer paths: without what is outside the frame or hidden, equal neighbours joined. */
+/**
+ * Reduces the paths of a picture without changing it: removes shapes outside the frame or hidden, and merges equal
+ * neighbours.
+ */
 export function simplified(shapes: readonly Shape[], frame: Frame): readonly Shape[] {
   const shown = extentOfFrame(frame);
   const drawn = shapes.filter((shape) => shape.path.length > 0 && overlaps(reachOf(shape), shown));
@@ -144,13 +153,13 @@ export function simplified(shapes: readonly Shape[], frame: Frame): readonly Sha
 }
 
 export type SheetOptions = {
-  /** Around what is drawn, in pixels. */
+  /** The margin around the drawing, in pixels. */
   readonly margin?: number | undefined;
-  /** Instead of everything that is drawn: a crop. */
+  /** A crop that replaces the extent of the drawing. */
   readonly frame?: Frame | undefined;
-  /** Units of the file per pixel. Coordinates are whole units: less for what is never shown large. */
+  /** File units per pixel. Coordinates are whole units: use fewer for drawings that are never shown large. */
   readonly density?: number | undefined;
-  /** Shown at its own pixels and at no other size: its lines need no rule to keep their width. */
+  /** Whether the drawing is shown only at its own size, so that its lines need no rule to keep their width. */
   readonly isOneSize?: boolean | undefined;
 };
 
@@ -159,7 +168,7 @@ export type Svg = { readonly markup: string; readonly width: number; readonly he
 const MARGIN = 8;
 const DENSITY = 4;
 
-/** The drawing as one SVG file: no scripts, no fonts, no references. */
+/** Returns the drawing as one SVG file, without scripts, fonts or references. */
 export function svgOf(
   scene: Scene,
   { margin = MARGIN, frame, density = DENSITY, isOneSize = false }: SheetOptions = {},
@@ -185,7 +194,7 @@ export function svgOf(
   return { markup: `<svg ${head} ${pen}>${rules}${tagged(drawn, inherited)}</svg>`, width, height };
 }
 
-/** What the file says once for all its paths. */
+/** The attributes that all paths of the file inherit. */
 type Inherited = { readonly stroke: string; readonly width: number; readonly density: number };
 
 function tagged(shapes: readonly Shape[], inherited: Inherited): string {
@@ -202,7 +211,7 @@ function tagged(shapes: readonly Shape[], inherited: Inherited): string {
   return open === undefined ? markup : `${markup}</g>`;
 }
 
-/** Only what differs from what is said once for all. */
+/** Returns only the attributes that differ from the inherited ones. */
 function attributes(style: Style, inherited: Inherited): string {
   const { fill, stroke, opacity, dash, strokeFirst } = style;
   const width = strokeOf({ ...style, width: style.width ?? inherited.width });
@@ -219,7 +228,7 @@ function attributes(style: Style, inherited: Inherited): string {
   return parts.map((part) => ` ${part}`).join('');
 }
 
-/** `#AABBCC` as `#abc`. */
+/** Shortens `#AABBCC` to `#abc`. */
 const hex = (colour: string): string => colour.toLowerCase().replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 const short = (value: number): string => String(Math.round(value * 100) / 100).replace(/^0\./, '.');
 const units = (pixels: number, density: number): string => short(pixels * density);

@@ -1,11 +1,11 @@
 import type { PlacedLoad } from './pack';
 
-/** A name that stands for one thing: "wardrobe", "pair of skis". */
+/** Number words for counting by name ("wardrobe", "pair of skis"). Each name stands for one item. */
 const NUMBER_WORDS = ['no', 'a', 'two', 'three', 'four'];
 const VOWEL = /^[aeiou]/;
 const HISSING = /(s|x|ch|sh)$/;
 
-/** "12 boxes", "a wardrobe", "an armchair". */
+/** Returns a count with its name: "12 boxes", "a wardrobe", "an armchair". */
 function counted(name: string, count: number): string {
   if (count === 1) return `${VOWEL.test(name) ? 'an' : 'a'} ${name}`;
   const [head = '', ...rest] = name.split(/(?= of )/);
@@ -13,7 +13,7 @@ function counted(name: string, count: number): string {
   return `${NUMBER_WORDS[count] ?? String(count)} ${plural}`;
 }
 
-/** What stands in a drawing, counted, in words: "12 boxes, a wardrobe and a rug". The most numerous first. */
+/** Lists the items of a drawing in words, the most numerous first: "12 boxes, a wardrobe and a rug". */
 export function contentsInWords(placed: readonly PlacedLoad[]): string {
   const counts = new Map<string, number>();
   for (const { load } of placed) counts.set(load.name, (counts.get(load.name) ?? 0) + 1);

@@ -12,25 +12,25 @@ export type DimensionOptions = {
   readonly width: number;
   readonly depth: number;
   readonly height?: number | undefined;
-  /** From the edge of the floor to the line, in feet. */
+  /** The distance from the edge of the floor to the line, in feet. */
   readonly offset?: number | undefined;
-  /** Of the figures, in feet. */
+  /** The size of the figures, in feet. */
   readonly size?: number | undefined;
   readonly label?: ((feet: number) => string) | undefined;
 };
 
 const LINE = { stroke: '#C45108', width: 1.4 };
-/** Half of the short stroke across the end of a line, in feet. */
+/** Half the length of the tick at the end of a line, in feet. */
 const TICK = 0.28;
-/** From the line to the figures, in feet. */
+/** The distance from the line to the figures, in feet. */
 const CLEARANCE = 0.35;
-/** Height of a figure as a share of its size. */
+/** The height of a figure as a share of its size. */
 const FIGURE = 0.72;
 const ABOVE_ALL = 5;
 
 const feet = (value: number): string => `${value} ft`;
 
-/** Dimension lines on the ground along the two open edges and up the right-hand wall, with their figures. */
+/** Draws dimension lines with figures on the ground along the two open edges, and up the right-hand wall. */
 export function dimensionLines({
   width,
   depth,

@@ -4,13 +4,13 @@ import { put, turnedPlan, type Piece } from '../piece';
 import type { QuarterTurns } from '../solids/placement';
 import type { Solid } from '../solids/solid';
 
-/** Cells of the floor that a thing covers. */
+/** The cells of the floor that an item covers. */
 type Footprint = { readonly i: number; readonly j: number; readonly across: number; readonly along: number };
 
-/** Tops of one stack may differ by this much, in feet, and still carry a box level. */
+/** The difference in feet up to which the tops of stacks still carry a box level. */
 const LEVEL = 0.02;
 
-/** How high the floor of a room is filled, cell by cell, and whether something may be put on top there. */
+/** The fill height of a room's floor, cell by cell, and whether each cell can carry more. */
 class HeightMap {
   private readonly heights: Float64Array;
   private readonly closed: Uint8Array;
@@ -24,8 +24,8 @@ class HeightMap {
   }
 
   /**
-   * The height on which a thing would stand level and allowed; undefined where it would tip or crush. Packing asks this
-   * more often than anything else, hence the bare loop.
+   * Returns the height at which an item would stand level and allowed. Undefined where it would tip or crush. A plain
+   * loop, because packing calls this more often than anything else.
    */
   levelUnder({ i, j, across, along }: Footprint): number | undefined {
     const height = this.heights[i * this.along + j] ?? 0;
@@ -48,44 +48,44 @@ class HeightMap {
   }
 }
 
-/** A thing of an inventory and how it may stand. */
+/** An item of an inventory and how it may stand. */
 export type Load = {
-  /** What it is called in the text alternative. */
+  /** The name of the item in the text alternative. */
   readonly name: string;
   readonly piece: Piece;
-  /** It may stand on others that carry; otherwise on the floor only. */
+  /** Whether it may stand on others that carry. Otherwise it stands only on the floor. */
   readonly stacks?: boolean | undefined;
-  /** Others may stand on it; unless given, what stacks also carries. */
+  /** Whether others may stand on it. By default, items that stack also carry. */
   readonly carries?: boolean | undefined;
-  /** Ways it may be turned; unless given, along either wall. */
+  /** The allowed turns. By default, along either wall. */
   readonly turns?: readonly QuarterTurns[] | undefined;
-  /** Where a mover would stand it, in feet from the far corner; unless given, it finds its own place. */
+  /** A fixed place in feet from the far corner, where a mover would put it. By default, packing finds a place. */
   readonly at?: Vec2 | undefined;
 };
 
-/** The space to fill: width along x, depth along y, height, in feet, from its far corner. */
+/** The space to fill, from its far corner: width along x, depth along y, height, in feet. */
 export type Hold = { readonly at?: Vec3 | undefined; readonly size: Vec3 };
 
 export type PackingRules = {
-  /** No stack is higher, in feet. */
+  /** The height limit of stacks, in feet. */
   readonly tallest: number;
-  /** How much lower stacks must be for each foot away from the far walls, so that everything can be seen. */
+  /** How much lower stacks must be for each foot from the far walls, so that everything is visible. */
   readonly slope: number;
 };
 
 export type PlacedLoad = Bounds & { readonly load: Load; readonly turns: QuarterTurns };
 export type Packing = { readonly placed: readonly PlacedLoad[]; readonly left: readonly Load[] };
 
-/** The grid on which things stand, in feet. */
+/** The size of a cell of the placing grid, in feet. */
 const CELL = 0.25;
-/** Air around everything, in feet. */
+/** The gap around every item, in feet. */
 const GAP = 0.04;
-/** Low things may stand anywhere, in feet. */
+/** The height in feet up to which items may stand anywhere, because they hide nothing. */
 const ALWAYS_IN_SIGHT = 1.8;
 
 /**
- * Puts things into a space one after the other: those with a place of their own there, the rest where they stand level,
- * far from the open sides and low. What does not fit is left, never squeezed in.
+ * Packs items into a space one after the other: those with a fixed place there, the others where they stand level, low,
+ * and far from the open sides. Items that do not fit are returned in `left`.
  */
 export function packed(loads: readonly Load[], { at = [0, 0, 0], size }: Hold, rules: PackingRules): Packing {
   const map = new HeightMap(Math.floor(size[0] / CELL), Math.floor(size[1] / CELL));
@@ -132,7 +132,7 @@ function bestSpot(load: Load, map: HeightMap, headroom: number, rules: PackingRu
   return best;
 }
 
-/** Cells that can be the far corner of a thing of this plan. */
+/** Yields the cells that can be the far corner of an item with this plan. */
 function* corners(at: Vec2 | undefined, map: HeightMap, across: number, along: number): Generator<Vec2> {
   const [lastI, lastJ] = [map.across - across, map.along - along];
   if (at) {
@@ -143,7 +143,7 @@ function* corners(at: Vec2 | undefined, map: HeightMap, across: number, along: n
   for (let i = 0; i <= lastI; i += 1) for (let j = 0; j <= lastJ; j += 1) yield [i, j];
 }
 
-/** Feet from the nearer of the two far walls. */
+/** Returns the feet from the nearer of the two far walls. */
 const awayFromWalls = ({ i, j }: Footprint): number => Math.min(i, j) * CELL;
 
 function isAllowed(
@@ -160,7 +160,10 @@ function isAllowed(
   return top <= Math.min(tallest, inSight);
 }
 
-/** Far and low is cheap: tall things keep to the walls, stacks grow once the floor beside the walls is full. */
+/**
+ * Returns the cost of a place. Far and low places are cheap: tall items keep to the walls, and stacks grow once the
+ * floor there is full.
+ */
 function costOf({ piece, stacks = false }: Load, footprint: Footprint, ground: number): number {
   const distance = (footprint.i + footprint.j) * CELL;
   return distance * 0.5 + piece.size[2] * awayFromWalls(footprint) * 0.55 + (stacks ? ground * 0.55 : 0);

@@ -21,19 +21,19 @@ export type RoomOptions = {
   /** `wallX` faces +x (on the left of the sheet), `wallY` faces +y (on the right). */
   readonly wallX?: Material | undefined;
   readonly wallY?: Material | undefined;
-  /** A line on the floor for every foot. */
+  /** Whether the floor has a line for every foot. */
   readonly grid?: boolean | undefined;
-  /** A line up the walls for every foot. */
+  /** Whether the walls have a line for every foot. */
   readonly ribs?: boolean | undefined;
-  /** Where floor and walls are cut open. */
+  /** The material of the cut edges of floor and walls. */
   readonly cut?: Material | undefined;
   readonly marksX?: readonly Mark[] | undefined;
   readonly marksY?: readonly Mark[] | undefined;
 };
 
-/** Assumption of the product: every unit is 8 ft high (spec: height 8 ft). */
+/** The height of every unit in feet (spec: height 8 ft, assumption of the product). */
 export const UNIT_HEIGHT = 8;
-/** Half of what separates the drawing of two neighbouring units. */
+/** Half the gap in feet between two neighbouring units in a drawing. */
 export const WALL = 0.34;
 
 const GRID = { stroke: '#FFFFFF', width: 0.9 };
@@ -42,7 +42,7 @@ const RIB_Y = '#C3D0D9';
 
 const everyFoot = (length: number): readonly number[] => Array.from({ length: Math.ceil(length) - 1 }, (_, i) => i + 1);
 
-/** An open-fronted room: the floor and the two far walls, with every cut edge in one colour. */
+/** Draws an open-fronted room: the floor and the two far walls, with all cut edges in one colour. */
 export function room({
   width,
   depth,

@@ -2,30 +2,30 @@ import type { Bounds } from '../geometry/bounds';
 import type { Vec3 } from '../geometry/vector';
 import type { Solid } from '../solids/solid';
 
-/** A thing in its place, in feet: the room that it takes, and the solids that it is drawn with. */
+/** An item in its place, in feet: its bounds, and the bounds of the solids that draw it. */
 export type Standing = Bounds & {
   readonly name: string;
   readonly parts: readonly Bounds[];
-  /** Others may stand on it. */
+  /** Whether others may stand on it. */
   readonly bears: boolean;
-  /** Of somebody: where the wrists are. */
+  /** The positions of a person's wrists. */
   readonly hands?: readonly Vec3[] | undefined;
-  /** What keeps it in its place though it stands on nothing: people who carry it, things it is hooked into. */
+  /** The people who carry the item, or the objects that it is hooked into. Such an item stands on nothing. */
   readonly heldBy?: readonly Standing[] | undefined;
 };
 
 /**
- * The solids that a solid is made of.
+ * Returns the ungrouped solids that a solid consists of.
  * @internal
  */
 export const leaves = (solid: Solid): readonly Solid[] =>
   solid.kind === 'group' ? solid.parts.flatMap(leaves) : [solid];
 
-/** What differs by less is the same place, in feet. */
+/** The tolerance in feet within which two places count as the same. */
 const HAIR = 0.03;
-/** Share of a base, or of the feet, that must lie on something. */
+/** The share of a base, or of the feet, that must be supported. */
 const SUPPORTED = 0.6;
-/** From a wrist to what the hand is at, in feet. */
+/** The greatest distance in feet from a wrist to the held object. */
 const HAND = 0.4;
 
 type Axis = 0 | 1 | 2;
@@ -35,9 +35,8 @@ const areaOf = ({ lo, hi }: Bounds) => (hi[0] - lo[0]) * (hi[1] - lo[1]);
 const isLevel = (a: number, b: number) => Math.abs(a - b) < HAIR;
 
 /**
- * What is wrong with things in a hold, in words: what pierces another, a wall, the floor or the ceiling, what floats or
- * teeters, what stands on something that carries nothing. Nothing is wrong with a scene that could be. For tests of
- * what is drawn.
+ * Returns the physical faults of items in a hold, in words: an item pierces another, a wall, the floor or the ceiling,
+ * floats, tips, or stands on something that carries nothing. Empty for a possible scene. For tests of drawings.
  * @internal
  */
 export function problemsOf(things: readonly Standing[], hold: Bounds): readonly string[] {
@@ -58,7 +57,10 @@ const pierces = (a: Bounds, b: Bounds) => ([0, 1, 2] as const).every((axis) => s
 
 const isHeldBy = (thing: Standing, other: Standing) => thing.heldBy?.includes(other) ?? false;
 
-/** Of what is carried or hooked in: every hand must be there, and every edge must meet what it hangs on. */
+/**
+ * Returns the faults of an item that is carried or hooked in: every hand must touch it, and every edge must meet its
+ * support.
+ */
 const holdProblems = (thing: Standing, holders: readonly Standing[]): readonly string[] => [
   ...(holders.length > 0 ? [] : [`${thing.name} is held by nobody`]),
   ...holders
@@ -71,7 +73,7 @@ const hasHandAt = ({ parts }: Standing, hands: readonly Vec3[]) =>
 const distanceTo = (point: Vec3, lo: Vec3, hi: Vec3) =>
   Math.hypot(...([0, 1, 2] as const).map((axis) => Math.max(lo[axis] - point[axis], 0, point[axis] - hi[axis])));
 
-/** Their tops meet at one edge. */
+/** Returns whether the tops of an item and its support meet at one edge. */
 const hangsOn = (thing: Standing, { parts }: Standing) =>
   parts
     .filter(({ hi }) => isLevel(hi[2], thing.hi[2]))
@@ -112,7 +114,7 @@ function standingProblems(thing: Standing, all: readonly Standing[], floor: numb
 
 const sumOf = (areas: readonly { readonly area: number }[]) => areas.reduce((sum, { area }) => sum + area, 0);
 
-/** Its centre is over what it stands on. */
+/** Returns whether the centre of an item is over its support. */
 const isCentred = ({ lo, hi }: Bounds, parts: readonly Bounds[]) =>
   ([0, 1] as const).every((axis) => {
     const centre = (lo[axis] + hi[axis]) / 2;

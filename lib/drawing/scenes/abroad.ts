@@ -25,7 +25,7 @@ const { stock, stucco } = SCENERY;
 const EDGE = { stroke: INK, width: 0.8 };
 const PANE = '#A9C3D0';
 
-/** A wooden crate with two steel bands and a seal. */
+/** Draws a wooden crate with two steel bands and a seal. */
 function sealedCrate(): Piece {
   const [width, depth, height] = [3, 2.2, 2];
   const [side, end] = [leftFace(0, depth, 0), rightFace(width, depth, 0)];
@@ -37,7 +37,7 @@ function sealedCrate(): Piece {
   return piece([width, depth, height], [box([0, 0, 0], [width, depth, height], oak, { marks })]);
 }
 
-/** The barrier of a border, shut: orange and white. */
+/** Draws the barrier of a border, shut: orange and white. */
 function barrier(): Piece {
   const [length, height] = [9, 3.1];
   const arm = leftFace(0.5, 0.65, height - 0.5);
@@ -57,7 +57,7 @@ function barrier(): Piece {
   );
 }
 
-/** An officer at a desk, a list with a stamp on it, and a crate that stays sealed. */
+/** Draws an officer at a desk with a stamped list, and a crate that stays sealed. */
 export const customsScene = (scale: number) =>
   new Scene({ scale }).add(
     outside(barrier(), 4.6, -2.6, 0, 1.6),
@@ -70,7 +70,7 @@ export const customsScene = (scale: number) =>
     outside(crate(petrol), 6.2, 4.8),
   );
 
-/** Blue tiles on a white wall, as the fronts of Lisbon have them. */
+/** Returns the marks of blue tiles on a white wall, as in Lisbon. */
 function azulejos(on: Plane, width: number, from: number, to: number): readonly Mark[] {
   const size = 1;
   const columns = Math.floor(width / size);
@@ -89,7 +89,7 @@ function azulejos(on: Plane, width: number, from: number, to: number): readonly 
   });
 }
 
-/** A tall window with a stone frame and an iron balcony. */
+/** Draws a tall window with a stone frame and an iron balcony. */
 function balcony(on: Plane, a: number, b: number): readonly Mark[] {
   return [
     rectangle(on, a - 0.3, b, 3.2, 5.6, stucco.middle, EDGE),
@@ -101,7 +101,7 @@ function balcony(on: Plane, a: number, b: number): readonly Mark[] {
   ];
 }
 
-/** A low roof of clay tiles over a house `width` by `depth`. */
+/** Draws a low roof of clay tiles over a house `width` by `depth`. */
 const tiledRoof = (width: number, depth: number, eaves: number) => {
   const profile = [
     [-0.7, eaves],
@@ -134,7 +134,7 @@ const door = (on: Plane, a: number, colour: string): readonly Mark[] => {
   ];
 };
 
-/** A house of Lisbon, tiled in blue; a lemon tree in its pot, and the boxes that have arrived. */
+/** Draws a house in Lisbon, tiled in blue, with a lemon tree in its pot and the boxes that have arrived. */
 export function portugalScene(scale: number): Scene {
   const [width, depth, eaves] = [13, 10, 17];
   const [front, end] = [leftFace(0, depth, 0), rightFace(width, depth, 0)];
@@ -161,7 +161,7 @@ export function portugalScene(scale: number): Scene {
   );
 }
 
-/** A white house of Spain with an orange tree; a mover wheels boxes to its door. */
+/** Draws a white house in Spain with an orange tree. A mover wheels boxes to its door. */
 export function spainScene(scale: number): Scene {
   const [width, depth, eaves] = [15, 11, 11];
   const [front, end] = [leftFace(0, depth, 0), rightFace(width, depth, 0)];
@@ -190,7 +190,7 @@ export function spainScene(scale: number): Scene {
   );
 }
 
-/** A house of the Gulf with its wind tower, two palms, and the container that came by sea. */
+/** Draws a house in the Gulf with its wind tower, two palms, and the container that came by sea. */
 export function emiratesScene(scale: number): Scene {
   const [width, depth, height, tower] = [11, 9, 9, 18];
   const [front, side] = [leftFace(0, depth, 0), leftFace(0.6, 5.6, 0)];

@@ -11,7 +11,7 @@ import type { Solid } from '../solids/solid';
 
 const { river, brick, stucco } = SCENERY;
 
-/** Two banks and the river between them, along y, in feet. */
+/** Measures of the two banks and the river between them, along y, in feet. */
 const BANK = { width: 44, depth: 30, thick: 1.6 } as const;
 const RIVER = { width: 14, fall: 1 } as const;
 const ROAD = { from: 18, width: 11 } as const;
@@ -19,7 +19,7 @@ const SOUTH = BANK.depth + RIVER.width;
 
 const bank = (y: number): readonly Solid[] => [box([0, y, -BANK.thick], [BANK.width, BANK.depth, BANK.thick], mist)];
 
-/** North and south of the river, a bridge, and the van on its way over: we drive in all of London. */
+/** Draws both banks of the river with a bridge and the van on it, because we work in all of London. */
 export function areasScene(scale: number): Scene {
   const house = (door: string, seed: number, options = {}) =>
     terrace({ width: 15, depth: 12, floors: [9, 8], door, seed, ...options });

@@ -5,7 +5,7 @@ import { GROUND_SHADOW, INK, mist, orange } from '../palette';
 import { SCENERY } from '../scenery';
 import { SHADOW_REACH } from '../solids/shadow';
 
-/** London as tiles, each about where its borough lies: three letters, column from the west, row from the north. */
+/** London as tiles, each about where its borough lies: code, column from the west, row from the north. */
 const BOROUGH_TILES = [
   ['ENF', 4, 0],
   ['HRW', 2, 1],
@@ -42,12 +42,15 @@ const BOROUGH_TILES = [
   ['STN', 3, 6],
 ] as const;
 
-/** The Thames runs north of this row. */
+/** The first row south of the Thames. */
 const FIRST_ROW_SOUTH = 4;
 
-/** Pixels a foot, where the map is as wide as its viewBox. */
+/** Pixels per foot when the map is as wide as its viewBox. */
 const SCALE = 15;
-/** In feet: the way from tile to tile, a tile, the river between the rows north and south of it, and how high tiles are. */
+/**
+ * In feet: the distance from tile to tile, the side of a tile, the width of the river between two rows, and the heights
+ * of tiles.
+ */
 const STEP = 3.6;
 const TILE = STEP - 0.28;
 const RIVER = 1.5;
@@ -55,7 +58,7 @@ const LOW = 0.7;
 const RAISED = 1.15;
 const LETTERS = 1.2;
 const COLUMNS = 8;
-/** Around the map, for its lines. */
+/** The margin around the map in pixels, for its lines. */
 const MARGIN = 0.1;
 
 const onSheet = (point: Vec3): Vec2 => {
@@ -66,7 +69,7 @@ const onSheet = (point: Vec3): Vec2 => {
 const outline = (corners: readonly Vec3[]): string =>
   `M${corners.map((corner) => onSheet(corner).join(' ')).join('L')}z`;
 
-/** A tile whose corner furthest from the viewer stands at the origin: path data of its seen faces and of its shadow. */
+/** Returns the path data of a tile's visible faces and shadow. Its corner furthest from the viewer is at the origin. */
 function block(height: number) {
   const base: readonly Vec2[] = [[0, 0], [TILE, 0], [TILE, TILE], [0, TILE]]; // prettier-ignore
   const cast = base.map(([x, y]): Vec2 => [x + SHADOW_REACH[0] * height, y + SHADOW_REACH[1] * height]);
@@ -85,12 +88,14 @@ function block(height: number) {
       [TILE, 0, 0],
     ]),
     top: outline(base.map(([x, y]) => [x, y, height])),
-    /** Lies on the tile and is read from the lower left: an SVG transform for text about the middle of its line. */
+    /**
+     * An SVG transform of text about the middle of its line, so that it lies on the tile and reads from the lower left.
+     */
     lettering: `matrix(0.866 0.5 -0.866 0.5 ${onSheet([TILE / 2, TILE / 2, height]).join(' ')})`,
   };
 }
 
-/** The Thames: a band that winds a little, from before the first column to beyond the last. */
+/** Returns the path of the Thames: a slightly winding band from before the first column to beyond the last. */
 function thames(): string {
   const bends = 24;
   const bank = (offset: number) =>
@@ -106,7 +111,7 @@ const places = BOROUGH_TILES.map(([code, column, row]) => ({
   corner: [column * STEP, row * STEP + (row >= FIRST_ROW_SOUTH ? RIVER : 0), 0] as const satisfies Vec3,
 }));
 
-/** What all tiles fill, and the river's end in the west. */
+/** Returns the viewBox that holds all tiles and the western end of the river. */
 function viewBox(): string {
   const corners = places.flatMap(({ corner: [x, y] }) => [
     onSheet([x, y, RAISED]),
@@ -122,8 +127,8 @@ function viewBox(): string {
 }
 
 /**
- * London as tiles in the projection of the drawings, for a page that puts a link on each: path data and sizes in pixels of
- * the viewBox. One tile at a time is raised.
+ * London as tiles in the projection of the drawings, for a page that puts a link on each. Path data and sizes are in
+ * pixels of the viewBox. One tile at a time is raised.
  */
 export const BOROUGH_MAP = {
   viewBox: viewBox(),
@@ -132,7 +137,7 @@ export const BOROUGH_MAP = {
   raised: block(RAISED),
   letters: LETTERS * SCALE,
   colours: { line: INK, shadow: GROUND_SHADOW, river: SCENERY.river.middle, tile: mist, raised: orange },
-  /** From the back to the front, as they cover each other. */
+  /** From the back to the front, because nearer tiles cover farther ones. */
   tiles: places
     .toSorted(({ corner: a }, { corner: b }) => a[0] + a[1] - b[0] - b[1])
     .map(({ code, corner }) => ({ code, at: onSheet(corner) })),

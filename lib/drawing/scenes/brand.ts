@@ -3,16 +3,16 @@ import { orange, type Material } from '../palette';
 import { Scene } from '../render/scene';
 import { prism } from '../solids/prism';
 
-/** The sides of the mark on light and on dark grounds. */
+/** The materials of the mark on light and on dark grounds. */
 export const MARK_TONES = {
   light: { light: orange.middle, middle: '#2F3A43', dark: '#161D23' },
   dark: { light: orange.middle, middle: '#C45108', dark: '#A84300' },
 } as const satisfies Readonly<Record<string, Material>>;
 
 const SCALE = 20;
-/** How high the wall of the S stands, in units of its grid. */
+/** The height of the S, in units of its grid. */
 const HEIGHT = 0.72;
 
-/** The mark: an S in plan, raised to a solid. */
+/** Draws the mark: an S in plan, raised to a solid. */
 export const mark = (tones: Material) =>
   new Scene({ scale: SCALE, lines: false }).add(prism('z', S_PLAN, 0, HEIGHT, tones));

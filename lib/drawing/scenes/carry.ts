@@ -16,23 +16,25 @@ import type { Solid } from '../solids/solid';
 import { outside } from './stage';
 import { ACROSS, PAINT, streetStrips } from './street-strips';
 
-/** How far the van of the second drawing stands from the door. An example: nobody knows where a space will be. */
+/**
+ * Metres from the van to the door in the second drawing. An example, because nobody knows where a space will be free.
+ */
 export const CARRY_METRES = 25;
 const FEET_PER_METRE = 3.281;
 
-/** Where the first house of the street begins, in feet along x; the door is that one’s. */
+/** Start of the first house in feet along x. The door of the drawing belongs to this house. */
 const HOME = -20;
 const [LEFT, RIGHT] = [HOME - 9, HOME + 112];
 const DOOR = HOME + 3.5;
 const REAR = DOOR + CARRY_METRES * FEET_PER_METRE;
-/** Where things stand at the kerb and people walk, along y. */
+/** Positions along y of vehicles at the kerb and of people who walk. */
 const [LANE, WALK] = [ACROSS.road + 0.6, 15.2];
-/** The line that measures the carry lies on the road before the cars. */
+/** The position of the line that measures the carry, on the road in front of the cars. */
 const MEASURE = 27.6;
-/** Where the van begins in its two bays: behind it is room for the tail-lift. */
+/** The start of the van in its two bays. Behind it is room for the tail-lift. */
 const VAN = HOME + 11.6;
 const BAY = { from: HOME, length: 33, width: 8.6 } as const;
-/** A parked car and the room behind it. */
+/** The length of a parked car and the gap behind it. */
 const CAR_EVERY = 16.2;
 const COLOURS: readonly Material[] = [petrol, steel, sage, slate, clay];
 
@@ -44,7 +46,7 @@ const treeAt = (x: number): readonly Solid[] => [
   shadowOf(circlePoints(x + 2.2, 9.2, 3, 20), 1.5, { layer: -7 }),
 ];
 
-/** Both drawings have this street. */
+/** Draws the street of both drawings. */
 const street = (): readonly (Solid | readonly Solid[])[] => [...streetStrips(LEFT, RIGHT), house(), treeAt(HOME + 38)];
 
 const parked = (x: number, index: number) => outside(car(COLOURS[index % COLOURS.length]), x, LANE + 0.8, 1, 2.4);
@@ -53,7 +55,7 @@ const van = (x: number) => outside(lutonDriving(), x, LANE, 1, 4);
 const box = () => mediumCarton({ sticker: true });
 const carrying = (x: number, y = WALK) => carrier([x, y, 0], { role: 'mover', facing: 'right', load: box() });
 
-/** Two bays as they are painted, a line at each end. */
+/** Draws two painted bays with a line at each end. */
 function bays(): readonly Solid[] {
   const { from, length, width } = BAY;
   const [y0, y1] = [ACROSS.road, ACROSS.road + width];
@@ -71,7 +73,7 @@ function bays(): readonly Solid[] {
   ];
 }
 
-/** The van in two reserved bays before the door. */
+/** Draws the van in two reserved bays before the door. */
 export const reservedScene = (scale: number) =>
   new Scene({ scale }).add(
     street(),
@@ -83,7 +85,7 @@ export const reservedScene = (scale: number) =>
     [0, 1, 2].map((index) => parked(BAY.from + BAY.length + 4 + index * CAR_EVERY, index)),
   );
 
-/** The same without them: cars at the kerb, the van where the next space is, and a line as long as the carry. */
+/** Draws the street without bays: cars at the kerb, the van at the next free space, and a line as long as the carry. */
 export const carriedScene = (scale: number) =>
   new Scene({ scale }).add(
     street(),

@@ -24,7 +24,7 @@ import { outside, upon } from './stage';
 
 const { brick, stucco } = SCENERY;
 
-/** Two neighbours before a front door: one hands on a ticket, between them a box that is moving. */
+/** Draws two neighbours before a front door with a moving box between them. One hands the other a voucher. */
 export function referralScene(scale: number): Scene {
   const { stature } = CAST.owner;
   const [across, forwards, up] = POSES.point.hands.right;
@@ -48,7 +48,7 @@ export function referralScene(scale: number): Scene {
   );
 }
 
-/** A mover wheels boxes to an open van; a jacket and a cap wait on their stand. */
+/** Draws a mover who wheels boxes to an open van, with a jacket and a cap waiting on their stand. */
 export function recruitingScene(scale: number): Scene {
   const load = [
     ...loose(largeCarton(), [0.6, 2.2, 2.05], 2),
@@ -63,7 +63,7 @@ export function recruitingScene(scale: number): Scene {
   );
 }
 
-/** Who comes to the door: the driver with a box, the foreman with the list, the cleaner with a mop, before their van. */
+/** Draws the crew before their van: the driver with a box, the foreman with the list, the cleaner with a mop. */
 export const crewScene = (scale: number) =>
   new Scene({ scale }).add(
     outside(luton(), 0, 0, 0, 5),
@@ -73,7 +73,7 @@ export const crewScene = (scale: number) =>
     outside(bucket(), 14.6, 11.6),
   );
 
-/** A sofa before a door, and somebody who wonders whether it will go through. */
+/** Draws a sofa before a door, and a person who wonders whether it will go through. */
 export const questionScene = (scale: number) =>
   new Scene({ scale }).add(
     box([0, -0.7, 0], [8, 0.7, 8.6], stucco, {
@@ -86,7 +86,7 @@ export const questionScene = (scale: number) =>
     person([10, 2.4, 0], { role: 'tenant', pose: 'akimbo', facing: 'backLeft' }),
   );
 
-/** Files on shelves, each box with its label, and somebody who knows where each is. */
+/** Draws files on shelves, each box with its label, and a person who knows where each is. */
 export const archiveScene = (scale: number) =>
   new Scene({ scale }).add(
     outside(metalShelves(5, 6.4), 0, 0),

@@ -17,10 +17,10 @@ import { DAY_CORNERS, DAY_SCALE, DAY_STOPS, type DayPlaces } from './day-route';
 import { outside } from './stage';
 import { PAINT, streetStrips } from './street-strips';
 
-/** Where homes begin along the street; feet along x. */
+/** Starts of the homes in feet along x. */
 const [FIRST, SECOND] = DAY_CORNERS.home;
 const [LEFT, RIGHT] = [-19, 70];
-/** The van's corner of least y, and the line that it follows. */
+/** The van's corner of least y, and the line of its route. */
 const [LANE, LINE] = [20, 23.5];
 
 const home = (x: number, second: boolean): readonly Solid[] =>
@@ -42,7 +42,7 @@ const home = (x: number, second: boolean): readonly Solid[] =>
     6,
   );
 
-/** Our storage: three shut units under one roof. */
+/** Draws our storage: three shut units under one roof. */
 function store(x: number): readonly Solid[] {
   const [width, depth, height, door] = [21, 11, 10, 5.6];
   return [
@@ -72,7 +72,7 @@ const way: readonly (readonly Vec3[])[] = [
   ],
 ];
 
-/** The street between two places, with the line that the van follows. */
+/** Draws the street between two places with the line of the van's route. */
 export const dayStreet = ([first, second]: DayPlaces): Scene =>
   new Scene({ scale: DAY_SCALE }).add(
     streetStrips(LEFT, RIGHT),
@@ -83,6 +83,6 @@ export const dayStreet = ([first, second]: DayPlaces): Scene =>
     lines(way, orange.dark, 2.2, { dash: '7 6', layer: PAINT }),
   );
 
-/** The van as it stands where it comes from. */
+/** Draws the van at its first position. */
 export const dayVan = (): Scene =>
   new Scene({ scale: DAY_SCALE }).add(outside(lutonDriving(), DAY_STOPS.coming, LANE, 1, 4));

@@ -15,7 +15,7 @@ import { lathe } from '../solids/round';
 import { castShadow } from '../solids/shadow';
 import { outside, upon } from './stage';
 
-/** A carton being filled: a vase and books look out of it. */
+/** Draws a carton that is being filled, with a vase and books showing above its edge. */
 export const packingService = (scale: number) =>
   new Scene({ scale }).add(
     outside(
@@ -50,7 +50,7 @@ export const materialsService = (scale: number) =>
     upon(tapeRoll(0.45, 0.4), 2.42, 2.77, 0.4),
   );
 
-/** The boxes that we sell, side by side, from the smallest to the one for clothes on their hangers. */
+/** Draws the boxes for sale side by side, from the smallest to the wardrobe box. */
 export const boxesService = (scale: number) =>
   new Scene({ scale }).add(
     outside(smallCarton(), 0, 3),
@@ -60,7 +60,7 @@ export const boxesService = (scale: number) =>
     outside(wardrobeCarton(), 5.2, -1.4),
   );
 
-/** An empty carton, what was in it, and the cartons that go back. */
+/** Draws an empty carton, its former contents, and the cartons to be returned. */
 export const unpackingService = (scale: number) =>
   new Scene({ scale }).add(
     outside(openCarton(2.2, 1.9, 1.6), 0, 0),
@@ -68,7 +68,7 @@ export const unpackingService = (scale: number) =>
     outside(flatCartons(3, 2.6, 1.8), -3, 0.2),
   );
 
-/** A bed frame half built. */
+/** Draws a half-built bed frame. */
 export const assemblingService = (scale: number) =>
   new Scene({ scale }).add(
     box([0, 0, 0], [4.6, 0.28, 3.4], oak),
@@ -83,7 +83,7 @@ export const assemblingService = (scale: number) =>
     castShadow(6, 0.4, 0.5, 2.4, 0.3),
   );
 
-/** Three freight containers and somebody for the scale. */
+/** Draws three freight containers, with a person for scale. */
 export const shippingService = (scale: number) =>
   new Scene({ scale }).add(
     outside(container(20), 0, 0, 0, 4),

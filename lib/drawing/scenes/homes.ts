@@ -14,7 +14,7 @@ import { room, WALL } from '../room/room';
 import type { Solid } from '../solids/solid';
 import { FLOOR_SHADE, homeRoom, inside, ROOM_FINISH, rug, skirting, upon } from './stage';
 
-/** Homes are cut off at this height, so that every room can be looked into; feet. */
+/** The height in feet at which homes are cut off, so that every room is visible. */
 const CUT_AT = 4.2;
 const DEPTH = 9;
 const [WET, LIVING, BEDROOM] = [7, 9, 8.4];
@@ -25,7 +25,7 @@ const tiledFloor = { floor, wallX: ROOM_FINISH.tinted, wallY: ROOM_FINISH.tinted
 const stone = (piece: Parameters<typeof inside>[0], x: number, y: number, turns = 0) =>
   inside(piece, x, y, turns, FLOOR_SHADE.stone);
 
-/** The bathroom, with who cleans it. */
+/** Draws the bathroom with a cleaner. */
 const bathroom = (x: number): readonly Solid[] => [
   ...room({ ...tiledFloor, width: WET, depth: DEPTH, height: CUT_AT, at: [x, 0, 0] }),
   ...stone(bath(), x + 0.15, 0.15, 1),
@@ -38,7 +38,7 @@ const bathroom = (x: number): readonly Solid[] => [
   ...stone(bucket(), x + 5.5, 7.2),
 ];
 
-/** Kitchen and living room in one: hob, sink and a sofa. */
+/** Draws kitchen and living room in one, with hob, sink and sofa. */
 const livingRoom = (x: number): readonly Solid[] => [
   ...homeRoom({ width: LIVING, depth: DEPTH, height: CUT_AT, at: [x, 0, 0] }),
   ...inside(kitchenUnit(), x + 0.2, 0),
@@ -54,7 +54,7 @@ const bedroom = (x: number, index: number): readonly Solid[] => [
   ...inside(bedside(walnut), x + 0.8, 0.2),
 ];
 
-/** A home as it is cleaned: bathroom, kitchen and so many bedrooms, seen from above. */
+/** Draws a home to clean from above: bathroom, kitchen and the given number of bedrooms. */
 export function homeToClean(bedrooms: number, scale: number): Scene {
   const first = WET + LIVING + 2 * WALL;
   return new Scene({ scale }).add(
@@ -64,7 +64,7 @@ export function homeToClean(bedrooms: number, scale: number): Scene {
   );
 }
 
-/** The inventory of a let home on its wall, line after line ticked off. */
+/** Returns the marks of a let home's inventory on its wall, every line ticked off. */
 function inventory(a: number, b: number): readonly Mark[] {
   const wall = leftFace(0, 0, 0);
   return [
@@ -80,7 +80,7 @@ function inventory(a: number, b: number): readonly Mark[] {
   ];
 }
 
-/** The last walk round: an empty room, the landlord with the inventory, the tenant with the keys. */
+/** Draws the handover: an empty room, the landlord with the inventory, the tenant with the keys. */
 export const landlordScene = (scale: number) =>
   new Scene({ scale }).add(
     homeRoom({

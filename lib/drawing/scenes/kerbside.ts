@@ -25,7 +25,7 @@ const { stucco } = SCENERY;
 const EDGE = { stroke: INK, width: 0.8 };
 const PANE = '#C9DDE6';
 
-/** A shop window with shelves behind the glass. */
+/** Draws a shop window with shelves behind the glass. */
 function shopWindow(a: number, width: number): readonly Mark[] {
   const front = leftFace(0, 9, 0);
   const goods = [petrol, mustard, clay, sage].map(({ middle }, i) =>
@@ -42,7 +42,7 @@ function shopWindow(a: number, width: number): readonly Mark[] {
   ];
 }
 
-/** A shop sends its stock away: crates on a truck, a rail of clothes, the shopkeeper at the door. */
+/** Draws a shop that sends its stock away: crates on a truck, a rail of clothes, the shopkeeper at the door. */
 export function shopScene(scale: number): Scene {
   const [width, depth, height] = [14, 9, 10.5];
   const front = leftFace(0, depth, 0);
@@ -92,7 +92,7 @@ export function shopScene(scale: number): Scene {
   );
 }
 
-/** A bay kept free: the sign of the suspension, two cones, and our van in it. */
+/** Draws a bay kept free: the suspension sign, two cones, and our van in the bay. */
 export const parkingScene = (scale: number) =>
   new Scene({ scale }).add(
     outside(luton(), 0, 0, 0, 5),
@@ -103,7 +103,7 @@ export const parkingScene = (scale: number) =>
     outside(mediumCarton({ sticker: true }), 10.6, 18.4),
   );
 
-/** A space that is kept: nobody stands between its two signs, and a foreman has the council's letter in his hand. */
+/** Draws a reserved space: nobody stands between its two signs, and a foreman holds the council's letter. */
 export const keptSpaceScene = (scale: number) =>
   new Scene({ scale }).add(
     markedBay(9.2, 21),
@@ -116,7 +116,7 @@ export const keptSpaceScene = (scale: number) =>
     person([11.9, 11.4, 0], { role: 'foreman', pose: 'write', facing: 'viewer', prop: 'clipboard' }),
   );
 
-/** Two bays on the carriageway as a council paints them, a line at every end, in feet. */
+/** Draws two bays as a council paints them, with a line at every end, in feet. */
 function markedBay(width: number, length: number): readonly Solid[] {
   const line = (from: readonly [number, number], to: readonly [number, number]) =>
     [
@@ -132,7 +132,7 @@ function markedBay(width: number, length: number): readonly Solid[] {
   ];
 }
 
-/** The end of term: a small van, and a student with a case, a bicycle and boxes. */
+/** Draws the end of term: a small van, and a student with a suitcase, a bicycle and boxes. */
 export const studentsMovingScene = (scale: number) =>
   new Scene({ scale }).add(
     outside(smallVan(), 0, 0, 0, 4),
@@ -143,7 +143,7 @@ export const studentsMovingScene = (scale: number) =>
     outside(largeCarton(), 11.6, 13.4),
   );
 
-/** What stays behind: gas, paint and petrol, beside the box that may come along. */
+/** Draws the goods that we do not take, gas, paint and petrol, beside a box that we do. */
 export const refusedScene = (scale: number) =>
   new Scene({ scale }).add(
     outside(gasBottle(), 0, 0),

@@ -19,7 +19,7 @@ const [WIDTH, DEPTH, HEIGHT] = [11.5, 9.5, 8.2];
 const COUNTER = { width: 8.6, depth: 2, height: 2.75, top: 0.22 } as const;
 const GROUT = '#B7C6D0';
 
-/** Two rows of tiles above the counter. */
+/** The marks of two rows of tiles above the counter. */
 const tiles: readonly Mark[] = Array.from({ length: 16 }, (_, i) =>
   rectangle(leftFace(0, 0, 0), 0.2 + (i % 8) * 1.05, 3.1 + Math.floor(i / 8) * 0.8, 1, 0.75, white.middle, {
     stroke: GROUT,
@@ -27,7 +27,7 @@ const tiles: readonly Mark[] = Array.from({ length: 16 }, (_, i) =>
   }),
 );
 
-/** Every second tile of the floor. */
+/** Returns the marks of every second floor tile. */
 function chequers() {
   const [columns, rows] = [6, 5];
   const [w, d] = [WIDTH / columns, DEPTH / rows];
@@ -48,7 +48,7 @@ function chequers() {
   return group(light, { lo: [0, 0, 0], hi: [WIDTH, DEPTH, 0.004] });
 }
 
-/** Cupboards, an oven, a sink and four rings. */
+/** Draws cupboards, an oven, a sink and four rings. */
 function counter() {
   const { width, depth, height, top } = COUNTER;
   const front = leftFace(0, depth, 0);
@@ -92,7 +92,7 @@ function counter() {
   ];
 }
 
-/** A kitchen that is being cleaned: the drawing of the cleaning service. */
+/** Draws a kitchen that is being cleaned, for the cleaning service. */
 export const cleaningService = (scale: number) => {
   const surface = COUNTER.height + COUNTER.top;
   return new Scene({ scale }).add(
@@ -123,7 +123,7 @@ export const cleaningService = (scale: number) => {
   );
 };
 
-/** What a cleaner brings: for a step of the booking. */
+/** Draws a cleaner's equipment, for a step of the booking. */
 export const cleaningKit = (scale: number) =>
   new Scene({ scale }).add(
     put(bucket(), [0, 0, 0], 0, { shadow: true }),

@@ -16,7 +16,7 @@ import { outside, upon } from './stage';
 const LIFTED = 2.1;
 const LIFTING = holding(0.26, 0.26, 0.43, true);
 
-/** Two movers with a sofa between them, its far corner over (x, y). */
+/** Draws two movers with a sofa between them. The sofa's far corner is over (x, y). */
 function sofaCarried(x: number, y: number, [first, second]: readonly [Role, Role]): readonly Solid[] {
   const [length, depth] = [6.4, 3];
   const ahead = person([x + depth / 2, y - 0.75, 0], { role: first, pose: LIFTING, facing: 'left' });
@@ -29,7 +29,7 @@ function sofaCarried(x: number, y: number, [first, second]: readonly [Role, Role
   ];
 }
 
-/** The van at the kerb and two movers on their way to it. */
+/** Draws the van at the kerb and two movers on their way to it. */
 export const movingService = (scale: number) =>
   new Scene({ scale }).add(
     outside(luton(), 0, 0, 0, 5),
@@ -39,7 +39,7 @@ export const movingService = (scale: number) =>
     outside(mediumCarton({ sticker: true }), 12.4, -3),
   );
 
-/** Step three on the home page: we carry, you point. */
+/** Draws step three of the home page: we carry, you point. */
 export const carryStep = (scale: number) =>
   new Scene({ scale }).add(
     sofaCarried(0, 0, ['loader', 'cleaner']),
@@ -48,7 +48,7 @@ export const carryStep = (scale: number) =>
     person([6.6, 3.6, 0], { role: 'tenant', pose: 'point', facing: 'backLeft' }),
   );
 
-/** A mover with a sack truck, for "mini". */
+/** Draws a mover with a sack truck, for "mini". */
 export const sackTruckScene = (scale: number) =>
   new Scene({ scale }).add(
     person([0.9, -0.75, 0], { role: 'driver', pose: 'push', facing: 'left' }),
@@ -56,7 +56,7 @@ export const sackTruckScene = (scale: number) =>
     outside(pottedPlant(), 3, 1.6),
   );
 
-/** Carrying a box up to a door: what a porter does all day. */
+/** Draws a porter who carries a box. */
 export const boxCarried = (scale: number) =>
   new Scene({ scale }).add(
     carrier([0, 0, 0], { role: 'porter', facing: 'left', load: mediumCarton({ sticker: true }) }),

@@ -8,9 +8,9 @@ const SHADOW_HEIGHT = 5;
 const RAMP = { width: 3.6, length: 6.2, height: 1.85 } as const;
 
 /**
- * A Luton with its back to the eye, its doors open and its ramp hooked into the edge of its floor, and the shadows of both.
+ * Draws a Luton from the back with open doors and its ramp hooked into the floor's edge, and their shadows.
  * @param x and `y`: its far corner, in feet
- * @param load what is in it, in the van's own frame
+ * @param load in the van's own frame
  */
 export function openVan(x: number, y: number, load: readonly Solid[]): readonly Solid[] {
   const luton = lutonRear({ load });

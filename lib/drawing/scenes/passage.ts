@@ -1,6 +1,6 @@
 import type { Vec2 } from '../geometry/vector';
 
-/** What a path is, for the style sheet of the page. */
+/** The kind of a path, for the page's style sheet. */
 export type PassageKind = 'ground' | 'wall' | 'thing' | 'way' | 'gap' | 'measure';
 type PassagePath = { readonly kind: PassageKind; readonly d: string };
 type PassageLabel = { readonly at: Vec2; readonly text: string; readonly of: PassageKind };
@@ -17,7 +17,7 @@ export type PassageDrawing = {
 type Rectangle = { readonly width: number; readonly height: number };
 
 const WALL = 10;
-/** Beside a drawing, for its measures. */
+/** The margin around a drawing, for its dimensions. */
 const EDGE = 30;
 const TICK = 4;
 
@@ -28,7 +28,7 @@ const block = (x: number, y: number, width: number, height: number): string =>
   ring([[x, y], [x + width, y], [x + width, y + height], [x, y + height]]); // prettier-ignore
 const whole = (cm: number): string => String(Math.round(cm));
 
-/** A line with its ends marked, and what it measures in the middle, moved aside. */
+/** Returns a dimension line with marked ends, and its text in the middle, moved by `aside`. */
 function measured(from: Vec2, to: Vec2, text: string, aside: Vec2, kind: PassageKind = 'measure') {
   const long = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const across: Vec2 = [(-(to[1] - from[1]) / long) * TICK, ((to[0] - from[0]) / long) * TICK];
@@ -48,7 +48,7 @@ function framed(
   return { width, height, viewBox: [left, top, width, height].map(round).join(' '), paths, labels };
 }
 
-/** An opening seen from the front, and the thing in it as it is held: its width and its height. */
+/** Draws an opening from the front, with the width and height of the item held in it. */
 export function drawnOpening(opening: Rectangle, held: Rectangle): PassageDrawing {
   const high = Math.max(opening.height, held.height);
   const side = (Math.max(held.width - opening.width, 0) + 2 * EDGE) / 2 + WALL;
@@ -92,7 +92,10 @@ export function drawnOpening(opening: Rectangle, held: Rectangle): PassageDrawin
   );
 }
 
-/** A corner seen from above, and the rectangle at its tightest place: the angle of its long side, as it swings or slides. */
+/**
+ * A corner from above, and the rectangle of the item at its tightest place: the angle of its long side as it swings or
+ * slides.
+ */
 export type DrawnCorner = {
   readonly before: number;
   readonly after: number;
@@ -103,7 +106,7 @@ export type DrawnCorner = {
   readonly room: number;
 };
 
-/** The outer corner is at the origin: the first corridor comes up from below, the second goes to the right. */
+/** Draws a corner. The outer corner is at the origin: the first corridor comes up from below, the second goes right. */
 export function drawnCorner({ before, after, length, width, angle, slides, room }: DrawnCorner): PassageDrawing {
   const reach = Math.max(length * 0.8, before + 70, after + 70);
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
@@ -133,7 +136,7 @@ export function drawnCorner({ before, after, length, width, angle, slides, room 
   );
 }
 
-/** The car of a lift seen from above, its door at the foot, and what stands in it. */
+/** Draws the car of a lift from above, with its door at the bottom and the item in it. */
 export function drawnCar(
   car: { readonly width: number; readonly depth: number; readonly door: number },
   held: Rectangle,

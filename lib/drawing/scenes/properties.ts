@@ -19,7 +19,7 @@ import { FLOOR_SHADE, homeRoom, inside, outside, upon } from './stage';
 
 const { stock } = SCENERY;
 
-/** The rooms are cut at 6.6 ft so that seven of them fit in a row. */
+/** The height in feet at which rooms are cut off, so that seven of them fit in a row. */
 const CUT_AT = 6.6;
 const window = (depth: number, along: number) => sash(rightFace(0, depth, 0), along, 2.4, 3, 3.4);
 

@@ -12,10 +12,10 @@ import { pyramid } from '../solids/pyramid';
 import { lathe } from '../solids/round';
 import type { Solid } from '../solids/solid';
 
-/** The skyline on the ink ground of the footer. */
+/** The material of the skyline on the footer's dark ground. */
 export const FAR_ON_INK: Material = { light: '#2B3640', middle: '#26303A', dark: '#1F2830' };
 
-/** A landmark `along` the base line, which runs to the right of the sheet: x grows as y falls. */
+/** Draws a landmark `along` the base line, which runs to the right of the sheet: x grows as y falls. */
 type Landmark = (x: number, y: number, stone: Material, pixels: number) => readonly Solid[];
 
 const elizabethTower: Landmark = (x, y, stone) => {
@@ -205,7 +205,7 @@ const towerBridge: Landmark = (x, y, stone, pixels) => {
   ];
 };
 
-/** From the left; `nearer` steps off the base line towards the viewer. */
+/** The landmarks from left to right. `nearer` is the distance from the base line towards the viewer. */
 const LANDMARKS: readonly { readonly draw: Landmark; readonly along: number; readonly nearer: number }[] = [
   { draw: elizabethTower, along: -44, nearer: 3 },
   { draw: eye, along: -28.5, nearer: 0 },
@@ -223,7 +223,7 @@ type RoofsOptions = {
   readonly at: (index: number, back: number) => Vec3;
 };
 
-/** Roofs between the landmarks: sizes by a fixed sequence, so that the file stays the same. */
+/** Draws roofs between the landmarks. Sizes follow a fixed sequence, so that every build makes the same file. */
 function roofs(stone: Material, { count, tallest, at }: RoofsOptions): readonly Solid[] {
   let state = 13;
   const next = () => (state = (state * 75 + 74) % 65537) / 65537;
@@ -233,7 +233,7 @@ function roofs(stone: Material, { count, tallest, at }: RoofsOptions): readonly 
   });
 }
 
-/** London in three flat tones without a line: context, never in front of anything lined. */
+/** Draws London in three flat tones without lines, as a background to outlined drawings. */
 export const skyline = (scale: number, stone: Material = SCENERY.far) =>
   new Scene({ scale, lines: false }).add(
     roofs(stone, {
@@ -247,7 +247,7 @@ export const skyline = (scale: number, stone: Material = SCENERY.far) =>
     LANDMARKS.map(({ draw, along, nearer }) => draw(along + nearer, -along + nearer, stone, scale)),
   );
 
-/** From the near end of a street, in feet up it: each looks over the roofs, which climb to the right. */
+/** The landmarks by distance in feet up a street. Each shows above the roofs, which rise to the right. */
 const UP_THE_STREET: readonly { readonly draw: Landmark; readonly up: number }[] = [
   { draw: elizabethTower, up: 0 },
   { draw: eye, up: 27 },
@@ -256,7 +256,7 @@ const UP_THE_STREET: readonly { readonly draw: Landmark; readonly up: number }[]
   { draw: shard, up: 86 },
 ];
 
-/** The same behind a street that runs up to the right. */
+/** Draws the skyline behind a street that runs up to the right. */
 export const skylineUpStreet = (scale: number) =>
   new Scene({ scale, lines: false }).add(
     roofs(SCENERY.far, { count: 24, tallest: 8, at: (i, back) => [-4 - back, 16 - i * 4.6, 0] }),

@@ -10,10 +10,10 @@ import type { QuarterTurns } from '../solids/placement';
 import { castShadow } from '../solids/shadow';
 import type { Markings, Solid } from '../solids/solid';
 
-/** A longer shadow would run out of a small drawing, in feet of height. */
+/** The largest height in feet that casts a shadow. A longer shadow would leave a small drawing. */
 const LONGEST_SHADOW_OF = 2.6;
 
-/** A piece on the ground out of doors, with its shadow. */
+/** Places a piece on the ground outdoors, with its shadow. */
 export const outside = (
   piece: Piece,
   x: number,
@@ -22,14 +22,14 @@ export const outside = (
   shadowOf = Math.min(piece.size[2], LONGEST_SHADOW_OF),
 ) => put(piece, [x, y, 0], turns, { shadow: true, shadowHeight: shadowOf });
 
-/** A piece on something else: no shadow on the ground. */
+/** Places a piece on something else, without a shadow on the ground. */
 export const upon = (piece: Piece, x: number, y: number, z: number, turns: QuarterTurns = 0) =>
   put(piece, [x, y, z], turns);
 
-/** Indoors, light comes from everywhere: shadows are short. */
+/** The height in feet that casts shadows indoors, where light comes from all sides. */
 const INDOOR_SHADOW_OF = 1.4;
 
-/** A piece on a floor, with a short shadow in a tone of the floor. */
+/** Places a piece on a floor, with a short shadow in a tone of the floor. */
 export function inside(
   piece: Piece,
   x: number,
@@ -46,7 +46,7 @@ export function inside(
   ];
 }
 
-/** A flat shape that lies on a floor and is ordered with what stands there. */
+/** Returns a flat shape that lies on a floor and takes part in depth ordering. */
 const onFloor = (shape: Markings, z: number): Markings => ({
   ...shape,
   layer: undefined,
@@ -62,11 +62,11 @@ const TINTED: Material = { light: '#FFFFFF', middle: '#EEF3F0', dark: '#D9E3DB' 
 
 export const ROOM_FINISH = { boards: BOARDS, plaster: PLASTER, tinted: TINTED } as const;
 
-/** A room of a home: wooden floor, plain walls, no scale drawn on them. */
+/** Draws a room of a home: wooden floor and plain walls, without lines for feet. */
 export const homeRoom = (options: RoomOptions) =>
   room({ floor: BOARDS, wallX: PLASTER, wallY: PLASTER, grid: false, ribs: false, ...options });
 
-/** A rug with a border, from its far corner. */
+/** Draws a rug with a border, from its far corner. */
 export const rug = ([x, y, z]: Vec3, width: number, depth: number): readonly Markings[] =>
   [0, 0.3].map((inset, step) => {
     const [x0, y0, x1, y1] = [x + inset, y + inset, x + width - inset, y + depth - inset];
@@ -80,7 +80,7 @@ export const rug = ([x, y, z]: Vec3, width: number, depth: number): readonly Mar
     return onFloor(patch(shape, step === 0 ? clay.middle : clay.light), z);
   });
 
-/** A framed picture on the wall that faces +y. */
+/** Returns the marks of a framed picture on the wall that faces +y. */
 export const pictureOnWall = (x: number, y: number, z: number, width = 2.6, height = 2.2): readonly Mark[] => {
   const wall = leftFace(0, y, 0);
   return [
@@ -89,6 +89,6 @@ export const pictureOnWall = (x: number, y: number, z: number, width = 2.6, heig
   ];
 };
 
-/** A skirting board along the wall that faces +x. */
+/** Returns the mark of a skirting board along the wall that faces +x. */
 export const skirting = (x: number, y: number, length: number, z = 0): Mark =>
   rectangle(rightFace(x, y, z), 0, 0, length, 0.45, white.light, { stroke: INK, width: 0.5 });

@@ -4,7 +4,7 @@ import { paintingTurns } from '../render/depth-order';
 import { leaves, problemsOf, type Standing } from '../room/testing';
 import type { Solid } from '../solids/solid';
 
-/** What is no scene of things that stand, and why. */
+/** The drawings that are not scenes of standing things, with the reason. */
 const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/^hero\/street/, 'a street is built into its ground: walls through its pavement, houses up the hill out of sight'],
   [/^hero\/skyline|^places\/skyline/, 'a silhouette far away, without a ground'],
@@ -16,7 +16,7 @@ const SCENES = ENTRIES.filter(([id, { cropOf }]) => !cropOf && !LEFT_OUT.some(([
 const CROPS = ENTRIES.flatMap(([id, { draw, cropOf }]) => (cropOf ? [{ id, draw, cropOf }] : []));
 const BESIDE = 100;
 
-/** What stands in a scene, and the walls and floors that it stands in: each piece as one. */
+/** Returns the standing things of a scene, and its walls and floors. Each piece counts as one. */
 function thingsOf(solids: readonly Solid[]): readonly Standing[] {
   const things = new Map<Solid, Standing>();
   const holderOf = (solid: Solid): Standing => {
@@ -37,12 +37,12 @@ it.each(SCENES)('ILL-1: in %s nothing floats, teeters or pierces', (_, { draw })
   const { contents } = draw();
   const ground = Math.min(0, ...contents.filter(({ kind }) => kind === 'group').map(({ lo }) => lo[2]));
   const everywhere = { lo: [-BESIDE, -BESIDE, ground], hi: [BESIDE, BESIDE, BESIDE] } as const;
-  // Floors lie in the ground and walls upon each other.
+  // Floors lie in the ground, and walls touch each other.
   const problems = problemsOf(thingsOf(contents), everywhere).filter((problem) => !problem.startsWith('polyhedron'));
   expect(problems).toEqual([]);
 });
 
-/** What goes round in a ring, in a scene or in a part of it. */
+/** Returns the solids that hide each other in a cycle, in a scene or in a part of it. */
 const ringsIn = (solids: readonly Solid[]): readonly unknown[] => [
   ...paintingTurns(solids).flatMap(({ over }) => over),
   ...solids.flatMap((solid) => (solid.kind === 'group' && !solid.ordered ? ringsIn(solid.parts) : [])),

@@ -16,7 +16,7 @@ import { room } from '../room/room';
 import { calendar } from './steps';
 import { FLOOR_SHADE, inside, outside, upon } from './stage';
 
-/** No orders yet: an empty floor, a flat carton, a plant. */
+/** Draws an empty floor with a flat carton and a plant, for an account without orders. */
 export const noOrders = (scale: number) =>
   new Scene({ scale }).add(
     room({ width: 7, depth: 6, height: 6, ribs: false }),
@@ -24,11 +24,11 @@ export const noOrders = (scale: number) =>
     inside(pottedPlant(), 0.5, 0.5, 0, FLOOR_SHADE.stone),
   );
 
-/** Nothing on the list yet: an open box with nothing in it. */
+/** Draws an open, empty box with a cat, for a list without items. */
 export const noItems = (scale: number) =>
   new Scene({ scale }).add(outside(openCarton(2.2, 1.9, 1.6), 0, 0), outside(cat(), 3.4, 1));
 
-/** No reviews match: somebody looks into a box. */
+/** Draws a person who looks into a box, for a search of reviews without results. */
 export const noResults = (scale: number) =>
   new Scene({ scale }).add(
     outside(openCarton(2.2, 1.9, 1.6), 0, 0.4),
@@ -36,7 +36,7 @@ export const noResults = (scale: number) =>
     outside(smallCarton(), 3.3, 0.6),
   );
 
-/** Nothing found under that name: a wardrobe, and the cat. */
+/** Draws a wardrobe and the cat, for a search without a match. */
 export const nothingFound = (scale: number) =>
   new Scene({ scale }).add(
     outside(wardrobe(3.2, oak), 0, 0),
@@ -44,7 +44,7 @@ export const nothingFound = (scale: number) =>
     outside(smallCarton(), -2, 0.8),
   );
 
-/** Nothing free that day. */
+/** Draws a calendar without a chosen day, for a day without free slots. */
 export const fullDay = (scale: number) =>
   new Scene({ scale }).add(
     outside(calendar(-1), 0, 0, 0, 4),
@@ -52,7 +52,7 @@ export const fullDay = (scale: number) =>
     outside(mediumCarton({ sticker: true }), 7.8, 4),
   );
 
-/** An account: a desk where one's orders are kept. */
+/** Draws a desk where orders are kept, for the account page. */
 export const accountScene = (scale: number) =>
   new Scene({ scale }).add(
     outside(desk(4.6, oak), 0, 0),
@@ -64,10 +64,10 @@ export const accountScene = (scale: number) =>
     person([4.9, 3.6, 0], { role: 'guest', pose: 'stand', facing: 'viewer' }),
   );
 
-/** The unit of the page that is not there, in feet. */
+/** The size in feet of the unit on the "not found" page. */
 const NOWHERE = { width: 4, depth: 0, height: 4 } as const;
 
-/** The page that is not there, to scale: it is lower than who wants to go in, and everything stands before it. */
+/** Draws the "not found" page to scale: a unit too low and too shallow to enter, with its contents before it. */
 export const notFound = (scale: number) =>
   new Scene({ scale }).add(
     room({ ...NOWHERE, grid: false }),
@@ -78,7 +78,7 @@ export const notFound = (scale: number) =>
     dimensionLines({ ...NOWHERE, size: 0.6 }),
   );
 
-/** On the orange band. */
+/** The shadow colour on the orange band. */
 const SHADE_ON_ORANGE = '#D96A1C';
 
 export const phoneBoxScene = (scale: number) =>
@@ -86,7 +86,7 @@ export const phoneBoxScene = (scale: number) =>
     put(phoneBox(), [0, 0, 0], 0, { shadow: true, shadowHeight: 3, shadowFill: SHADE_ON_ORANGE }),
   );
 
-/** The front desk: who answers. */
+/** Draws the front desk with the adviser who answers. */
 export const helpDesk = (scale: number) =>
   new Scene({ scale }).add(
     person([2.4, -1, 0], { role: 'adviser', pose: 'phone', prop: 'phone', facing: 'viewer' }),

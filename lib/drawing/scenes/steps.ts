@@ -16,7 +16,7 @@ import { roundedBox } from '../solids/prism';
 import { cylinder } from '../solids/round';
 import { FLOOR_SHADE, homeRoom, inside, outside, pictureOnWall, rug } from './stage';
 
-/** A telephone larger than people: on its screen the form and the price in its stub. */
+/** Draws a telephone larger than people, with the form and the price on its screen. */
 export function priceTelephone(): Piece {
   const [width, depth, height] = [4.2, 0.5, 8.2];
   const screen = leftFace(0, depth, 0);
@@ -41,7 +41,7 @@ export const priceStep = (scale: number) =>
     person([6.6, 0.5, 0], { role: 'owner', pose: 'point', facing: 'backLeft' }),
   );
 
-/** A calendar with one day chosen; days before today are blank. */
+/** Draws a calendar with one chosen day. Days before today are blank. */
 export function calendar(chosen = 9): Piece {
   const [width, depth, height] = [6.6, 0.7, 6.5];
   const page = leftFace(0, depth, 0);
@@ -70,7 +70,7 @@ export function calendar(chosen = 9): Piece {
   );
 }
 
-/** A clock that shows two hours as one slice: ten to twelve. */
+/** Draws a clock that shows two hours as one slice: ten to twelve. */
 export function clock(): Piece {
   const radius = 1.55;
   const face = leftFace(radius, 0.5, radius);
@@ -105,7 +105,7 @@ export function clock(): Piece {
 export const dayStep = (scale: number) =>
   new Scene({ scale }).add(outside(calendar(), 0, 0, 0, 4), outside(clock(), 7, 1.6, 0, 2.2));
 
-/** The home in the evening: everything stands where it was said. */
+/** Draws the home in the evening, with everything in its place. */
 export const homeStep = (scale: number) =>
   new Scene({ scale }).add(
     homeRoom({

@@ -39,7 +39,10 @@ const second: readonly Load[] = [
   ...stored(6),
 ];
 
-/** Units side by side, open at the front; one without a load is shut. @param open share of the door that is rolled up */
+/**
+ * Draws units side by side, open at the front. A unit without a load is shut.
+ * The `open` of a unit is the share of its door that is rolled up.
+ */
 function row(
   units: readonly { readonly width: number; readonly load?: readonly Load[]; readonly open?: number }[],
 ): readonly Solid[] {
@@ -74,7 +77,7 @@ export const storageService = (scale: number) =>
     castShadow(16.8, 8.8, 1.6, 1.5, 1.4, { ground: -SLAB }),
   );
 
-/** Things on their way back: an emptying unit, a sack truck, the customer with the list. */
+/** Draws a return: a unit being emptied, a sack truck, and the customer with the list. */
 export const storageReturn = (scale: number) =>
   new Scene({ scale }).add(
     row([{ width: 5, load: first.slice(0, 2) }, { width: 5 }]),

@@ -1,14 +1,14 @@
 import { patch } from '../solids/figures';
 import type { Solid } from '../solids/solid';
 
-/** Where pavement, kerb and road of a street begin and end, in feet along y; the houses stand before it. */
+/** Edges of pavement, kerb and road, in feet along y. The houses stand before the pavement. */
 export const ACROSS = { pavement: 13.6, kerb: 17.4, road: 18, end: 29.4 } as const;
 const COLOUR = { pavement: '#E3EAEF', kerb: '#B7C6D0', road: '#CBD7DF' } as const;
-/** The street lies under everything; PAINT is what is painted on it. */
+/** Layers of the street, below everything else. PAINT is the layer of its markings. */
 const SURFACE = -20;
 export const PAINT = -19;
 
-/** Pavement, kerb and road along x, from one end to the other. */
+/** Draws pavement, kerb and road along x, from `left` to `right`. */
 export function streetStrips(left: number, right: number): readonly Solid[] {
   const strip = (y0: number, y1: number, fill: string): Solid =>
     patch(

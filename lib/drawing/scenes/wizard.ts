@@ -24,7 +24,7 @@ import { FLOOR_SHADE, inside, outside, upon } from './stage';
 
 const { brick } = SCENERY;
 
-/** Somebody wraps a vase: do you pack, or do we? */
+/** Draws a person who wraps a vase, for the question of who packs. */
 export const packingStep = (scale: number) =>
   new Scene({ scale }).add(
     outside(table(4.6, 2.4, oak), 0, 0),
@@ -52,7 +52,7 @@ export const packingStep = (scale: number) =>
     outside(mediumCarton({ sticker: true }), -2.4, 1.4),
   );
 
-/** Two doors and the way between them. */
+/** Draws two doors and the route between them. */
 export function addressesStep(scale: number): Scene {
   const [from, to] = [
     terrace({ width: 13, depth: 12, floors: [9, 8], door: petrol.dark, seed: 7 }),
@@ -72,7 +72,7 @@ export function addressesStep(scale: number): Scene {
   );
 }
 
-/** A list that is ticked off while things leave. */
+/** Draws a list that is ticked off while items leave. */
 export const itemsStep = (scale: number) =>
   new Scene({ scale }).add(
     outside(sofa(5.2, petrol, { cushion: mustard }), 0, 0),
@@ -91,7 +91,7 @@ export const dateStep = (scale: number) =>
     person([1, 2.4, 0], { role: 'nurse', pose: 'point', facing: 'back' }),
   );
 
-/** A telephone call at a desk: who we ask for on the day. */
+/** Draws a telephone call at a desk, for the contact on the day. */
 export const detailsStep = (scale: number) =>
   new Scene({ scale }).add(
     outside(desk(4.6, oak), 0, 0),
@@ -102,7 +102,7 @@ export const detailsStep = (scale: number) =>
     upon(smallCarton(), 5.5, -0.3, 1.4),
   );
 
-/** An empty unit with its measures, and somebody in it. */
+/** Draws an empty unit with its dimensions and a person in it. */
 export const storageSizeStep = (scale: number) =>
   new Scene({ scale }).add(
     room({ width: 6, depth: 6 }),
@@ -110,7 +110,7 @@ export const storageSizeStep = (scale: number) =>
     person([3, 3, 0], { role: 'lodger', facing: 'viewer' }, { indoors: true, shadowFill: FLOOR_SHADE.stone }),
   );
 
-/** Weeks in a row, the first of them chosen; the door of a unit beside it. */
+/** Draws weeks in a row with the first chosen, beside the door of a unit. */
 export const storageTermStep = (scale: number) =>
   new Scene({ scale }).add(
     outside(calendar(7), 0, 0, 0, 4),
@@ -119,7 +119,7 @@ export const storageTermStep = (scale: number) =>
     person([9.6, 5.2, 0], { role: 'cyclist', pose: 'point', prop: 'keys', facing: 'back' }),
   );
 
-/** A sheet of paper on a stand with the lines of an order. */
+/** Draws a sheet of paper on a stand with the lines of an order. */
 function receipt(): Piece {
   const [width, depth, height] = [4, 0.3, 6];
   const page = leftFace(0, depth, 0);
@@ -146,7 +146,7 @@ function receipt(): Piece {
   return piece([width, depth, height], [box([0, 0, 0], [width, depth, height], white, { marks })]);
 }
 
-/** The order before it is paid. */
+/** Draws the order before payment. */
 export const checkStep = (scale: number) =>
   new Scene({ scale }).add(
     outside(receipt(), 0, 0, 0, 4),
@@ -154,7 +154,7 @@ export const checkStep = (scale: number) =>
     outside(crate(sage), -2.6, 0.6),
   );
 
-/** A chair by the door, keys in hand: the order is placed. */
+/** Draws two movers with a box and a chair, after the order is placed. */
 export const doneStep = (scale: number) =>
   new Scene({ scale }).add(
     person([0, 0, 0], { role: 'driver', pose: 'wave', facing: 'viewer' }),
@@ -163,7 +163,7 @@ export const doneStep = (scale: number) =>
     outside(chair(oak, sage), 3.2, 1.2, 1),
   );
 
-/** A room of whatever size: what is cleaned, by floor area. */
+/** Draws a room with dimensions, for cleaning by floor area. */
 export const cleaningSizeStep = (scale: number) =>
   new Scene({ scale }).add(
     room({ width: 9, depth: 8, height: 7, ribs: false }),

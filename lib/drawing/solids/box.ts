@@ -7,7 +7,10 @@ type BoxOptions = SolidOptions & {
   readonly [Side in 'top' | 'right' | 'left' | 'back' | 'far']?: Material | undefined;
 };
 
-/** @param size width along x, depth along y, height, in feet */
+/**
+ * Creates a box.
+ * @param size width along x, depth along y, height, in feet
+ */
 export function box(
   [x, y, z]: Vec3,
   [width, depth, height]: Vec3,

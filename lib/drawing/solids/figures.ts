@@ -19,7 +19,10 @@ export function ball(
 
 type TubeOptions = Partial<Bounds> & { readonly tone?: Tone | undefined; readonly outlined?: boolean | undefined };
 
-/** @param width in feet; `lo` and `hi` where the tube must be ordered as a larger block than its path */
+/**
+ * Creates a tube.
+ * @param width in feet. `lo` and `hi` set bounds for depth ordering that are larger than its path
+ */
 export function tube(points: readonly Vec3[], width: number, material: Material, options: TubeOptions = {}): Tube {
   const bounds = boundsOf(points);
   return {
@@ -35,7 +38,10 @@ export function tube(points: readonly Vec3[], width: number, material: Material,
 
 type SpriteOptions = Layered & { readonly extent?: Sprite['extent'] | undefined };
 
-/** @param size the block it is ordered as, centred on `at` in plan, in feet */
+/**
+ * Creates a sprite.
+ * @param size the block for depth ordering, centred on `at` in plan, in feet
+ */
 export function sprite(
   at: Vec3,
   [width, depth, height]: Vec3,
@@ -47,20 +53,23 @@ export function sprite(
   return { kind: 'sprite', at, shapes, extent, layer, lo, hi };
 }
 
-/** Marks that stand for themselves. */
+/** Creates marks that belong to no solid. */
 export function markings(marks: readonly Mark[], { layer, ...bounds }: Layered & Partial<Bounds> = {}): Markings {
   return { kind: 'markings', marks, layer, ...boundsOf(marks.flatMap((mark) => mark.points)), ...bounds };
 }
 
 type PatchOptions = Layered & { readonly stroke?: string | undefined; readonly width?: number | undefined };
 
-/** A flat coloured shape, seen from both sides. */
+/** Creates a flat coloured shape that is visible from both sides. */
 export const patch = (points: readonly Vec3[], fill: string, { layer, ...line }: PatchOptions = {}): Markings =>
   markings([{ kind: 'fill', points, fill, ...line }], { layer });
 
 type LineOptions = Layered & { readonly dash?: string | undefined };
 
-/** @param width of the stroke, in pixels */
+/**
+ * Creates lines.
+ * @param width of the stroke, in pixels
+ */
 export const lines = (
   paths: readonly (readonly Vec3[])[],
   stroke: string,

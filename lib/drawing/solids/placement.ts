@@ -6,12 +6,13 @@ import type { Solid } from './solid';
 /** Quarter turns, clockwise seen from above. */
 export type QuarterTurns = number;
 
-/** Where a point comes to lie, and where a direction then points. */
+/** A motion of points and of directions. */
 export type Motion = { readonly point: (point: Vec3) => Vec3; readonly direction: (direction: Vec3) => Vec3 };
 
 /**
- * Solids are authored with their front towards +y and their footprint [width, depth] from the origin.
- * @returns the solids turned and moved so that the near-origin corner of the turned footprint is at `at`
+ * Turns and moves solids that are authored with their front towards +y and their footprint [width, depth] from the
+ * origin.
+ * @returns the solids with the near-origin corner of the turned footprint at `at`
  */
 export function place(
   solids: readonly Solid[],
@@ -24,7 +25,7 @@ export function place(
   return solids.map((solid) => moved(solid, { point: (corner) => add(turned(corner), at), direction: turn(0, 0) }));
 }
 
-/** Points of a footprint after so many quarter turns; of one that is nothing wide and deep, directions. */
+/** Turns a point of a footprint by quarter turns. With a width and depth of 0 it turns directions. */
 type Turn = (width: number, depth: number) => (point: Vec3) => Vec3;
 const TURNS: readonly [Turn, ...Turn[]] = [
   () => (point) => point,

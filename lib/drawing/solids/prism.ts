@@ -8,7 +8,7 @@ export type Axis = 'x' | 'y' | 'z';
 type Edge = readonly [Vec2, Vec2];
 type PrismOptions = SolidOptions & { readonly cap?: Material | undefined; readonly side?: Material | undefined };
 
-/** A point of the profile (the plane across the axis) lifted to `along` on the axis. */
+/** Functions that lift a point of the profile (the plane across the axis) to `along` on the axis. */
 const LIFT: Readonly<Record<Axis, (a: number, b: number, along: number) => Vec3>> = {
   x: (a, b, along) => [along, a, b],
   y: (a, b, along) => [a, along, b],
@@ -16,9 +16,9 @@ const LIFT: Readonly<Record<Axis, (a: number, b: number, along: number) => Vec3>
 };
 
 /**
- * A profile drawn along an axis.
- * @param profile corners across the axis, in feet: (y, z) for x, (x, z) for y, (x, y) for z; either way round
- * @param from and `to`: where it begins and ends on the axis
+ * Creates a prism from a profile along an axis.
+ * @param profile corners across the axis, in feet, in either direction: (y, z) for x, (x, z) for y, (x, y) for z
+ * @param from and `to`: where the prism begins and ends on the axis
  */
 export function prism(
   axis: Axis,
@@ -30,7 +30,7 @@ export function prism(
 ): Polyhedron {
   const lift = LIFT[axis];
   const round = signedArea(profile) < 0 ? [...profile].reverse() : profile;
-  // Those that are nearer to the eye are painted over the others.
+  // Sides nearer to the viewer are painted over the others.
   const nearness = ([[a, b], [c, d]]: Edge) => a + b + c + d;
   const sides = [...edges(round)]
     .sort((one, other) => nearness(one) - nearness(other))
@@ -50,7 +50,7 @@ export function prism(
   return polyhedron([...sides, cap(to, 1), cap(from, -1)], material, options);
 }
 
-/** A box whose four edges along `axis` are rounded. */
+/** Creates a box whose four edges along `axis` are rounded. */
 export function roundedBox(
   [x, y, z]: Vec3,
   [width, depth, height]: Vec3,

@@ -2,7 +2,7 @@ import type { Vec3 } from '../geometry/vector';
 import type { Material } from '../palette';
 import { polyhedron, type Polyhedron, type SolidOptions } from './solid';
 
-/** Four slopes to a point above the middle of the base. */
+/** Creates four slopes to a point above the middle of the base. */
 export function pyramid(
   [x, y, z]: Vec3,
   [width, depth, height]: Vec3,

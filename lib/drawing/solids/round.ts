@@ -5,12 +5,15 @@ import { prism, type Axis } from './prism';
 import { polyhedron, type Face, type Polyhedron, type SolidOptions } from './solid';
 
 type RoundOptions = SolidOptions & {
-  /** Flat faces around; more for what is drawn large. */
+  /** The number of flat faces around. Use more for large objects. */
   readonly segments?: number | undefined;
   readonly cap?: Material | undefined;
 };
 
-/** @param centre of the end that lies lowest on the axis; radius and length in feet */
+/**
+ * Creates a cylinder.
+ * @param centre of the end that lies lowest on the axis. Radius and length are in feet
+ */
 export function cylinder(
   axis: Axis,
   [x, y, z]: Vec3,
@@ -31,7 +34,7 @@ type LatheOptions = SolidOptions & {
 };
 
 /**
- * A profile turned about a vertical axis: pots, lamps, domes.
+ * Creates a solid by turning a profile about a vertical axis: pots, lamps, domes.
  * @param profile [height, radius] of each ring from the lowest, in feet
  */
 export function lathe(

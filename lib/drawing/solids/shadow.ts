@@ -11,11 +11,11 @@ type ShadowOptions = {
   readonly layer?: number | undefined;
 };
 
-/** How far a shadow reaches along x and y for each foot of height: the light comes from the right and behind. */
+/** The reach of a shadow along x and y for each foot of height. The light comes from the right and behind. */
 export const SHADOW_REACH: Vec2 = [-0.21, 0.357];
 const SHADOW_LAYER = -5;
 
-/** The shadow that a block of this plan and height casts on the ground, to the lower left. */
+/** Creates the shadow that a block of this plan and height casts on the ground, to the lower left. */
 export function castShadow(
   x: number,
   y: number,
@@ -37,7 +37,7 @@ export function castShadow(
   return onGround(outline, options);
 }
 
-/** The shadow of any standing shape, from the corners of its plan. */
+/** Creates the shadow of any standing shape, from the corners of its plan. */
 export function shadowOf(plan: readonly Vec2[], height: number, options: ShadowOptions = {}): Markings {
   const shifted = plan.map(([a, b]): Vec2 => [a + SHADOW_REACH[0] * height, b + SHADOW_REACH[1] * height]);
   return onGround(convexHull([...plan, ...shifted]), options);

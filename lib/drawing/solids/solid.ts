@@ -4,14 +4,17 @@ import type { Vec3 } from '../geometry/vector';
 import type { Mark } from '../marks/mark';
 import type { Material } from '../palette';
 
-/** A flat side. `material` where it differs from the rest of the solid. */
+/** A flat side. `material` is set if it differs from the rest of the solid. */
 export type Face = {
   readonly points: readonly Vec3[];
   readonly normal: Vec3;
   readonly material?: Material | undefined;
 };
 
-/** Things on one layer are ordered by depth; lower layers are drawn first, negative ones in the order they were added. */
+/**
+ * The bounds and layer of a solid. Solids on one layer are ordered by depth. Lower layers are drawn first, negative
+ * ones in the order added.
+ */
 type Placed = Bounds & { readonly layer?: number | undefined };
 
 export type Polyhedron = Placed & {
@@ -36,40 +39,42 @@ export type Tube = Placed & {
   readonly colour: string;
   readonly outlined: boolean;
 };
-/** A shape on the sheet, in feet from the point it stands on, y downwards: SVG path data of M, L, H, V, C, S, Q and Z. */
+/**
+ * A shape on the sheet, in feet from the point it stands on, y downwards: SVG path data of M, L, H, V, C, S, Q and Z.
+ */
 export type FlatShape = {
   readonly d: string;
   readonly fill?: string | undefined;
   readonly stroke?: string | undefined;
-  /** Pixels. */
+  /** In pixels. */
   readonly width?: number | undefined;
-  /** Inked around with the pen's own outline. */
+  /** Whether it gets the pen's own outline. */
   readonly silhouette?: boolean | undefined;
-  /** Degrees about the point. */
+  /** Rotation about the point, in degrees. */
   readonly rotate?: number | undefined;
-  /** Feet per unit of `d`; 1 unless given. */
+  /** Feet per unit of `d`, by default 1. */
   readonly unit?: number | undefined;
 };
-/** A hand-drawn figure (leaves, hair, a cat) that stands on a point and always faces the eye. */
+/** A hand-drawn figure (leaves, hair, a cat) that stands on a point and always faces the viewer. */
 export type Sprite = Placed & {
   readonly kind: 'sprite';
   readonly at: Vec3;
   readonly shapes: readonly FlatShape[];
-  /** Feet on the sheet that the shapes reach: left, top, right, bottom. */
+  /** The extent of the shapes in feet on the sheet: left, top, right, bottom. */
   readonly extent: readonly [number, number, number, number];
 };
-/** Marks without a body: shadows, grids, ropes, dimension lines. */
+/** Marks without a solid: shadows, grids, ropes, dimension lines. */
 export type Markings = Placed & { readonly kind: 'markings'; readonly marks: readonly Mark[] };
-/** Several solids that are ordered among others as one. */
+/** Several solids that form one block for depth ordering. */
 export type Group = Placed & {
   readonly kind: 'group';
   readonly parts: readonly Solid[];
   readonly ordered: boolean;
-  /** Becomes the class of a group in the file, for a part that moves. */
+  /** The class of the group in the file, for a part that moves. */
   readonly tag?: string | undefined;
-  /** Of somebody put straight into a scene: where the wrists are, in feet. */
+  /** The positions of the wrists in feet, for a person placed directly in a scene. */
   readonly hands?: readonly Vec3[] | undefined;
-  /** Whoever carries it, or what it is hooked into: what keeps it in its place in a scene though it stands on nothing. */
+  /** The people who carry the group, or the objects that it is hooked into, so that it needs no support below. */
   readonly heldBy?: readonly Solid[] | undefined;
 };
 
@@ -77,12 +82,15 @@ export type Solid = Polyhedron | Ball | Tube | Sprite | Markings | Group;
 
 export type SolidOptions = {
   readonly marks?: readonly Mark[] | undefined;
-  /** False for things without a drawn outline. */
+  /** False for solids without a drawn outline. */
   readonly outlined?: boolean | undefined;
   readonly layer?: number | undefined;
 };
 
-/** @param faces without a normal get the one of their corners */
+/**
+ * Creates a polyhedron.
+ * @param faces a face without a normal gets the normal of its corners
+ */
 export function polyhedron(
   faces: readonly (Omit<Face, 'normal'> & { readonly normal?: Vec3 })[],
   material: Material,

@@ -26,7 +26,7 @@ const PAGES = [
   '/nothing',
 ];
 
-/** Wrong types, too long, prototypes, signs of other languages. */
+/** Hostile fields: wrong types, overlong texts, prototype keys, letters of other scripts. */
 const HOSTILE: readonly Readonly<Record<string, string>>[] = [
   {},
   { reference: '../../account', id: '__proto__', code: '%00', date: '2026-02-30' },

@@ -17,11 +17,13 @@ import { headOf } from './order-page';
 import { refusalOf } from './refusal-text';
 import type { Query } from './words';
 
-/** Every sentence of a refusal, with the address that it is about. */
+/** Returns every sentence of a refusal, each with the address that the sentence is about. */
 const refusal = (error: unknown, addresses: Addresses): string =>
   refusalOf(error, (path, sentence) => namedSentence(path, sentence, { addresses }));
 
-/** The stops of an order as a form, and the exact money of what it was sent with. Null for an unknown reference. */
+/**
+ * Returns the form for an order's addresses, and the exact money of the submitted ones. Null for an unknown reference.
+ */
 export async function addressPage(deps: Deps, reference: string, query: Query): Promise<AddressChangeView | null> {
   const row = await findOrderByReference(deps.db, reference);
   if (!row) return null;

@@ -34,9 +34,9 @@ const REFUSALS: Readonly<Record<NotHeld, ErrorCode>> = {
 type Asked = Pick<AuditEntry, 'action' | 'after'>;
 
 /**
- * Mails the customer of an order the way to pay what is open of it: the order itself, a change or an extra. An order that lapsed
- * unpaid is held again first. Once for each form, however often it is sent. Throws Problem not_found, order_not_payable
- * where nothing is to be paid, slot_taken when what lapsed is gone.
+ * Mails the customer of an order a link to pay what is open: the order itself, a change or an extra. Holds an order
+ * that lapsed unpaid again first. Sends once for each form, however often the form is posted. Throws Problem not_found,
+ * order_not_payable when nothing is to be paid, slot_taken when the lapsed place is gone.
  */
 async function askForPayment(
   deps: Deps,
@@ -86,7 +86,7 @@ async function ask(trx: Trx, deps: Deps, order: OrderRow, options: EnqueueOption
 
 async function heldAnew(trx: Trx, deps: Deps, order: OrderRow): Promise<OrderRow> {
   const now = deps.now();
-  // Its hold is over, and nobody has written that down yet.
+  // The hold has ended, but the lapse is not recorded yet.
   const hasLapsed = await expireOrder(trx, order.id, now);
   const held = await holdAgain(trx, hasLapsed ? await lockOrder(trx, order.id) : order, deps);
   if (typeof held === 'string') throw new Problem(REFUSALS[held]);

@@ -23,26 +23,26 @@ import { LIMITS } from '@/lib/validation/limits';
 import { contentsSchema } from '@/lib/validation/order-change';
 import { asked, type Query } from './words';
 
-/** What the fields of the list are called in the form and in the page's address. */
+/** The names of the list's fields, in the form and in the page's query. */
 export const LIST_FIELDS = { sent: 'list', add: 'add', count: 'count', unit: 'unit', cover: 'cover' } as const;
 const ITEM = 'i.';
 export const itemField = (id: string): string => `${ITEM}${id}`;
 export const helpField = (addOn: AddOn): string => `with.${addOn}`;
 
-/** A thing of its customer's own that is not booked yet: "12.5|40|Harp", cubic feet and kilograms of one first. */
+/** Prefix of a custom item that is not booked yet: "12.5|40|Harp", with cubic feet and kilograms of one piece first. */
 const OWN = 'o.';
 export const ownField = (id: string): string => `${OWN}${id}`;
 export const ownText = ({ cubicFeet, kilograms, title }: Omit<FurnitureItem, 'quantity'>): string =>
   `${cubicFeet}|${kilograms}|${title}`;
-/** The fields of the one that is described now. */
+/** Returns the field name of the custom item that the operator is describing. */
 export const describedField = (part: 'title' | OwnItemSide): string => `own.${part}`;
 
-/** Whether the form of an order's list was sent. */
+/** Whether the form of an order's item list was submitted. */
 export const isListSent = (query: Query): boolean => query[LIST_FIELDS.sent] !== undefined;
 
 export const bookedItems = (row: OrderRow): readonly FurnitureItem[] => oneLineEach(orderOf(row).furnitureItems);
 
-/** The whole number that was typed, nothing for an empty field. Throws Problem validation_failed, naming the thing. */
+/** Returns the whole number in a field; 0 for an empty field. Throws Problem validation_failed, naming the item. */
 function countIn(query: Query, field: string, title: string): number {
   const count = readCount(asked(query, field));
   if (count === null) throw wrongField('furnitureItems', `${title}: enter a whole number up to ${LIMITS.quantity}`);
@@ -51,7 +51,7 @@ function countIn(query: Query, field: string, title: string): number {
 
 const readCount = (typed: string): number | null => (typed.trim() === '' ? 0 : readWhole(typed, [0, LIMITS.quantity]));
 
-/** What was sent, with nothing in it that is refused: what is still added, and counts that are none. */
+/** Returns the submitted fields without the item that is still to be added, and with invalid counts replaced by 1. */
 export function withoutMistakes(query: Query): Query {
   const fields = Object.keys(query).filter((field) => !ADDING.test(field));
   return Object.fromEntries(
@@ -63,13 +63,13 @@ export function withoutMistakes(query: Query): Query {
 }
 const ADDING = /^(?:add|count|own\..+)$/;
 
-/** What is to be added by its name: one thing, or several to choose from. */
+/** Returns the items that match the name to be added: one, or several to choose from. */
 export const askedToAdd = (query: Query) => namedItems(asked(query, LIST_FIELDS.add));
 
-/** The one thing that is added without asking back. */
+/** Returns the item to be added when its name leaves no choice. */
 export const surelyAdded = (query: Query) => surelyNamed(asked(query, LIST_FIELDS.add));
 
-/** The list that was sent: what is booked in its place, then what is new. Throws Problem validation_failed. */
+/** Returns the submitted list: booked items in their order, then new ones. Throws Problem validation_failed. */
 function itemsIn(row: OrderRow, query: Query): readonly FurnitureItem[] {
   const booked = bookedItems(row);
   const kept = booked.map((item) =>
@@ -88,7 +88,7 @@ function itemsIn(row: OrderRow, query: Query): readonly FurnitureItem[] {
   return withDescribed(withNamed(listed, query), query, booked);
 }
 
-/** … that an earlier page added. */
+/** Returns the custom item that an earlier page added in this field; an empty list for other fields. */
 function ownIn(query: Query, field: string, booked: readonly FurnitureItem[]): readonly FurnitureItem[] {
   const id = field.slice(OWN.length);
   if (!field.startsWith(OWN) || findFurniture(id) || booked.some((item) => item.id === id)) return [];
@@ -101,7 +101,7 @@ function ownIn(query: Query, field: string, booked: readonly FurnitureItem[]): r
   return [{ ...item, quantity: countIn(query, itemField(id), item.title) }];
 }
 
-/** With the one thing that has the name that was typed. */
+/** Returns the list with the item whose name was typed. */
 function withNamed(listed: readonly FurnitureItem[], query: Query): readonly FurnitureItem[] {
   const named = surelyAdded(query);
   if (!named) return listed;
@@ -116,7 +116,7 @@ export const describedIn = (query: Query): OwnItem => {
   return { ...EMPTY_OWN_ITEM, title, length, width, height };
 };
 
-/** With the thing that was described. Throws Problem validation_failed while it is not measured. */
+/** Returns the list with the described custom item. Throws Problem validation_failed while its sizes are missing. */
 function withDescribed(
   listed: readonly FurnitureItem[],
   query: Query,
@@ -126,11 +126,13 @@ function withDescribed(
   if ([item.title, item.length, item.width, item.height].every((text) => text === '')) return listed;
   const [wrong] = Object.values(ownItemErrors(item, LIMITS));
   if (wrong !== undefined) throw wrongField('furnitureItems', `Not in the catalogue: ${wrong.toLowerCase()}`);
-  // What has left the list keeps its id.
+  // An item that was removed from the list keeps its id.
   return [...listed, toFurnitureItem(item, [...booked, ...listed], LIMITS)];
 }
 
-/** What was sent, by the rules of the customer's own form. Throws Problem validation_failed. */
+/**
+ * Returns the submitted contents, checked by the rules of the customer's own form. Throws Problem validation_failed.
+ */
 export async function contentsIn(row: OrderRow, query: Query): Promise<WantedContents> {
   const offered = serviceOf(row.flow).addOns;
   const unit = STORAGE_UNITS.find(({ space }) => space === asked(query, LIST_FIELDS.unit));
@@ -142,18 +144,18 @@ export async function contentsIn(row: OrderRow, query: Query): Promise<WantedCon
   });
 }
 
-/** The contents that are booked. */
+/** Returns the contents that are booked. */
 export const bookedContents = (row: OrderRow): WantedContents => ({
   addOns: ADD_ONS.filter((addOn) => servicesOf(row).includes(addOn)),
   furnitureItems: bookedItems(row).map((item) => ({ ...item })),
   ...{ unit: null, coverStep: null, split: null },
 });
 
-/** Things of its customer's own that the change adds. */
+/** Returns whether an item is a custom item that the change adds. */
 export const isNewOwn = (row: OrderRow, id: string): boolean =>
   findFurniture(id) === undefined && bookedItems(row).every((item) => item.id !== id);
 
-/** The same contents as the page's address has them, without anything else: what has left the list is there as none. */
+/** Returns the contents as the query string of the page, and nothing else. Removed items have the count 0. */
 export function askedText(row: OrderRow, { addOns, furnitureItems, unit, coverStep }: WantedContents): string {
   const gone = bookedItems(row).filter(({ id }) => quantityOf(furnitureItems, id) === 0);
   const own = furnitureItems.filter(({ id }) => isNewOwn(row, id));

@@ -8,14 +8,14 @@ import { asked, type Query } from './words';
 
 const QUESTIONS = ['postcode', 'floor', 'elevator', 'parking'] as const;
 
-/** "delivery.floor": what a question about a stop is called in the form and in the page's address. */
+/** Returns the name of a question about an address, in the form and in the page's query: "delivery.floor". */
 const fieldOf = (stop: string, question: (typeof QUESTIONS)[number]): string => `${stop}.${question}`;
 
-/** Whether the form of an order's stops was sent. */
+/** Whether the form of an order's addresses was submitted. */
 export const isSent = (addresses: Addresses, query: Query): boolean =>
   stopsOf(addresses).some(({ stop }) => query[fieldOf(stop, 'postcode')] !== undefined);
 
-/** What was sent about one stop; null is what nobody has answered. */
+/** Returns the submitted answers about one address; null for each question without an answer. */
 export function typedAt(query: Query, { stop }: Pick<Place, 'stop'>): DraftAddress {
   const said = (question: (typeof QUESTIONS)[number]) => asked(query, fieldOf(stop, question)).trim();
   const yesNo = (text: string) => (text === 'yes' ? true : text === 'no' ? false : null);
@@ -28,13 +28,15 @@ export function typedAt(query: Query, { stop }: Pick<Place, 'stop'>): DraftAddre
   };
 }
 
-/** The addresses that were sent, by the rules of the customer's own form. Throws Problem validation_failed. */
+/**
+ * Returns the submitted addresses, checked by the rules of the customer's own form. Throws Problem validation_failed.
+ */
 export async function addressesIn(booked: Addresses, query: Query): Promise<WantedAddresses> {
   const stops = stopsOf(booked).map((place) => ({ kind: place.kind, address: typedAt(query, place) }));
   return (await validate(addressesSchema, { addresses: addressesOf(stops) })).addresses;
 }
 
-/** What was sent, as the page's address has it, without anything else. */
+/** Returns the submitted addresses as the query string of the page, and nothing else. */
 export const askedText = (booked: Addresses, query: Query): string =>
   new URLSearchParams(
     stopsOf(booked).flatMap(({ stop }) =>

@@ -6,7 +6,7 @@ import { countAudit, readAudit } from './audit-repo';
 import { auditEvent, auditSubject } from './audit-words';
 import { address, askedPage, pagingOf, type Query } from './words';
 
-/** Every change made at the desk, the newest first. */
+/** Returns every change made at the desk, the newest first. */
 export async function auditView({ db }: Pick<Deps, 'db'>, query: Query): Promise<AuditView> {
   const paging = pagingOf(await countAudit(db), askedPage(query), (page) => address(deskPath('log'), { page }));
   const rows = await readAudit(db, paging.page);
@@ -17,7 +17,7 @@ export async function auditView({ db }: Pick<Deps, 'db'>, query: Query): Promise
   };
 }
 
-/** Where what was changed is to be seen. */
+/** Returns the address of the page that shows the changed subject; null where there is none. */
 function hrefOf({ action, subject }: DeskAuditRow): string | null {
   if (/^(?:order|visit|claim)\./.test(action)) return deskPath('orders', subject);
   if (action.startsWith('day.') || action.startsWith('slot.')) return address(deskPath('capacity'), { date: subject });

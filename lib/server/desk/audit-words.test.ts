@@ -56,7 +56,7 @@ describe('the desk’s log in words', () => {
       auditSubject(row('order.cancelled', 'SM-GD63-3777', {}, {})),
       auditSubject(row('lead.handled', '679068a6-1564', {}, {})),
       auditSubject(row('message.retried', '679068a6-1564', {}, {})),
-      // Codes and reasons can look like days that there are not.
+      // Codes and reasons can look like days that do not exist.
       auditSubject(row('promo.created', '2026-99-99', {}, {})),
       auditSubject(row('promo.created', '2026-02-30', {}, {})),
     ];

@@ -9,7 +9,7 @@ import { AUDIT_ACTIONS, AUDIT_FACTS, type AuditAction, type AuditFacts } from '.
 import { MESSAGE_STATES, topicWords } from './messages';
 import { moment, stateOf, tableDay } from './words';
 
-/** A row of the log in words. */
+/** Returns a row of the log in words. */
 export function auditEvent({ at, action, operator, before_json, after_json }: DeskAuditRow): DeskEvent {
   return {
     at: moment(at),
@@ -19,7 +19,7 @@ export function auditEvent({ at, action, operator, before_json, after_json }: De
   };
 }
 
-/** "state: Booked → Cancelled, refund: £259" */
+/** Returns the changed facts: "state: Booked → Cancelled, refund: £259". */
 function differences(before: AuditFacts, after: AuditFacts): string {
   return Object.entries(after)
     .map(([key, value]) => ({
@@ -33,7 +33,7 @@ function differences(before: AuditFacts, after: AuditFacts): string {
     .join(', ');
 }
 
-/** Facts that are kept under a name of ours. */
+/** The words for facts whose stored name is not readable. */
 const KEYS: Readonly<Record<string, string>> = {
   topic: 'message',
   state: 'status',
@@ -57,7 +57,7 @@ const isOneOf = <T extends string>(list: readonly T[], text: string): text is T 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const DAY = /^(?<date>\d{4}-\d\d-\d\d)(?: (?<time>\d\d:\d\d))?$/;
 
-/** A fact as the desk says it elsewhere: days, instants and the states of orders in words. */
+/** Returns a fact in the words of the desk: days, instants and order states are written out. */
 function written(value: AuditFacts[string] | undefined): string {
   const text = String(value ?? '');
   if (INSTANT.test(text) && !Number.isNaN(Date.parse(text))) return moment(text);
@@ -67,7 +67,7 @@ function written(value: AuditFacts[string] | undefined): string {
   return state ? stateOf(state).label : text;
 }
 
-/** What was changed, by name: ids say nothing to anybody. */
+/** Returns the name of the changed subject instead of its id. */
 export function auditSubject({ action, subject }: Pick<DeskAuditRow, 'action' | 'subject'>): string {
   if (action.startsWith('lead.')) return 'Enquiry';
   return action.startsWith('message.') ? 'Message' : written(subject);

@@ -65,19 +65,21 @@ export const AUDIT_ACTIONS = {
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
-/** States, days and amounts before and after. Names, addresses and phone numbers stay where they are. */
+/**
+ * States, days and amounts before and after a change. Names, addresses and phone numbers are never copied into the log.
+ */
 export type AuditFacts = Readonly<Record<string, string | number | null>>;
 export const AUDIT_FACTS: StoredDocument<'audit_facts', AuditFacts> = storedDocument('audit_facts');
 
 export type AuditEntry = {
   readonly action: AuditAction;
-  /** A reference, a day, a code, an id. */
+  /** A reference, a day, a code or an id. */
   readonly subject: string;
   readonly before: AuditFacts;
   readonly after: AuditFacts;
 };
 
-/** Writes a change down, in the transaction that makes it: there is none without the other. */
+/** Records a change in the log, in the same transaction as the change. */
 export async function recordAudit(trx: Trx, { email }: Operator, at: Date, entry: AuditEntry): Promise<void> {
   await insertAudit(trx, {
     id: randomUUID(),

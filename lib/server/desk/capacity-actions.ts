@@ -17,7 +17,10 @@ import { closeSlots, openSlots } from './closed-days-repo';
 import { deskActions, dayOf } from './define-action';
 import { TEAM_NAMES } from './words';
 
-/** Offers no slot of a day any more; what is booked stands. Throws Problem nothing_to_change for a day that is closed already. */
+/**
+ * Closes every slot of a day for new bookings and keeps the booked ones. Throws Problem nothing_to_change for a closed
+ * day.
+ */
 export async function closeDay(
   deps: Deps,
   operator: Operator,
@@ -35,7 +38,7 @@ export async function closeDay(
   });
 }
 
-/** Offers the slots of a day again. Throws Problem nothing_to_change for a day that is open. */
+/** Opens the slots of a closed day again. Throws Problem nothing_to_change for a day that is open. */
 async function openDay(deps: Deps, operator: Operator, { date }: DeskRequest<'openDay'>): Promise<void> {
   await transact(deps.db, async (trx) => {
     if (!(await openSlots(trx, date))) throw new Problem('nothing_to_change');
@@ -44,15 +47,14 @@ async function openDay(deps: Deps, operator: Operator, { date }: DeskRequest<'op
   });
 }
 
-/** Always in this order, so that two requests never wait for each other's rows. */
+/** All slots in a fixed order, so that two requests never wait for each other's row locks. */
 const SLOTS = [...SLOT_SERVICES].sort().flatMap((service) => SLOT_TIMES.map(([start]) => ({ service, start })));
 
 type PlacesChange = SlotPlaces & { readonly action: 'slot.places' | 'slot.blocked' | 'slot.opened' };
 
 /**
- * Saves the places of a day that were changed on the page, null for the usual number, and blocks or opens one slot in the
- * same transaction.
- * A blocked slot has as many places as are booked. Throws Problem nothing_to_change.
+ * Saves the places that were changed on the page, null for the usual number, and blocks or opens one slot in the same
+ * transaction. A blocked slot has as many places as are booked. Throws Problem nothing_to_change.
  */
 export async function setPlaces(deps: Deps, operator: Operator, request: DeskRequest<'setPlaces'>): Promise<void> {
   const { date, reason, block, open } = request;
@@ -72,7 +74,7 @@ export async function setPlaces(deps: Deps, operator: Operator, request: DeskReq
       const field = placesField(service, start);
       let change: PlacesChange = { ...slot, action: 'slot.places' };
       if (field === block) {
-        // Locks the slot's row: a booking that is under way is counted, and the next one finds no place.
+        // Locks the slot's row: a booking in progress is counted, and the next one finds no place.
         await save(slot);
         const booked = await bookedIn(trx, slot, at);
         const isBlocked = slot.places !== null && slot.places <= booked;
@@ -111,7 +113,7 @@ async function bookedIn(trx: Trx, slot: Omit<SlotPlaces, 'places'>, at: Date): P
   return taken.find((row) => placesKey(row) === placesKey(slot))?.places ?? 0;
 }
 
-/** "Moving, 08:00–10:00: enter…", by the name of the field of its places. */
+/** The sentences for wrong places, by field name: "Moving, 08:00–10:00: enter…". */
 const WRONG_PLACES = Object.fromEntries(
   SLOT_SERVICES.flatMap((service) =>
     SLOT_TIMES.map((slot) => [

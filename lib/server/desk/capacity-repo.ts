@@ -3,7 +3,7 @@ import type { SlotService } from '@/lib/domain/slots/needs';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 
-/** Orders that hold a place on a day. */
+/** Returns the number of orders that hold a place on a day. */
 export async function bookingsOn(db: Db, date: LocalDate): Promise<number> {
   const row = await db
     .selectFrom('slot_reservations')
@@ -14,7 +14,7 @@ export async function bookingsOn(db: Db, date: LocalDate): Promise<number> {
   return row.count;
 }
 
-/** The slots of a day with places of their own, by the field of their form. */
+/** Returns the slots of a day whose places the desk has set, by the field names of the form. */
 export async function fixedPlaces(db: Db, date: LocalDate): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('slots')
@@ -25,7 +25,7 @@ export async function fixedPlaces(db: Db, date: LocalDate): Promise<ReadonlyMap<
   return new Map(rows.map((row) => [placesField(row.service, row.start), row.fixed_capacity ?? 0]));
 }
 
-/** A slot with the number of places that the desk gives it; null: the usual one again. */
+/** A slot with the number of places that the desk sets; null restores the usual number. */
 export type SlotPlaces = {
   readonly service: SlotService;
   readonly date: LocalDate;
@@ -33,7 +33,9 @@ export type SlotPlaces = {
   readonly places: number | null;
 };
 
-/** The slot's row is what bookings lock: one that is under way is made before this, or by the new number. */
+/**
+ * Saves the places of a slot. Bookings lock the same row, so each one is made before this change or by the new number.
+ */
 export async function setSlotPlaces(
   trx: Trx,
   { service, date, start, places }: SlotPlaces,

@@ -13,7 +13,7 @@ import { bookingsOn, fixedPlaces } from './capacity-repo';
 import { closedDays } from './closed-days-repo';
 import { address, tableDay, TEAM_NAMES } from './words';
 
-/** What is taken and what there is, of any slot in a range of days. */
+/** The booked and the available places of any slot in a range of days. */
 type Places = {
   readonly booked: (service: SlotService, date: LocalDate, start: string) => number;
   readonly limits: DeskLimits;
@@ -31,7 +31,7 @@ async function readPlaces(deps: Pick<Deps, 'db' | 'now'>, from: LocalDate, to: L
 const monday = (date: LocalDate): LocalDate => addDays(date, 1 - isoWeekday(date));
 const capacityPath = (date: LocalDate): string => address(deskPath('capacity'), { date });
 
-/** A week at a glance and one of its days slot by slot, with the closed days to come. */
+/** Returns the capacity of a week, one of its days slot by slot, and the closed days to come. */
 export async function capacityView(deps: Pick<Deps, 'db' | 'now' | 'config'>, date: LocalDate): Promise<CapacityView> {
   const first = monday(date);
   const days = Array.from({ length: 7 }, (_, index) => addDays(first, index));

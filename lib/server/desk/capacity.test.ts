@@ -32,7 +32,7 @@ describeWithDatabase('places and closed days', (database) => {
       })
     )[0];
   const stateAt = async (start: string) => (await offered())?.slots.find((slot) => slot.start === start)?.state;
-  /** "booked", or the code of the refusal. */
+  /** Places an order. Returns "booked", or the code of the refusal. */
   const attempt = (): Promise<string> =>
     placeOrder(deps).then(
       () => 'booked',

@@ -30,24 +30,24 @@ type Ports = Pick<Deps, 'db' | 'now'>;
 type Named = { readonly reference: string; readonly number: number; readonly version: number };
 type Columns = Parameters<typeof updateClaim>[2];
 
-/** What is done with a claim: what is written into it, and what the log says. */
+/** The columns that a step writes into a claim, and the facts for the log. */
 type Step = {
   readonly columns: Columns;
   readonly facts?: AuditFacts;
-  /** What of a refund no payment is there for: its credit note is issued now. */
+  /** Pence of a refund that no payment covers. The credit note for them is issued in the same step. */
   readonly noteByHand?: Pence;
 };
 type Around = { readonly order: OrderRow; readonly claim: ClaimRow; readonly at: Date };
 type Way = {
   readonly to: Exclude<ClaimState, 'received'>;
-  /** The form that made a claim what it is, sent again. */
+  /** Returns whether this form already brought the claim into its state, so that a second post changes nothing. */
   readonly isSame: (claim: ClaimRow) => boolean;
   readonly step: (trx: Trx, around: Around) => Promise<Step> | Step;
 };
 
 /**
- * One step of a claim with the order's row locked: claim, event, log and mail in one transaction. A form that was sent
- * twice does it once. Throws Problem not_found, order_changed when somebody has done something with it since.
+ * Makes one step of a claim with the order's row locked: claim, event, log and mail in one transaction. A form that is
+ * posted twice acts once. Throws Problem not_found, order_changed when somebody has changed the claim since.
  */
 async function take(
   { db, now }: Ports,
@@ -73,13 +73,15 @@ async function take(
     });
     const topic = to === 'answered' ? 'claim.answered.customer' : 'claim.decided.customer';
     await enqueue(trx, topic, { orderId, claimId: claim.id }, { dedupeKey: `${topic}:${claim.id}`, now: at });
-    // Last: the counter of the numbers is locked until the end.
+    // Comes last, because the counter of the numbers stays locked until the commit.
     await issueCreditNoteByHand(trx, { order, changeId: claim.id, reason: 'claim', amount: noteByHand }, at);
   });
   wakeOutbox();
 }
 
-/** Writes down what a customer has told us. Throws Problem validation_failed for a key of another claim. */
+/**
+ * Records a claim that a customer reports to the desk. Throws Problem validation_failed for the key of another claim.
+ */
 async function writeClaim(
   { db, now }: Ports,
   operator: Operator,
@@ -98,7 +100,7 @@ async function writeClaim(
   wakeOutbox();
 }
 
-/** Writes to the customer. The log says that it was done, never the words. */
+/** Answers the customer. The log records the answer without its words. */
 export const answerClaim = (deps: Ports, operator: Operator, request: DeskRequest<'answerClaim'>) =>
   take(deps, operator, request, {
     to: 'answered',
@@ -117,9 +119,9 @@ const refuseClaim = (deps: Ports, operator: Operator, request: DeskRequest<'refu
   });
 
 /**
- * Pays an amount: what is left of the order's payments goes back as a refund, the rest is written down as to be paid by
- * hand. What our office has paid already is all by hand: of money that was paid online nothing goes back then. Throws
- * Problem refund_changed when something else is left than was shown.
+ * Accepts a claim over an amount. The part that the order's payments still cover is refunded, and the rest is recorded
+ * as payable by hand. When the office has paid already, all of the amount counts as paid by hand and no online payment
+ * is refunded. Throws Problem refund_changed when another amount is left than the form showed.
  */
 async function acceptClaim(deps: Ports, operator: Operator, request: DeskRequest<'acceptClaim'>): Promise<void> {
   const amount = fromPounds(request.award);
@@ -150,7 +152,7 @@ async function acceptClaim(deps: Ports, operator: Operator, request: DeskRequest
   });
 }
 
-/** Of what is paid by hand: by when, or that it was. */
+/** Returns the columns of the amount that is payable by hand: the time of payment, or the due day. */
 const payment = (byHand: Pence, isPaid: boolean, at: Date): Columns =>
   isPaid ? { by_hand_paid_at: at.toISOString() } : { due: byHand > 0 ? payDay(at) : null };
 
@@ -158,7 +160,10 @@ const decided = ({ email }: Operator, decision: string, at: Date): Columns => ({
   ...{ decided_at: at.toISOString(), decided_by: email, decision },
 });
 
-/** Notes that what our office pays was paid. Twice it is noted once. Throws Problem not_found where there is nothing to pay. */
+/**
+ * Records that the office has paid its part. A second post changes nothing. Throws Problem not_found when nothing is
+ * payable.
+ */
 async function payClaim(
   { db, now }: Ports,
   operator: Operator,
@@ -180,7 +185,7 @@ async function payClaim(
   });
 }
 
-/** A refund of what was paid, under the claim's id. Returns what no payment is there for. */
+/** Refunds an amount under the claim's id. Returns the pence that no payment covers. */
 async function giveBack(trx: Trx, { order, claim, at }: Around, amount: Pence): Promise<Pence> {
   const byHand = await refundOrder(trx, { orderId: order.id, changeId: null, reason: 'claim', amount, at });
   await insertPartRefund(trx, {

@@ -19,7 +19,7 @@ import { contactOf } from './contact-of';
 import { headOf } from './order-page';
 import { moment, tableDay } from './words';
 
-/** One claim with all that is known of it; null for one that there is not. */
+/** Returns one claim with all that is known of it; null for an unknown claim. */
 export async function claimPage(deps: Deps, reference: string, number: string): Promise<ClaimView | null> {
   const { db, now } = deps;
   const order = await findOrderByReference(db, reference);
@@ -53,7 +53,7 @@ export async function claimPage(deps: Deps, reference: string, number: string): 
   };
 }
 
-/** The form for a claim that its customer tells us; null for an order that nobody has paid for. */
+/** Returns the form for a claim that a customer reports to the desk; null for an order that nobody has paid for. */
 export async function newClaimPage({ db }: Pick<Deps, 'db'>, reference: string): Promise<NewClaimView | null> {
   const order = await findOrderByReference(db, reference);
   if (!order || !canBeClaimed(order)) return null;
@@ -94,7 +94,7 @@ async function moneyView(db: Db, order: OrderRow): Promise<NonNullable<ClaimView
 
 type Award = Pick<ClaimRow, 'refund_pence' | 'by_hand_pence' | 'by_hand_paid_at'>;
 
-/** "£100 goes back the way it was paid. Pay £50 by hand."; '' for nothing. */
+/** Returns the award in words: "£100 goes back the way it was paid. Pay £50 by hand."; '' for nothing. */
 function awardText({ refund_pence, by_hand_pence, by_hand_paid_at: paidAt }: Award): string {
   const [refund, byHand] = [pence(refund_pence), pence(by_hand_pence)];
   const paid = paidAt === null ? `Pay ${formatPence(byHand)} by hand.` : paidText(byHand, paidAt);

@@ -16,7 +16,10 @@ import { moment } from './words';
 
 const tooMany = () => wrongField('photos', `A claim has ${MOST_CLAIM_PHOTOS} photos at most`);
 
-/** Adds photos to a claim, all of them or none. Throws Problem validation_failed for what is no picture, and too many. */
+/**
+ * Adds photos to a claim, all of them or none. Throws Problem validation_failed for files that are no pictures, and for
+ * too many.
+ */
 export async function addClaimPhotos(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
   operator: Operator,
@@ -41,7 +44,10 @@ export async function addClaimPhotos(
   );
 }
 
-/** Deletes a photo of a claim, decided or not. Sent again it has been done. Throws Problem not_found for no such claim. */
+/**
+ * Deletes a photo of an open or decided claim. A second request changes nothing. Throws Problem not_found for an
+ * unknown claim.
+ */
 export async function deleteClaimPhoto(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   operator: Operator,

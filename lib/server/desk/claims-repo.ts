@@ -4,7 +4,7 @@ import type { Db } from '@/lib/server/kernel/db/db';
 import type { ClaimRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import { PAGE_SIZE } from './words';
 
-/** Which claims a list shows: those that we have to do something about, those that are decided. */
+/** The lists of claims: open claims need an action of the office. */
 export const CLAIM_LISTS = ['open', 'decided'] as const;
 export type ClaimList = (typeof CLAIM_LISTS)[number];
 
@@ -23,7 +23,7 @@ export async function countClaimsIn(db: Db, list: ClaimList | ''): Promise<numbe
 
 export type ClaimOfOrder = { readonly claim: ClaimRow; readonly order: OrderRow };
 
-/** A page of a list: what is due next first, then what was decided, the latest first. */
+/** Returns one page of a list: open claims with the next due first, then decided ones with the latest first. */
 export async function readClaims(db: Db, list: ClaimList | '', page: number): Promise<readonly ClaimOfOrder[]> {
   const claims = await select(db, list)
     .selectAll()
@@ -45,7 +45,7 @@ export async function readClaims(db: Db, list: ClaimList | '', page: number): Pr
   });
 }
 
-/** How many claims are due by a day (inclusive), and how many of them were before it. */
+/** Returns how many claims are due by a day (inclusive), and how many of them were due before that day. */
 export async function countDueClaims(
   db: Db,
   day: LocalDate,

@@ -23,7 +23,10 @@ const TAGS: Readonly<Record<ClaimState, DeskTag>> = {
 };
 export const claimState = (state: ClaimState): DeskState => ({ label: CLAIM_STATE_LABELS[state], tag: TAGS[state] });
 
-/** "Answer by Tue 1 Dec 2026", "Pay by Tue 15 Dec 2026", "Decided Tue 8 Dec 2026". */
+/**
+ * Returns the deadline or decision of a claim: "Answer by Tue 1 Dec 2026", "Pay by Tue 15 Dec 2026", "Decided Tue 8 Dec
+ * 2026".
+ */
 export function dueText({ state, due, decided_at }: Pick<ClaimRow, 'state' | 'due' | 'decided_at'>): string {
   if (due !== null) return `${TO_DO[state]} by ${tableDay(due)}`;
   return decided_at === null ? '' : `Decided ${tableDay(londonDate(new Date(decided_at)))}`;
@@ -40,7 +43,7 @@ export const claimHref = (reference: string, number: number): string => deskPath
 
 const LABELS = { open: 'To do', decided: 'Settled' } as const;
 
-/** Every claim by its deadline: what is overdue stands first, what is decided last. */
+/** Returns every claim by its deadline: overdue claims first, decided ones last. */
 export async function claimsView({ db, now }: Pick<Deps, 'db' | 'now'>, query: Query): Promise<ClaimsListView> {
   const state = CLAIM_LISTS.find((list) => list === asked(query, 'state')) ?? '';
   const total = await countClaimsIn(db, state);
@@ -86,11 +89,11 @@ function lineOf({ claim, order }: ClaimOfOrder, { items, photos }: Around, now: 
   };
 }
 
-/** Whether a claim about it can be written down: never too late, and not before somebody has paid. */
+/** Returns whether a claim about an order can be recorded: at any time once the order is paid. */
 export const canBeClaimed = ({ state }: Pick<OrderRow, 'state'>): boolean =>
   state !== 'awaiting_payment' && state !== 'expired';
 
-/** The claims of an order, as its page at the desk leads to them. */
+/** Returns the claims of an order, with the links that its page at the desk shows. */
 export async function claimFacts(
   { db }: Pick<Deps, 'db'>,
   { id, reference }: Pick<OrderRow, 'id' | 'reference'>,
@@ -102,7 +105,7 @@ export async function claimFacts(
   }));
 }
 
-/** "3 claims are due, 1 of them overdue"; null while none is. */
+/** Returns the due claims in words: "3 claims due, 1 of them overdue"; null while none is. */
 export async function claimsToday(db: Db, today: LocalDate): Promise<TodayView['claims']> {
   const { due, overdue } = await countDueClaims(db, today);
   if (due === 0) return null;

@@ -5,21 +5,21 @@ import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { ClosedDayRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 
-/** Why a day is closed; null while it is open. */
+/** Returns why a day is closed; null while the day is open. */
 export async function closedReason(db: Db, date: LocalDate): Promise<string | null> {
   const row = await db.selectFrom('closed_days').select('reason').where('date', '=', date).executeTakeFirst();
   return row?.reason ?? null;
 }
 
-/** The closed days from a day on. */
+/** Returns the closed days from a day on. */
 export async function closedDays(db: Db, from: LocalDate): Promise<readonly ClosedDayRow[]> {
   return db.selectFrom('closed_days').selectAll().where('date', '>=', from).orderBy('date').execute();
 }
 
 /**
- * Marks every slot of a day. A booking that is being made has locked its slot's row: it is made before this, or it finds
- * the mark. Slots are visited in the order in which bookings take them, so that none waits for the other for ever.
- * False when the day is closed already.
+ * Closes every slot of a day. A booking in progress holds the lock of its slot's row, so it either commits first or
+ * finds the slot closed. Locks the slots in the same order as bookings do, which prevents deadlocks. Returns false when
+ * the day is closed already.
  */
 export async function closeSlots(
   trx: Trx,
@@ -45,7 +45,7 @@ export async function closeSlots(
   return true;
 }
 
-/** False when the day is open. */
+/** Opens the slots of a day again. Returns false when the day is open. */
 export async function openSlots(trx: Trx, date: LocalDate): Promise<boolean> {
   const opened = await trx.deleteFrom('closed_days').where('date', '=', date).returning('date').executeTakeFirst();
   if (!opened) return false;

@@ -7,14 +7,14 @@ import { UNREADABLE_ORDER } from './words';
 
 export type Contact = {
   readonly name: string;
-  /** "+44 7700 900123"; '' for an order that cannot be read. */
+  /** The number with its spaces, "+44 7700 900123"; '' for an order that cannot be read. */
   readonly phone: string;
   readonly phoneHref: string;
 };
 
 export const phoneHref = (phone: string): string => (phone === '' ? '' : `tel:${phone.replaceAll(' ', '')}`);
 
-/** Whom an order is for, and how to phone them. */
+/** Returns the name of an order's customer, and how to phone them. */
 export const contactOf = (order: OrderRow): Contact =>
   readable(
     order.reference,

@@ -29,18 +29,23 @@ const EMAIL_STAYS =
 const WAITS =
   'A change of this order waits for its payment and would bring the old contact back. Wait until it is paid or has lapsed.';
 
-/** A store, what comes back from it and what is added to it belong together by their mailbox. */
+/**
+ * Returns whether an order's email address links it to a rental. A rental, its returns and its additions share one
+ * address.
+ */
 const isFoundByMailbox = (row: OrderRow): boolean =>
   fillsStore(row.flow) || emptiesStore(row.flow) || rents(row.flow, orderOf(row));
 
-/** Throws Problem for an order that is over before it began; order_changed while a change of it waits for its payment. */
+/**
+ * Throws Problem when the order ended before it began, and order_changed while a change of the order awaits payment.
+ */
 async function assertOpen(db: Db, row: OrderRow): Promise<void> {
   if (row.state === 'expired') throw new Problem('order_expired');
   if (row.state === 'cancelled') throw new Problem('order_cancelled');
   if (await waitingChange(db, row.id)) throw new Problem('order_changed', {}, WAITS);
 }
 
-/** Null for an unknown reference. */
+/** Returns the form for the contact of an order. Null for an unknown reference. */
 export async function contactPage({ db }: Pick<Deps, 'db'>, reference: string): Promise<ContactView | null> {
   const row = await findOrderByReference(db, reference);
   if (!row) return null;
@@ -67,9 +72,9 @@ const contactOf = ({ details }: BookedOrder) => ({
 type Request = DeskRequest<'changeContact'>;
 
 /**
- * Gives an order another contact, and tells the old mailbox and the new one. The log says what was changed, not to what.
- * Throws Problem as assertOpen does; order_changed when the order is not at the form's version any more,
- * change_not_offered for another mailbox of what is found by it, nothing_to_change.
+ * Changes the contact of an order and mails the old and the new address. The log names the changed fields without their
+ * values. Throws Problem as assertOpen does, order_changed when the order's version differs from the form's,
+ * change_not_offered for another email address where the address links the order to a rental, nothing_to_change.
  */
 export async function changeContact({ db, now }: Pick<Deps, 'db' | 'now'>, operator: Operator, request: Request) {
   const { reference, version, firstName, lastName, contactEmail: email, contactPhone } = request;

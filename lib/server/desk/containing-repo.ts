@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** A text anywhere in a column, taken as it is: % and _ are signs like any other. */
+/** Returns the SQL condition that a column contains a text. The signs % and _ in the text are literal. */
 export const containing = (column: RawBuilder<unknown>, text: string) =>
   sql<boolean>`${column} like ${`%${text.replace(/[!%_]/g, '!$&')}%`} escape '!'`;

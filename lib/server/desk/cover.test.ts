@@ -21,7 +21,7 @@ const WORTH = [{ id: 'piano_upright', pounds: 1_350 }];
 const HIGH = { furnitureItems: [PIANO], cover: { step: 'high', worth: WORTH } } as const;
 const LIMITS = '£1,500 an item and £25,000 a job';
 const INCLUDED = '£100 an item and £10,000 a job';
-/** One bedroom, and the step of cover. */
+/** Prices in pence of a one-bedroom move and of the cover steps. */
 const [PLAIN_PRICE, HIGH_PRICE, RAISED_PRICE] = [25_900, 3_900, 1_900];
 
 describeWithDatabase('more cover on an order', (database) => {

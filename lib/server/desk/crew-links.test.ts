@@ -53,7 +53,7 @@ describeWithDatabase('the link of a crew’s day', (database) => {
     }
     clock.set(EVENING);
     desk = await atTheDesk(deps);
-    // What the booking sent stays out of the way.
+    // The messages of the booking are not part of these tests.
     await deps.db.deleteFrom('outbox').execute();
   });
 

@@ -21,8 +21,8 @@ import { TEAM_NAMES, address } from './words';
 type Ports = Pick<Deps, 'db' | 'now'>;
 
 /**
- * The phone is out for good: its link ends with it, while the crew's other phones stay. Throws Problem nothing_to_change for a
- * phone that is not open any more.
+ * Revokes a phone and ends its link. The crew's other phones stay signed in. Throws Problem nothing_to_change for a
+ * phone that is not signed in.
  */
 async function revokePhone(
   { db, now }: Ports,
@@ -32,7 +32,7 @@ async function revokePhone(
   const at = now();
   const crew = { date, service: team, number };
   await transact(db, async (trx) => {
-    // The crew's day comes first, as for a phone that opens it.
+    // Locks the crew's day first, in the same order as a phone that opens the link.
     await endLink(trx, crew);
     const revoked = await revokeSession(trx, crew, { id: phone, at });
     if (!revoked) throw new Problem('nothing_to_change');
@@ -45,7 +45,9 @@ async function revokePhone(
   });
 }
 
-/** Throws Problem not_found for a crew that has no day, order_changed when somebody was faster. */
+/**
+ * Replaces a crew's link. Throws Problem not_found for a crew without a day, order_changed when somebody was faster.
+ */
 async function renewLink(
   { db, now }: Ports,
   operator: Operator,
@@ -68,9 +70,9 @@ async function renewLink(
 }
 
 /**
- * Sends the link to who leads the crew; what is pressed again within LINK_AGAIN_MINUTES is the same press. Throws Problem
- * not_found for a crew that has no day, order_changed for another lead or link than was shown, and for a way that there is
- * not any more.
+ * Sends the link to the crew's foreman. A second press within LINK_AGAIN_MINUTES sends nothing. Throws Problem
+ * not_found for a crew without a day, order_changed when the foreman, the link or the contact channel differs from the
+ * one shown.
  */
 async function sendLinkForDesk(
   { db, now }: Ports,

@@ -16,7 +16,10 @@ import { TEAM_NAMES } from './words';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
-/** The log names nobody: who somebody is stays with the crews. Throws Problem order_changed as setLead does. */
+/**
+ * Saves a crew member. The log contains no names, which stay in the crew tables. Throws Problem order_changed as
+ * setLead does.
+ */
 export async function saveMember(
   { db, now }: Ports,
   operator: Operator,
@@ -28,7 +31,7 @@ export async function saveMember(
   await transact(db, async (trx) => {
     const before = await findMember(trx, id);
     if (version === 0) {
-      // The same form, sent twice.
+      // The same form was posted twice.
       if (!(await insertMember(trx, { ...kept, id, left_at: null, version: 1, created_at: stamp }))) return;
     } else {
       const left_at = hasLeft ? (before?.left_at ?? stamp) : null;
@@ -43,7 +46,10 @@ export async function saveMember(
   });
 }
 
-/** A lead of a day that is published is sent its link. Throws Problem order_changed when somebody was faster, not_found for somebody who does not come. */
+/**
+ * Sets the foreman of a crew, who gets the link at once when the day is published. Throws Problem order_changed when
+ * somebody was faster, not_found for an unknown member.
+ */
 export async function setLead(
   { db, now, config }: Ports,
   operator: Operator,

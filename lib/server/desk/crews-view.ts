@@ -28,7 +28,7 @@ const BUTTONS: Readonly<Record<LinkWay, string>> = { text: 'Text it to', mail: '
 const SENT: Readonly<Record<LinkWay, string>> = { text: 'Texted', mail: 'Mailed' };
 const WAITING: Readonly<Record<LinkWay, string>> = { text: 'The text', mail: 'The email' };
 
-/** Who can be sent a crew's link, and how. */
+/** Returns the foreman, with the ways in which the crew's link can be sent. */
 function leadOf(lead: CrewMemberRow | undefined): CrewLinkView['lead'] {
   if (!lead) return null;
   const ways = waysTo(lead);
@@ -44,7 +44,7 @@ const noWay = ({ name, left_at: left }: CrewMemberRow): string =>
     ? `${name} has no UK mobile and no email address here. Let them scan the code.`
     : `${name} has left. Choose another lead below.`;
 
-/** "Texted to Amir 18:31", with the day when that is another one. */
+/** Returns when the link was or will be sent, or why not: "Texted to Amir 18:31", with the day when it is not today. */
 function sentText({ way, message, asked_at: askedAt }: LinkSend, name: string, now: Date): string {
   if (message.state === 'sent') return `${SENT[way]} to ${name} ${timeOf(message.finished_at ?? askedAt, now)}`;
   const note = noteOf(message);
@@ -62,7 +62,10 @@ function timeOf(at: string, now: Date): string {
   return day === londonDate(now) ? londonTime(instant) : `${tableDay(day)}, ${londonTime(instant)}`;
 }
 
-/** The link of a crew's day and the phones that have it; null before publication, when it is over, and for no such crew. */
+/**
+ * Returns the link of a crew's day and the phones that are signed in. Null before publication, after the day, and for
+ * an unknown crew.
+ */
 async function crewLinkView(
   { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
   { days, members }: { readonly days: readonly CrewDayRow[]; readonly members: readonly CrewMemberRow[] },
@@ -91,10 +94,13 @@ async function crewLinkView(
   };
 }
 
-/** Crews of a service that a page lists although nothing is known of their day. */
+/** The most crews of a service that a page lists without knowing their day. */
 const MOST_LISTED = 12;
 
-/** Who leads which crew on a day, and everybody who comes. `shown`: the crew whose link is looked at, "MOVING.1". */
+/**
+ * Returns the foreman of each crew on a day, and all crew members. `shown` names the crew whose link is open:
+ * "MOVING.1".
+ */
 export async function crewsView(
   deps: Pick<Deps, 'db' | 'config' | 'now'>,
   date: LocalDate,
@@ -146,7 +152,7 @@ function crewLine(
 ): CrewsView['crews'][number] {
   const isOwn = ({ service, number }: CrewDayRow) => service === team && number === crew;
   const own = days.find(isOwn);
-  // Nobody leads two crews on a day.
+  // A member can lead only one crew on a day.
   const elsewhere = new Set(days.filter((day) => !isOwn(day)).map(({ lead_id: lead }) => lead));
   const free = members.filter(({ id, left_at: left }) => id === own?.lead_id || (left === null && !elsewhere.has(id)));
   const sheet = teams.find(({ service }) => service === team)?.sheets.find((each) => each.crew === crew);
@@ -161,7 +167,7 @@ function crewLine(
   };
 }
 
-/** The names of those who lead a day's crews, by service and number. */
+/** Returns the names of a day's foremen, by service and crew number. */
 export async function leadNames(db: Db, days: readonly CrewDayRow[]): Promise<ReadonlyMap<string, string>> {
   if (days.every(({ lead_id: lead }) => lead === null)) return new Map();
   const names = new Map((await crewMembers(db)).map(({ id, name }) => [id, name]));

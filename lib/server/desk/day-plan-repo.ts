@@ -2,10 +2,10 @@ import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 
-/** A place that an unpaid order holds on the day, with the order. */
+/** A place that an unpaid order holds on the day, with its order. */
 export type HeldPlace = { readonly start: string; readonly order: OrderRow };
 
-/** Orders whose payment is still awaited, by when they would be; those of changes that wait are not among them. */
+/** Returns the unpaid orders that hold places on a day, by start time. Changes that await payment are not included. */
 export async function unpaidOn(db: Db, date: LocalDate): Promise<readonly HeldPlace[]> {
   const rows = await db
     .selectFrom('slot_reservations as r')

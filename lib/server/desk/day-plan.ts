@@ -33,7 +33,7 @@ const BEFORE = [
   'Floors, banisters and door frames covered',
 ];
 
-/** The checks that a crew ticks off on paper, in the order of the job. */
+/** The checks on a crew's paper sheet, in the order of the job. */
 const CREW_CHECKS: Readonly<Record<VisitKind, readonly string[]>> = {
   move: [
     ...BEFORE,
@@ -71,7 +71,7 @@ const CREW_CHECKS: Readonly<Record<VisitKind, readonly string[]>> = {
   ],
 };
 
-/** Who comes where on a day: booked and done orders on the sheets of their crews, unpaid ones beside them. */
+/** Returns the plan of a day: booked and done orders on the sheets of their crews, unpaid ones beside them. */
 export async function dayPlanView(deps: Pick<Deps, 'db' | 'config' | 'now'>, date: LocalDate): Promise<DayPlanView> {
   const { db, config } = deps;
   const [plan, unpaid, closed] = await Promise.all([
@@ -130,10 +130,10 @@ type Crew = DayPlanView['teams'][number]['crews'][number];
 type Around = {
   readonly service: SlotService;
   readonly given: ReadonlyMap<string, GivenStops>;
-  /** By service and number. */
+  /** The foremen's names, by service and crew number. */
   readonly leads: ReadonlyMap<string, string>;
   readonly visits: VisitsOf;
-  /** References of the stores that orders empty or fill, by the orders' ids. */
+  /** References of the rentals that orders empty or fill, by order id. */
   readonly stores: ReadonlyMap<string, string>;
 };
 
@@ -154,7 +154,7 @@ function crewOf(around: Around, sheet: Sheet, all: readonly Sheet[]): Crew {
   };
 }
 
-/** What was booked after publication, and what lacks one of its crews. */
+/** Returns the jobs that were booked after publication, and those that lack one of their crews. */
 function unassignedOf(around: Around, { service, unassigned }: TeamPlan): readonly Crew[] {
   if (unassigned.length === 0) return [];
   const jobs = unassigned.map((job) =>
@@ -170,7 +170,7 @@ const titleOf = (order: OrderRow): string =>
     () => UNREADABLE_ORDER,
   );
 
-/** What a crew has to know; never the price. Of an order that cannot be read, when it is. */
+/** Returns the facts that a crew needs for a job, never the price. An unreadable order shows its slot only. */
 function jobView(around: Around, job: Job, notes: readonly string[]): CrewJobView {
   const { reference } = job.order;
   const visit = around.visits(job);

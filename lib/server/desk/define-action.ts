@@ -12,21 +12,24 @@ import { address } from './words';
 
 type Page = (fields: Fields) => string;
 
-/** What is wrong with a field; `empty`: when nothing was typed. */
+/** The sentence for a wrong field, with `empty` for one that was left empty. */
 type Sentence = string | { readonly wrong: string; readonly empty: string };
 
-/** What a form of the back office does. Its pages are built from unchecked fields and always lie below /desk. */
+/**
+ * The action of a form of the back office. Its page functions get unchecked fields and always return an address below
+ * /desk.
+ */
 type ActionOf<S extends RequestSchema> = {
   /** Throws Problem. */
   readonly run: (deps: Deps, operator: Operator, request: InferType<S>) => Promise<void>;
-  /** The success text of the page that follows. */
+  /** The success text of the next page. */
   readonly done: string;
-  /** Success texts of buttons in the same form: the text of the first field that was sent. */
+  /** Success texts for buttons in the same form, by field name. The first field that was posted decides. */
   readonly doneWith?: Readonly<Record<string, string>>;
   readonly page: Page;
-  /** The page after a refusal, where it is another one. */
+  /** Returns the page after a refusal, where it differs from `page`. */
   readonly refusedPage?: (fields: Fields, code: ErrorCode) => string;
-  /** Fields that come back filled in after a refusal. */
+  /** Fields whose typed values come back after a refusal. */
   readonly kept?: KeptNames;
   /** Sentences for wrong fields. Fields of several forms have theirs in notices.ts. */
   readonly wrong?: Readonly<Record<string, Sentence>>;
@@ -38,7 +41,7 @@ type ActionOf<S extends RequestSchema> = {
 
 export type DeskAction = Call & {
   readonly plainPost: PlainPost;
-  /** Success texts by the word that the address of the next page carries. */
+  /** Success texts by the word in the query of the next page. */
   readonly doneTexts: Readonly<Record<string, string>>;
   /** Returns what is wrong with a field of the form; undefined for a field without a sentence of its own. */
   readonly sentenceOf: (field: string, typed?: string) => string | undefined;
@@ -49,7 +52,7 @@ const withOutcome = (page: string, outcome: Readonly<Record<string, string>>): s
 
 type Contract<S extends RequestSchema> = Endpoint<S, DeskDone, 'desk'>;
 
-/** Returns the action of a form. Posted as a form it leads back to a page with the outcome, as JSON it answers JSON. */
+/** Returns the action of a form. A form post redirects to a page with the outcome, and a JSON post answers JSON. */
 function defineDeskAction<S extends RequestSchema>(
   contract: Contract<S>,
   { run, done, doneWith = {}, page, refusedPage = page, kept, wrong = {}, wrongIn, read }: ActionOf<S>,
@@ -84,7 +87,7 @@ type ActionsOf<Forms extends Contracts> = {
   readonly [Name in keyof Forms]: Forms[Name] extends Contract<infer S> ? ActionOf<S> : never;
 };
 
-/** Returns the actions of some forms. The compiler asks for each of them. */
+/** Returns the actions of a set of forms. The types require an action for each of them. */
 export function deskActions<Forms extends Contracts>(
   forms: Forms,
   actions: ActionsOf<Forms>,
@@ -100,19 +103,19 @@ export function fieldText(fields: Fields, name: string, most = 64): string {
   return typeof value === 'string' ? value.slice(0, most) : '';
 }
 
-/** Returns the fields that a page's address had when it showed the form. */
+/** Returns the query fields of the page that showed the form. */
 export const askedFields = (fields: Fields, most: number): Readonly<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(fieldText(fields, 'asked', most)));
 
 export const orderPage: Page = (fields) => deskPath('orders', fieldText(fields, 'reference'));
-/** A page below an order's own: "cancel", "refund". */
+/** Returns the page below an order's own page: "cancel", "refund". */
 export const pageOfOrder =
   (step: string): Page =>
   (fields) =>
     `${orderPage(fields)}/${step}`;
 export const claimPage: Page = (fields) =>
   deskPath('claims', fieldText(fields, 'reference'), fieldText(fields, 'number'));
-/** A section at the day that the form names. */
+/** Returns the page of a section at the day that the form names. */
 export const dayOf =
   (section: 'capacity' | 'day' | 'crews'): Page =>
   (fields) =>

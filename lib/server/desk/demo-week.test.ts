@@ -43,7 +43,7 @@ describeWithDatabase('the week that npm run seed:demo fills', (database) => {
       messages: (await desk.view('outbox', '/desk/outbox')).messages,
     };
     expect(Object.entries(lists).filter(([, list]) => list.length === 0)).toEqual([]);
-    // The only one of that name, and an enquirer: the search leads straight to the page.
+    // The only person of that name, with an enquiry: the search redirects straight to the page.
     const victor = await desk.page('/desk/people?search=Victor');
     expect(victor).toMatchObject({
       redirect: { destination: expect.stringMatching(/^\/desk\/people\/\S+$/) as string },
@@ -90,11 +90,11 @@ describeWithDatabase('the week that npm run seed:demo fills', (database) => {
   it.each([
     ['early', '2026-12-02T08:05:00Z', MIDDLE],
     ['in the evening', '2026-12-02T18:30:00Z', MIDDLE],
-    // Nobody is late yet when the day is minutes old.
+    // No visit is late a few minutes after midnight.
     ['in the night', '2026-12-02T00:10:00Z', ['Loading', 'On the way', 'On the way', 'Done']],
   ])('DSK-1 shows a day in the middle, filled %s', (_name, now, states) => showsTheMiddleOfADay(now, states));
 
-  // The times of the others are reckoned in our own code: the same statements run at each.
+  // Our own code computes the other times, so the SQL is the same at each of them.
   itOnBoth('DSK-1 shows a day in the middle, filled at noon', () =>
     showsTheMiddleOfADay('2026-12-02T12:40:00Z', MIDDLE),
   );

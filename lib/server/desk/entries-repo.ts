@@ -1,13 +1,13 @@
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { DeskEntryRow, OrderRow } from '@/lib/server/kernel/db/schema';
 
-/** What was written down about an order, the newest first. */
+/** Returns the notes and calls that operators recorded for an order, the newest first. */
 export async function entriesOf(db: Db, orderId: string): Promise<readonly DeskEntryRow[]> {
   const entries = db.selectFrom('desk_entries').selectAll().where('order_id', '=', orderId);
   return entries.orderBy('at', 'desc').orderBy('id').execute();
 }
 
-/** False when there is one with this id already: the same form, sent twice. */
+/** Inserts a note or call. Returns false for a known id, when the same form was posted twice. */
 export async function insertEntry(trx: Trx, row: DeskEntryRow): Promise<boolean> {
   const made = await trx
     .insertInto('desk_entries')
@@ -19,13 +19,13 @@ export async function insertEntry(trx: Trx, row: DeskEntryRow): Promise<boolean>
 }
 
 type Asked = { readonly id: string; readonly orderId: string };
-/** Undefined for one that the order does not have. */
+/** Returns a note or call of an order; undefined when the order does not have it. */
 export async function findEntry(db: Db, { id, orderId }: Asked): Promise<DeskEntryRow | undefined> {
   const found = db.selectFrom('desk_entries').selectAll().where('id', '=', id).where('order_id', '=', orderId);
   return found.executeTakeFirst();
 }
 
-/** Closes a call-back. False when there is none to close: somebody was faster, or none was agreed. */
+/** Closes a call-back. Returns false when no open call-back exists: somebody was faster, or none was agreed. */
 export async function closeEntry(trx: Trx, id: string, done: Pick<DeskEntryRow, 'done_at' | 'done_by'>) {
   const closed = await trx
     .updateTable('desk_entries')
@@ -38,7 +38,7 @@ export async function closeEntry(trx: Trx, id: string, done: Pick<DeskEntryRow, 
   return closed !== undefined;
 }
 
-/** Call-backs that nobody has closed, due by an instant (inclusive), the one that has waited longest first. */
+/** Returns open call-backs that are due by an instant (inclusive), the longest overdue first. */
 export async function openEntries(
   db: Db,
   until: Date,

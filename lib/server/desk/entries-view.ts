@@ -6,7 +6,7 @@ import { moment } from './words';
 
 const OUTCOMES = CALL_OUTCOME_IDS.map((value) => ({ value, label: CALL_OUTCOMES[value] }));
 
-/** What operators wrote down about an order, at an instant that decides which call-backs are late. */
+/** Returns the notes and calls of an order at an instant, which decides the call-backs that are late. */
 export const entriesView = (rows: readonly DeskEntryRow[], now: Date): DeskEntries => ({
   newNote: randomUUID(),
   newCall: randomUUID(),

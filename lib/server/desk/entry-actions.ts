@@ -16,7 +16,7 @@ import { sendAgain } from './send-again';
 type Ports = Pick<Deps, 'db' | 'now'>;
 type Entry = DeskRequest<'saveEntry'>;
 
-/** When to call back; null for never. Throws Problem validation_failed for what has passed. */
+/** Returns the time of the call-back; null for none. Throws Problem validation_failed for a time in the past. */
 export function callBackAt({ callBackDay, callBackTime }: Pick<Entry, 'callBackDay' | 'callBackTime'>, now: Date) {
   if (callBackTime === '') return null;
   const at = londonInstant(callBackDay === '' ? londonDate(now) : callBackDay, callBackTime);
@@ -24,7 +24,7 @@ export function callBackAt({ callBackDay, callBackTime }: Pick<Entry, 'callBackD
   return at;
 }
 
-/** Writes a note or a call down. The log says that, how the call ended and when to call back: never what was said. */
+/** Saves a note or a call. The log contains how the call ended and when to call back, never the text. */
 export async function saveEntry({ db, now }: Ports, operator: Operator, request: Entry): Promise<void> {
   const { reference, entry: id, kind, outcome, text } = request;
   const order = await findForDesk({ db }, reference);
@@ -49,7 +49,7 @@ export async function saveEntry({ db, now }: Ports, operator: Operator, request:
   });
 }
 
-/** Throws Problem not_found for what was never agreed, nothing_to_change when somebody has closed it meanwhile. */
+/** Closes a call-back. Throws Problem not_found when none was agreed, nothing_to_change when it is closed already. */
 async function closeCallBack(
   { db, now }: Ports,
   operator: Operator,

@@ -33,7 +33,10 @@ async function known(trx: Trx, id: string): Promise<ExtraRow> {
   return extra;
 }
 
-/** Asks the customer, once for each filled-in form. Throws Problem as askExtra does, validation_failed for facts that say nothing. */
+/**
+ * Asks the customer about an extra, once for each form. Throws Problem as askExtra does, validation_failed for
+ * incomplete facts.
+ */
 async function askExtraForDesk(deps: Deps, operator: Operator, request: DeskRequest<'askExtra'>): Promise<void> {
   const { reference, idempotencyKey: id, reason } = request;
   const { id: orderId } = await findForDesk(deps, reference);
@@ -50,7 +53,7 @@ async function askExtraForDesk(deps: Deps, operator: Operator, request: DeskRequ
   wakeOutbox();
 }
 
-/** Throws Problem as withdrawExtra does. */
+/** Withdraws an extra. Throws Problem as withdrawExtra does. */
 async function withdrawExtraForDesk(
   deps: Deps,
   operator: Operator,
@@ -69,7 +72,7 @@ async function withdrawExtraForDesk(
   wakeOutbox();
 }
 
-/** Writes down that it was paid in cash or by transfer. Throws Problem as payExtraByHand does. */
+/** Records that an extra was paid in cash or by transfer. Throws Problem as payExtraByHand does. */
 async function payExtraForDesk(
   deps: Deps,
   operator: Operator,
@@ -87,7 +90,9 @@ async function payExtraForDesk(
   wakeOutbox();
 }
 
-/** Writes down what the customer said on the telephone, and to whom. Throws Problem as answerExtra does. */
+/**
+ * Records the answer that a customer gave on the telephone, and to which operator. Throws Problem as answerExtra does.
+ */
 async function hearExtraForDesk(
   deps: Deps,
   operator: Operator,

@@ -20,7 +20,7 @@ const TAGS: Readonly<Record<ExtraState, DeskTag>> = {
 
 export const fact = (label: string, text: string): readonly DeskFact[] => (text === '' ? [] : [{ label, text }]);
 
-/** An extra as the desk lists it. */
+/** Returns an extra as the desk lists it. */
 export function deskExtra(row: ExtraRow, now: Date): DeskExtra {
   const state = stateOf(row, now);
   const amount = pence(row.pence);

@@ -20,7 +20,7 @@ import { atTheDesk, openDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 
 const ASKED_AT = '2026-12-15T10:22:00.000Z';
 
-/** An extra of £20 that was agreed on the day, and what becomes of its money. */
+/** An extra of £20 that the customer agreed to on the day, and its payments and refunds. */
 describeWithDatabase('the money of an extra', (database) => {
   const clock = fixedClock();
   let deps: Deps;
@@ -48,7 +48,7 @@ describeWithDatabase('the money of an extra', (database) => {
     });
   });
 
-  /** A session at the desk does not live for days. */
+  /** Signs in again after setting the clock, because a session at the desk does not last for days. */
   async function goTo(instant: string) {
     clock.set(instant);
     desk = await atTheDesk(deps);
@@ -146,7 +146,7 @@ describeWithDatabase('the money of an extra', (database) => {
     ['cancelled with its order', async () => guestOf(deps, order).cancel()],
   ])('XTR-1: nobody is reminded of what is %s', async (_what, end) => {
     if (_what.startsWith('cancelled')) {
-      // A week before the work, as if the yes had been given then: on the day nothing is cancelled online.
+      // A week before the work, as if the customer had agreed then: on the day an order cannot be cancelled online.
       clock.set('2026-12-08T10:00:00.000Z');
     }
     await end();

@@ -37,14 +37,17 @@ function refusalOf(error: unknown): string {
   return `${(said ?? error.message).replace(/\.$/, '')}.`;
 }
 
-/** By their names; those that share one by their postcodes too. */
+/** Returns the addresses as options by name, with the postcode where two share a name. */
 const optionsOf = (places: readonly Place[]) =>
   places.map(({ stop, label, address }) => {
     const isShared = places.filter((other) => other.label === label).length > 1;
     return { value: stop, label: isShared ? `${label}, ${address.postcode}` : label };
   });
 
-/** What was asked beyond an order, and the forms that ask, each with its price first. Null for an unknown reference. */
+/**
+ * Returns the extras of an order and the forms that ask for one, each with its price first. Null for an unknown
+ * reference.
+ */
 export async function extraPage(deps: Deps, reference: string, query: Query): Promise<ExtraView | null> {
   const row = await findOrderByReference(deps.db, reference);
   if (!row) return null;

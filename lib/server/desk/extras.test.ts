@@ -28,7 +28,7 @@ describeWithDatabase('extras at the desk', (database) => {
     replaceServices(deps);
     order = await placePaidOrder(deps);
     clock.set('2026-12-15T10:22:00.000Z');
-    // What the booking sent stays out of the way: a pass takes ten messages.
+    // Deletes the booking's messages, because one delivery pass takes only ten.
     await deps.db.deleteFrom('outbox').execute();
     desk = await atTheDesk(deps);
   });

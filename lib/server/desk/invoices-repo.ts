@@ -8,16 +8,18 @@ import { containing } from './containing-repo';
 import { behind } from './newest-first-repo';
 import { asked, PAGE_SIZE, type Query } from './words';
 
-/** What invoices are filtered by; '' for none. */
+/** The filters of the invoice list; '' for a filter that is not set. */
 export type InvoiceFilters = { readonly search: string; readonly month: string };
 
-/** What an address asks for; what is no month is left out. */
+/** Returns the filters in a query. An invalid month is ignored. */
 export const invoiceFilters = (query: Query): InvoiceFilters => ({
   search: asked(query, 'search').trim(),
   month: /^\d{4}-(?:0[1-9]|1[0-2])$/.test(asked(query, 'month')) ? asked(query, 'month') : '',
 });
 
-/** Invoices that are looked for: by their number, or by what their order is found by. The month is that of the tax point. */
+/**
+ * Returns the query for invoices by number or by the search words of their order. The month is that of the tax point.
+ */
 function matching(db: Db, { search, month }: InvoiceFilters) {
   const terms = searchTerms(search);
   const number = sql`replace(lower(${sql.ref('invoices.number')}), '-', '')`;
@@ -33,7 +35,7 @@ function matching(db: Db, { search, month }: InvoiceFilters) {
     );
 }
 
-/** Pence, credit notes taken off. */
+/** Totals in pence, minus credit notes. */
 export type Totals = { readonly count: number; readonly gross: number; readonly vat: number };
 
 export async function totalsOf(db: Db, filters: InvoiceFilters): Promise<Totals> {
@@ -46,11 +48,11 @@ export async function totalsOf(db: Db, filters: InvoiceFilters): Promise<Totals>
       signed('vat_pence').as('vat'),
     ])
     .executeTakeFirstOrThrow();
-  // PostgreSQL answers sums as text, so that none is too large.
+  // PostgreSQL returns sums as text, which may exceed a safe integer.
   return { count, gross: Number(gross ?? 0), vat: Number(vat ?? 0) };
 }
 
-/** An invoice with the reference of its order; null once that is forgotten. */
+/** An invoice with the reference of its order; null once the order is deleted. */
 export type ListedInvoice = InvoiceRow & { readonly reference: string | null };
 
 const newestFirst = (db: Db, filters: InvoiceFilters) =>
@@ -61,7 +63,7 @@ const newestFirst = (db: Db, filters: InvoiceFilters) =>
     .orderBy('invoices.issued_at', 'desc')
     .orderBy('invoices.number');
 
-/** A page of them, the newest first. */
+/** Returns one page of invoices, the newest first. */
 export async function readInvoices(db: Db, filters: InvoiceFilters, page: number): Promise<readonly ListedInvoice[]> {
   return newestFirst(db, filters)
     .limit(PAGE_SIZE)
@@ -69,7 +71,7 @@ export async function readInvoices(db: Db, filters: InvoiceFilters, page: number
     .execute();
 }
 
-/** The next ones behind an invoice, or the first. */
+/** Returns the invoices that follow one in the list, or the first ones. */
 export async function readInvoicesAfter(
   db: Db,
   filters: InvoiceFilters,
@@ -80,7 +82,7 @@ export async function readInvoicesAfter(
   return newestFirst(db, filters).where(behind('invoices', place)).limit(size).execute();
 }
 
-/** The first and the last tax point there is; null without an invoice. */
+/** Returns the first and the last tax point; null without any invoice. */
 export async function taxPoints(db: Db): Promise<{ readonly first: string; readonly last: string } | null> {
   const { first, last } = await db
     .selectFrom('invoices')

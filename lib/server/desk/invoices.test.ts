@@ -18,7 +18,7 @@ describeWithDatabase('invoices at the desk', (database) => {
   const list = (query = '') => desk.view('invoices', `/desk/invoices?${query}`);
   const numbers = async (query = '') => (await list(query)).invoices.map(({ number }) => number);
 
-  /** A move that is paid and cancelled, and a store of December. */
+  /** Pays for a move and cancels it, and pays for a rental of December. */
   async function paidTwo() {
     const move = await placePaidOrder(deps);
     clock.advanceMinutes(1);
@@ -78,7 +78,7 @@ describeWithDatabase('invoices at the desk', (database) => {
     },
   );
 
-  /** Copies of the one invoice there is, a minute after each other. */
+  /** Inserts copies of the only invoice, one minute apart. */
   async function many(count: number) {
     await placePaidOrder(deps);
     const one = await deps.db.selectFrom('invoices').selectAll().executeTakeFirstOrThrow();

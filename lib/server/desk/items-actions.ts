@@ -15,15 +15,16 @@ import { deskActions, askedFields, orderPage, pageOfOrder } from './define-actio
 import { makeForDesk, moneyOf, type Change } from './order-actions';
 import { address } from './words';
 
-/** "12 items, 340 cu ft". */
+/** Returns the size of a list: "12 items, 340 cu ft". */
 const sizeOf = (items: readonly FurnitureItem[]): string => {
   const { pieces, cubicFeet } = inventoryTotals(items);
   return `${formatPieces(pieces)}, ${formatCubicFeet(cubicFeet)}`;
 };
 
 /**
- * Throws Problem as contentsIn, planDeskEdit and makeChange do; validation_failed without a reason to step over the
- * customer's deadline. What costs more is held until the customer has paid the difference.
+ * Changes the contents of an order. A dearer change is held until the customer has paid the difference. Throws Problem
+ * as contentsIn, planDeskEdit and makeChange do, validation_failed without a reason to override the customer's
+ * deadline.
  */
 function changeItemsForDesk(deps: Deps, operator: Operator, request: DeskRequest<'changeItems'>) {
   const query = Object.fromEntries(new URLSearchParams(request.asked));

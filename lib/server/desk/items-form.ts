@@ -26,7 +26,7 @@ import {
 } from './asked-items';
 import { asked, type Query } from './words';
 
-/** The fields of the list. */
+/** The fields of the item list. */
 export type ListForm = Pick<
   ItemsChangeView,
   'lines' | 'totals' | 'found' | 'typed' | 'catalogue' | 'described' | 'help' | 'units' | 'unit' | 'covers' | 'cover'
@@ -37,7 +37,7 @@ export const NO_LIST: ListForm = {
 };
 const CATALOGUE = FURNITURE.map(({ title }) => title);
 
-/** That nothing is called what was typed; '' otherwise. */
+/** Returns the sentence that no item has the typed name; '' otherwise. */
 export function unfound(query: Query): string {
   const add = asked(query, LIST_FIELDS.add).trim();
   return add === '' || askedToAdd(query).length > 0
@@ -53,8 +53,8 @@ const DESCRIBED_LABELS = {
 } as const;
 
 /**
- * The list as a form.
- * @param isRefused what was typed to be added has not been, and stands there again
+ * Returns the item list as a form.
+ * @param isRefused whether the typed item was not added, so that its name is shown again
  */
 export function listForm(
   row: OrderRow,

@@ -22,7 +22,7 @@ import { pickedMoney } from './picked-money';
 import { refusalOf } from './refusal-text';
 import type { Query } from './words';
 
-/** The list of an order as a form, and the exact money of what it was sent with. Null for an unknown reference. */
+/** Returns the form for an order's items, and the exact money of the submitted list. Null for an unknown reference. */
 export async function itemsPage(deps: Deps, reference: string, query: Query): Promise<ItemsChangeView | null> {
   const row = await findOrderByReference(deps.db, reference);
   if (!row) return null;
@@ -39,7 +39,7 @@ export async function itemsPage(deps: Deps, reference: string, query: Query): Pr
     const form = listForm(row, contents, query);
     return await picked(deps, row, contents).then(
       (found) => ({ ...base, ...form, picked: found, refusal: unfound(query) }),
-      // While there is still something to choose, nothing has been asked for yet.
+      // While the operator still has to choose an item, no change is submitted yet.
       (error: unknown) => ({
         ...base,
         ...form,
@@ -52,7 +52,7 @@ export async function itemsPage(deps: Deps, reference: string, query: Query): Pr
   }
 }
 
-/** Why not, as an operator can mend it. */
+/** Returns why a list was refused, in words that tell the operator how to correct it. */
 const saidOf = (error: unknown): string =>
   refusalOf(error, (path, sentence) =>
     path === 'unit' ? 'Not everything fits the unit: choose a larger one, or shorten the list' : sentence,
@@ -73,7 +73,7 @@ async function picked(deps: Deps, row: OrderRow, contents: WantedContents): Prom
   };
 }
 
-/** "1 × Armchair; Packing": what comes to the order, and what leaves it. */
+/** Returns the items that a change adds and removes: "1 × Armchair; Packing". */
 function whatChanges(
   row: OrderRow,
   { furnitureItems, unit, coverStep }: WantedContents,

@@ -12,7 +12,7 @@ import { fullCleaningAnswers, fullStorageAnswers } from '@/lib/testing/services'
 import { record, said } from '@/lib/testing/visits';
 import { createServices } from '../container';
 
-/** A custom move: what it costs follows from its list. */
+/** A custom move, whose price depends on its list of items. */
 const CUSTOM = {
   movingSpace: 'custom' as const,
   furnitureItems: [

@@ -13,18 +13,20 @@ import { PAGE_SIZE } from './words';
 
 export type LeadFilters = LeadsView['filters'];
 
-/** A lead with what the desk has noted: `at`, `operator` and `note` are null until somebody has seen to it. */
+/**
+ * An enquiry with the desk's note. `at`, `operator` and `note` are null until an operator has dealt with the enquiry.
+ */
 export type Lead = LeadRow & {
-  /** 1 when its sender has ordered since, else 0. */
+  /** 1 when the sender has ordered since, else 0. */
   readonly is_ordered: number;
-  /** The state of the newest order of its quote; null without one. */
+  /** The state of the newest order from the enquiry's quote; null without one. */
   readonly order_state: OrderState | null;
   readonly at: string | null;
   readonly operator: string | null;
   readonly note: string | null;
 };
 
-/** By its id, by who sent it as people are found, or by any text in it. */
+/** Returns the query for enquiries by id, by the search words of their sender, or by any text in them. */
 function matching(db: Db, { search, type, handled }: LeadFilters) {
   const text = search.toLowerCase();
   const terms = searchTerms(search);
@@ -52,7 +54,7 @@ export async function countLeads(db: Db, filters: LeadFilters): Promise<number> 
   return row.count;
 }
 
-/** One lead with when the desk has seen to it. */
+/** Returns one enquiry, with when the desk dealt with it. */
 export async function findLead(db: Db, id: string): Promise<Pick<Lead, 'type' | 'at'> | undefined> {
   return db
     .selectFrom('leads')
@@ -62,7 +64,7 @@ export async function findLead(db: Db, id: string): Promise<Pick<Lead, 'type' | 
     .executeTakeFirst();
 }
 
-/** Notes that a lead has been seen to; a later note takes the place of the one before. */
+/** Records that an enquiry is dealt with. A later note replaces the earlier one. */
 export async function noteHandled(trx: Trx, row: HandledLeadRow): Promise<void> {
   await trx
     .insertInto('handled_leads')
@@ -71,7 +73,7 @@ export async function noteHandled(trx: Trx, row: HandledLeadRow): Promise<void> 
     .execute();
 }
 
-/** The kinds of leads that there are. */
+/** Returns the types of the stored enquiries. */
 export async function leadTypes(db: Db): Promise<readonly string[]> {
   const rows = await db.selectFrom('leads').select('type').distinct().orderBy('type').execute();
   return rows.map(({ type }) => type);
@@ -94,7 +96,7 @@ const newestFirst = (db: Db, filters: LeadFilters) =>
     .orderBy('leads.created_at', 'desc')
     .orderBy('leads.id');
 
-/** A page of them, the newest first. */
+/** Returns one page of enquiries, the newest first. */
 export async function readLeads(db: Db, filters: LeadFilters, page: number): Promise<readonly Lead[]> {
   return newestFirst(db, filters)
     .limit(PAGE_SIZE)
@@ -102,7 +104,7 @@ export async function readLeads(db: Db, filters: LeadFilters, page: number): Pro
     .execute();
 }
 
-/** The next ones behind a lead, or the first. */
+/** Returns the enquiries that follow one in the list, or the first ones. */
 export async function readLeadsAfter(
   db: Db,
   filters: LeadFilters,

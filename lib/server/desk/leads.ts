@@ -49,14 +49,14 @@ export async function leadsView({ db }: Pick<Deps, 'db'>, query: Query): Promise
   };
 }
 
-/** Returns the tag of an enquiry whose sender has ordered since: paid, or what it is instead. */
+/** Returns the tag of an enquiry whose sender has ordered since: paid, or the state of the order. */
 function orderedSince(state: Lead['order_state']): DeskState {
   if (state === 'awaiting_payment') return { label: 'Ordered since, not paid yet', tag: 'hot' };
   if (state === 'cancelled') return { label: 'Ordered since, cancelled', tag: 'plain' };
   return { label: 'Ordered since', tag: 'success' };
 }
 
-/** The same rows that the operator's mail about the lead has. */
+/** Returns an enquiry with the same rows as the operator's mail about it. */
 function lineOf(lead: Lead): LeadLine {
   const { who, rows } = factsOf(lead);
   const { at, operator, note } = lead;
@@ -71,7 +71,10 @@ function lineOf(lead: Lead): LeadLine {
   };
 }
 
-/** Of one that cannot be read, what stands beside the document: how whoever sent it can be reached. */
+/**
+ * Returns the facts of an enquiry. An unreadable one shows its sender's phone and email, which have columns of their
+ * own.
+ */
 const factsOf = (lead: Lead): Pick<LeadFacts, 'who' | 'rows'> =>
   readable<Pick<LeadFacts, 'who' | 'rows'>>(
     lead.id,
@@ -107,7 +110,7 @@ function csvRow(lead: Lead): readonly string[] {
   return [lead.created_at, leadTitle(lead.type), who, details, ...noted];
 }
 
-/** Notes that a lead has been seen to; a later note takes the place of the one before. Throws Problem not_found. */
+/** Records that an enquiry is dealt with. A later note replaces the earlier one. Throws Problem not_found. */
 export async function handleLead(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   operator: Operator,

@@ -2,7 +2,7 @@ import type { OutboxRow } from '@/lib/server/kernel/db/schema';
 
 const WHAT_NOW = 'Press Send now later. If it still fails, tell whoever looks after your website.';
 
-/** Who a message goes through, by the last part of its topic. */
+/** The service that delivers a message, by the last part of its topic. */
 const THROUGH: Readonly<Record<string, string>> = {
   customer: 'The mail server',
   operator: 'The mail server',
@@ -16,15 +16,18 @@ const THROUGH: Readonly<Record<string, string>> = {
 };
 
 const REFUSED_ADDRESS = /recipient/i;
-/** Twilio's 400, and what it took and could not deliver (lib/server/messages/sms/twilio.ts). */
+/**
+ * Errors for a number that Twilio refuses: status 400, or accepted but not delivered
+ * (lib/server/messages/sms/twilio.ts).
+ */
 const REFUSED_NUMBER = /^Twilio (?:answered 400|could not deliver)/;
 const OUT_OF_REACH =
   /could not be reached|did not answer in time|ConnectionError|E(?:CONN\w+|HOSTUNREACH|NETUNREACH|TIMEDOUT|NOTFOUND|AI_AGAIN|DNS)|time(?:d )?out/i;
 
-/** Why a message has not got through, for somebody who knows no computing; the error's own text stays in the outbox. */
+/** Returns why a message was not delivered, in plain words. The technical error stays in the outbox. */
 export function noteOf({ topic, state, last_error }: Pick<OutboxRow, 'topic' | 'state' | 'last_error'>): string {
   if (last_error === null) return '';
-  // Why nothing had to be sent is written to be read.
+  // The reason for sending nothing is already written for readers.
   if (state === 'logged' || state === 'skipped') return last_error;
   const last = topic.split('.').at(-1) ?? '';
   const through = THROUGH[last];

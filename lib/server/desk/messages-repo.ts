@@ -4,7 +4,7 @@ import type { OutboxRow } from '@/lib/server/kernel/db/schema';
 import { PAYLOAD } from '@/lib/server/kernel/outbox/payload';
 import { PAGE_SIZE } from './words';
 
-/** Which messages a list shows. "failing": tried in vain, to be tried again. */
+/** The lists of messages. "failing": at least one attempt failed, and another one follows. */
 export const LISTS = ['waiting', 'failing', 'dead', 'done'] as const;
 export type List = (typeof LISTS)[number];
 
@@ -29,7 +29,7 @@ export async function countMessages(db: Db, list: List): Promise<number> {
   return row.count;
 }
 
-/** A page of a list: what waits in the order of its turn, what is done with the latest first. */
+/** Returns one page of a list: waiting messages in the order of delivery, done ones with the latest first. */
 export async function readMessages(db: Db, list: List, page: number): Promise<readonly OutboxRow[]> {
   const isDone = list === 'done';
   return select(db, list)
@@ -45,13 +45,13 @@ export async function findMessage(db: Db, id: string): Promise<OutboxRow | undef
   return db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Whether there is a message with this key. */
+/** Returns whether a message with this key exists. */
 export async function isQueued(db: Db, dedupeKey: string): Promise<boolean> {
   const found = db.selectFrom('outbox').select('id').where('dedupe_key', '=', dedupeKey);
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** Makes a message due now that waits or was given up; false when its state has changed meanwhile. */
+/** Makes a waiting or dead message due now. Returns false when its state has changed meanwhile. */
 export async function requeueMessage(
   trx: Trx,
   { id, state, attempts }: Pick<OutboxRow, 'id' | 'state' | 'attempts'>,
@@ -73,7 +73,7 @@ export async function requeueMessage(
   return moved !== undefined;
 }
 
-/** The references of the orders that messages are about, by the message's id. */
+/** Returns the references of the orders that messages are about, by message id. */
 export async function subjectsOf(db: Db, rows: readonly OutboxRow[]): Promise<ReadonlyMap<string, string>> {
   const payloads = rows.map(
     ({ id, payload }) => [id, PAYLOAD.read(payload) as Readonly<Record<string, string | undefined>>] as const,
@@ -112,12 +112,12 @@ async function referencesBy(db: Db, table: 'order_changes' | 'refunds', ids: rea
   return rows.map(({ id, reference }) => [id, reference]);
 }
 
-/** Everything that was or will be sent about an order, its changes and refunds, in the order of time. */
+/** Returns every message about an order, its changes and its refunds, sent or not, the oldest first. */
 export async function messagesAbout(
   db: Db,
   about: { readonly orderId: string; readonly changeIds: readonly string[]; readonly refundIds: readonly string[] },
 ): Promise<readonly OutboxRow[]> {
-  // Payloads are written by `enqueue` as exactly these texts, or go on with what else they are about.
+  // `enqueue` writes payloads as exactly these texts, or continues them with other ids.
   const payloads = [
     { orderId: about.orderId },
     ...about.changeIds.map((changeId) => ({ changeId })),

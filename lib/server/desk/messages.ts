@@ -13,7 +13,7 @@ import { noteOf } from './message-notes';
 import { countMessages, LISTS, readMessages, subjectsOf, type List } from './messages-repo';
 import { address, asked, askedPage, moment, pagingOf, type Query } from './words';
 
-/** How many failures the page lists. */
+/** The most failures that the page lists. */
 const MOST_FAILURES = 100;
 
 const LABELS: Readonly<Record<List, string>> = {
@@ -23,7 +23,7 @@ const LABELS: Readonly<Record<List, string>> = {
   done: 'Sent or not needed',
 };
 
-/** What waits, fails and was given up; nothing that was written in a message is here. */
+/** Returns the waiting, failing and dead messages, without their contents. */
 export async function outboxView({ db }: Pick<Deps, 'db'>, query: Query): Promise<OutboxView> {
   const counts = await Promise.all(LISTS.map((list) => countMessages(db, list)));
   const current = LISTS.find((list) => list === asked(query, 'list')) ?? mostUrgent(counts);
@@ -53,10 +53,10 @@ const failureLine = ({ task, row_id: id, reference, code, since }: RowFailureRow
   href: reference !== '' && REFERENCE_OR_NOTHING.test(reference) ? deskPath('orders', reference) : null,
 });
 
-/** A newer version of the app may have stored tasks that this one does not know. */
+/** Returns the words for a task. A newer version of the app may have stored tasks that this one does not know. */
 const taskWords = (task: string): string => (task in ROW_TASKS ? ROW_TASKS[task as RowTask] : task);
 
-/** The list that somebody must look at: what was given up, then what fails. */
+/** Returns the most urgent list: dead messages first, then failing ones. */
 function mostUrgent([, failing = 0, dead = 0]: readonly number[]): List {
   if (dead > 0) return 'dead';
   return failing > 0 ? 'failing' : 'waiting';
@@ -86,7 +86,7 @@ export function toMessage(row: OutboxRow, about = ''): DeskMessage {
   };
 }
 
-/** Returns what a message is called. A topic of an older version of the app is shown by its own name. */
+/** Returns the name of a message's topic. An unknown topic of an older version is shown as it is. */
 export const topicWords = (topic: string): string =>
   Object.hasOwn(NOTIFICATIONS, topic)
     ? NOTIFICATIONS[topic as OutboxTopic].words

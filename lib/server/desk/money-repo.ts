@@ -2,7 +2,7 @@ import type { Db } from '@/lib/server/kernel/db/db';
 
 type Range = { readonly from: string; readonly until: string };
 
-/** Money that moved: a payment (`pence` above nothing) or a refund (below). */
+/** A payment (`pence` above 0) or a refund (below 0). */
 export type Movement = {
   readonly id: string;
   readonly at: string;
@@ -14,7 +14,7 @@ export type Movement = {
   readonly providerRef: string;
 };
 
-/** What was paid between two instants, the second one left out; the oldest first. */
+/** Returns the payments between two instants, the second one excluded, the oldest first. */
 export async function paymentsIn(db: Db, { from, until }: Range): Promise<readonly Movement[]> {
   const rows = await db
     .selectFrom('payments')
@@ -33,7 +33,7 @@ export async function paymentsIn(db: Db, { from, until }: Range): Promise<readon
   }));
 }
 
-/** What went back in the same way. */
+/** Returns the refunds between two instants, the second one excluded, the oldest first. */
 export async function refundsIn(db: Db, { from, until }: Range): Promise<readonly Movement[]> {
   const rows = await db
     .selectFrom('refunds')

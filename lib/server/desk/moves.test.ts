@@ -35,7 +35,7 @@ describeWithDatabase('a move that the customer may not make', (database) => {
   ])('is made %s, with a reason and at no charge', async (_when, now, date, start, warnings) => {
     const { reference, orderId, token } = await placePaidOrder(deps);
     clock.set(now);
-    // LAW-6 asks for the customer's word inside the 14 days, which stands on its own.
+    // A move within the 14 days needs the customer's request to start (LAW-6), which is a separate condition.
     await deps.db.updateTable('orders').set({ starts_within_14_days: 1 }).where('id', '=', orderId).execute();
     expect((await desk.view('order', `/desk/orders/${reference}`)).actions).toContain('reschedule');
     const without = await move(reference, date, start, '');
@@ -107,7 +107,7 @@ describeWithDatabase('a move that the customer may not make', (database) => {
 
   describe('into a slot that is full', () => {
     const DAY = '2026-12-15';
-    /** An order at 10:00, and as many at 14:00 as there are crews. */
+    /** Books an order at 10:00, and as many at 14:00 as there are crews. */
     const fillSlot = async () => {
       ({ deps, desk } = await openDesk(database().db, clock, { CREWS: '1' }));
       const own = await placePaidOrder(deps);

@@ -8,7 +8,7 @@ import type { KeptAnswers } from '../http/forms/kept-answers';
 import { DESK_ACTIONS } from './actions';
 import { asked, type Query } from './words';
 
-/** Where the code's own sentence is for the customer and the desk needs another. */
+/** Sentences for the desk where the error code's own sentence addresses the customer. */
 const PROBLEMS: Partial<Record<ErrorCode, string>> = {
   slot_unavailable:
     'This is not possible before the order’s first appointment has begun, or on a day that cannot be booked.',
@@ -38,7 +38,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 const sharedSentence = (field: string): string | undefined =>
   Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined;
 
-/** Returns the form of the back office that was refused, with what was typed into it; null for none. */
+/** Returns the refused form of the back office, with the typed values; null for none. */
 export function refusedForm(kept: KeptAnswers | null): DeskRefusedForm | null {
   const action = DESK_ACTIONS.find(({ contract }) => contract.name === kept?.form);
   if (!kept || !action) return null;
@@ -49,7 +49,7 @@ export function refusedForm(kept: KeptAnswers | null): DeskRefusedForm | null {
   return { action: action.contract.path, values: kept.values, errors: Object.fromEntries(errors) };
 }
 
-/** The address carries names from these lists, never words of its own. */
+/** The success texts by name. A query only names one of them, so a link cannot show other words. */
 const DONE_TEXTS: Readonly<Record<string, string>> = Object.fromEntries(
   DESK_ACTIONS.flatMap(({ doneTexts }) => Object.entries(doneTexts)),
 );
@@ -57,7 +57,7 @@ const DONE_TEXTS: Readonly<Record<string, string>> = Object.fromEntries(
 const fieldSentence = (field: string): string | undefined =>
   sharedSentence(field) ?? DESK_ACTIONS.map((action) => action.sentenceOf(field)).find((said) => said !== undefined);
 
-/** Returns the notice of an address: ?done=deskCloseDay, ?problem=slot_taken, ?problem=validation_failed&field=code. */
+/** Returns the notice in a query: ?done=deskCloseDay, ?problem=slot_taken, ?problem=validation_failed&field=code. */
 export function noticeOf(query: Query): DeskNotice {
   const done = asked(query, 'done');
   if (Object.hasOwn(DONE_TEXTS, done)) return { kind: 'success', text: DONE_TEXTS[done] ?? '' };

@@ -34,8 +34,8 @@ import { deskActions, askedFields, fieldText, orderPage, pageOfOrder } from './d
 import { address } from './words';
 
 /**
- * What the desk does with an order: the same rules, statements and mails as when the customer does it, with the operator
- * as the cause of the events and a row in the desk's log.
+ * Returns an order for an action of the desk. Throws Problem not_found. The desk uses the same rules, statements and
+ * mails as the customer, with the operator as the cause of the events and a row in the desk's log.
  */
 export async function findForDesk({ db }: Pick<Deps, 'db'>, reference: string): Promise<OrderRow> {
   const row = await findOrderByReference(db, reference);
@@ -43,7 +43,7 @@ export async function findForDesk({ db }: Pick<Deps, 'db'>, reference: string): 
   return row;
 }
 
-/** A step of an order's life, in one transaction with the order's row locked. Throws Problem order_changed. */
+/** Makes one step of an order in a transaction with the order's row locked. Throws Problem order_changed. */
 async function step(
   deps: Deps,
   operator: Operator,
@@ -75,7 +75,10 @@ async function step(
   wakeOutbox();
 }
 
-/** The money has come in another way, for instance by phone; its payment page is closed. Throws Problem order_changed unless it awaits payment. */
+/**
+ * Confirms an order that was paid in another way, for instance by phone, and closes its payment page. Throws Problem
+ * order_changed unless the order awaits payment.
+ */
 export const confirmByHand = (deps: Deps, operator: Operator, { reference }: DeskRequest<'confirmOrder'>) =>
   step(deps, operator, reference, {
     action: 'order.confirmed',
@@ -83,13 +86,16 @@ export const confirmByHand = (deps: Deps, operator: Operator, { reference }: Des
     work: async (trx, row) => {
       await confirm(trx, row.id, 'operator', deps);
       await endSessions(trx, { orderId: row.id, changeId: null, at: deps.now() });
-      // The whole has come in another way: what was paid of it by shares goes back.
+      // The whole price was paid in another way, so the paid shares are refunded.
       await endShares(trx, row.id, 'paid_twice', deps.now());
       await issueInvoiceByHand(trx, row, deps.now());
     },
   });
 
-/** It has been carried out. Throws Problem order_changed for what is not booked, slot_unavailable before it has begun. */
+/**
+ * Marks an order as carried out. Throws Problem order_changed for an order that is not booked, slot_unavailable before
+ * it begins.
+ */
 export const complete = (deps: Deps, operator: Operator, { reference }: DeskRequest<'completeOrder'>) =>
   step(deps, operator, reference, {
     action: 'order.completed',
@@ -106,7 +112,7 @@ export const complete = (deps: Deps, operator: Operator, { reference }: DeskRequ
 
 export type Change = { readonly kind: string; readonly entry: (row: OrderRow, planned: PlannedChange) => AuditEntry };
 
-/** Makes a planned change as the customer's own, once for each filled-in form. */
+/** Makes a planned change as the customer could, once for each form. */
 export async function makeForDesk(
   deps: Deps,
   operator: Operator,
@@ -122,7 +128,10 @@ export async function makeForDesk(
   await makeChange(deps, { ...planned, actor: { cause: 'operator', record } }, request, requestHash);
 }
 
-/** Throws Problem as planCancellation and makeChange do: refund_changed when the amount is not the one that was shown. */
+/**
+ * Cancels an order. Throws Problem as planCancellation and makeChange do: refund_changed when the amount is not the
+ * shown one.
+ */
 export function cancelForDesk(deps: Deps, operator: Operator, request: DeskRequest<'cancelOrder'>) {
   const refund = request.refund === 'all' ? 'all' : 'terms';
   const entry: Change['entry'] = (row, { money }) => ({
@@ -138,7 +147,7 @@ export function cancelForDesk(deps: Deps, operator: Operator, request: DeskReque
   return makeForDesk(deps, operator, request, { kind: 'cancel', entry }, (row) => planCancellation(deps, row, refund));
 }
 
-/** What a change costs or pays back, for the log. */
+/** Returns the costs and refunds of a change for the log. */
 export const moneyOf = ({ toPay, refund }: PlannedChange['money']): AuditFacts => ({
   ...(toPay > 0 && { 'to pay first': formatPence(toPay) }),
   ...(refund > 0 && { refund: formatPence(refund) }),
@@ -149,7 +158,10 @@ export function slotFrom(date: LocalDate, start: string) {
   return { date, start, end };
 }
 
-/** Throws Problem as planDeskMove and makeChange do; validation_failed without a reason to step over a rule. Dearer days are held until the customer has paid the difference. */
+/**
+ * Moves an order to another slot. A dearer day is held until the customer has paid the difference. Throws Problem as
+ * planDeskMove and makeChange do, validation_failed without a reason to override a rule.
+ */
 export function rescheduleForDesk(deps: Deps, operator: Operator, request: DeskRequest<'rescheduleOrder'>) {
   const slot = slotFrom(request.date, request.start);
   const entry: Change['entry'] = (row, { money, over }) => {
@@ -174,7 +186,10 @@ export function rescheduleForDesk(deps: Deps, operator: Operator, request: DeskR
   });
 }
 
-/** Throws Problem as addressesIn, planAddresses and makeChange do. In the log stands which stops, not where they are. */
+/**
+ * Changes the addresses of an order. The log names which ones changed, not where they are. Throws Problem as
+ * addressesIn, planAddresses and makeChange do.
+ */
 function changeAddressesForDesk(deps: Deps, operator: Operator, request: DeskRequest<'changeAddresses'>) {
   const query = Object.fromEntries(new URLSearchParams(request.asked));
   const entry: Change['entry'] = (row, { money, changed }) => {
@@ -211,7 +226,7 @@ export const orderActions = deskActions(orderForms, {
     page: orderPage,
     refusedPage: (fields, code) => {
       const [date, start] = [fieldText(fields, 'date'), fieldText(fields, 'start')];
-      // A slot that is gone is not picked again.
+      // A slot that is gone is not selected again.
       const picked = code === 'slot_taken' || code === 'slot_unavailable' ? {} : { date, start };
       return address(pageOfOrder('reschedule')(fields), { from: date, ...picked });
     },

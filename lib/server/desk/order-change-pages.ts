@@ -22,13 +22,13 @@ import { headOf } from './order-page';
 import { pickedMoney } from './picked-money';
 import { address, asked, type Query } from './words';
 
-/** The sentence of a refusal; anything else is a fault and is thrown on. */
+/** Returns the sentence of a refusal. Throws any other error again. */
 function refusalOf(error: unknown): string {
   if (error instanceof Problem) return error.message;
   throw error;
 }
 
-/** The page that shows what is paid back before anything is cancelled. Null for an unknown reference. */
+/** Returns the page that shows the refund before an order is cancelled. Null for an unknown reference. */
 export async function cancelPage(deps: Deps, reference: string): Promise<CancelView | null> {
   const row = await findOrderByReference(deps.db, reference);
   if (!row) return null;
@@ -42,7 +42,7 @@ export async function cancelPage(deps: Deps, reference: string): Promise<CancelV
   try {
     const terms = await promised(deps, planCancellation(deps, row));
     const all = await promised(deps, planCancellation(deps, row, 'all'));
-    // A choice between the same amounts would be none.
+    // Two choices of the same amount are one choice.
     const isAll = terms.money.refund === all.money.refund;
     return { ...base, choices: [choice('terms', terms), ...(isAll ? [] : [choice('all', all)])], refusal: '' };
   } catch (error) {
@@ -63,14 +63,14 @@ const choice = (value: keyof typeof CHOICES, { money }: PromisedChange): CancelV
   refundText: formatPence(money.refund),
 });
 
-/** Why it is less than the order cost: what went back already, also at the payment provider. */
+/** Returns why the refund is less than the price: earlier refunds, also those made at the payment provider. */
 const before = (goneBefore: Pence): string =>
   goneBefore === 0 ? '' : ` ${formatPence(goneBefore)} has already been refunded, so this is all that is left.`;
 
-/** Days on one page of the free slots. */
+/** The number of days on one page of free slots. */
 const DAYS = 14;
 
-/** Free slots of two weeks from today on, and the exact money of the one that was picked. Null for an unknown reference. */
+/** Returns the free slots of two weeks, and the exact money of the selected one. Null for an unknown reference. */
 export async function reschedulePage(deps: Deps, reference: string, query: Query): Promise<RescheduleView | null> {
   const row = await findOrderByReference(deps.db, reference);
   if (!row) return null;
@@ -109,7 +109,7 @@ const STARTS = SLOT_TIMES.map((slot) => ({ value: slot[0], label: formatSlot(slo
 type Day = Awaited<ReturnType<typeof slotsForDesk>>[number];
 type Around = { readonly page: string; readonly from: string; readonly now: Date };
 
-/** A day with its slots that are free and have not begun. */
+/** Returns a day with its free slots that have not begun. */
 const dayOf = ({ date, total, slots }: Day, { page, from, now }: Around): RescheduleView['days'][number] => ({
   date,
   label: formatShortDay(date),

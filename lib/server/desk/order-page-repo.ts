@@ -1,12 +1,12 @@
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow, PaymentRow, RefundRow } from '@/lib/server/kernel/db/schema';
 
-/** Every payment that was begun for an order or one of its changes, in the order of time. */
+/** Returns every payment that was begun for an order or its changes, the oldest first. */
 export async function paymentsOf(db: Db, orderId: string): Promise<readonly PaymentRow[]> {
   return db.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('created_at').execute();
 }
 
-/** Every refund of an order, in the order of time. */
+/** Returns every refund of an order, the oldest first. */
 export async function refundsOf(db: Db, orderId: string): Promise<readonly RefundRow[]> {
   return db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).orderBy('created_at').execute();
 }
@@ -16,7 +16,7 @@ export async function changeIdsOf(db: Db, orderId: string): Promise<readonly str
   return rows.map(({ id }) => id);
 }
 
-/** The orders that empty the unit of a storage order, or bring more into it, in the order of time. */
+/** Returns the orders that empty a rental's unit or bring more into it, the oldest first. */
 export async function tripsOf(db: Db, storeOrderId: string): Promise<readonly OrderRow[]> {
   const trips = db.selectFrom('orders').selectAll().where('store_order_id', '=', storeOrderId);
   return trips.orderBy('created_at').execute();

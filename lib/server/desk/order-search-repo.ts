@@ -10,7 +10,7 @@ import { hasTerms } from '@/lib/server/kernel/db/search-words-repo';
 import { behind, type Place } from './newest-first-repo';
 import { asked, PAGE_SIZE, type Query } from './words';
 
-/** What an address asks for; what is no day, service or state is left out. */
+/** Returns the filters in a query. An invalid day, service or state is ignored. */
 export function orderFilters(query: Query): OrderFilters {
   const day = (name: string): string => (isLocalDate(asked(query, name)) ? asked(query, name) : '');
   return {
@@ -22,7 +22,10 @@ export function orderFilters(query: Query): OrderFilters {
   };
 }
 
-/** Orders that an operator looks for. The days are those on which somebody comes, or would have. */
+/**
+ * Returns the query for orders that match the filters. The days are those of the appointments, for expired and
+ * cancelled orders too.
+ */
 function matching(db: Db, { search, service, state, from, to }: OrderFilters) {
   const terms = searchTerms(search);
   return db
@@ -57,7 +60,7 @@ export async function countOrders(db: Db, filters: OrderFilters): Promise<number
 const newestFirst = (db: Db, filters: OrderFilters) =>
   matching(db, filters).selectAll('orders').orderBy('orders.created_at', 'desc').orderBy('orders.id');
 
-/** A page of them, the newest first. */
+/** Returns one page of orders, the newest first. */
 export async function readOrders(db: Db, filters: OrderFilters, page: number): Promise<readonly OrderRow[]> {
   return newestFirst(db, filters)
     .limit(PAGE_SIZE)
@@ -65,7 +68,7 @@ export async function readOrders(db: Db, filters: OrderFilters, page: number): P
     .execute();
 }
 
-/** The next ones behind an order, or the first. */
+/** Returns the orders that follow one in the list, or the first ones. */
 export async function readOrdersAfter(
   db: Db,
   filters: OrderFilters,

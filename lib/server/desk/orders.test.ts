@@ -155,7 +155,7 @@ describeWithDatabase('orders at the desk', (database) => {
     if (!picked) throw new Error('No slot was picked');
     const { version, idempotencyKey, toPay: expectedToPay, refund: expectedRefund } = picked;
     const form = { reference, date: '2026-12-15', version, idempotencyKey, expectedToPay, expectedRefund };
-    // Meanwhile full: to take one more than there is room for needs a reason.
+    // The slot is full meanwhile, so overbooking it needs a reason.
     expect((await desk.call('reschedule_order', { ...form, start: '12:00' })).location).toContain('field=why');
     expect((await desk.call('reschedule_order', { ...form, start: '14:00' })).location).toContain('done=');
     const order = await desk.view('order', `/desk/orders/${reference}`);

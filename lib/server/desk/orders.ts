@@ -27,7 +27,7 @@ import {
   type Query,
 } from './words';
 
-/** Every postcode of an order once, in the order of the way. */
+/** Returns every postcode of an order once, in the order of the journey. */
 export function postcodesOf(addresses: Addresses): string {
   const { collection, storage_collection, additional_collection = [], additional_delivery = [], ...rest } = addresses;
   const stops = [
@@ -41,7 +41,7 @@ export function postcodesOf(addresses: Addresses): string {
   return [...new Set(stops.flatMap((stop) => (stop ? [stop.postcode] : [])))].join(' → ');
 }
 
-/** "Tue 15 Dec 2026, 10:00–12:00": the first appointment. */
+/** Returns the first appointment: "Tue 15 Dec 2026, 10:00–12:00". */
 export function whenOf(row: OrderRow): string {
   const [first] = appointmentsOf(orderOf(row));
   return first ? `${tableDay(first.date)}, ${formatSlot(first.slot)}` : 'No day';
@@ -52,7 +52,7 @@ export function nameOf(row: OrderRow): string {
   return `${firstName} ${lastName}`;
 }
 
-/** An order in a list. */
+/** Returns an order as a row of a list. */
 export function lineOf(row: OrderRow): OrderLine {
   return {
     reference: row.reference,
@@ -110,7 +110,7 @@ const COLUMNS = [
   'Total',
 ];
 
-/** The orders of a list, all of its pages. */
+/** Returns all orders of a filtered list as CSV. */
 export function ordersCsv({ db }: Pick<Deps, 'db'>, query: Query): AsyncIterable<string> {
   const filters = orderFilters(query);
   return csvInPieces(

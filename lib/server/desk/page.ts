@@ -32,11 +32,11 @@ function findPage(parts: readonly string[]): Found | null {
 type Context = {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
-  /** What follows /desk. */
+  /** The segments of the path after /desk. */
   readonly parts: readonly string[];
   readonly query: Query;
   readonly path: string;
-  /** What the customer of a quote is shown of it. */
+  /** Returns the receipt that the customer of a quote sees. */
   readonly receiptOf: ReceiptOf;
 };
 
@@ -45,7 +45,10 @@ export type DeskAnswer =
   | { readonly redirect: { readonly destination: string; readonly permanent: false } }
   | { readonly notFound: true };
 
-/** A page of the desk. Nobody is led to the sign-in, a customer finds nothing, as does everybody with another backend. */
+/**
+ * Returns a page of the desk. A visitor without a session is redirected to the sign-in, and a customer gets 404. With
+ * another backend configured everybody gets 404.
+ */
 export async function deskPage({ req, res, parts, query, path, receiptOf }: Context): Promise<DeskAnswer> {
   if (SITE.apiOrigin !== '') return { notFound: true };
   const { deps, sessions } = getServices();
@@ -61,7 +64,7 @@ export async function deskPage({ req, res, parts, query, path, receiptOf }: Cont
   if ('redirect' in view) return { redirect: { destination: view.redirect, permanent: false } };
   const { id, label: title } = section;
   const refused = refusedForm(takeAnswers(req, res, FORMS, deps.config));
-  // What is wrong with fields is said where they are.
+  // Errors of fields are shown at the fields.
   const isSaidThere = Object.keys(refused?.errors ?? {}).length > 0;
   const notice = isSaidThere ? null : noticeOf(query);
   return { page: { title, section: id, operator: user.email, view, notice, refused } };

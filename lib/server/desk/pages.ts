@@ -33,7 +33,7 @@ import { unpaidView } from './unpaid';
 import { visitPage } from './visit-page';
 import { asked, type Query } from './words';
 
-/** The path of a page below /desk. Its first word is the section that is open; ":name" is a variable. */
+/** The path of a page below /desk. Its first word is the open section, and ":name" is a variable. */
 type PagePath = `${DeskSection}${'' | `/${string}`}`;
 
 type NamesIn<Path extends string> = Path extends `${infer Word}/${infer Rest}`
@@ -47,12 +47,12 @@ type Asked<Name extends string> = Readonly<Record<Name, string>> & {
   readonly receiptOf: ReceiptOf;
 };
 
-/** A view, or the address of the only page that a search finds; null for what does not exist. */
+/** A view, or a redirect to the only result of a search; null for an unknown subject. */
 type Shown = DeskView | { readonly redirect: string } | null;
 
 export type PageOfDesk = {
   readonly path: PagePath;
-  /** `asked` also holds the variables of the path. */
+  /** Loads the view. `asked` contains the query and the variables of the path. */
   readonly load: (deps: Deps, asked: Asked<never>) => Promise<Shown> | Shown;
 };
 
@@ -62,11 +62,11 @@ export const defineDeskPage = <const Path extends PagePath>(
   load: (deps: Deps, asked: Asked<NamesIn<Path>>) => Promise<Shown> | Shown,
 ): PageOfDesk => ({ path, load: load as PageOfDesk['load'] });
 
-/** The day that an address names, or today. */
+/** Returns the day in a query, or today. */
 const dayIn = ({ now }: Pick<Deps, 'now'>, query: Query): string =>
   isLocalDate(asked(query, 'date')) ? asked(query, 'date') : londonDate(now());
 
-/** Returns the quote whose reference was typed into the search of a list, else the list. */
+/** Returns a redirect to the quote whose reference was searched for, else the list. */
 const quoteOr = (list: (deps: Deps, query: Query) => Promise<Shown>) => async (deps: Deps, query: Query) => {
   const redirect = await quoteTyped(deps, asked(query, 'search'));
   return redirect === null ? list(deps, query) : { redirect };
@@ -74,7 +74,7 @@ const quoteOr = (list: (deps: Deps, query: Query) => Promise<Shown>) => async (d
 const ordersOrQuote = quoteOr(ordersView);
 const peopleOrQuote = quoteOr(peopleView);
 
-/** The pages of the back office. What shows a view is features/desk/Desk. */
+/** The pages of the back office. features/desk/Desk renders their views. */
 export const DESK_PAGES: readonly PageOfDesk[] = [
   defineDeskPage('today', todayView),
   defineDeskPage('orders', (deps, { query }) => ordersOrQuote(deps, query)),

@@ -5,15 +5,16 @@ import type { LeadRow, OrderRow, UserRow } from '@/lib/server/kernel/db/schema';
 import { rowsWith } from '@/lib/server/kernel/db/search-words-repo';
 import { PAGE_SIZE } from './words';
 
-/** A mailbox in small letters, else a telephone number. */
+/** An email address in lower case, else a telephone number. */
 export type PersonKey = string;
 export const isMailbox = (person: PersonKey): boolean => person.includes('@');
 
 type Found = { readonly person: PersonKey; readonly total: number };
 
 /**
- * Whose words begin so, with when they were last heard of. Who left a number alone is the mailbox that the number is known
- * of; of several, one.
+ * Returns the SQL for the people with a word that begins with the term, and the time of their latest order or enquiry.
+ * A person known by a number alone is replaced by an email address that is stored with the number, the last in the
+ * alphabet of several.
  */
 const whose = (term: SearchTerm): RawBuilder<{ person: PersonKey; at: string }> => sql`(
   select
@@ -25,11 +26,14 @@ const whose = (term: SearchTerm): RawBuilder<{ person: PersonKey; at: string }> 
   from ${rowsWith(term)} as found
 )`;
 
-/** The longest beginning is the rarest: its people are read, and asked for the other words. */
+/** Sorts the words by length. The longest is the rarest: its people are read, and checked for the other words. */
 const rarestFirst = (terms: readonly SearchTerm[]): readonly SearchTerm[] =>
   terms.toSorted(([a = ''], [b = '']) => b.length - a.length);
 
-/** The people who have all of these words, and how many there are; who was heard of last comes first. Null for no word. */
+/**
+ * Returns the SQL for the people who have all the words, and their number, the latest active first. Null without a
+ * word.
+ */
 export function searchOf(search: string, page: number): RawBuilder<Found> | null {
   const [rarest, ...others] = rarestFirst(searchTerms(search));
   if (!rarest) return null;
@@ -45,7 +49,7 @@ export function searchOf(search: string, page: number): RawBuilder<Found> | null
 
 export type FoundPeople = { readonly people: readonly PersonKey[]; readonly total: number; readonly page: number };
 
-/** A page of the people that a search finds; the first one beyond the last. */
+/** Returns one page of a search for people; the first page for one beyond the last. */
 export async function findPeople(db: Db, search: string, page: number): Promise<FoundPeople> {
   const query = searchOf(search, page);
   const rows = query === null ? [] : (await query.execute(db)).rows;
@@ -53,10 +57,10 @@ export async function findPeople(db: Db, search: string, page: number): Promise<
   return { people: rows.map(({ person }) => person), total: rows[0]?.total ?? 0, page };
 }
 
-/** Orders and enquiries that are looked at for who was heard of last. */
+/** The latest orders and enquiries that are searched for recently active people. */
 const LATEST = 100;
 
-/** The people who ordered or wrote last, at most a page of them. */
+/** Returns the people who ordered or wrote last, at most one page of them. */
 export async function latestPeople(db: Db): Promise<readonly PersonKey[]> {
   const { rows } = await sql<Pick<Found, 'person'>>`
     select person from (
@@ -71,7 +75,7 @@ export async function latestPeople(db: Db): Promise<readonly PersonKey[]> {
   return rows.map(({ person }) => person);
 }
 
-/** The mailbox that a number without one is known of; undefined for none. */
+/** Returns the email address that is stored with a number; undefined for none. */
 export async function mailboxOfNumber(db: Db, phone: string): Promise<PersonKey | undefined> {
   const row = await db
     .selectFrom('search_words')
@@ -82,7 +86,7 @@ export async function mailboxOfNumber(db: Db, phone: string): Promise<PersonKey 
   return row?.person ?? undefined;
 }
 
-/** Every order of some mailboxes, the newest first. */
+/** Returns every order of a set of email addresses, the newest first. */
 export async function ordersOfMailboxes(db: Db, mailboxes: readonly string[]): Promise<readonly OrderRow[]> {
   if (mailboxes.length === 0) return [];
   return db
@@ -96,7 +100,9 @@ export async function ordersOfMailboxes(db: Db, mailboxes: readonly string[]): P
 
 type Reached = { readonly mailboxes: readonly string[]; readonly phones: readonly string[] };
 
-/** What was sent from some mailboxes, or with a number of theirs and no mailbox, the newest first. */
+/**
+ * Returns the enquiries from a set of email addresses, or with one of their numbers and no address, the newest first.
+ */
 export async function leadsOf(db: Db, { mailboxes, phones }: Reached): Promise<readonly LeadRow[]> {
   return db
     .selectFrom('leads')
@@ -117,7 +123,7 @@ export async function usersOf(db: Db, mailboxes: readonly string[]): Promise<rea
   return db.selectFrom('users').selectAll().where('email', 'in', mailboxes).execute();
 }
 
-/** An enquiry or an account by its id. */
+/** Returns an enquiry by its id. */
 export const findLeadRow = (db: Db, id: string): Promise<LeadRow | undefined> =>
   db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
 export const findUser = (db: Db, id: string): Promise<UserRow | undefined> =>

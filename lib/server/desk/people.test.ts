@@ -33,7 +33,7 @@ describeOnBoth('people at the desk', (database) => {
   });
 
   const search = (text: string) => `/desk/people?search=${encodeURIComponent(text)}`;
-  /** Where the only person is whom a search finds. */
+  /** Returns the address of the page when a search finds exactly one person. */
   const opens = async (text: string): Promise<string> => {
     const answer = await desk.page(search(text));
     return 'redirect' in answer ? answer.redirect.destination : JSON.stringify(answer);
@@ -188,7 +188,7 @@ describeOnBoth('people at the desk', (database) => {
       .db.connection()
       .execute(async (connection) => {
         if (database().kind === 'sqlite') return (await sql`explain query plan ${query}`.execute(connection)).rows;
-        // A table of a few rows is read whole, whatever indices there are.
+        // PostgreSQL reads a small table whole, whatever indices exist.
         await sql`set enable_seqscan = off`.execute(connection);
         return (await sql`explain ${query}`.execute(connection)).rows;
       });

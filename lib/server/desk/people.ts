@@ -19,7 +19,7 @@ import {
 } from './people-repo';
 import { address, asked, askedPage, moment, pagingOf, type Query } from './words';
 
-/** A page of people, or where the only one that a search finds is. Without a search, who was heard of last. */
+/** Returns a page of people, or a redirect to the only result. Without a search, returns the latest active people. */
 export async function peopleView(
   { db }: Pick<Deps, 'db'>,
   query: Query,
@@ -42,7 +42,10 @@ export async function peopleView(
   };
 }
 
-/** The address names an order or an enquiry of theirs, and nothing personal: addresses are kept in logs. */
+/**
+ * Returns the address of a person's page. It names an order or an enquiry and nothing personal, because logs keep
+ * addresses.
+ */
 export const personPath = (record: string): string => deskPath('people', record);
 
 async function linesOf(db: Db, people: readonly PersonKey[]): Promise<readonly PersonLine[]> {
@@ -85,7 +88,7 @@ function lineOfPerson(person: PersonKey, { orders, leads, user }: Theirs): reado
   return user ? [{ href: personPath(user.id), name: email, phone: '', email, orders: 0, latest: 'Saved quote' }] : [];
 }
 
-/** As its form has it, else what it is found by. */
+/** Returns the name in an enquiry; its email address or phone number when the enquiry cannot be read. */
 export const nameOfLead = (lead: LeadRow): string =>
   readable(
     lead.id,

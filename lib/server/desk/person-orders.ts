@@ -19,7 +19,9 @@ import { contractState, owedText } from './storage';
 import { openCharges } from './storage-repo';
 import { moment } from './words';
 
-/** What belongs to somebody's orders, and what they have ordered for others. */
+/**
+ * Returns the panels of a person's orders: rentals, documents, reviews, claims, calls, and orders made as a delegate.
+ */
 export async function orderPanels(
   deps: Deps,
   orders: readonly OrderRow[],
@@ -72,7 +74,7 @@ const REVIEW_STATES: Readonly<Record<ReviewState, string>> = {
   withdrawn: 'Taken back',
 };
 
-/** Its stars only once it is decided: nobody decides by them. */
+/** Returns a review for the list. Its stars are shown only after the decision, so that they do not influence it. */
 const reviewFact = ({ state, stars, sent_at: at }: ReviewRow, reference: string): DeskFact => ({
   label: reference,
   text: [REVIEW_STATES[state], ...(state === 'published' ? [`${stars} of 5 stars`] : []), moment(at)].join(', '),
@@ -86,7 +88,7 @@ const callFact = ({ at, what, text }: Call, reference: string): DeskFact => ({
   href: deskPath('orders', reference),
 });
 
-/** Invoices and credit notes, behind the links that the customer has. */
+/** Returns invoices and credit notes, with the links that the customer has. */
 async function documentFacts({ db, config }: Deps, orders: readonly OrderRow[]): Promise<readonly DeskFact[]> {
   if (orders.length === 0) return [];
   const [secret, invoices] = await Promise.all([
@@ -107,7 +109,7 @@ async function documentFacts({ db, config }: Deps, orders: readonly OrderRow[]):
   );
 }
 
-/** The stores that they rent or rented, with what is open. */
+/** Returns the current and past rentals of the orders, with the open charges. */
 async function storeFacts({ db, now }: Deps, orders: readonly OrderRow[]): Promise<readonly DeskFact[]> {
   const ids = orders.map(({ id }) => id);
   const [contracts, charges] = await Promise.all([contractsOf(db, ids), openCharges(db, ids)]);

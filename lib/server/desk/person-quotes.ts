@@ -15,7 +15,7 @@ import { readAsked, type JobAnswers } from '@/lib/server/subjects/quotes/job';
 import { keptFor } from '@/lib/server/subjects/quotes/kept-prices';
 import { flowLabel, moment, tableDay } from './words';
 
-/** More saved quotes of one person are not shown. */
+/** The most saved quotes of a person that the page shows. */
 const MOST = 10;
 
 export const quoteLines = (deps: Deps, drafts: readonly DraftRow[]): Promise<readonly PersonQuote[]> =>
@@ -23,7 +23,10 @@ export const quoteLines = (deps: Deps, drafts: readonly DraftRow[]): Promise<rea
 
 const flowOf = ({ flow }: DraftRow): FlowId | undefined => FLOW_IDS.find((id) => id === flow);
 
-/** A return is for whoever shows that the things are theirs, and so is what goes into a unit that is rented. */
+/**
+ * Returns whether the desk can continue a quote. Returns and additions to a rented unit need proof of ownership, so the
+ * desk cannot continue them.
+ */
 export const canGoOn = (draft: DraftRow): boolean =>
   draft.store_order_id === null && BOOKED_AT_THE_DESK.some((flow) => flow === draft.flow);
 
@@ -46,7 +49,7 @@ async function lineOf(deps: Deps, draft: DraftRow): Promise<PersonQuote> {
 
 const NO_PRICE = 'No price yet';
 
-/** What it costs if it is ordered now, at the prices that are kept for it. */
+/** Returns the price of ordering a quote now, at the prices that are kept for it. */
 async function priceOf(deps: Deps, draftId: string, flow: FlowId, answers: object): Promise<string> {
   const { service } = FLOWS[flow];
   try {

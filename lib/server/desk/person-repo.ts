@@ -3,11 +3,11 @@ import type { ClaimRow, DeskEntryRow, DraftRow, OrderRow, ReviewRow } from '@/li
 import { isSettled } from '@/lib/server/subjects/leads/settled-repo';
 import { isUnordered } from '@/lib/server/subjects/orders/repo';
 
-/** What belongs to some orders, the newest first. None for no order. */
+/** Reads the rows that belong to orders, the newest first. Returns none for an empty list. */
 const ofOrders = <T>(ids: readonly string[], read: () => Promise<readonly T[]>): Promise<readonly T[]> =>
   ids.length === 0 ? Promise.resolve([]) : read();
 
-/** What some orders' stores are. */
+/** Returns the storage contracts of the orders. */
 export const contractsOf = (db: Db, ids: readonly string[]) =>
   ofOrders(ids, () => db.selectFrom('storage_contracts').selectAll().where('order_id', 'in', ids).execute());
 
@@ -32,7 +32,7 @@ export const callsOfOrders = (db: Db, ids: readonly string[]): Promise<readonly 
       .execute(),
   );
 
-/** Returns and more that somebody has ordered in the stead of a store's owner. */
+/** Returns the returns and additions that a person ordered as a delegate of a rental's owner. */
 export async function ordersAsHelper(db: Db, email: string): Promise<readonly OrderRow[]> {
   return db
     .selectFrom('orders')
@@ -45,8 +45,8 @@ export async function ordersAsHelper(db: Db, email: string): Promise<readonly Or
 type Asked = { readonly mailbox: string | null; readonly draftIds: readonly string[]; readonly now: Date };
 
 /**
- * Quotes that somebody saved in their account or left their contact with, and has not ordered: none that an operator
- * began, none that is no longer kept. The one that was changed last comes first.
+ * Returns the quotes that a person saved in the account or with their contact, and has not ordered. Quotes begun by an
+ * operator or past their expiry are excluded. The latest changed comes first.
  */
 export async function quotesOf(db: Db, { mailbox, draftIds, now }: Asked): Promise<readonly DraftRow[]> {
   return db
@@ -67,7 +67,7 @@ export async function quotesOf(db: Db, { mailbox, draftIds, now }: Asked): Promi
     .execute();
 }
 
-/** Which enquiries nobody has to see to any more. */
+/** Returns the ids of the enquiries that need no more action. */
 export async function settledOf(db: Db, leadIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (leadIds.length === 0) return new Set();
   const rows = await db.selectFrom('leads').select('id').where('id', 'in', leadIds).where(isSettled).execute();

@@ -18,10 +18,13 @@ import { quoteLines } from './person-quotes';
 import { quotesOf, settledOf } from './person-repo';
 import { address, moment } from './words';
 
-/** Longer words of a message are read at the enquiry itself. */
+/** The longest excerpt of a message, in characters. The full text is shown at the enquiry. */
 const EXCERPT = 160;
 
-/** What somebody has sent by forms, by kind. A contact that was left with a quote is the quote, while there is one. */
+/**
+ * Returns the panels of a person's enquiries, by type. A contact left with a quote is shown as that quote while the
+ * quote exists.
+ */
 async function leadPanels(
   db: Db,
   leads: readonly LeadRow[],
@@ -49,7 +52,7 @@ function kindOf(type: string): Kind {
   return type === 'contact' ? 'message' : 'enquiry';
 }
 
-/** "Tue 24 Nov 2026, 09:00": "Question, not seen to yet: Do you move pianos?", with the way to it by its id. */
+/** Returns an enquiry as a linked fact: "Tue 24 Nov 2026, 09:00": "Question, not seen to yet: Do you move pianos?". */
 function factOf(lead: LeadRow, isSettled: boolean): DeskFact {
   const rows = readable(
     lead.id,
@@ -66,14 +69,14 @@ function factOf(lead: LeadRow, isSettled: boolean): DeskFact {
   };
 }
 
-/** By what their page is asked: an order's reference, or the id of an enquiry or an account. */
+/** A person, found by an order's reference or by the id of an enquiry or an account. */
 type Known = {
   readonly mailbox: string | null;
   readonly order?: OrderRow;
   readonly lead?: LeadRow;
 };
 
-/** Whoever made an order, sent an enquiry or has an account; null for a name of a page that is nobody's. */
+/** Returns the person behind an order, enquiry or account; null for an unknown record. */
 export async function findPerson(db: Db, record: string): Promise<Known | null> {
   const order = await findOrderByReference(db, record);
   if (order) return { mailbox: order.email.toLowerCase(), order };
@@ -86,7 +89,7 @@ export async function findPerson(db: Db, record: string): Promise<Known | null> 
   return user ? { mailbox: user.email } : null;
 }
 
-/** Somebody with everything of theirs. */
+/** Returns a person with all their records. */
 export async function personView(deps: Deps, record: string): Promise<PersonView | null> {
   const { db, now } = deps;
   const known = await findPerson(db, record);
@@ -130,7 +133,7 @@ type Contact = {
   readonly mailbox: string | null;
 };
 
-/** Each name and number that they have given, once. */
+/** Returns each name and number that the person has given, once. */
 const contactFacts = ({ names, phones, mailbox }: Contact): readonly DeskFact[] => [
   ...names.map((text) => ({ label: 'Name', text })),
   ...phones.map((phone) => ({ label: 'Phone', text: readableNumber(phone), href: `tel:${phone}` })),

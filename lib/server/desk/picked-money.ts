@@ -10,7 +10,7 @@ import type { PromisedChange } from '@/lib/server/subjects/changes/promise';
 
 const fact = (label: string, text: string): DeskFact => ({ label, text });
 
-/** Where what is paid or goes back is not the whole difference: who bears the rest. */
+/** Returns who bears the rest when the payment or refund is not the whole difference. */
 function leftOver({ totalBefore, totalAfter, lateFee, goneBefore, toPay, refund }: ChangeMoney): readonly DeskFact[] {
   const rest = totalAfter + lateFee - totalBefore - toPay + refund;
   if (rest > 0) return [fact('Difference that we bear', formatPence(pence(rest)))];
@@ -18,7 +18,7 @@ function leftOver({ totalBefore, totalAfter, lateFee, goneBefore, toPay, refund 
   return isKept ? [fact('Not refunded, by the terms', formatPence(pence(-rest)))] : [];
 }
 
-/** The exact money of a change that an operator has put together, and what its form sends back. */
+/** Returns the exact money of a change that an operator has put together, and the fields that its form sends back. */
 export function pickedMoney({ now }: Pick<Deps, 'now'>, planned: PromisedChange): PickedMoney {
   const { row, money, needsStartRequest } = planned;
   return {

@@ -5,11 +5,11 @@ import { PRICE_LIST_VERSION } from '@/lib/content/price-list/version';
 import { formatDate } from '@/lib/domain/london-time';
 import { SITE } from '@/lib/site';
 
-/** Prices that the operator has given; the others are our assumptions. */
+/** The label of prices that the operator has given. All others are our assumptions. */
 const YOURS = 'From your price list.';
 const OURS = 'Our estimate: please check it.';
 
-/** Where each table's numbers come from. A group without an entry is shown as ours. */
+/** The source of each table's numbers. A group without an entry is an assumption of ours. */
 const SOURCES: Readonly<Record<string, string>> = {
   'moving-plans': YOURS,
   'add-ons': `From your price list ${SITE.addOnVariant} for extras. Unpacking and sets of boxes are our estimate: please check them.`,
@@ -21,7 +21,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   cancellation: OURS,
 };
 
-/** The price list in force, as the engine charges it, each table with its source. Nothing can be changed here. */
+/** Returns the price list in force as the engine charges it, each table with its source. The page is read-only. */
 export function pricesView(): PricesView {
   const { version, validFrom } = PRICE_LIST_VERSION;
   return {

@@ -27,7 +27,7 @@ import { deskActions, fieldText } from './define-action';
 import { saidAt } from './said-at';
 import { lockVisit, mayRecord } from './told-visit';
 
-/** The form of counts names its fields "items[3].loaded", and so does a refusal. */
+/** Returns the prefixes of the count form's fields, "items[3]", which refusals use too. */
 const lineNames = (fields: Fields): readonly string[] => {
   const names: string[] = [];
   while (`items[${names.length}].item` in fields) names.push(`items[${names.length}]`);
@@ -38,7 +38,7 @@ const ticked = (fields: Fields, line: string): readonly string[] =>
 const shown = (fields: Fields, line: string): readonly string[] =>
   fieldText(fields, `${line}.was.marks`).split(',').filter(Boolean);
 
-/** The request that the flat fields of the form mean. */
+/** Converts the flat fields of the form to the request. */
 const readCounts = (fields: Fields): unknown => ({
   ...fields,
   items: lineNames(fields).map((line) => ({
@@ -55,8 +55,9 @@ const readCounts = (fields: Fields): unknown => ({
 });
 
 /**
- * What comes back with a form that was refused: what differs from what it had shown, so that a long list is no long cookie.
- * With changed marks comes what they were: then those that are ticked are what was typed.
+ * Returns the names of the fields that a refused form keeps: only those that differ from the shown values, so that a
+ * long list fits into the cookie. Changed marks keep their earlier values too, which tells the ticked boxes apart from
+ * unchanged ones.
  */
 const keptCounts = (fields: Fields): readonly string[] => [
   'visit',
@@ -74,8 +75,8 @@ const keptCounts = (fields: Fields): readonly string[] => [
 type Counts = DeskRequest<'recordCounts'>;
 
 /**
- * Writes down what a crew that telephones has counted. Throws Problem order_changed by the fields that somebody has counted
- * meanwhile, validation_failed for those that were emptied, nothing_to_change: then nothing is written.
+ * Records the counts that a crew reports by telephone. Throws Problem order_changed, naming the fields that somebody
+ * has counted meanwhile, validation_failed for emptied fields, nothing_to_change. Writes nothing after an error.
  */
 async function recordCountsForDesk(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -123,8 +124,8 @@ async function toldBy(
 }
 
 /**
- * Adds photos that a crew has sent to the office by another way, one after the other. Throws Problem validation_failed when
- * one of them was not kept; the others are.
+ * Adds photos that a crew sent to the office in another way, one after the other. Throws Problem validation_failed when
+ * a photo could not be kept, and keeps the others.
  */
 async function addPhotosForDesk(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -150,7 +151,7 @@ async function addPhotosForDesk(
     outcomes.push(kept);
   }
   const stored = outcomes.filter((outcome) => outcome === 'stored').length;
-  // Each photo names its operator in the transaction that keeps it; the log has one line for all of a form.
+  // Each photo stores its operator in its own transaction. The log has one row for the whole form.
   if (stored > 0)
     await transact(db, (trx) =>
       recordAudit(trx, operator, receivedAt, {
@@ -165,7 +166,9 @@ async function addPhotosForDesk(
   if (stored === 0) throw new Problem('nothing_to_change');
 }
 
-/** Writes down how a job was signed off, and who says so. Throws Problem order_changed when it was signed off meanwhile. */
+/**
+ * Records how a job was signed off, and who reported it. Throws Problem order_changed when it was signed off meanwhile.
+ */
 async function signOffForDesk(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
@@ -191,7 +194,7 @@ async function signOffForDesk(
 
 const AS_IT_IS = 'What they said stands with it: save again if yours is right.';
 
-/** Returns what is wrong with a field of a count; a valid number was overtaken by somebody else's count. */
+/** Returns what is wrong with a count. A valid number is wrong when somebody else has counted meanwhile. */
 function wrongCount(field: string, typed: string): string | undefined {
   if (!field.startsWith('items[')) return undefined;
   if (field.endsWith('.marks')) return `Someone has changed the marks in the meantime. ${AS_IT_IS}`;

@@ -4,7 +4,7 @@ import type { OrderRow, VisitRow } from '@/lib/server/kernel/db/schema';
 import { readable } from '@/lib/server/kernel/row-failures/readable';
 import { proofText, type VisitProof } from '@/lib/server/subjects/visits/proof';
 
-/** What was recorded of a visit, in short, and the page that records more of it; both '' before its day. */
+/** Returns a summary of what was recorded of a visit, and the page for recording more; both '' before its day. */
 export function proofLink(
   visit: VisitRow,
   order: OrderRow,

@@ -9,14 +9,16 @@ import type { SignoffRow, VisitItemRow, VisitRow } from '@/lib/server/kernel/db/
 import { proofsOf, type VisitProof } from '@/lib/server/subjects/visits/proof';
 import { visitsOf } from '@/lib/server/subjects/visits/repo';
 
-/** What was recorded of an order's visits: counts, marks, photos, the sign-off; none where nothing was. */
+/**
+ * Returns the recorded proof of an order's visits: counts, marks, photos and sign-off. Visits without any are left out.
+ */
 export async function proofOf(db: Db, orderId: string): Promise<readonly DeskProof[]> {
   const visits = await visitsOf(db, orderId);
   const proofs = await proofsOf(db, visits);
   return visits.flatMap((visit) => proofView(visit, proofs(visit)) ?? []);
 }
 
-/** Of one visit; null where nothing was recorded. */
+/** Returns the proof of one visit; null when nothing was recorded. */
 export function proofView({ service, date }: VisitRow, { items, signoff, photos }: VisitProof): DeskProof | null {
   if (items.length + photos.length === 0 && !signoff) return null;
   return {
@@ -30,7 +32,10 @@ export function proofView({ service, date }: VisitRow, { items, signoff, photos 
   };
 }
 
-/** "Signed by Ada Example, 15 December 2026, 16:40"; of what nobody drew, who wrote it down and who said so. */
+/**
+ * Returns the sign-off: "Signed by Ada Example, 15 December 2026, 16:40". Without a signature it names who recorded and
+ * who reported it.
+ */
 export function signoffText({ outcome, name, at, recorded_by, told_by }: SignoffRow): string {
   const who = outcome === 'signed' ? name && ` by ${name}` : name && `: ${name}`;
   const told = told_by && `, told by ${told_by}`;
@@ -38,7 +43,10 @@ export function signoffText({ outcome, name, at, recorded_by, told_by }: Signoff
   return `${SIGN_OFF_LABELS[outcome]}${who}, ${formatInstant(new Date(at))}${written}`;
 }
 
-/** "Sofa: loaded 2 of 2, unloaded 1 of 2, scratched"; `differs` where a number is not that of the list, or a mark is on it. */
+/**
+ * Returns an item: "Sofa: loaded 2 of 2, unloaded 1 of 2, scratched". `differs` when a count differs from the list or a
+ * mark is set.
+ */
 function itemView(row: VisitItemRow): DeskProof['items'][number] {
   const ways = COUNT_WAYS.filter((way) => row[way] !== null);
   const marks = row.condition === null || row.condition === '' ? [] : row.condition.split(',');

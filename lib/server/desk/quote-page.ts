@@ -16,17 +16,17 @@ import { draftOfReference } from '@/lib/server/subjects/quotes/kept-prices-repo'
 import { canGoOn } from './person-quotes';
 import { flowLabel, moment, tableDay } from './words';
 
-/** What the page knows of a draft's price: the receipt that its customer sees. */
+/** Returns the receipt of a draft as its customer sees it. */
 export type ReceiptOf = (draftId: string) => Promise<QuoteReceipt | null>;
 
-/** Where the quote is whose reference is typed; null for what is none, and for one that is not kept any more. */
+/** Returns the page of the quote with the typed reference; null for no reference and for a quote past its expiry. */
 export async function quoteTyped({ db, now }: Pick<Deps, 'db' | 'now'>, typed: string): Promise<string | null> {
   const reference = typedQuoteReference(typed);
   if (reference === null || !(await keptDraft(db, reference, now()))) return null;
   return deskPath('people', reference);
 }
 
-/** A saved quote with everything that its receipt says; one that was ordered is its order's page. */
+/** Returns a saved quote with its full receipt. An ordered quote redirects to its order's page. */
 export async function quoteView(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   reference: string,
@@ -75,7 +75,7 @@ const lineFact = ({ label, detail, amount }: Held['lines'][number]): DeskFact =>
   text: amount,
 });
 
-/** As far as it is typed by now. */
+/** Returns the contact that the customer has typed so far. */
 function contactOf(draft: DraftRow): readonly DeskFact[] {
   const { names, phone } = readable(
     draft.id,

@@ -25,9 +25,9 @@ const hashOf = (request: Request, orderId: string): string =>
     .digest('base64url');
 
 /**
- * Gives a part back, once for each filled-in form: refunds, event, log and mail in one transaction with the order's row
- * locked. Throws Problem not_found, order_changed, refund_changed when something else is left than was shown,
- * validation_failed for more than that.
+ * Refunds a part of an order once for each form: refunds, event, log and mail in one transaction with the order's row
+ * locked. Throws Problem not_found, order_changed, refund_changed when another amount is left than the form showed,
+ * validation_failed for more than is left.
  */
 export async function refundPartForDesk(deps: Deps, operator: Operator, request: Request): Promise<void> {
   const { reference, idempotencyKey: id, why, reason: note } = request;

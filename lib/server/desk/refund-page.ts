@@ -14,7 +14,9 @@ import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import { headOf } from './order-page';
 import { asked, type Query } from './words';
 
-/** The page that says what was paid and what is left before a part goes back. Null for an unknown reference. */
+/**
+ * Returns the page that shows the paid and the remaining amount before a partial refund. Null for an unknown reference.
+ */
 export async function refundPage(deps: Deps, reference: string, query: Query): Promise<RefundView | null> {
   const row = await findOrderByReference(deps.db, reference);
   if (!row) return null;

@@ -1,8 +1,8 @@
 import { Problem } from '@/lib/server/kernel/base/problem';
 
 /**
- * Every sentence of a refusal, in one text; anything else is a fault and is thrown on.
- * @param said a field's sentence as the page says it
+ * Returns every sentence of a refusal as one text. Throws any other error again.
+ * @param said returns a field's sentence in the page's words
  */
 export function refusalOf(
   error: unknown,

@@ -10,9 +10,9 @@ import { deskActions } from './define-action';
 import { findMessage, requeueMessage } from './messages-repo';
 
 /**
- * Puts a message back to the front of the queue. One that was given up starts counting its attempts anew; one that
- * only waits keeps its count, which also tells an older delivery that it is no longer its own (outbox/claim.ts).
- * Throws Problem not_found for a message that is on its way, was delivered or is unknown.
+ * Makes a message due at once. A dead message restarts its count of attempts. A waiting message keeps its count, by
+ * which an older delivery notices that it no longer owns the message (outbox/claim.ts). Throws Problem not_found for a
+ * message that is being sent, was delivered or is unknown.
  */
 export async function retryMessage(
   { db, now }: Pick<Deps, 'db' | 'now'>,

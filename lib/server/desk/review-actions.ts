@@ -20,11 +20,11 @@ type Decided = {
   readonly refusal: { readonly reason: Refusal; readonly note: string } | null;
 };
 
-/** Throws Problem not_found, and order_changed when it is not the one any more that was read. */
+/** Publishes a review. Throws Problem not_found, and order_changed when the review has changed since it was read. */
 export const publishReview = (deps: Ports, operator: Operator, request: DeskRequest<'publishReview'>) =>
   decideForDesk(deps, operator, { ...request, refusal: null });
 
-/** The same, with its reason, which is mailed to its author. */
+/** Refuses a review and mails the reason to its author. Throws Problem as publishReview does. */
 const refuseReview = (
   deps: Ports,
   operator: Operator,

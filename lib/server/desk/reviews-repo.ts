@@ -1,10 +1,10 @@
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { ReviewRow } from '@/lib/server/kernel/db/schema';
 
-/** Decided ones that the desk lists; older ones stay where they are published. */
+/** The most decided reviews that the desk lists. Older ones stay published. */
 const DECIDED_LISTED = 50;
 
-/** The one that was written first at the top: it is due first. */
+/** Returns the reviews that await a decision, the oldest first. */
 export async function waitingReviews(db: Db): Promise<readonly ReviewRow[]> {
   return db.selectFrom('reviews').selectAll().where('state', '=', 'waiting').orderBy('sent_at').execute();
 }

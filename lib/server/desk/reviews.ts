@@ -13,7 +13,7 @@ import { flowLabel, moment, tableDay } from './words';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 
-/** What waits for a decision, and the latest that were made. */
+/** Returns the reviews that await a decision, and the latest decided ones. */
 export async function reviewsView({ db, now }: Ports): Promise<ReviewsView> {
   const [waiting, decided] = await Promise.all([waitingReviews(db), decidedReviews(db)]);
   const at = now();
@@ -52,7 +52,7 @@ function dueOf({ sent_at: sentAt }: ReviewRow, now: Date): DeskState {
 const decisionOf = ({ decided_at: at, decided_by: by, refusal, refusal_note: note }: ReviewRow): string =>
   [`${moment(at ?? '')} by ${by ?? ''}`, refusal ? REFUSAL_LABELS[refusal] : '', note].filter(Boolean).join('. ');
 
-/** How many wait, and how many of them for too long; null for none. */
+/** Returns how many reviews await a decision, and how many of them are overdue; null for none. */
 export async function reviewsToDecide({
   db,
   now,

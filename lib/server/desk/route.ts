@@ -34,7 +34,7 @@ const COLUMNS = ['Day', 'Kind', 'Service', 'Order', 'Gross', 'Net', 'VAT', 'Proc
 
 const pounds = (amount: number): string => toPounds(pence(amount)).toFixed(2);
 
-/** "Storage" for what goes on being paid, else the order's service. */
+/** Returns "Storage rent" for a recurring payment, else the order's service. */
 const serviceOf = ({ isStorage, flow }: Movement): string =>
   isStorage ? 'Storage rent' : FLOWS[flow as FlowId].words.order;
 
@@ -48,7 +48,10 @@ function lineOf(movement: Movement): readonly string[] {
   ];
 }
 
-/** Every payment and refund of a range of London's days, both included, with its VAT: a day at a time, the oldest first. */
+/**
+ * Yields every payment and refund of a range of London days, both inclusive, with VAT, one day at a time, the oldest
+ * first.
+ */
 function moneyCsv({ db, now }: Pick<Deps, 'db' | 'now'>, query: Query): AsyncIterable<string> {
   const today = londonDate(now());
   const day = (name: string, otherwise: LocalDate): LocalDate =>
@@ -56,7 +59,7 @@ function moneyCsv({ db, now }: Pick<Deps, 'db' | 'now'>, query: Query): AsyncIte
   return csvInPieces(COLUMNS, daysOf(db, day('from', today), day('to', today)));
 }
 
-/** More days than these are a mistake. */
+/** The most days in a range. A longer one is a mistake. */
 const MOST_DAYS = 3_700;
 
 async function* daysOf(
@@ -76,16 +79,16 @@ async function* daysOf(
 
 type Sent = {
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Why the form or its files could not be read. */
+  /** Why the form or its files could not be read; null when they were. */
   readonly problem: Problem | null;
 };
 
-/** The desk counts every piece of a job in one form. */
+/** The most fields of a form: the desk counts every piece of a job in one form. */
 const MOST_FIELDS = 5_000;
 
 /**
- * Reads the fields of a call of the desk, with its files as lists of SentFile. The fields of a form that is too large are
- * those of its address, which lead back to its page.
+ * Reads the fields of a call of the desk, with its files as lists of SentFile. For a form that is too large, returns
+ * the fields of its query, which lead back to its page.
  */
 async function deskFields(
   request: Admitted<ApiRequest>,
@@ -106,10 +109,7 @@ async function deskFields(
   }
 }
 
-/**
- * Every call of the desk: who asks is looked at first, so that nobody else learns which calls there are. A form gets 303
- * back to a page of the desk with what came of it; JSON gets JSON.
- */
+/** The CSV files of the desk, by name. */
 const FILES = {
   'orders.csv': ordersCsv,
   'leads.csv': leadsCsv,
@@ -118,6 +118,10 @@ const FILES = {
 } as const;
 const isFile = (name: string): name is keyof typeof FILES => Object.hasOwn(FILES, name);
 
+/**
+ * Serves every call of the desk. Checks the session first, so that nobody else learns which calls exist. A form post
+ * redirects with 303 to a page of the desk that shows the outcome, and JSON gets JSON.
+ */
 export const deskRoute: ApiHandler = guarded('desk', async (request, response) => {
   const services = getServices();
   const { deps, sessions } = services;
@@ -153,7 +157,7 @@ export const deskRoute: ApiHandler = guarded('desk', async (request, response) =
   sendJson(response, found.status, await work());
 });
 
-/** In pieces, as they are read. A fault before the first is answered as any other; a later one breaks the file off. */
+/** Streams a file. An error before the first piece is answered as usual, and a later one ends the connection. */
 async function sendFile(response: ServerResponse, name: string, content: AsyncIterable<string>): Promise<void> {
   const pieces = content[Symbol.asyncIterator]();
   const first = await pieces.next();
@@ -168,6 +172,6 @@ async function sendFile(response: ServerResponse, name: string, content: AsyncIt
   }
 }
 
-/** Whoever asked has closed the window. */
+/** Returns whether the client has closed the connection. */
 const isGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';

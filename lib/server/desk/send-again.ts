@@ -16,7 +16,10 @@ import { toMessage } from './messages';
 import { findMessage, isQueued, subjectsOf } from './messages-repo';
 import { findForDesk } from './order-actions';
 
-/** Mails about an order that go to somebody else, those whose link is a secret for one use or true for minutes, and what asks for a review. */
+/**
+ * Mails that the desk cannot send again: those to other people, those with a one-time link, those that are true for
+ * minutes only, and review requests.
+ */
 const NEVER: readonly string[] = [
   'helper.invited.customer',
   'helper.revoked.customer',
@@ -26,24 +29,24 @@ const NEVER: readonly string[] = [
   'order.day_before.customer',
   'visit.on_the_way.customer',
   'visit.late.customer',
-  // Everybody is asked as often.
+  // Every customer is asked equally often.
   'review.asked.customer',
 ];
 
-/** Whether it is a mail that the customer has had, or would have had if mails were set up. */
+/** Returns whether a message is a mail that the customer got, or would have got with mail set up. */
 export const canSendAgain = ({ topic, state }: Pick<OutboxRow, 'topic' | 'state'>): boolean =>
   topic.endsWith('.customer') && !NEVER.includes(topic) && (state === 'sent' || state === 'logged');
 
-/** A message on the page of its order, with the key of the button that sends it once more. */
+/** Returns a message for its order's page, with the key of the button that sends it again. */
 export const orderMessage = (row: OutboxRow, reference: string): DeskMessage => ({
   ...toMessage(row, reference),
   ...(canSendAgain(row) && { again: randomUUID() }),
 });
 
 /**
- * Mails the customer of an order once more what they were mailed before, as a message of its own: the first one stays as
- * it was. Its handler reads the order anew, and skips what is no longer true. Throws Problem not_found for what is not the
- * order's or cannot be sent again.
+ * Sends the customer of an order an earlier mail again, as a new message. The handler reads the order anew and skips
+ * content that no longer applies. Throws Problem not_found for a message that is not the order's or cannot be sent
+ * again.
  */
 export async function sendAgain(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -2,7 +2,7 @@ import type { DeskFact } from '@/lib/contracts/desk-parts';
 import { accessText } from '@/lib/domain/order/access';
 import { addressLine, contactLine, givenAt, noteLine, type GivenStops, type Place } from '@/lib/domain/order/stops';
 
-/** Places with all that is known of them: what a crew needs at the door, and what still has to be asked. */
+/** Returns the addresses with all that is known of them: what a crew needs at the door, and what is still missing. */
 export const stopFacts = (places: readonly Place[], given: GivenStops): readonly DeskFact[] =>
   places.flatMap((place) => {
     const { label, address } = place;
@@ -18,7 +18,7 @@ export const stopFacts = (places: readonly Place[], given: GivenStops): readonly
     ];
   });
 
-/** A telephone number can be dialled from the page. */
+/** Returns the contact of an address, with a link that dials the telephone number. */
 const contactFacts = (
   facts: readonly DeskFact[],
   { contactPhone }: { readonly contactPhone: string },

@@ -41,7 +41,7 @@ describeWithDatabase('where exactly, at the desk', (database) => {
     const [movers, cleaners] = await sheet();
     expect(movers?.facts).toEqual([...collection, delivery]);
     expect(cleaners?.service).toBe('Cleaning');
-    // The home that is left is the one that is cleaned.
+    // The cleaners come to the home that is vacated.
     expect(cleaners?.facts.map(({ text }) => text)).toEqual(collection.map(({ text }) => text));
   });
 

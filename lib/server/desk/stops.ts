@@ -17,7 +17,7 @@ import { deskActions, pageOfOrder } from './define-action';
 import { findForDesk } from './order-actions';
 import { headOf } from './order-page';
 
-/** The page on which the desk fills in where exactly an order's stops are. Null for an unknown reference. */
+/** Returns the page on which the desk completes an order's street addresses. Null for an unknown reference. */
 export async function addressesPage({ db, now }: Deps, reference: string): Promise<AddressesView | null> {
   const row = await findOrderByReference(db, reference);
   if (!row) return null;
@@ -32,7 +32,7 @@ export async function addressesPage({ db, now }: Deps, reference: string): Promi
   }
 }
 
-/** As the customer's own saving, of one stop, with a row in the desk's log that says which and nothing of what was said. */
+/** Saves one address as the customer's own form does. The desk's log names the address without its contents. */
 async function saveStopForDesk(
   deps: Deps,
   operator: Operator,

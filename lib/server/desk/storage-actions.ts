@@ -25,7 +25,7 @@ import { firstPriceDay } from './store-page';
 type Store = { readonly order: OrderRow; readonly contract: StorageContractRow; readonly at: Date };
 type Work = (trx: Trx, store: Store) => Promise<Omit<AuditEntry, 'subject'>>;
 
-/** Something about one store, with its order's row locked and a line in the log. Throws Problem not_found. */
+/** Changes one rental with its order's row locked, and adds a row to the log. Throws Problem not_found. */
 async function atStore(deps: Deps, operator: Operator, reference: string, work: Work): Promise<void> {
   await transact(deps.db, async (trx) => {
     const found = await findOrderByReference(trx, reference);
@@ -40,7 +40,7 @@ async function atStore(deps: Deps, operator: Operator, reference: string, work: 
   wakeOutbox();
 }
 
-/** Nobody owes a charge any more. Throws Problem not_found, nothing_to_change for one that is paid or waived. */
+/** Waives a charge. Throws Problem not_found, nothing_to_change for a paid or waived charge. */
 const waiveCharge = (
   deps: Deps,
   operator: Operator,
@@ -62,7 +62,7 @@ const waiveCharge = (
     };
   });
 
-/** Mails what is open, with the link to pay it. Throws Problem not_found, nothing_to_change when nothing is. */
+/** Mails the open amount with a payment link. Throws Problem not_found, nothing_to_change when nothing is open. */
 const askForStorage = (deps: Deps, operator: Operator, { reference }: DeskRequest<'askForStorage'>): Promise<void> =>
   atStore(deps, operator, reference, async (trx, { order, at }) => {
     const owed = (await chargesOf(trx, order.id)).filter(isOwed);
@@ -78,7 +78,7 @@ const askForStorage = (deps: Deps, operator: Operator, { reference }: DeskReques
     return { action: 'storage.asked', before: {}, after: { charges: owed.length } };
   });
 
-/** Sets the day on which a store ends. Throws Problem not_found, nothing_to_change for one that has ended. */
+/** Sets the day on which a rental ends. Throws Problem not_found, nothing_to_change for an ended rental. */
 const endStorage = (deps: Deps, operator: Operator, { reference, date }: DeskRequest<'endStorage'>): Promise<void> =>
   atStore(deps, operator, reference, async (trx, { order, contract: known, at }) => {
     if (known.state === 'ended') throw new Problem('nothing_to_change');
@@ -89,9 +89,9 @@ const endStorage = (deps: Deps, operator: Operator, { reference, date }: DeskReq
   });
 
 /**
- * Announces another price, instead of one that was announced and does not hold yet. Throws Problem not_found,
- * nothing_to_change for a store that has ended and for what was announced already, validation_failed for a day that is too
- * soon or within the minimum term, and while another unit is agreed.
+ * Announces another price, which replaces an announced price that is not in force yet. Throws Problem not_found,
+ * nothing_to_change for an ended rental and for a price that is announced already, validation_failed for a day that is
+ * too soon or within the minimum term, and while another unit is agreed.
  */
 export const setStoragePrice = (
   deps: Deps,
@@ -114,13 +114,13 @@ export const setStoragePrice = (
     return { action: 'storage.price', before, after: { price: amount, from } };
   });
 
-/** What the next period costs a week: another price announced before may hold by then, and goes on until the new one. */
+/** Returns the weekly price of the next period: the announced price if it is in force by then, else the agreed one. */
 function priceInForce(known: StorageContractRow): Pick<StorageContractRow, 'weekly_pence'> {
   const { weekly_pence: agreed, new_weekly_pence: announced, new_from: from, paid_until: next } = known;
   return { weekly_pence: announced !== null && from !== null && from <= next ? announced : agreed };
 }
 
-/** Keeps a note of the desk's. The log says that it was changed, not what it says. Throws Problem not_found. */
+/** Saves a note of the desk. The log records the change without the text. Throws Problem not_found. */
 const noteStorage = (deps: Deps, operator: Operator, { reference, note }: DeskRequest<'noteStorage'>): Promise<void> =>
   atStore(deps, operator, reference, async (trx, { order, contract: known, at }) => {
     await updateContract(trx, order.id, { note }, at);

@@ -2,11 +2,11 @@ import { CONTRACT_STATES } from '@/lib/domain/storage/contract';
 import type { Db } from '@/lib/server/kernel/db/db';
 import { asked, PAGE_SIZE, type Query } from './words';
 
-/** `open`: something is owed. `moving`: another unit is agreed. */
+/** The filters of the rental list. `open`: a charge is owed. `moving`: another unit is agreed. */
 export const STORE_FILTERS = [...CONTRACT_STATES, 'open', 'moving'] as const;
 export type StoreFilter = (typeof STORE_FILTERS)[number] | '';
 
-/** What an address asks for; '' for what is none. */
+/** Returns the filter in a query; '' for none or an unknown one. */
 export const storeFilter = (query: Query): StoreFilter =>
   STORE_FILTERS.find((known) => known === asked(query, 'state')) ?? '';
 
@@ -32,7 +32,7 @@ export async function countStores(db: Db, filter: StoreFilter): Promise<number> 
   return row.count;
 }
 
-/** A page of the stores, those that are paid for next first. */
+/** Returns one page of the rentals, the next payment first. */
 export async function readStores(db: Db, filter: StoreFilter, page: number) {
   return matching(db, filter)
     .selectAll('c')
@@ -44,7 +44,7 @@ export async function readStores(db: Db, filter: StoreFilter, page: number) {
     .execute();
 }
 
-/** What is owed for some stores. */
+/** Returns the open charges of a set of rentals. */
 export async function openCharges(db: Db, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
   return db

@@ -24,7 +24,7 @@ describeWithDatabase('stores at the desk', (database) => {
     desk = await atTheDesk(deps);
   };
 
-  /** A store whose card was refused today. */
+  /** Rents a unit whose card was refused today. */
   async function refusedStore() {
     const store = await stores.rent({ storageTerm: 'monthly' });
     await stores.days(48);

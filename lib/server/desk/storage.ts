@@ -35,14 +35,17 @@ const FILTERS: Readonly<Record<Exclude<StoreFilter, ''>, string>> = {
   moving: 'Moving into another unit',
 };
 
-/** "£52.60 on Tue 12 Jan 2027"; '' when nothing more comes. */
+/** Returns the next payment: "£52.60 on Tue 12 Jan 2027"; '' when there is none. */
 export function nextPaymentText(contract: StorageContractRow): string {
   if (contract.next_charge_on === null) return '';
   const next = nextCharge(rentOf(contract), contract.paid_until, contract.ends_on);
   return next ? `${formatPence(next.amount)} on ${tableDay(next.from)}` : '';
 }
 
-/** "3 × 5 ft unit on Tue 12 Jan 2027", which the crew of the store has to do; '' when nothing is agreed. */
+/**
+ * Returns the agreed change of unit, which the storage crew carries out: "3 × 5 ft unit on Tue 12 Jan 2027"; '' for
+ * none.
+ */
 export function nextUnitText({
   move_on: on,
   move_space: space,
@@ -51,7 +54,7 @@ export function nextUnitText({
   return on === null || space === null ? '' : `${unitLabel(space, squareFeet)} on ${tableDay(on)}`;
 }
 
-/** "£52.60, 12 days": what is open, and since when; '' for nothing. */
+/** Returns the open amount and its age: "£52.60, 12 days"; '' for nothing. */
 export function owedText(charges: readonly ChargeRow[], now: Date): string {
   const [oldest] = charges;
   if (!oldest) return '';
@@ -59,7 +62,7 @@ export function owedText(charges: readonly ChargeRow[], now: Date): string {
   return `${formatPence(sum(charges.map((charge) => pence(charge.pence))))}, ${counted(days, 'day')}`;
 }
 
-/** Who is where, what is paid until when, what is due, and what is open for how long. */
+/** Returns the rentals with their unit, the paid period, the next payment, and the open amount with its age. */
 export async function storageView(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   query: Query,
@@ -102,7 +105,7 @@ function lineOf(row: Row, { owed, now }: Owed): StoreLine {
     unit: unitLabel(row.space, row.square_feet),
     nextUnit: nextUnitText(row),
     since: tableDay(row.started_on),
-    // What was paid beyond its end has gone back.
+    // Rent that was paid beyond the end has been refunded.
     paidUntil: row.state === 'ended' ? '' : tableDay(owed[0]?.period_from ?? row.paid_until),
     next: nextPaymentText(row),
     state: contractState(row.state),

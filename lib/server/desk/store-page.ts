@@ -26,14 +26,14 @@ const STATES: Readonly<Record<ChargeState, DeskState>> = {
   waived: { label: 'Waived', tag: 'plain' },
 };
 
-/** The first day that another price may hold for: far enough away, and after the minimum term. */
+/** Returns the first day for another price: after the notice period and the minimum term. */
 export function firstPriceDay(contract: StorageContractRow, now: Date): string {
   const told = addDays(londonDate(now), PRICE_CHANGE_NOTICE_DAYS);
   const rented = { storageTerm: contract.term, since: contract.started_on, returnsOn: null };
   return [told, minimumTermEnd(rented) ?? told].toSorted().at(-1) ?? told;
 }
 
-/** What ending a store does. */
+/** Returns the rule for ending a rental, in words. */
 function endRule({ term, started_on: since }: StorageContractRow, today: LocalDate): string {
   const minimum = minimumTermEnd({ storageTerm: term, since, returnsOn: null });
   const binds =
@@ -43,7 +43,7 @@ function endRule({ term, started_on: since }: StorageContractRow, today: LocalDa
   return `Rent is charged to the end of the week that has begun by that day${binds}. What is paid beyond that goes back the day after.`;
 }
 
-/** One store with its charges; null for a reference that has none. */
+/** Returns one rental with its charges; null for a reference without one. */
 export async function storePage({ db, now }: Pick<Deps, 'db' | 'now'>, reference: string): Promise<StoreView | null> {
   const order = await findOrderByReference(db, reference);
   const contract = order && (await findContract(db, order.id));

@@ -11,7 +11,7 @@ const today = ({ code }: { readonly code: string }): string => address(deskPath(
 
 const begunPost: PlainPost<{ readonly path: string }> = { done: ({ path }) => path, refused: today };
 
-/** From the desk into the quote flow, with a quote that is marked as taken on the telephone. */
+/** Starts a quote in the customer's flow, marked as taken on the telephone. */
 export const beginBookingCall = {
   ...call(
     beginBooking,
@@ -27,7 +27,7 @@ const bookedPost: PlainPost<CreatedOrderDto> = {
   refused: today,
 };
 
-/** The end of the flow: the order. */
+/** Places the order at the end of the flow. */
 export const bookOrderCall = {
   ...call(
     bookOrder,

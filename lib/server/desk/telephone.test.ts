@@ -44,7 +44,7 @@ describeWithDatabase('booking on the telephone', (database) => {
     answers: fullAnswers(),
   });
   const book = async (draftId: string | null, at: Desk = desk, key?: string) => {
-    // Its answers are an object, which no form has.
+    // Its answers are an object, which a form post cannot contain.
     const { status, text } = await at.call('book_order', requestOf(draftId, key) as never, true);
     return { status, order: JSON.parse(text) as CreatedOrderDto };
   };
@@ -103,7 +103,7 @@ describeWithDatabase('booking on the telephone', (database) => {
     await (await openPaymentPage(deps, order)).click('pay');
     const row = await findOrder(deps.db, order.orderId);
     expect([row?.state, row?.booked_by]).toEqual(['confirmed', OPERATOR]);
-    // LAW-6: the days of cancelling count from when the customer agreed.
+    // LAW-6: the cancellation period runs from the customer's agreement.
     expect(agreedOf(row!).agreedAt.toISOString()).toBe('2026-11-25T08:00:00.000Z');
   });
 
@@ -138,7 +138,7 @@ describeWithDatabase('booking on the telephone', (database) => {
       const draftId = await begin();
       const body = { ...requestOf(draftId), answers: fullAnswers({ email: `c${n}@example.com`, addOns: [] }) };
       const { status, text } = await desk.call('book_order', body as never, true);
-      // Three crews: then the slot is full, and nothing else is in the way.
+      // With three crews the slot is full after three orders, and no other rule refuses the next one.
       expect(n < 3 ? status : (JSON.parse(text) as { error: { code: string } }).error.code).toBe(
         n < 3 ? 201 : 'slot_taken',
       );
@@ -153,7 +153,7 @@ describeWithDatabase('booking on the telephone', (database) => {
     const other = await atTheDesk(deps, email);
     expect((await other.call('begin_booking', { flow: 'moving' })).status).toBe(status);
     expect((await book(draftId, other)).status).toBe(status);
-    // The quote's link is theirs to use: what they order with it is their own.
+    // The customer may use the quote's link, and their own order stays their own.
     const cookie = email === null ? '' : (await signIn(deps, email)).cookie;
     expect(await isForCustomer({ headers: { cookie } }, draftId)).toBe(false);
     const { body } = await postOrder(api.origin, { draftId });

@@ -27,7 +27,7 @@ import { findForDesk } from './order-actions';
 import { findPerson } from './person';
 import { canGoOn } from './person-quotes';
 
-/** What a quote on the telephone begins with. Throws Problem not_found for nobody. */
+/** Returns the known contact of a person for a telephone quote. Throws Problem not_found for an unknown person. */
 async function contactOfPerson(db: Db, record: string): Promise<Partial<ContactDetails>> {
   const known = await findPerson(db, record);
   if (!known) throw new Problem('not_found');
@@ -38,7 +38,7 @@ async function contactOfPerson(db: Db, record: string): Promise<Partial<ContactD
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** A form that asks for one name means the first word of it as the first name. */
+/** Returns the contact in an enquiry. In a form with one name field, the first word is the first name. */
 function contactOfLead({ body_json, email, phone }: LeadRow): Partial<ContactDetails> {
   const form = FORM.read(body_json);
   const [first = '', ...others] = textOf(form.name).split(/\s+/);
@@ -51,8 +51,9 @@ function contactOfLead({ body_json, email, phone }: LeadRow): Partial<ContactDet
 }
 
 /**
- * Booking for a customer on the telephone: the flow that customers use, with a quote that knows which operator began it.
- * Only such a quote becomes an order of the desk, so that what operators book for themselves stays theirs (decision 81).
+ * The empty answers of each flow. A telephone booking uses the customers' flow with a quote that stores the operator
+ * who began it. Only such a quote becomes an order of the desk, so that an operator's private booking stays private
+ * (decision 81).
  */
 const EMPTY_ANSWERS: Readonly<Record<(typeof BOOKED_AT_THE_DESK)[number], object>> = {
   moving: EMPTY_MOVING_ANSWERS,
@@ -62,7 +63,7 @@ const EMPTY_ANSWERS: Readonly<Record<(typeof BOOKED_AT_THE_DESK)[number], object
 
 type Begin = { readonly deps: Deps; readonly drafts: Pick<ReturnType<typeof draftsService>, 'begin'> };
 
-/** Throws Problem not_found for a person, a saved quote or an order of this flow that there is none of. */
+/** Starts a quote for a customer. Throws Problem not_found for an unknown person, saved quote or order of this flow. */
 export async function beginForCustomer(
   { deps, drafts }: Begin,
   { email }: Operator,
@@ -84,10 +85,10 @@ export async function beginForCustomer(
   return { path: startPath(root, await drafts.begin(flow, { ...EMPTY_ANSWERS[flow], ...contact }, email)) };
 }
 
-/** What a customer has ticked is theirs to agree to, again, and not the operator's. */
+/** The customer's agreements, reset for a copied quote: the customer has to give them again, not the operator. */
 const NOT_AGREED = { isAgreedWithTerms: false, isAgreedWithPayments: false, wantsStartWithin14Days: false };
 
-/** The answers of a quote that somebody saved, for one of the desk's own: theirs stays as it is. */
+/** Returns the answers of a customer's saved quote for a copy of the desk's own. The saved quote stays unchanged. */
 async function savedQuote({ db, now }: Pick<Deps, 'db' | 'now'>, flow: string, id: string) {
   const draft = await findDraft(db, id);
   const isTheirs = draft?.flow === flow && canGoOn(draft) && draft.expires_at > now().toISOString();
@@ -95,7 +96,10 @@ async function savedQuote({ db, now }: Pick<Deps, 'db' | 'now'>, flow: string, i
   return { answers: { ...DRAFT_ANSWERS.read(draft.answers), ...NOT_AGREED }, step: draft.step };
 }
 
-/** Throws Problem as createOrderFromCalculation does; not_found for a quote that was not begun at the desk. */
+/**
+ * Books a telephone quote. Throws Problem as createOrderFromCalculation does, not_found for a quote not begun at the
+ * desk.
+ */
 export async function bookForCustomer(
   deps: Deps,
   operator: Operator,

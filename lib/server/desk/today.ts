@@ -31,15 +31,15 @@ import { unansweredSince } from './unpaid-repo';
 import { unsentLinks } from './unsent-links';
 import { address, tableDay } from './words';
 
-/** What is under way stands before what is to come, and both before what is over. */
+/** The order of jobs: in progress, then upcoming, then finished. */
 const RANKS: Readonly<Record<DeskTag, number>> = { hot: 1, plain: 2, error: 3, success: 4 };
 const NEEDS_SOMEBODY = 0;
 
 const NO_CREW = 'No crew assigned yet';
 
 /**
- * The jobs of a day's plan in one list, each once with all of its crews: what needs somebody first, then what is under way,
- * what is to come, and what is over; by slot within each.
+ * Returns the jobs of a day's plan as one list, each once with all of its crews: jobs with an alarm first, then those
+ * in progress, upcoming and finished ones, by slot within each group.
  */
 export function todayJobs({ teams }: Pick<DayPlanView, 'teams'>): readonly TodayJob[] {
   const jobs = new Map<string, TodayJob>();
@@ -60,13 +60,13 @@ const jobOf = ({ visit, reference, href, slot, title, name, phone, phoneHref }: 
   ...{ state: visit.state, said: visit.said, alarm: visit.alarm },
 });
 
-/** A sheet without a crew is a job that nobody has yet. */
+/** Adds a crew to a job. A sheet without a crew marks a job that is not assigned yet. */
 const withCrew = (job: TodayJob, crew: string, isExtra: boolean): TodayJob =>
   isExtra
     ? { ...job, alarm: job.alarm || NO_CREW }
     : { ...job, crew: job.crew === '' ? crew : `${job.crew} and ${crew}` };
 
-/** What customers without keys have chosen today: whoever plans the vans has to know at once. */
+/** Returns the late-keys choices that customers made today, which the planner of the vans has to know at once. */
 async function keysLines({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<readonly TodayLine[]> {
   const rows = await keysLateSince(db, londonInstant(londonDate(now()), '00:00'));
   const open = rows.filter(({ order }) => holdsSlot(order.state));
@@ -83,18 +83,18 @@ async function keysLines({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<readonl
   });
 }
 
-/** Somebody who must be called. */
+/** An open call-back. */
 type OpenCallBack = Contact & {
-  /** What the form that closes it sends, with the reference (`closeCallBack` of lib/contracts/desk-calls.ts). */
+  /** The entry id that the closing form sends with the reference (`closeCallBack` of lib/contracts/desk-calls.ts). */
   readonly entry: string;
   readonly reference: string;
-  /** When, as it is stored: an ISO instant. */
+  /** When to call, as a stored ISO instant. */
   readonly at: string;
-  /** What was written down when it was agreed. */
+  /** The note from when the call-back was agreed. */
   readonly text: string;
 };
 
-/** Call-backs that are still to be made by an instant (inclusive), the one that has waited longest first. */
+/** Returns open call-backs that are due by an instant (inclusive), the longest overdue first. */
 export async function openCallBacks(db: Db, until: Date): Promise<readonly OpenCallBack[]> {
   return (await openEntries(db, until)).map(({ entry, ...order }) => ({
     entry: entry.id,
@@ -105,7 +105,7 @@ export async function openCallBacks(db: Db, until: Date): Promise<readonly OpenC
   }));
 }
 
-/** Extras of today that nobody has answered: a call may help, while the crew is there. */
+/** Returns today's extras without an answer. A call may help while the crew is on site. */
 async function extraCalls({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<readonly TodayLine[]> {
   const at = now();
   const rows = await unansweredSince(db, londonInstant(londonDate(at), '00:00'));
@@ -122,7 +122,7 @@ async function extraCalls({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<readon
 
 type Ports = Pick<Deps, 'db' | 'config' | 'now'>;
 
-/** What runs, what is late, what is unpaid, who must be called: the day as it is at this moment. */
+/** Returns the current state of the day: jobs, delays, unpaid orders, and people to call. */
 export async function todayView(deps: Ports): Promise<TodayView> {
   const { db, now } = deps;
   const today = londonDate(now());
@@ -175,14 +175,14 @@ export async function todayView(deps: Ports): Promise<TodayView> {
   };
 }
 
-/** "15:00"; with its day when that has passed. */
+/** Returns a time: "15:00", with the day unless it is today. */
 function timeOf(at: string, today: LocalDate): string {
   const instant = new Date(at);
   const date = londonDate(instant);
   return date === today ? londonTime(instant) : `${londonTime(instant)} on ${tableDay(date)}`;
 }
 
-/** Whose street nobody has given although a crew comes on a day. */
+/** Returns the orders without a street address that a crew visits on a day. */
 async function withoutStreet({ db, now }: Pick<Deps, 'db' | 'now'>, date: LocalDate): Promise<readonly TodayLine[]> {
   const ahead = (await jobsOn(db, date)).filter(({ visit }) => visit.state === 'planned');
   const orders = [...new Map(ahead.map(({ order }) => [order.id, order])).values()];

@@ -56,7 +56,7 @@ describeWithDatabase('what the desk records for a crew that telephones', (databa
 
   const view = (who = desk) => who.view('visit', `/desk/day/${visit}`);
   type Form = Readonly<Record<string, string>>;
-  /** The fields of the form as the page shows them. */
+  /** Returns the fields of the form as the page shows them. */
   const formOf = async (who = desk): Promise<Form> => {
     const { event, lines } = await view(who);
     return {
@@ -76,7 +76,7 @@ describeWithDatabase('what the desk records for a crew that telephones', (databa
   };
   const count = async (typed: Form, { form = null as Form | null, who = desk } = {}) =>
     (await who.call('record_counts', { ...(form ?? (await formOf(who))), ...typed })).location;
-  /** The Sofas are the first line, the boxes the second. */
+  /** The fields of the sofas (first line) and the boxes (second line). */
   const [SOFAS, BOXES] = ['items[0].loaded', 'items[1].loaded'];
   const seenByCustomer = () => viewOrder(deps, order.reference, order.token);
   const history = async () => (await view()).history.map(({ what, who, detail }) => [what, who, detail].join(' | '));

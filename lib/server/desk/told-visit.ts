@@ -6,11 +6,11 @@ import type { OrderRow, VisitRow } from '@/lib/server/kernel/db/schema';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import { findVisit } from '@/lib/server/subjects/visits/repo';
 
-/** Nothing is recorded of a day before it comes, nor of a visit that does not take place. */
+/** Returns whether facts of a visit may be recorded: from its day on, unless the visit is called off. */
 export const mayRecord = ({ date, state }: Pick<VisitRow, 'date' | 'state'>, now: Date): boolean =>
   date <= londonDate(now) && !isOff(state);
 
-/** The visit, with the row of its order locked. Throws Problem not_found, slot_unavailable. */
+/** Returns a visit with its order's row locked. Throws Problem not_found, slot_unavailable. */
 export async function lockVisit(
   trx: Trx,
   id: string,

@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { ChargeRow, ExtraRow, OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
 
-/** Orders whose places are held and not paid for yet, those that lapse next first. */
+/** Returns unpaid orders whose places are held, the next to lapse first. */
 export async function ordersToPay(db: Db, now: Date): Promise<readonly OrderRow[]> {
   return db
     .selectFrom('orders')
@@ -14,8 +14,8 @@ export async function ordersToPay(db: Db, now: Date): Promise<readonly OrderRow[
 }
 
 /**
- * Orders that lapsed unpaid since an instant, the newest first: not those that gave way to another, and not where the same
- * mailbox has ordered from the same flow since.
+ * Returns orders that lapsed unpaid since an instant, the newest first. Orders replaced by another one are excluded,
+ * and so are those whose email address has ordered from the same flow since.
  */
 export async function lapsedSince(db: Db, since: Date, most: number): Promise<readonly OrderRow[]> {
   return db
@@ -56,7 +56,7 @@ export async function lapsedSince(db: Db, since: Date, most: number): Promise<re
 
 type About<Row> = { readonly order: OrderRow; readonly row: Row };
 
-/** Changes that wait for the payment of their difference, those that lapse next first. */
+/** Returns changes that await the payment of their difference, the next to lapse first. */
 export async function changesToPay(db: Db, now: Date): Promise<readonly About<OrderChangeRow>[]> {
   const rows = await db
     .selectFrom('order_changes')
@@ -69,7 +69,7 @@ export async function changesToPay(db: Db, now: Date): Promise<readonly About<Or
   return withOrders(db, rows);
 }
 
-/** Charges of stores that somebody owes, the oldest first. */
+/** Returns unpaid charges of rentals, the oldest first. */
 export async function chargesToPay(db: Db): Promise<readonly About<ChargeRow>[]> {
   const rows = await db
     .selectFrom('charges')
@@ -81,7 +81,7 @@ export async function chargesToPay(db: Db): Promise<readonly About<ChargeRow>[]>
   return withOrders(db, rows);
 }
 
-/** Extras that somebody has agreed to and not paid, the oldest first. */
+/** Returns agreed extras that are not paid, the oldest first. */
 export async function extrasToPay(db: Db): Promise<readonly About<ExtraRow>[]> {
   const rows = await db
     .selectFrom('extra_charges')
@@ -93,7 +93,7 @@ export async function extrasToPay(db: Db): Promise<readonly About<ExtraRow>[]> {
   return withOrders(db, rows);
 }
 
-/** Extras that were asked since an instant and not answered, the last asked first. */
+/** Returns unanswered extras that were asked since an instant, the latest first. */
 export async function unansweredSince(db: Db, since: Date): Promise<readonly About<ExtraRow>[]> {
   const rows = await db
     .selectFrom('extra_charges')

@@ -22,8 +22,8 @@ import { changesToPay, chargesToPay, extrasToPay, lapsedSince, ordersToPay } fro
 import { moment, tableDay } from './words';
 
 /**
- * Of orders that hold nothing any more, by their id, what has gone meanwhile: read at once, so that it is said before
- * anybody presses. What counts is the press, which takes slot and unit again or does not.
+ * Returns what is no longer available for lapsed orders, in words by order id. The page shows it in advance, and only
+ * the button's action decides whether slot and unit are taken again.
  */
 async function goneOf(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -58,13 +58,13 @@ type Owed = {
   readonly extraId?: string;
 };
 
-/** For how long somebody who did not pay in time stays in the list, and how many of them (assumptions). */
+/** Days for which a lapsed order stays in the list, and the most of them (assumptions). */
 export const LAPSED_DAYS = 14;
 const MOST_LAPSED = 100;
 
 /**
- * Everything that is owed to us at a moment, in one list: orders and changes that are held for their payment, the next to
- * lapse first, then charges of stores and agreed extras, the oldest first. What has lapsed is owed by nobody.
+ * Returns everything that is owed, in one list: held orders and changes with the next to lapse first, then rental
+ * charges and agreed extras, the oldest first. Lapsed orders are not owed.
  */
 async function owedNow({ db, now }: Ports): Promise<readonly Owed[]> {
   const [orders, changes, charges, extras] = await Promise.all([
@@ -96,7 +96,7 @@ async function owedNow({ db, now }: Ports): Promise<readonly Owed[]> {
 
 const totalOf = (owed: readonly Owed[]): string => formatPence(sum(owed.map(({ amount }) => amount)));
 
-/** What Today says of it. */
+/** Returns the total and the rows of owed amounts for the Today page. */
 export async function unpaidNow(
   ports: Ports,
 ): Promise<{ readonly total: string; readonly lines: readonly TodayLine[] }> {
@@ -104,7 +104,7 @@ export async function unpaidNow(
   return { total: totalOf(owed), lines: owed.map(lineOf) };
 }
 
-/** The section of its own: what is owed, and what lapsed and can be booked, each with the button that goes on with it. */
+/** Returns the Unpaid page: owed amounts, and lapsed orders that can be booked again, each with its button. */
 export async function unpaidView(deps: Lapsed): Promise<UnpaidView> {
   const { db, now } = deps;
   const at = now();
@@ -134,7 +134,7 @@ export async function unpaidView(deps: Lapsed): Promise<UnpaidView> {
   };
 }
 
-/** A slot that has gone cannot be held again: the same order is booked in another one, all of it but the day. */
+/** Returns the button that books a lapsed order again in another slot, with everything but the day kept. */
 function bookAnother({ reference, flow }: OrderRow): UnpaidLine['ask'] {
   if (!BOOKED_AT_THE_DESK.some((booked) => booked === flow)) return null;
   return {
@@ -153,7 +153,7 @@ const lineOf = ({ order, key, text, amount, extraId }: Owed): TodayLine => ({
   ...contactOf(order),
 });
 
-/** Of a store the mail names all that is open. */
+/** Returns the button that asks for payment. For a rental, the mail lists every open charge. */
 function askOf({ order: { reference }, isStorage = false, extraId }: Owed, label: string): UnpaidLine['ask'] {
   if (isStorage) return { action: deskFormPath('askForStorage'), label, fields: { reference } };
   const about = extraId === undefined ? {} : { extra: extraId };

@@ -14,7 +14,10 @@ import { address, TEAM_NAMES } from './words';
 type Ports = Pick<Deps, 'db' | 'now'>;
 type UnsentLink = TodayView['links'][number];
 
-/** Crews with work today or tomorrow whose day is published, open on no phone, and whose lead has not been sent the link. */
+/**
+ * Returns the crews that work today or tomorrow, whose day is published, who have no phone signed in, and whose foreman
+ * has not been sent the link.
+ */
 export async function unsentLinks(deps: Ports): Promise<readonly UnsentLink[]> {
   const { db, now } = deps;
   const today = londonDate(now());
@@ -31,7 +34,7 @@ export async function unsentLinks(deps: Ports): Promise<readonly UnsentLink[]> {
   });
 }
 
-/** Those of a day. */
+/** Returns the crews of one day whose link is not sent. */
 export async function unsentOn({ db, now }: Ports, date: LocalDate): Promise<readonly CrewDayRow[]> {
   if (now() >= readableUntil(date)) return [];
   const published = (await crewDaysOn(db, date)).filter(({ published_at: at }) => at !== null);
@@ -43,6 +46,6 @@ export async function unsentOn({ db, now }: Ports, date: LocalDate): Promise<rea
   return unsent.filter((_, index) => work[index]);
 }
 
-/** Sent, or about to be; what fails is no link that anybody has. */
+/** Returns whether a link was sent or is about to be. A failed attempt does not count. */
 const isOnItsWay = ({ message: { state, last_error: error } }: LinkSend): boolean =>
   state === 'sent' || ((state === 'due' || state === 'sending') && error === null);

@@ -26,7 +26,7 @@ type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 const referenceOf = async (trx: Trx, { order_id }: VisitRow): Promise<string> =>
   (await findOrder(trx, order_id))?.reference ?? '';
 
-/** Gives a visit to crews. Throws Problem order_changed when somebody has changed it since the form was shown. */
+/** Assigns a visit to crews. Throws Problem order_changed when somebody has changed it since the form was shown. */
 async function assignForDesk(
   { db, now, config }: Ports,
   operator: Operator,
@@ -53,14 +53,16 @@ async function assignForDesk(
   wakeOutbox();
 }
 
-/** What a crew reads that the desk tells to stay without saying more. */
+/** The text for a crew when the desk refuses to end a visit without giving a reason. */
 const NO_WORD = 'Phone us.';
 
-/** What is said of a visit and leaves it where it is. */
+/** Events that do not change the state of a visit. */
 const TALK: ReadonlySet<DeskSaid['type']> = new Set(['called', 'stay']);
 const ACTIONS: Partial<Record<DeskSaid['type'], AuditAction>> = { called: 'visit.called', stay: 'visit.not_ended' };
 
-/** When its crew asked, which waits for the answer. Throws Problem not_found, nothing_to_change. */
+/**
+ * Returns when the crew asked to end the visit. Throws Problem not_found, nothing_to_change when no answer is pending.
+ */
 async function endAskedAt(trx: Trx, visitId: string): Promise<Date> {
   const visit = await findVisit(trx, visitId);
   if (!visit) throw new Problem('not_found');
@@ -71,8 +73,9 @@ async function endAskedAt(trx: Trx, visitId: string): Promise<Date> {
 }
 
 /**
- * Records what a crew has telephoned, or answers one that asks to end a visit. Throws Problem slot_unavailable before the
- * day of the visit, nothing_to_change for what changes nothing, validation_failed for a time that is still to come.
+ * Records what a crew reports by telephone, or answers a crew's request to end a visit. Throws Problem slot_unavailable
+ * before the day of the visit, nothing_to_change for an event without effect, validation_failed for a time in the
+ * future.
  */
 async function recordForDesk(
   { db, now }: Ports,
@@ -83,7 +86,7 @@ async function recordForDesk(
   const at = saidAt(time, receivedAt);
   const isAnswer = type === 'stay';
   await transact(db, async (trx) => {
-    // An answer comes after its question, also where the phone's clock is ahead of ours.
+    // The answer follows the question, even where the phone's clock is ahead of the server's.
     const since = isAnswer ? (await endAskedAt(trx, visitId)).getTime() + 1 : 0;
     const said: DeskSaid = {
       ...{ id: event, type, minutes, note: isAnswer ? note || NO_WORD : null },

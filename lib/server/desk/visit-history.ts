@@ -4,15 +4,15 @@ import { SIGN_OFF_LABELS } from '@/lib/domain/visits/sign-off';
 import type { SignoffRow, VisitCountRow, VisitItemRow } from '@/lib/server/kernel/db/schema';
 import { moment } from './words';
 
-/** Lines at most; what was said before stays in the database. */
+/** The most lines shown. Older ones stay in the database. */
 const SHOWN = 100;
 
 const whoSaid = ({ recorded_by }: Pick<VisitCountRow, 'recorded_by'>): string =>
   recorded_by === '' ? 'the crew’s phone' : `${recorded_by}, for the crew`;
 
 /**
- * Everything that was said of a visit, by whom, the newest first; a count that does not count any more says so: nothing
- * that somebody recorded is overwritten unseen.
+ * Returns everything that was recorded for a visit and by whom, the newest first. A count that was replaced is marked,
+ * so that every correction stays visible.
  */
 export function visitHistory(
   counts: readonly VisitCountRow[],
@@ -45,7 +45,10 @@ export function visitHistory(
 
 const keyOf = ({ item, what }: VisitCountRow): string => `${what} ${item}`;
 
-/** Of each item and way what counts; of one instant the larger, as in the domain's `withCount`. */
+/**
+ * Returns the valid count of each item and way. Of two at one instant the larger is valid, as in the domain's
+ * `withCount`.
+ */
 function lastOf(counts: readonly VisitCountRow[]): ReadonlyMap<string, VisitCountRow> {
   const last = new Map<string, VisitCountRow>();
   for (const row of counts) {

@@ -26,7 +26,7 @@ import { visitHistory } from './visit-history';
 import { visitStateOf } from './visit-view';
 import { address, tableDay, TEAM_NAMES } from './words';
 
-/** A visit as the desk records it for a crew that telephones; null for one that there is not. */
+/** Returns the page on which the desk records a visit for a crew on the telephone; null for an unknown visit. */
 export async function visitPage({ db, now }: Pick<Deps, 'db' | 'now'>, id: string): Promise<VisitPageView | null> {
   const visit = await findVisit(db, id);
   const order = visit && (await findOrder(db, visit.order_id));
@@ -77,7 +77,7 @@ const signoffForm = (signoffs: readonly SignoffRow[], who: readonly string[]): V
   crew: who[0] ?? '',
 });
 
-/** The order's list; what was counted and is on it no more comes after it. */
+/** Returns the lines of the order's list, followed by counted items that are no longer on the list. */
 function linesOf(
   { kind }: VisitRow,
   order: OrderRow,
@@ -108,7 +108,7 @@ function linesOf(
 
 type Said = { readonly value: number; readonly at: string };
 
-/** "28 by the crew at 10:40". */
+/** Returns who reported a count: "28 by the crew at 10:40". */
 function saidBy(counts: readonly VisitCountRow[], item: string, way: string, { value, at }: Said): string {
   const row = counts.findLast((one) => one.item === item && one.what === way && one.at === at && one.count === value);
   return `${value} by ${row?.recorded_by ? 'the desk' : 'the crew'} at ${londonTime(new Date(at))}`;

@@ -25,15 +25,18 @@ import { proofLink } from './proof-link';
 import { address, TEAM_NAMES } from './words';
 
 type LateArrival = {
-  /** "Arrived late: £25.90 (10%) goes back at 12:46". */
+  /** The late arrival in words: "Arrived late: £25.90 (10%) goes back at 12:46". */
   readonly text: string;
-  /** Somebody has to decide. */
+  /** Whether the desk has to decide. */
   readonly isOpen: boolean;
-  /** The page that gives it back, with the amount and the reason filled in; '' where it goes back by itself. */
+  /** The refund page with amount and reason filled in; '' where the refund is automatic. */
   readonly refundHref: string;
 };
 
-/** Null for an arrival that was on time, or that nothing was paid for. `paid`: what has gone back by itself for the visit. */
+/**
+ * Returns the refund for a late arrival; null for one on time or without a payment. `paid`: the automatic refunds of
+ * the visit.
+ */
 function lateArrival(
   { visit, order }: Job,
   progress: Progress,
@@ -62,10 +65,10 @@ function lateArrival(
 
 const closed = (text: string): LateArrival => ({ text, isOpen: false, refundHref: '' });
 
-/** What the desk sees of a job's visit. */
+/** Returns the visit of a job as the desk shows it. */
 export type VisitsOf = (job: Job) => DeskVisit;
 
-/** The visits of a day's plan, with what has been said of them. */
+/** Returns the visits of a day's plan, with what was recorded for them. */
 export async function deskVisits(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   plan: DayPlan,
@@ -141,7 +144,7 @@ function alarmOf(job: Job, progress: Progress, { teams }: DayPlan, now: Date): s
   return clash ? `${TEAM_NAMES[job.visit.service].crew} ${clash.crew} has two jobs at once` : '';
 }
 
-/** What the crew has done before it asked to end the visit, as a line. */
+/** Returns what the crew did before it asked to end the visit, in one line; null without such a request. */
 function endAskedOf(progress: Progress, events: readonly VisitEventRow[]): DeskVisit['endAsked'] {
   if (!isEndAsked(progress)) return null;
   const { arrivedAt, endAsked } = progress;
@@ -152,7 +155,9 @@ function endAskedOf(progress: Progress, events: readonly VisitEventRow[]): DeskV
   return { text, end: randomUUID(), stay: randomUUID() };
 }
 
-/** Every crew there is, those that have work beyond them, and one more; not more than a form can name. */
+/**
+ * Returns the crews to choose from: all crews, any beyond them that have work, and one more, up to the form's limit.
+ */
 function crewOptions({ service, sheets }: TeamPlan, capacity: number): readonly DeskOption[] {
   const last = Math.min(Math.max(capacity, ...sheets.map(({ crew }) => crew)) + 1, MOST_CREWS);
   return Array.from({ length: last }, (_, index) => ({

@@ -25,12 +25,12 @@ describeWithDatabase('the day of the job at the desk', (database) => {
   const booked = (...movingDate: NonNullable<MovingAnswers['timeSlot']['movingDate']>) =>
     placePaidOrder(deps, { timeSlot: { movingDate } });
   const plan = () => desk.view('day', PAGE);
-  /** Another day: sessions end meanwhile. */
+  /** Sets the clock to another day and signs in again, because the session has ended. */
   const comeOn = async (instant: string) => {
     clock.set(instant);
     desk = await atTheDesk(deps);
   };
-  /** "Moving crew 1: SM-…"; a star where nobody has been found. */
+  /** Returns each crew's jobs, "Moving crew 1: SM-…", with a star for a job without a crew. */
   const sheets = ({ teams }: DayPlanView) =>
     teams.flatMap(({ crews }) =>
       crews.map(
@@ -192,7 +192,7 @@ describeWithDatabase('the day of the job at the desk', (database) => {
     await absent();
     expect(await say(reference, 'stay')).toContain('done=');
     expect((await visitEventsOf(deps.db, [visitId])).findLast(({ type }) => type === 'stay')?.note).toBe('Phone us.');
-    // By a phone whose clock is a minute ahead.
+    // The event comes from a phone whose clock is one minute ahead.
     clock.advanceMinutes(1);
     await absent();
     clock.advanceMinutes(-1);

@@ -25,7 +25,7 @@ describeWithDatabase('the bulk release of unpaid orders', (database) => {
     const { location } = await desk.call('begin_booking', { flow: 'moving', reference: '' });
     const draftId = new URL(location, 'http://x').searchParams.get('quote');
     const booking = { idempotencyKey: randomUUID(), draftId, flow: 'moving', expectedTotal: ONE_BEDROOM };
-    // Its answers are an object, which no form has.
+    // Its answers are an object, which a form post cannot contain.
     const { text } = await desk.call('book_order', { ...booking, answers: fullAnswers() } as never, true);
     const telephone = JSON.parse(text) as CreatedOrderDto;
     const partPaid = await orderSharedList(deps, { changes: customer(0), parts: SMALL_PARTS, visitor: OFFICE });

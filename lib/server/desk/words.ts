@@ -7,16 +7,16 @@ import { CREW_NAMES } from '@/lib/domain/visits/labels';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { SlotService } from '@/lib/domain/slots/needs';
 
-/** "Tue 24 Nov 2026": days in tables, where full names would not fit. */
+/** Returns a day for tables, where full names would not fit: "Tue 24 Nov 2026". */
 export function tableDay(date: LocalDate): string {
   const [weekday = '', day = '', month = ''] = formatShortDay(date).split(' ');
   return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)} ${date.slice(0, 4)}`;
 }
 
-/** "24 Nov 2026": where the weekday says nothing. */
+/** Returns a day without its weekday: "24 Nov 2026". */
 export const tableDate = (date: LocalDate): string => tableDay(date).replace(/^\w+ /, '');
 
-/** "Tue 24 Nov 2026, 09:00" for an instant as it is stored. */
+/** Returns a stored instant in London time: "Tue 24 Nov 2026, 09:00". */
 export const moment = (at: string): string => `${tableDay(londonDate(new Date(at)))}, ${londonTime(new Date(at))}`;
 
 const TAGS: Readonly<Record<OrderState, DeskTag>> = {
@@ -30,7 +30,7 @@ const TAGS: Readonly<Record<OrderState, DeskTag>> = {
 
 export const stateOf = (state: OrderState): DeskState => ({ label: STATE_LABELS[state], tag: TAGS[state] });
 
-/** Where the name stands, for an order whose stored documents cannot be read. */
+/** The text in place of the name, for an order whose stored documents cannot be read. */
 export const UNREADABLE_ORDER = 'This order cannot be read';
 
 export const flowLabel = (flow: FlowId): string => FLOWS[flow].words.order;
@@ -44,42 +44,42 @@ export const FLOW_OPTIONS: readonly DeskOption[] = FLOW_IDS.map((value) => ({ va
 type Team = {
   readonly service: string;
   readonly crew: string;
-  /** Whether they carry the things of an order, or come to the home alone. */
+  /** Whether the crews carry the order's items, or come to the home alone. */
   readonly carries: boolean;
 };
 
-/** Who comes, as the desk calls them. */
+/** The teams of each service, in the desk's words. */
 export const TEAM_NAMES: Readonly<Record<SlotService, Team>> = {
   MOVING: { service: 'Moving', crew: CREW_NAMES.MOVING, carries: true },
   STORAGE: { service: 'Storage', crew: CREW_NAMES.STORAGE, carries: true },
   CLEANING: { service: 'Cleaning', crew: CREW_NAMES.CLEANING, carries: false },
 };
 
-/** Lines on a page of a list. */
+/** Rows on one page of a list. */
 export const PAGE_SIZE = 25;
 
 export type Query = Partial<Record<string, string | string[]>>;
 
-/** One value of an address's query, at most 200 characters; '' without it. */
+/** Returns one value of a query, at most 200 characters; '' without it. */
 export function asked(query: Query, name: string): string {
   const value = query[name];
   return (Array.isArray(value) ? (value[0] ?? '') : (value ?? '')).slice(0, 200);
 }
 
-/** The page that is asked for, from 1. */
+/** Returns the requested page number, from 1. */
 export function askedPage(query: Query): number {
   const page = Number(asked(query, 'page'));
   return Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1;
 }
 
-/** "/desk/orders?search=ada&page=2", without what is empty. */
+/** Returns an address without empty query values: "/desk/orders?search=ada&page=2". */
 export function address(path: string, query: Readonly<Record<string, string | number>>): string {
   const given = Object.entries(query).filter(([, value]) => value !== '');
   const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** Where a list goes on; a page beyond its end is its last. */
+/** Returns the links to other pages of a list. A page beyond the end becomes the last one. */
 export function pagingOf(total: number, wanted: number, addressOf: (page: number) => string): DeskPaging {
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const page = Math.min(wanted, pages);

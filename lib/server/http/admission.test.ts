@@ -22,7 +22,7 @@ const CREW_PHOTO = new URLSearchParams({
 
 type Answer = readonly [name: string, type: string, status: number | undefined];
 
-/** Requests that announce a body and never send it: only an answer that needs none of the body arrives. */
+/** Requests that announce a body and never send it, so that only an answer that needs no body arrives. */
 describeWithDatabase('STR-1: before a body is read', (database) => {
   const clock = fixedClock();
   let api: ApiServer;
@@ -68,7 +68,7 @@ describeWithDatabase('STR-1: before a body is read', (database) => {
     for (const { path } of POSTS) await announce(path, { 'Content-Length': '100000000' });
     await database().db.updateTable('rate_limits').set({ hits: 100_000 }).execute();
     for (const { name, path } of POSTS) {
-      // A mail program's form carries its token in the address: its body is never read.
+      // A mail program's form has its token in the query, and its body is never read.
       const types = name === unsubscribeFromNews.name ? [JSON_TYPE] : [JSON_TYPE, ...FORM_TYPES];
       for (const type of types) {
         answers.push([name, type, await announce(path, { 'Content-Type': type })]);

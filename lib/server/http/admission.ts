@@ -11,8 +11,8 @@ export type AdmissionPorts = Pick<Deps, 'db' | 'now' | 'config'>;
 
 /**
  * Checks the origin of a request and counts it by its address, without reading its body. With another backend
- * configured the requests are counted there. Throws Problem forbidden_origin, RateLimited; a long body of such a request
- * stays unread, and its connection ends with the answer.
+ * configured, that backend counts. Throws Problem forbidden_origin, RateLimited. A long body of a refused request stays
+ * unread, and the connection is closed after the answer.
  */
 export async function admit<Request extends IncomingMessage>(
   deps: AdmissionPorts,

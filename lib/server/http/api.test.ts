@@ -10,12 +10,12 @@ import { testDeps } from '@/lib/testing/place-order';
 import { replaceServices } from '../container';
 
 const pathOf = (endpoint: Endpoint) => endpoint.path.replace(':id', 'nobody');
-/** Calls with JSON; the body of others is a photo (admission.test.ts). */
+/** POST calls with a JSON body. The others take a photo (admission.test.ts). */
 const POSTS = CONTRACTS.filter(({ method, takesPhoto }) => method === 'POST' && !takesPhoto);
 const PUBLIC_POSTS = POSTS.filter((endpoint) => endpoint.access !== 'own');
 const SIGNED_IN = CONTRACTS.filter((endpoint) => endpoint.access === 'own');
 
-/** Bodies that no program of ours sends: wrong types at every level, prototype keys, nothing at all. */
+/** Bodies that our own programs never send: wrong types at every level, prototype keys, an empty body. */
 const HOSTILE: readonly (readonly [string, string])[] = [
   ['nothing', ''],
   ['broken JSON', '{"a":'],
@@ -196,7 +196,7 @@ describeWithDatabase('every call', (database) => {
       'rate_limited',
     ]);
     expect((await from('192.0.2.2')).status).toBe(200);
-    // Only what our own proxy wrote counts: a visitor cannot pretend to be somebody else.
+    // Only the address that our own proxy added counts, so a visitor cannot pose as another one.
     expect((await from('203.0.113.9, 192.0.2.1')).status).toBe(429);
     clock.advanceMinutes(1);
     expect((await from('192.0.2.1')).status).toBe(200);

@@ -4,19 +4,19 @@ import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import type { Admitted } from './api-handler';
 import { refuseUnkeepable } from './unkeepable';
 
-/** The most keys that one object of a request may have, and how deep its values may be nested. */
+/** The most keys of one object in a request, and the most levels of nesting. */
 const MOST_KEYS = 500;
 const MOST_LEVELS = 20;
-/** The most values in all: above the longest list that a form can send. */
+/** The most values in a request: more than the longest list that a form can send. */
 const MOST_VALUES = 20_000;
 
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Returns whether JSON text has at most 500 keys an object, 20 levels and 20,000 values. Counts signs and builds nothing,
- * because building an object of 120,000 keys stops the process for a second. Whether the text is JSON at all is left to
- * the parser.
+ * Returns whether JSON text has at most 500 keys an object, 20 levels and 20,000 values. Counts characters and builds
+ * nothing, because building an object of 120,000 keys blocks the process for a second. The parser checks whether the
+ * text is valid JSON.
  */
 export function isWithinJsonBounds(text: Uint8Array): boolean {
   const keys = new Uint32Array(MOST_LEVELS + 1);
@@ -51,7 +51,7 @@ export function isWithinJsonBounds(text: Uint8Array): boolean {
   return true;
 }
 
-/** Returns the place of the quote that ends the string which begins at `start`; the end of the text without one. */
+/** Returns the index of the quote that ends the string beginning at `start`; the end of the text without one. */
 function endOfString(text: Uint8Array, start: number): number {
   let at = start + 1;
   while (at < text.length && text[at] !== QUOTE) at += text[at] === BACKSLASH ? 2 : 1;
@@ -61,38 +61,39 @@ function endOfString(text: Uint8Array, start: number): number {
 /** The most fields of a plain form that a visitor sends. */
 const MOST_FIELDS = 500;
 
-/** Throws Problem body_too_large if the request announces a longer body. */
+/** Throws Problem body_too_large if the request announces more than `maxBytes`. */
 export function refuseLength({ headers }: Pick<IncomingMessage, 'headers'>, maxBytes: number): void {
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw new Problem('body_too_large');
 }
 
-/** The longest unread rest of a body that is thrown away, so that its sender sees the answer. */
+/** The longest unread rest of a body that is discarded, in bytes, so that the client can still read the answer. */
 const MOST_UNREAD_BYTES = 2_000_000;
 /**
- * The same of a request that is not admitted, or is no photo where one is taken: throwing a megabyte away takes 5 ms of
- * processor, closing a connection half of one.
+ * The longest unread rest that is discarded when a request is not admitted or its body is not the expected photo, in
+ * bytes. Discarding a megabyte takes 5 ms of CPU time, closing the connection half of one.
  */
 export const MOST_UNADMITTED_BYTES = 100_000;
 
 /**
- * Ends the connection after an answer to a body that was not read to its end, or lets the rest be thrown away where its
- * length is known and small: a browser that is still sending sees no answer on a closed connection.
+ * Closes the connection after the answer when a body was not read to its end. A short rest of known length is discarded
+ * instead, because a browser that is still sending cannot read the answer on a closed connection.
  */
 export function leaveUnread(request: IncomingMessage, response: ServerResponse, mostBytes = MOST_UNREAD_BYTES): void {
   if (request.complete || response.headersSent) return;
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
   if (encoding === undefined && Number(length ?? 0) <= mostBytes) return;
   response.setHeader('Connection', 'close');
-  // With somebody who listens, Node.js keeps a first piece and reads no more; else it would throw the rest away as it comes.
+  // With a listener, Node.js keeps the first chunk and stops reading. Without one it reads and discards all of the
+  // body.
   request.on('readable', () => undefined);
 }
 
-/** Thrown for a body whose sender went away before its end. Nobody is left to read the answer. */
+/** Returns the Problem for a body whose client disconnected before its end. No client is left to read the answer. */
 export const cutOff = (): Problem => wrongField('', 'The request was cut off');
 
 /**
- * Reads at most `maxBytes` and stops there, whatever Content-Length says. Throws Problem body_too_large, and
- * validation_failed for a body that was cut off.
+ * Reads at most `maxBytes`, whatever Content-Length says. Throws Problem body_too_large, and validation_failed for a
+ * body that was cut off.
  */
 export async function readBytes(request: Admitted, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   refuseLength(request, maxBytes);
@@ -118,28 +119,31 @@ async function readUtf8(request: Admitted, maxBytes: number): Promise<Buffer> {
   return bytes;
 }
 
-/** Returns the body unchanged, with its byte order mark: what a signature was made over. Throws Problem like readUtf8. */
+/** Returns the body unchanged, with its byte order mark, for the check of a signature. Throws Problem like readUtf8. */
 export const readText = async (request: Admitted, maxBytes: number): Promise<string> =>
   (await readUtf8(request, maxBytes)).toString('utf8');
 
 export const typeOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>
   headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 
-/** What a browser sends of a plain HTML form. */
+/** Returns whether the body is a plain HTML form. */
 export const isPlainForm = (request: Pick<IncomingMessage, 'headers'>): boolean =>
   typeOf(request) === 'application/x-www-form-urlencoded';
 
-/** Returns whether the body is a photo, or bytes without a type. */
+/** Returns whether the body is a photo, or bytes without a content type. */
 export const isPhoto = (request: Pick<IncomingMessage, 'headers'>): boolean =>
   /^(?:image\/|application\/octet-stream$)/.test(typeOf(request) ?? '');
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Names that every object has (`constructor`, `toString`, `__proto__` …): no field of ours, and schemas trip over them. */
+/**
+ * Returns whether every object has this key (`constructor`, `toString`, `__proto__` …). No field has such a name, and
+ * schemas fail on them.
+ */
 const isInherited = (key: string): boolean => key === 'prototype' || key in Object.prototype;
 
-/** Such keys never get as far as the schema. (A reviver would take twenty times as long: 40 ms for 64 kB.) */
+/** Removes inherited keys before validation. (A reviver would take twenty times as long: 40 ms for 64 kB.) */
 function withoutInherited(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutInherited);
   if (!isPlainObject(value)) return value;
@@ -147,13 +151,13 @@ function withoutInherited(value: unknown): unknown {
   return Object.fromEntries(own.map(([key, inner]) => [key, withoutInherited(inner)]));
 }
 
-/** The fields of a query or a form, without such keys. */
+/** Returns the fields of a query or a form without inherited keys. */
 export const ownFields = (fields: Iterable<readonly [string, unknown]>): Record<string, unknown> =>
   Object.fromEntries([...fields].filter(([key]) => !isInherited(key)));
 
 /**
- * Returns the JSON object in the body. Throws Problem: another content type, another JSON value, broken JSON, a structure
- * beyond the bounds of json-bounds.ts or a text that no database keeps is 422.
+ * Returns the JSON object in the body. Throws Problem validation_failed (422) for another content type, another JSON
+ * value, broken JSON, a structure beyond the bounds, and text that no database can store.
  */
 export async function readJsonObject(request: Admitted, maxBytes: number): Promise<Record<string, unknown>> {
   if (typeOf(request) !== 'application/json') throw wrongField('', 'Send JSON, with Content-Type: application/json');

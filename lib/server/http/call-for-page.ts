@@ -10,19 +10,19 @@ import type { Admitted, ApiRequest } from './api-handler';
 import { CALLS } from './calls';
 import { askBackend, passCookies } from './gateway';
 
-/** A request for a page, and the answer that the page becomes. */
+/** A request for a page, and its response. */
 export type Exchange = { readonly req: IncomingMessage; readonly res: ServerResponse };
 
 type Answer<E extends Endpoint> = NonNullable<E['response']>;
 type ReadPhoto = () => Promise<Buffer>;
 
-/** The visitor has no access, or names nothing that exists. */
+/** The codes for a visitor without access, or for an unknown subject. */
 const NO_ACCESS: readonly ErrorCode[] = ['not_found', 'unauthenticated', 'validation_failed'];
 
 /**
- * Makes a call while a page renders for a visitor: by its handler here, or at the configured backend (API-3). Cookies
- * that the answer sets go to the visitor. A call here is not counted: pages count wrong keys (orders/wrong-key.ts).
- * Returns null where the visitor has no access. Throws every other Problem.
+ * Makes a call while a page renders for a visitor: by its handler in this process, or at the configured backend
+ * (API-3). The visitor gets the cookies that the answer sets. The call is not counted, because pages count wrong keys
+ * (orders/wrong-key.ts). Returns null where the visitor has no access. Throws every other Problem.
  */
 export async function callForPage<E extends Endpoint>(
   contract: E,
@@ -39,8 +39,8 @@ export async function callForPage<E extends Endpoint>(
 
 /**
  * Makes a call for a form that was posted to a page. It is counted like a request to the call's own path, and the call
- * checks what was typed. `photo` is read where the call takes one, after it has checked what the photo belongs to. Throws
- * Problem.
+ * validates the fields. `photo` is read where the call takes one, after the call has checked what the photo belongs to.
+ * Throws Problem.
  */
 export async function postForPage<E extends Endpoint>(
   contract: E,
@@ -85,7 +85,7 @@ async function httpRequest({ method, path }: Endpoint, asked: object, photo?: Re
   if (photo) {
     const given = Object.entries(asked).filter(([, value]) => value !== null);
     const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-    // A form's photo is as large as the camera made it.
+    // A plain form sends the photo in the full size of the camera.
     const body = new Uint8Array((await makeSmall(await photo())).photo);
     return { path: `${path}?${query.toString()}`, method, headers: { 'content-type': 'image/jpeg' }, body };
   }

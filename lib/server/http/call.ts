@@ -12,17 +12,20 @@ import { readBytes, refuseLength } from './body';
 import type { PlainPost } from './plain-post';
 import { beginUpload } from './uploads';
 
-/** One call of a route: its contract, and the functions that let a request in and answer it. */
+/** One call of a route: its contract, and the functions that check its access and answer it. */
 export type Call<Contract extends Endpoint = Endpoint> = {
   readonly contract: Contract;
-  /** Returns who asks, before the body is read. Throws Problem unauthenticated, not_found. */
+  /** Returns the user of the request, before the body is read. Throws Problem unauthenticated, not_found. */
   readonly access: (services: Services, request: ApiRequest) => Promise<unknown>;
   readonly run: (services: Services, input: unknown, around: Around) => Promise<unknown>;
-  /** That of success. */
+  /** The HTTP status of a successful answer. */
   readonly status: number;
-  /** With it the call takes plain HTML forms as well. */
+  /** How the call answers plain HTML forms. Without it, the call takes JSON only. */
   readonly plainPost?: PlainPost;
-  /** Whether it is the call of a form of the pages: headers against misuse travel with it, and a page takes it as a plain form. */
+  /**
+   * Whether a form of the pages makes this call. Such a call has headers against misuse, and a page takes it as a plain
+   * form.
+   */
   readonly isOfForm?: true;
 };
 
@@ -31,17 +34,17 @@ type Around = {
   readonly user: unknown;
   readonly request: Admitted<ApiRequest>;
   readonly response: ServerResponse;
-  /** Reads the photo of a call that a page makes; without it the request's own body is the photo. */
+  /** Reads the photo of a call that a page makes. Without it, the request's own body is the photo. */
   readonly photo?: () => Promise<Buffer>;
 };
 
-/** Who asks, as far as it is known before the body is read. */
+/** The user of a request by the access of the call, as far as it is known before the body is read. */
 type Users = { readonly open: null; readonly guest: null; readonly own: SessionUser; readonly desk: Operator };
 
 const nobody = () => Promise.resolve(null);
 const ACCESS: { readonly [A in Access]: (services: Services, request: ApiRequest) => Promise<Users[A]> } = {
   open: nobody,
-  // The key is in the request: the service compares it.
+  // The service compares the key, which is in the request.
   guest: nobody,
   own: async ({ sessions }, request) => {
     const user = await sessions.userOf(request);
@@ -51,21 +54,21 @@ const ACCESS: { readonly [A in Access]: (services: Services, request: ApiRequest
   desk: async ({ deps, sessions }, request) => operatorOf(deps, await sessions.userOf(request)),
 };
 
-/** What a service is told beside the checked request: from where it comes, and by whom. */
+/** The facts that a service gets beside the checked request: its origin and its user. */
 export type Asked<A extends Access = Access> = From & {
   readonly user: Users[A];
   readonly request: Admitted<ApiRequest>;
   readonly response: ServerResponse;
-  /** As it was sent, unchecked: what a form says beside its answers. */
+  /** The unchecked request, for the fields that a form sends beside its answers. */
   readonly sent: unknown;
   /**
-   * Reads the photo of a call that takes one. Called after the service has checked that it may be sent. Throws Problem
+   * Reads the photo of a call that takes one, after the service has checked that the photo may be sent. Throws Problem
    * body_too_large, RateLimited when too many uploads wait.
    */
   readonly readPhoto: () => Promise<Buffer>;
 };
 
-/** Returns what a service has found. Throws Problem not_found for null. */
+/** Returns the result of a service. Throws Problem not_found for null. */
 export function found<T>(value: T | null): T {
   if (value === null) throw new Problem('not_found');
   return value;
@@ -77,8 +80,8 @@ type Options<Response> = Pick<Call, 'isOfForm'> & {
 };
 
 /**
- * Joins a contract with the service function that answers it: who asks is looked at first, as the contract's access says,
- * then the request is checked by the contract's schema. `status` is that of success.
+ * Joins a contract with the service function that answers it. The access in the contract is checked first, then the
+ * request is validated by the contract's schema. `status` is the HTTP status of success.
  */
 export function call<S extends RequestSchema, Response, A extends Access>(
   contract: Endpoint<S, Response, A>,

@@ -8,7 +8,7 @@ import { quoteCalls } from './quotes/calls';
 import { returnCalls } from './returns/calls';
 import { sharedListCalls } from './shared-lists/calls';
 
-/** Every call of the backend: its contract beside the function that answers it. The desk has its own table. */
+/** Every call of the backend, with the function that answers it. The desk has a table of its own. */
 export const CALLS: readonly Call[] = [
   ...quoteCalls,
   ...orderCalls,

@@ -14,8 +14,9 @@ import { isAllowedOrigin } from './origin';
 import { visitorHeaders } from './visitor-headers';
 
 /**
- * With another backend configured (API-3) a browser sends it no cookies, because it is another site. Forms, links and
- * calls with a session come to this site, which passes them on.
+ * The most milliseconds for an answer of the backend. With another backend configured (API-3) a browser sends it no
+ * cookies, because it is a different site. Forms, links and calls with a session come to this site, which forwards
+ * them.
  */
 const TIMEOUT_MS = 30_000;
 const SENT_ON = ['content-type', 'accept', 'user-agent', IDEMPOTENCY_HEADER, FORM_AGE_HEADER].map((name) =>
@@ -29,7 +30,7 @@ type Sent = {
   readonly body?: BodyInit;
 };
 
-/** Sends a request to the backend in the name of a visitor, with their cookies. Throws Problem unavailable. */
+/** Sends a request with a visitor's cookies to the backend. Throws Problem unavailable. */
 export async function askBackend(
   path: string,
   request: IncomingMessage,
@@ -50,12 +51,15 @@ export async function askBackend(
   }
 }
 
-/** Gives the visitor the cookies that the backend has set. */
+/** Passes the backend's cookies on to the visitor. */
 export function passCookies(answer: Response, response: ServerResponse): void {
   for (const cookie of answer.headers.getSetCookie()) response.appendHeader('Set-Cookie', cookie);
 }
 
-/** Returns the handler of a route that passes requests on. `pattern` is its path, whose ":id" the query fills. */
+/**
+ * Returns the handler of a route that forwards requests. `pattern` is the backend's path, whose ":id" comes from the
+ * query.
+ */
 export const passOn = (pattern: string): ApiHandler =>
   guarded('passOn', async (request, response) => {
     if (!isAllowedOrigin(request, getServices().deps.config)) {
@@ -75,7 +79,7 @@ export const passOn = (pattern: string): ApiHandler =>
     }
     passCookies(answer, response);
     if (!answer.body) return void response.end();
-    // The answer has begun: an error can only end the connection.
+    // The answer has begun, so an error can only end the connection.
     await pipeline(Readable.fromWeb(answer.body as ReadableStream), response).catch(() => response.destroy());
   });
 

@@ -12,8 +12,8 @@ import { sendProblem } from './send-json';
 import { refuseUnkeepable } from './unkeepable';
 
 /**
- * Wraps every route but the probes. An address holds only text that can be stored, and a thrown error becomes the envelope
- * of the contracts, or a page for a browser's form. A fault of ours is logged under `name`.
+ * Wraps every route but the probes. Refuses an address with text that cannot be stored, and turns a thrown error into
+ * the envelope of the contracts, or into a page for a browser's form. Logs errors of ours under `name`.
  */
 export function guarded(name: string, handler: ApiHandler): ApiHandler {
   return async (request, response) => {
@@ -38,13 +38,16 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
   else sendProblem(response, problem);
 }
 
-/** A database that is away comes back: that is worth trying again, and nothing was saved. Anything else is our mistake. */
+/**
+ * Returns the Problem for an unexpected error. When the database is away, nothing was saved and a retry may succeed.
+ * Every other error is a fault of ours.
+ */
 function faultOf(error: unknown, details: { readonly requestId?: string }): Problem {
   noteFailure(error);
   return new Problem(isDatabaseAway(error) ? 'unavailable' : 'internal_error', details);
 }
 
-/** Throws Problem method_not_allowed, and says which methods are. For routes that no contract describes. */
+/** Throws Problem method_not_allowed and sets the Allow header, for routes without a contract. */
 export function allowMethods(method: string | undefined, response: ServerResponse, allowed: readonly string[]): void {
   if (method !== undefined && allowed.includes(method)) return;
   response.setHeader('Allow', allowed.join(', '));

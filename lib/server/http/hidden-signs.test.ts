@@ -1,7 +1,7 @@
 import { tidied } from '@/lib/validation/tidy';
 import { CONTRACTS } from './calls';
 
-/** What is read of a schema to fill it in. */
+/** The parts of a schema's description that the test reads. */
 type Described = {
   readonly type: string;
   readonly fields?: Readonly<Record<string, Described>>;
@@ -13,7 +13,7 @@ type Described = {
 };
 const DIRTY = 'a\u202Eb\u200Bc\r\nd\u2069';
 
-/** Returns a value with a dirty text in every field of a schema. */
+/** Returns a value with a text of invisible signs in every field of a schema. */
 function filledIn(schema: Described): unknown {
   const { type, fields = {}, innerType, spec } = schema;
   if (type === 'object')

@@ -16,18 +16,21 @@ import { replaceServices } from '../container';
 import answers from './openapi/answers.json';
 import { jsonSchemaOf } from './openapi/json-schema';
 
-/** The same requests in every run; another seed or more runs may find others (HOSTILE_SEED, HOSTILE_RUNS). */
+/**
+ * The seed and the number of runs. They are fixed, so that every run sends the same requests. Other values may find
+ * more faults (HOSTILE_SEED, HOSTILE_RUNS).
+ */
 const SEED = Number(process.env.HOSTILE_SEED ?? 20261124);
 const RUNS = Number(process.env.HOSTILE_RUNS ?? 15);
-/** PostgreSQL takes three times as long for each; the rules before it are the same. */
+/** PostgreSQL runs fewer, because each takes three times as long and the rules before the database are the same. */
 const runsOn = { sqlite: RUNS, postgres: Math.ceil(RUNS / 3) };
 const NINE = '2026-11-24T09:00:00.000Z';
 const SCHEMAS: Readonly<Record<string, object>> = answers;
 
-/** Whether the fields of a call travel in its body: those of a photo are in the query. */
+/** Returns whether the fields of a call are in its body. Those of a photo call are in the query. */
 const sendsBody = ({ method, takesPhoto }: Endpoint): boolean => method === 'POST' && !takesPhoto;
 
-/** What a draft holds is checked by the service, so the contract does not tell. */
+/** The schema of drafts by flow. The contract does not contain it, because the service checks drafts. */
 const DRAFTS = {
   oneOf: Object.entries(DRAFT_SCHEMAS).map(([flow, schema]) => ({
     type: 'object',
@@ -35,7 +38,10 @@ const DRAFTS = {
   })),
 };
 
-/** Rows of every table but the counters of calls, and what a sign-in does on its own. In one query, for it is asked often. */
+/**
+ * Returns the row counts of all tables but the call counters and the tables that a sign-in writes. One query, because
+ * every request of the test runs it.
+ */
 async function countRows(db: Db, tables: readonly string[]): Promise<string> {
   const each = tables.map((table) => sql`select ${table} as "table", count(*) as "rows" from ${sql.table(table)}`);
   const { rows: counts } = await sql<{ table: string; rows: number }>`${sql.join(each, sql` union all `)}`.execute(db);
@@ -62,7 +68,7 @@ describeWithDatabase('hostile requests', (database) => {
     jest.mocked(console.error).mockImplementation((line: string) => void log.push(line));
   });
 
-  /** A photo that is none, with its fields in the query. */
+  /** Posts an invalid photo, with its fields in the query. */
   const sendPhoto = (path: string, sent: HostileBody) =>
     fetch(`${api.origin}${path}?${sent.toString()}`, {
       ...{ method: 'POST', body: 'no picture', headers: { Cookie: cookie, 'Content-Type': 'image/jpeg' } },
@@ -75,7 +81,7 @@ describeWithDatabase('hostile requests', (database) => {
     return fetch(`${api.origin}${path}?${sent.toString()}`, { method: endpoint.method, headers });
   };
 
-  /** One call, as if nobody had called before it: signed in, at nine o'clock, and not counted by any limit. */
+  /** Prepares a call as the first of its kind: signed in, at nine o'clock, with all rate limits reset. */
   const begin = async () => {
     const { db } = database();
     clock.set(NINE);
@@ -83,7 +89,7 @@ describeWithDatabase('hostile requests', (database) => {
     ({ cookie } = await signIn(testDeps(db, clock.now), 'ada@example.com'));
   };
 
-  // All calls have one database: to make one for each took four times as long as the calls.
+  // All calls share one database, because a new one for each took four times as long as the calls.
   itOnBoth(`API-4: no call breaks, nor saves anything of what it refuses (seed ${SEED})`, async () => {
     for (const endpoint of CONTRACTS) {
       const { name } = endpoint;
@@ -93,7 +99,7 @@ describeWithDatabase('hostile requests', (database) => {
       let before = await countRows(database().db, tables);
       await fc.assert(
         fc.asyncProperty(request, async (sent) => {
-          // Another minute, so that no limit answers in the call's place.
+          // A new minute, so that no rate limit answers instead of the call.
           clock.advanceMinutes(1);
           const response = await send(endpoint, sent);
           const body: unknown = await response.json();

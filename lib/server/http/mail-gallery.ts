@@ -1,5 +1,5 @@
 import { mailGallery } from '@/lib/server/messages/samples/gallery';
 import { documentRoute } from './document-route';
 
-/** GET /ui/mails: every mail that the site sends, with invented facts. */
+/** GET /ui/mails: every mail of the site, with sample data. */
 export const mailGalleryRoute = documentRoute('mailGallery', 'text/html; charset=utf-8', mailGallery);

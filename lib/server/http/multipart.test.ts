@@ -20,7 +20,7 @@ describe('forms that carry files', () => {
   let folder: string;
   let beforeFiles: (fields: SentForm['fields']) => void;
   let beforeReading: (request: IncomingMessage) => Promise<unknown>;
-  /** How each request ended, in the order in which they ended. */
+  /** The outcome of each request, in the order in which the requests ended. */
   let ended: (Read | { readonly error: unknown })[];
 
   beforeEach(async () => {
@@ -53,7 +53,7 @@ describe('forms that carry files', () => {
     await fetch(server.origin, { method: 'POST', body, ...(type && { headers: { 'Content-Type': type } }) });
     return ended.at(-1);
   }
-  /** Sends the beginning of a body; the rest never comes. */
+  /** Sends the beginning of a body and never the rest. */
   function begin(start: string) {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=abc', 'Content-Length': '9000' };
     const request = sendRequest(server.origin, { method: 'POST', headers });

@@ -14,14 +14,14 @@ import { refuseUnkeepable } from './unkeepable';
 import { beginUpload } from './uploads';
 
 /**
- * Forms with files are read as they arrive: texts into memory, files into temporary files that are deleted when the
- * response ends. The first file waits until the page has said that files may be sent, and for a place among the uploads,
- * so that a form which nobody may send costs no more than its texts.
+ * The content of a form with files, which is read while it arrives: texts into memory, files into temporary files that
+ * are deleted when the response ends. The first file waits until the page has allowed files, and for a place among the
+ * uploads, so that a forbidden form costs no more than its texts.
  */
 export type SentForm = {
   readonly fields: Record<string, unknown>;
   readonly files: readonly (SentFile & { readonly field: string })[];
-  /** Why no file was read; the texts before the first file are in `fields`. */
+  /** Why no file was read; null when all were. The texts before the first file are in `fields`. */
   readonly refused: Problem | null;
 };
 
@@ -30,13 +30,13 @@ type FormRules = {
   readonly limits: { readonly fields: number; readonly files: number };
   /** The most texts of a plain form. */
   readonly mostFields?: number;
-  /** Files are kept in `photoDir` until the response ends. */
+  /** The folder for temporary files: they are in `photoDir` until the response ends. */
   readonly config: Pick<Config, 'photoDir' | 'trustedProxies' | 'siteServers'>;
-  /** Asked before the first byte of a file is read, with the texts before it. Throws Problem to refuse all files. */
+  /** Called with the texts before the first byte of a file is read. Throws Problem to refuse all files. */
   readonly beforeFiles?: (fields: SentForm['fields']) => void;
 };
 
-/** More than any form of ours has: a claim has 44 texts, a visit 40 photos. */
+/** The most parts of a form, above any of ours: a claim has 44 texts, a visit 40 photos. */
 const PARTS = { fields: 60, files: 40 };
 const HEADERS = { pairs: 10, bytes: 4096 };
 /** The most bytes around all texts and files: boundaries and headers. */
@@ -48,7 +48,7 @@ export const isMultipart = (request: Pick<IncomingMessage, 'headers'>): boolean 
 
 /**
  * Reads a form, with or without files. Throws Problem body_too_large for texts that are too long, validation_failed for
- * what is not a form. A problem with the files is returned, so that the page can show what was typed.
+ * a body that is not a form. Returns a problem with the files, so that the page can show the typed values.
  */
 export async function readForm(request: Admitted, response: ServerResponse, rules: FormRules): Promise<SentForm> {
   const { limits, mostFields } = rules;
@@ -101,7 +101,7 @@ function readParts(request: Admitted, response: ServerResponse, rules: FormRules
       finish();
     };
     const fail = (error: Error): void => end(() => reject(error));
-    /** Ends the reading early. A Problem is returned with the texts so far and without files. */
+    /** Stops reading. A Problem is returned with the texts so far and without files. */
     const refuse = (error: Error): void => {
       if (error instanceof Problem) end(() => resolve({ fields: fieldsSoFar(), files: [], refused: error }));
       else fail(error);
@@ -112,7 +112,7 @@ function readParts(request: Admitted, response: ServerResponse, rules: FormRules
     };
 
     const parts: string[] = [];
-    /** Deletes the temporary files: when the response ends, or at once if it has ended already. */
+    /** Deletes the temporary files when the response ends, or at once if it has ended already. */
     const dropParts = (): void => {
       const dropped = parts.splice(0).map((part) => deletePart(path.dirname(part), path.basename(part)));
       Promise.all(dropped).catch((error: unknown) => report(error, { call: 'deleteUpload' }));
@@ -150,7 +150,7 @@ function readParts(request: Admitted, response: ServerResponse, rules: FormRules
       else texts.push([name, value]);
     });
     parser.on('file', (field, content, name) => {
-      // The parser reports a body that breaks off as well.
+      // The parser reports a body that is cut off as well.
       content.on('error', () => undefined);
       if (isOver || name === '') content.on('data', () => fail(notAForm())).resume();
       else kept = kept.then(() => keep(field, name, content)).catch(refuse);
@@ -167,7 +167,7 @@ function readParts(request: Admitted, response: ServerResponse, rules: FormRules
     };
     request.once('aborted', abort);
     request.once('error', abort);
-    // A request that ended before the listeners were there never emits its events again.
+    // A request that ended before the listeners were attached does not emit its events again.
     if (request.destroyed) fail(cutOff());
     else request.pipe(parser);
   });

@@ -5,10 +5,13 @@ import { sendProblem } from './send-json';
 
 const AN_HOUR = 3600;
 
-/** Part of the build: made at the first request, and compressed once, as the bytes of a documentRoute. */
+/**
+ * The price list as JSON, which is part of the build. Created by the first request and compressed once, like a
+ * documentRoute.
+ */
 let list: Buffer | undefined;
 
-/** GET /api/prices.json: the price list of /prices for programs, from any site. */
+/** Answers GET /api/prices.json: the price list of /prices for programs, from any site. */
 export const openPriceList: ApiHandler = (request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');

@@ -32,7 +32,7 @@ import type { ApiHandler } from './api-handler';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** Everything that leads a browser somewhere else, and what decides where. A new one has to say it here. */
+/** Every file that redirects a browser, with what decides the target. A new file has to be added here. */
 const LEADS: Readonly<Record<string, string>> = {
   'components/ui/AppLink.tsx': 'the href that a page was written with',
   'features/order/change/use-confirm.ts': 'the payment that our answer names',
@@ -81,7 +81,7 @@ it('everything that leads somewhere else is known', () => {
   expect(leading.sort()).toEqual(Object.keys(LEADS).sort());
 });
 
-/** Another site, in the spellings that a browser follows or that a careless check lets through. */
+/** Addresses of another site, in spellings that a browser follows or that a careless check accepts. */
 const ELSEWHERE = [
   'https://elsewhere.example/',
   '//elsewhere.example',
@@ -93,20 +93,20 @@ const ELSEWHERE = [
   'http://localhost:3000@elsewhere.example',
   'javascript:alert(1)',
 ];
-/** What handlers everywhere call the address to go on to, and every word that ours read. */
+/** The usual parameter names for a redirect target, and every parameter that our handlers read. */
 const NAMES = [
   ...['next', 'return', 'return_to', 'returnUrl', 'url', 'redirect', 'redirect_uri', 'continue', 'goto', 'dest'],
   ...['link', 'state', 'from', 'to', 'area', 'quote', 'reference', 'date', 'orderId', 'type', 'plan', 'callback'],
 ];
 const EMAIL = 'ada@example.com';
-/** Any text that could be a newsletter's token. */
+/** A text in the format of a newsletter token. */
 const NEWS_TOKEN = `${'a'.repeat(36)}.${'a'.repeat(43)}`;
 
 type Fields = Readonly<Record<string, string>>;
 type Request = { readonly to: string; readonly fields?: Fields; readonly cookie?: string };
 type Page = { readonly getServerSideProps: GetServerSideProps };
 
-/** A page as Next.js asks for it, which answers no more than where it leads. */
+/** Returns a page as a handler that answers only with its redirect. */
 function page(file: string, params: Record<string, string | string[]> = {}): ApiHandler {
   return async (req, res) => {
     const { getServerSideProps } = (await import(path.join(ROOT, 'pages', file))) as Page;
@@ -140,7 +140,7 @@ describeWithDatabase('what leads somewhere else', (database) => {
     api = await startApi(PAGES);
   });
 
-  /** Every word of the request says "elsewhere", but for those that the handler needs. */
+  /** Sends a request with the foreign address in every parameter but the required ones. Returns the redirect target. */
   async function leadOf({ to, fields, cookie = '' }: Request, elsewhere: string): Promise<string> {
     const url = new URL(to, api.origin);
     const hostile = NAMES.map((name): [string, string] => [name, elsewhere]);

@@ -7,16 +7,16 @@ const header = (request: IncomingMessage, name: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-/** The foreign origin that may call us, to be echoed in the CORS headers; null when the call is not a foreign one. */
+/** Returns the request's origin for the CORS headers when CORS_ORIGINS allows it; null otherwise. */
 export function allowedForeignOrigin(request: IncomingMessage, rules: OriginRules): string | null {
   const origin = header(request, 'origin');
   return origin !== null && rules.corsOrigins.includes(origin) ? origin : null;
 }
 
 /**
- * May this call come from where it comes from? Browsers say so in Sec-Fetch-Site, older ones only in Origin.
- * Neither header means no browser: nothing can be forged there in a visitor's name. (A browser too old to send either
- * still keeps the session's cookie to itself: it is SameSite=Lax.)
+ * Returns whether a request may come from its origin. Browsers send Sec-Fetch-Site, older ones only Origin. Without
+ * either header the client is not a browser, so no visitor's session can be misused. (A browser too old to send either
+ * still protects the session's cookie, which is SameSite=Lax.)
  */
 export function isAllowedOrigin(request: IncomingMessage, rules: OriginRules): boolean {
   if (allowedForeignOrigin(request, rules) !== null) return true;

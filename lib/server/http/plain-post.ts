@@ -3,20 +3,22 @@ import type { Site } from '@/lib/server/kernel/base/cookies';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { keepAnswers, typedIn } from './forms/kept-answers';
 
-/** Where a browser goes after it has posted a plain HTML form to a call: a path of ours, never the JSON of the answer. */
+/** The redirects after a plain HTML form post to a call: paths of this site, never the JSON of the answer. */
 export type PlainPost<Answer = unknown> = {
   readonly done: (answer: Answer, fields: Fields) => string;
   readonly refused: (problem: Problem, fields: Fields) => string;
-  /** The request that flat fields mean, where it is not flat itself. */
+  /** Converts flat fields to the request, where the request is not flat. */
   readonly read?: (fields: Fields) => unknown;
-  /** Fields whose answers come back to the form when it is refused: what was typed, and what tells the form from others. */
+  /**
+   * The fields that come back to the form after a refusal: the typed values, and those that tell the form from others.
+   */
   readonly kept?: KeptNames;
 };
 
-/** Their names; of a long form those that say something. */
+/** The names of the kept fields, or a function that selects them from a long form. */
 export type KeptNames = readonly string[] | ((fields: Fields) => readonly string[]);
 
-/** As they were sent. */
+/** The unchecked fields of a post. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 type Posted = {
@@ -28,8 +30,8 @@ type Posted = {
 };
 
 /**
- * Answers a plain post with 303, whether it was done or refused. A fault of ours is thrown on, and so is a service that
- * cannot be reached: nothing is wrong with what was sent.
+ * Answers a plain post with 303, for success and refusal alike. Throws errors of ours again, and those of an
+ * unreachable service, because the visitor has nothing to correct.
  */
 export async function answerPlainPost(
   response: ServerResponse,

@@ -4,7 +4,7 @@ import { admit, type AdmissionPorts } from './admission';
 import { leaveUnread, readFields } from './body';
 import type { Exchange } from './call-for-page';
 
-/** Returns the texts of a form that was posted to a page, or why they were not read. */
+/** Returns the text fields of a form that was posted to a page, or why they were not read. */
 export async function postedTexts(
   { deps, req, res }: Exchange & { readonly deps: AdmissionPorts },
   limit: AddressLimit,

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * For pages whose address is a key (orders, payments): no cache may keep them, no search engine list them, and the
- * address is told to no other site. (Not no-referrer: then browsers send "Origin: null" with the page's own forms.)
+ * Sets the headers of pages whose address contains a key (orders, payments): no caching, no search engines, no Referer
+ * for other sites. (Not no-referrer, because browsers would then send "Origin: null" with the page's own forms.)
  */
 export function guardPrivatePage(res: ServerResponse): void {
   res.setHeader('Cache-Control', 'private, no-store');

@@ -3,15 +3,17 @@ import { getServices } from '../container';
 import type { ApiHandler } from './api-handler';
 import { sendJson } from './send-json';
 
-/** GET /api/health: the process answers. Nothing else is asked, so that a slow database restarts nobody. */
+/**
+ * GET /api/health: answers 200 while the process runs. Checks nothing else, so that a slow database causes no restart.
+ */
 export const health: ApiHandler = (_request, response) => {
   sendJson(response, 200, { status: 'ok' });
   return Promise.resolve();
 };
 
 /**
- * GET /api/ready: 200 when this instance can do its work, else 503 with what is missing. With another backend
- * configured that work is pages only: there is no database of ours to ask (API-3).
+ * GET /api/ready: answers 200 when this instance can work, else 503 with the missing parts. With another backend
+ * configured the instance only renders pages and has no database to check (API-3).
  */
 export const ready: ApiHandler = async (_request, response) => {
   if (SITE.apiOrigin !== '') {

@@ -22,7 +22,7 @@ describe('a browser’s form while nothing can be saved', () => {
   beforeEach(async () => {
     logged = [];
     replaceLog(createLog('error', { write: (line) => logged.push(line) }));
-    // Nobody listens there.
+    // A port without a server.
     const db = openDatabase({ kind: 'postgres', url: 'postgres://127.0.0.1:1/none', poolSize: 1 });
     endAfterTest(() => db.destroy());
     replaceServices(testDeps(db, fixedClock().now));

@@ -7,19 +7,19 @@ import { SITE } from '@/lib/site';
 import { isPlainForm } from './body';
 import { DOCS_STYLE_PATH } from './openapi/render';
 
-/** Whether a plain form was sent by a browser, which shows the answer to a person. */
+/** Returns whether a browser sent a plain form, so that a person reads the answer. */
 export const isFromBrowser = (request: Pick<IncomingMessage, 'headers'>): boolean =>
   isPlainForm(request) && (request.headers.accept ?? '').includes('text/html');
 
-/** The page that a form was on, if it was one of ours: its path, else that of the home page. */
+/** Returns the path of the page that a form was on; the home page for another site or none. */
 function pageBefore({ referer, host }: IncomingMessage['headers']): string {
   const before = referer !== undefined && URL.canParse(referer) ? new URL(referer) : null;
   return before !== null && before.host === host ? before.pathname + before.search : ROUTES.home;
 }
 
 /**
- * Answers a plain form that could not be dealt with: its sender is a person at a browser, to whom the envelope of the
- * contracts says nothing. Drawn without Next.js, which may be what failed, and without anything from the database.
+ * Answers a failed plain form with a page, because a person in a browser cannot use the JSON envelope. Rendered without
+ * Next.js and without the database, either of which may have failed.
  */
 export function sendProblemPage(request: Pick<IncomingMessage, 'headers'>, response: ServerResponse, problem: Problem) {
   const { phone, phoneHref } = publicCompany();

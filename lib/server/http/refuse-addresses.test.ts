@@ -9,10 +9,10 @@ describe('addresses of pages', () => {
     ['/orders/SM%00?token=a', '/%'],
     ['/get-a-quote/moving/items?quote=a%00b', '/%'],
     ['/?x=%00', '/%'],
-    // Half a surrogate pair and over-long forms are no UTF-8: Next.js deals with them.
+    // Half a surrogate pair and over-long forms are invalid UTF-8, which Next.js refuses itself.
     ['/orders/%ED%A0%80', '/orders/%ED%A0%80'],
     ['/orders/%C0%80%00', '/%'],
-    // Twice encoded it is a text of three characters.
+    // Encoded twice, it is a harmless text of three characters.
     ['/orders/%2500', '/orders/%2500'],
     ['/api/health?x=%00', '/api/health?x=%00'],
     ['/smart-app/api/v1/order/%00/payment_link', '/smart-app/api/v1/order/%00/payment_link'],

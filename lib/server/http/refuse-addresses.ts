@@ -4,10 +4,10 @@ import { apiPrefixes } from '@/lib/contracts/api-prefixes';
 import { isKeepable } from '@/lib/server/kernel/db/keepable-text';
 import { SITE } from '@/lib/site';
 
-/** Calls answer for themselves, in the envelope of the contracts (unkeepable.ts). */
+/** Prefixes of calls, which refuse such text themselves with the envelope of the contracts (unkeepable.ts). */
 const CALL_PREFIXES: ReadonlySet<string> = new Set(['api', ...apiPrefixes(SITE.product)]);
 
-/** Next.js answers 400 to an address that is no address. */
+/** An invalid address, which Next.js answers with 400. */
 const NO_ADDRESS = '/%';
 
 function isKept(url: string): boolean {
@@ -15,20 +15,20 @@ function isKept(url: string): boolean {
   try {
     return isKeepable(decodeURIComponent(url.replaceAll('+', ' ')));
   } catch {
-    // No UTF-8: in a path Next.js refuses it, in a query it becomes U+FFFD.
+    // Invalid UTF-8: in a path Next.js refuses it, in a query it becomes U+FFFD.
     return !url.includes('%00');
   }
 }
 
-/** What a request for a page asks for: its own address, or one that is refused when no database could keep it. */
+/** Returns the address of a page request, or an invalid one in place of an address that no database can store. */
 export function pageAddress(url: string): string {
   const [, first = ''] = url.split(/[/?]/, 2);
   return CALL_PREFIXES.has(first) || isKept(url) ? url : NO_ADDRESS;
 }
 
 /**
- * The door of every page, those to come too: an address with U+0000 in it never gets as far as a query, which PostgreSQL
- * would answer with a fault. Node tells of a request before anybody reads its address. Returns what ends it.
+ * Guards every page, also future ones: an address with U+0000 never reaches a query, where PostgreSQL would fail. Node
+ * publishes the request before any code reads its address. Returns the function that removes the guard.
  */
 export function refuseAddresses(): () => void {
   const onStart = (message: unknown): void => {

@@ -5,7 +5,7 @@ import { ownTurn } from './route';
 
 const CALLS = 30;
 
-/** Keeps the processor busy without a pause, as a call on SQLite does. */
+/** Blocks the processor, as a call on SQLite does. */
 const work = () => void pbkdf2Sync('work', 'salt', 20_000, 32, 'sha256');
 
 it('ABU-2: calls that come together go one by one, and others get in between', async () => {
@@ -34,6 +34,6 @@ it('ABU-2: calls that come together go one by one, and others get in between', a
   visitor.destroy();
   server.close();
   expect(order).toEqual(Array.from({ length: CALLS }, (_, index) => index));
-  // There and back is a few turns; in one stop it would be none.
+  // A round trip takes a few turns of the event loop. Without pauses there would be none.
   expect(answered).toBeGreaterThan(3);
 });

@@ -23,9 +23,9 @@ import { sendJson } from './send-json';
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Resolves in a turn of the event loop that no other call has begun in. SQLite answers at once, so a call runs from its
- * body to its answer without a pause: thirty that come together would be one long stop for everybody. So the calls go
- * one by one, and whoever reads a page gets in between.
+ * Resolves in a turn of the event loop in which no other call has begun. SQLite answers synchronously, so a call runs
+ * from its body to its answer without yielding: thirty at once would block everything else. One call per turn lets page
+ * requests in between.
  */
 export function ownTurn(): Promise<void> {
   const turn = last.then(() => new Promise<void>((resolve) => void setImmediate(resolve)));
@@ -33,12 +33,12 @@ export function ownTurn(): Promise<void> {
   return turn;
 }
 
-/** What another site of ours may send beside a body (API-3). */
+/** The headers that another site of ours may send with a call (API-3). */
 const ALLOWED_HEADERS = ['Content-Type', IDEMPOTENCY_HEADER, FORM_AGE_HEADER].join(', ');
 
 /**
  * Returns the handler of one path: method → origin → count by address → access → body within its limit → validation →
- * service → JSON. Nothing of a body is read before the request was counted and its sender let in (STR-1).
+ * service → JSON. No body is read before the request is counted and its access checked (STR-1).
  */
 export function route(...calls: readonly Call[]): ApiHandler {
   return guarded(calls[0]?.contract.name ?? 'unknown', async (incoming, response) => {
@@ -63,14 +63,14 @@ export function route(...calls: readonly Call[]): ApiHandler {
   });
 }
 
-/** Returns what a program sent: a JSON body, or the query where the call has no such body. */
+/** Returns the input of a call by a program: the JSON body, or the query where the call has no JSON body. */
 async function inputOf(
   { method, takesPhoto = false, maxBytes }: Endpoint,
   request: Admitted<ApiRequest>,
   response: ServerResponse,
 ) {
   if (method === 'POST' && !takesPhoto) return readJsonObject(request, maxBytes);
-  // A page of an older build sends JSON: it keeps the photo for later, as after any error that it does not know.
+  // A page of an older build sends JSON here. It keeps the photo for later, as after any unknown error.
   if (takesPhoto && !isPhoto(request)) {
     leaveUnread(request, response, MOST_UNADMITTED_BYTES);
     throw new Problem('unsupported_media_type');
@@ -78,7 +78,7 @@ async function inputOf(
   return ownFields(Object.entries(request.query));
 }
 
-/** A browser's form leads to a page, also when its sender may not send it: then nothing of it is read. */
+/** Answers a browser's form with a page, also when the visitor has no access. Its body is not read in that case. */
 async function answerForm(
   services: Services,
   { contract, plainPost, access, run }: Call & { readonly plainPost: PlainPost },
@@ -105,7 +105,7 @@ function callFor(request: ApiRequest, response: ServerResponse, calls: readonly 
   throw new Problem('method_not_allowed');
 }
 
-/** Another site of ours in a browser (API-3): named in CORS_ORIGINS, without cookies. */
+/** Sets the CORS headers for another site of ours (API-3) that CORS_ORIGINS names, without cookies. */
 function allowForeign(request: ApiRequest, response: ServerResponse, { deps }: Services): void {
   if (deps.config.corsOrigins.length === 0) return;
   response.setHeader('Vary', 'Origin');

@@ -1,10 +1,13 @@
 import type { ServerResponse } from 'node:http';
 
-/** Left on the answer itself: pages and the server of the site are built apart. Browsers are not told. */
+/**
+ * The mark on a response object, shared by pages and the site's server, which are built separately. Browsers never see
+ * it.
+ */
 const SAME = Symbol.for('smart-storage-and-moving.same-for-all');
 type Marked = { [SAME]?: true };
 
-/** Says of a page that it depends on its address and the moment alone, on nothing of who asks. */
+/** Marks a response that depends on its address and the current time only, not on the visitor. */
 export function markSameForAll(response: ServerResponse): void {
   (response as Marked)[SAME] = true;
 }

@@ -4,7 +4,7 @@ import type { PhotoRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { readFileOf } from '@/lib/server/kernel/photo-files/photo-files';
 
-/** The picture of a photo, or its thumbnail, for whoever may see it. Throws Problem not_found where its file is gone. */
+/** Sends a photo or its thumbnail to a client with access. Throws Problem not_found when its file is gone. */
 export async function sendPhoto(
   response: ServerResponse,
   { config }: Pick<Deps, 'config'>,

@@ -3,7 +3,10 @@ import { isKeepable } from '@/lib/server/kernel/db/keepable-text';
 
 const MESSAGE = 'This contains a character that we cannot store. Please type it again';
 
-/** The path of the first text, of a name or a value, that no database keeps ("addresses.collection.note"); null without. */
+/**
+ * Returns the path of the first name or value that no database can store ("addresses.collection.note"); null without
+ * one.
+ */
 function unkeepableIn(value: unknown, at: string): string | null {
   if (typeof value === 'string') return isKeepable(value) ? null : at;
   if (typeof value !== 'object' || value === null) return null;
@@ -15,7 +18,10 @@ function unkeepableIn(value: unknown, at: string): string | null {
   return null;
 }
 
-/** The door of every body and query, before anything else looks at it. Throws Problem validation_failed. */
+/**
+ * Checks every body and query before other code reads it. Throws Problem validation_failed for text that cannot be
+ * stored.
+ */
 export function refuseUnkeepable(fields: Readonly<Record<string, unknown>>): void {
   const at = unkeepableIn(fields, '');
   if (at !== null) throw wrongField(at, MESSAGE);

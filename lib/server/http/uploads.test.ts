@@ -10,7 +10,10 @@ describe('STR-1: places for uploads', () => {
   beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
   afterEach(() => void jest.useRealTimers());
 
-  /** Asks for places in turn. Returns which uploads begin, are refused or are gone, and functions that end or add one. */
+  /**
+   * Requests places in turn. Returns which uploads began, were refused or disconnected, and functions that end or add
+   * one.
+   */
   function queue(most: number, asking: number, senderOf: (index: number) => string = String) {
     const places = uploadPlaces(most, WAIT_MS);
     const responses: ServerResponse[] = [];

@@ -4,8 +4,8 @@ import { Refusal } from './refusal';
 import { SMALLEST_PENCE, stripeVault, type CardManner } from './vault';
 
 /**
- * What Stripe remembers, as far as this app asks for it: Checkout Sessions, cards and what was paid by them, and refunds,
- * with the rules that matter here (how soon a session may end, what can be expired, how much can go back).
+ * Stripe's state as far as this app uses it: Checkout Sessions, cards with their payments, and refunds, with the rules
+ * that matter here (how soon a session may end, what can be expired, how much can be refunded).
  */
 export type TestSession = {
   readonly id: string;
@@ -36,7 +36,7 @@ export type TestRefund = {
 
 const SHORTEST_SECONDS = 30 * 60;
 
-/** Sums "line_items[0][price_data][unit_amount]" times its quantity. */
+/** Returns the sum of "line_items[0][price_data][unit_amount]" times quantity. */
 function totalOf(params: URLSearchParams): number {
   const amounts = [...params].filter(([name]) => /^line_items\[\d+\]\[price_data\]\[unit_amount\]$/.test(name));
   return amounts.reduce((sum, [name, value]) => {
@@ -45,10 +45,10 @@ function totalOf(params: URLSearchParams): number {
   }, 0);
 }
 
-/** What a session asks for, as it was made. */
+/** The parameters with which a session was created. */
 type Asked = { readonly keepsCard: boolean; readonly ofIntent: Readonly<Record<string, string>> };
 
-/** @param pages where the pages are on which visitors pay */
+/** @param pages returns the address of the pages on which visitors pay */
 export function stripeAccount(now: () => Date, pages = () => 'https://checkout.stripe.com') {
   const vault = stripeVault(now);
   const sessions = new Map<string, TestSession>();
@@ -103,7 +103,7 @@ export function stripeAccount(now: () => Date, pages = () => 'https://checkout.s
       return made;
     },
 
-    /** A session as it is read: with its intent whole, where that is asked for. */
+    /** Returns a session in Stripe's format, with its whole intent where `expand` asks for that. */
     read(id: string, expand: string | null): object {
       const found = session(id);
       if (expand === 'payment_intent' && found.payment_intent) {
@@ -123,7 +123,7 @@ export function stripeAccount(now: () => Date, pages = () => 'https://checkout.s
       return Object.assign(found, { status: 'expired', url: null });
     },
 
-    /** What the visitor does on Stripe's page. */
+    /** Pays a session as the visitor does on Stripe's page. */
     pay(id: string, manner: CardManner = 'pays'): TestSession {
       const found = openSession(id);
       const { keepsCard = false, ofIntent = {} } = asked.get(id) ?? {};
@@ -137,7 +137,7 @@ export function stripeAccount(now: () => Date, pages = () => 'https://checkout.s
       });
     },
 
-    /** What the visitor does on Stripe's page for a card. */
+    /** Saves a card as the visitor does on Stripe's page. */
     giveCard(id: string, manner: CardManner = 'pays'): TestSession {
       const found = openSession(id);
       const [customer, setup_intent] = [found.customer ?? newId('cus'), newId('seti')];

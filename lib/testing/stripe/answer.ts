@@ -2,7 +2,7 @@ import type { StripeAccount } from './account';
 import { listOf, newId } from './params';
 import { Refusal } from './refusal';
 
-/** What Stripe answers to a call. Throws Refusal. */
+/** Returns Stripe's answer to a call. Throws Refusal. */
 export function answerOf(account: StripeAccount, method: string, pathname: string, params: URLSearchParams): object {
   const [, , kind, id = '', verb = ''] = pathname.replace('/checkout/', '/').split('/');
   const intent = params.get('payment_intent');

@@ -11,7 +11,7 @@ import {
   type SavedCard,
 } from '@/lib/server/subjects/ledger/port';
 
-/** A provider, and the account behind it in Stripe's own words: the one of tests, or Stripe's test mode. */
+/** A provider and its Stripe account: the simulated one of tests, or Stripe's test mode. */
 export type ContractPlace = {
   readonly provider: PaymentProvider;
   readonly stripe: Stripe;
@@ -20,13 +20,13 @@ export type ContractPlace = {
 
 type Clause = { readonly title: string; readonly holds: (place: ContractPlace) => Promise<void> };
 
-/** The names by which Stripe's test mode knows cards that can be kept. */
+/** The names of savable test cards in Stripe's test mode. */
 type TestCardName = 'pm_card_visa' | 'pm_card_chargeCustomerFail' | 'pm_card_authenticationRequired';
 
 const REFERENCE = 'SM-7K4Q-2XPD';
 const PAGES = { returnUrl: 'https://example.com/back', cancelUrl: 'https://example.com/cancelled' };
 
-/** A customer of their own, so that what one clause does is not in the way of another. */
+/** Saves a card for a customer of its own, so that the clauses do not affect each other. */
 async function kept({ stripe }: ContractPlace, name: TestCardName): Promise<SavedCard> {
   const { id: customer } = await stripe.customers.create({ description: 'Contract of cards' });
   const { id: methodRef } = await stripe.paymentMethods.attach(name, { customer });
@@ -55,7 +55,10 @@ async function refusedBy(place: ContractPlace, name: TestCardName, state: 'refus
   assert.equal(await provider.readCharge(made.chargeRef ?? ''), null, 'nothing was paid in it');
 }
 
-/** What our code relies on at Stripe for cards that are kept: held by tests here, and by `npm run stripe-check` there. */
+/**
+ * The assumptions of our code about saved cards at Stripe. The tests check the simulation against them, and `npm run
+ * stripe-check` checks Stripe.
+ */
 export const CARD_CONTRACT: readonly Clause[] = [
   {
     title: 'STO-2: a charge that was paid is found, and asked for again it is the same one',

@@ -17,7 +17,7 @@ import type { TestSession } from './account';
 import { startStripe, type StripeServer } from './server';
 import { sendStripeEvent, STRIPE_ENV, stripeEvent, type StripeEvent } from './webhook';
 
-/** An installation that takes payments by Stripe, with a Stripe of its own on this machine. */
+/** An instance of the app that takes payments by a simulated local Stripe. */
 export type StripeShop = Awaited<ReturnType<typeof openShop>>;
 
 export async function openShop(database: TestDatabase, clock: TestClock, env: Readonly<Record<string, string>> = {}) {
@@ -34,7 +34,7 @@ export async function openShop(database: TestDatabase, clock: TestClock, env: Re
     ...{ stripe, deps, api, mails, latest },
     link: (order: CreatedOrderDto) => paymentLink(withPayments(deps), order.orderId, order.token),
 
-    /** The guest goes to the payment page; returns the session that it is. */
+    /** Opens the payment page as the guest does; returns its session. */
     async open(order: CreatedOrderDto): Promise<TestSession> {
       const url = await paymentLink(withPayments(deps), order.orderId, order.token);
       return stripe.account.session(url.split('/').at(-1) ?? '');
@@ -42,13 +42,13 @@ export async function openShop(database: TestDatabase, clock: TestClock, env: Re
 
     tell: (event: StripeEvent) => sendStripeEvent(api.origin, event, { at: clock.now() }),
 
-    /** The guest pays, and Stripe tells us. */
+    /** Pays as the guest does, and sends Stripe's event to the app. */
     async pay(session: TestSession): Promise<Response> {
       const event = stripeEvent('checkout.session.completed', stripe.account.pay(session.id));
       return sendStripeEvent(api.origin, event, { at: clock.now() });
     },
 
-    /** Delivers what waits in the outbox, also after failures; returns what became of each topic. */
+    /** Delivers the messages that wait in the outbox, also after failures; returns the outcome of each topic. */
     async deliver(): Promise<Readonly<Record<string, string>>> {
       const mailer = {
         send: (message: MailMessage) => {

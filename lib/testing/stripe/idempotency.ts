@@ -7,8 +7,8 @@ type Known = Answer & { readonly sent: string; readonly at: number };
 const CARD_REFUSED = 402;
 
 /**
- * What was answered under each key: the same key is the same answer, a refusal of a card too, for a day. With other
- * parameters it is a fault, as at Stripe.
+ * Returns a store of answers by idempotency key: for a day, a key gives the same answer, also for a refused card. Other
+ * parameters with the same key are an error, as at Stripe.
  */
 export function idempotentAnswers(now: () => Date) {
   const answers = new Map<string, Known>();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 export const newId = (prefix: string) => `${prefix}_${randomUUID().replaceAll('-', '')}`;
 
-/** Reads "metadata[order]" and its like. */
+/** Reads "metadata[order]" and similar parameters. */
 export const metadataIn = (params: URLSearchParams, group = 'metadata'): Record<string, string> =>
   Object.fromEntries(
     [...params].flatMap(([name, value]) => {
@@ -13,7 +13,7 @@ export const metadataIn = (params: URLSearchParams, group = 'metadata'): Record<
 
 type Listed = { readonly id: string };
 
-/** One page of a list, after the one that was read before, as "limit" and "starting_after" say. */
+/** Returns one page of a list, according to "limit" and "starting_after". */
 export function listOf(all: readonly Listed[], url: string, params: URLSearchParams) {
   const from = all.findIndex(({ id }) => id === params.get('starting_after')) + 1;
   const until = from + Number(params.get('limit') ?? 10);

@@ -9,7 +9,7 @@ type Visit = {
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Stripe's page, for a payment or for a card, with the two ways that lead out of it. */
+/** Returns the texts of Stripe's page, for a payment or for saving a card, with its two links back. */
 const wordsOf = ({ mode, amount_total: amount }: TestSession) =>
   mode === 'setup' ? ['Save your card', 'Save card'] : [`Pay £${(amount / 100).toFixed(2)}`, 'Pay'];
 
@@ -19,7 +19,9 @@ const pageOf = (session: TestSession, [title, button] = wordsOf(session)) => `<!
 <form method="post"><button>${button}</button></form>
 <a href="${escape(session.cancel_url)}">Back</a></main></html>`;
 
-/** GET shows the page, POST is its button: the session is complete, word of it is on its way, and the visitor is led back. */
+/**
+ * Serves Stripe's page. GET shows the page. POST completes the session, sends its event and redirects the visitor back.
+ */
 export async function servePaymentPage(
   { method }: IncomingMessage,
   response: ServerResponse,

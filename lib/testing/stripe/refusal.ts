@@ -1,4 +1,4 @@
-/** A refusal in Stripe's words. `details` stand beside them in the error, and replace its type. */
+/** An error answer in Stripe's format. `details` are added to the error and can replace its type. */
 export class Refusal extends Error {
   constructor(
     message: string,

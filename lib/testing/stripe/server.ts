@@ -5,12 +5,12 @@ import { answerOf } from './answer';
 import { idempotentAnswers } from './idempotency';
 import { servePaymentPage } from './payment-page';
 
-/** A call as it arrived. */
+/** A received call. */
 export type StripeCall = { readonly what: string; readonly params: URLSearchParams; readonly key: string | null };
 
 /**
- * `silent`: takes the call and never answers. `rubbish`: 200, with a page instead of JSON. `losing answers`: does what was
- * asked, and then hangs up.
+ * `silent`: accepts the call and never answers. `rubbish`: 200, with a page instead of JSON. `losing answers`: executes
+ * the call, and then closes the connection.
  */
 export type Behaviour = 'well' | 'silent' | 'refusing' | 'rubbish' | 'hanging up' | 'losing answers';
 
@@ -18,9 +18,11 @@ export type StripeServer = {
   readonly origin: string;
   readonly account: StripeAccount;
   readonly calls: StripeCall[];
-  /** How it answers from now on; the next `calls` only, if said. */
+  /** Sets the behaviour from now on, or only for the next `calls`. */
   readonly behave: (behaviour: Behaviour, calls?: number) => void;
-  /** Whether the next call gets no answer. Only then a test asks with a short timeout: a busy machine answers late. */
+  /**
+   * Whether the next call gets no answer. Only then a test uses a short timeout, because a busy machine answers late.
+   */
   readonly isSilent: () => boolean;
   readonly close: () => Promise<void>;
 };
@@ -36,9 +38,9 @@ function send(response: ServerResponse, status: number, body: object): void {
 }
 
 /**
- * A server on this machine that speaks the part of Stripe's API that the app needs, idempotency keys included.
- * @param paid for tests with a browser: visitors pay on a page of this server, and this is what Stripe does when they
- *   have and before it leads them back
+ * Starts a local server with the part of Stripe's API that the app uses, including idempotency keys.
+ * @param paid for tests with a browser: visitors pay on a page of this server, which calls this after the payment and
+ * before the redirect back
  */
 export async function startStripe(
   now: () => Date,

@@ -2,8 +2,9 @@ import { metadataIn, newId } from './params';
 import { Refusal } from './refusal';
 
 /**
- * How a card behaves. `refused_later`: from the second time on. `refused`: whenever it is charged. `lost`: it was reported
- * lost. `confirms`: its bank wants to see the customer whenever nobody is there.
+ * The behaviour of a card. `refused_later`: refused from the second charge on. `refused`: refused at every charge.
+ * `lost`: reported as lost. `confirms`: the bank requires the customer's confirmation for every charge without the
+ * customer.
  */
 export type CardManner = 'pays' | 'refused_later' | 'refused' | 'lost' | 'confirms';
 
@@ -26,7 +27,7 @@ export const SMALLEST_PENCE = 30;
 
 type TestCard = { readonly customer: string; readonly manner: CardManner; uses: number };
 
-/** Cards of Stripe's test mode, by the names that it takes in place of card data. */
+/** Cards of Stripe's test mode, by the names that replace card data. */
 const TEST_CARDS: Readonly<Record<string, CardManner>> = {
   pm_card_visa: 'pays',
   pm_card_chargeCustomerFail: 'refused',
@@ -41,7 +42,7 @@ const REASONS = {
 
 type Asked = Pick<TestIntent, 'amount' | 'currency' | 'customer' | 'payment_method' | 'metadata'>;
 
-/** Customers, the cards that are kept for them, and what was paid, by whichever way. */
+/** Returns a store of customers, their saved cards, and all payments. */
 export function stripeVault(now: () => Date) {
   const cards = new Map<string, TestCard>();
   const intents = new Map<string, TestIntent>();
@@ -71,14 +72,14 @@ export function stripeVault(now: () => Date) {
     cards,
     intents,
 
-    /** A card is kept; returns how it is named. */
+    /** Saves a card; returns its id. */
     keep(customer: string, manner: CardManner, uses = 0): string {
       const id = newId('pm');
       cards.set(id, { customer, manner, uses });
       return id;
     },
 
-    /** What a visitor pays on Stripe's page, with the card that was kept then. */
+    /** Records a visitor's payment on Stripe's page, with the card that was saved. */
     record: (asked: Asked) => record(asked, null),
 
     intent(id: string): TestIntent {
@@ -87,7 +88,7 @@ export function stripeVault(now: () => Date) {
       return found;
     },
 
-    /** The newest first. */
+    /** Returns the intents, the newest first. */
     intentsOf: (customer: string | null) =>
       [...intents.values()].filter((intent) => intent.customer === customer).toReversed(),
 
@@ -97,7 +98,7 @@ export function stripeVault(now: () => Date) {
       return { id: this.keep(customer, manner), object: 'payment_method', customer };
     },
 
-    /** An intent that is made and confirmed at once, with nobody present. */
+    /** Creates and confirms an intent at once, without the customer. */
     charge(params: URLSearchParams): TestIntent {
       const [customer, method] = [params.get('customer') ?? '', params.get('payment_method') ?? ''];
       const card = cardOf(method, customer);

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 
-/** Keys of a test's installation. */
+/** The Stripe keys of the test configuration. */
 export const STRIPE_ENV = { STRIPE_SECRET_KEY: 'sk_test_key', STRIPE_WEBHOOK_SECRET: 'whsec_test' } as const;
 
 const { webhooks } = new Stripe(STRIPE_ENV.STRIPE_SECRET_KEY);
 
 export type StripeEvent = { readonly id: string; readonly type: string; readonly data: { readonly object: object } };
 
-/** An event as Stripe makes it, about an object as it is now. */
+/** Returns an event in Stripe's format about the current state of an object. */
 export const stripeEvent = (type: string, object: object, id = `evt_${randomUUID()}`): StripeEvent => ({
   ...{ id, object: 'event', type, livemode: false },
   data: { object: structuredClone(object) },
@@ -16,7 +16,7 @@ export const stripeEvent = (type: string, object: object, id = `evt_${randomUUID
 
 type Signing = { readonly at: Date; readonly secret?: string };
 
-/** An event as it arrives, signed by Stripe's own library. */
+/** Returns an event with its signature by Stripe's own library. */
 export function signedStripeEvent(event: StripeEvent, { at, secret = STRIPE_ENV.STRIPE_WEBHOOK_SECRET }: Signing) {
   const payload = JSON.stringify(event);
   const timestamp = Math.floor(at.getTime() / 1_000);

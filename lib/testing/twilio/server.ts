@@ -10,7 +10,7 @@ export const TWILIO_ENV = {
   TWILIO_SENDER: '+447700900999',
 } as const;
 
-/** A text as Twilio keeps it. */
+/** A text in Twilio's storage. */
 export type TwilioText = {
   readonly sid: string;
   readonly to: string;
@@ -22,9 +22,9 @@ export type TwilioText = {
 };
 
 /**
- * `silent`: takes the call and never answers. `losing answers`: does what was asked, and then hangs up. `slow`: the same,
- * and says nothing. `failing`: 500, and nothing done. `busy`: 429. `refusing`: 400, no such number. `stopped`: 400, they
- * have answered STOP.
+ * `silent`: accepts the call and never answers. `losing answers`: executes the call, and then closes the connection.
+ * `slow`: executes the call and never answers. `failing`: 500, not executed. `busy`: 429. `refusing`: 400, no such
+ * number. `stopped`: 400, the recipient has answered STOP.
  */
 type Behaviour =
   | 'well'
@@ -55,7 +55,7 @@ function send(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** A server on this machine that speaks the part of Twilio's API that the app needs: creating messages and listing them. */
+/** Starts a local server with the part of Twilio's API that the app uses: creating messages and listing them. */
 export async function startTwilio(now: () => Date) {
   const texts: TwilioText[] = [];
   const calls: string[] = [];
@@ -110,11 +110,13 @@ export async function startTwilio(now: () => Date) {
     env: { ...TWILIO_ENV, TWILIO_API_ORIGIN: origin },
     texts,
     calls,
-    /** How it answers from now on; the next `many` calls only, if said. */
+    /** Sets the behaviour from now on, or only for the next `many` calls. */
     behave: (next: Behaviour, many = Infinity): void => {
       [behaviour, left] = [next, many];
     },
-    /** Whether the next call gets no answer. Only then a test asks with a short timeout: a busy machine answers late. */
+    /**
+     * Whether the next call gets no answer. Only then a test uses a short timeout, because a busy machine answers late.
+     */
     isSilent: (): boolean => left > 0 && (behaviour === 'silent' || behaviour === 'slow'),
   };
 }

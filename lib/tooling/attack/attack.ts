@@ -1,6 +1,7 @@
 /**
- * `npm run attack`: attacks the production build on this machine, at most ten minutes, and fails on any fault. Nothing
- * leaves the machine. What is cheap of it runs in `npm test` too; what each attack is for: lib/decisions/0034-threat-model.md.
+ * `npm run attack`: attacks the production build on this machine for at most ten minutes, and fails on any fault. No
+ * request leaves the machine. The cheap attacks run in `npm test` too. lib/decisions/0034-threat-model.md explains each
+ * attack.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -35,7 +36,7 @@ const ATTACKS: readonly Attack[] = [
   slowUploads,
 ];
 const MOST_MINUTES = 10;
-/** `npm run attack -- packing`: those with this in their name. */
+/** `npm run attack -- packing`: selects the attacks with this word in their name. */
 const [wanted = ''] = process.argv.slice(2);
 const KILLS = 'kill the server while orders come in';
 

@@ -1,6 +1,6 @@
 /**
- * Bodies that cost more to read than to send: objects of many keys, deep and long lists, forms of many parts, and uploads
- * that stop half way. Nobody who sends them has a right to anything, but for the uploads.
+ * Attacks with bodies that cost more to read than to send: objects of many keys, deep and long lists, forms of many
+ * parts, and uploads that stop half way. Only the uploads come from senders with access.
  */
 import { connect, type Socket } from 'node:net';
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { orderSomething, payAsTest } from '@/lib/testing/site-client';
 import { atOnce, judged, send, type Attack, type Sent } from './outcome';
 import { summaryOf, timeOf, visitsDuring } from './visits';
 
-/** The promise: the slowest answer of /api/health while the attack runs, in milliseconds. */
+/** Limit in milliseconds: the slowest answer of /api/health during the attack. */
 const MOST_MS = 100;
 const SECONDS = 6;
 const EACH_SECOND = 10;
@@ -40,7 +40,7 @@ const EXPENSIVE_BODIES: readonly ExpensiveBody[] = [
   },
 ];
 
-/** Sends each expensive body ten times a second, each from an address of its own unless `address` says from which. */
+/** Sends each expensive body ten times a second, each from its own address unless `address` names one. */
 async function strike(origin: string, address?: string): Promise<readonly Sent[]> {
   const answers: Promise<Sent>[] = [];
   for (let index = 0; index < SECONDS * EACH_SECOND; index += 1) {
@@ -53,10 +53,10 @@ async function strike(origin: string, address?: string): Promise<readonly Sent[]
   return (await Promise.all(answers)).map(cutOffIsRefused);
 }
 
-/** A connection that was closed while a large body was still on its way is a refusal. */
+/** Counts a connection that was closed during a large body as a refusal. */
 const cutOffIsRefused = (answer: Sent): Sent => (answer.status === 0 ? { ...answer, status: 413 } : answer);
 
-/** Asks for the health of the process while expensive bodies arrive, from many addresses and then from one. */
+/** Requests /api/health while expensive bodies arrive, from many addresses and then from one. */
 export const expensiveBodies: Attack = {
   name: 'expensive bodies at ten a second beside /api/health',
   run: async (origin) => {
@@ -79,20 +79,23 @@ export const expensiveBodies: Attack = {
   },
 };
 
-/** The promise: a refusal takes the processor at most so many times as long as an answer of /api/health. */
+/** Limit: the CPU time of a refusal, as a multiple of an answer of /api/health. */
 const MOST_HEALTH_ANSWERS = 8;
 const REFUSALS = 400;
-/** Of the clock in which Linux counts the time of a process. */
+/** Milliseconds of one tick, in which Linux counts the CPU time of a process. */
 const TICK_MS = 10;
 
-/** Milliseconds of processor that a process has used so far, as Linux counts them. */
+/** Returns the CPU time that a process has used so far, in milliseconds. */
 function processorMs(pid: number): number {
   const afterItsName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '';
   const [user = 0, system = 0] = afterItsName.split(' ').slice(11, 13).map(Number);
   return (user + system) * TICK_MS;
 }
 
-/** Sends bodies of 1.3 MB from an address that has had its share: once they took 900 ms each, and now a thousandth (STR-1). */
+/**
+ * Sends bodies of 1.3 MB from an address beyond its rate limit. A refusal once took 900 ms, and now takes a thousandth
+ * (STR-1).
+ */
 export const expensiveRefusals: Attack = {
   name: 'what a 429 costs, of a body of 1.3 MB',
   run: async (origin, pid) => {
@@ -114,17 +117,17 @@ export const expensiveRefusals: Attack = {
   },
 };
 
-/** The promise: how much the process grows under thirty unfinished uploads, in megabytes. */
+/** Limit in megabytes: the growth of the process during thirty unfinished uploads. */
 const MOST_MEGABYTES = 64;
 const UPLOADS = 30;
 const BEGUN_BYTES = 20_000_000;
 const FILE = 'Content-Disposition: form-data; name="photos-kitchen"; filename="a.jpg"\r\nContent-Type: image/jpeg';
 
-/** Resident memory of a process in megabytes, as Linux counts it. */
+/** Returns the resident memory of a process in megabytes. */
 const megabytesOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-/** Begins an upload, sends twenty megabytes of it as far as they are read, and never ends it. */
+/** Begins an upload, sends up to twenty megabytes of it while they are read, and never ends it. */
 const beginUpload = (origin: string, path: string, address: string): Promise<Socket> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(origin);
@@ -142,7 +145,7 @@ const beginUpload = (origin: string, path: string, address: string): Promise<Soc
     socket.on('error', () => resolve(socket));
   });
 
-/** Thirty uploads that somebody with a right begins and never ends: the process keeps its memory, and others are served. */
+/** Begins thirty uploads with access and never ends them. The process must keep its memory and serve other requests. */
 export const slowUploads: Attack = {
   name: '30 uploads that are begun and never ended',
   run: async (origin, pid) => {

@@ -18,12 +18,12 @@ import { atOnce, judged, send, type Attack, type Sent } from './outcome';
 export const ORDER_PATH = '/smart-app/api/v1/create_order_from_personalized_calculation';
 const TRIES = 300;
 const AT_A_TIME = 8;
-/** What one address may hold of all places of all slots. */
+/** The largest share of all places of all slots that one address may hold. */
 const MOST_SHARE = 0.01;
-/** Of each slot, on the server that is attacked (CREWS). */
+/** Places of each slot on the attacked server (CREWS). */
 export const PLACES = 3;
 
-/** An order as the flow sends it, of whoever has this name, with a key of its own. */
+/** Returns an order as the flow sends it, of the customer with this name, with a key of its own. */
 export function orderBody(name: string, choice: SlotChoice, expectedTotal: number, key: string = crypto.randomUUID()) {
   const { email } = customerOf(name);
   const answers = withSlot(moveOf(email), choice);
@@ -32,7 +32,7 @@ export function orderBody(name: string, choice: SlotChoice, expectedTotal: numbe
 
 type Offer = { readonly choice: SlotChoice; readonly total: number };
 
-/** What can be booked, each slot with the price of a move in it; `at` begins again at the end. */
+/** Returns the free slots, each with the price of a move in it. `at` wraps around at the end. */
 export async function offers(origin: string) {
   const choices = await freeSlots(origin, SAMPLE_ANSWERS, 2, 60);
   const prices = new Map<string, number>();
@@ -49,7 +49,7 @@ export async function offers(origin: string) {
   return { count: all.length, at };
 }
 
-/** One address, with a new mailbox and telephone each time, orders whatever is free. */
+/** Orders every free slot from one address, with a new email address and telephone number each time. */
 export const calendar: Attack = {
   name: 'book out the calendar from one address',
   run: async (origin) => {
@@ -74,7 +74,7 @@ export const calendar: Attack = {
 const SHARED_TRIES = 20;
 const READ_PATH = '/smart-app/api/v1/read_order';
 
-/** One address places orders that two people pay, and pays the smaller share of each to hold its slot for a day. */
+/** Places orders with two payers from one address, and pays the smaller share of each to hold its slot for a day. */
 export const smallShares: Attack = {
   name: 'hold slots for a day by the smallest share of a price',
   run: async (origin) => {

@@ -4,13 +4,13 @@ import { atOnce, judged, send, type Attack } from './outcome';
 
 const ADDRESS = '10.5.0.1';
 const DRAFT = '/smart-app/api/v1/easy_checkout';
-/** A draft is a few kilobytes; this is more than any of them may have. */
+/** The characters that make a draft too large. Real drafts have a few kilobytes. */
 const TOO_MUCH = 20_000;
 
 const draft = (extra: string) =>
   JSON.stringify({ draftId: null, flow: 'moving', step: 'items', answers: { ...SAMPLE_ANSWERS, firstName: extra } });
 
-/** Drafts without end from one address, and drafts that are too large. */
+/** Saves drafts from one address without end, and drafts that are too large. */
 export const drafts: Attack = {
   name: 'flood of drafts from one address',
   run: async (origin) => {
@@ -19,7 +19,7 @@ export const drafts: Attack = {
       send(origin + DRAFT, { body: draft('x'.repeat(TOO_MUCH)), address: `10.5.1.${index + 1}` }),
     );
     const kept = small.filter(({ status }) => status < 300).length;
-    // The minute may turn while it runs.
+    // The clock may reach the next minute during the attack, which resets the rate limit.
     return judged(
       [...small, ...large],
       [
@@ -32,7 +32,7 @@ export const drafts: Attack = {
 
 const HUNG = 1_000;
 
-/** A request that is begun and never ended. */
+/** Begins a request and never ends it. */
 const hang = (host: string, port: number): Promise<Socket> =>
   new Promise((resolve) => {
     const socket = connect(port, host, () => {
@@ -44,7 +44,7 @@ const hang = (host: string, port: number): Promise<Socket> =>
     socket.on('error', () => resolve(socket));
   });
 
-/** A thousand connections that say nothing more; others must be answered meanwhile. */
+/** Opens a thousand silent connections. Other requests must be answered meanwhile. */
 export const hungConnections: Attack = {
   name: '1,000 connections that hang',
   run: async (origin) => {

@@ -5,7 +5,7 @@ import { judged, send, type Attack, type Sent } from './outcome';
 const ADDRESS = '10.4.0.1';
 const PRICE = '/smart-app/api/v1/calculation_personalized';
 
-/** Promo codes and the keys of orders, tried one after another from one address. */
+/** Tries promo codes and keys of orders one after another from one address. */
 export const guessing: Attack = {
   name: 'guess promo codes and keys from one address',
   run: async (origin) => {
@@ -21,7 +21,7 @@ export const guessing: Attack = {
       if (page.status === 200) answered.push(`order ${index} was opened`);
       answers.push(page);
     }
-    // Once refused, the next guesses are not looked at.
+    // The next guesses after a refusal are not evaluated.
     return judged(answers, [
       ...answered,
       ...(wrongCodes > 20 ? [`${wrongCodes} codes were judged within an hour`] : []),
@@ -29,7 +29,7 @@ export const guessing: Attack = {
   },
 };
 
-/** Every call that changes something, sent from a page of another site. */
+/** Sends every call that changes data from a page of another site. */
 export const otherSites: Attack = {
   name: 'posts from another site',
   run: async (origin) => {

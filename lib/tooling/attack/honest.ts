@@ -6,7 +6,7 @@ import { judged, send, type Attack, type Sent } from './outcome';
 const CUSTOMERS = 50;
 const OFFICE = '10.2.0.1';
 
-/** No attack: people of one office book and pay, one after another, and none of them may be taken for one. */
+/** Checks the opposite of an attack: people of one office book and pay one after another, and none may be refused. */
 export const honest: Attack = {
   name: '50 customers behind one address (all must book)',
   run: async (origin) => {

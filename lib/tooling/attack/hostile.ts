@@ -7,10 +7,13 @@ import { judged, send, type Attack, type Sent } from './outcome';
 const SEED = Number(process.env.HOSTILE_SEED ?? Date.now() % 1_000_000);
 const OF_EACH_CALL = 60;
 
-/** Another network for each request: limits are another attack's. */
+/** Returns a different network for each request, because rate limits belong to another attack. */
 const addressOf = (index: number): string => `10.3.${Math.floor(index / 250) % 250}.${(index % 250) + 1}`;
 
-/** Every call, with what no program of ours sends: odd texts, types, names and depths, no UTF-8, what no database keeps. */
+/**
+ * Sends every call requests that our own programs never send: odd texts, types, names and depths, invalid UTF-8, text
+ * that no database can store.
+ */
 export const hostile: Attack = {
   name: `hostile requests to every call (seed ${SEED})`,
   run: async (origin) => {
@@ -39,7 +42,7 @@ const WORDS = [
   ...['2026-02-30', '9'.repeat(400), 'x'.repeat(4_000), '%F0%9F%92%A5', '%E2%80%AE', "'%20or%201=1--", '%0d%0aX:%20y'],
 ];
 
-/** Every kind of page, with addresses that nobody was given. */
+/** Requests every kind of page with invented addresses. */
 export const pages: Attack = {
   name: 'hostile addresses of pages',
   run: async (origin) => {

@@ -6,17 +6,17 @@ import { atOnce, judged, send, type Outcome, type Sent } from './outcome';
 const KILLS = 3;
 const ORDERS_A_KILL = 60;
 const AT_A_TIME = 6;
-/** So much is acknowledged before the server is killed in the middle of the rest. */
+/** The number of acknowledged orders before the server is killed during the rest. */
 const BEFORE_KILL = 15;
 
 export type Killable = { readonly origin: string; readonly pid: number };
 
-/** An order page that opens with its key: what was acknowledged is there. */
+/** Returns whether an acknowledged order exists: its page opens with its key. */
 const isThere = async (origin: string, { reference, token }: CreatedOrderDto): Promise<boolean> =>
   (await send(`${origin}/orders/${reference}?token=${token}`, { address: customerOf(reference).address })).status ===
   200;
 
-/** Orders while the server is killed without a word; every one that was acknowledged must be there afterwards, once. */
+/** Places orders while the server is killed with SIGKILL. Every acknowledged order must exist once afterwards. */
 export async function kills(start: () => Promise<Killable>): Promise<Outcome> {
   const orders: CreatedOrderDto[] = [];
   const answers: Sent[] = [];
@@ -37,7 +37,7 @@ export async function kills(start: () => Promise<Killable>): Promise<Outcome> {
           ...{ body: orderBody(name, choice, total), address: customerOf(name).address },
         });
         if (answer.status === 201) orders.push(JSON.parse(answer.text) as CreatedOrderDto);
-        // What was on its way when it was killed has no answer, and that is right.
+        // A request in flight during the kill rightly has no answer.
         if (answer.status !== 0) answers.push(answer);
         if (orders.length - before >= BEFORE_KILL) kill9();
       }

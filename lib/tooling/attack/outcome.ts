@@ -1,13 +1,13 @@
-/** What came of an attack: how much was tried, how much of it was refused, and every fault in a sentence of its own. */
+/** The outcome of an attack: the number of attempts and refusals, and one sentence for every fault. */
 export type Outcome = {
   readonly tried: number;
   readonly refused: number;
   readonly faults: readonly string[];
-  /** What was measured. */
+  /** The measured figures, in words. */
   readonly notes?: readonly string[];
 };
 
-/** `origin`: of a server on this machine that believes the addresses which its visitors name (TRUST_PROXY=1). */
+/** An attack. `origin`: a server on this machine that trusts the addresses in X-Forwarded-For (TRUST_PROXY=1). */
 export type Attack = { readonly name: string; readonly run: (origin: string, pid: number) => Promise<Outcome> };
 
 export type Sent = { readonly status: number; readonly text: string };
@@ -15,12 +15,12 @@ export type Sent = { readonly status: number; readonly text: string };
 type Request = {
   readonly method?: string;
   readonly body?: string | Uint8Array<ArrayBuffer>;
-  /** Who asks. */
+  /** The network address of the client. */
   readonly address: string;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Status 0 for what was not answered. */
+/** Sends a request. Status 0 stands for no answer. */
 export async function send(url: string, { method, body, address, headers }: Request): Promise<Sent> {
   const posts = body === undefined ? {} : { 'content-type': 'application/json', origin: new URL(url).origin };
   try {
@@ -37,21 +37,21 @@ export async function send(url: string, { method, body, address, headers }: Requ
   }
 }
 
-/** Does so many things at the same time. */
+/** Runs a number of jobs at the same time. */
 export const atOnce = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-/** The first `most` of what is wrong: a fault of one kind comes a thousand times. */
+/** Returns the first `most` faults, because one kind of fault can occur a thousand times. */
 export const firstOf = (faults: readonly string[], most = 5): readonly string[] => [
   ...faults.slice(0, most),
   ...(faults.length > most ? [`and ${faults.length - most} more`] : []),
 ];
 
-/** An answer that no request may bring about: a fault of ours, or none at all. */
+/** Returns whether an answer is a fault of ours: a server error or no answer. */
 export const isFault = ({ status }: Sent): boolean => status === 0 || status >= 500;
 export const isRefusal = ({ status }: Sent): boolean => status >= 400 && status < 500;
 
-/** The verdict on answers of which none may be a fault; `more` is what else was found wrong. */
+/** Judges answers, none of which may be a fault. `more` contains the other faults found. */
 export function judged(answers: readonly (Sent & { readonly what?: string })[], more: readonly string[] = []): Outcome {
   const broken = answers.filter(isFault).map(({ what = 'a request', status }) => `${what} was answered ${status}`);
   return {

@@ -1,6 +1,7 @@
 /**
- * Every call that packs, with the dearest lists, as often as its limit allows, from a few addresses at once; and lists
- * that are far too long. Meanwhile somebody else reads the home page: 99 of 100 times it must come within 100 ms.
+ * Makes every call that packs with the most expensive lists, as often as the limit allows, from a few addresses at
+ * once, and with lists that are far too long. Meanwhile another client reads the home page, which must answer within
+ * 100 ms at the 99th percentile.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,13 +12,15 @@ import { fullStorageAnswers } from '@/lib/testing/services';
 import { judged, send, type Attack, type Sent } from './outcome';
 import { summaryOf, timeOf, visitsDuring } from './visits';
 
-/** The promise: the home page's p99 while the attack runs, in milliseconds. */
+/** Limit in milliseconds: the home page's p99 during the attack. */
 const MOST_MS = 100;
 const ADDRESSES = 4;
-/** The median of so many rounds counts, each from other addresses: limits are another attack’s. */
+/**
+ * The number of rounds, whose median counts. Each uses other addresses, because rate limits belong to another attack.
+ */
 const ROUNDS = 3;
 const CALLS_OF_A_KIND = 30;
-/** So many calls of an address are on their way at once. */
+/** Calls of one address in flight at once. */
 const AT_A_TIME = 4;
 const WARMING_CALLS = 20;
 const QUIET_MS = 4_000;
@@ -58,11 +61,11 @@ async function attack(origin: string, round: number): Promise<readonly Sent[]> {
   return answers;
 }
 
-/** Every call that packs, while somebody reads the home page. */
+/** Makes every call that packs while another client reads the home page. */
 export const packing: Attack = {
   name: 'the dearest lists to every call that packs',
   run: async (origin) => {
-    // A process reads the code of a call with the first of its kind, and gets faster with the next.
+    // A process loads the code of a call with its first request, and gets faster with the next ones.
     for (const one of callsFrom(ROUNDS * ADDRESSES).slice(0, WARMING_CALLS)) await strike(origin, '10.39.0.1', one);
     const before = await visitsDuring(`${origin}/`, () => wait(QUIET_MS));
     const answers: Sent[] = [];
@@ -76,7 +79,7 @@ export const packing: Attack = {
     const byVolume = answers.filter(({ text }) => text.includes('"measuredBy":"volume"')).length;
     return {
       ...judged(
-        // Too much at once is an honest answer.
+        // 503 is a correct answer to too many calls at once.
         answers.filter(({ status }) => status !== 503),
         median < MOST_MS ? [] : [`the home page’s p99 was ${median} ms, ${MOST_MS} are promised`],
       ),

@@ -5,7 +5,7 @@ import { atOnce, judged, send, type Attack } from './outcome';
 
 const TAKERS = 100;
 
-/** A hundred people want the places of one slot in the same moment. */
+/** A hundred customers request the places of one slot at the same moment. */
 export const lastPlaces: Attack = {
   name: '100 takers of one slot at once',
   run: async (origin) => {
@@ -20,7 +20,7 @@ export const lastPlaces: Attack = {
   },
 };
 
-/** One form that is sent fifty times at once is one order; its payment link, asked for thirty times, leads to one page. */
+/** One form posted fifty times at once is one order. Its payment link, requested thirty times, leads to one page. */
 export const repetition: Attack = {
   name: 'one order sent 50 times, one payment link asked for 30 times',
   run: async (origin) => {

@@ -1,11 +1,11 @@
 /**
- * Reads a page again and again until it is told to stop, and says how long each visit took, in milliseconds. A process of
- * its own: the attacker is busy itself, and would see answers late that were there in time.
+ * Reads a page repeatedly until it is stopped, and reports the time of each visit in milliseconds. Runs as a process of
+ * its own, because the attacking process is busy and would measure delays of its own.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 
 const VISIT_EVERY_MS = 40;
-/** Its own code is compiled by then. */
+/** Visits before the measurement, which let the engine compile this code. */
 const WARMING_VISITS = 10;
 const [url] = process.argv.slice(2);
 const times = [];

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const VISITOR_STARTS_MS = 1_500;
 
-/** Requests an address again and again during a piece of work. Returns the milliseconds of each answer, sorted. */
+/** Requests an address repeatedly while some work runs. Returns the milliseconds of each answer, sorted. */
 export async function visitsDuring(url: string, work: () => Promise<unknown>): Promise<readonly number[]> {
   const visitor = fork(path.join(__dirname, 'visitor.mjs'), [url]);
   const told = once(visitor, 'message') as Promise<[readonly number[]]>;
@@ -16,7 +16,7 @@ export async function visitsDuring(url: string, work: () => Promise<unknown>): P
   return times.toSorted((a, b) => a - b);
 }
 
-/** Returns the milliseconds within which `share` (0 to 1) of the answers came. */
+/** Returns the milliseconds within which `share` (0 to 1) of the answers arrived. */
 export const timeOf = (times: readonly number[], share: number): number =>
   Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
 

@@ -15,7 +15,7 @@ type Told = {
   readonly answer?: string;
 };
 
-/** What customers of finished jobs say went wrong; the second has been answered. */
+/** The claims of customers with finished jobs. The second one has been answered. */
 const TOLD: readonly Told[] = [
   {
     ...{ title: 'Table lamp', kind: 'damaged', worth: 45 },
@@ -28,7 +28,7 @@ const TOLD: readonly Told[] = [
   },
 ];
 
-/** Claims of the orders that are done. */
+/** Creates claims for the completed orders. */
 export async function demoClaims(deps: Deps, operator: Operator): Promise<void> {
   const { db, config } = deps;
   const secret = await readSecret(db, config.secretKey);

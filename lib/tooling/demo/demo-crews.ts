@@ -6,14 +6,14 @@ import { saveMember, setLead } from '@/lib/server/desk/crews-actions';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 
-/** Numbers that Ofcom keeps for fiction. */
+/** Crew members, with numbers that Ofcom reserves for fiction. */
 const MEMBERS = [
   { name: 'Sam', phone: '07700 900201' },
   { name: 'Priya', phone: '07700 900202' },
   { name: 'Tomasz', phone: '07700 900203' },
 ];
 
-/** People who come, and who of them leads the first crews of today and tomorrow. */
+/** Creates the crew members, and sets the foremen of the first crews of today and tomorrow. */
 export async function demoCrews(deps: Deps, operator: Operator, today: LocalDate): Promise<void> {
   for (const [index, member] of MEMBERS.entries()) {
     const id = randomUUID();

@@ -21,15 +21,15 @@ import { PROGRESS, type ProgressName } from './demo-progress';
 import { clockOf, showProof } from './demo-proof';
 import { DEMO_STREETS } from './demo-streets';
 
-/** An order whose visit has come so far. */
+/** An order whose visit has progressed. */
 export type UnderWay = { readonly orderId: string; readonly token: string; readonly reference: string } & {
   readonly progress: ProgressName;
   readonly date: LocalDate;
 };
-/** What a newcomer opens beside the desk. */
+/** The pages that a newcomer opens beside the desk. */
 export type DemoLinks = { readonly customer: string; readonly crew: string };
 
-/** Gives the streets that are known, as customers do when they have paid. */
+/** Fills in the known street addresses, as customers do after payment. */
 export async function giveStreets({ db, now }: Deps, orderId: string): Promise<void> {
   await transact(db, async (trx) => {
     const order = await lockOrder(trx, orderId);
@@ -41,10 +41,10 @@ export async function giveStreets({ db, now }: Deps, orderId: string): Promise<v
   });
 }
 
-/** When a visit of a day that is over is looked at. */
+/** The London time at which a finished visit counts as seen. */
 const LOOKED_AT = '14:30';
 
-/** A day in the middle: its plan was published the evening before, and its crews have told and shown how far they are. */
+/** Creates a day in progress: its plan was published the evening before, and its crews have reported their progress. */
 export async function demoDay(deps: Deps, today: LocalDate, jobs: readonly UnderWay[]): Promise<DemoLinks> {
   for (const date of new Set(jobs.map((job) => job.date).toSorted()))
     await publishDuePlans({ ...deps, now: () => publicationOf(date) });
@@ -61,7 +61,7 @@ export async function demoDay(deps: Deps, today: LocalDate, jobs: readonly Under
   };
 }
 
-/** Each step when it was done, then what was counted, photographed and signed. */
+/** Records each step of a visit at its time, then its counts, photos and sign-off. */
 async function carryOut(deps: Deps, today: LocalDate, { orderId, progress, date }: UnderWay): Promise<void> {
   const { db } = deps;
   const visit = await visitOf(deps, orderId);
@@ -81,7 +81,7 @@ async function carryOut(deps: Deps, today: LocalDate, { orderId, progress, date 
   if (progress === 'finished') await completeDoneOrders(then);
 }
 
-/** The visit of an order with the crew that has it; undefined before its plan is published. */
+/** Returns the visit of an order with its crew; undefined before the plan is published. */
 async function visitOf({ db }: Deps, orderId: string) {
   const [visit] = await visitsOf(db, orderId);
   if (!visit) return undefined;

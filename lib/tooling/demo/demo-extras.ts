@@ -15,11 +15,11 @@ type Asked = {
   readonly facts: ExtraFacts;
   readonly reason: string;
   readonly minutesAgo: number;
-  /** When it was agreed to, and when it was paid; nobody has answered without it. */
+  /** When the extra was agreed and paid. Without it, the customer has not answered. */
   readonly agreed?: { readonly minutesAgo: number; readonly paidMinutesAgo: number };
 };
 
-/** What the crew of the demo's move found: one is agreed and paid, the other waits for its answer. */
+/** The extras that the crew of the demo's move found: one agreed and paid, one without an answer. */
 const ASKED: readonly Asked[] = [
   {
     facts: { kind: 'parking', stop: 'collection' },
@@ -34,7 +34,10 @@ const ASKED: readonly Asked[] = [
 
 type Guest = { readonly orderId: string; readonly reference: string; readonly token: string };
 
-/** Asks for them by the desk, and answers and pays as the customer does. `at`: the instant of so many minutes before now. */
+/**
+ * Asks for the extras at the desk, and answers and pays as the customer does. `at`: the instant a number of minutes
+ * before now.
+ */
 export async function demoExtras(deps: Deps, guest: Guest, at: (minutesAgo: number) => Date): Promise<void> {
   for (const asked of ASKED) {
     const id = await ask(deps, guest, asked, at(asked.minutesAgo));

@@ -3,7 +3,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { submitForm, type FormPost } from '@/lib/server/subjects/leads/submit';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 
-/** What people left in the forms, hours before now. */
+/** The enquiries sent by forms, with their age in hours. */
 const LEADS: readonly (FormPost & { readonly hoursAgo: number })[] = [
   { type: 'callback_footer', body: { phone: '+447700900121' }, hoursAgo: 1 },
   {
@@ -29,7 +29,7 @@ const LEADS: readonly (FormPost & { readonly hoursAgo: number })[] = [
   },
 ];
 
-/** Writes the enquiries down; the oldest has been seen to. Returns how many there are. */
+/** Saves the enquiries and marks the oldest as dealt with. Returns their number. */
 export async function demoLeads(deps: Deps, operator: Operator): Promise<number> {
   for (const { hoursAgo, type, body } of LEADS) {
     const at = new Date(deps.now().getTime() - hoursAgo * 60 * 60 * 1000);

@@ -8,12 +8,12 @@ import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import type { Address, FurnitureItem, LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
 import type { ProgressOfToday } from './demo-progress';
 
-/** Invented people: numbers that Ofcom keeps for fiction, addresses of example.com. */
+/** An invented customer, with a number that Ofcom reserves for fiction and an address at example.com. */
 type Person = { readonly firstName: string; readonly lastName: string; readonly phone: string };
 
 /**
- * What becomes of a demo order. `done`: by the word of the desk. `finished`: its crew has told all of it. `lapse` and `wait`:
- * nobody pays.
+ * The outcome of a demo order. `done`: completed by the desk. `finished`: completed by its crew's reports. `lapse` and
+ * `wait`: never paid.
  */
 export type Fate = 'paid' | 'done' | 'finished' | 'rescheduled' | 'cancelled' | 'fails' | 'wait' | 'lapse';
 
@@ -21,9 +21,9 @@ export type DemoOrder<F extends FlowId = FlowId> = {
   readonly flow: F;
   /** Days from today. */
   readonly day: number;
-  /** Of a visit of today that has come so far: the slot follows from the hour at which the week is filled. */
+  /** The slot, or the progress of a visit of today, whose slot depends on the hour at which the week is created. */
   readonly slot: SlotTimes | ProgressOfToday;
-  /** Days before today on which it is ordered; 0 is a few minutes ago. */
+  /** Days before today on which the order is placed; 0 is a few minutes ago. */
   readonly orderedAgo: number;
   readonly fate: Fate;
   readonly answersOn: (date: LocalDate, slot: SlotTimes) => AnswersOf[F];
@@ -52,7 +52,7 @@ const contact = ({ firstName, lastName, phone }: Person) => ({
 const GROUND_FLOOR = { floor: 0, parking: true, elevator: false } as const;
 const at = (postcode: string, changes: Partial<Address> = {}): Address => ({ ...GROUND_FLOOR, postcode, ...changes });
 
-/** Throws RangeError for an id that the catalogue does not have. */
+/** Returns items of the catalogue. Throws RangeError for an unknown id. */
 function things(...list: readonly (readonly [id: string, quantity: number])[]): readonly FurnitureItem[] {
   return list.map(([id, quantity]) => {
     const known = findFurniture(id);
@@ -129,7 +129,7 @@ function clean(
 const HOME = things(['sofa_3', 1], ['bed_double', 1], ['lamp_table', 2], ['bed_single', 1]);
 const SMALL = things(['sofa_2', 1], ['bed_single', 1], ['lamp_table', 1]);
 
-/** A week of every service and state, from yesterday on. */
+/** A week with every service and state, from yesterday on. */
 export const DEMO_ORDERS: readonly DemoOrder[] = [
   move(
     person('Maya', 'Okafor', '101'),
@@ -143,7 +143,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   move(
     person('Tom', 'Whitfield', '102'),
     {
-      // What can be done from any slot, also from that of the evening (lib/domain/timeline).
+      // A plan that fits any slot, also the evening's (lib/domain/timeline).
       movingSpace: 'three_bedroom',
       addresses: between(at('NW3 5DY'), at('SW18 2PT')),
       furnitureItems: typicalContents('two_bedroom'),

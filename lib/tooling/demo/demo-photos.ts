@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { CATALOGUE, svgOf } from '@/lib/drawing/files';
 
-/** As wide as a phone's photo when it has been made small, in pixels. */
+/** The width of a phone's photo after its reduction, in pixels. */
 const WIDTH = 1200;
 const GROUND = '#eef1ec';
 
-/** A photo for who looks at the demo: one of our drawings as a JPEG. */
+/** Returns one of our drawings as a JPEG, in place of a photo. */
 export function drawnPhoto(id: keyof typeof CATALOGUE): Promise<Buffer> {
   const { draw, alt: _, ...sheet } = CATALOGUE[id];
   const { markup, width } = svgOf(draw(), sheet);

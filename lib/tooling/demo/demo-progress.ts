@@ -4,13 +4,13 @@ import type { CrewEventType } from '@/lib/domain/visits/states';
 import type { SlotTimes } from '@/lib/domain/vocabulary';
 import type { Proof } from './demo-proof';
 
-/** What a crew has said of a visit, in minutes before it is looked at, and of a drive how long it takes. */
+/** An event that a crew has reported, in minutes before the week is created, with the minutes of a drive. */
 type Told = { readonly minutesAgo: number; readonly type: CrewEventType; readonly minutes?: number };
 type Progress = { readonly told: readonly Told[]; readonly proof: Proof };
 
 const NOTHING_SHOWN: Proof = { counted: {}, marks: [], photos: [], signOff: null };
 
-/** The day in the middle, whenever it is looked at: one visit in each of the states that a desk has to tell apart. */
+/** A day in progress at any time: one visit in each state that the desk has to tell apart. */
 export const PROGRESS = {
   done: {
     told: [
@@ -44,9 +44,9 @@ export const PROGRESS = {
     },
   },
   onTheWay: { told: [{ minutesAgo: 6, type: 'on_the_way', minutes: 20 }], proof: NOTHING_SHOWN },
-  /** Its window has been over for some minutes, and nobody has arrived. */
+  /** A visit whose window ended some minutes ago without an arrival. */
   late: { told: [{ minutesAgo: 50, type: 'on_the_way', minutes: 15 }], proof: NOTHING_SHOWN },
-  /** The whole of a move, looked at when it is over. */
+  /** A whole move, seen after its end. */
   finished: {
     told: [
       { minutesAgo: 285, type: 'on_the_way', minutes: 20 },
@@ -70,11 +70,13 @@ export const PROGRESS = {
 } as const satisfies Readonly<Record<string, Progress>>;
 export type ProgressName = keyof typeof PROGRESS;
 
-/** Of a visit of today: its slot, in slots before the one that it is now. */
+/** The slots between a visit of today and the current slot. */
 const SLOTS_AGO = { done: 1, loading: 0, onTheWay: 0, late: 0 } as const;
 export type ProgressOfToday = keyof typeof SLOTS_AGO;
 
-/** The slot of a visit of today that has come so far at an instant; before the first slot of the day that one. */
+/**
+ * Returns the slot of a visit of today with this progress at an instant; the first slot before the day's work begins.
+ */
 export function slotOf(name: ProgressOfToday, now: Date): SlotTimes {
   const current = SLOT_TIMES.findLastIndex(([start]) => start <= londonTime(now));
   return SLOT_TIMES[Math.max(0, current - SLOTS_AGO[name])] ?? FIRST_SLOT;

@@ -11,11 +11,14 @@ import { photoOfCrew } from '@/lib/server/subjects/crew/photos';
 import { recordProof } from '@/lib/server/subjects/crew/record-proof';
 import { drawnPhoto } from './demo-photos';
 
-/** What a crew has shown of a visit. Times are in minutes before now, or before the time at which it is looked at. */
+/**
+ * The proof that a crew has recorded of a visit. Times are in minutes before now, or before the instant at which the
+ * visit counts as seen.
+ */
 export type Proof = {
-  /** Of the things, 0 to 1; what was not counted is not here. */
+  /** The share of the items that is counted, 0 to 1. Ways without a count are left out. */
   readonly counted: Readonly<Partial<Record<CountWay, number>>>;
-  /** How the first things of the list are. */
+  /** The marks of the first items on the list. */
   readonly marks: readonly (readonly Mark[])[];
   readonly photos: readonly (readonly [
     kind: PhotoKind,
@@ -25,7 +28,7 @@ export type Proof = {
   readonly signOff: { readonly outcome: SignOff; readonly name: string; readonly minutesAgo: number } | null;
 };
 
-/** A hand that writes: some waves from left to right. */
+/** A signature as an SVG path: some waves from left to right. */
 const SIGNATURE = Array.from({ length: 40 }, (_, step) => {
   const [x, y] = [90 + step * 10, Math.round(100 + Math.sin(step * 0.9) * (46 - step))];
   return `${step === 0 ? 'M' : 'L'}${x} ${y}`;
@@ -33,7 +36,7 @@ const SIGNATURE = Array.from({ length: 40 }, (_, step) => {
 
 type Visit = { readonly id: string; readonly items: readonly FurnitureItem[] };
 
-/** Records it as the crew's phone does. `at`: the instant of so many minutes before now. */
+/** Records the proof as the crew's phone does. `at`: the instant a number of minutes before now. */
 export async function showProof(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
   { crew, visit, at }: { readonly crew: CrewOfDay; readonly visit: Visit; readonly at: (minutesAgo: number) => Date },
@@ -65,7 +68,7 @@ export async function showProof(
   }
 }
 
-/** How many of each line are in the first share of all pieces; lines of which none is are left out. */
+/** Returns the number of pieces per line in the first share of all pieces. Lines without any are left out. */
 function firstPieces(lines: readonly FurnitureItem[], share: number) {
   let left = Math.round(lines.reduce((sum, { quantity }) => sum + quantity, 0) * share);
   return lines.flatMap(({ id: item, quantity }) => {
@@ -75,12 +78,15 @@ function firstPieces(lines: readonly FurnitureItem[], share: number) {
   });
 }
 
-/** Some minutes before an instant; never before the day of it has begun, so that a night shows a day too. */
+/**
+ * Returns the function from minutes to the instant before now. The instant is never before midnight, so that a demo
+ * created at night shows a day too.
+ */
 export function clockOf(now: Date, midnight: Date): (minutesAgo: number) => Date {
   const dayMs = now.getTime() - midnight.getTime();
   return (minutesAgo) => {
     const then = minutesAfter(now, -minutesAgo);
-    // What would be before midnight follows it in its order, a moment each.
+    // Instants before midnight are moved after it, in their order.
     return then > midnight ? then : new Date(midnight.getTime() + Math.max(1, Math.floor(dayMs / (2 + minutesAgo))));
   };
 }

@@ -14,11 +14,11 @@ type Sample = {
   readonly name: string;
   readonly area: string;
   readonly hoursAgo: number;
-  /** Null: the desk has not decided yet. */
+  /** Hours since the publication; null while the desk has not decided. */
   readonly publishedHoursAgo: number | null;
 };
 
-/** One for each order that is done, the newest first. Every one says that it is none of a customer's. */
+/** One review for each completed order, the newest first. Every text says that no customer wrote it. */
 const SAMPLES: readonly Sample[] = [
   {
     ...{ stars: 4, name: 'Maya Sample', area: 'Islington', hoursAgo: 3, publishedHoursAgo: null },
@@ -38,7 +38,7 @@ const SAMPLES: readonly Sample[] = [
   },
 ];
 
-/** Reviews of the orders that are done, marked as examples before anybody can read them. */
+/** Creates reviews of the completed orders, marked as examples before anybody can read them. */
 export async function demoReviews(deps: Deps, operator: Operator): Promise<void> {
   const orders = await readOrders(deps.db, orderFilters({ state: 'completed' }), 1);
   const ago = (hours: number) => ({ ...deps, now: () => minutesAfter(deps.now(), -hours * 60) });

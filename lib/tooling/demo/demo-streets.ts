@@ -7,7 +7,10 @@ const street = (line1: string, changes: Partial<StopDetails> = {}): StopDetails 
   ...changes,
 });
 
-/** Where exactly the stops of yesterday and of the first two days are, by their postcode: invented. One of tomorrow's is still missing. */
+/**
+ * Invented street addresses of yesterday's orders and those of the first two days, by postcode. One of tomorrow's is
+ * missing on purpose.
+ */
 export const DEMO_STREETS: Readonly<Record<string, StopDetails>> = {
   'N1 2TX': street('48 Almond Street', { line2: 'Flat 6', note: 'Buzzer 6' }),
   'SE15 4QL': street('7 Quarry Lane'),

@@ -28,12 +28,15 @@ import { demoReviews } from './demo-reviews';
 
 const OPERATOR = { email: 'demo@example.com' };
 
-/** The same services at another time: what was ordered last week was ordered with last week's clock. */
+/** Returns the same services with their clock set to an instant, so that past orders get past times. */
 const since = (deps: Deps, instant: Date): Deps => ({ ...deps, now: () => instant });
 
 export type DemoWeek = { readonly orders: number; readonly leads: number; readonly links: DemoLinks };
 
-/** Fills a week. Every order is priced, placed, paid and carried out by the services that the website and the crews use. */
+/**
+ * Creates a week of orders, each priced, placed, paid and carried out by the services that the website and the crews
+ * use.
+ */
 export async function demoWeek(deps: Deps): Promise<DemoWeek> {
   const today = londonDate(deps.now());
   await promoCodes(deps, today);
@@ -55,7 +58,7 @@ async function promoCodes(deps: Deps, today: LocalDate): Promise<void> {
   await createPromo(deps, OPERATOR, { code: 'WINTER5', kind: 'percent', amount: 5, usageLimit: null, ...terms });
 }
 
-/** Places an order on its day and lets happen to it what its fate says. Returns the order if its crew has something to tell. */
+/** Places an order on its day and carries out its outcome. Returns the order if its crew has events to report. */
 async function play(deps: Deps, today: LocalDate, demo: DemoOrder): Promise<readonly UnderWay[]> {
   const then = demo.orderedAgo === 0 ? deps : since(deps, londonInstant(addDays(today, -demo.orderedAgo), '11:20'));
   const isToday = typeof demo.slot === 'string';
@@ -89,7 +92,7 @@ async function place(deps: Deps, { flow, answersOn }: DemoOrder, { date, slot }:
   return createOrderFromCalculation(deps, { ...request, expectedTotal: toPounds(totalWithDiscount) });
 }
 
-/** What a return is from, by the key of its order page; nothing for who stores nothing. */
+/** Returns the reference and key of a customer's rental, from which a return starts; empty texts without a rental. */
 async function storeOf({ db, config }: Deps, email: string) {
   const store = (await ordersOf(db, email)).find(isStore);
   if (!store) return { reference: '', token: '' };
@@ -105,7 +108,7 @@ async function atTheTill(deps: Deps, { orderId, token }: Guest, action: 'pay' | 
   await actOnTestPayment(payments, paymentId, url.searchParams.get('token') ?? '', action);
 }
 
-/** Cancelled on the phone, with the amount that the desk's page shows. */
+/** Cancels an order as if by phone, with the refund that the desk's page shows. */
 async function cancelled(deps: Deps, reference: string): Promise<void> {
   const page = await cancelPage(deps, reference);
   const choice = page?.choices[0];
@@ -118,7 +121,7 @@ async function cancelled(deps: Deps, reference: string): Promise<void> {
   });
 }
 
-/** Moved on the phone to the first slot that costs no more and that no rule has to be stepped over for. */
+/** Moves an order as if by phone to the first slot that costs no more and breaks no rule. */
 async function rescheduled(deps: Deps, reference: string): Promise<void> {
   const before = await findOrderByReference(deps.db, reference);
   const page = await reschedulePage(deps, reference, {});

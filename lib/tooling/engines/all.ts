@@ -6,7 +6,7 @@ import { openPuppet } from './puppeteer';
 import type { Engine } from './session';
 import { openWindow } from './webdriver';
 
-/** What the others are compared with: the tests' own browser. */
+/** The reference browser, which the tests use too. */
 export const CHROMIUM: Engine = {
   name: 'Chromium',
   isInstalled: () => true,
@@ -20,7 +20,7 @@ const FIREFOX: Engine = {
   name: 'Firefox',
   isInstalled: () => firefox() !== undefined,
   install: 'apt-get install firefox-esr',
-  // As on a phone, and in the others: the bar for scrolling takes no width from the page.
+  // Overlay scrollbars take no width from the page, as on phones and in the other engines.
   open: () =>
     openPuppet({
       browser: 'firefox',
@@ -29,7 +29,7 @@ const FIREFOX: Engine = {
     }),
 };
 
-/** As high as the highest page that is looked at. */
+/** The size of Xvfb's screen, as high as the highest compared page. */
 const SCREEN = '1400x4300x24';
 
 const WEBKIT: Engine = {
@@ -39,7 +39,7 @@ const WEBKIT: Engine = {
   open: async () => {
     const [port, display] = [await freePort(), `:${100 + (process.pid % 800)}`];
     const screen = spawn('Xvfb', [display, '-screen', '0', SCREEN, '-nolisten', 'tcp'], { stdio: 'ignore' });
-    // Root has no right to the sandbox; only our own pages are opened.
+    // The sandbox does not work for root. Only our own pages are opened.
     const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
     const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
     const address = `http://127.0.0.1:${port}`;

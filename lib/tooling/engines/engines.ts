@@ -1,8 +1,8 @@
 /**
  * `npm run engines`: walks each flow to a paid order in Firefox and WebKit where they are installed, takes every
- * template's picture there on a phone and a desktop, and compares where everything lies with Chromium. The pictures stand
- * beside Chromium's in out/engines. Fails when a flow does, or when a page is laid out differently.
- * `npm run engines -- webkit /prices`: one engine, pages with this in their address.
+ * template's picture there on a phone and a desktop, and compares the layout with Chromium. The pictures are in
+ * out/engines beside Chromium's. Fails when a flow fails, or when a page has a different layout. `npm run engines --
+ * webkit /prices`: one engine, and pages with this in their address.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -16,7 +16,7 @@ import type { Engine, Session } from './session';
 import { templates } from './templates';
 import { walkAll } from './walk';
 
-/** The window of a phone, or the narrowest that the engine has, and a desktop's. */
+/** Widths in pixels: a phone's, or the narrowest that the engine allows, and a desktop's. */
 const WIDTHS = [390, 1280];
 const MOST_TOLD = 6;
 const FOLDER = path.join(process.cwd(), 'out/engines');
@@ -31,7 +31,7 @@ const nameOf = (page: string): string =>
     .replace(/\/SM-[^/]+/, '/order')
     .replaceAll('/', '_') || '_';
 
-/** Whether a page is the same as in Chromium; says what is not, and leaves the pictures. */
+/** Returns whether a page has the same layout as in Chromium. Prints the differences and writes the pictures. */
 async function compare(engine: Engine, [own, chromium]: readonly [Session, Session], url: string, asked: number) {
   const width = await own.resize(asked, 900);
   const [expected, actual] = await Promise.all([look(chromium, url, width), look(own, url, width)]);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The first of these programs on PATH. */
+/** Returns the first of these programs on PATH. */
 export function onPath(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(existsSync);
@@ -9,7 +9,7 @@ export function onPath(...names: readonly string[]): string | undefined {
 
 const LIBRARIES = '/usr/lib';
 
-/** WebKitGTK's own browser, which no PATH leads to: /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser. */
+/** Returns WebKitGTK's own browser, which is not on PATH: /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser. */
 export function miniBrowser(): string | undefined {
   if (!existsSync(LIBRARIES)) return undefined;
   const homes = readdirSync(LIBRARIES).map((name) => path.join(LIBRARIES, name));

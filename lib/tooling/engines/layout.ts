@@ -1,29 +1,32 @@
-/** A thing on a page: what it is, and where, px. */
+/** An element on a page, with its position and size in pixels. */
 export type Box = {
   readonly what: string;
   readonly x: number;
-  /** From the upper edge of what it lies in, when it is the first thing there; 0 otherwise. */
+  /** The distance from the upper edge of its container, for the first element there; 0 otherwise. */
   readonly inset: number;
-  /** From the lower edge of the thing before it, when that is beside it. */
+  /** The distance from the lower edge of the previous element in the same container. */
   readonly gap: number;
   readonly width: number;
   readonly height: number;
-  /** It lies where a line ends before it, and lines end elsewhere in every engine: only that it is seen counts. */
+  /**
+   * Whether its position depends on line breaks, which differ between engines. For such an element only its presence
+   * counts.
+   */
   readonly isFlowed: boolean;
 };
 export type Layout = { readonly height: number; readonly boxes: readonly Box[] };
 export type Difference = { readonly what: string; readonly px: number; readonly how: string };
 
 /**
- * Engines space letters by a hundredth more or less: a button is some pixels wider, a text one line of 30 px higher or a word
- * narrower.
+ * Allowed differences in pixels. Engines space letters slightly differently: a button is some pixels wider, a text one
+ * line of 30 px higher or a word narrower.
  */
 const TOLERANCE = { x: 12, inset: 12, gap: 30, width: 40, height: 30 } as const;
-/** Of the height of a page. */
+/** The allowed difference of a page's height, as a share of it. */
 const PAGE_TOLERANCE = 0.03;
 const MEASURES = ['x', 'inset', 'gap', 'width', 'height'] as const;
 
-/** Runs in the page: everything that one sees there, in the order of the document. */
+/** Returns every visible element in document order. Runs in the page. */
 export function measure(): Layout {
   const isFlowed = (element: Element): boolean => {
     const parent = element.parentElement;
@@ -52,7 +55,7 @@ export function measure(): Layout {
   return { height: document.documentElement.scrollHeight, boxes };
 }
 
-/** What lies or measures otherwise, by more than the tolerance; the largest first. */
+/** Returns the positions and sizes that differ by more than the tolerance, the largest first. */
 export function differences(expected: Layout, actual: Layout): readonly Difference[] {
   const found: Difference[] = [];
   const note = (what: string, how: string, px: number) => found.push({ what, how, px });

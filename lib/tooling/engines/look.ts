@@ -2,17 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { measure, type Layout } from './layout';
 import { run, until, type Session } from './session';
 
-/** What a page looks like: where everything lies, and a picture of it. */
+/** A page's layout and its picture. */
 export type Look = { readonly layout: Layout; readonly picture: Buffer };
 
 const SCREEN = 900;
-/** Longer than browsers wait before they do what can wait. */
+/** Milliseconds of rest, longer than browsers delay their deferred work. */
 const QUIET_MS = 1_000;
 const MOST_LOOKS = 20;
-/** A picture's most, px: what Xvfb's screen holds. */
+/** The most pixels of a picture's height: that of Xvfb's screen. */
 const HIGHEST = 4200;
 
-/** Runs in the page: shows at once what is laid out or loaded only near the screen, and nothing that moves. */
+/** Renders lazy content at once and stops all animations. Runs in the page. */
 function still(): void {
   const style = document.createElement('style');
   style.textContent =
@@ -26,7 +26,7 @@ const isDrawn = (): boolean =>
   document.fonts.status === 'loaded' &&
   [...document.images].every(({ complete }) => complete);
 
-/** Parts of a page come after it: it is measured until it stays as it is. */
+/** Returns the layout once it no longer changes, because parts of a page load later. */
 async function settled(session: Session): Promise<Layout> {
   let before = '';
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Two pictures beside each other, the expected on the left, on one PNG. */
+/** Writes two pictures side by side into one PNG, the expected one on the left. */
 export async function beside(file: string, left: Buffer, right: Buffer): Promise<void> {
   const sizes = await Promise.all([left, right].map((picture) => sharp(picture).metadata()));
   const [first = { width: 0, height: 0 }, second = first] = sizes;

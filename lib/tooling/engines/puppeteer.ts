@@ -1,7 +1,7 @@
 import { launch, type LaunchOptions } from 'puppeteer-core';
 import type { Session } from './session';
 
-/** Opens a window of Chromium or Firefox, which both speak WebDriver BiDi or their own protocol without another driver. */
+/** Opens a window of Chromium or Firefox, which need no separate driver. */
 export async function openPuppet(options: LaunchOptions): Promise<Session> {
   const browser = await launch({ headless: true, ...options });
   const page = await browser.newPage();

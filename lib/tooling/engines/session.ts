@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A window of a browser, whichever engine draws it. */
+/** A browser window of any engine. */
 export type Session = {
   readonly goto: (url: string) => Promise<void>;
-  /** Runs a script of one expression in the page. */
+  /** Evaluates an expression in the page. */
   readonly read: <T>(expression: string) => Promise<T>;
-  /** Makes the window as wide as asked, or as narrow as the engine's windows go; the width that the page has now, px. */
+  /** Resizes the window as far as the engine allows. Returns the page's width in pixels. */
   readonly resize: (width: number, height: number) => Promise<number>;
-  /** What the window shows: a PNG. */
+  /** Returns the content of the window as a PNG. */
   readonly picture: () => Promise<Buffer>;
-  /** E.g. "Firefox 153.7.0". */
+  /** The name and version of the engine: "Firefox 153.7.0". */
   readonly version: string;
   readonly close: () => Promise<void>;
 };
@@ -17,24 +17,24 @@ export type Session = {
 export type Engine = {
   readonly name: string;
   readonly isInstalled: () => boolean;
-  /** How it is installed, on Debian. */
+  /** The command that installs the engine on Debian. */
   readonly install: string;
   readonly open: () => Promise<Session>;
 };
 
-/** Runs a function in the page; it knows nothing but its arguments. */
+/** Runs a function in the page. The function can use its arguments only. */
 export const run = <A extends readonly unknown[], T>(
   { read }: Session,
   inPage: (...args: A) => T | Promise<T>,
   ...args: A
 ): Promise<T> =>
-  // What runs in the page has been compiled with a helper that keeps the names of functions.
+  // The compiler adds a helper that keeps the names of functions, which the page lacks.
   read<T>(`(globalThis.__name ??= (named) => named, (${String(inPage)})(...${JSON.stringify(args)}))`);
 
 const PATIENCE_MS = 20_000;
 const LOOK_MS = 100;
 
-/** Waits until something is so in the page; throws with `what`, and where it is, when it is not within 20 s. */
+/** Waits until a condition holds in the page. Throws with `what` and the page's address after 20 s. */
 export async function until<A extends readonly unknown[]>(
   session: Session,
   what: string,

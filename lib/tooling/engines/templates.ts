@@ -1,7 +1,7 @@
 import { formPath, ROUTES } from '@/lib/routes';
 import { stepsOfFlows } from '@/lib/testing/pages-to-check';
 
-/** One page of each kind. */
+/** One page of each template. */
 const PAGES: readonly string[] = [
   ROUTES.home,
   ROUTES.getAQuote,
@@ -30,10 +30,10 @@ const PAGES: readonly string[] = [
   '/no-such-page',
 ];
 
-/** What can be done with an order: pages that a paid one has. */
+/** The pages of a paid order, relative to its path. */
 const OF_AN_ORDER = ['', '/addresses'];
 
-/** The addresses of all templates. `order`: path and key of a paid order. */
+/** Returns the addresses of all templates. `order`: path and key of a paid order. */
 export async function templates(origin: string, order: string): Promise<readonly string[]> {
   const [path = '', query = ''] = order.split('?');
   const ofOrder = OF_AN_ORDER.map((page) => `${path}${page}?${query}`);

@@ -5,19 +5,19 @@ import { flowPath, ROUTES, stepPath } from '@/lib/routes';
 import * as site from '@/lib/testing/site-client';
 import { until, type Session } from './session';
 
-/** What somebody wants whom nobody has seen before. */
+/** Returns the answers for a move of a new customer. */
 async function somebodysMove(origin: string): Promise<MovingAnswers> {
   const { email, phone } = site.customerOf(randomUUID());
   return { ...(await site.completeAnswers(origin)), email, phone };
 }
 
-/** A press before React has taken over the server's HTML would be one of the browser alone. */
+/** Returns whether React has hydrated the page. Before that, a press would test the browser alone. */
 const isAwake = (): boolean =>
   [...document.querySelectorAll('main button, main input')].some((element) =>
     Object.keys(element).some((key) => key.startsWith('__reactProps')),
   );
 
-/** Presses the first button or link that is seen and says this. */
+/** Presses the first visible button or link with these words. */
 async function press(session: Session, words: string): Promise<void> {
   await until(session, `"${words}" is pressed`, pressed, words);
 }
@@ -33,14 +33,14 @@ function pressed(words: string): boolean {
 
 const isOfFlow = (path: string): boolean =>
   location.pathname.startsWith(`${path}/`) && document.readyState === 'complete';
-/** The address changes before the page does. */
+/** Returns whether the next page is shown. The address changes before the page does. */
 const hasLeft = (path: string, heading: string): boolean =>
   location.pathname !== path && document.querySelector('h1')?.textContent !== heading;
 const NEXT =
   '^(Next: .*|Packing|What comes back|Your home|Space and term|Address(es)?|Postcode|Items|Day and slot|Your details|Check your answers)$';
 const MOST_STEPS = 8;
 
-/** From a flow's first step, every answer there, to the page of the paid order: its path. */
+/** Walks a flow from its first step to the paid order. Returns the path of the order's page. */
 async function toThePaidOrder(session: Session, url: string): Promise<string> {
   await session.goto(url);
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -64,17 +64,17 @@ type Start = {
   readonly session: Session;
   readonly origin: string;
   readonly move: MovingAnswers;
-  /** What is booked already: addresses of order pages. */
+  /** The order pages of earlier bookings, by flow. */
   readonly orders: Partial<Record<FlowId, string>>;
 };
 
-/** A quote with every answer, so that each step can be walked through; its id. */
+/** Saves a quote with every answer, so that each step can be visited. Returns its id. */
 const saved =
   (flow: FlowId) =>
   async ({ origin, move }: Start): Promise<string> =>
     (await site.saveDraft(origin, site.answersOf(move)[flow], 'details', flow)).draftId;
 
-/** A return begins at the page of its storage order: only its owner has things back. */
+/** Starts a return at the page of its storage order, because only the owner may have items back. */
 async function ownersReturn({ session, origin, move, orders }: Start): Promise<string> {
   await session.goto(origin + (orders.storage ?? ''));
   await press(session, '^Bring (some|all|every).*');
@@ -91,7 +91,7 @@ const QUOTES: Readonly<Record<FlowId, (start: Start) => Promise<string>>> = {
   cleaning: saved('cleaning'),
 };
 
-/** Books each service as a visitor does; the addresses of the paid orders, by flow. */
+/** Books each service as a visitor does. Returns the addresses of the paid orders, by flow. */
 export async function walkAll(session: Session, origin: string): Promise<Partial<Record<FlowId, string>>> {
   const orders: Partial<Record<FlowId, string>> = {};
   const move = await somebodysMove(origin);

@@ -1,4 +1,4 @@
-/** W3C WebDriver, as much of it as a walk takes. */
+/** The part of W3C WebDriver that these tests need. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Session } from './session';
 
@@ -14,7 +14,7 @@ async function call<T>(address: string, method: 'POST' | 'GET' | 'DELETE', body?
   return value;
 }
 
-/** Opens a window through a driver that listens at `driver`. */
+/** Opens a window through the WebDriver server at the address `driver`. */
 export async function openWindow(driver: string, capabilities: object): Promise<Session> {
   const alwaysMatch = { pageLoadStrategy: 'normal', ...capabilities };
   const opened = await call<Opened>(`${driver}/session`, 'POST', { capabilities: { alwaysMatch } });
@@ -28,7 +28,7 @@ export async function openWindow(driver: string, capabilities: object): Promise<
     resize: async (width, height) => {
       const [frameWidth, frameHeight] = await read<Size>('[outerWidth - innerWidth, outerHeight - innerHeight]');
       await call(`${at}/window/rect`, 'POST', { width: width + frameWidth, height: height + frameHeight });
-      // The page follows the window, and is as wide as it can be when it no longer changes.
+      // The page resizes after the window, so its width is final once it no longer changes.
       let [before, now]: readonly [string, string] = ['', ' '];
       while (before !== now) {
         await wait(SETTLED_MS);

@@ -7,7 +7,7 @@ const { publicEnv } = jest.requireActual<{ readonly publicEnv: (env: Environment
 
 const HASH = 'sha256-abc=';
 
-/** The policy of a build with these variables, by directive. */
+/** Returns the policy of a build with these variables, by directive. */
 function policyFor(env: Environment): Readonly<Record<string, readonly string[]>> {
   const policy = contentSecurityPolicy({ ...env, ...publicEnv(env) }, [HASH]);
   return Object.fromEntries(

@@ -1,24 +1,24 @@
 /**
- * The Content-Security-Policy of a build. What may run, be asked and be shown is this site, its backend, and the services
- * that the build has ids for; nothing else. next.config.js reads this file as it is: it imports nothing.
+ * The Content-Security-Policy of a build, which allows this site, its backend, and the services whose ids the build
+ * has. next.config.js loads this file without a bundler, so it imports nothing.
  */
 type Environment = Readonly<Record<string, string | undefined>>;
 type Directive = 'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'style-src' | 'worker-src';
 type Sources = Partial<Record<Directive, readonly string[]>>;
 
 type Service = {
-  /** The variable that switches it on. */
+  /** The variable that enables the service. */
   readonly id: string;
-  /** The variable with the origin that it is fetched from and sends to. */
+  /** The variable with the origin that the service is loaded from and sends to. */
   readonly origin: string;
-  /** What that origin is needed for. */
+  /** The directives that need that origin. */
   readonly uses: readonly Directive[];
-  /** The vendor's other hosts, when the origin is the vendor's own. */
+  /** The vendor's own origin. With it, `beside` adds the vendor's other hosts. */
   readonly vendor: string;
   readonly beside: Sources;
 };
 
-/** Hosts as the vendors list them for policies, as of 2026 (assumption: plain installations without their extras). */
+/** The hosts that vendors list for policies, as of 2026 (assumption: plain installations without extras). */
 const SERVICES: readonly Service[] = [
   {
     id: 'NEXT_PUBLIC_GTM_ID',
@@ -63,7 +63,7 @@ const SERVICES: readonly Service[] = [
   },
 ];
 
-/** Where Stripe Checkout is shown: a payment begins by a form of ours that is answered by a redirect to it. */
+/** The origin of Stripe Checkout. A payment begins with a form of ours that redirects to it. */
 const PAYMENT_PAGE = 'https://checkout.stripe.com';
 
 const originOf = (address: string | undefined): readonly string[] =>
@@ -78,19 +78,18 @@ function sourcesOf({ id, origin, uses, vendor, beside }: Service, env: Environme
 
 function errorService(env: Environment): Sources {
   const sends = { 'connect-src': originOf(env.NEXT_PUBLIC_SENTRY_DSN) };
-  // Replay packs what it has recorded in a worker that it makes of a text.
+  // Session replay compresses its recording in a worker created from a blob.
   return env.NEXT_PUBLIC_SENTRY_DSN && env.NEXT_PUBLIC_SENTRY_REPLAY === 'on'
     ? { ...sends, 'worker-src': ['blob:'] }
     : sends;
 }
 
 /**
- * The policy as one header. `env` holds the ids and the complete origins (lib/analytics/public-env.js), `inlineScripts`
- * the hashes of the inline scripts that we write (the loader of the others): no other inline script runs, and none is
- * made from text (no unsafe-inline, no unsafe-eval).
- *
- * Styles are let in inline: Next.js puts the styles of the next page into the document as text when a link is followed,
- * and drawings and placeholders carry their sizes in style attributes.
+ * Returns the policy as one header. `env` has the ids and the complete origins (lib/analytics/public-env.js),
+ * `inlineScripts` the hashes of our own inline scripts (the loader of the others). No other inline script runs, and
+ * none is created from text (no unsafe-inline, no unsafe-eval).
+ * Inline styles are allowed: Next.js inserts the styles of the next page as text when a link is followed, and drawings
+ * and placeholders have their sizes in style attributes.
  */
 export function contentSecurityPolicy(env: Environment, inlineScripts: readonly string[]): string {
   const services = [...SERVICES.map((service) => sourcesOf(service, env)), errorService(env)];

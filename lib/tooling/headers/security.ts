@@ -1,7 +1,7 @@
-/** The headers that keep a page from what is not ours. Evaluated when the site is built (next.config.js). */
+/** The security headers, evaluated when the site is built (next.config.js). */
 type Header = { readonly key: string; readonly value: string };
 
-/** Nothing of the device is asked for, by us or by a frame; the browser's own advertising topics are not fed. */
+/** Browser features that neither we nor a frame may use. The browser's advertising topics are disabled too. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'browsing-topics',
@@ -18,8 +18,8 @@ const UNUSED_FEATURES = [
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Of every answer. `siteOrigin` decides about Strict-Transport-Security: a site that is reached by http would lock itself
- * out. Subdomains are not included, they may be somebody else's work.
+ * Returns the security headers of every answer. Strict-Transport-Security is set for an https `siteOrigin` only,
+ * because it would make an http site unreachable. It excludes subdomains, which may belong to somebody else.
  */
 export function headersOfAll(siteOrigin: string): readonly Header[] {
   const isSecure = siteOrigin.startsWith('https://');
@@ -32,7 +32,7 @@ export function headersOfAll(siteOrigin: string): readonly Header[] {
   ];
 }
 
-/** Of what may be a page. Scripts, styles, fonts and drawings would only carry their weight. */
+/** Returns the additional headers of pages. Scripts, styles, fonts and drawings do not need them. */
 export function headersOfPages(policy: string): readonly Header[] {
   return [
     { key: 'Content-Security-Policy', value: policy },

@@ -1,9 +1,9 @@
 import type { Import } from './imports';
 
-/** One room imports from another: how many imports of values, and how many of types alone. */
+/** The imports of one room from another: how many of values, and how many of types alone. */
 export type Arrow = { readonly from: string; readonly to: string; readonly values: number; readonly types: number };
 
-/** The room of a file, or null for a file that is in none of those looked at. */
+/** Returns the room of a file; null for a file in none of the examined rooms. */
 export type RoomOf = (file: string) => string | null;
 
 export function arrowsBetween(imports: readonly Import[], roomOf: RoomOf): readonly Arrow[] {
@@ -20,7 +20,7 @@ export function arrowsBetween(imports: readonly Import[], roomOf: RoomOf): reado
 
 export const withValues = (arrows: readonly Arrow[]): readonly Arrow[] => arrows.filter(({ values }) => values > 0);
 
-/** Every room that can be reached from one by following arrows. */
+/** Returns every room that can be reached from one by imports. */
 function reachedFrom(room: string, arrows: readonly Arrow[]): ReadonlySet<string> {
   const reached = new Set<string>();
   const queue = [room];
@@ -34,7 +34,7 @@ function reachedFrom(room: string, arrows: readonly Arrow[]): ReadonlySet<string
   return reached;
 }
 
-/** Groups of rooms that all import each other, by a way round if not directly: no order of floors fits them. */
+/** Returns the groups of rooms that import each other, directly or indirectly, which no order of floors can resolve. */
 export function knots(arrows: readonly Arrow[]): readonly (readonly string[])[] {
   const rooms = [...new Set(arrows.map(({ from }) => from))];
   const reached = new Map(rooms.map((room) => [room, reachedFrom(room, arrows)]));
@@ -45,13 +45,16 @@ export function knots(arrows: readonly Arrow[]): readonly (readonly string[])[] 
 
 const weight = ({ values, types }: Arrow): number => values + types;
 
-/** The imports that point up when rooms stand in this order, the first at the top. */
+/** Returns the imports that point up when the rooms stand in this order, the first at the top. */
 export function arrowsUp(order: readonly string[], arrows: readonly Arrow[]): readonly Arrow[] {
   const floor = new Map(order.map((room, n) => [room, n]));
   return arrows.filter(({ from, to }) => (floor.get(to) ?? 0) < (floor.get(from) ?? 0));
 }
 
-/** A room stands above all that it imports; rooms in a knot stand together, in the order in which the fewest imports go up. */
+/**
+ * Returns the rooms, each above all that it imports. Rooms in a cycle stand together, in the order with the fewest
+ * upward imports.
+ */
 export function floors(rooms: readonly string[], arrows: readonly Arrow[]): readonly string[] {
   const knotted = knots(arrows);
   const groupOf = (room: string) => knotted.find((group) => group.includes(room)) ?? [room];
@@ -68,7 +71,7 @@ export function floors(rooms: readonly string[], arrows: readonly Arrow[]): read
   return placed;
 }
 
-/** Moves one room at a time to where it lowers the number of imports that go up most, until none does. */
+/** Returns a group's order, improved by moving one room at a time until no move reduces the upward imports. */
 function bestOrder(group: readonly string[], arrows: readonly Arrow[]): readonly string[] {
   const inside = arrows.filter(({ from, to }) => group.includes(from) && group.includes(to));
   const cost = (order: readonly string[]) => arrowsUp(order, inside).reduce((sum, arrow) => sum + weight(arrow), 0);

@@ -1,7 +1,7 @@
 /**
- * `npm run house:figures`: counts the production files, their sizes and their imports, and prints each figure beside the
- * limit that we want to reach. Tests, e2e, lib/testing and lib/tooling are not counted. It fails never: the figures are
- * for judging a redesign by numbers.
+ * `npm run house:figures`: counts the production files, their sizes and their imports, and prints each figure beside
+ * its target. Excludes tests, e2e, lib/testing and lib/tooling. Never fails, because the figures only support the
+ * judgement of a redesign.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -37,7 +37,7 @@ const percent = (part: number, whole: number): string => `${((100 * part) / whol
 const smallFiles = sizes.filter((size) => size < SMALL_LINES).length;
 const circles = knots(imports.map(({ from, to }) => ({ from, to, values: 1, types: 0 })));
 
-/** The limits are those that the project has set itself for its structure. */
+/** The figures with the targets that the project has set for its structure. */
 const FIGURES: readonly (readonly [name: string, value: string | number, limit: string])[] = [
   ['production files', files.length, 'at most 1,900'],
   ['lines', lines, 'at most 140,000'],

@@ -1,6 +1,6 @@
 /**
- * `npm run house`: draws the pictures of README.md and lib/server/README.md anew, from the imports as they are.
- * `-- --cycles` writes nothing and lists the rooms inside lib/domain and lib/server that import each other.
+ * `npm run house`: redraws the pictures in README.md and lib/server/README.md from the current imports. `-- --cycles`
+ * writes nothing and lists the rooms inside lib/domain and lib/server that import each other.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { arrowsBetween, arrowsUp, floors, knots, withValues, type Arrow } from './arrows';

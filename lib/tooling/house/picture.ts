@@ -1,14 +1,14 @@
 import { arrowsUp, floors, type Arrow } from './arrows';
 
-/** Columns between one room's way down and the next. */
+/** Columns between the vertical lines of two rooms. */
 const STEP = 3;
-/** What a way is drawn with: along a row, down a column, from one into the other, a way that only types take. */
+/** The signs of the lines: along a row, down a column, an import of values, an import of types only, an arrival. */
 const SIGNS = { along: '─', down: '│', joins: '●', typesOnly: '○', arrives: '▼' } as const;
 
 /**
- * The rooms as stairs, each above all that it imports. A room's row runs to the right; a dot sends it down that column,
- * to the room at its foot.
- * @param notes room → what stands in the margin; rooms that import nothing of each other stand in its order
+ * Draws the rooms as a staircase, each above all that it imports. A room's row runs to the right, and a dot marks an
+ * import of the room at the foot of that column.
+ * @param notes room → text in the margin, in the order that rooms without imports of each other keep
  */
 export function drawHouse(arrows: readonly Arrow[], notes: Readonly<Record<string, string>>): string {
   const order = floors(Object.keys(notes), arrows);
@@ -32,7 +32,7 @@ export function drawHouse(arrows: readonly Arrow[], notes: Readonly<Record<strin
 
 const gapOf = (isOnTheWay: boolean): string => (isOnTheWay ? SIGNS.along : ' ');
 
-/** What is drawn where a row meets a column: a dot for an import, a way that came from further up, or nothing. */
+/** Returns the sign where a row meets a column: a dot for an import, a line for one from a higher row, or nothing. */
 function cellOf(order: readonly string[], arrows: readonly Arrow[], row: number, to: string): string {
   const arrow = arrows.find((one) => one.from === order[row] && one.to === to);
   if (arrow) return arrow.values > 0 ? SIGNS.joins : SIGNS.typesOnly;
@@ -42,7 +42,7 @@ function cellOf(order: readonly string[], arrows: readonly Arrow[], row: number,
 
 const FENCE = /(\n## Who may import whom\n\n```\n)[^`]*(\n```\n)/;
 
-/** The guide with the picture in the place of the one it has. */
+/** Returns the guide with its picture replaced. */
 export function withPicture(guide: string, picture: string): string {
   if (!FENCE.test(guide)) throw new Error('The guide has no place for the picture.');
   return guide.replace(FENCE, (_, before: string, after: string) => `${before}${picture}${after}`);

@@ -2,7 +2,7 @@ import type { RoomOf } from './arrows';
 import { roomOf, ROOMS, serverRoomOf, SERVER_ROOMS } from './rooms';
 
 type Picture = {
-  /** The guide that it stands in, from the root. */
+  /** The guide that contains the picture, relative to the root. */
   readonly guide: string;
   readonly roomOf: RoomOf;
   readonly rooms: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { RoomOf } from './arrows';
 
-/** What a room is for, in the picture's margin. The order is that of rooms which import nothing of each other. */
+/** The purpose of each room, shown in the picture's margin. Rooms that do not import each other keep this order. */
 export const ROOMS: Readonly<Record<string, string>> = {
   pages: 'routes, page props, composition',
   'lib/server': 'asked by page props, pages/api, start-up',
@@ -16,17 +16,20 @@ export const ROOMS: Readonly<Record<string, string>> = {
   'lib/*.ts': 'addresses, widths, what waits',
 };
 
-/** The parts of the house that lint keeps apart, one for each feature. */
+/** Returns the part of the sources that lint keeps separate, one for each feature. */
 export const partOf: RoomOf = (file) => {
   const [top = '', inner = '', third] = file.split('/');
   if (top === 'lib') return third === undefined || inner === 'late-scripts' ? 'lib/*.ts' : `lib/${inner}`;
   return top === 'features' ? `features/${inner}` : top;
 };
 
-/** As the picture has them: one row for all features. */
+/** Returns the room of a file in the picture, with one room for all features. */
 export const roomOf: RoomOf = (file) => partOf(file)?.replace(/^features\/.*/, 'features/*') ?? null;
 
-/** What the rooms of lib/server are for, in the margin of its own picture; each folder of the kernel has its own floor inside it. */
+/**
+ * The purpose of each room of lib/server, shown in its own picture's margin. Each folder of the kernel has its own
+ * floor there.
+ */
 export const SERVER_ROOMS: Readonly<Record<string, string>> = {
   start: 'start.ts, rounds, shutdown.ts: all of it, up and down',
   desk: "the operator's pages and calls",
@@ -73,7 +76,7 @@ export const SERVER_ROOMS: Readonly<Record<string, string>> = {
   kernel: 'config, database, limits, outbox, packing',
 };
 
-/** As the picture of lib/server has them. */
+/** Returns the room of a file in the picture of lib/server; null for content and drawings. */
 export const serverRoomOf: RoomOf = (file) => {
   const room = innerRoomOf('lib/server')(file);
   if (room === null || room === 'content' || room === 'drawings') return null;
@@ -86,7 +89,10 @@ export const serverRoomOf: RoomOf = (file) => {
 /** Folders whose own folders are rooms (lib/tooling/import-zones.mjs). */
 const STOREYS = ['kernel', 'subjects'];
 
-/** Rooms inside a room: its folders, those of a storey one by one, and each file that stands in none. */
+/**
+ * Returns the function that names the room of a file inside a room: its folder, for a storey the folder below, or the
+ * file itself; null for a file of another room.
+ */
 export const innerRoomOf =
   (outer: string): RoomOf =>
   (file) => {

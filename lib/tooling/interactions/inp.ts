@@ -1,10 +1,15 @@
-/** What the browser tells of one event (Event Timing): those of one press share an id; 0: of no press. */
+/**
+ * The part of an Event Timing entry that INP needs. Events of one interaction share an id, and 0 means no interaction.
+ */
 export type TimedEvent = { readonly interactionId: number; readonly duration: number };
 
-/** The browser tells of nothing that is shorter than a frame, and rounds to 8 ms. */
+/** The shortest duration that the browser reports, in milliseconds. Durations are rounded to 8 ms. */
 export const SHORTEST_MS = 16;
 
-/** How long each press took until the screen showed what came of it, as INP counts it: its longest event. */
+/**
+ * Returns the time of each interaction until its result is on the screen, in milliseconds: its longest event, as in
+ * INP.
+ */
 export function interactions(events: readonly TimedEvent[]): readonly number[] {
   const longest = new Map<number, number>();
   for (const { interactionId, duration } of events) {

@@ -1,7 +1,7 @@
 /**
- * `npm run interactions`: what visitors press on a phone whose processor is four times slower, twenty times each, and how
- * long the screen takes to answer (INP); "back", which must show a page as it was; and the way from step to step of a quote
- * on slow 4G. Fails above the limits. DETAILS=1 prints every time.
+ * `npm run interactions`: measures the time until the screen answers a press (INP) on a phone with a four times slower
+ * processor, twenty presses of each kind, the "back" button, which must restore the page, and the steps of a quote on
+ * slow 4G. Fails above the limits. DETAILS=1 prints every time.
  */
 import type { Browser } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,11 +12,11 @@ import { serve } from '../processes.mjs';
 import { openBrowser } from './phone';
 import { goBack, PRESSED, SLOWDOWN, steps, type Visit } from './visits';
 
-/** Google's "good" for a press; ours for a step. */
+/** The limits in milliseconds: Google's "good" INP for a press, our own for a step. */
 const MOST_MS = { press: 200, step: 300 } as const;
 const SHARE = 0.95;
 type Surroundings = { readonly browser: Browser; readonly origin: string };
-/** `npm run interactions -- menu`: those with this in their name. */
+/** `npm run interactions -- menu`: selects the visits with this word in their name. */
 const [wanted = ''] = process.argv.slice(2);
 
 async function judge({ name, measure }: Visit, on: Surroundings, most: number, how: string): Promise<void> {

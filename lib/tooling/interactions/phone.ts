@@ -2,19 +2,19 @@ import { chromium, type Browser, type Locator, type Page } from '@playwright/tes
 import { CHROMIUM_ARGS, findChromium } from '../chromium.mjs';
 import { interactions, SHORTEST_MS, type TimedEvent } from './inp';
 
-/** The screen that Lighthouse measures on. */
+/** The screen that Lighthouse emulates. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 } as const;
-/** After the frame that shows what a press has done the browser needs a moment to tell of it. */
+/** Milliseconds that the browser needs after a frame to report its events. */
 const TOLD_AFTER_MS = 200;
 
 /**
- * "Slow 4G" as Lighthouse has it: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. A call on a connection that is open
- * takes one way there and back; the factor 3.75 of DevTools stands for opening one, which the first step has done.
+ * "Slow 4G" as in Lighthouse: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. A call on an open connection takes one
+ * round trip. DevTools multiplies the latency by 3.75 for opening connections, which the first step has done.
  */
 const SLOW_4G = {
   offline: false,
@@ -23,22 +23,24 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** Quicker than anybody reads a page: by then it has done what it does when nobody presses anything. */
+/**
+ * Milliseconds before the first press, less than a person needs to read. By then the page has finished its idle work.
+ */
 const READ_MS = 2_000;
 
-/** Opens a page and looks at it. */
+/** Opens a page and waits as a reader would. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' });
   await read(page);
 }
 
-/** Looks at what is there before pressing anything. */
+/** Waits as a reader would before a press. */
 export const read = (page: Page): Promise<void> => page.waitForTimeout(READ_MS);
 
 type Observed = { readonly told: TimedEvent[]; readonly observer: PerformanceObserver };
 type Watched = typeof globalThis & { observed?: Observed; backAfter?: number };
 
-/** Runs in the page, before anything of it. */
+/** Collects the page's Event Timing entries. Runs in the page before its own scripts. */
 function observe(): void {
   const told: TimedEvent[] = [];
   const observer = new PerformanceObserver((list) => told.push(...(list.getEntries() as unknown as TimedEvent[])));
@@ -46,7 +48,7 @@ function observe(): void {
   (globalThis as Watched).observed = { told, observer };
 }
 
-/** With the cache of whole pages for "back", which Playwright turns off. */
+/** Opens Chromium with the back/forward cache, which Playwright disables by default. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium({ isWhole: true }).file,
@@ -54,14 +56,14 @@ export const openBrowser = (): Promise<Browser> =>
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 
-/** A visitor's phone, of an address of its own: calls are limited by address. */
+/** Opens a visitor's phone with an address of its own, because calls are limited by address. */
 export async function openPhone(
   browser: Browser,
   { address, slowdown = 1, isSlow4g = false }: { address: string; slowdown?: number; isSlow4g?: boolean },
 ): Promise<Page> {
   const context = await browser.newContext({ ...PHONE, extraHTTPHeaders: { 'x-forwarded-for': address } });
   const page = await context.newPage();
-  // What runs in the page has been compiled with a helper that keeps the names of functions.
+  // The compiler adds a helper that keeps the names of functions, which the page lacks.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(observe);
   const session = await context.newCDPSession(page);
@@ -70,7 +72,7 @@ export async function openPhone(
   return page;
 }
 
-/** Touches something; milliseconds until the screen shows what came of it. */
+/** Touches an element. Returns the milliseconds until the screen shows the result. */
 export async function press(page: Page, target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded();
   await page.evaluate(() => {
@@ -93,7 +95,7 @@ export async function press(page: Page, target: Locator): Promise<number> {
   return Math.max(SHORTEST_MS, ...interactions(told));
 }
 
-/** Touches something that leads to another step; milliseconds until its heading is on the screen. */
+/** Touches an element that leads to another step. Returns the milliseconds until its heading is on the screen. */
 export async function pressUntilHeading(page: Page, target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded();
   const shown = page.evaluate(
@@ -115,7 +117,9 @@ export async function pressUntilHeading(page: Page, target: Locator): Promise<nu
   return shown;
 }
 
-/** Follows a link away and goes back; milliseconds until the page is shown as it was. Infinity when it was loaded anew. */
+/**
+ * Follows a link and goes back. Returns the milliseconds until the page is restored; Infinity when it was loaded again.
+ */
 export async function leaveAndGoBack(page: Page, away: string): Promise<number> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted, timeStamp }) => {
@@ -127,7 +131,7 @@ export async function leaveAndGoBack(page: Page, away: string): Promise<number> 
   });
   await page.goto(away);
   await read(page);
-  // A page that was kept does not load a second time.
+  // A page from the back/forward cache does not load a second time.
   await page.goBack({ waitUntil: 'commit' });
   await page.waitForTimeout(TOLD_AFTER_MS);
   return page.evaluate(() => (globalThis as Watched).backAfter ?? Infinity);

@@ -13,7 +13,7 @@ import {
 } from '@/lib/testing/site-client';
 import { leaveAndGoBack, openPhone, press, pressUntilHeading, read, visit } from './phone';
 
-/** Of the processor, as in Lighthouse. */
+/** The slowdown factor of the processor, as in Lighthouse. */
 export const SLOWDOWN = 4;
 const KINDS = 60;
 const VISITS = 4;
@@ -28,7 +28,10 @@ export type Visit = {
 
 const somebody = () => customerOf(randomUUID());
 
-/** The same on a page that was just opened, several times over: the first press on it counts like the others. */
+/**
+ * Returns the measurement of presses on freshly opened pages, several times, so that the first press on a page counts
+ * too.
+ */
 const onFreshPages =
   (open: (origin: string) => Promise<string>, pressAll: (page: Page) => Promise<readonly number[]>): Visit['measure'] =>
   async (browser, origin) => {
@@ -76,7 +79,7 @@ const choosePlan = onFreshPages(
   },
 );
 
-/** Small enough to be one load together. */
+/** Items that are small enough to fit into one load. */
 const manyThings = [...FURNITURE]
   .toSorted((one, other) => one.cubicFeet - other.cubicFeet)
   .slice(0, KINDS)
@@ -109,7 +112,10 @@ const changeDay = onFreshPages(
   },
 );
 
-/** To pages with their scripts running: nothing of ours may keep one out of the browser's cache. What is private is kept out. */
+/**
+ * Measures going back to pages with running scripts. Our code must not exclude a page from the back/forward cache,
+ * except private ones.
+ */
 const measureGoingBack: Visit['measure'] = async (browser, origin) => {
   const times: number[] = [];
   for (const path of [ROUTES.home, ROUTES.storageCalculator, ROUTES.prices, ROUTES.reviews]) {
@@ -130,11 +136,11 @@ export const PRESSED: readonly Visit[] = [
   { name: 'change the day', measure: changeDay },
 ];
 
-/** The way on of a phone, at the bottom of its screen. */
+/** Returns the "next" button of a phone, at the bottom of the screen. */
 const bar = (page: Page, next: string) =>
   page.getByRole('button', { name: next, exact: true }).filter({ visible: true });
 
-/** From step to step; the first one has to fetch what the others then have. */
+/** Walks from step to step. The first step loads the code that the others share. */
 export const steps: Visit = {
   name: 'from one step to the next',
   measure: async (browser, origin) => {

@@ -5,17 +5,23 @@ import type { MailPicture } from '@/lib/content/mail-pictures';
 import { MAIL_DRAWINGS, svgOf } from '@/lib/drawing/files';
 import { DENSITY, GROUND } from '@/lib/server/messages/pictures/png';
 
-/** The drawing of a picture as SVG. @param publicFolder where the files are that pages show too */
+/**
+ * Returns the drawing of a picture as SVG.
+ * @param publicFolder the folder of the files that pages show too
+ */
 export function markupOf({ drawing }: MailPicture, publicFolder: string): string {
   if ('file' in drawing) return readFileSync(path.join(publicFolder, drawing.file), 'utf8');
   const { draw, ...sheet } = MAIL_DRAWINGS[drawing.plan];
   return svgOf(draw(), sheet).markup;
 }
 
-/** Of the edge round the mark, in units of its file. */
+/** The width of the edge round the mark, in units of its file. */
 const EDGE = 26;
 
-/** The mark with an edge in the colour of the pale ground: not seen there, and on a dark ground it keeps the dark faces whole. */
+/**
+ * Returns the mark with an edge in the colour of the pale background. The edge is invisible there, and on a dark
+ * background it keeps the dark faces recognisable.
+ */
 export function edgedMark(markup: string): string {
   const [, head = '', box = '', tail = '', faces = ''] =
     /^(<svg [^>]*viewBox=")([^"]+)("[^>]*>)(.*)<\/svg>$/s.exec(markup) ?? [];
@@ -27,7 +33,7 @@ export function edgedMark(markup: string): string {
   return `${head}${wider}${tail.replace(/ (?:width|height)="[^"]*"/g, '')}${edge}${faces}</svg>`;
 }
 
-/** The mark on nothing: it stands on the ground of the mail, pale or dark. */
+/** Renders the mark with a transparent background, because the mail's background may be pale or dark. */
 export const markPng = ({ width, height }: MailPicture, markup: string): Promise<Buffer> =>
   sharp(Buffer.from(edgedMark(markup)))
     .resize(width * DENSITY, height * DENSITY, { fit: 'contain', background: '#0000' })

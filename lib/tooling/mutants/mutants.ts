@@ -1,7 +1,7 @@
 /**
  * `npm run mutants`: puts one known fault after another into the working copy and runs the tests that must notice it.
- * `npm run mutants -- slots` does so for the files whose path contains "slots". Lists the faults that no test noticed,
- * and fails when there is one. The changed file is restored after each run, also after Ctrl+C.
+ * `npm run mutants -- slots` does so for the files whose path contains "slots". Lists the unnoticed faults, and fails
+ * when there is one. Restores the changed file after each run, also after Ctrl+C.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { MUTANTS } from './list';
 import { mutantsOf, mutated, type Mutant } from './mutate';
 
 const ROOT = path.resolve(__dirname, '../../..');
-/** Runs the tests of the backend on SQLite alone: a fault in a rule shows on either database. */
+/** Excludes the backend's tests on PostgreSQL, because a fault in a rule shows on either database. */
 const NOT_POSTGRES = String.raw`^(?!.*(?: on postgres |\(PostgreSQL\)$))`;
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
@@ -23,7 +23,7 @@ type JestReport = {
   }[];
 };
 
-/** The changed file with its own text, while a mutant is in it. */
+/** The changed file with its original text, while a mutant is in it. */
 let changed: { readonly at: string; readonly source: string } | null = null;
 let running: ChildProcess | null = null;
 

@@ -5,7 +5,10 @@ import { COVER_LIMITS } from '@/lib/domain/prices/assumptions';
 import { parsed } from '@/lib/testing/parsed';
 import { renderedPages, type RenderedPage } from '@/lib/testing/rendered-pages';
 
-/** Where somebody decides whether to trust us with their things. Freight has cover of its own, asked for with its price. */
+/**
+ * The pages where a visitor decides whether to trust us with their items. Freight has cover of its own, quoted with its
+ * price.
+ */
 const TRUSTED = /^\/(?:$|faq$|terms-conditions$|services(?!\/shipping))/;
 
 let pages: readonly RenderedPage[] = [];

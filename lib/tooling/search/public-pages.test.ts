@@ -8,11 +8,11 @@ const LIB = path.resolve(import.meta.dirname, '../..');
 const ORIGIN = 'https://site.test';
 const KEY = 'secret-key';
 
-/** The pages that are the same for everybody, by their route: whether search engines may list each of them. */
+/** Whether search engines may list each page that is the same for every visitor, by route. */
 const listedByRoute = new Map<string, boolean>();
 beforeAll(async () => {
   for (const { route, props } of await sitePages()) {
-    // One address that is not listed makes a whole route private here.
+    // One unlisted address makes its whole route private here.
     listedByRoute.set(route, (listedByRoute.get(route) ?? true) && !props.noindex);
   }
 });
@@ -26,7 +26,7 @@ const runsOn = (route: string, address: string): boolean =>
     referrer: '',
   });
 
-/** Every address that a function in a file of routes makes of a key, in whichever argument it stands. */
+/** Returns every address that a function of the route files creates from a key in any of its arguments. */
 async function addressesWithKey(): Promise<readonly string[]> {
   const files = readdirSync(LIB).filter((name) => /routes\.ts$/.test(name));
   const found: string[] = [];
@@ -36,7 +36,7 @@ async function addressesWithKey(): Promise<readonly string[]> {
       if (typeof make !== 'function') continue;
       const call = make as (...args: readonly unknown[]) => unknown;
       const made = call(KEY, KEY, KEY, KEY);
-      // The path of a flow, where that is the first argument.
+      // The path of a flow, for functions whose first argument it is.
       const one = typeof made === 'string' && made.startsWith('/') ? made : call(flowPath('moving'), KEY, KEY, KEY);
       if (typeof one === 'string' && /^\/(?!api\/)/.test(one)) found.push(one);
     }
@@ -44,7 +44,7 @@ async function addressesWithKey(): Promise<readonly string[]> {
   return found;
 }
 
-/** The route of a path, as Next.js finds it: a fixed one before one with a parameter. */
+/** Returns the route of a path as Next.js finds it: a fixed route before one with a parameter. */
 function routeOf(address: string): string {
   const { pathname } = new URL(address, ORIGIN);
   const matches = routeFiles().filter(({ route }) => {

@@ -1,13 +1,13 @@
 import { headlineLines, headlineMarkup, headlineWidth, WORDS } from '@/lib/drawing/files';
 
-/** What a link preview shows of a page: 1200 by 630 pixels. */
+/** The image of a link preview: 1200 by 630 pixels. */
 export type ShareCard = {
   readonly title: string;
-  /** What the page is part of: "Blog". */
+  /** The section of the page: "Blog". */
   readonly section: string;
-  /** The markup of a drawing's file. */
+  /** The SVG markup of the drawing. */
   readonly drawing: string;
-  /** The markup of the mark's file. */
+  /** The SVG markup of the logo mark. */
   readonly mark: string;
 };
 
@@ -15,7 +15,7 @@ export const CARD = { width: 1200, height: 630 } as const;
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** The tokens of the site (styles/tokens/_palette.scss); a picture cannot read them. */
+/** The colours of the site (styles/tokens/_palette.scss), which an image cannot import. */
 const COLOURS = { ground: '#edf2f5', panel: '#ffffff', ink: '#161d23', quiet: '#4b5b67', accent: '#ff7f2a' } as const;
 const EDGE = 64;
 const TEXT_WIDTH = 560;
@@ -23,10 +23,10 @@ const TITLE_SIZES = [76, 66, 56, 48];
 const MOST_LINES = 4;
 const LINE_HEIGHT = 1.08;
 const SECTION_SIZE = 28;
-/** The drawing's place: the right half, with air around. */
+/** The box of the drawing: the right half, with a margin. */
 const PICTURE: Box = { x: 646, y: 44, width: 528, height: 530 };
 
-/** The card as SVG, all its words in outlines: it looks the same wherever it is rendered. */
+/** Returns the card as SVG with all its words as outlines, so that every renderer draws it alike. */
 export function shareCard({ title, section, drawing, mark }: ShareCard): string {
   const { width, height } = CARD;
   return [
@@ -42,7 +42,7 @@ export function shareCard({ title, section, drawing, mark }: ShareCard): string 
   ].join('');
 }
 
-/** The largest size at which the title takes no more than its lines, set above the lower edge. */
+/** Returns the words in the largest size at which the title fits its lines, aligned to the lower edge. */
 function words(title: string, section: string): string {
   const size =
     TITLE_SIZES.find((candidate) => {
@@ -67,7 +67,7 @@ const companyName = (x: number, y: number): string =>
     '</g>',
   ].join('');
 
-/** The drawing as large as its box allows, in the middle of it. */
+/** Returns the drawing centred in its box, as large as the box allows. */
 function inside(drawing: string, { x, y, width, height }: Box): string {
   const place = `x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid meet"`;
   return drawing.replace(/^(<svg [^>]*?) width="[\d.]+" height="[\d.]+"/, `$1 ${place}`);

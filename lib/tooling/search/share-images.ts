@@ -8,13 +8,13 @@ import { shareCard } from './share-card';
 import { shareSubject, type SubjectPage } from './share-subject';
 
 const HASH_LENGTH = 8;
-/** How many are rasterised at a time: each takes a core. */
+/** Images rasterised at a time, each of which takes a core. */
 const AT_ONCE = 2;
 
-/** A card by the name of its file, which follows from what is drawn: "/services/moving.5d1c0e22.png". */
+/** A card with its file name, which contains a hash of the content: "/services/moving.5d1c0e22.png". */
 type NamedCard = { readonly file: string; readonly markup: string };
 
-/** One card for every page but the first, whose image is public/share.png. */
+/** Returns one card for every page but the home page, whose image is public/share.png. */
 export function shareCards(pages: readonly SubjectPage[], publicFolder: string): readonly NamedCard[] {
   const drawn = (address: string) => readFileSync(path.join(publicFolder, address), 'utf8');
   const mark = drawn(BRAND_FILES.mark.path);
@@ -28,7 +28,7 @@ export function shareCards(pages: readonly SubjectPage[], publicFolder: string):
     });
 }
 
-/** Makes the images that are not there yet and deletes those of no page. */
+/** Creates the missing images and deletes those without a page. */
 export async function writeShareImages(cards: readonly NamedCard[], folder: string) {
   const wanted = new Map(cards.map(({ file, markup }) => [path.join(folder, file), markup]));
   const missing = [...wanted].filter(([file]) => !existsSync(file));
@@ -41,7 +41,7 @@ export async function writeShareImages(cards: readonly NamedCard[], folder: stri
   return { written: missing.length, deleted: stale.length };
 }
 
-/** A PNG of few colours, as drawings are: a third of the size, and nobody sees the difference. */
+/** Renders a PNG with few colours, which suits drawings and takes a third of the size. */
 export const rasterise = (markup: string) => sharp(Buffer.from(markup)).png({ palette: true, colours: 128, effort: 3 });
 
 function filesIn(folder: string): readonly string[] {

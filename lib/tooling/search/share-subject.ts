@@ -1,22 +1,22 @@
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { SITE } from '@/lib/site';
 
-/** What the share image of a page says and shows. */
+/** The words and the drawing of a page's share image. */
 export type ShareSubject = {
   readonly title: string;
   readonly section: string;
-  /** Address of a drawing: "/drawings/services/moving.5d1c0e22.svg". */
+  /** The address of a drawing: "/drawings/services/moving.5d1c0e22.svg". */
   readonly drawing: string;
 };
 
 export type SubjectPage = { readonly path: string; readonly props: { readonly title: string } };
 
 const DRAWING = /^\/drawings\/(?!avatars|brand)[\w/-]+\.[0-9a-f]{8}\.svg$/;
-/** Smaller drawings are pieces of something, not what a page is about. In pixels. */
+/** The least width in pixels. Smaller drawings are details and do not show the page's subject. */
 const LEAST_WIDTH = 100;
 const TOP_SECTION = `Moving, storage and cleaning in ${SITE.city}`;
 
-/** The page's title, the page above it, and the drawing it opens with; `otherwise` for a page without one. */
+/** Returns the page's title, its parent page, and its opening drawing; `otherwise` for a page without one. */
 export function shareSubject({ path, props }: SubjectPage, otherwise: string): ShareSubject {
   const parent = breadcrumbTrail(path).slice(1).at(-2);
   return {
@@ -26,10 +26,10 @@ export function shareSubject({ path, props }: SubjectPage, otherwise: string): S
   };
 }
 
-/** Where a page names the drawing that it opens with. */
+/** The property names under which a page has its opening drawing. */
 const OPENING = ['body', 'hero', 'drawing'];
 
-/** The drawing that the props name as their opening, else the first among them. */
+/** Returns the drawing that the props name as their opening, else the first among them. */
 export function firstDrawing(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (isDrawing(value)) return value.path;

@@ -8,7 +8,7 @@ import { propsBytes } from '../size-budget.json';
 import { linkCheck, linksIn } from '@/lib/testing/page-links';
 import { addressAt, indexablePages, paramsAt, type SitePage, sitePages } from './site-pages';
 
-/** What search engines show of a page: longer is cut, shorter says nothing. */
+/** The lengths of titles that search engines show: longer ones are cut, shorter ones say too little. */
 const TITLE = { least: 10, most: 65 } as const;
 const DESCRIPTION = { least: 70, most: 160 } as const;
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   pages = indexablePages(all);
 });
 
-/** Values that more than one page has, with the pages. */
+/** Returns the values that several pages share, with those pages. */
 function shared(value: (page: SitePage) => string): readonly string[] {
   const byValue = new Map<string, SitePage[]>();
   for (const page of pages) byValue.set(value(page), [...(byValue.get(value(page)) ?? []), page]);
@@ -73,7 +73,7 @@ describe('every page', () => {
   });
 
   it('carries no more than its budget of props, whichever of its route it is', () => {
-    // What Next.js adds around them: the route, the build and the locale.
+    // Without what Next.js adds around the props: the route, the build and the locale.
     const limit = propsBytes - 300;
     const heavy = pages.map(({ path, props }) => `${path}: ${Buffer.byteLength(JSON.stringify(props))}`);
     expect(heavy.filter((line) => Number(line.split(': ')[1]) > limit)).toEqual([]);

@@ -4,14 +4,14 @@ import type { GetStaticPaths, GetStaticProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 
 /**
- * The pages of the site, asked of the pages themselves: every file under pages with getStaticProps, at every address
- * that its getStaticPaths names. So a new service, area or article is in the sitemap, has its share image and is tested
- * from the day its content is there, and no list has to be kept.
+ * A page of the site, found by loading the pages: every file under pages with getStaticProps, at every address that its
+ * getStaticPaths returns. A new service, area or article is therefore in the sitemap, has a share image and is tested
+ * at once, without a list to maintain.
  */
 export type SitePage = {
-  /** "/services/moving" */
+  /** The path: "/services/moving". */
   readonly path: string;
-  /** The file's route: "/services/[...slug]". */
+  /** The route of the file: "/services/[...slug]". */
   readonly route: string;
   readonly props: ShellProps & Readonly<Record<string, unknown>>;
 };
@@ -20,10 +20,10 @@ type PageModule = { readonly getStaticPaths?: GetStaticPaths; readonly getStatic
 type Params = Readonly<Record<string, string | readonly string[]>>;
 
 const PAGES = path.resolve(import.meta.dirname, '../../../pages');
-/** Frames, endpoints and the page for what is not there: none has an address of its own. */
+/** Routes without an address of their own: frames, endpoints and the 404 page. */
 const NOT_A_PAGE = /^\/(_\w+|404|api)(\/|$)/;
 
-/** Routes by their file, without those that Next.js keeps for itself. */
+/** Returns the routes with their files, without those that Next.js reserves. */
 export function routeFiles(): readonly { readonly route: string; readonly file: string }[] {
   return readdirSync(PAGES, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
@@ -38,11 +38,11 @@ function routeOf(file: string): string {
   return `/${parts.replace(/\.tsx?$/, '').replace(/(^|\/)index$/, '')}`;
 }
 
-/** Every page that is the same for everybody, in the order of their addresses. */
+/** Returns every page that is the same for every visitor, by address. */
 export async function sitePages(): Promise<readonly SitePage[]> {
   const pages: SitePage[] = [];
   for (const { file, route } of routeFiles()) {
-    // What is made for each visitor, the quotes say, need not even be loaded.
+    // Pages rendered for each visitor, such as quotes, need not be loaded.
     if (!readFileSync(file, 'utf8').includes('getStaticProps')) continue;
     const page = (await import(file)) as PageModule;
     if (!page.getStaticProps) continue;
@@ -56,7 +56,7 @@ export async function sitePages(): Promise<readonly SitePage[]> {
   return pages.sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** Pages that search engines may list (SEO-1). */
+/** Returns the pages that search engines may list (SEO-1). */
 export const indexablePages = (pages: readonly SitePage[]): readonly SitePage[] =>
   pages.filter(({ props }) => !props.noindex);
 
@@ -66,10 +66,10 @@ async function paramsOf(route: string, { getStaticPaths }: PageModule): Promise<
   return paths.map((entry) => (typeof entry === 'string' ? paramsAt(route, entry) : (entry.params as Params)));
 }
 
-/** A part of a route: "[area]", "[...slug]" for many, "[[...slug]]" for many or none. */
+/** A parameter of a route: "[area]", "[...slug]" for many, "[[...slug]]" for many or none. */
 const PARAM = /\/(\[)?\[(\.\.\.)?(\w+)\]\]?/g;
 
-/** What Next.js reads out of "/services/shipping/spain" for "/services/[...slug]". */
+/** Returns the params that Next.js extracts from "/services/shipping/spain" for "/services/[...slug]". */
 export function paramsAt(route: string, address: string): Params {
   const pattern = route.replace(PARAM, (_, optional: string | undefined, many: string | undefined) =>
     optional ? '(?:/(.+))?' : many ? '/(.+)' : '/([^/]+)',
@@ -83,7 +83,7 @@ export function paramsAt(route: string, address: string): Params {
   return Object.fromEntries(params.filter((entry): entry is [string, string | string[]] => entry[1] !== undefined));
 }
 
-/** "/services/[...slug]" with its params is "/services/shipping/spain". */
+/** Returns the address of a route with its params: "/services/shipping/spain" for "/services/[...slug]". */
 export function addressAt(route: string, params: Params): string {
   const address = route.replace(PARAM, (_, __, ___, name: string) =>
     [params[name] ?? []]

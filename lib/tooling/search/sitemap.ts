@@ -3,7 +3,7 @@ import type { SitePage } from './site-pages';
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string): string => text.replace(/[&<>]/g, (letter) => ENTITIES[letter] ?? letter);
 
-/** sitemap.xml: the canonical address of every page, and when its words last changed where that is known. */
+/** Returns sitemap.xml: the canonical address of every page, and when its text last changed where that is known. */
 export function sitemapXml(pages: readonly SitePage[], origin: string): string {
   const entries = pages.map(({ path, props: { canonicalPath, updated } }) => {
     const lastmod = updated === undefined ? '' : `<lastmod>${escaped(updated)}</lastmod>`;
@@ -17,6 +17,9 @@ export function sitemapXml(pages: readonly SitePage[], origin: string): string {
   ].join('');
 }
 
-/** Calls are no pages. Pages that must not be listed say so themselves: they have to be read for that. */
+/**
+ * Returns robots.txt, which excludes calls only. Unlisted pages have a noindex tag, which search engines must be able
+ * to read.
+ */
 export const robotsTxt = (origin: string): string =>
   `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;

@@ -2,13 +2,13 @@ import { parsed } from '@/lib/testing/parsed';
 import { renderedPages, type RenderedPage } from '@/lib/testing/rendered-pages';
 import { indexablePages } from './site-pages';
 
-/** "£9 a week", "£9£6.75 a week" where one of several is shown. */
+/** A weekly price: "£9 a week", or "£9£6.75 a week" where one of several is shown. */
 const WEEK = /(?:£[\d.,]+)+\s*a week/;
 const EVERY_WEEK = new RegExp(WEEK, 'g');
-/** A trip with its price, either way round. */
+/** A trip with its price, in either order. */
 const TRIPS =
   /\b(?:collect\w*|return\w*|trips?|fetch\w*|way back)\b[^£]{0,80}£\d|£[\d.]+[^£]{0,60}\b(?:collect|return|trip|each way)/i;
-/** The parts of a page that are read as one: a question with its answer, a card, a section. */
+/** The elements whose text belongs together: a question with its answer, a card, a section. */
 const PARTS = 'details, form, section, article, header, main';
 
 let pages: readonly RenderedPage[] = [];
@@ -17,10 +17,13 @@ beforeAll(async () => {
 });
 
 const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ');
-/** The price of a week is not that of a trip, however near it stands to the word. */
+/** Returns whether a text names trips with a price. A weekly price near the word does not count. */
 const namesTrips = (text: string) => TRIPS.test(text.replace(EVERY_WEEK, ''));
 
-/** Blocks with the price of a week whose trips stand neither in them nor beside them. A list of units has them once. */
+/**
+ * Returns the blocks with a weekly price and no trip prices in them or beside them. A list of units has the trip prices
+ * once.
+ */
 function silentBlocks({ html }: RenderedPage): readonly string[] {
   if (!html.includes('week')) return [];
   const { body } = parsed(html);
@@ -33,7 +36,7 @@ function silentBlocks({ html }: RenderedPage): readonly string[] {
     .map((block) => textOf(block).slice(0, 160));
 }
 
-/** One of several units (of a list, or to be chosen) in a part that names the trips once, outside of their list. */
+/** Returns whether a block is one of several units in a part that names the trips once, outside of the list. */
 function isOfAList(block: Element): boolean {
   const part = block.closest(PARTS)?.cloneNode(true) as Element | undefined;
   if (!part || !block.closest('ul, ol, table, dl, fieldset, select, details, [data-size]')) return false;
@@ -42,7 +45,7 @@ function isOfAList(block: Element): boolean {
 }
 
 type Thing = { readonly [key: string]: unknown };
-/** Every offer by the week in the structured data, wherever it stands. */
+/** Returns every weekly offer in the structured data, at any depth. */
 function weeklyOffers(value: unknown): readonly Thing[] {
   if (typeof value !== 'object' || value === null) return [];
   const isWeekly = 'priceSpecification' in value && JSON.stringify(value.priceSpecification).includes('"WEE"');

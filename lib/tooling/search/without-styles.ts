@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Lets Node import pages as they are: a style sheet becomes an empty module. For scripts that ask pages for their props
- * and draw nothing; to be imported before the pages are.
+ * Lets Node import pages directly, with style sheets as empty modules, for scripts that load the props of pages and
+ * render nothing. Import this file before the pages.
  */
 registerHooks({
   load: (url, context, nextLoad) =>

@@ -15,11 +15,11 @@ export const affiliateSchema = object({
   isAgreedWithTerms: checkbox.oneOf([true], FORM_MESSAGES.partnerTerms).required(FORM_MESSAGES.partnerTerms),
 });
 type Agreed = InferType<typeof affiliateSchema>;
-/** While the form is being filled the terms are not accepted yet. */
+/** The values of the form, in which the terms may not be accepted yet. */
 export type AffiliateValues = Omit<Agreed, 'isAgreedWithTerms'> & { isAgreedWithTerms: boolean };
 
 const { firstName, lastName, title, occupation, companyName, phone, email, comment } = affiliateSchema.fields;
-/** The same fields under the names of the call (spec §7). The terms are asked on the form and not sent. */
+/** The form's fields under the names of the call (spec §7). The acceptance of the terms is not sent. */
 export const affiliatePayloadSchema = object({
   first_name: firstName,
   last_name: lastName,

@@ -13,7 +13,7 @@ import {
   withDialledPhone,
 } from './fields';
 
-/** Storage or a move for a firm (FRM-1). */
+/** An enquiry about storage or a move for a firm (FRM-1). */
 export const businessSchema = object({
   name: requiredName,
   companyName: requiredText,

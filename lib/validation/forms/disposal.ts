@@ -15,7 +15,7 @@ import { FORM_MESSAGES } from './messages';
 
 const HIGHEST_FLOOR = 60;
 
-/** Things to be taken away (FRM-1): what they are, and how far they are carried. */
+/** A request to take items away (FRM-1): which ones, and how far they are carried. */
 export const disposalSchema = object({
   name: requiredName,
   email,
@@ -30,7 +30,7 @@ export const disposalSchema = object({
     .required(FORM_MESSAGES.fieldRequired),
   elevator: checkbox.defined().default(false),
   date: optionalDate,
-  /** What it is, and how many. */
+  /** The items and their number. */
   comment: requiredComment,
 });
 export type DisposalValues = InferType<typeof disposalSchema>;

@@ -11,14 +11,14 @@ import { readWith, SEVERAL_LINES } from '../tidy';
 import { EMAIL, INTERNATIONAL_PHONE, LOCAL_PHONE } from '../patterns';
 import { FORM_MESSAGES } from './messages';
 
-/** The fields that several forms ask: each is written once, here. A plain HTML form sends the same names as Formik. */
+/** Fields that several forms share. A plain HTML form sends the same names as Formik. */
 
 const SHORT = 100;
 const PHONE_LENGTH = 30;
 
 export const shortText = string().trim().max(SHORT, FORM_MESSAGES.tooLong);
 export const requiredText = shortText.required(FORM_MESSAGES.fieldRequired);
-/** Of a person. */
+/** The name of a person. */
 export const requiredName = typedName
   .max(SHORT, FORM_MESSAGES.tooLong)
   .required(FORM_MESSAGES.fieldRequired)
@@ -29,17 +29,17 @@ export const comment = string().meta(SEVERAL_LINES).trim().max(LIMITS.comment, M
 export const optionalComment = comment.defined().default('');
 export const requiredComment = comment.required(FORM_MESSAGES.fieldRequired);
 
-/** Any valid address, as in the quote: nobody with a .london address is kept out. */
+/** Any valid email address, as in the quote, so that a .london address is accepted. */
 export const email = contactFields.email;
 
-/** The spec's pattern for newsletter and partners: a top-level domain of 2 to 4 letters. */
+/** The spec's email pattern for newsletter and partners: a top-level domain of 2 to 4 letters. */
 export const patternEmail = string()
   .transform(readWith(readEmail))
   .required(FORM_MESSAGES.fieldRequired)
   .max(254, FORM_MESSAGES.emailNotValid)
   .matches(EMAIL, { message: FORM_MESSAGES.emailNotValid, excludeEmptyString: true });
 
-/** Beside a phone field; the same for everybody who does not choose another country. */
+/** The prefix beside a phone field. The default unless another country is chosen. */
 export const phonePrefix = string()
   .matches(/^[1-9]\d{0,3}$/, MESSAGES.phonePrefixRequired)
   .default(DEFAULT_PREFIX);
@@ -47,7 +47,7 @@ export const phonePrefix = string()
 const prefixOf = ({ parent }: TestContext): string =>
   (parent as { phonePrefix?: string } | undefined)?.phonePrefix ?? DEFAULT_PREFIX;
 
-/** A telephone number in any way of writing it (FORM-3), or nothing. */
+/** A telephone number however it is written (FORM-3), or nothing. */
 export const optionalPhone = string()
   .trim()
   .max(PHONE_LENGTH, FORM_MESSAGES.phoneInvalid)
@@ -56,7 +56,7 @@ export const optionalPhone = string()
   .default('');
 export const phone = optionalPhone.required(FORM_MESSAGES.phoneRequired);
 
-/** A number that fits the spec's phone patterns once it is read as people write it (FORM-3). */
+/** A number that fits the spec's phone patterns after normalisation (FORM-3). */
 export const patternPhone = string()
   .trim()
   .required(FORM_MESSAGES.fieldRequired)
@@ -71,20 +71,20 @@ export const patternPhone = string()
     return isWrittenAsNumber(value) && fits;
   });
 
-/** A day from which on something is wanted; may be left open. */
+/** The earliest day wanted, or nothing. */
 export const optionalDate = isoDate.defined().default('');
 
-/** A checkbox: a browser that sends a plain form says "on", or nothing. */
+/** A checkbox. A browser that sends a plain form sends "on", or nothing. */
 export const checkbox = boolean().transform((value: unknown, typed: unknown) => {
   if (typed === '') return undefined;
   return typed === 'on' ? true : value;
 });
 
-/** One word of a list of choices. */
+/** Returns the field for one key of a list of choices. */
 export const choice = <C extends Readonly<Record<string, string>>>(choices: C) =>
   string<ChoiceOf<C>>().oneOf(wordsOf(choices), FORM_MESSAGES.fieldRequired).required(FORM_MESSAGES.fieldRequired);
 
-/** What is sent of a form's values: the number with plus and prefix, and no separate prefix (CBK-3). */
+/** Returns the payload of a form's values: the number with plus and prefix, and no separate prefix (CBK-3). */
 export function withDialledPhone<V extends { readonly phone: string; readonly phonePrefix: string }>(values: V) {
   const { phonePrefix: prefix, ...rest } = values;
   return { ...rest, phone: values.phone && dialledNumber(prefix, values.phone) };

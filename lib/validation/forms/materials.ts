@@ -4,11 +4,11 @@ import { postcode } from '../answer-fields';
 import { email, optionalComment, optionalDate, phone, phonePrefix, requiredName, withDialledPhone } from './fields';
 import { FORM_MESSAGES } from './messages';
 
-/** Most pieces of one material in an order online. */
+/** The most pieces of one material in an online order. */
 export const MOST_OF_A_MATERIAL = 200;
 const MATERIAL_IDS = Object.keys(MATERIALS) as readonly Material[];
 
-/** An empty field is none of it. */
+/** A quantity. An empty field is 0. */
 const count = number()
   .transform((value: number, typed: unknown) => (typed === '' ? 0 : value))
   .typeError(FORM_MESSAGES.materialsTooMany)
@@ -21,7 +21,9 @@ const count = number()
 type Counts = Readonly<Record<Material, typeof count>>;
 const counts = Object.fromEntries(MATERIAL_IDS.map((id) => [id, count])) as Counts;
 
-/** Packing materials to a door (FRM-1): how many of each. What they cost is the price list's business and not sent. */
+/**
+ * An order of packing materials (FRM-1) with the quantity of each. Prices come from the price list and are not sent.
+ */
 export const materialsSchema = object({
   name: requiredName,
   email,

@@ -1,16 +1,16 @@
 import { MESSAGES } from '../messages';
 
 /**
- * What the forms beside the quote say (spec §5 word for word; ours where it is silent). Apart from MESSAGES, so that
- * the quote does not carry them.
+ * The messages of the forms beside the quote (spec §5 word for word; ours where it is silent). Apart from MESSAGES, so
+ * that the quote does not load them.
  */
 export const FORM_MESSAGES = {
   fieldRequired: 'Field is required',
   phoneRequired: MESSAGES.phoneRequired,
   phoneInvalid: MESSAGES.phoneInvalid,
-  /** Of the footer's and the partners' form. */
+  /** For the footer's and the partners' form. */
   phoneNotValid: 'Phone number is not valid',
-  /** Of the newsletter's and the partners' form. */
+  /** For the newsletter's and the partners' form. */
   emailNotValid: 'Invalid email address',
   partnerTerms: 'You must accept the terms and conditions',
   tooLong: 'Keep it under 100 characters',

@@ -3,13 +3,13 @@ import { MOVER_DAYS, MOVER_VANS } from '@/lib/domain/enquiries/choices';
 import { postcode } from '../answer-fields';
 import { choice, email, optionalComment, phone, phonePrefix, requiredName, withDialledPhone } from './fields';
 
-/** Somebody who wants to drive or carry with us (FRM-1). */
+/** An application to drive or carry with us (FRM-1). */
 export const moverSchema = object({
   name: requiredName,
   email,
   phone,
   phonePrefix,
-  /** Where they start from. */
+  /** The applicant's home. */
   postcode,
   van: choice(MOVER_VANS),
   days: choice(MOVER_DAYS),

@@ -4,7 +4,7 @@ import { patternEmail } from './fields';
 /** The newsletter's form (NWS-1). */
 export const newsletterSchema = object({ email: patternEmail });
 
-/** What a link in one of its mails carries. */
+/** The token in a link of the newsletter's mails. */
 export const newsletterTokenSchema = object({
   token: string()
     .required()

@@ -13,14 +13,14 @@ import {
   withDialledPhone,
 } from './fields';
 
-/** Things that go abroad (FRM-1): where from, where to, how much and when. */
+/** An enquiry about shipping abroad (FRM-1): from, to, how much and when. */
 export const shippingSchema = object({
   name: requiredName,
   email,
   phone: optionalPhone,
   phonePrefix,
   country: choice(SHIPPING_COUNTRIES),
-  /** Town there, and the country when it is another one. */
+  /** The town, and the country when it is another one. */
   destination: requiredText,
   postcode,
   size: choice(LOAD_SIZES),

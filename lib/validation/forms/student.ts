@@ -13,7 +13,7 @@ import {
   withDialledPhone,
 } from './fields';
 
-/** Students who move or store together, or alone (FRM-1). */
+/** An enquiry by students who move or store, together or alone (FRM-1). */
 export const studentSchema = object({
   name: requiredName,
   email,
@@ -21,7 +21,7 @@ export const studentSchema = object({
   phonePrefix,
   need: choice(STUDENT_NEEDS),
   postcode,
-  /** Hall or university: several rooms of one house are one trip. */
+  /** Hall or university: several rooms in one house are one trip. */
   university: optionalText,
   size: choice(LOAD_SIZES),
   date: optionalDate,

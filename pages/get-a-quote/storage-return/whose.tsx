@@ -26,7 +26,7 @@ export default function WhoseThings({ words, trader }: Props) {
 
 export const getServerSideProps: GetServerSideProps<ShellProps & Props> = async ({ query, req, res }) => {
   guardPrivatePage(res);
-  // Accounts and links are kept by the other backend: what is left here is to ask.
+  // With an external backend, accounts and links are there. Here the visitor can only ask for a quote.
   if (SITE.apiOrigin !== '') return { redirect: { destination: ROUTES.returnQuote, permanent: false } };
   const { deps, sessions, accounts, returns } = getServices();
   const draftId = draftIdOf(query) ?? '';

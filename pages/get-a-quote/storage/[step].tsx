@@ -26,7 +26,7 @@ export const getServerSideProps: GetServerSideProps<ShellProps & StorageStepPage
   guardPrivatePage(context.res);
   const entry = { flow: storageFlow, prefill: storagePrefill };
   const words = { title: 'Your storage quote', description: 'The price of your storage, step by step.' };
-  // With the same two seconds of memory as the prices beside it, and made anew after whatever is written.
+  // Cached for two seconds like the prices beside it, and refreshed after every write.
   const fullNow = context.params?.step === 'space' ? await fullUnits(context.query.quote) : [];
   const pictures = { itemPictures: popularItemPictures(), unitPictures: UNIT_DRAWINGS };
   const facts = { ...pictures, popularItems: popularItems(), fullUnits: fullNow };

@@ -8,7 +8,7 @@ import { callForPage } from '@/lib/server/http/call-for-page';
 import { orderPage } from '@/lib/server/http/orders/order-page';
 import { visitAddresses } from '@/lib/server/http/stops/addresses-page';
 
-/** Where exactly the stops of an order are. */
+/** Reads the page for the street addresses of an order. */
 export const getServerSideProps = orderPage(async (request) => {
   const { guest } = request;
   const view = await callForPage(readOrder, { ...guest, isBackFromPayment: false }, request);

@@ -4,7 +4,7 @@ import { orderRoute } from '@/features/order/order-route';
 import { visitCheckOut } from '@/lib/server/http/checklist/check-out-page';
 import { orderPage } from '@/lib/server/http/orders/order-page';
 
-/** The form for handing a home back. */
+/** Reads the form for handing a home back. */
 export const getServerSideProps = orderPage(async (request) => {
   const page = await visitCheckOut(request);
   return page && checkOutProps(page, request.guest.token);

@@ -6,7 +6,7 @@ import { getServices } from '@/lib/server/container';
 import { callForPage } from '@/lib/server/http/call-for-page';
 import { orderPage } from '@/lib/server/http/orders/order-page';
 
-/** What to do around a move. */
+/** Reads the moving checklist of an order. */
 export const getServerSideProps = orderPage(async (request) => {
   const { guest } = request;
   const view = await callForPage(readOrder, { ...guest, isBackFromPayment: false }, request);

@@ -4,7 +4,7 @@ import { orderRoute } from '@/features/order/order-route';
 import { visitClaims } from '@/lib/server/http/claims/claim-page';
 import { orderPage } from '@/lib/server/http/orders/order-page';
 
-/** What went wrong on a job: said here, and what becomes of it. */
+/** Reads the page that makes claims on an order and shows their progress. */
 export const getServerSideProps = orderPage(async (request) => {
   const { guest, query } = request;
   const page = await visitClaims(request);

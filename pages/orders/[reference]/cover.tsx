@@ -6,7 +6,7 @@ import { coverFieldsIn } from '@/lib/domain/order/cover-fields';
 import { callForPage } from '@/lib/server/http/call-for-page';
 import { orderPage } from '@/lib/server/http/orders/order-page';
 
-/** Cover of an order. */
+/** Reads the page for the cover of an order. */
 export const getServerSideProps = orderPage(async (request) => {
   const { guest, query } = request;
   const view = await callForPage(readCover, { ...guest, fields: coverFieldsIn(query) }, request);

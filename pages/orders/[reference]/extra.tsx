@@ -5,7 +5,7 @@ import { readExtras } from '@/lib/contracts/extras';
 import { callForPage } from '@/lib/server/http/call-for-page';
 import { orderPage } from '@/lib/server/http/orders/order-page';
 
-/** What was asked on the day beyond an order. */
+/** Reads the page for the extras of an order. */
 export const getServerSideProps = orderPage(async (request) => {
   const { guest, query } = request;
   const view = await callForPage(readExtras, { ...guest, isBackFromPayment: query.payment !== undefined }, request);

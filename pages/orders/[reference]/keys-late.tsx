@@ -5,7 +5,7 @@ import { readKeysLate } from '@/lib/contracts/keys-late';
 import { callForPage } from '@/lib/server/http/call-for-page';
 import { orderPage } from '@/lib/server/http/orders/order-page';
 
-/** Late keys on the day of a move. */
+/** Reads the page for late keys on the day of a move. */
 export const getServerSideProps = orderPage(async (request) => {
   const { guest, query, trader } = request;
   const view = await callForPage(readKeysLate, guest, request);

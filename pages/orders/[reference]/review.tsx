@@ -5,7 +5,7 @@ import { reviewPath } from '@/lib/account-routes';
 import { orderPage } from '@/lib/server/http/orders/order-page';
 import { visitReview } from '@/lib/server/http/reviews/review-page';
 
-/** Where the customer of a done order writes a review. */
+/** Reads the page for the customer's review of a done order. */
 export const getServerSideProps = orderPage(async (request) => {
   const { reference, token } = request.guest;
   const state = await visitReview(request);

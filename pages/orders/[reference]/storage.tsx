@@ -5,7 +5,7 @@ import { readStoragePayments } from '@/lib/contracts/storage-payments-view';
 import { callForPage } from '@/lib/server/http/call-for-page';
 import { orderPage } from '@/lib/server/http/orders/order-page';
 
-/** The payments of a store. */
+/** Reads the payments of a rental. */
 export const getServerSideProps = orderPage(async (request) => {
   const { guest, query } = request;
   const asked = {

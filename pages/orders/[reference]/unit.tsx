@@ -5,7 +5,7 @@ import { readUnits } from '@/lib/contracts/unit-moves';
 import { callForPage } from '@/lib/server/http/call-for-page';
 import { orderPage } from '@/lib/server/http/orders/order-page';
 
-/** Other units for a store. */
+/** Reads the other units for a rental. */
 export const getServerSideProps = orderPage(async (request) => {
   const { guest, query } = request;
   const view = await callForPage(readUnits, { ...guest, asked: unitAsked(query) }, request);

@@ -12,7 +12,10 @@ import { getTestPayment } from '@/lib/server/subjects/payments/test-payment';
 import { withPayments } from '@/lib/server/subjects/payments/wire';
 import { SITE } from '@/lib/site';
 
-/** The built-in test provider's page. Only who holds the payment's key sees it; anybody else gets 404. Payments of another backend are paid there (API-3). */
+/**
+ * Reads the payment page of the built-in test provider. Without the payment's key the answer is 404. Payments of an
+ * external backend are paid there (API-3).
+ */
 export const getServerSideProps: GetServerSideProps<TestPaymentProps> = async ({
   params,
   query,

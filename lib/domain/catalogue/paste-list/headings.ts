@@ -2,7 +2,7 @@ import { HEADING_WORDS, ROOM_WORDS } from './plain-words';
 import { isWholeName, namesThing } from './recognise';
 import { isFiller, rawTokens, toToken } from './text';
 
-/** "bedroom 2:" and "kitchen" say where things are. */
+/** Returns whether a line only says where items are: "bedroom 2:", "kitchen". */
 export function isHeading(text: string): boolean {
   const plain = text
     .replace(/\p{L}+'s?(?=\s)/gu, ' ')
@@ -37,9 +37,9 @@ const isLabelOfRoom = (label: string, list: string): boolean =>
 const THINGS =
   /^\s*(?:(?:small|big|larg|heavy|bulk|loose|house|household|kitchen)(?:er|e|y)? |other |misc )?(?:items?|things|stuff|bits(?: and (?:bobs|pieces))?|misc|miscellaneous|others?|extras?|sundries)\s*$/;
 
-/** Returns whether the words before a list say no more than that it is one: "small items: kettle, lamp". */
+/** Returns whether the words before a list only announce it: "small items: kettle, lamp". */
 const isLabelOfThings = (label: string, list: string): boolean => THINGS.test(label) && namesThing(list);
 
-/** Returns whether the words before a list say where its things are, or no more than that it is one. */
+/** Returns whether the words before a list name a room or only announce the list. */
 export const isLabel = (words: string, list: string): boolean =>
   isLabelOfRoom(words, list) || isLabelOfThings(words, list);

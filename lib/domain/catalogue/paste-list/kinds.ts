@@ -1,7 +1,7 @@
 import { MEASURES } from '../measures';
 import { BY_SHORTER_SIDE, KIND_WORDS } from './names';
 
-/** A number that describes a thing: "3 seater" is { unit: 'seat', value: 3 }. Lengths are in cm, foot or inch. */
+/** A number that describes an item: "3 seater" is { unit: 'seat', value: 3 }. Lengths are in cm, foot or inch. */
 export type Measure = {
   readonly unit: 'seat' | 'door' | 'drawer' | 'shelf' | 'inch' | 'cm' | 'foot';
   readonly value: number;
@@ -11,15 +11,18 @@ const KIND_WORD: ReadonlySet<string> = new Set(
   Object.values(KIND_WORDS).flatMap((words) => words.split(' ').filter((word) => !word.includes(':'))),
 );
 
-/** True for a word that tells one kind of a thing from another: "double", "corner". */
+/** Returns whether a word distinguishes kinds of an item: "double", "corner". */
 export const isKindWord = (token: string): boolean => KIND_WORD.has(token);
 
-/** Ids of the kinds that a plain name means, and of those that it means beside one of their words. */
+/** The ids of the kinds that a plain name means, and of those that it means only with one of their words. */
 export type KindIds = { readonly plain: readonly string[]; readonly marked: readonly string[] };
 
 const features = (id: string): readonly string[] => (KIND_WORDS[id] ?? '').split(' ');
 
-/** The kinds that most of the describing words and measures fit, the usual one first, and the words that told so. */
+/**
+ * Returns the kinds that fit most of the describing words and measures, the usual one first, and the words that decided
+ * it.
+ */
 export function kindsOf(
   { plain, marked }: KindIds,
   words: readonly string[],
@@ -41,7 +44,7 @@ export function kindsOf(
   return { kinds, told };
 }
 
-/** The kind whose own sides are nearest to those that were given. */
+/** Returns the kinds whose sides are nearest to the given ones. */
 export function nearestInSize(kinds: readonly string[], sides: readonly number[]): readonly string[] {
   const given = sides.map((side) => side / CENTIMETRES_PER_FOOT).toSorted((a, b) => a - b);
   const sizes = kinds.map((id) =>
@@ -70,10 +73,10 @@ export function nearestInSize(kinds: readonly string[], sides: readonly number[]
 }
 
 const CENTIMETRES_PER_FOOT = 30.48;
-/** Kinds whose sides differ from the nearest by less than this, as logarithms, are as likely. */
+/** Kinds whose sides differ from the nearest by less than this, as logarithms, are equally likely. */
 const ABOUT_AS_NEAR = 0.2;
 
-/** A length in feet or inches for a kind that is told by its centimetres alone. */
+/** Converts a length in feet or inches for a kind that is distinguished by centimetres only. */
 function inCentimetres(id: string, { unit, value }: Measure): readonly number[] {
   if (features(id).some((feature) => feature.startsWith(`${unit}:`))) return [];
   return unit === 'foot'
@@ -83,7 +86,7 @@ function inCentimetres(id: string, { unit, value }: Measure): readonly number[] 
       : [];
 }
 
-/** How many units of the measures single out this kind. */
+/** Returns how many units of the measures single out this kind. */
 function measured(id: string, measures: readonly Measure[]): number {
   return features(id).filter((feature) => {
     const [unit, range] = feature.split(':');

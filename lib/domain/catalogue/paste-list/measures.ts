@@ -8,7 +8,7 @@ export type Measured = {
   readonly measures: readonly Measure[];
   /** Length, width and height in centimetres where all three are written. */
   readonly sides: readonly number[];
-  /** True for "3 x 4" without a unit, which may be a size or a count. */
+  /** Whether there is a "3 x 4" without a unit, which may be a size or a count. */
   readonly isUnclear: boolean;
 };
 
@@ -16,19 +16,21 @@ const NUMBER = '(\\d+(?:\\.\\d+)?)';
 const LENGTH = '(mm|cm|m|inches|inch|in|ft|feet|foot|"|\')';
 const AXIS = '(?:[whdlbt]|wide|high|deep|long|width|height|depth|length)?';
 
-/** "80x28x202", "200 x 300 cm", "W80 x D40 x H180", "6ft x 4ft". The last unit counts for sides without one. */
+/**
+ * Matches sizes: "80x28x202", "200 x 300 cm", "W80 x D40 x H180", "6ft x 4ft". Sides without a unit have the last one.
+ */
 const SIZE = new RegExp(
   `(?<![\\w.])${AXIS}\\s?${NUMBER}\\s*${LENGTH}?\\s?${AXIS}\\s*(?:x|by|\\*)\\s*${AXIS}\\s?${NUMBER}\\s*${LENGTH}?(?:\\s?${AXIS}\\s*(?:x|by|\\*)\\s*${AXIS}\\s?${NUMBER}\\s*${LENGTH}?)?\\s?${AXIS}(?![\\w.])`,
   'g',
 );
 
-/** Things that are named by the rows and columns of their cubes: "Kallax 4x4". */
+/** Matches items that are named by the rows and columns of their cubes: "Kallax 4x4". */
 const IN_CUBES = /\b(?:kallax|expedit|cubes?)\b/;
 
-/** "4ft6", "4'6\"", "6 ft 6 in". */
+/** Matches lengths in feet and inches: "4ft6", "4'6\"", "6 ft 6 in". */
 const FEET_AND_INCHES = /(?<![\w.])(\d)\s*(?:ft|'|foot)\s*(\d{1,2})\s*(?:"|in\b|ins\b|inch\b|inches\b)?(?![\w.])/g;
 
-/** "H180", "width: 80 cm", "180 cm high", "2m tall". */
+/** Matches single sides: "H180", "width: 80 cm", "180 cm high", "2m tall". */
 const SIDE = new RegExp(
   `(?<![\\w.])(?:(?:[whdl]|width|height|depth|length|breite|hohe|tiefe)[:\\s]?\\s*${NUMBER}\\s*(mm|cm|m)?|${NUMBER}\\s*(mm|cm|m|ft|inches|in)?\\s*(?:wide|high|deep|tall|long|breit|hoch))(?![\\w.])`,
   'g',
@@ -67,10 +69,10 @@ const UNITS: Readonly<Record<string, Measure['unit']>> = {
   zoll: 'inch',
   cali: 'inch',
 };
-/** Numbers with these describe a thing and single out no kind. */
+/** Units whose numbers describe an item but single out no kind. */
 const OTHER_UNITS =
   'kg|kgs|kilo|kilos|stone|lb|lbs|litre|litres|liter|ltr|l|m3|cbm|cuft|cu ft|cubic feet|cubic foot|burner|ring|hob|speed|string|gear|gang|part|parts|piece|pieces|cube|cubes|step|steps|tread|rung|key|keys|berth|panel|rail|bar|slice|man|player|w|watt|kw|hp|bed|bedroom|bedrooms|section|sections|compartment|compartments|hole|cup|year|years|yr|months?|th|tog|gallon|space|spaces|box|cd';
-/** Words that are a unit only when another thing follows: "4 drawer chest" is one chest, "4 drawers" is no unit. */
+/** Words that are a unit only when another noun follows: "4 drawer chest" is one chest, but "4 drawers" is no unit. */
 const ALSO_THINGS =
   /^(?:drawers?|draws?|shelf|shelves|doors?|seats?|beds?|steps|boxe?s?|box|cubes?|keys?|rails?|bars?|cups?|cds?|people|person|man|parts?|pieces?|hobs?)$/;
 
@@ -78,14 +80,14 @@ const LISTED_UNIT = new RegExp(
   `(?<![\\w.])(?:\\d+(?:\\.\\d+)?\\s*(?:-|to|or)\\s*)?${NUMBER}\\s*(?:-\\s*)?(${Object.keys(UNITS).join('|')}|${OTHER_UNITS})(?![\\w])`,
   'g',
 );
-/** "in" and "l" only where they touch the number: "2 in the hall" counts. */
+/** Matches a number with a unit of length. "in" and "l" count only without a space: "2 in the hall" is a quantity. */
 const LENGTH_UNIT = new RegExp(
   `(?<![\\w.])(?:\\d+(?:\\.\\d+)?\\s*(?:-|to)\\s*)?${NUMBER}(?:\\s*-?(mm|cm|m|ft|feet|foot|inches|inch)|(in|ins|"|')|-(in))(?![\\w])`,
   'g',
 );
 
 const SCREEN = 'tvs?|telly|tellies|television|televisions|tele|monitor|monitors|screen|fernseher|telewizor';
-/** "55 TV", "Samsung 55 TV", "TV 55", "TV (55)". */
+/** Matches screen sizes: "55 TV", "Samsung 55 TV", "TV 55", "TV (55)". */
 const BEFORE_SCREEN = new RegExp(
   `(?<![\\w.])(?:([1-9])\\s*(?:x\\s*)?)?\\b(19|[2-9]\\d)\\s+(?=(?:(?:smart|led|oled|qled|lcd|hd|uhd|4k|samsung|lg|sony|panasonic|philips|flat|screen|flatscreen|plasma|curved)\\s+)*(?:tv|telly|television|tele|monitor|screen)\\b)`,
 );
@@ -94,9 +96,9 @@ const AFTER_SCREEN = new RegExp(
 );
 
 /**
- * Takes out of a phrase what measures the thing.
+ * Extracts from a phrase the numbers that measure the item.
  * @param phrase with numbers in digits
- * @param hasThing whether words without a number name a thing: "4 drawers" is a count where nothing else is named
+ * @param hasThing whether words without a number name an item: "4 drawers" is a count where nothing else is named
  */
 export function takeMeasures(phrase: string, hasThing: (rest: string) => boolean): Measured {
   const measures: Measure[] = [];
@@ -132,7 +134,7 @@ export function takeMeasures(phrase: string, hasThing: (rest: string) => boolean
     const after = rest.slice(rest.indexOf(whole) + whole.length);
     const unit = unitC ?? unitB ?? unitA;
     const numbers = [a, b, c].flatMap((value) => (value === undefined ? [] : [Number(value)]));
-    // "1x2 seater", "2 x 55 inch": the second number is of what follows.
+    // "1x2 seater", "2 x 55 inch": the second number belongs to the following unit.
     if (c === undefined && unit === undefined && isUnit(after)) return `${a} x ${b} `;
     if (c === undefined && unitA === undefined && unitB !== undefined && Number(a) < 10 && Number(b) >= 10)
       return `${a} x ${b}${unitB} `;
@@ -163,7 +165,7 @@ export function takeMeasures(phrase: string, hasThing: (rest: string) => boolean
       .trim(),
     measures,
     sides,
-    // "2 rugs 6x4": the count stands elsewhere, so that the rest is a size.
+    // "2 rugs 6x4": the count is elsewhere, so the rest is a size.
     isUnclear: unclear.length > 0 && !/\b\d+\b/.test(rest),
   };
 }
@@ -189,10 +191,12 @@ function takeUnits(phrase: string, measures: Measure[], hasThing: (rest: string)
   });
 }
 
-/** Units whose number measures also where the words after it are a name: "4 drawer chest", "3 step ladder". */
+/** Units whose number is a measure even where the words after it are a name: "4 drawer chest", "3 step ladder". */
 const ALWAYS_MEASURE = /^(?:draw(?:er)?s?|shel(?:f|ves)|tiers?|seat.*|strs?|steps?|cubes?)$/;
 
-/** True where a unit and the words after it are a name, so that the number counts: "2 bar stools", "2 door mats". */
+/**
+ * Returns whether a unit and the words after it are a name, so that the number counts: "2 bar stools", "2 door mats".
+ */
 function isCountOf(unit: string, after: string): boolean {
   const next = /^\s+(\p{L}+)/u.exec(after)?.[1] ?? '';
   if (UNITS[unit] === undefined && isPlural(next) && isWholeName(`${unit} ${next}`)) return true;

@@ -1,15 +1,16 @@
 /**
- * The names that people give to the things of the catalogue (assumption). The synonyms of the catalogue serve the search,
- * where any word that comes near helps. A pasted list is read by this table alone, because a wrong reading costs money.
+ * The names that people use for catalogue items (assumption). The catalogue's synonyms serve the search, where similar
+ * words help. A pasted list is read by this table only, because a wrong reading costs money.
  *
- * A row is [ids, names]. The first id is the usual kind; those after it are kinds that people mean by the same plain
- * name. Ids after "|" are meant only where one of their words from KIND_WORDS is there as well ("corner", "fabric").
+ * A row is [ids, names]. The first id is the usual kind. The ids after it are kinds that people call by the same plain
+ * name. Ids after "|" apply only with one of their words from KIND_WORDS ("corner", "fabric").
  *
- * A row that begins with "~" holds things that the catalogue does not have, with the nearest thing that is as large: it is
- * always shown as the usual kind. A row that begins with "?" holds words that only hint at a thing: it is always asked.
+ * A row that begins with "~" holds items that the catalogue does not have, with the nearest item of the same size: it
+ * is always shown as the usual kind. A row that begins with "?" holds words that only hint at an item: it is always
+ * asked.
  *
- * Names are separated by commas; spaces, case, accents and the plural do not matter ("book shelves" is "bookshelf").
- * A name that ends with "+" is a plural which English rules do not recognise.
+ * Names are separated by commas. Spaces, case, accents and the plural do not matter ("book shelves" is "bookshelf"). A
+ * name that ends with "+" is a plural that English rules do not recognise.
  */
 export const NAMES: readonly (readonly [ids: string, names: string])[] = [
   // Living room
@@ -462,7 +463,7 @@ export const NAMES: readonly (readonly [ids: string, names: string])[] = [
 
 /**
  * The words that single out one kind among those of a row. "door:3-9" is a number with its unit: "3 doors" is one of
- * them. cm is the longest side that was given, apart from beds and mattresses where it is the shorter one; foot the same.
+ * them. cm is the longest given side, or the shorter one of beds and mattresses. The same holds for foot.
  */
 export const KIND_WORDS: Readonly<Record<string, string>> = {
   sofa_2: 'seat:1-2.4 small little compact',
@@ -548,7 +549,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   ladder_ext: 'extending extension long large telescopic',
 };
 
-/** Kinds whose width decides: the shorter side of what was given, as people write a bed's "140x200". */
+/** Kinds that are distinguished by their width: the shorter given side, as in a bed's "140x200". */
 export const BY_SHORTER_SIDE: ReadonlySet<string> = new Set([
   'bed_single',
   'bed_small_double',
@@ -560,7 +561,7 @@ export const BY_SHORTER_SIDE: ReadonlySet<string> = new Set([
   'mattress_k',
 ]);
 
-/** Things that the catalogue counts as one although people count their pieces: pieces to one of it. */
+/** Items that the catalogue counts as one although people count their pieces: pieces to one item. */
 export const BUNDLES: Readonly<Record<string, number>> = {
   speakers: 2,
   curtains: 4,
@@ -571,7 +572,7 @@ export const BUNDLES: Readonly<Record<string, number>> = {
   drum_kit: 5,
 };
 
-/** Things sold and spoken of together, as the pieces they are carried as (assumption). */
+/** Sets of items, as the pieces in which they are carried (assumption). */
 export const SETS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '3 piece suite': { sofa_3: 1, armchair: 2 },
   '3 piece sofa suite': { sofa_3: 1, armchair: 2 },

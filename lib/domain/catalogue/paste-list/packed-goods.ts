@@ -1,6 +1,6 @@
 /**
- * Goods that nobody carries one by one: they travel in boxes. [pieces in a medium box, boxes when no number is given,
- * names] (assumption). Names are written as in NAMES.
+ * Goods that travel in boxes. [pieces in a medium box, boxes when no number is given, names] (assumption). Names are
+ * written as in NAMES.
  */
 export const PACKED_GOODS: readonly (readonly [perBox: number, usualBoxes: number, names: string])[] = [
   [

@@ -3,7 +3,10 @@ import { rawWords } from '../words';
 import { parseItemList, unreadText } from './parse-list';
 import { isWholeName } from './recognise';
 
-/** "2 bed_double" for what is known, "usual" behind the usual kind, "which" / "how_many" / "what" behind what is asked. */
+/**
+ * Reads a text into "2 bed_double" for a certain item, with "usual" for a usual kind and "which", "how_many" or "what"
+ * for a question.
+ */
 const read = (text: string) =>
   parseItemList(FURNITURE, text).map(({ quantity, item, phrase, asks, isUsual, isGuess }) =>
     [quantity, item?.id ?? `"${phrase}"`, ...(isUsual ? ['usual'] : []), ...(isGuess ? ['guess'] : []), ...asks].join(
@@ -52,7 +55,7 @@ describe('RDT-1: parseItemList', () => {
     ['5000 large boxes', ['1 box_l how_many']],
     ['no piano', []],
     ['0 sofas', []],
-    // Numbers that belong to the thing.
+    // Numbers that belong to the item.
     ['3 seater sofa', ['1 sofa_3']],
     ['2 3-seater sofas', ['2 sofa_3']],
     ['two 2 seater sofas', ['2 sofa_2']],
@@ -87,7 +90,7 @@ describe('RDT-1: parseItemList', () => {
     ['coffee machine', ['1 small_appliance']],
     ['xmas tree', ['1 xmas_tree']],
     ['desk chair', ['1 chair_office']],
-    // Words that only colour.
+    // Words that only describe.
     ['old oak sideboard', ['1 sideboard']],
     ['white ikea wardrobe', ['1 wardrobe_2 usual']],
     ['black leather armchair', ['1 armchair']],
@@ -122,7 +125,7 @@ describe('RDT-1: parseItemList', () => {
     ['sofa, 3 seats, armchair', ['1 sofa_3', '1 armchair']],
     ['', []],
     [' , ;\n', []],
-    // A rare word is no certainty.
+    // A rare word is not certain.
     ['12 wine glasses, 6 glasses', ['1 box_m usual', '1 box_m usual']],
     ['clock', ['1 grandfather_clock guess which']],
     ['dog', ['1 dog_crate guess which']],
@@ -203,7 +206,7 @@ describe('RDT-1: parseItemList', () => {
     ['the sofa and bed belong to the landlord', ['1 sofa_3 guess which', '1 bed_double guess which']],
     ['table and chairs belong to us', ['1 dining_4 guess which', '1 dining_chair guess which how_many']],
     ['bookcase, paid 600 pounds', ['1 bookcase_s usual']],
-    // What we do not know, we ask.
+    // Unknown words are asked.
     ['garden gnome', ['1 "garden gnome" what']],
     ['2 canoes', ['2 "canoes" what']],
     ['a stuffed bear', ['1 "stuffed bear" what']],
@@ -244,7 +247,7 @@ describe('RDT-1: parseItemList', () => {
     expect(parseItemList(FURNITURE, 'harp 100x50x150cm')[0]?.sides).toEqual([100, 50, 150]);
   });
 
-  // Only a whole name, a listed alias or a head noun is sure: every other word of the catalogue is a question.
+  // Only a whole name, a listed alias or a head noun is certain: every other word of the catalogue is a question.
   const words = [...new Set(FURNITURE.flatMap(({ title, synonyms = [] }) => [title, ...synonyms]).flatMap(rawWords))];
   it.each(words.filter((word) => !isWholeName(word)))('RDT-1: is not certain of "%s" alone', (word) => {
     expect(parseItemList(FURNITURE, word).filter(({ asks }) => asks.length === 0)).toEqual([]);

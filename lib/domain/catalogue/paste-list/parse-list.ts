@@ -1,6 +1,7 @@
 /**
- * "2 double beds, corner sofa, ~15 boxes, fish tank" → things of the catalogue with quantities, and questions about the
- * rest. Deterministic: the same text always reads the same. Nothing is dropped in silence and nothing unknown is guessed.
+ * Reads "2 double beds, corner sofa, ~15 boxes, fish tank" into catalogue items with quantities, and questions about
+ * the rest. Deterministic: the same text always reads the same. Nothing is dropped silently and nothing unknown is
+ * guessed.
  */
 import { fromPounds } from '../../money';
 import { PER_CUBIC_FOOT } from '../../prices/assumptions';
@@ -22,23 +23,23 @@ import {
 } from './recognise';
 import { isFiller, tokensOf, withDigits } from './text';
 
-/** which: several things are called that. how_many: no number was given. what: not in the catalogue. */
+/** which: several items have that name. how_many: no number was given. what: not in the catalogue. */
 export type ListQuestion = 'which' | 'how_many' | 'what';
 
 export type ListEntry<Item> = {
-  /** As it was typed, in lower case, without the number. */
+  /** The typed words in lower case, without the number. */
   readonly phrase: string;
-  /** Pieces; 1 until answered where `asks` holds how_many. */
+  /** Pieces. 1 until answered where `asks` holds how_many. */
   readonly quantity: number;
-  /** The best reading; null where `asks` holds what. */
+  /** The best reading. Null where `asks` holds what. */
   readonly item: Item | null;
   readonly others: readonly Item[];
   readonly asks: readonly ListQuestion[];
-  /** True when `item` is the most usual kind or number of several. It is shown as such, and can be changed. */
+  /** Whether `item` is the most usual of several kinds or numbers. It is shown as such and can be changed. */
   readonly isUsual: boolean;
-  /** True when `asks` holds which and something speaks against `item`: it is taken only when the visitor accepts it. */
+  /** Whether `asks` holds which and something contradicts `item`: it is used only when the visitor accepts it. */
   readonly isGuess: boolean;
-  /** True for goods that travel in boxes: `item` is the box, `quantity` the boxes. */
+  /** Whether the goods travel in boxes: `item` is the box, `quantity` the number of boxes. */
   readonly isPacked: boolean;
   /** Length, width and height in centimetres where all three are written. */
   readonly sides: readonly number[];
@@ -46,7 +47,9 @@ export type ListEntry<Item> = {
 
 type CatalogueItem = Listed & { readonly cubicFeet: number; readonly kilograms: number };
 
-/** Longer texts are read up to here, and the rest is given back by `unreadText`. A hostile text must not cost time. */
+/**
+ * The most characters that are read. `unreadText` returns the rest. It bounds the time that a hostile text can cost.
+ */
 const LONGEST_TEXT = 20_000;
 const MOST_LINES = 500;
 
@@ -56,7 +59,7 @@ const WORTH_ASKING = fromPounds(10);
 /**
  * Reads a pasted text.
  * @param items the catalogue to read against
- * @returns one entry a thing, in the order of the text; "no piano" gives none
+ * @returns one entry an item, in the order of the text. "no piano" gives none
  */
 export function parseItemList<Item extends CatalogueItem>(
   items: readonly Item[],
@@ -66,7 +69,10 @@ export function parseItemList<Item extends CatalogueItem>(
   return askedAboutMattresses(phrases.flatMap((phrase) => readPhrase(items, phrase)));
 }
 
-/** A bed of the catalogue has its mattress with it, so that one in a line of its own may be the same. */
+/**
+ * Adds a question about mattresses: a catalogue bed includes its mattress, so a mattress in a line of its own may be
+ * the same.
+ */
 function askedAboutMattresses<Item extends CatalogueItem>(
   entries: readonly ListEntry<Item>[],
 ): readonly ListEntry<Item>[] {
@@ -78,7 +84,7 @@ function askedAboutMattresses<Item extends CatalogueItem>(
   );
 }
 
-/** Returns what of a pasted text names no thing or lies beyond the longest text that is read. */
+/** Returns the parts of a pasted text that name no item or lie beyond the longest text that is read. */
 export function unreadText(items: readonly Listed[], text: string): readonly string[] {
   const read = readPart(text);
   const { unread } = splitList(read, (phrase) => isTitle(items, phrase));
@@ -86,7 +92,7 @@ export function unreadText(items: readonly Listed[], text: string): readonly str
   return rest === '' ? unread : [...unread, rest];
 }
 
-/** The text up to the bounds, cut between two lines or words. */
+/** Returns the text up to the limits, cut between two lines or words. */
 function readPart(text: string): string {
   const lines = text.split('\n').slice(0, MOST_LINES).join('\n');
   if (lines.length <= LONGEST_TEXT) return lines;
@@ -108,7 +114,7 @@ function readPhrase<Item extends CatalogueItem>(
   if (counted.quantity === 0) return [];
   const several = setOf(items, counted.rest, counted.quantity ?? 1);
   if (several !== null) return several;
-  // A number that neither counts nor measures leaves open how many there are.
+  // A number that neither counts nor measures leaves the quantity open.
   const isOpen = isUnclear || /(?<![\w.])\d+(?![\w.])/.test(counted.rest);
   const quantity = isOpen && !counted.isSaid ? null : counted.quantity;
   const isDoubtful = counted.isSaid && /(?<![\w.])\d+\s+\p{L}/u.test(counted.rest);
@@ -140,13 +146,13 @@ function setOf<Item extends Listed>(
   });
 }
 
-/** Returns the thing that is made of glass: the table top of "table top glass". */
+/** Returns the item that is made of glass: the table top of "table top glass". */
 function withoutGlass(phrase: string): string {
   const [, thing = ''] = /^(.+)\s+glass$/.exec(phrase) ?? [];
   return namesThing(thing) && !isPackedGoods(thing) ? thing : phrase;
 }
 
-/** "boxes books" are boxes of books. */
+/** Rewrites "boxes books" as boxes of books. */
 function withContents(phrase: string): string {
   const [, container = '', goods = ''] = /^(\S+)\s+(?:(?:mostly|mainly|all)\s+)?(?!of\s)(.+)$/.exec(phrase) ?? [];
   return CONTAINERS.test(container) && isPackedGoods(goods) ? `${container} of ${goods}` : phrase;
@@ -154,7 +160,7 @@ function withContents(phrase: string): string {
 
 const CONTAINERS = /^(?:boxes|bags|crates|tubs|cartons|kartons?|kisten|kartony|kartonów|pudła|pudeł)$/;
 
-/** True when the words are the name of a set and words that describe nothing. */
+/** Returns whether the words are the name of a set and words that describe nothing. */
 function isSetName(words: readonly string[], name: string): boolean {
   const parts = name.split(' ');
   const from = words.findIndex((_, index) => parts.every((part, offset) => words[index + offset] === part));
@@ -188,7 +194,7 @@ function entryOf<Item extends CatalogueItem>(
   }
   const isGuess = certainty === 'guess';
   if (packed) {
-    // "25 boxes of odds and ends" count the boxes.
+    // "25 boxes of odds and ends" counts the boxes.
     const perBox = CONTAINERS.test(phrase.split(' ')[0] ?? '') ? 1 : packed.perBox;
     const boxes = isSaid && quantity !== null ? Math.ceil(quantity / perBox) : packed.usualBoxes;
     return {
@@ -217,7 +223,7 @@ function entryOf<Item extends CatalogueItem>(
   return { ...PLAIN, phrase, quantity: pieces ?? 1, item, others, asks, isUsual, isGuess, sides };
 }
 
-/** True where another kind would change the price, or takes one more mover. */
+/** Returns whether another kind would change the price, or needs one more mover. */
 function isWorthAsking(item: CatalogueItem, others: readonly CatalogueItem[], quantity: number): boolean {
   return others.some(
     (other) =>

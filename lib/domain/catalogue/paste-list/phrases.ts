@@ -19,7 +19,7 @@ export function writtenLines(text: string): readonly string[] {
 
 const NUMBERED = /^\s*\(?(\d{1,3})[.)]\s+(?=\S)/;
 
-/** "1. sofa", "2. desk" are numbers of lines where they go up by one; otherwise they count. */
+/** Removes "1. sofa", "2. desk" numbering where the numbers go up by one. Otherwise the numbers are quantities. */
 function withoutNumbering(lines: readonly string[]): readonly string[] {
   const numbers = lines.flatMap((line) => NUMBERED.exec(line)?.[1] ?? []).map(Number);
   const isNumbered =
@@ -27,7 +27,10 @@ function withoutNumbering(lines: readonly string[]): readonly string[] {
   return lines.map((line) => line.replace(NUMBERED, isNumbered ? '' : '$1 x '));
 }
 
-/** "Sofa 1", "Armchair 2": where most lines end with a number, it counts, unless it numbers the same thing ("Bed 1", "Bed 2"). */
+/**
+ * Moves trailing quantities to the front where most lines end with a number ("Sofa 1", "Armchair 2"), unless they
+ * number the same item ("Bed 1", "Bed 2").
+ */
 export function withCountsBehind(lines: readonly string[]): readonly string[] {
   const COUNTED = /^([^\d,:]*[\p{L})])(?<!\sx)\s+(\d{1,3})$/u;
   const counted = lines.filter((line) => COUNTED.test(line) && !isHeading(line));
@@ -38,7 +41,7 @@ export function withCountsBehind(lines: readonly string[]): readonly string[] {
 const TIME = '\\d{1,2}:\\d{2}(?::\\d{2})?\\s*(?:[ap]\\.?m\\.?)?';
 const DATE =
   '(?:\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2} [a-z]{3,9}\\.? \\d{4}|(?:yesterday|today|mon|tue|wed|thu|fri|sat|sun)[a-z]*)';
-/** The time and name that a chat export writes before each message: "[12/05/2024, 10:32] Anna: ". */
+/** Matches the time and name that a chat export writes before each message: "[12/05/2024, 10:32] Anna: ". */
 const SENDER = new RegExp(
   `^\\s*(?:[^\\[\\]:]{1,30},?\\s*)?\\[?(?:(?:${DATE}[,t]?\\s*(?:at |um )?${TIME})|(?:${TIME}[,\\s]*${DATE}?))\\]?\\s*(?:[-|]\\s*)?(?:[^:\\[\\]\\d,]{1,40}:(?=\\s|$))?\\s*`,
 );
@@ -49,7 +52,7 @@ function withoutSender(line: string): string {
   return SYSTEM.test(line) ? '' : line.replace(SENDER, '');
 }
 
-/** Without bullets, boxes to tick, numbers of the list and pictures. */
+/** Returns a line without bullets, checkboxes, numbering and emoji. */
 function withoutMarks(line: string): string {
   return line
     .replace(/^\s*(?:the\s+)?(?:no\.?|number|amount|quantity|qty)\s+of\s+/, '')
@@ -67,23 +70,25 @@ function withoutMarks(line: string): string {
 const BED_KIND =
   /^(?:\d+\s*x?\s*|an?\s+)?(?:small )?(?:singles?|doubles?|twins?|queens?|king(?:[ -]?size)?s?|super[ -]?king(?:[ -]?size)?s?)(?:\s*x\s*\d+)?$/;
 
-/** Returns whether the words are a kind of bed that is written without its noun: "2 double", "kingsize". */
+/** Returns whether the words are a kind of bed without its noun: "2 double", "kingsize". */
 export const isBedKind = (words: string): boolean => BED_KIND.test(words);
 
 const SLEPT_ON = /\b(?:bed|mattress|divan|headboard|topper|bunk|futon)/;
 const SIZE_OF_BED = /\b(?:single|double|twin|queen|king)/;
 
-/** Returns whether a kind before a thing stands for a bed: "kingsize" in "kingsize, 2 bedside tables". */
+/** Returns whether a kind before an item stands for a bed: "kingsize" in "kingsize, 2 bedside tables". */
 export const isBedBefore = (kind: string, thing: string): boolean =>
   /^[a-z]/.test(kind) &&
   isBedKind(kind) &&
   !SIZE_OF_BED.test(thing) &&
   !SLEPT_ON.test(thing.replace(/\bbedsides?/g, ''));
 
-/** Returns whether a kind behind a thing stands for a bed, because the thing has its kind: "double wardrobe, single". */
+/**
+ * Returns whether a kind after an item stands for a bed, because the item has its own kind: "double wardrobe, single".
+ */
 export const isBedBehind = (kind: string, thing: string): boolean => isBedKind(kind) && SIZE_OF_BED.test(thing);
 
-/** Returns whether a mattress belongs to the bed before it, which the catalogue has with its mattress. */
+/** Returns whether a mattress belongs to the bed before it, which the catalogue includes. */
 export function isMattressOf(bed: string, mattress: string, joint: string): boolean {
   return (
     /^(?:and|with|&|\+|plus|\()/.test(joint) &&
@@ -95,39 +100,42 @@ export function isMattressOf(bed: string, mattress: string, joint: string): bool
 const TABLE = /\btable\b|tisch\b|(?<!\p{L})st[oó][lł](?!\p{L})/u;
 const CHAIRS = /^(\d+)\s+(?:\p{L}+\s+){0,2}(?:chairs|stools|st(?:ü|ue?)hlen?|krzes\p{L}+)$/u;
 
-/** A table that has four chairs seats four. */
+/** Returns the seats of a table by its chairs: a table with four chairs seats four. */
 export function seatsFor(table: string, chairs: string): readonly string[] {
   const seats = CHAIRS.exec(chairs)?.[1];
   return seats !== undefined && TABLE.test(table) && !/\d/.test(table) ? [`${seats} seater`] : [];
 }
 
-/** Returns the number of chairs that come with "6 seater table", undefined where the table or the chairs say another. */
+/**
+ * Returns the number of chairs that come with a "6 seater table". Undefined where the table or the chairs state
+ * another.
+ */
 export function chairsAt(table: string, chairs: string): string | undefined {
   const seats = /(\d+)[\s-]*(?:seat|person|sitz|osob)|seats (\d+)/.exec(table);
   const isUncounted = /^(?:(?:the|its|matching|dining)\s+)*(?:chairs|st(?:ü|ue?)hle|krzes[lł]a)$/.test(chairs);
   return isUncounted && TABLE.test(table) ? (seats?.[1] ?? seats?.[2]) : undefined;
 }
 
-/** One thing of a list, with its number and all that describes it, in lower case. */
+/** One item of a list, with its number and all that describes it, in lower case. */
 export type Phrase = {
   readonly text: string;
-  /** Words of what stands before it and is joined to it: "garden table and chairs". */
+  /** Words from the preceding item that also describe this one: "garden table and chairs". */
   readonly context: readonly string[];
-  /** True where the number is the usual one: a table for six has six chairs. */
+  /** Whether the number is the usual one: a table for six has six chairs. */
   readonly isUsualCount?: boolean;
-  /** The noun that is only supposed: "2 double" may be beds. */
+  /** The assumed noun: "2 double" may be beds. */
   readonly supposed?: string;
 };
 
 export type SplitText = {
   readonly phrases: readonly Phrase[];
-  /** Parts of the text that name no thing: greetings, sentences about the move. */
+  /** Parts of the text that name no item: greetings, sentences about the move. */
   readonly unread: readonly string[];
 };
 
 /**
- * Splits a pasted text into its things: a table row by row, other lines at commas, dashes, brackets, "and".
- * @param isTitle whether some words are the whole title of one thing, which is never cut
+ * Splits a pasted text into its items: a table row by row, other lines at commas, dashes, brackets, "and".
+ * @param isTitle whether some words are the whole title of one item, which is never cut
  */
 export function splitList(text: string, isTitle: (phrase: string) => boolean): SplitText {
   const lines = writtenLines(text);
@@ -163,7 +171,7 @@ export function splitList(text: string, isTitle: (phrase: string) => boolean): S
 const SIGN_OFF = /\b(?:thanks|thank you|thx|cheers|regards|best|sincerely|danke|gru(?:ss|ß)e?|pozdrawiam|dziękuję)\b/;
 const GREETING = /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening)|hallo|guten tag|dzień dobry|cześć)\b/;
 
-/** Words that two joined things share: "garden table and chairs". */
+/** Words that two joined items share: "garden table and chairs". */
 const PLACES = new Set([
   'garden',
   'patio',
@@ -180,16 +188,16 @@ const PLACES = new Set([
 type Draft = {
   text: string;
   number: string | null;
-  /** The number that stands where none is written. */
+  /** The number that applies where none is written. */
   usualNumber?: string | undefined;
   notes: string[];
   context: string[];
   isClosed: boolean;
-  /** The noun that is only supposed, as in `Phrase`. */
+  /** The assumed noun, as in `Phrase`. */
   supposed?: string;
 };
 
-/** Words before things that are there several times, in a number that is not said: "2 rooms each with a bed". */
+/** Matches words before items that exist several times, in a number that is not given: "2 rooms each with a bed". */
 const EACH = /\beach (?:with|have|has|having|contain(?:s|ing)?)\b/;
 
 /** @property kinds those that no noun of the line belongs to */
@@ -227,7 +235,9 @@ function splitLine(line: string, isTitle: (phrase: string) => boolean, isSignedO
   return isNamed ? splitSegments(segmentsOf(line, isTitle), isSignedOff) : read;
 }
 
-/** "Trampoline: needs dismantling" names its thing in front. "Height: 180 cm" and "Anna: yes" do not. */
+/**
+ * Returns whether the label names the item: "Trampoline: needs dismantling", but not "Height: 180 cm" or "Anna: yes".
+ */
 function isNamedInFront(label: string, described: readonly string[]): boolean {
   return (
     described.length > 0 &&
@@ -244,7 +254,7 @@ function splitSegments(segments: readonly Segment[], isSignedOff: boolean): Spli
   let waiting: { number: string | null; notes: string[] } = { number: null, notes: [] };
   let isTalk = isSignedOff;
   let noun = '';
-  // The thing that the kinds after it may be parts of.
+  // The item that the following kinds may be parts of.
   let whole: Draft | undefined;
   let isListInBrackets = false;
   let sentence: Draft[] = [];
@@ -259,7 +269,7 @@ function splitSegments(segments: readonly Segment[], isSignedOff: boolean): Spli
       [whole, noun] = [undefined, ''];
       continue;
     }
-    // "Coffee table - glass": what is drunk from is called glasses.
+    // "Coffee table - glass": the material. Drinking glasses are in the plural.
     if (last && /^glass(?: top)?$/.test(text) && joint !== ',') continue;
     isListInBrackets = isInBrackets && (isListInBrackets || !last);
     const isNote = isInBrackets && !isListInBrackets;
@@ -284,7 +294,7 @@ function splitSegments(segments: readonly Segment[], isSignedOff: boolean): Spli
       // "40 crates, 6 PCs": computers.
       else if (last && joint === ',' && /^\d+ ?pcs?$/.test(text))
         drafts.push({ ...emptyDraft(), text: text.replace(/ ?pcs?$/, ' computers') });
-      // "30 boxes, maybe 40" corrects its number. "1, sofa, 2, lamp" begins the next thing.
+      // "30 boxes, maybe 40" corrects its number. "1, sofa, 2, lamp" begins the next item.
       else if (!isNote && last && !last.isClosed && last.number === null) last.text = withLargerNumber(last.text, text);
       // "3 boxes (4), rug" says nothing about the rug, "(3) boxes (4) rugs" does.
       else if (isNote && segments[at + 1]?.joint !== ')') last?.notes.push(`with ${text}`);
@@ -335,14 +345,14 @@ function splitSegments(segments: readonly Segment[], isSignedOff: boolean): Spli
   return { phrases: withoutContents(drafts).map(phraseOf), unread: [...unread, ...left], kinds };
 }
 
-/** Words for things that nobody can count: "sofa, bed, other stuff". */
+/** Matches words for items that nobody can count: "sofa, bed, other stuff". */
 const VAGUE = /\b(?:stuff|things|furniture|belongings|contents?|appliances)\b/;
 
-/** "3 seater", "2 x 3-seat". */
+/** Matches "3 seater" and "2 x 3-seat". */
 const SEATS = /^(\d+\s*x?\s*)?\d+(?:\.\d)?[\s-]*seat(?:ers?|s)?$/;
 const AND = /^(?:and|n|with|plus|und|mit|i|z|oraz)\b|^[&+]/;
 
-/** "tv + stand" is a TV and a TV stand. */
+/** Completes a joined part with the noun before it: "tv + stand" is a TV and a TV stand. */
 function withNounBefore(text: string, noun: string): string {
   const counted = readQuantity(text);
   const isPart = isHint(counted.rest) || (noun === 'tv' && counted.rest === 'unit');
@@ -350,7 +360,7 @@ function withNounBefore(text: string, noun: string): string {
   return `${counted.isSaid ? `${counted.quantity ?? 1} x ` : ''}${noun} ${counted.rest}`;
 }
 
-/** "Books, 5 boxes" are boxes of books. */
+/** Merges goods with their boxes: "Books, 5 boxes" are boxes of books. */
 function withoutContents(drafts: readonly Draft[]): readonly Draft[] {
   const [goods, boxes, ...others] = drafts;
   return goods && boxes && others.length === 0 && isGoodsIn(goods, boxes.text) ? [boxes] : drafts;
@@ -365,11 +375,14 @@ const isGoodsIn = (goods: Draft, boxes: string): boolean =>
 const bedOf = (kind: string): Draft => ({ ...emptyDraft(), text: kind, supposed: 'bed' });
 const emptyDraft = (): Draft => ({ text: '', number: null, notes: [], context: [], isClosed: false });
 
-/** "beds" before ": 2 double, 1 single" counts nothing itself. */
+/** Returns whether an item is only a heading: "beds" before ": 2 double, 1 single" counts nothing itself. */
 const isBare = ({ text, number, notes }: Draft): boolean =>
   number === null && notes.length === 0 && !readQuantity(text).isSaid && isWholeName(text);
 
-/** Takes "1 large" of "2 chests of drawers (1 large, 1 small)" off their number. Returns whether none is left. */
+/**
+ * Subtracts a part such as "1 large" from the number of "2 chests of drawers (1 large, 1 small)". Returns whether none
+ * is left.
+ */
 function takesFrom(whole: Draft, part: string, isPart: boolean): boolean {
   const some = Number(/^\d+/.exec(part)?.[0] ?? 1);
   const counted = readQuantity(whole.text);
@@ -378,7 +391,7 @@ function takesFrom(whole: Draft, part: string, isPart: boolean): boolean {
   return counted.quantity === some;
 }
 
-/** Returns a thing that has notes with its number in front: "bed x 1 (double)" is "1 x bed double". */
+/** Returns an item that has notes with its number in front: "bed x 1 (double)" is "1 x bed double". */
 function withNumberInFront(text: string, notes: readonly string[]): string {
   const { isSaid, quantity, rest } = readQuantity(text);
   return notes.length > 0 && isSaid && quantity !== null && /\sx\s?\d+$/.test(text) ? `${quantity} x ${rest}` : text;

@@ -1,18 +1,16 @@
 import { singular } from '../words';
 
-/** Lists of words, as a text without accents has them, split at spaces; each in the singular too. */
+/** Returns a set of words from a string without accents, split at spaces, each in the singular too. */
 const listed = (words: string): ReadonlySet<string> =>
   new Set(words.split(/\s+/).flatMap((word) => [word, singular(word)]));
 
-/**
- * Words that change neither volume nor weight enough to matter: colour, material, make, state, place. In the singular.
- */
+/** Words that do not affect volume or weight: colour, material, make, state, place. In the singular. */
 export const NEUTRAL_WORDS: ReadonlySet<string> = listed(
   // Colour, pattern, material
   'white black grey gray brown blue green red cream beige pink yellow orange purple navy teal gold silver dark pale bright cherry ivory charcoal turquoise burgundy mustard tan ' +
     'striped patterned floral plain wooden wood oak pine walnut mahogany teak beech birch ash elm bamboo cane rattan wicker metal steel iron brass chrome marble granite stone ceramic ' +
     'glass mirrored leather faux fake fabric velvet linen cotton wool suede plastic resin acrylic perspex laminate veneer mdf chipboard canvas gloss matt ' +
-    // Size and shape that singles out no kind here
+    // Size and shape that single out no kind here
     'big large huge massive little small tiny mini medium mid size sized great giant long short tall low wide narrow slim deep thin thick high compact chunky bulky round oval square rectangular rectangle circular curved corner extra xl single double king queen triple twin super kingsize superking ' +
     // State and style
     'old older new newer nice lovely beautiful good decent cheap broken damaged used second hand antique vintage retro modern contemporary traditional classic shabby chic rustic industrial scandi victorian edwardian georgian ' +
@@ -31,19 +29,19 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = listed(
     'weiss schwarz grau braun blau rot grun gross grosse grosser grosses klein kleine kleiner kleines alt alte alter altes neu neue neuer neues holz leder glas bialy biala biale czarny czarna szary szara duzy duza duze maly mala male stary stara nowy nowa drewniany drewniana skorzany skorzana',
 );
 
-/** Rooms and headings that stand before or between the things of a list. In the singular. */
+/** Rooms and headings before or between the items of a list. In the singular. */
 export const ROOM_WORDS: ReadonlySet<string> = listed(
   'kitchen living lounge dining bedroom room sitting reception office study hall hallway landing garden bathroom upstairs downstairs loft attic garage shed basement cellar conservatory utility playroom nursery master guest spare main patio outdoor outside indoor front back family ensuite toilet wc cloakroom porch balcony terrace larder pantry laundry stair floor ground first second third 1st 2nd 3rd storage store ' +
     'wohnzimmer schlafzimmer kuche kueche bad badezimmer keller flur kinderzimmer arbeitszimmer esszimmer buro garten balkon dachboden ' +
     'salon sypialnia kuchnia lazienka piwnica przedpokoj pokoj ogrod balkon garaz biuro jadalnia',
 );
 
-/** Words that a heading may hold beside rooms: such a line says nothing about things. In the singular. */
+/** Words that a heading may hold beside rooms: such a line says nothing about items. In the singular. */
 export const HEADING_WORDS: ReadonlySet<string> = listed(
   'item list inventory furniture other misc miscellaneous total subtotal thing stuff belonging content general large small big heavy fragile main electrical appliance white good soft furnishing everything else etc more also following below here move moving removal storage to be packed pack qty quantity description room number no size and the of for my our s',
 );
 
-/** Words of letters and talk: a phrase that has one and names no thing is no thing. In the singular. */
+/** Words of letters and conversation: a phrase that has one and names no item is no item. In the singular. */
 export const TALK_WORDS: ReadonlySet<string> = listed(
   'hi hello hey hiya dear morning afternoon evening thank thanks thx cheer regard kind best please pls sorry ok okay yes yeah yep no nope sure great perfect ' +
     'i im ive id we were weve wed you your youre me us he she they it its this that these those there here what when where who how why if so then because but ' +
@@ -62,13 +60,13 @@ export const CONTRADICTING_WORDS: ReadonlySet<string> = listed(
 /** Nouns, in the singular, whose own furniture is small: "wardrobe for dolls". */
 export const MODEL_WORDS: ReadonlySet<string> = listed('toy doll miniature dollhouse');
 
-/** Words before a number or a thing that say nothing about either. As they are written. */
+/** Words before a number or an item that say nothing about either. In their written form. */
 export const OPENING_WORDS: ReadonlySet<string> = listed(
   'so also then but and plus oh yes yeah well ok okay i we im ive id weve wed will would do does did have has had got get is are theres there be need needs want wants like to move moving take taking taken bring bringing put store storing pack ship shipping collect transport send moved stored ' +
     'my our the this that these those his her their your its about around approx approximately roughly maybe possibly probably perhaps just only including include includes incl inc consisting contains containing with from und oraz i z mit wir haben habe ich mam mamy noch dazu jeszcze as well along together another other of a an item items total think guess say at least most',
 );
 
-/** Numbers as words, in English, German and Polish. As a text without accents has them. */
+/** Number words in English, German and Polish, without accents. */
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   zero: 0,
   one: 1,
@@ -144,7 +142,7 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   piecdziesiat: 50,
 };
 
-/** Slips and short forms that people write for words of the lists above. */
+/** Typing errors and short forms of the words in the lists above. */
 export const SPELLINGS: Readonly<Record<string, string>> = {
   draws: 'drawer',
   draw: 'drawer',

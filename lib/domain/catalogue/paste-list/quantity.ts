@@ -1,25 +1,28 @@
-/** How many of a thing a phrase asks for, and the phrase without it. */
+/** The quantity in a phrase, and the phrase without it. */
 export type Counted = {
   readonly rest: string;
-  /** Null when the phrase says "some", "a few" or a number that no home holds: then the visitor is asked. */
+  /** Null when the phrase says "some", "a few" or an implausible number: then the visitor is asked. */
   readonly quantity: number | null;
-  /** False when nothing was said, and `quantity` is the 1 that a single thing means. */
+  /** Whether the quantity was written. Otherwise `quantity` is 1. */
   readonly isSaid: boolean;
 };
 
-/** More of one thing than this is a slip of the finger. */
+/** A larger quantity of one item is a typing error. */
 const MOST = 500;
 
 const ABOUT =
   /^(?:(?:~|≈|<|>|ca?\.|about|around|approx(?:imately)?\.?|roughly|circa|maybe|up to|at most|at least|min|max|minimum|maximum|say|perhaps|probably|between|over|under|nearly|almost|etwa|ok\.|około|okolo|qty|quantity|no\.|anzahl|menge|ilość)[:=\s]*)+(?=[\d(a])/;
-/** Behind a number: it is about that many. */
+/** Matches words after a number that make it approximate. */
 const OR_SO = '(?:\\s*\\+|\\s*-?ish|\\s+or so|\\s+plus(?=\\s*$)|\\s+or more|\\s+max)?';
-/** A range is read as its upper end: too many things can be removed, forgotten ones do not fit in the van. */
+/**
+ * Matches a number or a range. A range counts as its upper end: extra items can be removed, forgotten ones do not fit
+ * in the van.
+ */
 const COUNT = `(\\d+(?:\\.\\d+)?)(?:\\s*(?:-|to|or|\\/|bis|and(?=\\s*\\d+\\s*[a-z]*$))\\s*(\\d+))?${OR_SO}`;
 const PIECES =
   '(?:x(?![a-z])|\\*|pcs?\\b\\.?(?!\\s+(?:tower|monitor|and|setup))|pieces?\\b(?: of\\b)?|units?\\b(?: of\\b)?|of\\b|nr\\b\\.?|no\\b\\.?|off\\b|stk\\b\\.?|stuck\\b|st\\u00fcck\\b|szt\\b\\.?|items?\\b(?: of\\b)?|qty\\b)';
 
-/** [pattern, how many; null for nobody knows]. A number in front multiplies. */
+/** [pattern, quantity, or null for unknown]. A number in front multiplies. */
 const PHRASES: readonly (readonly [RegExp, number | null])[] = [
   [/^(?:(\d+)\s+|a\s+)?half(?:\s+a)?\s+dozen\s+(?:of\s+)?/, 6],
   [/^0\.5\s+(?:dozen|doz\b\.?)\s+(?:of\s+)?/, 6],
@@ -46,7 +49,7 @@ export function readQuantity(phrase: string): Counted {
 
 const nothingSaid = (text: string): Counted => ({ rest: text, quantity: 1, isSaid: false });
 
-/** "set of 4 dining chairs", "2 sets of 4 chairs", "2 packs of 6 boxes". */
+/** Reads "set of 4 dining chairs", "2 sets of 4 chairs" and "2 packs of 6 boxes". */
 function setOf(text: string): Counted | null {
   const match =
     /^(?:(\d+)\s*x?\s+|an?\s+)?(?:matching\s+)?(?:sets?|packs?|bundles?|groups?|nests?)\s+of\s+(\d+)\s+/.exec(text);
@@ -62,14 +65,17 @@ function inPieces(text: string): Counted | null {
   return match?.[1] === undefined ? null : { rest: 'nest of tables', quantity: 1, isSaid: true };
 }
 
-/** "staying", "not coming", "sold", "giving to our neighbour". "Leaving" alone may be said of the way out, and is asked about. */
+/**
+ * Matches "staying", "not coming", "sold", "giving to our neighbour". "Leaving" alone may mean that the item is moved,
+ * so it is asked.
+ */
 const STAYS_BEHIND =
   /^(?:(?:is|are|it's|its|they're|to be|will be|being|already|all|we're|i'm)\s+)*(?:stay(?:s|ing)?(?: behind| here| put)?|leav(?:e|ing) (?:it |them )?(?:behind|here)|left (?:behind|here)|(?:not|isn't|aren't|won't be) (?:coming|moving|taking|taken|needed)(?: with us| it| them)?|sold|given away|(?:giv(?:e|ing|en)|going|donat(?:e|ing|ed)) to (?:an? |the |my |our )?(?:neighbour|friend|charity|landlord|family|sister|brother|mum|mother|dad|father|daughter|son)s?(?: shop)?)$/;
 
-/** Returns whether the words say of the thing before them that it does not come along. */
+/** Returns whether the words say that the item before them is not moved. */
 export const staysBehind = (words: string): boolean => STAYS_BEHIND.test(words);
 
-/** "no piano", "already sold the sofa", "don't need to move the fridge". */
+/** Matches "no piano", "already sold the sofa", "don't need to move the fridge". */
 const NONE =
   /^(?:(?:have\s+)?(?:already\s+)?(?:sold|given away|got rid of|(?:don't|do not|won't|will not|not)\s+(?:need to |be |want to )?(?:mov(?:e|ing)|tak(?:e|ing)|bring(?:ing)?|need(?:ing)?))\s+(?:the|our|my|any)\s+|(?:no|not(?! sure)|without|except|kein\w*|ohne|bez)\s+(?:the\s+|any\s+|our\s+|my\s+)?)(?=\S)/;
 
@@ -115,21 +121,21 @@ function trailing(text: string): Counted | null {
   return { rest: end[1].replace(/[\s:–,-]+$/, ''), quantity: sensible(Number(end[3] ?? end[2])), isSaid: true };
 }
 
-/** A part of one is one: half a box is a box. */
+/** Rounds a quantity up, since half a box is a box. Null above MOST. */
 function sensible(quantity: number): number | null {
   return quantity <= MOST ? Math.ceil(quantity) : null;
 }
 
 const ONLY = new RegExp(`^(?:x\\s*)?${COUNT}\\s*${PIECES}?$`);
 
-/** "(pair)", "- half a dozen". */
+/** Matches a quantity alone: "(pair)", "- half a dozen". */
 const SPOKEN_ALONE: readonly (readonly [RegExp, string])[] = [
   [/^(?:an? |1 )?(?:matching )?(?:pair|couple)$/, '2'],
   [/^(?:a )?half (?:a )?dozen$/, '6'],
   [/^(?:a |1 )?dozen$/, '12'],
 ];
 
-/** Returns the number of a phrase that is nothing but a number ("x 2", "about 20", "a pair"), null for any other. */
+/** Returns the number of a phrase that is only a number ("x 2", "about 20", "a pair"), null for any other. */
 export function numberAlone(phrase: string): string | null {
   const text = phrase
     .trim()

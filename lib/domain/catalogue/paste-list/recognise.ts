@@ -5,7 +5,7 @@ import { PACKED_GOODS } from './packed-goods';
 import { CONTRADICTING_WORDS, HEADING_WORDS, MODEL_WORDS, NEUTRAL_WORDS, ROOM_WORDS, TALK_WORDS } from './plain-words';
 import { isFiller, isPlural, nameKey, rawTokens, tokensOf } from './text';
 
-/** Shorter words have too many neighbours: "proto" and "photo". */
+/** Shorter words are similar to too many others: "proto" and "photo". */
 const SHORTEST = 6;
 
 const nameWords: ReadonlySet<string> = new Set(
@@ -16,8 +16,8 @@ const isKnown = (word: string): boolean =>
   [nameWords, NEUTRAL_WORDS, ROOM_WORDS, HEADING_WORDS, TALK_WORDS].some((words) => words.has(word));
 
 /**
- * Returns the words with each misspelt one replaced by the only word of a name that is one slip away, or null where none
- * is. The result is a guess.
+ * Returns the words with each misspelt one replaced by the only known word that is one typing error away, or null where
+ * none is. The result is a guess.
  */
 export function withSlipsMended(tokens: readonly string[]): readonly string[] | null {
   const mended = tokens.map((word) => (isKnown(word) ? word : (neighbour(word) ?? word)));
@@ -32,7 +32,7 @@ function neighbour(word: string): string | undefined {
   return near.length === 1 ? near[0] : undefined;
 }
 
-/** One letter too many, too few or wrong, or two that changed places. */
+/** Returns whether two words differ by one letter too many, too few or wrong, or by two swapped letters. */
 function isOneSlipAway(word: string, known: string): boolean {
   let start = 0;
   while (start < word.length && word[start] === known[start]) start += 1;
@@ -47,24 +47,24 @@ function isOneSlipAway(word: string, known: string): boolean {
 export type Listed = Searchable & { readonly id: string };
 
 /**
- * How sure a reading is. sure: a whole name with nothing against it. usual: one of several kinds that differ little.
- * guess: something speaks against it, so it is asked. none: nothing in the catalogue answers to the phrase.
+ * The certainty of a reading. sure: a whole name, uncontradicted. usual: one of several kinds that differ little.
+ * guess: something contradicts it, so it is asked. none: no match in the catalogue.
  */
 export type Certainty = 'sure' | 'usual' | 'guess' | 'none';
 
-/** What a phrase without its number may mean. */
+/** The possible meaning of a phrase without its number. */
 export type Recognised<Item> = {
   readonly item: Item | null;
-  /** Other kinds of the same name; for a guess or an unknown thing, what comes near. */
+  /** Other kinds of the same name. For a guess or an unknown item, similar ones. */
   readonly others: readonly Item[];
   readonly certainty: Certainty;
-  /** True when the name is a plural that English rules do not show. */
+  /** Whether the name is a plural that English rules do not show. */
   readonly isPluralName: boolean;
-  /** For goods that travel in boxes. */
+  /** The boxes for goods that travel in boxes. */
   readonly packed: { readonly perBox: number; readonly usualBoxes: number } | null;
 };
 
-/** How many other readings are worth showing. */
+/** The most other readings to show. */
 const OTHERS = 5;
 
 type Name = {
@@ -97,7 +97,9 @@ const namesByKey: ReadonlyMap<string, Name> = (() => {
   return names;
 })();
 
-/** Returns the head noun of a phrase, without what stands before it: "small boxes" are boxes. '' where it names nothing. */
+/**
+ * Returns the head noun of a phrase, without the words before it: "small boxes" are boxes. '' where it names nothing.
+ */
 export function nounIn(phrase: string): string {
   const tokens = tokensOf(phrase);
   const found = findName(tokens);
@@ -107,34 +109,34 @@ export function nounIn(phrase: string): string {
   return tokens.slice(found.from, found.to).join(' ');
 }
 
-/** True when the words, without a number, hold the name of something. */
+/** Returns whether the words, without a number, contain the name of an item. */
 export function namesThing(phrase: string): boolean {
   return findName(tokensOf(phrase)) !== null;
 }
 
-/** True when the words are one whole name and nothing more. */
+/** Returns whether the words are exactly one whole name. */
 export function isWholeName(phrase: string): boolean {
   return namesByKey.has(nameKey(tokensOf(phrase)));
 }
 
-/** True when the words are a name that only hints at a thing: "stand", "rack". */
+/** Returns whether the words are a name that only hints at an item: "stand", "rack". */
 export function isHint(phrase: string): boolean {
   return namesByKey.get(nameKey(tokensOf(phrase)))?.certainty === 'guess';
 }
 
-/** True when the words are goods that travel in boxes: "books". */
+/** Returns whether the words are goods that travel in boxes: "books". */
 export function isPackedGoods(phrase: string): boolean {
   return (namesByKey.get(nameKey(tokensOf(phrase)))?.packed ?? null) !== null;
 }
 
-/** True when the words are the whole title of a thing, in the number that the title has ("dining chairs" is not). */
+/** Returns whether the words are the whole title of an item, in the title's number ("dining chairs" is not). */
 export function isTitle(items: readonly Listed[], phrase: string): boolean {
   return titled(items, phrase) !== undefined;
 }
 
 const titleWords = (text: string): string => rawTokens(text.toLowerCase()).join(' ');
 
-/** True when a plural is the beginning of the thing's own title: "bunk beds" is one. */
+/** Returns whether a plural is the beginning of the item's own title: "bunk beds" is one item. */
 export const isPluralTitle = ({ title }: Listed, phrase: string): boolean =>
   titleWords(title).startsWith(titleWords(phrase));
 
@@ -148,11 +150,11 @@ export function titled<Item extends Listed>(items: readonly Item[], phrase: stri
 }
 
 /**
- * Reads a phrase without its number: a whole title; else the last name in front of "from", "in", "with" and the like.
- * What stands around the name may tell its kind, or say nothing (colours, makes); anything else makes it a guess.
- * @param measures of the thing
+ * Reads a phrase without its number: a whole title, or the last name in front of "from", "in", "with" and the like.
+ * Words around the name may determine its kind or say nothing (colours, makes). Any other word makes it a guess.
+ * @param measures of the item
  * @param sides length, width and height in centimetres, in any order
- * @param context words of what stands before it in the same line: "garden table and chairs"
+ * @param context words of the preceding item in the same line: "garden table and chairs"
  */
 export function recognise<Item extends Listed>(
   items: readonly Item[],
@@ -188,7 +190,7 @@ function recogniseWords<Item extends Listed>(
   const describing = [...before, ...after, ...tail];
   const { kinds: fitting, told } = kindsOf(name, describing, measures, context, sides.length === 3);
   const kinds = sides.length === 3 ? nearestInSize(fitting, sides) : fitting;
-  // Packed goods may be made for a thing: "sofa covers".
+  // Packed goods may be made for an item: "sofa covers".
   const isNeutral = (word: string) =>
     isFiller(word) ||
     NEUTRAL_WORDS.has(word) ||
@@ -197,9 +199,9 @@ function recogniseWords<Item extends Listed>(
     (name.packed !== null && namesByKey.has(word)) ||
     /\d/.test(word) ||
     /^.{3,}ed$/.test(word);
-  // An unknown word behind the name is what the phrase is about: "sofa cushions".
+  // An unknown word after the name is the real noun: "sofa cushions".
   if (!after.every(isNeutral)) return unknown(items, tokens);
-  // Behind "of" stands what is inside: "boxes of toys".
+  // The words after "of" are the contents: "boxes of toys".
   const isModel = tokens[end] !== 'of' && tail.some((word) => MODEL_WORDS.has(word));
   const contradicted = isModel || !before.every(isNeutral) || tail.some((word) => CONTRADICTING_WORDS.has(word));
   const [item, ...others] = kinds.flatMap((id) => items.find((each) => each.id === id) ?? []);
@@ -215,13 +217,13 @@ function unknown<Item extends Listed>(items: readonly Item[], tokens: readonly s
   return { item: null, others: near, certainty: 'none', isPluralName: false, packed: null };
 }
 
-/** Where a description begins that is no longer the name. */
+/** Words that end the name and begin a description. */
 const PREPOSITIONS = new Set(
   'of from in on for with without by to that which at inside under behind near next of like as need will is are was has have belong isnt arent wont but where we i they it my who mit aus fur von im z ze do na dla bez'.split(
     ' ',
   ),
 );
-/** Words whose contents or pieces are meant: "pile of books". */
+/** Words that stand for their contents or pieces: "pile of books". */
 const MEASURING_WORDS = new Set(
   'pile stack load lot ton heap bunch bundle collection selection pair set couple number amount'.split(' '),
 );
@@ -234,7 +236,7 @@ type Found = {
   readonly end: number;
 };
 
-/** The name that ends last before the description begins, the longest of those. */
+/** Returns the name that ends last before the description begins, the longest of those. */
 function findName(tokens: readonly string[]): Found | null {
   const start = MEASURING_WORDS.has(tokens[0] ?? '') && tokens[1] === 'of' ? 2 : 0;
   const preposition = tokens.findIndex((word, index) => index > start && PREPOSITIONS.has(word));
@@ -252,12 +254,12 @@ function findName(tokens: readonly string[]): Found | null {
   return best;
 }
 
-/** The words of a phrase with an apostrophe before their s: "Emma's" says whose it is. */
+/** Returns the possessive words of a phrase: "Emma's" names the owner. */
 function ownersIn(phrase: string): readonly string[] {
   return (phrase.match(/[\p{L}]+'s?(?=\s)/gu) ?? []).flatMap(tokensOf).filter((word) => !CONTRADICTING_WORDS.has(word));
 }
 
-/** True when the name is in the plural: "chairs", "chests of drawers". */
+/** Returns whether the name is in the plural: "chairs", "chests of drawers". */
 export function isPluralPhrase(phrase: string): boolean {
   const words = rawTokens(phrase);
   const found = findName(tokensOf(phrase));

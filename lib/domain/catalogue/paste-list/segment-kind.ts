@@ -6,37 +6,37 @@ import { isKindWord } from './kinds';
 import { isWholeName, namesThing } from './recognise';
 import { isFiller, rawTokens, tokensOf } from './text';
 
-/** "3 door" and "6 drawer" describe what stands before them: of several things people say "doors". */
+/** Matches "3 door" and "6 drawer", which describe the item before them: of several items people say "doors". */
 const OF_ONE = /^\d+[\s-]*(?:door|drawer|draw|shelf|tier)$/;
 
-/** A home and not a thing: "2 bed flat". */
+/** Matches a home rather than an item: "2 bed flat". */
 const PROPERTY =
   /\b(?:\d|studio|one|two|three|four)?[\s-]*(?:bed(?:room)?(?:ed)?[\s-]+)?(?:flat|house|apartment|maisonette|bungalow|property|terrace|semi|wohnung|mieszkanie|mieszkania)(?=$|\s+(?:in|on|at|to|from|with|near|share|move|removal)\b|$)/;
 
-/** "5 drawers" in brackets behind a chest. */
+/** Matches a measure alone: "5 drawers" in brackets after a chest. */
 const MEASURE_ALONE = /^(?:with )?\d+[\s-]*(?:drawers?|draws?|doors?|shel(?:f|ves)|seats?|seaters?|tiers?)$/;
 
-/** "moving 28/11/2026", "after 6pm". */
+/** Matches times and dates: "moving 28/11/2026", "after 6pm". */
 const TIME_OR_DATE =
   /(?<![\d.])(?:0?[1-9]|[12]\d|3[01])([/.-])(?:0?[1-9]|1[0-2])\1(?:20)?\d\d(?![\d.])|\b\d{1,2}(?:[:.]\d\d)?\s?[ap]\.?m\b/;
 
-/** "07700 900123". */
+/** Matches telephone numbers: "07700 900123". */
 const PHONE = /(?<!\d)(?:\+\d{2}|0)[\d\s]{9,13}$/;
 
-/** "22 Mill Lane", "LS6". */
+/** Matches addresses and postcode districts: "22 Mill Lane", "LS6". */
 const ADDRESS =
   /\b\d+[a-z]?\s+(?:[a-z]+\s+){1,3}(?:road|street|lane|avenue|drive|close|crescent|grove|court|terrace|gardens|way|rd|st|ave)\b|^[a-z]{1,2}\d{1,2}[a-z]?(?:\s+\d[a-z]{2})?(?=$|\s+(?:with|to)\b)/;
 
-/** "2 adults 1 child", "2 man job". */
+/** Matches numbers of people: "2 adults 1 child", "2 man job". */
 const PEOPLE =
   /^(?:(?:and|with|an?|\d+)\s+|(?:adults?|child(?:ren)?|kids?|people|persons?|men|man|movers?|porters?|job|van|osoby|personen)(?:\s+|$))+$/;
 
-/** The part that a segment plays in its line. */
+/** The role of a segment in its line. */
 export type SegmentKind = 'number' | 'description' | 'kind' | 'note' | 'talk' | 'thing' | 'none';
 
 /**
- * Returns the part that a segment plays in its line.
- * @param isNote whether it stands in brackets behind a thing
+ * Returns the role of a segment in its line.
+ * @param isNote whether it stands in brackets after an item
  * @param isTalk whether the line has greeted or thanked before it
  */
 export function kindOf(text: string, isNote: boolean, isTalk: boolean): SegmentKind {
@@ -67,6 +67,6 @@ export function kindOf(text: string, isNote: boolean, isTalk: boolean): SegmentK
   return isSpeech || (isTalk && words.length < 4 && !counted.isSaid) ? 'talk' : 'thing';
 }
 
-/** Returns whether words at the end of a sentence are said of all its things: "are staying", "belong to the landlord". */
+/** Returns whether words at the end of a sentence apply to all its items: "are staying", "belong to the landlord". */
 export const isSaidOfSeveral = (text: string): boolean =>
   /\b(?:are|aren't|were|belong)\b/.test(text) && tokensOf(text).some((word) => CONTRADICTING_WORDS.has(word));

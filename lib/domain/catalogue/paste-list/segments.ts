@@ -4,10 +4,10 @@ import { isKindWord } from './kinds';
 import { isPackedGoods, isWholeName, namesThing } from './recognise';
 import { isPlural, rawTokens, toToken, withDigits } from './text';
 
-/** A part of a line, and the sign or word that joins it to the part before. */
+/** A part of a line, and the character or word that joins it to the preceding part. */
 export type Segment = { readonly text: string; readonly joint: string; readonly isNote: boolean };
 
-/** Returns the parts of a line that each name or describe one thing. */
+/** Returns the parts of a line that each name or describe one item. */
 export function segmentsOf(line: string, isTitle: (phrase: string) => boolean): readonly Segment[] {
   return joinNames(partsOf(withRanges(apart(withDigits(withSlashes(line))))), isTitle).flatMap((segment) =>
     runOn(segment.text).map((text, index) => ({ ...segment, text, joint: index === 0 ? segment.joint : ',' })),
@@ -19,7 +19,7 @@ const ABBREVIATIONS = /(?:approx|nos?|ca|c|incl|inc|etc|e\.g|i\.e|qty|sq|st|nr|m
 const JOINT =
   /(\s*[,;•·|\t]\s*|\s-\s*(?=\S)|\s*:\s+|\s\/\s|\s*[&+]\s*(?=[a-z\d])|\s+(?:and|n|'n'?|plus|as well as|und|oraz|i|along with|together with|then)\s+(?=\S)|\s+(?:with|mit|z|ze)\s+(?=\d+\s+(?!x\b)(?!doors?\b|drawers?\b|draws\b|shel(?:f|ves)\b|seats?\b|inch|legs?\b|cushions?\b|parts?\b|leaves\b|compartments?\b|cm\b|wheels?\b|keys?\b|burners?\b|tiers?\b|pedals?\b)|(?:(?:an?|its|the|matching)\s+)*(?:[a-z]+\s+)?(?:chairs?|stools?|footstool|armchairs?|stand|bench(?:es)?|mattress(?:es)?)\b))/;
 
-/** The parts of one line, at everything that may stand between two things. */
+/** Splits one line at everything that may separate two items. */
 function partsOf(line: string): readonly Segment[] {
   const segments: Segment[] = [];
   const sentences = line
@@ -62,17 +62,17 @@ const isThing = (text: string): boolean => {
   return isWholeName(name) && !isPackedGoods(name) && !/\bseat/.test(name);
 };
 
-/** Splits "1 king 2 singles", which are nothing but kinds with their numbers. */
+/** Splits "1 king 2 singles", which are only kinds with their numbers. */
 function countedKinds(text: string): readonly string[] {
   const parts = text.split(/(?<=[a-z])\s+(?=\d)/);
   return parts.every((part) => isKindWord(toToken(/^\d+\s*x?\s*([a-z]+)$/.exec(part)?.[1] ?? ''))) ? parts : [text];
 }
 
-/** "In the bedroom there is", "what we need to move is". */
+/** Matches introductions: "In the bedroom there is", "what we need to move is". */
 const SPEECH =
   /^.*?\b(?:there(?:'s| is| are| will be|s)|has|have|contains?|(?:can|could|do|would|will) you(?: also)? (?:move|take|collect|bring|fit)|how much (?:for|to move)|(?:we|i)(?:'ve| have|'d like| would like| want| need| also have)(?: also)?(?: got)?(?: to (?:move|take|bring|store|ship|collect))?)\s+(?:just |only |also )?(?=\S)/;
 
-/** "… going to the tip", "… for the dump": whether it comes along is asked. */
+/** Matches "… going to the tip", "… for the dump": the visitor is asked whether the item is moved. */
 const FOR_THE_TIP =
   /(?:^|\s+)(?:(?:is|are|it's|they're)\s+)?(?:going\s+)?(?:to|for)\s+(?:the\s+)?(?:tip|dump|skip|recycling)$/;
 
@@ -93,7 +93,7 @@ function tidy(text: string): string {
   }
 }
 
-/** "30 - 40 boxes" is a range. Smaller numbers may be of a row: "1 - 2 armchairs". */
+/** Joins "30 - 40 boxes" into a range. Smaller numbers may number lines: "1 - 2 armchairs". */
 const withRanges = (line: string): string =>
   line.replace(
     /(^|[,;(:]\s*|\b(?:about|approx\.?|around|some|roughly)\s+)(\d+)\s+-\s+(\d+)(?=\s+\p{L})/gu,
@@ -103,16 +103,16 @@ const withRanges = (line: string): string =>
     },
   );
 
-/** "4chairs" is "4 chairs". */
+/** Separates a number from its noun: "4chairs" is "4 chairs". */
 const apart = (line: string): string =>
   line.replace(/(?<![\p{L}\d.,/])(\d{1,3})(\p{L}{2,})/gu, (whole, count: string, word: string) =>
     isWholeName(word) ? `${count} ${word}` : whole,
   );
 
-/** Machines that are sold in one: "washer/dryer". "Desk/chair" is no desk chair. */
+/** Combined appliances: "washer/dryer". "Desk/chair" is no desk chair. */
 const IN_ONE = /^(?:fridge|freezer|washer|printer)$/;
 
-/** "fridge/freezer" is one name, "sofa/armchair" are two. */
+/** Resolves slashes: "fridge/freezer" is one name, "sofa/armchair" are two. */
 function withSlashes(line: string): string {
   const parted = line.replace(/([\p{L} ]+)\/([\p{L} ]+)/gu, (whole, one: string, other: string) =>
     [one, other].some((side) => /\s/.test(side.trim())) &&
@@ -129,7 +129,7 @@ function withSlashes(line: string): string {
     return isWhole && !isOne ? `${one} , ${other}` : `${one} ${other}`;
   });
 }
-/** Puts a name back together that has a comma or an "and" in it: "dressing table and stool". */
+/** Joins a name that contains a comma or an "and": "dressing table and stool". */
 function joinNames(segments: readonly Segment[], isTitle: (phrase: string) => boolean): readonly Segment[] {
   const joined: Segment[] = [];
   for (let at = 0; at < segments.length;) {
@@ -154,7 +154,7 @@ function wholeName(parts: readonly Segment[], isTitle: (phrase: string) => boole
   return isTitle(name) || (isJoined && isWholeName(name)) ? { text, count: parts.length } : null;
 }
 
-/** Splits "1 bed 2 wardrobes 1 desk" and "sofa bed armchair desk lamp", which are nothing but names, one after another. */
+/** Splits "1 bed 2 wardrobes 1 desk" and "sofa bed armchair desk lamp", which are only names in a row. */
 function runOn(text: string): readonly string[] {
   const words = text.split(/\s+/);
   const parts: string[] = [];

@@ -3,8 +3,8 @@ import { namesThing } from './recognise';
 import { rawTokens, toToken } from './text';
 
 /**
- * The kinds of columns in a table. Columns of kind "other" are not read: volumes, weights, prices, row numbers. A column
- * of kind "unclear" may count or measure.
+ * The roles of columns in a table. Columns of kind "other" are not read: volumes, weights, prices, row numbers. A
+ * column of kind "unclear" may count or measure.
  */
 type Role = 'item' | 'count' | 'unclear' | 'side' | 'note' | 'room' | 'other';
 
@@ -32,8 +32,8 @@ const HEADERS: readonly (readonly [Role, RegExp])[] = [
 const DELIMITERS = ['\t', ';', '|', ','] as const;
 
 /**
- * Reads lines whose cells stand in columns, and returns each row as a phrase: "6 x dining chair (200 x 90 x 80)".
- * Returns null where the lines are no table.
+ * Reads lines with cells in columns, and returns each row as a phrase: "6 x dining chair (200 x 90 x 80)". Returns null
+ * where the lines are no table.
  */
 export function readTable(lines: readonly string[]): readonly string[] | null {
   for (const delimiter of DELIMITERS) {
@@ -88,10 +88,16 @@ const isRoom = (cell: string): boolean => {
   );
 };
 
-/** Volumes and sides add up to this many times the pieces. Two columns that are nearer may both be the count. */
+/**
+ * The least ratio between the sums of a column of volumes or sides and one of pieces. Two columns closer than this may
+ * both be the count.
+ */
 const CLEARLY_MORE = 4;
 
-/** Columns without a header: one of names, and by their numbers one that counts and three that measure. */
+/**
+ * Guesses the roles of columns without a header: one of names, and by their numbers one that counts and three that
+ * measure.
+ */
 function guessRoles(rows: readonly (readonly string[])[]): readonly Role[] | null {
   const width = Math.max(...rows.map(({ length }) => length));
   const columns = Array.from({ length: width }, (_, index) =>
@@ -128,7 +134,7 @@ function guessRoles(rows: readonly (readonly string[])[]): readonly Role[] | nul
   });
 }
 
-/** @param uncounted what stands for an empty count: none on a mover's printed sheet where most rows are empty */
+/** @param uncounted the value of an empty count: none on a mover's printed sheet where most rows are empty */
 function phraseOf(row: readonly string[], roles: readonly Role[], uncounted: string): readonly string[] {
   const cells = (role: Role) => row.filter((cell, index) => roles[index] === role && cell !== '');
   const [item = ''] = cells('item');

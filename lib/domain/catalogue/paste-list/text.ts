@@ -1,13 +1,16 @@
 import { singular } from '../words';
 import { NUMBER_WORDS, SPELLINGS } from './plain-words';
 
-/** Signs that take no room and come along when something is copied. */
+/** Matches invisible characters that come along when text is copied. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu;
 
-/** A line is broken behind a comma or full stop, and elsewhere only where it has none. Short lines keep the reading quick. */
+/**
+ * Matches a long line up to where it is broken: after a comma or full stop, and elsewhere only where it has none. Short
+ * lines keep the reading quick.
+ */
 const LONG_LINE = /[^\n]{300,800}?(?:[,;.]\s|[;,](?=\p{L}))(?=[^\n])|[^\n]{800,}?\s(?=[^\n])/gu;
 
-/** Returns the text in lower case with one sign for each of quotes, dashes, times and fractions. */
+/** Returns the text in lower case with one character each for quotes, dashes, times and fractions. */
 export function plainText(text: string): string {
   return text
     .replace(/(\d)([¼½¾⅓⅔])/g, '$1 $2')
@@ -34,7 +37,7 @@ export function plainText(text: string): string {
     .replace(LONG_LINE, '$&\n');
 }
 
-/** Returns the text without accents and apostrophes, with Polish and German letters as people type them without a keyboard. */
+/** Returns the text without accents and apostrophes, with Polish and German letters as on an English keyboard. */
 export function unaccented(text: string): string {
   return text
     .replace(/ł/g, 'l')
@@ -47,17 +50,17 @@ export function unaccented(text: string): string {
 
 const TOKEN = /[a-z0-9]+(?:\.\d+)?/g;
 
-/** Returns the words and numbers of a phrase as they are written, without accents. */
+/** Returns the words and numbers of a phrase as written, without accents. */
 export function rawTokens(phrase: string): readonly string[] {
   return unaccented(phrase).match(TOKEN) ?? [];
 }
 
-/** Returns the words and numbers of a phrase in the one form in which names are compared: singular, slips mended. */
+/** Returns the words and numbers of a phrase in normal form for comparing names: singular, typing errors corrected. */
 export function tokensOf(phrase: string): readonly string[] {
   return rawTokens(phrase).map(toToken);
 }
 
-/** Returns one word in that form. */
+/** Returns one word in normal form. */
 export function toToken(word: string): string {
   const single = one(word);
   return own(SPELLINGS, word) ?? own(SPELLINGS, single) ?? single;
@@ -88,14 +91,14 @@ const one = (word: string): string => own(IRREGULAR, word) ?? singular(word);
 /** Words that describe nothing. */
 const FILLERS = new Set(['of', 'and', 'the', 'a', 'an', 'or']);
 
-/** Returns what a name is looked up by: its words in one piece, so that "book shelves" and "bookshelf" are the same. */
+/** Returns the key of a name: its words joined, so that "book shelves" and "bookshelf" are the same. */
 export function nameKey(tokens: readonly string[]): string {
   return tokens.filter((token) => token !== 'of' && token !== 'the').join('');
 }
 
 export const isFiller = (token: string): boolean => FILLERS.has(token);
 
-/** True where English writes the word in the plural. */
+/** Returns whether an English word is in the plural. */
 export const isPlural = (word: string): boolean => one(word) !== word;
 
 const NUMBER_WORD = new RegExp(`(?<![\\p{L}\\d'])(${Object.keys(NUMBER_WORDS).join('|')})(?![\\p{L}\\d])`, 'gu');
@@ -133,7 +136,7 @@ export function withDigits(phrase: string): string {
     .replace(/(\d),(\d{1,2})(?=\s*(?:m|cm|mm|ft|x)\b)/g, '$1.$2');
 }
 
-/** Number words with accents, of German and Polish, without them: a phrase keeps its other accents for being shown. */
+/** Removes the accents from German and Polish number words only. The phrase keeps its other accents for display. */
 function joinAccentedNumbers(phrase: string): string {
   return phrase.replace(/\p{L}+/gu, (word) => {
     const plain = unaccented(word);

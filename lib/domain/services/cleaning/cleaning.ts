@@ -17,7 +17,7 @@ import { chosenOf, type Booked, type JobRequest, type Service } from '../service
 import { outsideLondon } from '../service-area';
 import { cleaningConditions } from './conditions';
 
-/** The order-like object of the spec (§3, QUO-6) for a clean, with exactly its fields. */
+/** Returns the order-like object of the spec (§3, QUO-6) for a clean, with exactly its fields. */
 export function cleaningToOrderLike(answers: CleaningAnswers, quote: Quote): OrderLike {
   return {
     ...baseOf(answers, quote),
@@ -27,7 +27,7 @@ export function cleaningToOrderLike(answers: CleaningAnswers, quote: Quote): Ord
   };
 }
 
-/** What the price of a clean depends on, and the slot that it must not come before. */
+/** The part of a clean's request that its price depends on, and the move's slot, which the clean must not precede. */
 export type CleaningRequest = JobRequest &
   Pick<CleaningAnswers, 'addOns' | 'addresses' | 'moveSlot'> & {
     readonly cleaningSpace: CleaningSpace;
@@ -51,10 +51,10 @@ export const CLEANING: Service<'cleaning', CleaningRequest, Omit<CleaningRequest
   addOns: CLEANING_ADD_ONS,
   sizeField: 'cleaningSpace',
   lists: [],
-  // Nobody is priced before the home is chosen: the schemas see to that.
+  // The schemas ensure that a home is chosen before anything is priced.
   requestOf: (answers) => ({ ...answers, cleaningSpace: answers.cleaningSpace as CleaningSpace }),
   servicesOf: ({ addOns }) => ['CLEANING', ...CLEANING_ADD_ONS.filter((addOn) => addOns.includes(addOn))],
-  // The way costs nothing, but a district that we do not know is one where nobody of ours can clean.
+  // The distance is free, but the postcode decides whether our cleaners work there.
   stopsOf: ({ addresses }) => [{ field: 'addresses.cleaning.postcode', text: addresses.cleaning.postcode }],
   whyByRequest: outsideLondon(
     'This home is outside Greater London. Our cleaners work in London, so we price it by request.',
@@ -73,6 +73,6 @@ export const CLEANING: Service<'cleaning', CleaningRequest, Omit<CleaningRequest
       space,
       request: { ...answers, cleaningSpace: space },
     })),
-  // A clean has no list.
+  // A clean has no item list.
   editing: null,
 };

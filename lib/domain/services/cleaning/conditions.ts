@@ -2,7 +2,7 @@ import { addOnConditions, busyDayCondition, condition, type PriceCondition } fro
 import type { CleaningToPrice } from '../../pricing/cleaning';
 import { CLEANING_ADD_ONS } from '../../vocabulary';
 
-/** What may still change the price of a clean. */
+/** Returns the conditions that may still change the price of a clean. */
 export function cleaningConditions(
   cleaning: Pick<CleaningToPrice, 'cleaningDate' | 'addOns' | 'addOnVariant'>,
 ): readonly PriceCondition[] {

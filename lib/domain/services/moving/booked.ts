@@ -4,13 +4,13 @@ import { MOVING_ADD_ONS, type FurnitureItem, type ServiceType, type SplitLine } 
 import type { JobRequest } from '../service';
 import { outsideLondon } from '../service-area';
 
-/** What of the service the flow needs in the browser; the rest of it is the server's (moving.ts). */
+/** The parts of a move's request that the browser needs. The rest of the service runs on the server (moving.ts). */
 type Ordered = Pick<JobRequest, 'addOns'> & {
   readonly furnitureItems?: readonly FurnitureItem[];
   readonly split?: { readonly lines: readonly SplitLine[] };
 };
 
-/** What is booked with a move: the move first, and storage where a part of it is stored. */
+/** Returns the services booked with a move: the move first, and storage if a part is stored. */
 export const movingServices = ({ addOns, furnitureItems = [], split }: Ordered): readonly ServiceType[] => [
   'MOVING',
   ...MOVING_ADD_ONS.filter((addOn) => addOns.includes(addOn)),
@@ -22,7 +22,7 @@ export const whyMoveByRequest = outsideLondon(
   { ends: 2 },
 );
 
-/** The postcodes of a move as they are typed. */
+/** Returns the postcodes of a move as typed. */
 export const postcodesOf = ({ addresses }: Pick<MovingAnswers, 'addresses'>): readonly string[] =>
   [addresses.collection, addresses.delivery, ...addresses.additional_collection, ...addresses.additional_delivery].map(
     ({ postcode }) => postcode,

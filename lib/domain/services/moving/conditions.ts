@@ -18,7 +18,7 @@ import type { MoveToPrice } from '../../pricing/moving';
 import { MOVING_ADD_ONS } from '../../vocabulary';
 import { coverCondition } from '../agreed-cover';
 
-/** What does not go to the new home, as long as nothing does not. */
+/** Returns the conditions on storing or disposing of a part, as long as nothing is stored or disposed of. */
 function splitConditions({ furnitureItems, split }: Pick<MoveToPrice, 'furnitureItems' | 'split'>) {
   const { stored, away } = splitVolumes(furnitureItems, split?.lines ?? []);
   return [
@@ -29,7 +29,7 @@ function splitConditions({ furnitureItems, split }: Pick<MoveToPrice, 'furniture
   ];
 }
 
-/** What may still change the price of a move. */
+/** Returns the conditions that may still change the price of a move. */
 export function movingConditions(
   move: Pick<
     MoveToPrice,

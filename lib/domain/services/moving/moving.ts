@@ -21,7 +21,7 @@ import { movingServices, whyMoveByRequest } from './booked';
 import { movingConditions } from './conditions';
 import { cleanedSpace, movingAppointments, moveTerms, splitOf, toOrderLike } from './order-like';
 
-/** What the price of a move depends on. */
+/** The part of a move's request that its price depends on. */
 export type MovingRequest = JobRequest &
   Pick<MovingAnswers, 'addOns' | 'addresses' | 'furnitureItems' | 'cover' | 'split'> & {
     readonly movingSpace: MovingSpace;
@@ -35,7 +35,7 @@ function stopsOf({ addresses, furnitureItems, split }: MovingRequest): readonly 
   return [
     { field: 'addresses.collection.postcode', text: collection.postcode },
     ...several('additional_collection', additional_collection),
-    // What is stored was loaded last.
+    // Stored items are loaded last, so the van unloads them first.
     ...(stores(furnitureItems, split.lines) ? [{ text: STORAGE_DISTRICT }] : []),
     ...several('additional_delivery', additional_delivery),
     { field: 'addresses.delivery.postcode', text: delivery.postcode },
@@ -59,9 +59,9 @@ function requestWith(request: MovingRequest, contents: Contents): MovingRequest 
   const { addOns, furnitureItems, unit, split: wanted } = contents;
   if (unit) return null;
   const cover = changedCover(request.cover, contents);
-  // What has left the list goes nowhere; the unit and its term stay as they were agreed.
+  // Items removed from the list leave the split too. The unit and its term stay as agreed.
   const lines = listedSplit(wanted ?? request.split.lines, furnitureItems);
-  // Who stores nothing has agreed to no payments that follow: a unit is an order of its own then.
+  // A customer without storage has agreed to no later payments, so a first unit needs an order of its own.
   if (request.split.storageSpace === '' && stores(furnitureItems, lines)) return null;
   const split = { ...request.split, lines };
   return { ...request, furnitureItems, cover, split, addOns: chosenOf(MOVING_ADD_ONS, addOns) };
@@ -76,10 +76,10 @@ export const MOVING: Service<
   ...FLOWS.moving,
   empty: EMPTY_MOVING_ANSWERS,
   addOns: MOVING_ADD_ONS,
-  // A part that no unit of ours holds.
+  // The field that shows the error if a stored part exceeds our largest unit.
   sizeField: 'split.storageSpace',
   lists: ['furnitureItems'],
-  // Nobody is priced before the size is chosen: the schemas see to that.
+  // The schemas ensure that a size is chosen before anything is priced.
   requestOf: ({ movingSpace, ...answers }) => ({ ...answers, movingSpace: movingSpace as MovingSpace }),
   servicesOf: movingServices,
   stopsOf,
@@ -114,7 +114,7 @@ export const MOVING: Service<
       const { collection } = addresses;
       return {
         cover: agreedCover(cover, furnitureItems),
-        // Who stores nothing any more has agreed to no later payments.
+        // Without storage, the agreement to later payments ends.
         ...{ split: undefined, ...splitOf(split, furnitureItems) },
         ...(stores(furnitureItems, split.lines) ? {} : { agreedPayments: undefined }),
         isPacking: addOns.includes('PACKING'),

@@ -19,7 +19,7 @@ import type {
 import { agreedCover } from '../agreed-cover';
 import { appointment, baseOf } from '../order-like-parts';
 
-/** The home that the cleaning add-on cleans. The spec has no cleaning plan below one bedroom. */
+/** The cleaning plan for each size of move. The spec has no cleaning plan below one bedroom. */
 const CLEANING_SPACE_OF: Readonly<Record<MovingSpace, CleaningSpace>> = {
   mini: 'one_bedroom',
   one_bedroom: 'one_bedroom',
@@ -28,13 +28,13 @@ const CLEANING_SPACE_OF: Readonly<Record<MovingSpace, CleaningSpace>> = {
   custom: 'custom',
 };
 
-/** What the cleaning add-on cleans of a move; null without it. */
+/** Returns the home size that the cleaning add-on of a move cleans, or null without the add-on. */
 export const cleanedSpace = (space: MovingSpace | null, isCleaning: boolean): CleaningSpace | null =>
   isCleaning && space !== null ? CLEANING_SPACE_OF[space] : null;
 
 /**
- * The order-like object of the spec (§3, QUO-6) for a move, with exactly its fields: postcodes written in full form,
- * nothing that was not asked. The cleaners' day and slot follow from the movers'.
+ * Returns the order-like object of the spec (§3, QUO-6) for a move, with exactly its fields: postcodes in full form,
+ * and nothing that was not asked. The cleaners' day and slot follow from the movers'.
  */
 export function toOrderLike(answers: MovingAnswers, quote: Quote): OrderLike {
   const space = answers.movingSpace === '' ? null : answers.movingSpace;
@@ -52,7 +52,7 @@ export function toOrderLike(answers: MovingAnswers, quote: Quote): OrderLike {
   };
 }
 
-/** Returns what the customer of a move agrees to beside the order-like object. */
+/** Returns what the customer of a move agrees to beyond the order-like object. */
 export function moveTerms(answers: MovingAnswers, quote: Quote): OrderTerms {
   const cover = agreedCover(answers.cover, answers.furnitureItems);
   const { split, storageTerm } = splitOf(answers.split, answers.furnitureItems);
@@ -64,7 +64,7 @@ export function moveTerms(answers: MovingAnswers, quote: Quote): OrderTerms {
   };
 }
 
-/** Where the things go, and the unit of those that are stored; no field of the split where all go to the new home. */
+/** Returns the split of the items and the unit of the stored ones. Without a split, the `split` field is missing. */
 export function splitOf(
   split: SplitAnswers,
   items: readonly FurnitureItem[],
@@ -79,14 +79,14 @@ function addressesOf({ addresses }: MovingAnswers, isCleaning: boolean): Address
   return {
     collection,
     delivery: tidyAddress(addresses.delivery),
-    // The home that is left is the one that is cleaned.
+    // The cleaned home is the one that the customer leaves.
     ...(isCleaning && { cleaning: collection }),
     additional_collection: addresses.additional_collection.map(tidyAddress),
     additional_delivery: addresses.additional_delivery.map(tidyAddress),
   };
 }
 
-/** When the movers come, and after them the cleaners. */
+/** Returns the appointments of the movers and, after them, the cleaners. */
 export function movingAppointments(
   date: LocalDate | '',
   slot: SlotTimes | null,

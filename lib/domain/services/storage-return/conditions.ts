@@ -8,14 +8,14 @@ import {
 import type { ReturnToPrice } from '../../pricing/storage-return';
 import { RETURN_ADD_ONS } from '../../vocabulary';
 
-/** What may still change the price of a return. */
+/** Returns the conditions that may still change the price of a return. */
 export function returnConditions(
   delivery: Pick<
     ReturnToPrice,
     'returnKind' | 'deliveryDate' | 'distanceMiles' | 'storedItems' | 'addOns' | 'addOnVariant'
   >,
 ): readonly PriceCondition[] {
-  // There is no more than all that is known to be there.
+  // A whole unit with a known list cannot return more than that list.
   const isAll = delivery.returnKind === 'unit' && delivery.storedItems.length > 0;
   return [
     ...(isAll ? [] : [storedMore(delivery.returnKind === 'unit' ? 'you empty a larger unit' : 'more comes back')]),

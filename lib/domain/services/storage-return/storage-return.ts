@@ -14,8 +14,8 @@ import { chosenOf, type Booked, type JobRequest, type Service } from '../service
 import { returnConditions } from './conditions';
 
 /**
- * The order-like object of the spec (§3, QUO-6) for a return from storage, with exactly its fields. A whole unit is one
- * line of the inventory, so that the crew's list says what comes back.
+ * Returns the order-like object of the spec (§3, QUO-6) for a return from storage, with exactly its fields. A whole
+ * unit is one line of the inventory, so that the crew's list says what comes back.
  */
 export function returnToOrderLike(answers: ReturnAnswers, quote: Quote): OrderLike {
   const { returnKind, storageSpace } = answers;
@@ -29,14 +29,17 @@ export function returnToOrderLike(answers: ReturnAnswers, quote: Quote): OrderLi
   };
 }
 
-/** What the price of a return depends on. */
+/** The part of a return's request that its price depends on. */
 export type ReturnRequest = JobRequest &
   Pick<ReturnAnswers, 'addOns' | 'addresses' | 'furnitureItems' | 'storageSpace' | 'squareFeet' | 'storedItems'> & {
     readonly returnKind: ReturnKind;
     readonly dates: { readonly deliveryDate: LocalDate | '' };
   };
 
-/** A unit that was agreed on the telephone has its price from there, and so has its return. */
+/**
+ * Rebuilds the request of a stored return. Null for a unit that was agreed on the telephone, whose return is priced
+ * there too.
+ */
 function booked({ order, services, squareFeet, store }: Booked): ReturnRequest | null {
   const { storageSpace, isStudent, furnitureItems } = order;
   if (storageSpace === 'custom' && squareFeet === null) return null;
@@ -62,14 +65,14 @@ export const STORAGE_RETURN: Service<'storage-return', ReturnRequest, Shared> = 
   addOns: RETURN_ADD_ONS,
   sizeField: 'storageSpace',
   lists: ['furnitureItems', 'storedItems'],
-  // Nobody is priced before it is known what comes back: the schemas see to that.
+  // The schemas ensure that the kind of return is chosen before anything is priced.
   requestOf: (answers) => ({ ...answers, returnKind: answers.returnKind as ReturnKind }),
   servicesOf: ({ addOns }) => ['STORAGE_RETURN', ...RETURN_ADD_ONS.filter((addOn) => addOns.includes(addOn))],
   stopsOf: ({ addresses }) => [
     { text: STORAGE_DISTRICT },
     { field: 'addresses.delivery.postcode', text: addresses.delivery.postcode },
   ],
-  // The other end of every trip is our store.
+  // The other end of every trip is our storage in London.
   whyByRequest: () => null,
   price: (request, deliveryDate) => priceReturn({ ...request, deliveryDate }),
   conditions: (request, deliveryDate) => returnConditions({ ...request, deliveryDate }),
@@ -88,6 +91,6 @@ export const STORAGE_RETURN: Service<'storage-return', ReturnRequest, Shared> = 
         ...{ returnKind: 'unit', storageSpace: space, squareFeet: null, storedItems: [], furnitureItems: [] },
       },
     })),
-  // What a return brings is settled with the store.
+  // The items of a return are agreed together with the rental.
   editing: null,
 };

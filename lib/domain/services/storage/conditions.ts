@@ -11,7 +11,7 @@ import type { StorageToPrice } from '../../pricing/storage';
 import { STORAGE_ADD_ONS } from '../../vocabulary';
 import { coverCondition } from '../agreed-cover';
 
-/** What may still change the first payment for storage. */
+/** Returns the conditions that may still change the first payment for storage. */
 export function storageConditions(
   storage: Pick<
     StorageToPrice,

@@ -24,10 +24,10 @@ import { appointment, baseOf } from '../order-like-parts';
 import { chosenOf, type Booked, type Contents, type JobRequest, type Service } from '../service';
 import { storageConditions } from './conditions';
 
-/** The order-like object of the spec (§3, QUO-6) for a collection into storage, with exactly its fields. */
+/** Returns the order-like object of the spec (§3, QUO-6) for a collection into storage, with exactly its fields. */
 export function storageToOrderLike(answers: StorageAnswers, quote: Quote): OrderLike {
   const { dates, timeSlot, isTopUp } = answers;
-  // What fills somebody's unit rents none: unit and term are its store's.
+  // A top-up of a rented unit rents none itself: the unit and term belong to the rental.
   const storageSpace = isTopUp ? '' : answers.storageSpace;
   const storageTerm = isTopUp ? '' : answers.storageTerm;
   return {
@@ -41,8 +41,8 @@ export function storageToOrderLike(answers: StorageAnswers, quote: Quote): Order
 }
 
 /**
- * Returns what the customer of a collection agrees to beside the order-like object: nothing for more things in a unit
- * that is rented already, whose terms are those of its first order.
+ * Returns what the customer of a collection agrees to beyond the order-like object. Empty for a top-up of a rented
+ * unit, because the terms of its first order apply.
  */
 export function storageTerms(answers: StorageAnswers, quote: Quote): OrderTerms {
   const { cover: wanted, furnitureItems, dates, storageTerm, isTopUp, isAgreedWithPayments } = answers;
@@ -52,7 +52,7 @@ export function storageTerms(answers: StorageAnswers, quote: Quote): OrderTerms 
   return { ...(cover && { cover }), ...(plan && { agreedPayments: agreementSentence(plan) }) };
 }
 
-/** What the first payment for storage depends on. */
+/** The part of a storage request that its first payment depends on. */
 export type StorageRequest = JobRequest &
   Pick<StorageAnswers, 'addOns' | 'addresses' | 'furnitureItems' | 'squareFeet' | 'cover'> & {
     readonly storageSpace: StorageSpace;
@@ -64,7 +64,10 @@ export type StorageRequest = JobRequest &
 
 const isAgreedOnTelephone = ({ order, squareFeet }: Booked) => order.storageSpace === 'custom' && squareFeet === null;
 
-/** More for a unit that is rented already: what that costs depends on the unit of its store. */
+/**
+ * Rebuilds the request of a top-up, whose price depends on the unit that is already rented. Null if that unit is
+ * unknown.
+ */
 function bookedTopUp({ order, services, store }: Booked): StorageRequest | null {
   const { isStudent, furnitureItems } = order;
   const { storageSpace = null, storageTerm = null, squareFeet = null } = store ?? {};
@@ -92,7 +95,8 @@ function booked(stored: Booked): StorageRequest | null {
 }
 
 /**
- * "Store what fits" was said to one unit and one list (FIT-1): for others everything has to fit.
+ * Returns the request with new contents. The consent to "Store what fits" holds for one unit and one list (FIT-1). For
+ * others everything has to fit.
  */
 function requestWith(request: StorageRequest, contents: Contents): StorageRequest {
   const { addOns, furnitureItems, unit } = contents;
@@ -116,7 +120,7 @@ export const STORAGE: Service<
   addOns: STORAGE_ADD_ONS,
   sizeField: 'storageSpace',
   lists: ['furnitureItems'],
-  // Nobody is priced before unit and term are chosen: the schemas see to that.
+  // The schemas ensure that unit and term are chosen before anything is priced.
   requestOf: (answers) => ({
     ...answers,
     storageSpace: answers.storageSpace as StorageSpace,
@@ -132,7 +136,7 @@ export const STORAGE: Service<
     { field: 'addresses.storage_collection.postcode', text: addresses.storage_collection.postcode },
     { text: STORAGE_DISTRICT },
   ],
-  // The other end of every trip is our store.
+  // The other end of every trip is our storage in London.
   whyByRequest: () => null,
   price: (request, storageCollectionDate) => priceStorage({ ...request, storageCollectionDate }),
   conditions: (request, storageCollectionDate) => storageConditions({ ...request, storageCollectionDate }),
@@ -149,7 +153,7 @@ export const STORAGE: Service<
     })),
   editing: {
     needsItems: () => true,
-    // What more comes into a unit is another collection: whether it fits is worked out with its order.
+    // More items for a rented unit need another collection. The order of that collection checks whether they fit.
     requestWith: (request, contents) => (request.isTopUp ? null : requestWith(request, contents)),
     mustHold: ({ onlyWhatFits, storageSpace, squareFeet, furnitureItems }) =>
       onlyWhatFits ? null : { unit: { storageSpace, squareFeet }, items: furnitureItems },

@@ -17,7 +17,7 @@ import {
 } from '../../palette';
 import type { Look } from './look';
 
-/** Skins from the palest to the deepest, each in three tones. */
+/** Skin colours from the palest to the deepest, each in three tones. */
 export const SKIN = {
   pale: tones('#FBE3D2', '#F5D0BA', '#DFAE94'),
   fair: tones('#F3CDB0', '#EBBB98', '#D49F7A'),
@@ -51,7 +51,7 @@ const customer = { legs: ink, shoes: tyre, sleeves: 'long', hem: 'hip' } as cons
 const broad = { stature: 5.9, build: 'broad' } as const;
 const slight = { stature: 5.5, build: 'slight' } as const;
 
-/** Who works for us: orange, and a cap or a turban, but for who answers the phone. */
+/** Our staff: they wear orange, and a cap or a turban, except for the adviser on the telephone. */
 const CREW = {
   driver: { ...crew, ...broad, skin: SKIN.tan, hair: 'crop', hairTone: black, beard: 'full' },
   porter: { ...crew, ...broad, stature: 6.2, skin: SKIN.deep, hair: 'crop', hairTone: black },
@@ -79,7 +79,7 @@ const CREW = {
   },
 } as const satisfies Readonly<Record<string, Look>>;
 
-/** Whom we work for: they wear what they like but orange. */
+/** Our customers: they wear any colour but orange. */
 const CUSTOMERS = {
   tenant: {
     ...customer,
@@ -251,7 +251,7 @@ const CUSTOMERS = {
   },
 } as const satisfies Readonly<Record<string, Look>>;
 
-/** Everybody who appears in the drawings: nobody looks like anybody else. */
+/** All people of the drawings. Each looks different from every other. */
 export const CAST = { ...CREW, ...CUSTOMERS } as const;
 
 export type Role = keyof typeof CAST;

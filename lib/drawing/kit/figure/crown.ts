@@ -2,10 +2,10 @@ import { softRing, type Paper } from './rounds';
 import type { View } from './part';
 import type { Point } from './skeleton';
 
-/** Where hair or cloth ends, all the way round a head: degrees from the front to the person's right, and degrees up. */
+/** The edge of hair or cloth all the way round a head: degrees from the front to the person's right, and degrees up. */
 export type Hairline = readonly (readonly [around: number, up: number])[];
 
-/** Both sides alike: given from the front round the right to the nape. */
+/** Completes a symmetrical hairline that is given from the front round the right to the nape. */
 export const evenly = (right: Hairline): Hairline => [
   ...right,
   ...right
@@ -16,15 +16,19 @@ export const evenly = (right: Hairline): Hairline => [
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** A foot across the eye, on paper: the projection enlarges all lengths alike. */
+/** The enlargement of a foot across the line of sight on paper. The projection enlarges all lengths equally. */
 const PAPER_FEET = Math.sqrt(1.5);
-/** Out of sight the line runs along the outline of the head, over its top: as if it ended no lower, in degrees up. */
+/**
+ * Where the hairline is hidden, it follows the top of the head's outline, as if it ended no lower than this, in degrees
+ * up.
+ */
 const OVER_THE_TOP = 20;
 
 /**
- * What covers a skull above a line: seen from the front down to the forehead, seen from behind down to the nape.
+ * Returns the outline of hair or cloth above a hairline: from the front down to the forehead, from behind down to the
+ * nape.
  * @param radius of the skull on paper, in feet
- * @param thickness of what covers it, as a share of the radius
+ * @param thickness of the hair or cloth, as a share of the radius
  */
 export function crown(view: View, skull: Point, line: Hairline, radius: number, thickness: number): readonly Paper[] {
   const middle = view(skull);
@@ -47,10 +51,10 @@ export function crown(view: View, skull: Point, line: Hairline, radius: number, 
   });
 }
 
-/** How much smaller the lit side is, and how far it lies towards the light, as shares of the radius. */
+/** The size of the lit side, and its offset towards the light, as shares of the radius. */
 const LIT = { size: 0.84, right: 0.13, up: 0.04 };
 
-/** A crown as path data, whole and its lit side. */
+/** Returns the path data of a crown, and of its lit side. */
 export function crownPaths(crown: readonly Paper[], skull: Paper, radius: number) {
   const lit = crown.map(({ x, y }) => ({
     x: skull.x + (x - skull.x) * LIT.size + radius * LIT.right,

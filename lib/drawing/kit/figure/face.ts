@@ -4,7 +4,7 @@ import type { Look } from './look';
 import { skin, type Paper } from './rounds';
 import type { Lump } from './hair';
 
-/** Skull, jaw and nose: the nose shows in the outline of whoever looks aside. */
+/** The rounds of skull, jaw and nose. The nose shows in the outline of a person who looks aside. */
 export const FACE: readonly (readonly Lump[])[] = [
   [
     [0, 0.006, 0.002, 0.056],
@@ -35,11 +35,14 @@ export const BEARDS = {
 
 type OnHead = (across: number, forwards: number, up: number) => Paper;
 
-/** Cheeks, which leave a full beard only the jaw and the sides. */
+/** The cheeks, which a full beard leaves free. */
 const CHEEKS: Lump = [0, 0.035, 0.002, 0.034];
 const [EYE_ACROSS, EYE, LENS] = [0.02, 0.0062, 0.015];
 
-/** Eyes, mouth and glasses of somebody who looks at us or aside. @param size feet a share of the head is */
+/**
+ * Draws the eyes, mouth and glasses of a person who faces the viewer or looks aside.
+ * @param size the size of the head, in feet
+ */
 export function features(on: OnHead, size: number, { skin: tone, glasses, beard }: Look): FlatShape[] {
   const round = ([x, y, z, r]: Lump) => skin([{ ...on(x, y, z), r: r * size }]);
   const eyes = (r: number) => [-EYE_ACROSS, EYE_ACROSS].map((across) => round([across, 0.045, 0.002, r])).join('');

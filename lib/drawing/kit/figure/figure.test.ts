@@ -57,7 +57,7 @@ describe('figure', () => {
     const top = Math.min(...parts.map(({ extent }) => extent[1]));
     expect(look.stature).toBeGreaterThanOrEqual(look.age === 'child' ? 3 : 5);
     expect(look.stature).toBeLessThanOrEqual(look.age === 'child' ? 4.5 : 6.4);
-    // Hair and covers rise a little over the crown; the old stoop.
+    // Hair and covers rise a little above the crown, and old people stoop.
     expect(-top / look.stature).toBeGreaterThan(look.age === 'old' ? 0.95 : 0.98);
     expect(-top / look.stature).toBeLessThan(1.07);
   });

@@ -1,16 +1,18 @@
 import { evenly, type Hairline } from './crown';
 import type { Hair } from './look';
 
-/** A round on a head around the middle of the skull, as shares of the head's size: across, forwards, up, radius. */
+/**
+ * A round on a head, relative to the middle of the skull, as shares of the head's size: across, forwards, up, radius.
+ */
 export type Lump = readonly [number, number, number, number];
 export type HairShape = {
   readonly line?: Hairline;
-  /** Falls or stands behind the head, each group of rounds under one skin. */
+  /** Hair that falls or stands behind the head. Each group of rounds forms one outline. */
   readonly behind?: readonly (readonly Lump[])[];
   readonly hidesEars?: true;
 };
 
-/** Parted on the left: deep over the right temple, high over the left one. */
+/** Hair parted on the left: deep over the right temple, high over the left one. */
 const PARTED: Hairline = [
   [0, 40],
   [35, 30],
@@ -42,7 +44,7 @@ const SWEPT: Hairline = evenly([
   [125, -26],
   [180, -34],
 ]);
-/** Over the ears and as far as the nape. */
+/** Hair over the ears and as far as the nape. */
 const FULL: Hairline = [
   [0, 44],
   [30, 28],
@@ -55,7 +57,7 @@ const FULL: Hairline = [
   [-60, 14],
   [-32, 52],
 ];
-/** From temple to temple behind: the top is bare. */
+/** Hair from temple to temple behind a bald top. */
 const FRINGE_OF_THE_BALD: Hairline = [
   [74, -10],
   [84, 16],

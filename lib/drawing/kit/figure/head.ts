@@ -7,15 +7,15 @@ import type { Cover, Look } from './look';
 import { extent, type Round } from './rounds';
 import type { Point } from './skeleton';
 
-/** Size of a head, as shares of a stature seven heads high. */
+/** The size of a head, relative to a stature of seven heads. */
 const HEAD = { grownUp: 1.08, child: 1.45 } as const;
-/** Of the skull, on paper. */
+/** The radius of the skull on paper, as a share of the head's size. */
 const RADIUS = 0.056;
-/** Turbans and scarves leave nothing of it. */
+/** The hair under turbans and scarves, which hide all of it. */
 const HIDDEN: HairShape = {};
-/** A little before the trunk, in the order of painting. */
+/** Returns the painting depth of a part of the head, a little in front of the trunk. */
 const depthOf = (order: number) => 0.02 + order / 1000;
-/** Hair that falls behind the shoulders of somebody who faces us. */
+/** The painting order of hair that falls behind the shoulders of a person who faces the viewer. */
 const BEHIND_THE_NECK = -60;
 
 const RING = Array.from({ length: 12 }, (_, i) => (Math.PI * i) / 6);
@@ -25,7 +25,7 @@ const SCARF: readonly Lump[] = [
   [-0.034, -0.012, -0.09, 0.034],
   [0.034, -0.012, -0.09, 0.034],
 ];
-/** What a scarf leaves bare. */
+/** The opening of a headscarf for the face. */
 const OPENING: readonly Lump[] = [
   [0, 0.022, 0.002, 0.04],
   [0, 0.03, -0.036, 0.028],
@@ -38,7 +38,7 @@ const COVERS: Readonly<
   turban: { line: TURBAN_LINE, thickness: 0.42 },
 };
 
-/** The head with hair or cover. Seen from behind, hair lies over what seen from the front it frames. */
+/** Draws the head with its hair or cover. From the front the hair frames the face, from behind it covers the head. */
 export function head(view: View, skull: Point, look: Look): Part[] {
   const factor = look.age === 'child' ? HEAD.child : HEAD.grownUp;
   const size = look.stature * factor;

@@ -3,7 +3,7 @@ import { limb, mass, nearness, part, type Mass, type Part, type View } from './p
 import type { Round } from './rounds';
 import { between, dot, minus, plus, PROPORTIONS, times, unit, type Limb, type Point } from './skeleton';
 
-/** Thickness on the paper, as shares of the stature. */
+/** Thicknesses on paper, as shares of the stature. */
 const THICK = {
   thigh: 0.044,
   knee: 0.041,
@@ -17,10 +17,10 @@ const THICK = {
   fingers: 0.016,
   thumb: 0.012,
 } as const;
-/** A round that lies on the ground, in feet. */
+/** A round of a shoe's sole, in feet. */
 type Sole = { readonly at: Point; readonly r: number };
 
-/** Heel and ball of a shoe: both lie on the ground, and so does the toe of a foot whose heel is raised. */
+/** Returns the rounds of a shoe's heel and ball. Both touch the ground, unless the heel is raised. */
 export function shoe([x, y]: Point, raised: number, stature: number): readonly [Sole, Sole] {
   const lift = Math.max(0, raised);
   return [
@@ -41,10 +41,10 @@ export function leg(view: View, bone: Limb, look: Look): Part[] {
   ];
 }
 
-/** From the wrist: how far along the forearm palm and fingertips lie, and how far aside the thumb, in shares of the stature. */
+/** Distances from the wrist, as shares of the stature: palm and fingertips along the forearm, thumb along and aside. */
 const HAND = { palm: 0.022, fingers: 0.058, thumb: { along: 0.028, aside: 0.022 } } as const;
 
-/** A palm with its fingers, and a thumb towards the middle of the body, forwards and up. */
+/** Returns the masses of a hand: a palm with fingers, and a thumb towards the middle of the body, forwards and up. */
 function hand(bone: Limb, k: number, round: (p: Point, r: number) => Round): Mass[] {
   const along = unit(minus(bone.tip, bone.bend));
   const inwards: Point = [-0.7 * Math.sign(bone.root[0]), 0.6, 0.4];

@@ -1,6 +1,6 @@
 import type { Point, Pose } from './skeleton';
 
-/** Hands and feet as shares of the stature: across (to the person's right), forwards, up. */
+/** Positions of hands and feet as shares of the stature: across (to the person's right), forwards, up. */
 const HANGING = { left: [-0.122, 0.012, 0.482], right: [0.122, 0.012, 0.482] } as const satisfies Pose['hands'];
 const STANDING = { left: [-0.05, 0, 0], right: [0.054, 0.02, 0] } as const satisfies Pose['feet'];
 const STRIDING = { left: [-0.045, 0.13, 0], right: [0.05, -0.15, 0.02] } as const satisfies Pose['feet'];
@@ -73,7 +73,10 @@ export const POSES = {
 
 export type PoseName = keyof typeof POSES;
 
-/** Both hands under something `across` wide that is held `forwards` in front and `up` (shares of the stature). */
+/**
+ * Returns the pose of holding something from below that is `across` wide, `forwards` in front and `up` high (shares of
+ * the stature).
+ */
 export const holding = (across: number, forwards: number, up: number, stride = false): Pose => ({
   hands: { left: [-across / 2, forwards, up], right: [across / 2, forwards, up] },
   feet: stride ? STRIDING : STANDING,

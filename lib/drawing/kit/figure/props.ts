@@ -4,13 +4,13 @@ import type { Skeleton, Point } from './skeleton';
 
 export type Prop = 'clipboard' | 'mop' | 'phone' | 'keys';
 
-/** Sizes of the things in a hand, in feet. */
+/** Sizes of the objects in a hand, in feet. */
 const BOARD = { width: 0.72, height: 0.95 };
 const POLE_ABOVE_HANDS = 0.4;
 
 const offset = ([x, y, z]: Point, dx: number, dy: number, dz: number): Point => [x + dx, y + dy, z + dz];
 
-/** What somebody holds, at the wrists of the figure; drawn in front of the hand that is nearer. */
+/** Returns the parts of a held object at the figure's wrists, drawn in front of the nearer hand. */
 export function heldProp(prop: Prop, view: View, bones: Skeleton): Part[] {
   const { left, right } = bones.arms;
   const nearHand = Math.max(view(left.tip).near, view(right.tip).near);

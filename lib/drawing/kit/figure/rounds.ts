@@ -1,6 +1,9 @@
 /** A point on the paper. */
 export type Paper = { readonly x: number; readonly y: number };
-/** Rounds: circles on the paper, in screen units (y grows downwards). Limbs and heads are the tight skins around them. */
+/**
+ * A circle on the paper, in screen units (y grows downwards). Limbs and heads are the tight outlines around such
+ * circles.
+ */
 export type Round = Paper & { readonly r: number };
 
 const SAMPLES = 40;
@@ -8,7 +11,9 @@ const TURN = 2 * Math.PI;
 
 type Sample = { readonly x: number; readonly y: number; readonly round: number };
 
-/** Points all around each round; which round a point belongs to stays known, so that the skin can turn into arcs again. */
+/**
+ * Returns points around each round. Each keeps its round's index, so that the outline can be turned into curves again.
+ */
 function samples(rounds: readonly Round[]): Sample[] {
   return rounds.flatMap(({ x, y, r }, round) =>
     Array.from({ length: SAMPLES }, (_, i) => {
@@ -30,19 +35,22 @@ function half(sorted: readonly Sample[]): Sample[] {
   return chain.slice(0, -1);
 }
 
-/** The convex hull of all samples, in one direction of turning: skins may be joined into one path without holes. */
+/**
+ * Returns the convex hull of all samples, always in the same direction, so that several outlines can form one path
+ * without holes.
+ */
 function hull(rounds: readonly Round[]): Sample[] {
   const sorted = samples(rounds).sort((a, b) => a.x - b.x || a.y - b.y);
   return [...half(sorted), ...half(sorted.reverse())];
 }
 
-/** Hundredths of a foot: finer than a screen shows at any scale a person is drawn in. */
+/** Rounds to hundredths of a foot, which is finer than a screen shows a person at any scale. */
 const short = (value: number) => String(Math.round(value * 100) / 100 || 0);
 const point = (x: number, y: number) => `${short(x)} ${short(y)}`;
 
 const LONGEST_CURVE = Math.PI / 2;
 
-/** The way around a round from one angle to a larger one, as cubic curves of at most a quarter turn. */
+/** Returns the arc of a round from one angle to a larger one, as cubic curves of at most a quarter turn. */
 function curve({ x, y, r }: Round, from: number, to: number): string {
   const count = Math.ceil((to - from) / LONGEST_CURVE - 1e-9);
   const step = (to - from) / count;
@@ -55,7 +63,9 @@ function curve({ x, y, r }: Round, from: number, to: number): string {
   }).join('');
 }
 
-/** The skin around the rounds as path data, in feet: straight lines between the rounds, a curve along each. */
+/**
+ * Returns the outline around the rounds as path data in feet: straight lines between the rounds, a curve along each.
+ */
 export function skin(rounds: readonly Round[]): string {
   const points = hull(rounds);
   const breakAt = points.findIndex((sample, i) => sample.round !== points.at(i - 1)?.round);
@@ -78,7 +88,10 @@ export function skin(rounds: readonly Round[]): string {
   return `${path.join('')}Z`;
 }
 
-/** A closed line that is drawn to every point without a corner: from middle to middle, bent by the point between. */
+/**
+ * Returns a closed curve without corners through the midpoints of neighbouring points, with the points as control
+ * points.
+ */
 export function softRing(points: readonly Paper[]): string {
   const middle = (a: Paper, b: Paper) => point((a.x + b.x) / 2, (a.y + b.y) / 2);
   const bends = points.map((at, i) => `Q${point(at.x, at.y)} ${middle(at, points[(i + 1) % points.length] ?? at)}`);
@@ -86,18 +99,18 @@ export function softRing(points: readonly Paper[]): string {
   return first && last ? `M${middle(last, first)}${bends.join('')}Z` : '';
 }
 
-/** A chain of rounds is skinned pair by pair: an arm bends at the elbow. */
+/** Returns the outlines around each pair of neighbouring rounds, so that an arm can bend at the elbow. */
 export const chain = (rounds: readonly Round[]): string =>
   rounds
     .slice(1)
     .map((round, i) => skin([rounds[i] ?? round, round]))
     .join('');
 
-/** The lit side: every round shrunk towards the light, which comes from the upper right. */
+/** Returns the rounds of the lit side: each round shrunk towards the light, which comes from the upper right. */
 export const lit = (rounds: readonly Round[], share = 0.26): Round[] =>
   rounds.map(({ x, y, r }) => ({ x: x + r * share * 0.94, y: y - r * share * 0.34, r: r * (1 - share) }));
 
-/** The box around the rounds: left, top, right, bottom. */
+/** Returns the bounding box of the rounds: left, top, right, bottom. */
 export function extent(rounds: readonly Round[]): readonly [number, number, number, number] {
   return [
     Math.min(...rounds.map(({ x, r }) => x - r)),

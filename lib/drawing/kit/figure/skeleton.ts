@@ -3,8 +3,8 @@ export type Side = 'left' | 'right';
 export const SIDES: readonly Side[] = ['left', 'right'];
 
 /**
- * Where the joints of a person are, as shares of the stature: an average adult (assumption), about
- * seven heads high. Across is the distance from the middle line.
+ * Positions of a person's joints as shares of the stature: an average adult of about seven heads (assumption). Values
+ * across are distances from the middle line.
  */
 export const PROPORTIONS = {
   ankle: 0.04,
@@ -20,18 +20,18 @@ export const PROPORTIONS = {
   hipAcross: 0.044,
 } as const;
 
-/** A person in one pose, as shares of the stature. Own axes: x to the person's right, y forwards, z up. */
+/** The pose of a person, as shares of the stature. Own axes: x to the person's right, y forwards, z up. */
 export type Pose = {
-  /** How far the hips sink below standing height, and how far they sit back. */
+  /** `sink`: how far the hips are below standing height. `back`: how far they are moved back. */
   readonly sink?: number;
   readonly back?: number;
-  /** How far shoulders and head go forwards. */
+  /** How far the shoulders and the head are forward. */
   readonly lean?: number;
-  /** Wrists. */
+  /** Positions of the wrists. */
   readonly hands: Readonly<Record<Side, Point>>;
-  /** Heels: across, forwards, up. */
+  /** Positions of the heels: across, forwards, up. */
   readonly feet: Readonly<Record<Side, Point>>;
-  /** Where the elbow points to; downwards, outwards and back if not said. */
+  /** Directions of the elbows. By default downwards, outwards and back. */
   readonly elbows?: Partial<Readonly<Record<Side, Point>>>;
 };
 
@@ -51,10 +51,13 @@ export const times = (a: Point, k: number): Point => [a[0] * k, a[1] * k, a[2] *
 export const minus = (a: Point, b: Point): Point => plus(a, times(b, -1));
 export const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 export const unit = (a: Point): Point => times(a, 1 / (Math.hypot(...a) || 1));
-/** The point a share of the way from one point to another. */
+/** Returns the point at a share of the way from `a` to `b`. */
 export const between = (a: Point, b: Point, share: number): Point => plus(a, times(minus(b, a), share));
 
-/** Two bones from `root` to `target`, bent towards `pole`. A target out of reach is met half way: nothing is stretched. */
+/**
+ * Returns two bones from `root` to `target`, bent towards `pole`. If the target is out of reach, the limb ends short of
+ * it: bones never stretch.
+ */
 export function bendTowards(root: Point, target: Point, upper: number, lower: number, pole: Point): Limb {
   const away = minus(target, root);
   const reach = Math.min(Math.hypot(...away), (upper + lower) * 0.995);
@@ -69,7 +72,10 @@ export function bendTowards(root: Point, target: Point, upper: number, lower: nu
   };
 }
 
-/** The joints of a pose, in feet for a person of `stature` feet; `shoulders` is half the width between the shoulder joints. */
+/**
+ * Returns the joints of a pose in feet, for a person of `stature` feet. `shoulders` is half the width between the
+ * shoulder joints.
+ */
 export function skeleton(pose: Pose, stature: number, shoulders: number): Skeleton {
   const p = PROPORTIONS;
   const { sink = 0, back = 0, lean = 0 } = pose;

@@ -26,11 +26,11 @@ export type TerraceOptions = {
   readonly brick?: Material;
   /** Colour of the door. */
   readonly door?: string;
-  /** The ground floor is rendered. */
+  /** Whether the ground floor is rendered. */
   readonly rendered?: boolean;
-  /** Windows in the wall that faces +x, for a house at the end of its row. */
+  /** Whether the wall towards +x has windows, for a house at the end of its row. */
   readonly endOfTerrace?: boolean;
-  /** Which bricks are drawn darker. */
+  /** The seed that decides which bricks are darker. */
   readonly seed?: number;
 };
 
@@ -38,7 +38,7 @@ const BAYS = 2;
 const DOOR = { at: 1.9, width: 3.2, height: 6.2, step: 1.2 } as const;
 const RIDGE = 6;
 
-/** A few darker bricks, never a full bond. */
+/** Returns the marks of a few darker bricks, never a full bond. */
 function bricks(
   on: ReturnType<typeof leftFace>,
   width: number,
@@ -71,7 +71,7 @@ function rendering(on: ReturnType<typeof leftFace>, width: number, height: numbe
   ];
 }
 
-/** Two slopes behind a parapet, a chimney on the party wall. */
+/** Draws two slopes behind a parapet, and a chimney on the party wall. */
 function roofAndChimney(width: number, depth: number, eaves: number, brick: Material): readonly Solid[] {
   const slates = [1, 2, 3].map((i): Mark => {
     const t = i / 4;
@@ -117,7 +117,7 @@ function roofAndChimney(width: number, depth: number, eaves: number, brick: Mate
   ];
 }
 
-/** A terraced house, its door towards +y, two steps before it. */
+/** Draws a terraced house, its door towards +y, two steps before it. */
 export function terrace({
   width = 16,
   depth = 22,

@@ -12,11 +12,11 @@ const KNOB = mustard.light;
 const FRAME = 0.25;
 
 type SashOptions = {
-  /** The colour of a lintel over the window; without one there is none. */
+  /** The colour of a lintel over the window. Missing for no lintel. */
   readonly lintel?: string | undefined;
 };
 
-/** A sash window on a wall, in feet from its lower left corner (a, b). */
+/** Draws a sash window on a wall, in feet from its lower left corner (a, b). */
 export function sash(
   on: Plane,
   a: number,
@@ -75,7 +75,7 @@ export function sash(
   ];
 }
 
-/** A panelled front door under a fanlight. */
+/** Draws a panelled front door under a fanlight. */
 export function frontDoor(
   on: Plane,
   a: number,

@@ -6,7 +6,7 @@ import { prism, roundedBox } from '../../solids/prism';
 import { level } from '../rules';
 import { assembled, fronts, post } from './parts';
 
-/** A bed whose mattress lifts off the box below. */
+/** Draws a bed whose mattress lifts off the box below. */
 export function ottomanBed(width = 4.8): Piece {
   const depth = 6.6;
   const parts = [
@@ -30,7 +30,7 @@ export function ottomanBed(width = 4.8): Piece {
   return assembled([width, depth, 3.6], parts, true);
 }
 
-/** Two beds one above the other, with a ladder. */
+/** Draws two beds one above the other, with a ladder. */
 export function bunkBeds(): Piece {
   const [width, depth, height] = [3.3, 6.5, 5.6];
   const bunk = (z: number) => [
@@ -61,7 +61,7 @@ export function bunkBeds(): Piece {
   return assembled([width, depth + 0.2, height], parts, true);
 }
 
-/** A bed to sit on by day, a second one under it. */
+/** Draws a day bed with a second bed under it. */
 export function dayBed(): Piece {
   const [width, depth] = [6.5, 3.1];
   return assembled(

@@ -15,14 +15,14 @@ const handle = (size: Vec3, a: number, b: number, width: number, height: number)
 const appliance = (size: Vec3, marks: readonly Mark[], material: Material = white): Piece =>
   piece(size, [box([0, 0, 0], size, material, { marks })]);
 
-/** A fridge or freezer that goes under a counter. */
+/** Draws a fridge or freezer that goes under a counter. */
 export function smallFridge(): Piece {
   const size: Vec3 = [1.9, 1.9, 2.8];
   const on = leftFace(0, 1.9, 0);
   return appliance(size, [level(on, 0, 2.5, 1.9), level(on, 0, 0.2, 1.9), handle(size, 0.15, 1.7, 0.1, 0.65)]);
 }
 
-/** Two doors side by side, ice and water in the left one. */
+/** Draws a fridge with two doors side by side, and an ice and water dispenser in the left one. */
 export function americanFridge(): Piece {
   const size: Vec3 = [3, 2.4, 5.9];
   const on = leftFace(0, 2.4, 0);
@@ -39,7 +39,10 @@ export function americanFridge(): Piece {
   );
 }
 
-/** @param width 3 or 4.8 feet */
+/**
+ * Draws a chest freezer.
+ * @param width 3 or 4.8 feet
+ */
 export function chestFreezer(width: number, depth: number): Piece {
   const on = leftFace(0, depth, 0);
   return assembled(
@@ -55,7 +58,7 @@ export function chestFreezer(width: number, depth: number): Piece {
   );
 }
 
-/** One tall door, drawers of frost behind it. */
+/** Draws a freezer with one tall door and a frost symbol. */
 export function uprightFreezer(): Piece {
   const size: Vec3 = [1.9, 1.9, 4.7];
   const on = leftFace(0, 1.9, 0);
@@ -77,7 +80,7 @@ export function uprightFreezer(): Piece {
   return appliance(size, [level(on, 0, 0.25, 1.9), level(on, 0, 4.4, 1.9), handle(size, 0.15, 2.2, 0.1, 1.1), ...star]);
 }
 
-/** Bottles on their shelves behind glass. */
+/** Draws bottles on shelves behind a glass door. */
 export function wineCooler(): Piece {
   const on = leftFace(0, 1.9, 0);
   const shelves = [0.3, 0.85, 1.4, 1.95];

@@ -16,7 +16,7 @@ const dial = (on: ReturnType<typeof leftFace>, a: number, b: number) => circle(o
 const appliance = (size: Vec3, marks: readonly Mark[], material: Material = white): Piece =>
   piece(size, [box([0, 0, 0], size, material, { marks })]);
 
-/** Four rings over one oven. */
+/** Draws a cooker with four rings over one oven. */
 export function cooker(): Piece {
   const on = leftFace(0, 2, 0);
   const marks = [
@@ -34,7 +34,7 @@ export function cooker(): Piece {
   return appliance([2, 2, 3], marks);
 }
 
-/** Six rings over two ovens and a drawer. */
+/** Draws a range cooker with six rings over two ovens and a drawer. */
 export function rangeCooker(): Piece {
   const on = leftFace(0, 2.1, 0);
   const oven = (a: number) => [
@@ -69,7 +69,7 @@ export function microwave(): Piece {
   );
 }
 
-/** A carton that a toaster looks out of. */
+/** Draws a carton with a toaster that shows above its edge. */
 export const boxedAppliance = () =>
   assembled(
     [1.6, 1.3, 1.3],

@@ -5,7 +5,7 @@ import type { Piece } from '../../piece';
 import { roundedBox } from '../../solids/prism';
 import { assembled, bar } from './parts';
 
-/** A child's bicycle: small, with wheels that keep it upright. */
+/** Draws a child's bicycle: small, with wheels that keep it upright. */
 export function childsBicycle(): Piece {
   const y = 0.5;
   const ring = (x: number, r: number, at = y): Vec3[] =>

@@ -7,7 +7,7 @@ import { lathe } from '../../solids/round';
 import { level } from '../rules';
 import { EDGE, assembled, fronts, post } from './parts';
 
-/** A stool to sit on at a counter. */
+/** Draws a stool to sit on at a counter. */
 export const barStool = () =>
   piece(
     [1.3, 1.3, 2.7],
@@ -64,7 +64,7 @@ export const diningBench = () =>
     ],
   );
 
-/** Bottles and glasses on a trolley with a rail. */
+/** Draws a drinks trolley with a rail, bottles and glasses. */
 export const drinksTrolley = () =>
   assembled(
     [2.4, 1.5, 3],
@@ -114,7 +114,7 @@ export const drinksTrolley = () =>
     ],
   );
 
-/** Open shelves of plates over cupboards. */
+/** Draws a dresser with open shelves of plates over cupboards. */
 export function welshDresser(): Piece {
   const [low, high] = [leftFace(0, 1.7, 0), leftFace(0.15, 0.9, 3)];
   const plates = [0.15, 1.25, 2.35].flatMap((z) => [

@@ -5,7 +5,7 @@ import type { Piece } from '../../piece';
 import { box } from '../../solids/box';
 import { EDGE, assembled, bar } from './parts';
 
-/** Both halves folded up, on wheels. */
+/** Draws a table with both halves folded up, on wheels. */
 export function tableTennis(): Piece {
   const half = (y: number) =>
     box([0, y, 0.6], [5, 0.14, 4.3], leaf, {
@@ -28,7 +28,7 @@ export function tableTennis(): Piece {
   );
 }
 
-/** Balls on the cloth, six pockets. */
+/** Draws a pool table with balls and six pockets. */
 export function poolTable(): Piece {
   const [w, d, h] = [7.4, 3.9, 2.7];
   const top = topFace(0, 0, h);

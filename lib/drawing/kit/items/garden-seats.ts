@@ -14,7 +14,7 @@ const slats = (width: number, depth: number, z: number, count: number, material:
 export const gardenTable = () =>
   assembled([4.2, 2.6, 2.4], [...legs(4.2, 2.6, 2.28, 0.22, 0.25, oak), ...slats(4.2, 2.6, 2.28, 6, oak)]);
 
-/** A chair that stacks, with arms. */
+/** Draws a chair that stacks, with arms. */
 export const gardenChair = () =>
   assembled(
     [1.9, 1.9, 2.9],

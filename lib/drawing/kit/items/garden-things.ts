@@ -7,7 +7,7 @@ import { lathe } from '../../solids/round';
 import { level, upright } from '../rules';
 import { assembled, bar } from './parts';
 
-/** A kettle on three legs. */
+/** Draws a kettle barbecue on three legs. */
 export const barbecue = () =>
   assembled(
     [2.6, 2, 3.4],
@@ -47,7 +47,7 @@ export const barbecue = () =>
     true,
   );
 
-/** A sunshade, shut, in its base. */
+/** Draws a closed parasol in its base. */
 export const parasol = () =>
   piece(
     [1.8, 1.8, 7.4],

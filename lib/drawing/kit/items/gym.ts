@@ -6,7 +6,7 @@ import { roundedBox } from '../../solids/prism';
 import { cylinder } from '../../solids/round';
 import { EDGE, assembled, bar } from './parts';
 
-/** A belt to run on, with rails and a screen. */
+/** Draws a treadmill with rails and a screen. */
 export const treadmill = () =>
   assembled(
     [5.6, 2.6, 4.4],
@@ -22,7 +22,6 @@ export const treadmill = () =>
     true,
   );
 
-/** A cycle that stands. */
 export const exerciseBike = () =>
   assembled(
     [3.8, 1.9, 4.2],
@@ -48,7 +47,7 @@ export const exerciseBike = () =>
     true,
   );
 
-/** Two long arms and two footplates. */
+/** Draws a cross trainer with two long arms and two footplates. */
 export const crossTrainer = () =>
   assembled(
     [4.6, 2, 5],
@@ -71,7 +70,7 @@ export const crossTrainer = () =>
     true,
   );
 
-/** A seat on a rail, a wheel in front. */
+/** Draws a rowing machine: a seat on a rail, and a wheel in front. */
 export const rowingMachine = () =>
   assembled(
     [7, 1.7, 2.4],

@@ -8,7 +8,7 @@ import { lathe } from '../../solids/round';
 import { level } from '../rules';
 import { EDGE, assembled, bar, post } from './parts';
 
-/** Hooks round a pole, a coat and a hat on them. */
+/** Draws a coat stand with a coat and a hat. */
 export const coatStand = () =>
   assembled(
     [1.8, 1.8, 5.6],
@@ -59,7 +59,7 @@ export const coatStand = () =>
     true,
   );
 
-/** Shoes in pairs on three shelves. */
+/** Draws a rack with pairs of shoes on three shelves. */
 export function shoeRack(): Piece {
   const shoes = [
     [0.2, petrol],
@@ -90,7 +90,7 @@ export function shoeRack(): Piece {
   );
 }
 
-/** A mirror door, a shelf of bottles beside it. */
+/** Draws a bathroom cabinet with a mirror door and a shelf of bottles beside it. */
 export function bathroomCabinet(): Piece {
   const on = leftFace(0, 0.9, 0);
   return piece(

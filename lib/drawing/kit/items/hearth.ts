@@ -7,7 +7,6 @@ import { prism } from '../../solids/prism';
 import { cylinder } from '../../solids/round';
 import { EDGE, assembled, bar, fronts } from './parts';
 
-/** A longcase clock. */
 export function grandfatherClock(): Piece {
   const trunk = leftFace(0.3, 1.15, 0);
   const face = leftFace(0.1, 1.25, 0);
@@ -46,7 +45,7 @@ export function grandfatherClock(): Piece {
   );
 }
 
-/** A fire between the two sides of its surround. */
+/** Draws an electric fire between the two sides of its surround. */
 export function electricFire(): Piece {
   const on = leftFace(0.7, 0.9, 0.3);
   return assembled(
@@ -88,7 +87,7 @@ export function electricFire(): Piece {
   );
 }
 
-/** A tank on its stand, empty but for gravel and weed. */
+/** Draws a fish tank on its stand with gravel and weed, and without water. */
 export function fishTank(): Piece {
   const [on, side] = [leftFace(0, 1.7, 0.3), rightFace(4, 1.7, 0.3)];
   const weed = (a: number, h: number) =>
@@ -133,7 +132,7 @@ export function fishTank(): Piece {
   );
 }
 
-/** Curtains, rolled up and tied, with their pole. */
+/** Draws curtains, rolled up and tied, with their pole. */
 export const curtainBundle = () =>
   assembled(
     [5.4, 0.9, 0.9],

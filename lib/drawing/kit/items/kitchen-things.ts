@@ -7,7 +7,7 @@ import { cylinder, lathe } from '../../solids/round';
 import { legs } from '../seating';
 import { assembled, bar, fronts } from './parts';
 
-/** A worktop on wheels. */
+/** Draws a worktop on wheels. */
 export const kitchenTrolley = () =>
   assembled(
     [2, 1.5, 2.9],
@@ -27,7 +27,7 @@ export const kitchenTrolley = () =>
     ],
   );
 
-/** A pedal bin. */
+/** Draws a pedal bin. */
 export const kitchenBin = () =>
   piece(
     [1.1, 1.4, 2.2],
@@ -65,7 +65,7 @@ export const kitchenBin = () =>
     0.5,
   );
 
-/** On two wheels, with its hose. */
+/** Draws a vacuum cleaner on two wheels with its hose. */
 export const vacuumCleaner = () =>
   assembled(
     [2, 1.5, 2.4],
@@ -97,7 +97,7 @@ export const vacuumCleaner = () =>
     true,
   );
 
-/** Folded out, its legs crossed. */
+/** Draws an unfolded ironing board with crossed legs. */
 export const ironingBoard = () =>
   assembled(
     [4.5, 1.2, 2.9],

@@ -3,7 +3,7 @@ import type { Piece } from '../../piece';
 import { box } from '../../solids/box';
 import { assembled, bar, pair } from './parts';
 
-/** A step ladder, open. */
+/** Draws a step ladder, open. */
 export function stepLadder(): Piece {
   const [width, height] = [1.6, 5.6];
   const tread = (i: number) =>
@@ -20,7 +20,7 @@ export function stepLadder(): Piece {
   );
 }
 
-/** Two lengths of ladder, one on the other, lying on the long edge. */
+/** Draws an extending ladder, pushed together and lying on its long edge. */
 export function extendingLadder(): Piece {
   const [length, height] = [7.4, 1.5];
   const one = (y: number) => [

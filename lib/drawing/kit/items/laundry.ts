@@ -14,7 +14,7 @@ const handle = (size: Vec3, a: number, b: number, width: number, height: number)
 const appliance = (size: Vec3, marks: readonly Mark[], material: Material = white): Piece =>
   piece(size, [box([0, 0, 0], size, material, { marks })]);
 
-/** A machine with a round door: what stands beside the door says which. */
+/** Draws a machine with a round door. The details beside the door show its kind. */
 export function laundry(kind: 'dryer' | 'both'): Piece {
   const size: Vec3 = [2, 2, 2.8];
   const on = leftFace(0, 2, 0);
@@ -43,7 +43,10 @@ export function laundry(kind: 'dryer' | 'both'): Piece {
   );
 }
 
-/** @param width 2, slim 1.5 feet */
+/**
+ * Draws a dishwasher.
+ * @param width in feet: 2, or 1.5 for a slim one
+ */
 export function dishwasher(width: number, depth: number, height: number): Piece {
   const size: Vec3 = [width, depth, height];
   const on = leftFace(0, depth, 0);

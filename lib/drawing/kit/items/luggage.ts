@@ -8,7 +8,7 @@ import { lathe } from '../../solids/round';
 import { upright } from '../rules';
 import { EDGE, assembled, bar } from './parts';
 
-/** A drawer in a soft bag's shape: for what is carried by hand. */
+/** Draws a soft bag that is carried by hand. */
 export function holdall(): Piece {
   const on = leftFace(0, 1.3, 0);
   return assembled(
@@ -42,7 +42,7 @@ export function holdall(): Piece {
   );
 }
 
-/** Where the grain runs round the end of a pale: for a bin of canvas. */
+/** Draws a round laundry basket with two dark bands and a light lining. */
 export function laundryBasket(): Piece {
   const end = plane([0.7, 0.7, 1.9], [1, 0, 0], [0, 1, 0], [0, 0, 1]);
   return piece(
@@ -70,7 +70,7 @@ export function laundryBasket(): Piece {
   );
 }
 
-/** Clubs that look out of their bag. */
+/** Draws golf clubs that stick out of their bag. */
 export const golfClubs = () =>
   assembled(
     [1.5, 1.5, 4.4],

@@ -6,7 +6,7 @@ import { box } from '../../solids/box';
 import { cylinder, lathe } from '../../solids/round';
 import { EDGE, assembled } from './parts';
 
-/** A stack of black boxes, a record player on top. */
+/** Draws a hi-fi: a stack of black units with a record player on top. */
 export function hifi(): Piece {
   const unit = (z: number, marks: 'dial' | 'slot') => {
     const on = leftFace(0, 1.5, z);
@@ -32,7 +32,7 @@ export function hifi(): Piece {
   );
 }
 
-/** A pair. */
+/** Draws a pair of speakers. */
 export function speakers(): Piece {
   const one = (x: number) => {
     const on = leftFace(x, 1.3, 0.1);

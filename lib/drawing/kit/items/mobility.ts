@@ -4,7 +4,7 @@ import { box } from '../../solids/box';
 import { prism, roundedBox } from '../../solids/prism';
 import { assembled, bar } from './parts';
 
-/** A pushchair with its hood up. */
+/** Draws a pushchair with its hood up. */
 export const pushchair = () =>
   assembled(
     [2.9, 1.9, 3.4],
@@ -48,7 +48,7 @@ export const pushchair = () =>
     true,
   );
 
-/** A wheelchair, unfolded. */
+/** Draws a wheelchair, unfolded. */
 export const wheelchair = () =>
   assembled(
     [3.4, 2.1, 3.1],

@@ -7,7 +7,7 @@ import { prism, roundedBox } from '../../solids/prism';
 import { cylinder } from '../../solids/round';
 import { EDGE, assembled, bar } from './parts';
 
-/** A petrol mower with a bag for the grass. */
+/** Draws a petrol mower with a bag for the grass. */
 export const lawnMower = () =>
   assembled(
     [4.4, 1.7, 3],

@@ -6,7 +6,7 @@ import { prism } from '../../solids/prism';
 import { cylinder, lathe } from '../../solids/round';
 import { EDGE, assembled, bar } from './parts';
 
-/** A guitar's case on its end. */
+/** Draws a guitar case on its end. */
 export function guitarCase(): Piece {
   const outline = [
     [0.55, 0],
@@ -46,7 +46,7 @@ export function guitarCase(): Piece {
   );
 }
 
-/** Drums, a cymbal over them. */
+/** Draws drums with a cymbal over them. */
 export const drumKit = () =>
   assembled(
     [4.2, 3.2, 3.7],

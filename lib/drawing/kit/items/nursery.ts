@@ -8,7 +8,7 @@ import { lathe } from '../../solids/round';
 import { level, upright } from '../rules';
 import { EDGE, assembled, bar, fronts, pair, post } from './parts';
 
-/** A cot with bars. */
+/** Draws a cot with bars. */
 export function cot(): Piece {
   const [width, depth, height] = [4.2, 2.3, 3];
   const bars = (y: number) => Array.from({ length: 11 }, (_, i) => post(0.25 + i * 0.36, y, 0.08, 1.9, white, 0.8));
@@ -30,7 +30,7 @@ export function cot(): Piece {
   );
 }
 
-/** Drawers with a soft mat and its rim on top. */
+/** Draws a changing unit: drawers with a rimmed soft mat on top. */
 export const changingUnit = () =>
   assembled(
     [2.8, 1.9, 3.3],
@@ -43,7 +43,7 @@ export const changingUnit = () =>
     ],
   );
 
-/** An open box with toys that look out of it. */
+/** Draws an open box with toys that stick out of it. */
 export const toyBox = () =>
   assembled(
     [3, 1.6, 2.1],
@@ -79,7 +79,7 @@ export const toyBox = () =>
     ],
   );
 
-/** A low wardrobe with coloured doors, a drawer below. */
+/** Draws a low wardrobe with coloured doors over a drawer. */
 export function childsWardrobe(): Piece {
   const on = leftFace(0, 1.7, 0);
   return piece(
@@ -152,7 +152,6 @@ export function dollsHouse(): Piece {
   );
 }
 
-/** A high chair for a child. */
 export const highChair = () =>
   assembled(
     [1.6, 1.6, 3.2],

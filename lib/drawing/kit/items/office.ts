@@ -8,7 +8,7 @@ import { monitor } from '../appliances';
 import { level } from '../rules';
 import { EDGE, assembled, fronts, pair } from './parts';
 
-/** A desk whose top is up, on two columns. */
+/** Draws a standing desk with a raised top on two columns. */
 export const standingDesk = () =>
   assembled(
     [5, 2.3, 3.6],
@@ -21,7 +21,7 @@ export const standingDesk = () =>
     true,
   );
 
-/** Screen, computer and keyboard. */
+/** Draws a screen, a computer and a keyboard. */
 export const computer = () =>
   assembled(
     [3, 1.9, 1.8],
@@ -96,7 +96,7 @@ export function safe(): Piece {
   );
 }
 
-/** Two drawers for files. */
+/** Draws a filing cabinet with two drawers. */
 export function lowFilingCabinet(): Piece {
   const on = leftFace(0, 2, 0);
   return piece(
@@ -112,7 +112,7 @@ export function lowFilingCabinet(): Piece {
   );
 }
 
-/** A box for files: a lid over white card, a label, a hole for a hand. */
+/** Draws an archive box of white card with a lid, a label and a hole for a hand. */
 export function archiveBox(): Piece {
   const [w, d, h] = [1.3, 1.05, 0.9];
   const [on, side] = [leftFace(0, d, 0), rightFace(w, d, 0)];

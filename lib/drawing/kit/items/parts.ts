@@ -11,27 +11,30 @@ import { moved } from '../../solids/placement';
 import type { Solid } from '../../solids/solid';
 import { panel } from '../rules';
 
-/** The line around what is drawn on a face. */
+/** The line around marks on a face. */
 export const EDGE = { stroke: INK, width: 0.7 } as const;
 
-/** Parts as one piece of this size. `ordered`: they are drawn as they are listed. */
+/** Combines parts into one piece of this size. `ordered`: whether the parts are drawn in the order given. */
 export const assembled = (size: Vec3, parts: readonly Solid[], ordered = false): Piece =>
   piece(size, [group(parts, { ordered, lo: [0, 0, 0], hi: size })]);
 
-/** A bar from point to point. @param width in feet */
+/**
+ * Draws a bar along points.
+ * @param width in feet
+ */
 export const bar = (width: number, material: Material, ...points: readonly Vec3[]): Solid =>
   tube(points, width, material);
 
-/** Two upright bars alike, at the left and at the right. */
+/** Returns the same solid at the left and at the right. */
 export const pair = (left: number, right: number, of: (x: number) => Solid): readonly Solid[] => [of(left), of(right)];
 
-/** A square post. */
+/** Draws a square post. */
 export const post = (x: number, y: number, thick: number, height: number, material: Material, from = 0): Solid =>
   box([x, y, from], [thick, thick, height], material);
 
 export type Handle = 'knob' | 'none';
 
-/** Doors or drawers in columns and rows over a part of a face, a knob on each. */
+/** Draws doors or drawers in columns and rows over a part of a face, each with a knob. */
 export function fronts(
   on: Plane,
   [a, b, width, height]: readonly [number, number, number, number],
@@ -51,7 +54,7 @@ export function fronts(
   }).flat();
 }
 
-/** A piece made exactly as large as another of its kind: every measure stretched to the new one, in feet. */
+/** Stretches a piece to exactly the size `to`, in feet. */
 export function fitted({ size, solids }: Piece, to: Vec3): Piece {
   const [kx, ky, kz] = [to[0] / size[0], to[1] / size[1], to[2] / size[2]];
   const motion = {

@@ -7,7 +7,7 @@ import { roundedBox } from '../../solids/prism';
 import { lathe } from '../../solids/round';
 import { EDGE, assembled, bar } from './parts';
 
-/** A cage of wire on a tray. */
+/** Draws a wire dog crate on a tray. */
 export function dogCrate(): Piece {
   const [w, d, h] = [3.3, 2.2, 2.4];
   const wire = (x: number, y: number) => bar(0.05, steel, [x, y, 0.15], [x, y, h]);
@@ -32,7 +32,7 @@ export function dogCrate(): Piece {
   return assembled([w, d, h], parts, true);
 }
 
-/** Posts to scratch, a den and a perch. */
+/** Draws scratching posts with a den and a perch. */
 export const catTree = () =>
   assembled(
     [1.9, 1.9, 4.2],

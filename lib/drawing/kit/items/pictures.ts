@@ -6,7 +6,7 @@ import { box } from '../../solids/box';
 import { level } from '../rules';
 import { EDGE, assembled } from './parts';
 
-/** A picture in its frame, leaning on nothing. */
+/** Draws a framed picture that stands free. */
 export function picture(width = 2.2, height = 2.1): Piece {
   const on = leftFace(0, 0.25, 0);
   const [w, h] = [width - 0.5, height - 0.5];
@@ -29,7 +29,7 @@ export function picture(width = 2.2, height = 2.1): Piece {
   return piece([width, 0.25, height], [box([0, 0, 0], [width, 0.25, height], oak, { marks })]);
 }
 
-/** A large one is a mirror: light runs across it. */
+/** Draws a large mirror with light across it. */
 export function largeMirror(width = 3.2, height = 3.4): Piece {
   const on = leftFace(0, 0.3, 0);
   const marks = [
@@ -48,7 +48,7 @@ export function largeMirror(width = 3.2, height = 3.4): Piece {
   return piece([width, 0.3, height], [box([0, 0, 0], [width, 0.3, height], mustard, { marks })]);
 }
 
-/** A tall mirror on its stand. */
+/** Draws a tall mirror on its stand. */
 export function fullLengthMirror(): Piece {
   const on = leftFace(0.1, 0.55, 0.3);
   return assembled(

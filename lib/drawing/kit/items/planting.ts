@@ -7,7 +7,7 @@ import { prism } from '../../solids/prism';
 import { lathe } from '../../solids/round';
 import { EDGE, assembled, bar } from './parts';
 
-/** A large empty pot. */
+/** Draws a large empty pot. */
 export const plantPot = () =>
   piece(
     [2, 2, 1.9],
@@ -33,7 +33,7 @@ export const plantPot = () =>
     0.7,
   );
 
-/** Spade, rake and fork in a tub. */
+/** Draws a spade, a rake and a fork in a tub. */
 export const gardenTools = () =>
   assembled(
     [1.6, 1.6, 5.2],
@@ -70,7 +70,7 @@ export const gardenTools = () =>
     true,
   );
 
-/** A tree in its carton: what grows out of the lid says what it is. */
+/** Draws a Christmas tree in its carton. Its top shows above the lid. */
 export const christmasTree = () =>
   piece(
     [2, 2, 4.4],

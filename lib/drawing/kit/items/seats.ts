@@ -9,7 +9,7 @@ import { level } from '../rules';
 import { armchair, legs, sofa } from '../seating';
 import { assembled } from './parts';
 
-/** A sofa round a corner: its short side comes forward on the left. */
+/** Draws a corner sofa whose short side comes forward on the left. */
 export function cornerSofa(material: Material = petrol): Piece {
   const [width, depth, side] = [7.5, 5.4, 2.6];
   const cushion = (at: Vec3, size: Vec3) => roundedBox(at, size, [0, 0.2, 0.2, 0], 'x', material);
@@ -26,7 +26,7 @@ export function cornerSofa(material: Material = petrol): Piece {
   return assembled([width, depth, 2.7], parts);
 }
 
-/** A sofa with the bedding of the night on it. */
+/** Draws a sofa with bedding on it. */
 export function sofaBed(): Piece {
   const base = sofa(6.2, sage, { seats: 2 });
   const bedding = [
@@ -37,7 +37,7 @@ export function sofaBed(): Piece {
   return piece(base.size, [...base.solids, ...bedding]);
 }
 
-/** A mattress folded into a seat on a frame of slats. */
+/** Draws a mattress folded into a seat on a frame of slats. */
 export function futon(): Piece {
   const [width, depth] = [6.2, 2.8];
   const parts = [
@@ -49,7 +49,7 @@ export function futon(): Piece {
   return assembled([width, depth, 2.8], parts);
 }
 
-/** An armchair with its footrest up. */
+/** Draws an armchair with its footrest up. */
 export function recliner(): Piece {
   const base = armchair(walnut);
   const rest = [
@@ -68,7 +68,7 @@ export const footstool = () =>
     ],
   );
 
-/** A chest with a padded lid. */
+/** Draws a chest with a padded lid. */
 export const ottomanChest = () =>
   assembled(
     [3.2, 1.5, 1.6],

@@ -22,7 +22,7 @@ export const sideboard = () =>
     ],
   );
 
-/** Glass doors over a cupboard, plates behind them. */
+/** Draws a cabinet with plates behind glass doors over a cupboard. */
 export function displayCabinet(): Piece {
   const [width, depth, height] = [3, 1.4, 6.2];
   const on = leftFace(0, depth, 0);
@@ -43,7 +43,7 @@ export function displayCabinet(): Piece {
   );
 }
 
-/** A writing desk that shuts: a sloping flap over drawers. */
+/** Draws a bureau with a sloping flap over drawers. */
 export function bureau(): Piece {
   const [width, depth] = [3, 1.5];
   const profile = [

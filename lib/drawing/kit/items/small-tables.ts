@@ -17,7 +17,7 @@ export const coffeeTable = () =>
     ],
   );
 
-/** A round table on one foot. */
+/** Draws a round table on one foot. */
 export const sideTable = () =>
   piece(
     [1.6, 1.6, 1.8],
@@ -54,7 +54,7 @@ export const sideTable = () =>
     0.8,
   );
 
-/** Three tables, each under the next larger. */
+/** Draws three tables, each under the next larger one. */
 export function nestOfTables(): Piece {
   const one = (x: number, y: number, width: number, height: number) =>
     loose(

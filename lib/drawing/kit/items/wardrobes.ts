@@ -8,7 +8,7 @@ import { level, upright } from '../rules';
 import { legs } from '../seating';
 import { EDGE, assembled, fronts } from './parts';
 
-/** A wardrobe in boards, in a pile and tied. */
+/** Draws a dismantled wardrobe: a tied pile of boards. */
 export function flatWardrobe(): Piece {
   const [width, depth] = [6.5, 2];
   const boards = [0, 1, 2, 3, 4].map((i) =>
@@ -18,7 +18,7 @@ export function flatWardrobe(): Piece {
   return assembled([width, depth, 0.94], [...boards, strap(1.2), strap(5.2)], true);
 }
 
-/** Cloth over a frame, with a zip. */
+/** Draws a fabric wardrobe with a zip. */
 export function fabricWardrobe(): Piece {
   const [width, depth, height] = [2.6, 1.6, 5.2];
   const on = leftFace(0, depth, 0);
@@ -37,7 +37,7 @@ export function fabricWardrobe(): Piece {
   );
 }
 
-/** A table with a mirror, and its stool. */
+/** Draws a dressing table with a mirror and a stool. */
 export function dressingTable(): Piece {
   const [width, depth] = [3.3, 1.5];
   const on = leftFace(0.8, 0.25, 2.7);

@@ -8,7 +8,7 @@ import { assembled, bar } from './parts';
 const disc = (x: number, y: number, z: number, radius: number, width = 0.16, material: Material = tyre) =>
   cylinder('x', [x, y, z], radius, width, material, {});
 
-/** A bench and a bar on its rack. */
+/** Draws a bench and a bar on its rack. */
 export const weightsBench = () =>
   assembled(
     [5.2, 4.2, 3.8],
@@ -26,7 +26,7 @@ export const weightsBench = () =>
     true,
   );
 
-/** Dumb-bells on their rack, a kettlebell beside them. */
+/** Draws dumb-bells on their rack with a kettlebell beside them. */
 export const weights = () =>
   assembled(
     [2.6, 1.5, 1.4],

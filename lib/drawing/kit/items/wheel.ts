@@ -4,7 +4,10 @@ import { ink, steel, tyre } from '../../palette';
 import { cylinder } from '../../solids/round';
 import { EDGE } from './parts';
 
-/** A wheel that rolls along x: its near side is `width` before y. @param radius in feet, which is also how high its hub is */
+/**
+ * Draws a wheel that rolls along x. Its near side is `width` in front of y.
+ * @param radius in feet, which is also the height of its hub
+ */
 export function wheel(x: number, y: number, radius: number, width = 0.15) {
   const side = leftFace(0, y + width, 0);
   const marks = [

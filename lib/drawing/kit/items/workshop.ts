@@ -5,7 +5,7 @@ import { box } from '../../solids/box';
 import { legs } from '../seating';
 import { assembled, bar, fronts } from './parts';
 
-/** A bench with a vice, a shelf under it. */
+/** Draws a bench with a vice, a shelf under it. */
 export const workbench = () =>
   assembled(
     [4.5, 1.8, 3.3],
@@ -21,7 +21,7 @@ export const workbench = () =>
     ],
   );
 
-/** Drawers on wheels, red as they are: our clay. */
+/** Draws drawers on wheels, in the palette's red (`clay`). */
 export const toolChest = () =>
   assembled(
     [2.2, 1.5, 2.8],

@@ -1,7 +1,9 @@
-/** Path data on a sheet of 48 by 48. */
+/** The square of a portrait, as path data on a sheet of 48 by 48. */
 
 export const GROUND = 'M0 0H48V48H0Z';
-/** By build: the broad have a squarer jaw. What is in shade lies on the left, as the light comes from the right. */
+/**
+ * Face outlines by build: `broad` has a squarer jaw. Shade lies on the left, because the light comes from the right.
+ */
 export const FACES = {
   broad:
     'M15.4 18.4C15.4 12 19 8.6 24 8.6S32.6 12 32.6 18.4C32.6 22.6 32 26.2 30 28.8C28.2 31 26.4 31.8 24 31.8S19.8 31 18 28.8C16 26.2 15.4 22.6 15.4 18.4Z',
@@ -26,15 +28,15 @@ export const SHOULDERS_SHADE = {
 
 export const EYES =
   'M19.5 20.3C19.5 18.7 21.6 18.7 21.6 20.3S19.5 21.9 19.5 20.3ZM26.4 20.3C26.4 18.7 28.5 18.7 28.5 20.3S26.4 21.9 26.4 20.3Z';
-/** Two points of light. */
+/** The points of light in the eyes. */
 export const GLINTS = 'M20.9 19.7H21.1M27.8 19.7H28';
 export const BROWS = 'M18.5 17.1C19.5 16.2 21 16.1 22.2 16.7M25.8 16.7C27 16.1 28.5 16.2 29.5 17.1';
 export const NOSE = 'M24.4 20.4C24.6 21.8 25.4 22.7 25.2 23.4C25.1 24 24 24.2 23.2 23.9';
 export const GRIN = 'M20.8 26C22.8 26.7 25.4 26.7 27.4 26C27.2 30 21 30 20.8 26Z';
-/** Lower, in a full beard. */
+/** The mouth in a full beard, which is lower. */
 export const BEARDED_SMILE = 'M21.6 28.2C23 29.4 25.2 29.4 26.6 28.2';
 export const SMILE = 'M21.2 26.8C22.6 28.3 25.6 28.3 27 26.8';
-/** Beside the mouth and under the eyes of the old. */
+/** Wrinkles of old people, beside the mouth and under the eyes. */
 export const CREASES =
   'M19.6 24.4C18.8 25.4 18.6 26.4 18.8 27.4M28.6 24.4C29.4 25.4 29.6 26.4 29.4 27.4M18.9 22.7C19.7 23.3 20.9 23.4 21.8 23.1M26.4 23.1C27.3 23.4 28.5 23.3 29.3 22.7';
 export const GLASSES =

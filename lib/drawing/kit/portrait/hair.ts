@@ -1,6 +1,6 @@
 import type { Cover, Hair } from '../figure/look';
 
-/** Path data on a sheet of 48 by 48: what is seen behind the head, and what lies over it with its hairline. */
+/** A hair style as path data on a sheet of 48 by 48: `back` behind the head, `front` over it with the hairline. */
 export type Style = {
   readonly back?: string;
   readonly front?: string;

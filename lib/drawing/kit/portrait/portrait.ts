@@ -5,7 +5,7 @@ import type { Look } from '../figure/look';
 import * as face from './face';
 import { COVERS, HAIR_STYLES } from './hair';
 
-/** Pixels of the square sheet a portrait is drawn on. */
+/** The side of a portrait's square sheet, in pixels. */
 export const PORTRAIT_SIZE = 48;
 
 /** Widths of lines, in pixels. */
@@ -22,7 +22,7 @@ const shaded = ({ middle, dark }: Material, d: string, shade: string) => [
   line(INK, d, OUTLINE),
 ];
 
-/** The mouth, with what grows around it. */
+/** Draws the mouth with the beard or moustache around it. */
 function mouth({ skin, hairTone, beard, laughs }: Look): readonly FlatShape[] {
   const lips = laughs ? drawn(white.light, face.GRIN, FINE) : line(INK, face.SMILE);
   if (beard === 'full')
@@ -30,7 +30,7 @@ function mouth({ skin, hairTone, beard, laughs }: Look): readonly FlatShape[] {
   return beard === 'moustache' ? [lips, drawn(hairTone.middle, face.BEARDS.moustache, FINE)] : [lips];
 }
 
-/** Head and shoulders from the front, filling a square sheet: a foot of the scene is a pixel. */
+/** Draws head and shoulders from the front on a square sheet. One foot of the scene is one pixel. */
 export function portrait(look: Look): Sprite {
   const { skin, hairTone, cover, build, top } = look;
   const style = cover ? COVERS[cover.kind] : HAIR_STYLES[look.hair];

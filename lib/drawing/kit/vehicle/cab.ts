@@ -10,7 +10,7 @@ import { wheelArch } from './wheel';
 
 const EDGE = { stroke: INK, width: 0.9 };
 
-/** The side of the cab, (along the van, up). */
+/** The side view of the cab, (along the van, up). */
 const PROFILE: readonly Vec2[] = [
   [13.7, 1.3],
   [20.2, 1.3],
@@ -22,7 +22,7 @@ const PROFILE: readonly Vec2[] = [
 ];
 const INSET = 0.35;
 
-/** What is drawn on one side of the cab: `flip` turns what runs along the van to what runs along the plane. */
+/** Returns the marks on one side of the cab. `flip` converts positions along the van to positions along the plane. */
 function sideMarks(on: Plane): readonly Mark[] {
   const flip = ([along, up]: Vec2): Vec2 => [on.normal[0] > 0 ? -along : along, up];
   const shape = (points: readonly Vec2[], fill: string, edge = {}) => polygon(on, points.map(flip), fill, edge);
@@ -96,14 +96,14 @@ function windscreen(width: number): readonly Mark[] {
   ];
 }
 
-/** The driver's cab of a Luton of this width. */
+/** Draws the driver's cab of a Luton of this width. */
 export function cab(width: number, body: Material): Solid {
   const sides = [rightFace(width - INSET, 0, 0), backFace(INSET, 0, 0)];
   const marks = [...sides.flatMap(sideMarks), ...windscreen(width)];
   return prism('x', PROFILE, INSET, width - INSET, body, { marks });
 }
 
-/** Lights, grille and bumper. */
+/** Draws the lights, grille and bumper. */
 export const front = (width: number): readonly Solid[] => [
   box([0.55, 20.22, 2.45], [1.3, 0.14, 0.8], white),
   box([2.3, 20.24, 2.3], [2.1, 0.12, 0.9], ink),
@@ -113,7 +113,7 @@ export const front = (width: number): readonly Solid[] => [
   }),
 ];
 
-/** The part of the body over the cab that gives a Luton its name. */
+/** Draws the part of a Luton's body over the cab. */
 export const peak = (width: number, from: number, height: number, body: Material): Solid =>
   prism(
     'x',

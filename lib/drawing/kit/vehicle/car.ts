@@ -11,7 +11,7 @@ const SIZE: Vec3 = [5.8, 13.4, 4.9];
 const WHEEL = 1;
 const AXLES = [2.7, 10.6] as const;
 
-/** The side of the car, (along, up). */
+/** The side view of the car, (along, up). */
 const PROFILE: readonly Vec2[] = [
   [0.1, 0.9],
   [13.3, 0.9],
@@ -36,7 +36,7 @@ const WINDOWS: readonly (readonly Vec2[])[] = [
   ],
 ];
 
-/** A parked car of 13.4 ft, its left side seen: put it with one quarter turn. */
+/** Draws a parked car of 13.4 ft with its left side in view: place it with one quarter turn. */
 export function car(body: Material = steel): Piece {
   const side = backFace(0, 0, 0);
   const marks = WINDOWS.map((corners) => polygon(side, corners, glass.middle, { stroke: INK, width: 0.6 }));

@@ -12,7 +12,7 @@ const SLAT = '#C6D3DC';
 const WALL = 0.28;
 const FLOOR = 0.3;
 
-/** The cargo box of a Luton: inside measures follow from these, in feet. Its length runs along y. */
+/** The cargo box of a Luton, in feet. The inside measures follow from these. Its length runs along y. */
 export const CARGO = { width: 7, bottom: 1.75, height: 10.4, from: 0.3, to: 13.7 } as const;
 const { width, bottom, height, from, to } = CARGO;
 const length = to - from;
@@ -20,10 +20,10 @@ const floorTop = bottom + FLOOR;
 const clear = height - floorTop;
 const BOUNDS = { lo: [0, from, bottom], hi: [width, to, height + 0.25] } as const;
 
-// What nobody draws on stays out of the browser's code, which knows the cut-open van alone.
+// Marked as pure, so that unused planes stay out of the browser's bundle, which draws only the cut-open van.
 const right = /* @__PURE__ */ rightFace(width, 0, 0);
 const left = /* @__PURE__ */ backFace(0, 0, 0);
-/** On the far wall, seen from inside. */
+/** Returns the slats on the far wall, seen from inside. */
 const slats = (on: Plane): readonly Mark[] =>
   [1, 2, 3].map((i) => level(on, from + 0.2, floorTop + i * 1.9, length - 0.4, 1.4, SLAT));
 
@@ -36,7 +36,7 @@ const leftSide = (body: Material): readonly Mark[] => [
   ...nameOn(left, from + 1, 3.9),
 ];
 
-/** Closed, with its doors at the back. */
+/** Draws the closed cargo box with doors at the back. */
 export function closedCargo(body: Material): Solid {
   const back = plane([0, from, 0], [-1, 0, 0], [0, 0, 1], [0, -1, 0]);
   const doors = polyline(
@@ -53,7 +53,7 @@ export function closedCargo(body: Material): Solid {
   });
 }
 
-/** The doors at the back stand open and show the load. */
+/** Draws the cargo box with open back doors that show the load. */
 export function openCargo(body: Material, load: readonly Solid[]): Solid {
   const parts = [
     box([0, from, bottom], [width, length, FLOOR], floor, {
@@ -71,7 +71,7 @@ export function openCargo(body: Material, load: readonly Solid[]): Solid {
   return group(parts, BOUNDS);
 }
 
-/** Cut open on the near side, seen from the back: the far side and the wall behind the cab remain. */
+/** Draws the cargo box from the back, cut open on the near side. The far side and the wall behind the cab remain. */
 export function cutCargoFromBack(body: Material, load: readonly Solid[]): Solid {
   const inside = backFace(width - WALL, 0, 0);
   const parts = [

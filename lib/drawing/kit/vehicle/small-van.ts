@@ -14,7 +14,7 @@ const EDGE = { stroke: INK, width: 0.9 };
 const WHEEL = 1.05;
 const AXLES = [3.2, 12.6] as const;
 
-/** The side of the van, (along, up). */
+/** The side view of the van, (along, up). */
 const PROFILE: readonly Vec2[] = [
   [0.2, 1.1],
   [16, 1.1],
@@ -27,7 +27,7 @@ const PROFILE: readonly Vec2[] = [
   [0.2, 6.4],
 ];
 
-/** A panel van for small moves, its front seen. */
+/** Draws a panel van for small moves with its front in view. */
 export function smallVan(body: Material = orange): Piece {
   const size: Vec3 = [6.2, 16.4, 6.9];
   const [width] = size;

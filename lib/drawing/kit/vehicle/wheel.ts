@@ -7,7 +7,7 @@ import type { Polyhedron } from '../../solids/solid';
 
 const WIDTH = 0.75;
 
-/** A wheel that stands on the ground, its axle along x. */
+/** Draws a wheel on the ground with its axle along x. */
 export function wheel(x: number, y: number, radius: number): Polyhedron {
   const marks = [rightFace(x + WIDTH, y, radius), backFace(x, y, radius)].flatMap((on) => [
     circle(on, 0, 0, radius * 0.58, steel.light, { stroke: INK, width: 0.8 }),
@@ -16,7 +16,7 @@ export function wheel(x: number, y: number, radius: number): Polyhedron {
   return cylinder('x', [x, y, radius], radius, WIDTH, tyre, { segments: 24, marks });
 }
 
-/** The cut-out over a wheel: (along, up) on the side of a van. */
+/** Returns the cut-out over a wheel: (along, up) on the side of a van. */
 export const wheelArch = (along: number, radius: number, bottom: number, rise: number): readonly Vec2[] =>
   Array.from({ length: 13 }, (_, i): Vec2 => {
     const angle = (Math.PI * i) / 12;

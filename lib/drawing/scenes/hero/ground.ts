@@ -2,13 +2,13 @@ import type { Vec3 } from '../../geometry/vector';
 import { lines, patch } from '../../solids/figures';
 import type { Solid } from '../../solids/solid';
 
-/** Layers of the ground, all under everything that stands. */
+/** Layers of the ground, below everything that stands. */
 const [SURFACE, PAINT] = [-20, -19];
 
-/** From the upper right to the lower left of the sheet, farther than any crop shows, in feet along y. */
+/** The ends of the ground in feet along y, from the upper right to the lower left of the sheet, beyond any crop. */
 const [FROM, TO] = [-90, 60];
 
-/** Where pavement, kerb and road begin and end, in feet along x. */
+/** Edges of pavement, kerb and road, in feet along x. */
 export const STREET = { pavement: 14, kerb: 23, road: 23.6, end: 44 } as const;
 const MIDDLE_LINE = 33.4;
 const SLAB = 4;
@@ -31,7 +31,7 @@ const strip = (x0: number, x1: number, fill: string, y0 = FROM, y1 = TO, layer =
 const steps = (every: number) =>
   Array.from({ length: Math.ceil((TO - FROM - 2) / every) }, (_, i) => FROM + 2 + i * every);
 
-/** Pavement and road as two quiet bands. */
+/** Draws pavement and road as two plain bands. */
 export function ground(): readonly Solid[] {
   const { pavement, kerb, road, end } = STREET;
   const joints = steps(SLAB).map((y): readonly Vec3[] => [

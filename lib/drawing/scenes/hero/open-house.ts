@@ -19,7 +19,10 @@ import { homeRoom, inside, pictureOnWall, ROOM_FINISH, skirting, upon } from '..
 
 const { stucco } = SCENERY;
 
-/** Heights of the two floors, and the thickness of a wall, in feet. The upper floor steps back: both can be read. */
+/**
+ * Heights of the two floors, and the thickness of a wall, in feet. The upper floor steps back, so that both are
+ * visible.
+ */
 const GROUND = 0.7;
 const FIRST = 9.6;
 const WALL = 0.5;
@@ -27,7 +30,7 @@ const PLAN = { ground: [13.5, 20], first: [9.6, 17.5] } as const;
 
 const SEAM = '#D9C29C';
 
-/** Floorboards of two feet. */
+/** Draws floorboards of two feet. */
 function boards(width: number, depth: number, z: number): Markings {
   const seams = Array.from({ length: Math.ceil(width / 2) - 1 }, (_, i): readonly Vec3[] => [
     [(i + 1) * 2, 0, z],
@@ -72,7 +75,7 @@ const below = (piece: Parameters<typeof inside>[0], x: number, y: number, turns 
 const above = (piece: Parameters<typeof inside>[0], x: number, y: number, turns = 0) =>
   inside(piece, x, y, turns, undefined, FIRST);
 
-/** A bedroom half packed. */
+/** Draws a bedroom that is half packed. */
 const bedroom = (): readonly Solid[] => [
   ...above(bed(4.6, { duvet: clay }), 0.1, 6.2, 1),
   ...above(bedside(walnut), 0.1, 4.4, 1),
@@ -101,5 +104,5 @@ const livingRoom = (): readonly Solid[] => [
   ...below(rugRoll(5, clay), 10.6, 15.6, 1),
 ];
 
-/** A terraced house with its near walls cut away. Its front door is at x = 13.5. */
+/** Draws a terraced house with its near walls cut away. Its front door is at x = 13.5. */
 export const openHouse = (): readonly Solid[] => [...shell(), ...bedroom(), ...livingRoom()];

@@ -26,7 +26,7 @@ const BOX_SHADE = '#C2D0D9';
 const TREE_SHADE = '#C9D5DD';
 
 const HOUSE_WIDTH = 17;
-/** The row of houses up the street, the nearest first. */
+/** Draws the row of houses up the street, the nearest first. */
 function neighbours(): readonly Solid[] {
   const house = (door: string, seed: number, options: { brick?: Material; rendered?: boolean } = {}) =>
     terrace({ width: HOUSE_WIDTH, depth: 20, floors: [9.6, 9], door, seed, ...options });
@@ -49,7 +49,7 @@ function treeAt(x: number, y: number, height: number): readonly Solid[] {
   return [...put(tree(height), [x, y, 0]), shadowOf(crown, 1.5, { fill: TREE_SHADE, layer: -7 })];
 }
 
-/** What waits at the kerb. */
+/** Draws the boxes that wait at the kerb. */
 const waiting = (): readonly Solid[] => [
   ...onPavement(largeCarton(), 16.6, 20.6),
   ...onPavement(largeCarton({ sticker: true }), 18.6, 20.7),
@@ -86,12 +86,12 @@ const furnishings = (): readonly Solid[] => [
 
 const pen = { scale: SCALE } as const;
 
-/** The street with everything but the van. */
+/** Draws the street with everything but the van. */
 export const heroStreet = () =>
   new Scene(pen).add(ground(), neighbours(), openHouse(), waiting(), people(), furnishings());
 
-/** The van alone, in the same place: a layer over the street. */
+/** Draws the van alone, in the same place, as a layer over the street. */
 export const heroVan = () => new Scene(pen).add(parkedVan());
 
-/** Street and van. */
+/** Draws the street with the van. */
 export const hero = () => heroStreet().add(parkedVan());

@@ -5,12 +5,12 @@ import { loose, type Piece } from '../../piece';
 import type { Solid } from '../../solids/solid';
 import { openVan } from '../open-van';
 
-/** Where the van stands: its corner of least x and y, in feet. It faces up the street. */
+/** The van's corner of least x and y, in feet. It faces up the street. */
 export const PARKED = { x: 25.2, y: -17.5 } as const;
-/** The floor of the cargo box, in the van's own frame. */
+/** The height of the cargo floor, in the van's own frame. */
 const FLOOR = 2.05;
 
-/** What is seen through the open doors, in the van's own frame: the back is at small y. */
+/** Draws the load that is visible through the open doors, in the van's own frame, where the back is at small y. */
 function load(): readonly Solid[] {
   const rows: readonly (readonly [Piece, x: number, y: number, z: number])[] = [
     [wardrobeCarton(), 0.5, 4.2, 0],
@@ -26,5 +26,5 @@ function load(): readonly Solid[] {
   return rows.flatMap(([piece, x, y, z]) => loose(piece, [x, y, FLOOR + z], 2));
 }
 
-/** The van at the kerb with its doors open, its ramp down, and the shadows of both. */
+/** Draws the van at the kerb with open doors and a lowered ramp, and their shadows. */
 export const parkedVan = (): readonly Solid[] => openVan(PARKED.x, PARKED.y, load());

@@ -15,7 +15,7 @@ import { thingsIn } from './things-in';
 type Query = Readonly<Record<string, unknown>>;
 type Exchange = { readonly query: Query; readonly req: IncomingMessage; readonly res: ServerResponse };
 
-/** What has just become of a form about helpers, with what was typed into it and what is wrong with that. */
+/** Returns the outcome of a posted delegate form, with the typed values and their errors. */
 async function askedHelpers({ query, req, res }: Exchange, site: Site) {
   const state = helperState(query['helpers']);
   const values = takeAnswers(req, res, [inviteHelper.name], site)?.values;
@@ -42,14 +42,14 @@ type Visit = {
   readonly res: ServerResponse;
 };
 
-/** Returns what a page of the account shows, and what its address asks; null for a visitor who is not signed in. */
+/** Returns the view of a page of the account, and what its query asks; null for a visitor who is not signed in. */
 export async function accountOf(section: AccountSection, visit: Visit) {
   const account = await callForPage(readAccount, { section }, visit);
   if (!account) return null;
   const { query } = visit;
   return {
     ...account,
-    /** The price of a return; null where it has none online. */
+    /** Returns the price of a return; null where it has no online price. */
     price: (asked: RequestOf<typeof priceFromAccount>) =>
       callForPage(priceFromAccount, asked, visit).catch((error: unknown) => {
         if (error instanceof Problem) return null;

@@ -16,7 +16,7 @@ import { HELPER_REFUSALS, helpersPath } from './helpers-path';
 import { signInPath } from './sign-in-path';
 import { thingsIn } from './things-in';
 
-/** Returns what a section of the account shows; nothing of the other sections is read. */
+/** Returns the view of one section of the account, and reads nothing of the other sections. */
 async function accountPage(
   { accounts: { view, quotes }, helpers, now }: Services,
   section: AccountSection,
@@ -47,11 +47,11 @@ async function accountPage(
 
 const SIGNED_OUT: PlainPost = {
   done: () => signInPath({ state: 'signed-out' }),
-  // Nobody was signed in, which is what the customer wants.
+  // No session existed, which is what the customer wants.
   refused: () => signInPath({ state: 'signed-out' }),
 };
 
-/** Returns the panel of the unit's helpers, with the reason of the refusal. */
+/** Returns the panel of the unit's delegates, with the reason of the refusal. */
 const helpersAgain = ({ code, details }: Problem, { orderId }: Fields): string => {
   if (code === 'unauthenticated') return signInPath({ next: ROUTES.account });
   if (code === 'rate_limited') return helpersPath(orderId, 'too-many');
@@ -60,13 +60,13 @@ const helpersAgain = ({ code, details }: Problem, { orderId }: Fields): string =
   return helpersPath(orderId, refusal?.[1] ?? 'refused');
 };
 
-/** Sessions, what a customer books from the account, saved quotes, and helpers. Programs get JSON, plain forms a redirect. */
+/** Sessions, bookings from the account, saved quotes, and delegates. Programs get JSON, plain forms a redirect. */
 export const accountCalls = [
   call(account.requestSignIn, ({ accounts }) => accounts.requestLink, {
     plainPost: {
       done: () => signInPath({ state: 'sent' }),
       kept: ['email'],
-      // To the field, which takes the focus.
+      // Leads back to the email field, which takes the focus.
       refused: ({ code }, { next }) =>
         code === 'rate_limited'
           ? signInPath({ state: 'too-many', next })

@@ -4,8 +4,8 @@ import { readNumber } from '@/lib/domain/typed-number';
 type Chosen = { readonly id: string; readonly quantity: number };
 
 /**
- * The things that the fields of a unit's plain form choose, by the ids of their lines; a line of which none is wanted is
- * left out. What is no number is left to the call to refuse.
+ * Returns the items that a unit's plain form selects, by the ids of their lines. Lines with the count 0 are left out.
+ * An invalid count is passed on, so that the call refuses it.
  */
 export function thingsIn(fields: Readonly<Record<string, unknown>>): readonly Chosen[] {
   const prefix = thingField('');

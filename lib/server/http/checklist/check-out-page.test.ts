@@ -24,7 +24,7 @@ type Files = readonly (readonly [room: string, name: string, bytes: Buffer])[];
 const NOW = '2026-11-24T09:00:00.000Z';
 const small = (shade: number) => aPicture(shade, 8, 8);
 
-/** What a browser sends of the page's form, all of it. */
+/** Returns a browser's multipart post of the page's form with all of its fields. */
 async function formWith(fields: Fields, files: Files, headers: Fields = {}): Promise<IncomingMessage> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -73,7 +73,8 @@ describeWithDatabase('PLN-4: photos in the check-out pack', (database) => {
     expect(state?.until).toBe('2027-06-13');
     expect((await look()).state).toMatchObject({ typed: {}, photos: state?.photos });
     expect(await rows()).toMatchObject([{ owner_kind: 'check_out', owner_id: order.orderId, kind: 'kitchen' }]);
-    // Sent again, as a reload does, it is the same one; of another room it is said where it is.
+    // A photo that is posted again, as by a reload, is stored once. For another room, the error names the room that has
+    // it.
     expect((await send([['kitchen', 'a.jpg', await aPicture()]])).status).toBe(200);
     const other = await send([['hall', 'a.jpg', await aPicture()]]);
     expect([other.status, other.state?.refused.hall]).toEqual([422, expect.stringMatching(/^“a\.jpg” is among/)]);

@@ -15,15 +15,15 @@ import type { OrderPageRequest } from '../orders/order-page';
 
 type Page = { readonly view: OrderView; readonly state: CheckOutState };
 
-/** The most bytes of what is typed into the pack, without its files. */
+/** The most bytes of all text fields, without the files. */
 const MOST_TYPED_BYTES = 32 * 1024;
-/** Posts of the page's form from one address. */
+/** The limit of posts of the page's form from one address. */
 const POSTS = { name: 'checkOutPage', perMinute: 60 };
 const TOO_OFTEN = 'Too many photos came at once. Please wait a minute and send the rest.';
 
 /**
- * A visit to the pack of an order, or a post of its form: plain HTML, sent to the page itself. Photos are kept; what is typed
- * goes back into the form and is not. Null for a wrong reference or key.
+ * Answers a visit to the check-out page of an order, or a post of its plain HTML form. Photos are stored, and the text
+ * fields go back into the form unsaved. Null for a wrong reference or key.
  */
 export async function visitCheckOut(visit: OrderPageRequest): Promise<Page | null> {
   const { guest, req, res } = visit;
@@ -64,7 +64,7 @@ function refusalOf({ code }: Problem): string {
   return code === 'rate_limited' ? ROOM_PHOTO_REFUSALS.busy() : ROOM_PHOTO_REFUSALS.closed();
 }
 
-/** Takes back the photo whose button was pressed, and keeps those that were chosen; what is to be said, by room. */
+/** Deletes the photo whose button was pressed, and stores the chosen ones. Returns the sentences to show, by room. */
 async function keepSent(
   { order }: Pick<OrderView, 'order'>,
   { fields, files }: SentForm,
@@ -92,7 +92,7 @@ async function refusalOfPhoto(
     return (await sent).refused;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    // A photo for another backend is made small here: one that cannot be read is never sent.
+    // A photo for another backend is reduced here first, so an unreadable one is never sent.
     if (error.code === 'validation_failed') return 'unreadable';
     if (error.code === 'rate_limited') return error.code;
     throw error;

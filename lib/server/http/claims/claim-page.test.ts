@@ -18,7 +18,7 @@ type Fields = Readonly<Record<string, string>>;
 
 type Files = Readonly<Record<string, Buffer>>;
 
-/** The same form with files, by their names. */
+/** Returns a browser's post of the form with files, by their names. */
 async function withFiles(fields: Fields, files: Files): Promise<IncomingMessage> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -31,7 +31,7 @@ async function withFiles(fields: Fields, files: Files): Promise<IncomingMessage>
   return request;
 }
 
-/** What a browser sends of the page's form; nothing for a visit. */
+/** Returns a browser's post of the page's form; a GET request for null. */
 function requestOf(fields: Fields | null, headers: Fields = {}): IncomingMessage {
   const request = Object.assign(new IncomingMessage(new Socket()), { method: fields ? 'POST' : 'GET' });
   request.headers = { 'content-type': 'application/x-www-form-urlencoded', ...headers };

@@ -12,23 +12,23 @@ import { keepSentPhotos, refuseIfClosed } from './keep-photos';
 import { sendClaimForm } from './send-form';
 import { typedClaim } from './typed-claim';
 
-/** Posts of the page's forms from one address: above what a person sends, photo by photo. */
+/** The limit of posts of the page's forms from one address, above what a person sends photo by photo. */
 const POSTS = { name: 'claimPage', perMinute: 60 };
 
 type Page = {
   readonly view: ClaimsView;
   /** Null where no claim can be made online. */
   readonly form: ClaimFormState | null;
-  /** What was not taken of the photos that were added to a claim. */
+  /** The refused photos of those that were added to a claim. */
   readonly refused: PhotosRefused | null;
 };
 type Numbered = Pick<ClaimDto, 'number'>;
-/** The page, or the claim that its form has made or that photos were added to; null for a wrong reference or key. */
+/** The page, or the claim that its form made or added photos to; null for a wrong reference or key. */
 type Answer = Page | { readonly made: Numbered } | { readonly added: Numbered } | null;
 
 /**
- * A visit to the page of claims, or a post of one of its forms: forms of plain HTML, sent to the page itself, because
- * what is told of a damage is longer than what a cookie keeps.
+ * Answers a visit to the page of claims, or a post of one of its plain HTML forms. The forms post to the page itself,
+ * because the description of a damage is longer than a cookie.
  */
 export async function visitClaims(visit: OrderPageRequest): Promise<Answer> {
   const { guest, req, res } = visit;
@@ -65,19 +65,19 @@ export async function visitClaims(visit: OrderPageRequest): Promise<Answer> {
     return await page(answer.typed);
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
-    // The body was not read, so nothing of what was typed can be shown.
+    // The body was not read, so the page cannot show the typed values.
     res.statusCode = error.status;
     return page({ trouble: error.code === 'rate_limited' ? 'limited' : null });
   }
 }
 
-/** Returns where the photos of a form belong: to the claim that it names, that it has made before, or to the form. */
+/** Returns the claim that a form's photos belong to: the one that it names or made before; null for a new form. */
 function claimOf(fields: SentForm['fields'], view: ClaimsView): number | null {
   if (OF_CLAIM in fields) return Number(fields[OF_CLAIM]);
   return claimMadeBy(fields, view)?.number ?? null;
 }
 
-/** Returns the claim that the same claim form made when it was sent before. */
+/** Returns the claim that the same form made in an earlier post. */
 const claimMadeBy = (fields: SentForm['fields'], { claims }: ClaimsView): ClaimDto | undefined =>
   OF_CLAIM in fields ? undefined : claims.find(({ id }) => id === fields['key']);
 

@@ -74,7 +74,7 @@ describeWithDatabase('photos of a claim', (database) => {
     expect(row).toMatchObject({ owner_kind: 'claim', owner_id: form.key, kind: 'customer' });
     const { width, format, exif } = await sharp((await readFileOf(deps.config.photoDir, row!.sha256))!).metadata();
     expect([width, format, exif]).toEqual([1600, 'jpeg', undefined]);
-    // Sent again, form and photo, nothing is there twice.
+    // A form that is posted again with its photo stores the photo once.
     await sendTo(null, await aPicture());
     expect((await claims().make(form)).photos).toHaveLength(1);
     expect([(await view())?.photos, (await rows()).length]).toEqual([[], 1]);
@@ -170,7 +170,7 @@ describeWithDatabase('photos of a claim', (database) => {
     clock.set('2026-12-16T11:00:00.001Z');
     await forgetPhotos(deps);
     expect([(await rows()).map(({ owner_kind }) => owner_kind), (await files()).length]).toEqual([['claim'], 2]);
-    // Nobody has decided yet: they are needed.
+    // The claim is not decided yet, so its photos are needed.
     clock.set('2027-12-16T11:00:00.001Z');
     expect(await forgetPhotos(deps)).toBe(0);
     await deps.db.updateTable('claims').set({ state: 'refused', decided_at: DAY, due: null }).execute();

@@ -4,7 +4,7 @@ import { EMPTY_CLAIM_ITEM, type ClaimFormState } from '@/lib/contracts/claim-pag
 import type { Problem } from '@/lib/server/kernel/base/problem';
 import { errorsByField } from './typed-claim';
 
-/** The form with what was typed; null where no claim can be made online. */
+/** Returns the form with the typed values; null where no claim can be made online. */
 export function formOf({ stage, isFull }: ClaimsView, typed: Partial<ClaimFormState>): ClaimFormState | null {
   if (stage !== 'open' || isFull) return null;
   const fresh = { key: randomUUID(), rows: [EMPTY_CLAIM_ITEM], text: '', errors: {}, trouble: null };
@@ -13,7 +13,7 @@ export function formOf({ stage, isFull }: ClaimsView, typed: Partial<ClaimFormSt
 
 type Typed = Pick<ClaimFormState, 'key' | 'rows' | 'text'>;
 
-/** What was typed, with why it was refused. */
+/** Returns the form with the typed values and the reason of the refusal. */
 export function refusedForm(
   { things }: Pick<ClaimsView, 'things'>,
   typed: Typed,
@@ -21,7 +21,7 @@ export function refusedForm(
 ): Partial<ClaimFormState> {
   if (code === 'rate_limited') return { ...typed, trouble: 'limited' };
   const { key, ...fields } = details.fields ?? {};
-  // What was sent under this key stays: another claim is another form.
+  // The claim that was made under this key stays, and another claim needs another form.
   if (key !== undefined) return { ...typed, key: randomUUID(), trouble: 'used' };
   return { ...typed, errors: errorsByField(fields, typed.rows, things.length > 0) };
 }

@@ -9,7 +9,7 @@ import type { SentForm } from '../multipart';
 
 type PhotoTarget = { readonly reference: string; readonly token: string; readonly claim: number | null };
 
-/** Returns how many photos an open claim, or the claim form (`number` null), still takes; null where it takes none. */
+/** Returns how many more photos an open claim or a new claim form (`number` null) takes; null where it takes none. */
 function photosLeft({ stage, isFull, claims, photos }: ClaimsView, number: number | null): number | null {
   if (number === null) return stage === 'open' && !isFull ? MOST_CLAIM_PHOTOS - photos.length : null;
   const claim = claims.find((one) => one.number === number);
@@ -18,8 +18,8 @@ function photosLeft({ stage, isFull, claims, photos }: ClaimsView, number: numbe
 }
 
 /**
- * Throws Problem validation_failed, field `photos`, when the claim (or the claim form, null) takes no more photos; not_found
- * for an unknown claim. A claim form that is sent again may bring the photos with which its claim is full.
+ * Throws Problem validation_failed, field `photos`, when the claim (or the claim form, null) takes no more photos, and
+ * not_found for an unknown claim. A claim form that is posted again may contain the photos that already fill its claim.
  */
 export function refuseIfClosed(view: ClaimsView, claim: number | null, isSentAgain: boolean): void {
   const left = photosLeft(view, claim);
@@ -28,8 +28,8 @@ export function refuseIfClosed(view: ClaimsView, claim: number | null, isSentAga
 }
 
 /**
- * Keeps the photos of a form, each whole or not at all. Returns a sentence for each that was not taken, '' when all were.
- * Throws Problem not_found for an unknown claim, rate_limited.
+ * Stores the photos of a form, each whole or not at all. Returns a sentence for each refused photo, '' when all were
+ * stored. Throws Problem not_found for an unknown claim, rate_limited.
  */
 export async function keepSentPhotos(of: PhotoTarget, files: SentForm['files'], exchange: Exchange): Promise<string> {
   const refusals: string[] = [];

@@ -10,13 +10,12 @@ import { refusedForm } from './form-state';
 import { keepSentPhotos } from './keep-photos';
 import { claimedItem, filledRows, typedClaim } from './typed-claim';
 
-/** The claim, or the form as it comes back, with its status. */
+/** The claim, or the form to show again, with its HTTP status. */
 type Outcome = { readonly made: ClaimDto } | { readonly typed: Partial<ClaimFormState>; readonly status: number };
 
 /**
- * The form of a claim as it was sent: its photos are kept first, so that they are still there when something else is
- * wrong. While one of them was not taken the claim is not made. The button for another row, or that which takes a photo
- * back, leads to the form again.
+ * Handles the form of a claim. Photos are stored first, so that they survive an error in another field. While a photo
+ * is refused, no claim is made. The buttons that add a row or remove a photo lead back to the form.
  */
 export async function sendClaimForm(
   view: ClaimsView,
@@ -25,7 +24,7 @@ export async function sendClaimForm(
 ): Promise<Outcome> {
   const typed = typedClaim(fields);
   try {
-    // Sent again, its photos are those of the claim that it made.
+    // A form that is posted again belongs to the claim that it made.
     const claim = view.claims.find(({ id }) => id === typed.key)?.number ?? null;
     const said = await keepSentPhotos({ ...visit.guest, claim }, files, visit);
     const photos: ClaimFormState['errors'] = said === '' ? {} : { [PHOTOS]: said };
@@ -48,7 +47,7 @@ export async function sendClaimForm(
 type Filled = {
   readonly typed: Pick<ClaimFormState, 'key' | 'rows' | 'text'>;
   readonly view: ClaimsView;
-  /** What is wrong with its photos. */
+  /** The errors of the form's photos. */
   readonly photos: ClaimFormState['errors'];
 };
 

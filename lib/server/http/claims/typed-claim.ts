@@ -8,7 +8,7 @@ import {
 } from '@/lib/contracts/claim-page';
 import { MOST_CLAIM_ITEMS } from '@/lib/domain/order/claim';
 
-/** The fields of the form as they were sent. */
+/** The unchecked fields of the form. */
 export type Fields = Readonly<Record<string, unknown>>;
 type Typed = Pick<ClaimFormState, 'key' | 'rows' | 'text'>;
 
@@ -17,7 +17,7 @@ const textOf = (fields: Fields, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What was typed: every row that the form had. */
+/** Returns the typed values, with every row of the form. */
 export function typedClaim(fields: Fields): Typed {
   const rows = Array.from({ length: MOST_CLAIM_ITEMS }, (_, row) => row)
     .filter((row) => CLAIM_ITEM_FIELDS.some((name) => claimField(row, name) in fields))
@@ -32,13 +32,13 @@ export function typedClaim(fields: Fields): Typed {
   };
 }
 
-/** Without the rows in which nothing was typed; one is left in any case. */
+/** Returns the rows in which something was typed, and at least one row. */
 export function filledRows(rows: readonly TypedClaimItem[]): readonly TypedClaimItem[] {
   const filled = rows.filter((row) => CLAIM_ITEM_FIELDS.some((name) => row[name].trim() !== ''));
   return filled.length > 0 ? filled : [EMPTY_CLAIM_ITEM];
 }
 
-/** A row as the call takes it: the thing that was chosen, or what was typed in its stead. */
+/** Returns a row as the call takes it: with the selected item, or the typed title in its place. */
 export const claimedItem = ({ item, title, kind, worth }: TypedClaimItem) => ({
   title: item === '' || item === ELSE ? title : item,
   kind,
@@ -48,8 +48,8 @@ export const claimedItem = ({ item, title, kind, worth }: TypedClaimItem) => ({
 const FIELD = /^items\[(?<row>\d+)\]\.(?<name>title|kind|worth)$/;
 
 /**
- * What is wrong by the names of the form's fields: "items[1].title" stands at the choice of the second row, or at what
- * is typed in its stead where that was chosen, and where there is nothing to choose from.
+ * Returns the errors by the names of the form's fields. The error of "items[1].title" belongs to the selection in the
+ * second row, or to its text field when the customer typed a title or has no items to select from.
  */
 export function errorsByField(
   errors: Readonly<Record<string, string>>,

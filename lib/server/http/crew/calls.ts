@@ -5,7 +5,7 @@ import { call } from '../call';
 import { crewDayView } from './day-view';
 import { askForCrew, priceForCrew } from './extras';
 
-/** The crew's page: its day, events, extras, proof and photos. */
+/** The calls of the crew's page: its day, events, extras, proof and photos. */
 export const crewCalls = [
   call(
     contract.openCrewDay,

@@ -161,7 +161,7 @@ describeWithDatabase('a crew’s phone', (database) => {
     clock.set(MORNING.toISOString());
     expect(outcomes(await one.say(theirs!.id, [event('done', MORNING)]))).toEqual(['refused']);
     expect(await findVisit(deps.db, theirs!.id)).toMatchObject({ state: 'planned' });
-    // Somebody gives the job to another crew.
+    // The desk assigns the job to another crew.
     const form = { visit, version: (await findVisit(deps.db, visit))!.version, date: DATE, crew_1: '2' };
     await desk.call('assign_visit', form);
     expect((await one.day()).body.jobs).toEqual([]);
@@ -241,7 +241,7 @@ describeWithDatabase('a crew’s phone', (database) => {
     const answer = { visit, date: DATE, event: asked?.stay ?? '', type: 'stay', note: 'Ring the neighbour at 14.' };
     expect((await desk.call('record_visit', answer)).location).toContain('done=deskRecordVisit');
     expect((await one.day()).body.jobs[0]?.events.at(-1)).toMatchObject({ type: 'stay', note: answer.note });
-    // The desk's words are not a crew's to say.
+    // A crew cannot record events that are the desk's own.
     expect((await one.say(visit, [event('stay', at(40))])).status).toBe(422);
   });
 

@@ -19,7 +19,7 @@ import { signoffsOf } from '@/lib/server/subjects/visits/signoffs-repo';
 import { storesBehind, unitNote } from '@/lib/server/subjects/visits/stores-repo';
 import { jobView, slotOf, type Around } from './job-view';
 
-/** What belongs to jobs beside their orders, read for all of them at once. */
+/** Reads the rows that belong to jobs beside their orders, for all jobs at once. */
 async function aroundJobs(db: Db, jobs: readonly Job[]): Promise<(job: Job, crew: CrewOfDay) => Omit<Around, 'now'>> {
   const orders = jobs.map(({ order }) => order.id);
   const visits = jobs.map(({ visit }) => visit.id);
@@ -55,7 +55,7 @@ async function aroundJobs(db: Db, jobs: readonly Job[]): Promise<(job: Job, crew
   };
 }
 
-/** A crew's jobs of its day, in the order of their slots; never a price but those of extras. */
+/** Returns the jobs of a crew's day in the order of their slots. The only prices are those of extras. */
 export async function crewDayView({ db, now }: Pick<Deps, 'db' | 'now'>, crew: CrewOfDay): Promise<CrewDayDto> {
   const jobs = (await jobsOn(db, crew.date))
     .filter(({ visit, crews }) => visit.service === crew.service && crews.includes(crew.number))

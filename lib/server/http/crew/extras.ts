@@ -27,8 +27,9 @@ type Price = Omit<RequestOf<typeof contract.priceCrewExtra>, 'crewDay'>;
 type Ask = Omit<RequestOf<typeof contract.askCrewExtra>, 'crewDay'>;
 
 /**
- * What an extra costs by the rules by which the desk asks for it, or why a crew cannot. Throws Problem as assertAskable
- * does, not_found for no job of the crew, change_not_offered for a kind that the job does not have, validation_failed.
+ * Returns the price of an extra by the desk's rules, or why a crew cannot ask for it. Throws Problem as assertAskable
+ * does, not_found for a job of another crew, change_not_offered for a kind that the job does not have,
+ * validation_failed.
  */
 export async function priceForCrew(
   { db, now }: Ports,
@@ -45,7 +46,10 @@ export async function priceForCrew(
   return { kind: 'price', what: factsInWords(jobOf(order), facts), workedOut, amount: toPounds(amount) };
 }
 
-/** Asks the customer, who alone gets the link. The same question again changes nothing. Throws Problem as askExtra does too. */
+/**
+ * Asks the customer, the only one who gets the link. The same question again changes nothing. Throws Problem as
+ * askExtra does.
+ */
 export async function askForCrew(
   { db, now }: Ports,
   crew: CrewOfDay,
@@ -75,7 +79,7 @@ async function askedOf(
   if (!order || !(await isOfCrew(db, crew, visitId, at))) throw new Problem('not_found');
   const facts = factsTyped(Object.fromEntries(new URLSearchParams(asked)));
   if (facts === null) throw wrongField('kind', 'Choose what is different');
-  // Who cleans knows nothing of stairs and vans.
+  // Cleaners have nothing to do with stairs and vans.
   if (visit.kind === 'clean' && facts.kind !== 'waiting') throw new Problem('change_not_offered');
   if (!offeredExtras(jobOf(order)).includes(facts.kind)) throw new Problem('change_not_offered');
   return { order, facts };

@@ -115,7 +115,7 @@ describeWithDatabase('photos of a job', (database) => {
     clock.set('2026-12-14T12:00:00.000Z');
     const saved = await stops.save({ reference, token, version: 0, stops: BOTH_ENDS, noPhotos: true });
     expect(saved.noPhotos).toBe(true);
-    // The desk corrects an address and says nothing of photos.
+    // The desk corrects an address without mentioning photos.
     const again = await stops.save({
       reference,
       token,
@@ -218,7 +218,7 @@ describeWithDatabase('photos of a job', (database) => {
       const { status, body } = await send<Readiness>(api.origin, '/api/ready');
       return [status, body.photos];
     };
-    // Messages that were due long ago would count too.
+    // Overdue messages would change the result.
     clock.set('2026-11-24T09:01:00.000Z');
     expect(await state()).toEqual([200, 'kept']);
     await writeFile(path.join(folder, 'file'), '');

@@ -6,7 +6,7 @@ import { guardsOf, type FormGuards } from '@/lib/server/subjects/leads/guards';
 import { call } from '../call';
 import { submitAs, submitWebsiteForm } from './submit';
 
-/** Serves the call of a form. Its guards are read from the headers and from the fields beside the answers. */
+/** Serves the call of a form. Its guards come from the headers and from the fields beside the answers. */
 const form = <S extends RequestSchema>(
   of: Endpoint<S, contract.FormAccepted, 'open'>,
   submit: (services: Services, answers: RequestOf<Endpoint<S>>, guards: FormGuards) => Promise<void>,
@@ -21,7 +21,9 @@ const form = <S extends RequestSchema>(
     { isOfForm: true },
   );
 
-/** Mail programs also post to its path (newsletter/unsubscribe-route.ts). */
+/**
+ * The call that unsubscribes from the newsletter. Mail programs post to its path too (newsletter/unsubscribe-route.ts).
+ */
 export const unsubscribeCall = call(contract.unsubscribeFromNews, ({ newsletter }) => newsletter.unsubscribe);
 
 /** The forms of the marketing pages, the newsletter, and events. */

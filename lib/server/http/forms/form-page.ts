@@ -16,10 +16,12 @@ type Visit = {
 const isForm = (name: string): name is FormId => FORM_IDS.some((id) => id === name);
 const isNews = (name: string): name is NewsPage => NEWS_PAGES.some((page) => page === name);
 
-/** None with another backend: this one has no database to read the secret from. */
+/** Returns the stamp of a new form; '' with another backend, whose secret is not in this database. */
 const stampNow = async (): Promise<string> => (SITE.apiOrigin ? '' : getServices().leads.stamp());
 
-/** A visit or a plain post to /forms/<name>. Null: there is no such form. `to`: where an accepted post leads. */
+/**
+ * Answers a visit or a plain post to /forms/<name>. Null for an unknown form. `to`: the page after an accepted post.
+ */
 export async function visitForm(visit: Visit): Promise<FormPageState | { readonly to: string } | null> {
   const { name, request, response } = visit;
   if (request.method === 'POST') return SITE.apiOrigin ? null : posted(name, request, response);
@@ -36,7 +38,7 @@ async function posted(name: string, request: IncomingMessage, response: ServerRe
       return { to: `/forms/${answer.form}?sent=1` };
     case 'invalid':
       response.statusCode = 422;
-      // Who corrects one field may be quick: the second time says nothing.
+      // A visitor may correct one field quickly, so the time of the second post proves nothing.
       return { ...answer, kind: 'form', stamp: '' } as const;
     case 'limited':
       response.statusCode = 429;

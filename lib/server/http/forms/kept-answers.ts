@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readCookie, writeCookie, type Site } from '@/lib/server/kernel/base/cookies';
 
-/** What a plain form was refused with: what was typed, and the fields that were wrong. */
+/** The typed values of a refused plain form, and the names of its wrong fields. */
 export type KeptAnswers = {
   /** The name of the call that the form posts to. */
   readonly form: string;
@@ -10,12 +10,13 @@ export type KeptAnswers = {
 };
 
 /**
- * A refused form leads back to its page with 303, and what was typed into it goes along in a cookie of its sender's own
- * browser: never in the address, which logs and histories keep. It is for the next page, and for a minute at most.
+ * The cookie with the typed values of a refused form, which leads back to its page with 303. The values never go into
+ * the address, because logs and histories keep addresses. The next page deletes the cookie, which expires after a
+ * minute.
  */
 export const REFUSED_FORM = 'refused_form';
 const MAX_AGE_SECONDS = 60;
-/** Browsers take 4,096 signs with name and attributes; what is longer is not kept. */
+/** Browsers allow 4,096 characters with name and attributes. Longer values are not kept. */
 const MOST_SIGNS = 3_900;
 
 export function keepAnswers(response: ServerResponse, answers: KeptAnswers, site: Site): void {
@@ -24,7 +25,7 @@ export function keepAnswers(response: ServerResponse, answers: KeptAnswers, site
     writeCookie(response, { name: REFUSED_FORM, value, maxAgeSeconds: MAX_AGE_SECONDS }, site);
 }
 
-/** What came back with one of the forms of a page, once; null for nothing. */
+/** Returns the kept values of one of the page's forms and deletes the cookie; null for none. */
 export function takeAnswers(
   request: Pick<IncomingMessage, 'headers'>,
   response: ServerResponse,
@@ -37,7 +38,7 @@ export function takeAnswers(
   return answers;
 }
 
-/** Whoever holds the browser can write anything into it. */
+/** Parses the cookie, whose content is untrusted. Returns null for any other format. */
 function parsed(value: string): KeptAnswers | null {
   try {
     const { form, values, wrong } = JSON.parse(Buffer.from(value, 'base64url').toString()) as Partial<KeptAnswers>;
@@ -49,7 +50,7 @@ function parsed(value: string): KeptAnswers | null {
   }
 }
 
-/** Of the fields as they were sent, those that their sender typed. */
+/** Returns the text fields with these names from the submitted fields. */
 export const typedIn = (fields: Readonly<Record<string, unknown>>, names: readonly string[]): KeptAnswers['values'] =>
   Object.fromEntries(
     names.flatMap((name) => {

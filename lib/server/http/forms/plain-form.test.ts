@@ -12,12 +12,12 @@ import { answerPlainForm, type PlainAnswer } from './plain-form';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What a page's getServerSideProps does: takes the post, shows the answer. The call is in a header of the tests' own. */
+/** Handles a post as a page's getServerSideProps does. A header of the tests names the call. */
 const page: ApiHandler = async (request, response) => {
   sendJson(response, 200, await answerPlainForm(getServices(), String(request.headers['x-call']), request, response));
 };
 
-/** Values as the fields of a browser's post: numbers as text, a ticked box "on", what is nested with a dot. */
+/** Returns values as a browser posts them: numbers as text, a ticked box as "on", nested names with a dot. */
 function fieldsOf(values: object, prefix = ''): Fields {
   const entries = Object.entries(values).flatMap(([name, value]: [string, unknown]) => {
     if (typeof value === 'object' && value !== null) return Object.entries(fieldsOf(value, `${name}.`));

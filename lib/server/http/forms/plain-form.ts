@@ -15,16 +15,16 @@ import { nested } from './nested';
 import { formOf, PLAIN_FORMS, type Fields } from './plain-forms';
 
 /**
- * What became of a plain HTML form post (leads/plain-form.ts). The page shows it: `accepted` is a 303 to
- * /forms/<form>?sent=1, `invalid` the form again with everything that was typed (422), `limited` a 429 with Retry-After,
- * `refused` a post from a foreign site (403), `unknown` one that is no form of ours, or a link that is used up (404).
+ * The outcome of a plain HTML form post, which the page shows. `accepted` is a 303 to /forms/<form>?sent=1, `invalid`
+ * the form again with all typed values (422), `limited` a 429 with Retry-After, `refused` a post from a foreign site
+ * (403), `unknown` an unknown form or a used link (404).
  */
 export type PlainAnswer =
   | { readonly kind: 'accepted'; readonly form: FormId | NewsPage }
   | {
       readonly kind: 'invalid';
       readonly form: FormId;
-      /** As typed, by field name ("quantities.box_s"). */
+      /** The typed values by field name ("quantities.box_s"). */
       readonly values: Readonly<Record<string, string>>;
       /** One sentence per wrong field, by field name. */
       readonly errors: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export type PlainAnswer =
       readonly kind: 'limited';
       readonly form: FormId | NewsPage;
       readonly values: Readonly<Record<string, string>>;
-      /** Seconds. */
+      /** Seconds until the next attempt. */
       readonly retryAfter: number;
     }
   | { readonly kind: 'refused' }
@@ -42,10 +42,11 @@ export type PlainAnswer =
 type Typed = Readonly<Record<string, string>>;
 
 /**
- * Takes a plain HTML form: the same checks, limits, rules and service as the call in JSON, answered by what a page can
- * show. `name` is what it was posted to: the path of a call, its last part, or the form's own name. Reads the body of
- * `request`. With another backend configured nothing is known here (API-3). A fault of ours is thrown on.
- * Not for plain posts to the path of unsubscribeFromNews: those are mail programs' (newsletter/unsubscribe-route.ts).
+ * Takes a plain HTML form with the same checks, limits, rules and service as the JSON call, and returns what a page can
+ * show. `name` is the target of the post: the path of a call, its last part, or the form's own name. Reads the body of
+ * `request`. With another backend configured every form is unknown (API-3). Throws errors of ours again. Plain posts to
+ * the path of unsubscribeFromNews come from mail programs and have a route of their own
+ * (newsletter/unsubscribe-route.ts).
  */
 export async function answerPlainForm(
   services: Services,
@@ -80,7 +81,7 @@ async function answerForm(services: Services, form: FormId, typed: Typed, reques
   }
 }
 
-/** A plain form has no key of its own: the same content within minutes is the same post. */
+/** Returns the guards of a plain form. The form has no key, so the same content within minutes is the same post. */
 async function guardsOf({ deps, now }: Services, typed: Typed): Promise<FormGuards> {
   const stamp = typed[FORM_STAMP];
   const secret = await readSecret(deps.db, deps.config.secretKey);
@@ -116,7 +117,7 @@ async function answerNewsPage(
 }
 
 const MAX_BYTES = 16 * 1024;
-/** All plain forms of one address, counted before a body is read. Each form has its own limit besides. */
+/** The limit of plain form posts from one address, counted before a body is read. Each form has its own limit too. */
 const POSTS = { name: 'plainForms', perMinute: 60 };
 
 const GUARDS: readonly string[] = [FORM_STAMP, HONEYPOT];

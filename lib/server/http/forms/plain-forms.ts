@@ -24,17 +24,17 @@ import { shippingPayload, shippingSchema } from '@/lib/validation/forms/shipping
 import { studentPayload, studentSchema } from '@/lib/validation/forms/student';
 import { submitAs, submitWebsiteForm } from './submit';
 
-/** A form's fields as a browser posts them. */
+/** The unchecked fields of a form as a browser posts them. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What a plain HTML form does: the call whose limits it shares, and the way from its fields to the service. */
+/** A plain HTML form: the call whose limits it shares, and how its fields reach the service. */
 export type PlainForm = {
   readonly contract: Endpoint;
   /** Throws Problem validation_failed by field name, and RateLimited. */
   readonly submit: (services: Services, fields: Fields, guards: FormGuards) => Promise<void>;
 };
 
-/** A form whose values are checked by its own schema, and sent on as the payload of its call. */
+/** Returns a plain form whose values are checked by its own schema and sent as the payload of its call. */
 function plainForm<S extends RequestSchema, P>(
   contract: Endpoint,
   schema: S,
@@ -72,7 +72,7 @@ export const PLAIN_FORMS: Readonly<Record<FormId, PlainForm>> = {
   ),
 };
 
-/** website_form's types that are not the name of their form. */
+/** Types of website_form that differ from the name of their form. */
 const FORM_OF_TYPE: Readonly<Record<string, FormId>> = {
   menu_callback_popup: 'callback',
   callback_popup: 'callback',
@@ -87,8 +87,8 @@ const FORM_OF_CALL: Readonly<Record<string, FormId>> = {
 const isFormId = (name: string): name is FormId => FORM_IDS.some((id) => id === name);
 
 /**
- * The form that was posted to `name`: the path of a call or its last part ("website_form", told apart by its `type`),
- * or the form's own name. Null for anything else.
+ * Returns the form that was posted to `name`: the path of a call or its last part ("website_form", told apart by its
+ * `type`), or the form's own name. Null for anything else.
  */
 export function formOf(name: string, fields: Fields): FormId | null {
   const last = name.split('/').at(-1) ?? '';

@@ -3,14 +3,14 @@ import type { SentForm } from '@/lib/server/subjects/leads/form';
 import type { FormGuards } from '@/lib/server/subjects/leads/guards';
 import type { LeadType } from '@/lib/server/subjects/leads/lead-types';
 
-/** From a checked payload to the lead, the same for a call in JSON and a plain HTML form. */
+/** Saves a checked payload as an enquiry, for JSON calls and plain HTML forms alike. */
 type Submit<P> = (services: Services, payload: P, guards: FormGuards) => Promise<void>;
 
-/** website_form: the payload says what it is. */
+/** Saves a website_form, whose payload names its type. */
 export const submitWebsiteForm: Submit<{ readonly type: LeadType }> = ({ leads }, { type, ...body }, guards) =>
   leads.submit({ type, body }, guards);
 
-/** A call of its own: all that it takes is of one type. */
+/** Returns the function that saves every payload of a call as one type. */
 export const submitAs =
   (type: LeadType): Submit<SentForm> =>
   ({ leads }, body, guards) =>

@@ -12,9 +12,9 @@ import { sendJson } from '../send-json';
 const inJson = route(unsubscribeCall);
 
 /**
- * The address in List-Unsubscribe. A mail program posts a form to it, with the token in the query (RFC 8058): no page,
- * no question, and no check of where it comes from, because the token is all that counts. A person who opens it is led
- * to the page; a program of ours posts JSON.
+ * Handles the address in List-Unsubscribe. A mail program posts a form to it with the token in the query (RFC 8058): no
+ * page, no confirmation and no origin check, because the token alone authorises the request. A person who opens the
+ * address is redirected to the page. A program of ours posts JSON.
  */
 const fromMailProgram = guarded(unsubscribeFromNews.name, async (request, response) => {
   const { token } = await validate(newsletterTokenSchema, request.query);

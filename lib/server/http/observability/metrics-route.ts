@@ -20,8 +20,8 @@ function single(registers: Registry[], name: string, help: string, value: number
 }
 
 /**
- * What the database says now. Instances that share one say the same: take the maximum of them, not the sum.
- * Throws when the database is away; `db_up` of the caller says so.
+ * Adds the gauges that come from the database. Instances that share a database report the same values, so aggregate
+ * them by maximum, not by sum. Throws when the database is away, which the caller reports as `db_up`.
  */
 async function addStoredGauges(registry: Registry, { db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const to = [registry];
@@ -33,8 +33,8 @@ async function addStoredGauges(registry: Registry, { db, now }: Pick<Deps, 'db' 
 }
 
 /**
- * GET /api/metrics for Prometheus, with METRICS_TOKEN as a bearer token. Without a token configured there is nothing
- * here; with a wrong one neither.
+ * Answers GET /api/metrics for Prometheus, with METRICS_TOKEN as the bearer token. Answers 404 without a configured
+ * token and for a wrong one.
  */
 export const metricsRoute = guarded('metrics', async (request, response) => {
   const { deps } = getServices();

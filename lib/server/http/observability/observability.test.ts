@@ -10,7 +10,7 @@ import { startSmtp, type TestSmtp } from '@/lib/testing/smtp';
 const TOKEN = 'a-token-for-the-scraper';
 const GIVEN_ID = '0af7651916cd43dd8448eb211c80319c';
 
-/** What strangers type; none of it may be found in any line of the log. */
+/** Personal data that visitors type, none of which may appear in the log. */
 const PERSON = {
   firstName: 'Quenby',
   lastName: 'Featherstonehaugh',
@@ -56,7 +56,7 @@ describeWithDatabase('an instance that is observed', (database) => {
       ['POST', '/api/public/v1/log_event', 422],
       ['POST', '/api/public/v1/log_event', 500],
     ]);
-    // Whoever was answered 500 can tell us which line it was.
+    // A customer who got a 500 can quote the request id, which is in the log.
     const requestId = fault.headers.get('x-request-id');
     expect(fault.body.error.requestId).toBe(requestId);
     const ofCalls = linesOf('fault').filter(({ call }) => call !== undefined);

@@ -5,21 +5,21 @@ import { observeRequest } from '@/lib/server/kernel/observability/metrics';
 import { giveId, requestIdOf } from '@/lib/server/kernel/observability/request-id';
 import { builtPages, routeName, STATIC } from './route-names';
 
-/** Node says this of every request, whoever made the server: Next.js here, a bare one in tests. */
+/** The diagnostics channel on which Node reports every request of any server: Next.js, or a bare one in tests. */
 const CHANNEL = 'http.server.request.start';
 type Started = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly server: Server };
 
-/** Asked every few seconds by machines; worth a line only to those who look for them. */
+/** Paths that machines request every few seconds, logged only at debug level. */
 const PROBES = new Set(['/api/health', '/api/ready', '/api/metrics']);
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 export type HttpObserver = {
-  /** Servers that have been asked anything; they are closed at shutdown. */
+  /** Servers that have received a request. They are closed at shutdown. */
   readonly servers: ReadonlySet<Server>;
   readonly stop: () => void;
 };
 
-/** Gives each request its id, and writes one log line and one measurement when it has been answered. */
+/** Gives each request an id, and writes one log line and one measurement when the request is answered. */
 export function observeHttp(trustedProxies: number, folder = process.cwd()): HttpObserver {
   const servers = new Set<Server>();
   const pages = builtPages(folder);

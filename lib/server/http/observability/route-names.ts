@@ -4,8 +4,8 @@ import type { ServerResponse } from 'node:http';
 import { remembered } from '@/lib/remembered';
 
 /**
- * What a request is called in logs and metrics: the pattern of its route, never the path itself, which may hold an
- * order's key. The number of names is bounded, whatever strangers ask for.
+ * The key of a response's name in logs and metrics. The name is the pattern of the route, never the path, which may
+ * contain an order's key. The number of names is bounded, whatever paths are requested.
  */
 const KEY = Symbol.for('smart-storage-and-moving.route');
 type Named = ServerResponse & { [KEY]?: string };
@@ -14,7 +14,7 @@ export const STATIC = 'static';
 const UNMATCHED = 'unmatched';
 const FILE = /^\/_next\/(?!data\/)|\.[a-z0-9]{2,11}$/i;
 
-/** Says which contract answers: its path was rewritten before it got to the file of the route. */
+/** Names the response by the contract that answers, because its path was rewritten before the route file was called. */
 export function nameRoute(response: ServerResponse, pattern: string): void {
   (response as Named)[KEY] = pattern;
 }
@@ -22,7 +22,7 @@ export function nameRoute(response: ServerResponse, pattern: string): void {
 type Page = { readonly page: string; readonly regex: RegExp };
 type Manifest = Readonly<Record<'staticRoutes' | 'dynamicRoutes', readonly { page: string; regex: string }[]>>;
 
-/** The pages and routes of the build in this folder; none in development and in tests, where there is no build. */
+/** Returns the pages and routes of the build in a folder; none in development and in tests, which have no build. */
 export function builtPages(folder: string): readonly Page[] {
   try {
     const text = readFileSync(
@@ -36,7 +36,7 @@ export function builtPages(folder: string): readonly Page[] {
   }
 }
 
-/** Paths that are asked for again and again; of a visitor's own ones none stays long. */
+/** The most paths whose names are cached. Paths with a visitor's own ids drop out soon. */
 const MOST_PATHS = 500;
 const known = remembered<string>(MOST_PATHS);
 

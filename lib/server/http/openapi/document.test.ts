@@ -27,14 +27,14 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
 );
 const components = document.components as Readonly<Record<string, Node>>;
 
-/** Every object in the document, with where it is. */
+/** Yields every object in the document with its path. */
 function* nodes(value: unknown, at = ''): Generator<readonly [string, Node]> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield [at, value as Node];
   for (const [name, inner] of Object.entries(value)) yield* nodes(inner, `${at}/${name}`);
 }
 const schemas = [...nodes(document)].filter(([at]) => /\/(?:schema|schemas\/\w+)(?:\/|$)/.test(at));
-/** Names of fields are no words of the schema language. */
+/** Returns whether an object is a schema. Field names are not keywords of JSON Schema. */
 const isSchema = ([at]: readonly [string, Node]) => !/\/properties$/.test(at);
 
 const PHOTO_CALLS = CONTRACTS.filter(({ takesPhoto }) => takesPhoto).map(({ name }) => name);

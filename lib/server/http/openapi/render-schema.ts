@@ -30,7 +30,7 @@ function typeOf(schema: JsonSchema): string {
   return (Array.isArray(types) ? types : [types]).map(written).join(' | ');
 }
 
-/** "string, at most 40 characters". */
+/** Returns a schema in words: "string, at most 40 characters". */
 export function inWords(schema: JsonSchema): string {
   const limits = LIMITS.filter(([word]) => word in schema && !(word === 'minLength' && schema[word] === 1)).map(
     ([word, text]) => text.replace('%s', () => written(schema[word])),
@@ -38,14 +38,14 @@ export function inWords(schema: JsonSchema): string {
   return [typeOf(schema), ...limits].join(', ');
 }
 
-/** What is inside: of a list its items, of one of several each of them. */
+/** Returns the object schemas inside a schema: in the items of an array, and in each alternative or tuple member. */
 function insideOf(schema: JsonSchema): readonly JsonSchema[] {
   const inner = schema.items ? [schema.items as JsonSchema] : [];
   const several = [...schemas(schema.anyOf), ...schemas(schema.oneOf), ...schemas(schema.prefixItems)];
   return fieldsOf(schema).length > 0 ? [schema] : [...inner, ...several].flatMap(insideOf);
 }
 
-/** The fields of a schema as nested lists; those inside a field are folded away. */
+/** Renders the fields of a schema as nested lists. Fields of a field are collapsed. */
 export function renderSchema(schema: JsonSchema): Html {
   const objects = insideOf(schema);
   if (objects.length === 0) return html`<p>${inWords(schema)}</p>`;

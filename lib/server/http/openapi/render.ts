@@ -24,10 +24,13 @@ type Answer = {
 };
 type Call = { readonly path: string; readonly method: string; readonly operation: Operation };
 
-/** Where the page's style sheet is. */
+/** The address of the page's style sheet. */
 export const DOCS_STYLE_PATH = '/api/docs.css';
 
-/** The document as a page to read: headings, lists and tables; nothing from another host, and no script. */
+/**
+ * Renders the OpenAPI document as a page: headings, lists and tables, without scripts and without files of another
+ * host.
+ */
 export function renderDocs(document: JsonSchema): string {
   const { info, paths } = document as {
     readonly info: { readonly title: string; readonly description: string };

@@ -8,10 +8,10 @@ export const openApiRoute = documentRoute('openApi', 'application/json; charset=
   JSON.stringify(openApiDocument(origin)),
 );
 
-/** GET /api/docs: the same to read, without any script. */
+/** GET /api/docs: the OpenAPI document as a page without scripts. */
 export const docsRoute = documentRoute('docs', 'text/html; charset=utf-8', (origin) =>
   renderDocs(openApiDocument(origin)),
 );
 
-/** GET /api/docs.css: how it looks. */
+/** GET /api/docs.css: the style sheet of /api/docs. */
 export const docsStyleRoute = documentRoute('docsStyle', 'text/css; charset=utf-8', () => DOCS_STYLE);

@@ -9,7 +9,10 @@ import { lastSaved } from '@/lib/server/subjects/stops/view';
 import { allowMethods, guarded } from '../guarded';
 import { countWrongKey } from './wrong-key';
 
-/** GET /api/orders/{reference}/calendar?token=…: the calendar file of an order (FORM-6); its signed-in client needs no key. */
+/**
+ * Answers GET /api/orders/{reference}/calendar?token=…: the calendar file of an order (FORM-6). A signed-in customer
+ * needs no key for their own order.
+ */
 export const calendarRoute = guarded('calendar', async (request, response) => {
   allowMethods(request.method, response, ['GET', 'HEAD']);
   const { reference, token: given = '' } = request.query;

@@ -23,7 +23,7 @@ import { call, found, type Asked } from '../call';
 import { mayAskProvider } from '../payments/provider-limit';
 import * as form from './plain-posts';
 
-/** Serves a call that makes an order. Its sender is counted by address and account, signed in or not (ABU-1). */
+/** Serves a call that places an order. The customer is counted by address and account, signed in or not (ABU-1). */
 const makesOrder = <A extends 'open' | 'own'>(contract: Endpoint<ISchema<CreateOrderRequest>, CreatedOrderDto, A>) =>
   call(
     contract,
@@ -34,8 +34,8 @@ const makesOrder = <A extends 'open' | 'own'>(contract: Endpoint<ISchema<CreateO
   );
 
 /**
- * Returns whether the payment provider is asked before a read: the visitor comes back from its page, and the address is
- * within its limit.
+ * Returns whether the payment provider is asked before a read: when the customer returns from its page, and the network
+ * address is within its limit.
  */
 const asksProvider = async (
   { isBackFromPayment }: { readonly isBackFromPayment: boolean },
@@ -43,7 +43,7 @@ const asksProvider = async (
   request: Asked['request'],
 ): Promise<boolean> => isBackFromPayment && (await mayAskProvider(deps, request));
 
-/** An order: made, read, changed, and what is arranged around its day. */
+/** The calls of an order: placing, reading, changing, and the arrangements for its day. */
 export const orderCalls = [
   makesOrder(createOrder),
   call(orderPaymentLink, ({ orders }) => orders.paymentLink),
@@ -95,7 +95,7 @@ export const orderCalls = [
   call(change.cancelOrder, ({ orderChanges }) => orderChanges.cancel),
 ] as const;
 
-/** What a customer writes after the job. */
+/** The calls for what customers send after the job: reviews, claims and photos of rooms. */
 export const afterwardsCalls = [
   call(review.readReview, ({ reviews }) => async (guest) => ({ review: await reviews.own(guest) })),
   call(review.saveReview, ({ reviews }) => reviews.save),
@@ -128,7 +128,7 @@ export const afterwardsCalls = [
   }),
 ] as const;
 
-/** Storage: its size and price, what a client has stored, and changes to a running contract. */
+/** The calls of storage: sizes and prices, a customer's rentals, and changes to a running contract. */
 export const storageCalls = [
   call(storage.calculateStorageSize, ({ storage: units }) => units.size),
   call(storage.calculateToUnknownStorage, ({ storage: units }) => units.unknown),

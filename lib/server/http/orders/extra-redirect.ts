@@ -9,8 +9,9 @@ import { countProviderAsk } from '../payments/provider-limit';
 import { countWrongKey } from './wrong-key';
 
 /**
- * GET /api/orders/{reference}/extra/pay?token=…&extra=…: sends the customer on to the payment of what they have agreed to,
- * or back to the page of extras when there is nothing to pay or the payment cannot be reached, which it says.
+ * Answers GET /api/orders/{reference}/extra/pay?token=…&extra=…: redirects the customer to the payment of an agreed
+ * extra. Without anything to pay, or when the payment page cannot be reached, redirects to the page of extras, which
+ * shows the reason.
  */
 export const extraPayRedirect = guarded('extraPay', async (request, response) => {
   allowMethods(request.method, response, ['GET']);

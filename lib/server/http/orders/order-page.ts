@@ -10,24 +10,24 @@ import { answerWrongKey } from './wrong-key';
 type Trader = ReturnType<typeof traderFacts>;
 type Query = Readonly<Partial<Record<string, string | string[]>>>;
 
-/** A request for a page of an order. Its calls are made with it (callForPage, postForPage). */
+/** A request for a page of an order, used for its calls (callForPage, postForPage). */
 export type OrderPageRequest = Exchange & {
-  /** The order's reference, and its key; '' for whoever has none. */
+  /** The order's reference and key; '' for a visitor without a key. */
   readonly guest: { readonly reference: string; readonly token: string };
   readonly query: Query;
   readonly trader: Trader;
 };
 
-/** Where the visitor goes on to, after a form was accepted. */
+/** The address to which the visitor is redirected after an accepted form. */
 type GoOn = { readonly goTo: string };
 type PageOfOrder<Props> = Props & { readonly trader: Trader };
 
 const text = (value: Query[string]): string => (typeof value === 'string' ? value : '');
 
 /**
- * Returns getServerSideProps of a page of an order, for whoever has the order's key or is signed in with its address.
- * `open` returns what the page shows, or where to go on; null where the key opens nothing. Then the page reads like that
- * of an unknown reference: 404, nothing told.
+ * Returns getServerSideProps of a page of an order, for a visitor with the order's key or signed in with its email
+ * address. `open` returns the page's props or a redirect; null for a wrong key, which is then answered like an unknown
+ * reference with a plain 404.
  */
 export const orderPage =
   <Props extends object>(
@@ -44,5 +44,8 @@ export const orderPage =
     return { props: { ...opened, ...ORDER_SHELL, trader } };
   };
 
-/** What to do next stays in sight: no header, and the cookie banner asks on the pages that optional cookies are about. */
+/**
+ * The layout of order pages, which keeps the next action in sight: no header, and no cookie banner, which appears on
+ * the pages that optional cookies are about.
+ */
 const ORDER_SHELL = { useLayout: false, hideBanner: true, noindex: true } as const;

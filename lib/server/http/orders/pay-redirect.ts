@@ -8,8 +8,9 @@ import { countProviderAsk } from '../payments/provider-limit';
 import { countWrongKey } from './wrong-key';
 
 /**
- * GET /api/orders/{reference}/pay?token=…: the "pay" link of the order page and the mail. Sends the guest on to the
- * payment, to the shares of an order that several people pay, or to the order page when there is nothing to pay any more or the payment cannot be reached, which it says.
+ * Answers GET /api/orders/{reference}/pay?token=…, the "pay" link of the order page and the mail. Redirects to the
+ * payment, or to the shares of an order that several people pay. Without anything to pay, or when the payment page
+ * cannot be reached, redirects to the order page, which shows the reason.
  */
 export const payRedirect = guarded('payRedirect', async (request, response) => {
   allowMethods(request.method, response, ['GET']);

@@ -11,8 +11,8 @@ import { sendPhoto } from '../send-photo';
 import { countWrongKey } from './wrong-key';
 
 /**
- * GET /api/orders/{reference}/photo?token=…&id=…: a photo of one of the order's own visits, claims or
- * rooms, `size=small` its thumbnail; its signed-in client needs no key.
+ * Answers GET /api/orders/{reference}/photo?token=…&id=…: a photo of one of the order's visits, claims or rooms, with
+ * `size=small` its thumbnail. A signed-in customer needs no key for their own order.
  */
 export const photoRoute = guarded('photo', async (request, response) => {
   allowMethods(request.method, response, ['GET', 'HEAD']);
@@ -32,7 +32,7 @@ export const photoRoute = guarded('photo', async (request, response) => {
   await sendPhoto(response, deps, photo, size);
 });
 
-/** The order that a photo belongs to. */
+/** Returns the id of the order that a photo belongs to. */
 async function orderIdOf(db: Db, { owner_kind: kind, owner_id: id }: PhotoRow): Promise<string | undefined> {
   switch (kind) {
     case 'visit':

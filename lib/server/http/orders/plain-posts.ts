@@ -85,7 +85,7 @@ export const keysLateForm = (done: 'chosen' | 'undone'): PlainPost => ({
   refused: ({ code }, fields) => keysLatePage(fields, `trouble=${code}`),
 });
 
-/** Returns the page of other units with the outcome, and with the unit that was looked at. */
+/** Returns the page of other units with the outcome and the selected unit. */
 function unitMovePage(fields: Fields, outcome: Readonly<Record<string, string>>): string {
   const { reference, token, storageSpace, squareFeet } = fields;
   const query = new URLSearchParams({
@@ -104,6 +104,6 @@ export const unitMoveForm = (done: 'agreed' | 'called-off'): PlainPost => ({
 
 export const topUpForm: PlainPost<{ readonly path: string }> = {
   done: ({ path }) => path,
-  // The order page offers what can still be done with the storage.
+  // The order page offers the remaining actions for the storage.
   refused: (_problem, { reference, token }) => orderPath(inPath(reference), inPath(token)),
 };

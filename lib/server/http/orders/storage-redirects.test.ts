@@ -8,7 +8,7 @@ import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
 import { STRIPE_ENV } from '@/lib/testing/stripe/webhook';
 
-/** Nobody listens there. */
+/** Settings whose payment provider does not answer. */
 const AWAY: Environment = { ...STRIPE_ENV, STRIPE_API_ORIGIN: 'http://127.0.0.1:9' };
 
 describeWithDatabase('the links of a store’s payments', (database) => {

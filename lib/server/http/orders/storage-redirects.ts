@@ -9,7 +9,7 @@ import { countWrongKey } from './wrong-key';
 type Services = ReturnType<typeof getServices>;
 type Link = (services: Services, guest: Guest) => Promise<string>;
 
-/** Sends the customer of a store on to a page of the payment provider, or back with the reason why not. */
+/** Redirects the customer of a rental to a page of the payment provider, or back with the reason why not. */
 const redirect = (name: string, link: Link) =>
   guarded(name, async (request, response) => {
     allowMethods(request.method, response, ['GET']);
@@ -28,12 +28,12 @@ const redirect = (name: string, link: Link) =>
     response.writeHead(303, { Location: url, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).end();
   });
 
-/** GET /api/orders/{reference}/storage/pay?token=…: all that is owed for a store. */
+/** GET /api/orders/{reference}/storage/pay?token=…: redirects to the payment of all that a rental owes. */
 export const storagePayRedirect = redirect('storagePay', ({ storagePayments }, guest) =>
   storagePayments.payLink(guest),
 );
 
-/** GET /api/orders/{reference}/storage/card?token=…: another card. */
+/** GET /api/orders/{reference}/storage/card?token=…: redirects to the page for a new card. */
 export const storageCardRedirect = redirect('storageCard', ({ storagePayments }, guest) =>
   storagePayments.cardLink(guest),
 );

@@ -4,16 +4,19 @@ import { limitAddress, RateLimited } from '@/lib/server/kernel/limits/limits';
 import { SITE } from '@/lib/site';
 import { sendProblemPage } from '../problem-page';
 
-/** Pages and links of orders and payments that one address may ask for in a minute with a key that opens nothing. */
+/** The requests with a wrong key for pages and links of orders and payments that one address may make in a minute. */
 const WRONG_KEYS = { name: 'wrong key', perMinute: 20 };
 
-/** Throws RateLimited when an address has tried too many keys; a right one is never counted, nor refused. */
+/**
+ * Throws RateLimited when an address has tried too many wrong keys. Requests with a right key are neither counted nor
+ * refused.
+ */
 export const countWrongKey = (deps: Pick<Deps, 'db' | 'now' | 'config'>, request: IncomingMessage): Promise<void> =>
   limitAddress(deps, WRONG_KEYS, request);
 
 /**
- * What getServerSideProps answers where a key opens nothing: 404, nothing told, and 429 for who goes on trying; that
- * page is sent at once. With another backend that one counts (API-3).
+ * Answers a page request with a wrong key: 404 without details, or 429 after too many wrong keys, whose page is sent
+ * directly. With another backend configured, that backend counts (API-3).
  */
 export async function answerWrongKey(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -28,7 +31,7 @@ export async function answerWrongKey(
     if (!(error instanceof RateLimited)) throw error;
     response.setHeader('Retry-After', String(error.retryAfter));
     sendProblemPage(request, response, error);
-    // Next.js draws nothing more into an answer that is sent.
+    // Next.js renders nothing into a response that is already sent.
     return { props: {} as never };
   }
 }

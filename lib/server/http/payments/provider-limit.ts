@@ -4,7 +4,7 @@ import { limitAddress, RateLimited } from '@/lib/server/kernel/limits/limits';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
-/** Pages and links by which one address may have the payment provider asked in a minute; calls have their contract's limit. */
+/** The pages and links of one address that ask the payment provider in a minute. Calls have their contract's limit. */
 const PROVIDER_ASKS = { name: 'payment provider', perMinute: 60 };
 
 /** Counts a link that asks the payment provider. Throws RateLimited when its address has used too many. */
@@ -12,8 +12,8 @@ export const countProviderAsk = (deps: Ports, request: IncomingMessage): Promise
   limitAddress(deps, PROVIDER_ASKS, request);
 
 /**
- * Returns whether a page asks the payment provider what became of a payment. Beyond its address's limit the page shows what
- * is known here.
+ * Returns whether a page may ask the payment provider for the state of a payment. Beyond the address's limit the page
+ * shows the stored state.
  */
 export async function mayAskProvider(deps: Ports, request: IncomingMessage): Promise<boolean> {
   try {

@@ -22,7 +22,7 @@ describeWithDatabase('from the order to the calendar', (database) => {
   const linkOf = (kind: string, token = order.token) => `/api/orders/${order.reference}/${kind}?token=${token}`;
   const get = (path: string, init: RequestInit = {}) => fetch(api.origin + path, { redirect: 'manual', ...init });
 
-  /** What the test payment page sends: its address holds the payment and its key. */
+  /** Returns the fields of the test payment page's form, whose address contains the payment and its key. */
   async function paymentForm(): Promise<{ readonly paymentId: string; readonly secret: string }> {
     const url = new URL((await get(linkOf('pay'))).headers.get('location') ?? '');
     return { paymentId: url.pathname.split('/').at(-1) ?? '', secret: url.searchParams.get('token') ?? '' };

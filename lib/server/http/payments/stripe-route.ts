@@ -10,16 +10,16 @@ import { readText } from '../body';
 import { allowMethods, guarded } from '../guarded';
 import { sendJson } from '../send-json';
 
-/** Stripe's largest events are a few kilobytes. */
+/** The most bytes of an event. Stripe's largest ones are a few kilobytes. */
 const MAX_BYTES = 256 * 1024;
 
-/** Far above what Stripe sends from one address. Stripe sends a refused event again. */
+/** The limit of requests from one address, far above what Stripe sends. Stripe sends a refused event again. */
 const EVENTS = { name: 'stripeWebhook', perMinute: 1_200 };
 
 /**
- * POST /api/payments/stripe: takes Stripe's events. The signature over the raw body proves that Stripe sent it; a body
- * without one is not read. An event that is not ours is answered 200 too, or Stripe would send it for three days; only a
- * fault of ours is not, so that it comes again. 404 without Stripe's keys.
+ * Answers POST /api/payments/stripe, Stripe's webhook. The signature over the raw body proves the sender, and a body
+ * without one is not read. An unknown event is answered 200 too, because Stripe would otherwise repeat it for three
+ * days. Only errors of ours are answered otherwise, so that Stripe repeats the event. 404 without Stripe's keys.
  */
 export const stripeWebhookRoute = guarded('stripeWebhook', async (request, response) => {
   allowMethods(request.method, response, ['POST']);

@@ -19,8 +19,8 @@ const schema = object({
 });
 
 /**
- * POST /api/payments/test-card: "Keep this card" of the test page for a card, as a plain form or JSON.
- * Answers 303 to the payments of the store. 404 where real cards are taken.
+ * Answers POST /api/payments/test-card, "Keep this card" of the test page for a card, as a plain form or JSON.
+ * Redirects with 303 to the payments of the rental. 404 where real cards are taken.
  */
 export const testCardRoute = guarded('testCard', async (request, response) => {
   allowMethods(request.method, response, ['POST']);

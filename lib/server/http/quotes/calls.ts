@@ -6,7 +6,7 @@ import { findSlots } from '@/lib/contracts/slots';
 import { guardsOf } from '@/lib/server/subjects/leads/guards';
 import { call } from '../call';
 
-/** A quote: the catalogue, prices, slots, and the draft that is kept between the steps. */
+/** The calls of a quote: the catalogue, prices, slots, and the draft that is kept between the steps. */
 export const quoteCalls = [
   call(calculation.listItems, ({ quotes }) => quotes.items),
   call(calculation.calculate, ({ quotes }) => quotes.calculate),
@@ -15,7 +15,7 @@ export const quoteCalls = [
   call(calculation.calculatePersonalized, ({ quotes }) => quotes.personalized),
   call(calculation.calculateFixed, ({ quotes }) => quotes.fixed),
   call(findSlots, ({ slots }) => slots.find),
-  // Anybody may save a quote. A signed-in customer finds it in the account.
+  // Every visitor may save a quote. A signed-in customer finds it in the account.
   call(
     easyCheckout,
     ({ drafts, sessions }) =>

@@ -4,8 +4,8 @@ import { isOperator } from '@/lib/server/subjects/sessions/operator';
 import { SITE } from '@/lib/site';
 
 /**
- * Whether an operator asks for a quote that was begun at the desk for a customer on the telephone. To everybody else it is
- * a quote like any other.
+ * Returns whether an operator requests a quote that was begun at the desk for a customer on the telephone. For
+ * everybody else the quote is an ordinary one.
  */
 export async function isForCustomer(
   request: Pick<IncomingMessage, 'headers'>,

@@ -4,8 +4,9 @@ import { fullSizes } from '@/lib/server/subjects/units/overview';
 import { SITE } from '@/lib/site';
 
 /**
- * Sizes of units that are full at the moment, for whoever goes on with a quote: what its own unpaid order holds is free to
- * them. None where another backend is asked: the order is refused there. `quote`: of the address, as it was sent.
+ * Returns the unit sizes that are full, for a visitor who continues a quote. Units held by the quote's own unpaid order
+ * count as free. Returns none with another backend configured, which refuses the order itself. `quote`: the unchecked
+ * query value.
  */
 export async function fullUnits(quote: string | readonly string[] | undefined): Promise<readonly StorageSpace[]> {
   if (SITE.apiOrigin) return [];

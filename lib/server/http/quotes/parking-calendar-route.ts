@@ -5,10 +5,10 @@ import { Problem } from '@/lib/server/kernel/base/problem';
 import { parkingCalendar } from '@/lib/server/messages/calendar/parking-calendar';
 import { allowMethods, guarded } from '../guarded';
 
-/** Longer than any postcode or date. */
+/** The most characters of a parameter, more than any postcode or date has. */
 const LONGEST = 20;
 
-/** GET /api/parking/calendar?from=…&to=…&date=…: the deadlines of a parking plan and its day, for a calendar. */
+/** GET /api/parking/calendar?from=…&to=…&date=…: the deadlines of a parking plan and its day as a calendar file. */
 export const parkingCalendarRoute = guarded('parking calendar', (request, response) => {
   allowMethods(request.method, response, ['GET', 'HEAD']);
   const [from, to, date] = [request.query.from, request.query.to ?? '', request.query.date].map((given) =>

@@ -15,14 +15,14 @@ import { visitorHeaders } from '../visitor-headers';
 import { isForCustomer } from './for-customer';
 
 /**
- * The backend for the pages of the flows, without a round trip through HTTP: the same services, behind the same
- * schemas. With SITE.apiOrigin set pages ask that backend instead (features/quote/pages/backend.ts).
+ * Returns the backend for the pages of the flows without HTTP: the same services and schemas. With SITE.apiOrigin set,
+ * pages call that backend instead (features/quote/pages/backend.ts).
  */
 export function quoteBackend(request: Asking) {
   const { deps, drafts, quotes, slots } = getServices();
   const from = { address: clientAddress(request, deps.config) };
   return {
-    // A visitor who is back from the payment page may have paid before the provider has told us.
+    // A visitor back from the payment page may have paid before the provider's notification arrives.
     readDraft: async (draftId: string): Promise<DraftDto | null> => {
       const draft = await drafts.read(draftId);
       const held = draft?.order?.heldUntil ? await heldOrderOf(deps.db, draftId, deps.now()) : null;
@@ -40,5 +40,5 @@ export function quoteBackend(request: Asking) {
   };
 }
 
-/** What pages of the flows bring to features/quote/pages/props.ts. */
+/** The server-side functions that pages of the flows pass to features/quote/pages/props.ts. */
 export const quoteServer = { own: quoteBackend, visitor: visitorHeaders, sameForAll: markSameForAll, isForCustomer };

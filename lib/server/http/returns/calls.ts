@@ -16,7 +16,7 @@ function checkPath(draftId: unknown, isAsked: boolean): string {
   return `${ROUTES.returnQuote}/check?${query.toString()}${isAsked ? '#ask' : ''}`;
 }
 
-/** Returns from storage, begun without an account. Programs get JSON, plain forms a redirect. */
+/** The calls of returns from storage that begin without an account. Programs get JSON, plain forms a redirect. */
 export const returnCalls = [
   call(contracts.requestReturnLink, ({ returns }) => returns.requestLink, {
     plainPost: {
@@ -38,7 +38,7 @@ export const returnCalls = [
   call(contracts.askForReturn, ({ returns }) => returns.ask, {
     plainPost: {
       done: (_answer, { draftId }) => checkPath(draftId, true),
-      // The page says what is missing, or that the quote is gone.
+      // The page shows what is missing, or that the quote no longer exists.
       refused: (_problem, { draftId }) => checkPath(draftId, false),
     },
   }),

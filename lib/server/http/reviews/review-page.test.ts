@@ -16,7 +16,7 @@ type Fields = Readonly<Record<string, string>>;
 
 const REVIEW = { version: '0', stars: '1', text: 'Late,\r\nand the lamp is broken.', name: 'Ada', area: 'Hackney' };
 
-/** What a browser sends of one of the page's forms; nothing for a visit. */
+/** Returns a browser's post of one of the page's forms; a GET request for null. */
 function requestOf(fields: Fields | null, headers: Fields = {}): IncomingMessage {
   const request = Object.assign(new IncomingMessage(new Socket()), { method: fields ? 'POST' : 'GET' });
   request.headers = { 'content-type': 'application/x-www-form-urlencoded', ...headers };

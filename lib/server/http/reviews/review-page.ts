@@ -18,9 +18,9 @@ import { postedTexts } from '../posted-texts';
 
 type Found = { readonly review: OwnReview | null; readonly view: OrderView };
 
-/** Room for the longest review, whatever its signs. */
+/** The most bytes of a post: enough for the longest review in any script. */
 const MAX_BYTES = 16 * 1024;
-/** Posts of the page's forms from one address. */
+/** The limit of posts of the page's forms from one address. */
 const POSTS = { name: 'reviewPage', perMinute: 60 };
 
 const NOT_DONE: Readonly<Record<Exclude<OrderView['state'], 'completed'>, ErrorCode>> = {
@@ -31,7 +31,7 @@ const NOT_DONE: Readonly<Record<Exclude<OrderView['state'], 'completed'>, ErrorC
   rescheduled: 'change_not_offered',
 };
 
-/** Returns what the page shows, or what a post of one of its forms has done; null for a wrong reference or key. */
+/** Returns the view of the page, or the outcome of a posted form; null for a wrong reference or key. */
 export async function visitReview(visit: OrderPageRequest): Promise<ReviewPageState | ReviewDone | null> {
   const { guest, query, req, res } = visit;
   const view = await callForPage(readOrder, { ...guest, isBackFromPayment: false }, visit);
@@ -62,7 +62,7 @@ export async function visitReview(visit: OrderPageRequest): Promise<ReviewPageSt
     if (!(error instanceof Problem) || error.status >= 500) throw error;
     res.statusCode = error.status;
     const errors = error.details.fields ?? {};
-    // A version that is none was not typed: the page is taken for an old one.
+    // A wrong version was not typed by the customer, so the page counts as outdated.
     const isTyped = error.code === 'validation_failed' && !('version' in errors);
     return openPage(found, { values, errors: isTyped ? errors : {}, trouble: isTyped ? null : troubleOf(error.code) });
   }

@@ -34,7 +34,7 @@ function whyRefused({ code, details }: Problem): string {
   );
 }
 
-/** Prefix of the fields that hold counts: "n_sofa_2". */
+/** Prefix of the count fields: "n_sofa_2". */
 const COUNT = 'n_';
 /** Value of a button that adds or removes one: "sofa_2+", "sofa_2-". */
 const STEP = /^([a-z0-9_-]+?)([+-])$/i;
@@ -52,7 +52,7 @@ function countsIn(fields: Fields): readonly { readonly id: string; readonly quan
     });
 }
 
-/** Returns the page after a form: the room that was pressed, the search, or the place of the form. */
+/** Returns the page after a form post: the pressed room, the search, or the position of the form. */
 function placeOf(fields: Fields, said: string): string {
   const [key, room, at, find] = ['key', 'room', 'at', 'find'].map((name) => textOf(fields[name]).slice(0, 80));
   if (!key) return ROUTES.home;
@@ -65,13 +65,13 @@ function placeOf(fields: Fields, said: string): string {
 const toShares = ({ reference, token }: Fields): string =>
   textOf(reference) && textOf(token) ? orderSharesPath(textOf(reference), textOf(token)) : ROUTES.home;
 
-/** Returns a list without what each part has in it. */
+/** Returns a list without the items of each part. */
 const viewDto = ({ items: _items, ...dto }: ListView): list.SharedListDto => dto;
 
 const toShare = ({ key }: Fields, said: string): string =>
   textOf(key) ? sharePayPath(textOf(key), said) : ROUTES.home;
 
-/** Lists that several people fill, and the shares in which they pay. */
+/** The calls of lists that several people fill, and of the shares in which they pay. */
 export const sharedListCalls = [
   call(list.readSharedList, ({ sharedLists }) => async ({ draftId }) => {
     const { isOrdered, shared } = found(await sharedLists.ofOwner(draftId));
@@ -122,7 +122,7 @@ export const sharedListCalls = [
   }),
   call(share.setShareReceipt, ({ orderShares }) => orderShares.receipt, {
     plainPost: {
-      // The same form leads on to the payment.
+      // The form redirects to the payment.
       done: (_answer, { key }) => shareLinkPath(textOf(key)),
       refused: ({ code }, fields) => toShare(fields, code === 'rate_limited' ? 'too-many' : 'email'),
       kept: ['email'],

@@ -15,7 +15,7 @@ const ROOT = path.resolve(__dirname, '../../../..');
 type Page = { readonly getServerSideProps: GetServerSideProps };
 type Body = Readonly<Record<string, unknown>>;
 
-/** A page as Next.js asks for it: its props as they travel, or 404. */
+/** Returns a page as a handler that answers with its serialised props, or 404. */
 const page =
   (file: string): ApiHandler =>
   async (req, res) => {
@@ -55,7 +55,7 @@ describeWithDatabase('PLN-5 a shared list without a script', (database) => {
     const { body = {} } = (await response.json()) as { readonly body?: Body };
     return { ...body, status: response.status };
   };
-  /** Where a form leads that is posted plainly. */
+  /** Posts a plain form and returns the redirect target. */
   const post = async (to: unknown, fields: Readonly<Record<string, string>>): Promise<string> => {
     const response = await fetch(api.origin + String(to), {
       method: 'POST',

@@ -6,8 +6,8 @@ import { countProviderAsk } from '../payments/provider-limit';
 import { countWrongKey } from '../orders/wrong-key';
 
 /**
- * GET /api/shares/pay?key=…: sends somebody on to the payment of their share, or back to its page when there is nothing
- * to pay or the payment cannot be reached, which it says.
+ * Answers GET /api/shares/pay?key=…: redirects to the payment of a share. Without anything to pay, or when the payment
+ * page cannot be reached, redirects to the share's page, which shows the reason.
  */
 export const sharePayRedirect = guarded('sharePay', async (request, response) => {
   allowMethods(request.method, response, ['GET']);

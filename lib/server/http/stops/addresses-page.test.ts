@@ -17,7 +17,7 @@ import { visitAddresses } from './addresses-page';
 type Guest = { readonly reference: string; readonly token: string };
 type Fields = Readonly<Record<string, string>>;
 
-/** What a browser sends of the page's form; nothing for a visit. */
+/** Returns a browser's post of the page's form; a GET request for null. */
 function requestOf(fields: Fields | null, headers: Fields = {}): IncomingMessage {
   const request = Object.assign(new IncomingMessage(new Socket()), { method: fields ? 'POST' : 'GET' });
   request.headers = { 'content-type': 'application/x-www-form-urlencoded', ...headers };

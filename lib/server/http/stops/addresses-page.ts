@@ -22,7 +22,7 @@ import { nested } from '../forms/nested';
 import type { OrderPageRequest } from '../orders/order-page';
 import { postedTexts } from '../posted-texts';
 
-/** A visit to the page of an order that its visitor may see, or a post of the page's form. */
+/** A visit by somebody with access to the order's page, or a post of the page's form. */
 type Visit = OrderPageRequest & {
   readonly view: Pick<OrderView, 'state' | 'stops'>;
   readonly earlier: readonly EarlierAddress[];
@@ -35,12 +35,12 @@ type Page = {
   readonly errors: Readonly<Record<string, string>>;
 };
 
-/** Room for every field of every stop, several times over. */
+/** The most bytes of a post, several times what all fields of all addresses need. */
 const MAX_BYTES = 32 * 1024;
-/** Posts of the page's form from one address. */
+/** The limit of posts of the page's form from one address. */
 const POSTS = { name: 'addressesPage', perMinute: 60 };
 
-/** Returns what the page of an order shows; `saved` when a post was accepted. */
+/** Returns the view of an order's addresses page; `saved` when a post was accepted. */
 export async function visitAddresses(
   request: OrderPageRequest,
   view: Visit['view'],
@@ -56,7 +56,7 @@ export async function visitAddresses(
     res.statusCode = texts.status;
     return texts.code === 'rate_limited' && fresh.kind === 'form' ? { ...fresh, trouble: 'limited' } : fresh;
   }
-  // Each stop's fields are under its name.
+  // The fields of each address are grouped under its name.
   const typed = nested(texts);
   const values = new Map(view.stops.list.map(({ stop }) => [stop, detailsIn(typed[stop])]));
   const noPhotos = NO_PHOTOS_FIELD in typed;
@@ -80,7 +80,7 @@ type Found = {
   readonly streets: readonly StreetAddress[];
 };
 
-/** A lookup that fails is said beside the fields, which are there all the same. */
+/** Looks up an address. A failed lookup shows its error beside the fields, which can still be filled in. */
 async function lookUp(visit: Visit, stop: string): Promise<Omit<Found, 'stop'>> {
   try {
     const { addresses } = await postForPage(findStreets, { ...visit.guest, stop }, visit);
@@ -98,7 +98,7 @@ async function saveTyped(
   const { guest, res } = visit;
   const { stops } = visit.view;
   const filled = stops.list.filter(({ stop, given }) => given !== null || !isBlank(values.get(stop) ?? EMPTY_STOP));
-  // Who has filled in nothing is asked for the first.
+  // A customer who has filled in nothing gets the errors of the first address.
   const asked = filled.length > 0 ? filled : stops.list.slice(0, 1);
   const typed = asked.map(({ stop }) => ({ ...(values.get(stop) ?? EMPTY_STOP), stop }));
   try {
@@ -116,7 +116,7 @@ async function saveTyped(
       case 'validation_failed':
         return formOf(visit, page, { version });
       case 'order_changed':
-        // What is kept was read before: somebody else had given it already, or gives it at this moment.
+        // The saved address was read earlier. Somebody else has saved one meanwhile, or is saving it now.
         return formOf(visit, page, { trouble: 'changed' });
       case 'rate_limited':
         return formOf(visit, page, { version, trouble: 'limited' });
@@ -163,7 +163,7 @@ const NOT_BOOKED: Readonly<Record<OrderView['state'], ErrorCode>> = {
   expired: 'order_expired',
   cancelled: 'order_cancelled',
   completed: 'order_completed',
-  // Booked, but its last appointment is over.
+  // The order is booked, but its last appointment is over.
   confirmed: 'too_late_to_change',
   rescheduled: 'too_late_to_change',
 };
@@ -193,7 +193,7 @@ function versionIn({ version }: Typed): number {
   return Number.isSafeInteger(number) && number >= 0 ? number : 0;
 }
 
-/** "stops[1].line1" as "delivery.line1". */
+/** Returns the errors by field name: "stops[1].line1" becomes "delivery.line1". */
 const byField = (
   fields: Readonly<Record<string, string>>,
   stops: readonly string[],

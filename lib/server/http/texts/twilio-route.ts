@@ -11,8 +11,8 @@ import { readText } from '../body';
 import { allowMethods, guarded } from '../guarded';
 
 /**
- * What Twilio writes into X-Twilio-Signature: base64 of HMAC-SHA1 over the address that it was told to call, followed by
- * every field of the form, sorted by name, name and value without anything between.
+ * Returns the value of X-Twilio-Signature: base64 of HMAC-SHA1 over the called address, followed by every field of the
+ * form, sorted by name, with name and value concatenated.
  */
 export function twilioSignature(
   authToken: string,
@@ -25,19 +25,19 @@ export function twilioSignature(
     .digest('base64');
 }
 
-/** A text and what Twilio says of it are a few hundred bytes. */
+/** The most bytes of a request. A text with Twilio's fields has a few hundred. */
 const MAX_BYTES = 16 * 1024;
 export const TWILIO_WEBHOOK = '/api/texts/twilio';
-/** TwiML that says nothing: networks answer STOP themselves. */
+/** An empty TwiML answer, because the networks answer STOP themselves. */
 const NO_ANSWER = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>';
 
-/** Far above what Twilio sends from one address. */
+/** The limit of requests from one address, far above what Twilio sends. */
 const ANSWERS = { name: 'twilioWebhook', perMinute: 1_200 };
 
 /**
- * POST /api/texts/twilio: takes the answers to our texts. The signature proves that Twilio sent it; a body without one is
- * not read. STOP ends our texts to that number, START begins them again; anything else is not stored. 404 without
- * Twilio's keys, and for a wrong signature.
+ * Answers POST /api/texts/twilio, the answers to our texts. The signature proves that Twilio sent the request, and a
+ * body without one is not read. STOP ends our texts to that number, START resumes them, and other answers are not
+ * stored. 404 without Twilio's keys, and for a wrong signature.
  */
 export const twilioWebhookRoute = guarded('twilioWebhook', async (request, response) => {
   allowMethods(request.method, response, ['POST']);
@@ -58,7 +58,7 @@ export const twilioWebhookRoute = guarded('twilioWebhook', async (request, respo
 
 async function record({ db, now, config }: Deps, form: URLSearchParams): Promise<void> {
   const number = form.get('From') ?? '';
-  // With its "advanced opt-out" Twilio has understood the answer itself.
+  // Twilio's "advanced opt-out" has already classified the answer.
   const answer = answerToText(form.get('OptOutType') ?? form.get('Body') ?? '');
   if (answer === null || number === '') return;
   const secret = await readSecret(db, config.secretKey);

@@ -5,7 +5,10 @@ import { readInvoice } from '@/lib/contracts/invoice-view';
 import { callForPage } from '@/lib/server/http/call-for-page';
 import { orderPage } from '@/lib/server/http/orders/order-page';
 
-/** An invoice or credit note of an order. The number of another order reads like an unknown reference, too. */
+/**
+ * Reads an invoice or credit note of an order. The number of another order gives the same answer as an unknown
+ * reference.
+ */
 export const getServerSideProps = orderPage(async (request) => {
   const { guest, query } = request;
   const view = await callForPage(readInvoice, { ...guest, number: String(query.number) }, request);

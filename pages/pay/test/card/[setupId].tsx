@@ -11,7 +11,7 @@ import { getTestCardPage } from '@/lib/server/subjects/payments/test-card-page';
 import { withPayments } from '@/lib/server/subjects/payments/wire';
 import { SITE } from '@/lib/site';
 
-/** The built-in test provider's page for another card, by the same rules as its page for a payment. */
+/** Reads the test provider's page for replacing a card, by the same rules as its payment page. */
 export const getServerSideProps: GetServerSideProps<TestCardProps> = async ({
   params,
   query,
