@@ -4,6 +4,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import importX from 'eslint-plugin-import-x';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
+import { houseDocstrings } from './lib/tooling/house-docstrings.mjs';
 import { houseWords } from './lib/tooling/house-words.mjs';
 import { importZones, ROOT } from './lib/tooling/import-zones.mjs';
 
@@ -61,7 +62,7 @@ const orderWrittenElsewhere = {
 };
 const noEnums = { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' };
 
-/** What a service does is asked of its object: nothing outside its rooms tells services or flows apart. */
+/** The only places that may branch on a service or a flow. All other code asks the service's object. */
 const SERVICE_ROOMS = [
   'lib/domain/services/**',
   ...['moving', 'storage', 'storage-return', 'cleaning'].map((flow) => `features/quote/${flow}/**`),
@@ -135,7 +136,11 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
     languageOptions: { parser: tseslint.parser },
-    plugins: { '@typescript-eslint': tseslint.plugin, 'import-x': importX },
+    plugins: {
+      '@typescript-eslint': tseslint.plugin,
+      'import-x': importX,
+      docs: { rules: { docstrings: houseDocstrings } },
+    },
     settings: {
       ...importX.flatConfigs.typescript.settings,
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: `${ROOT}/tsconfig.json` })],
@@ -144,6 +149,7 @@ export default defineConfig(
       ...zones(false),
       ...onlyImports(databaseRule),
       ...syntax(),
+      'docs/docstrings': 'error',
       'no-warning-comments': ['error', { terms: ['oxlint-disable'], location: 'anywhere' }],
     },
   },

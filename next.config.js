@@ -75,7 +75,7 @@ const nextConfig = {
   },
   sassOptions: { loadPaths: [path.join(__dirname, 'styles')] },
   allowedDevOrigins: ['127.0.0.1'],
-  /** Of the production build only. */
+  /** Runs for the production build only. */
   webpack(config, { isServer, nextRuntime, webpack }) {
     const compilation = nextRuntime === 'edge' ? 'edge-server' : isServer ? 'server' : 'client';
     config.plugins.push(buildProgress(webpack, compilation));

@@ -45,7 +45,7 @@ const servers = [
     env: { ...backend, PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR },
   },
 ];
-/** The same build at a moment that does not pass, for its pictures (e2e/looks). */
+/** A server of the same build with a stopped clock, for the pictures (e2e/looks). */
 const looksServer = {
   command: 'node lib/tooling/start.mjs --any-port',
   url: `${looksOrigin}/api/ready`,

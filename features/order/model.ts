@@ -51,7 +51,7 @@ function promptOf(extras: readonly ExtraDto[]): OrderExtras['prompt'] {
   return { title: `You agreed to ${money(owed)} more.`, text: `${owed.what}.`, label: `Pay ${money(owed)}` };
 }
 
-/** What was asked on the day, on the order page; null where nothing was. */
+/** The extras asked for on the day, as the order page shows them; null when there are none. */
 export function orderExtras(extras: readonly ExtraDto[], href: string): OrderExtras | null {
   if (extras.length === 0) return null;
   return {
@@ -122,9 +122,9 @@ type ModelInput = {
   readonly addressesHref: string;
   /** The addresses were just saved (`&addresses=saved`). */
   readonly isSaved: boolean;
-  /** Who comes, from the content. */
+  /** The people who come, in a sentence from the content. */
   readonly people: string;
-  /** What happens next, from the content. */
+  /** The next steps and advice, from the content. */
   readonly next: { readonly timetable: readonly NextStep[]; readonly advice: readonly string[] };
 };
 
@@ -210,7 +210,7 @@ function storagePayments(view: OrderView, quote: Quote, href: string): OrderPage
   return rows.length === 0 ? null : { facts: rows.map(([label, value]) => ({ label, value })), href };
 }
 
-/** What paying says of an order that was taken on the telephone, while it can be paid. */
+/** Returns what the customer of an unpaid phone order agrees to by paying. */
 const agreementOf = ({ isByPhone, paymentUrl, startsWithin14Days, terms }: OrderView): readonly string[] =>
   isByPhone && paymentUrl !== null
     ? phoneAgreement({ startsWithin14Days, keepsCard: terms.agreedPayments !== undefined })
@@ -270,7 +270,7 @@ function cancellation({ order, services, startsWithin14Days, ...view }: OrderVie
 const hasOpenCover = (view: OrderView, now: Date): boolean =>
   offeredChanges(view).includes('items') && isCoverOpen(view.order, londonDate(now));
 
-/** What happened, as the guest reads it; null is between our machines. */
+/** The texts of events on the order page. Null for events that the customer does not see. */
 const HISTORY_WORDS: Readonly<Record<Happening, string | null>> = {
   created: 'Ordered, and the slot was held for you',
   payment_started: null,

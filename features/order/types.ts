@@ -155,7 +155,7 @@ export type OrderPageModel = {
   readonly addresses: readonly Fact[];
   readonly customer: readonly Fact[];
   readonly items: readonly string[];
-  /** What was ordered (lib/domain/order/order-facts.ts), the services first. */
+  /** The facts about the order (lib/domain/order/order-facts.ts), the services first. */
   readonly facts: readonly Fact[];
   /** The page on which the cover can be changed; null when it cannot. */
   readonly coverHref: string | null;

@@ -38,7 +38,7 @@ const NO = 'No';
 export const isNothing = ({ values }: Pick<AnswerRow, 'values'>): boolean =>
   values.every((text) => text === NONE || text === NO);
 
-/** What was added to a service. */
+/** Returns the row of the add-ons of a service. */
 export const addOnsRow = (label: string, addOns: readonly AddOn[]): AnswerRow =>
   answerRow(label, 'packing', addOns.length > 0 ? addOns.map((addOn) => SERVICE_NAMES[addOn]) : [NONE]);
 
@@ -83,7 +83,7 @@ export const dayRow = (
     ...(slot ? [`${arrive} ${formatSlot(slot)}`] : []),
   ]);
 
-/** What every flow asks at its end. */
+/** Returns the rows of the contact step, which every flow ends with. */
 export const detailsRows = (step: string, values: CheckoutAnswers): readonly AnswerRow[] => [
   answerRow('Name', step, [`${values.firstName} ${values.lastName}`]),
   answerRow('Email', step, [values.email]),

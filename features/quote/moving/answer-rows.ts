@@ -22,7 +22,7 @@ function cleaningRows({ addOns, dates, timeSlot }: MovingAnswers): readonly Answ
   return [dayRow('cleaningDate', 'date', date, slot, 'Cleaners arrive')];
 }
 
-/** What is said of the answers beside them: what the cover leaves open, and what does not go to the new home. */
+/** Texts beside the answers: what the cover leaves open, and the facts about what does not go to the new home. */
 type Beside = { readonly open: readonly string[]; readonly parted: readonly AnswerRow[] };
 
 /** Every answer of a move, in the order in which it was asked (FORM-5). */

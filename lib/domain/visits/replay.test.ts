@@ -1,6 +1,6 @@
 import { minutesAfter } from '../durations';
 import {
-  after,
+  progressAfter,
   finalAt,
   isEndAsked,
   mayAskEnd,
@@ -74,7 +74,7 @@ describe('what becomes of a visit', () => {
 
 it('DAY-2: what may be undone or fail is told of a state too', () => {
   const [event] = said('0 arrived');
-  const arrived = after('move', PLANNED, event!);
+  const arrived = progressAfter('move', PLANNED, event!);
   expect([mayUndo(arrived, minutesAfter(START, 5)), mayUndo(arrived, minutesAfter(START, 5.1))]).toEqual([true, false]);
   expect(mayUndo(PLANNED, START)).toBe(false);
   expect([29, 30].map((wait) => mayFail({ ...arrived, calls: 2 }, minutesAfter(START, wait)))).toEqual([false, true]);

@@ -54,7 +54,7 @@ export const PLANNED: Progress = {
 
 /** Returns the progress of a visit after all of its events, in any order and with any repetitions. */
 export function replay(kind: VisitKind, events: readonly VisitEvent[]): Progress {
-  return inOrder(kind, events).reduce((progress, event) => after(kind, progress, event), PLANNED);
+  return inOrder(kind, events).reduce((progress, event) => progressAfter(kind, progress, event), PLANNED);
 }
 
 export type Step = { readonly state: VisitState; readonly at: Date };
@@ -64,7 +64,7 @@ export function stepsTaken(kind: VisitKind, events: readonly VisitEvent[]): read
   let progress = PLANNED;
   let steps: readonly Step[] = [];
   for (const event of inOrder(kind, events)) {
-    const next = after(kind, progress, event);
+    const next = progressAfter(kind, progress, event);
     if (next.state !== progress.state) {
       const { state, since } = next;
       if (state === 'planned' && event.type !== 'undone') steps = [];
@@ -93,7 +93,7 @@ function rank(kind: VisitKind, type: VisitEventType): number {
 const REST: readonly VisitEventType[] = ['called', 'absent', 'stay', 'failed', 'undone', 'cancelled'];
 
 /** Returns the progress of a visit after one event. */
-export function after(kind: VisitKind, progress: Progress, { type, at, minutes = null, note }: VisitEvent): Progress {
+export function progressAfter(kind: VisitKind, progress: Progress, { type, at, minutes = null, note }: VisitEvent): Progress {
   switch (type) {
     case 'planned':
       return { ...PLANNED, since: at };

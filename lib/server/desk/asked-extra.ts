@@ -1,11 +1,11 @@
 import type { ExtraFacts } from '@/lib/domain/extras/kinds';
 import { FACT_FIELDS, factsTyped } from '@/lib/server/subjects/extras/typed-facts';
-import { asked, type Query } from './words';
+import { queryParam, type Query } from './words';
 
 /** Returns the submitted fields of an extra as text, without the empty ones. */
 export const typedExtra = (query: Query): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    FACT_FIELDS.map((field) => [field, asked(query, field).trim()] as const).filter(([, text]) => text !== ''),
+    FACT_FIELDS.map((field) => [field, queryParam(query, field).trim()] as const).filter(([, text]) => text !== ''),
   );
 
 /** Returns the submitted fields of an extra as the query string of the page. */

@@ -21,7 +21,7 @@ import type { WantedContents } from '@/lib/server/subjects/changes/plan-edit';
 import { orderOf, servicesOf } from '@/lib/server/subjects/orders/documents';
 import { LIMITS } from '@/lib/validation/limits';
 import { contentsSchema } from '@/lib/validation/order-change';
-import { asked, type Query } from './words';
+import { queryParam, type Query } from './words';
 
 /** The names of the list's fields, in the form and in the page's query. */
 export const LIST_FIELDS = { sent: 'list', add: 'add', count: 'count', unit: 'unit', cover: 'cover' } as const;
@@ -44,7 +44,7 @@ export const bookedItems = (row: OrderRow): readonly FurnitureItem[] => oneLineE
 
 /** Returns the whole number in a field; 0 for an empty field. Throws Problem validation_failed, naming the item. */
 function countIn(query: Query, field: string, title: string): number {
-  const count = readCount(asked(query, field));
+  const count = readCount(queryParam(query, field));
   if (count === null) throw wrongField('furnitureItems', `${title}: enter a whole number up to ${LIMITS.quantity}`);
   return count;
 }
@@ -56,7 +56,7 @@ export function withoutMistakes(query: Query): Query {
   const fields = Object.keys(query).filter((field) => !ADDING.test(field));
   return Object.fromEntries(
     fields.map((field) => {
-      const typed = asked(query, field);
+      const typed = queryParam(query, field);
       return [field, field.startsWith(ITEM) && readCount(typed) === null ? '1' : typed];
     }),
   );
@@ -64,10 +64,10 @@ export function withoutMistakes(query: Query): Query {
 const ADDING = /^(?:add|count|own\..+)$/;
 
 /** Returns the items that match the name to be added: one, or several to choose from. */
-export const askedToAdd = (query: Query) => namedItems(asked(query, LIST_FIELDS.add));
+export const askedToAdd = (query: Query) => namedItems(queryParam(query, LIST_FIELDS.add));
 
 /** Returns the item to be added when its name leaves no choice. */
-export const surelyAdded = (query: Query) => surelyNamed(asked(query, LIST_FIELDS.add));
+export const surelyAdded = (query: Query) => surelyNamed(queryParam(query, LIST_FIELDS.add));
 
 /** Returns the submitted list: booked items in their order, then new ones. Throws Problem validation_failed. */
 function itemsIn(row: OrderRow, query: Query): readonly FurnitureItem[] {
@@ -92,7 +92,7 @@ function itemsIn(row: OrderRow, query: Query): readonly FurnitureItem[] {
 function ownIn(query: Query, field: string, booked: readonly FurnitureItem[]): readonly FurnitureItem[] {
   const id = field.slice(OWN.length);
   if (!field.startsWith(OWN) || findFurniture(id) || booked.some((item) => item.id === id)) return [];
-  const [cubicFeet, kilograms, ...title] = asked(query, field).split('|');
+  const [cubicFeet, kilograms, ...title] = queryParam(query, field).split('|');
   const [volume, weight] = [cubicFeet, kilograms].map((text = '') => readNumber(text) ?? Number.NaN) as [
     number,
     number,
@@ -111,7 +111,7 @@ function withNamed(listed: readonly FurnitureItem[], query: Query): readonly Fur
 
 export const describedIn = (query: Query): OwnItem => {
   const [title = '', length = '', width = '', height = ''] = (['title', ...OWN_ITEM_SIDES] as const).map((part) =>
-    asked(query, describedField(part)).trim(),
+    queryParam(query, describedField(part)).trim(),
   );
   return { ...EMPTY_OWN_ITEM, title, length, width, height };
 };
@@ -135,12 +135,12 @@ function withDescribed(
  */
 export async function contentsIn(row: OrderRow, query: Query): Promise<WantedContents> {
   const offered = serviceOf(row.flow).addOns;
-  const unit = STORAGE_UNITS.find(({ space }) => space === asked(query, LIST_FIELDS.unit));
+  const unit = STORAGE_UNITS.find(({ space }) => space === queryParam(query, LIST_FIELDS.unit));
   return validate(contentsSchema, {
-    addOns: offered.filter((addOn) => asked(query, helpField(addOn)) === 'yes'),
+    addOns: offered.filter((addOn) => queryParam(query, helpField(addOn)) === 'yes'),
     furnitureItems: itemsIn(row, query),
     unit: unit ? { storageSpace: unit.space, squareFeet: null } : null,
-    coverStep: COVER_STEPS.find((step) => step === asked(query, LIST_FIELDS.cover)) ?? null,
+    coverStep: COVER_STEPS.find((step) => step === queryParam(query, LIST_FIELDS.cover)) ?? null,
   });
 }
 

@@ -4,7 +4,7 @@ import { readNumber } from '@/lib/domain/typed-number';
 import type { Addresses, DraftAddress } from '@/lib/domain/vocabulary';
 import { validate } from '@/lib/server/kernel/validate/validate';
 import { addressesSchema } from '@/lib/validation/order-change';
-import { asked, type Query } from './words';
+import { queryParam, type Query } from './words';
 
 const QUESTIONS = ['postcode', 'floor', 'elevator', 'parking'] as const;
 
@@ -17,7 +17,7 @@ export const isSent = (addresses: Addresses, query: Query): boolean =>
 
 /** Returns the submitted answers about one address; null for each question without an answer. */
 export function typedAt(query: Query, { stop }: Pick<Place, 'stop'>): DraftAddress {
-  const said = (question: (typeof QUESTIONS)[number]) => asked(query, fieldOf(stop, question)).trim();
+  const said = (question: (typeof QUESTIONS)[number]) => queryParam(query, fieldOf(stop, question)).trim();
   const yesNo = (text: string) => (text === 'yes' ? true : text === 'no' ? false : null);
   const floor = said('floor');
   return {
@@ -40,6 +40,6 @@ export async function addressesIn(booked: Addresses, query: Query): Promise<Want
 export const askedText = (booked: Addresses, query: Query): string =>
   new URLSearchParams(
     stopsOf(booked).flatMap(({ stop }) =>
-      QUESTIONS.map((question) => [fieldOf(stop, question), asked(query, fieldOf(stop, question))]),
+      QUESTIONS.map((question) => [fieldOf(stop, question), queryParam(query, fieldOf(stop, question))]),
     ),
   ).toString();

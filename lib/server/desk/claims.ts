@@ -13,7 +13,7 @@ import { claimItems, claimsOf } from '@/lib/server/subjects/claims/repo';
 import { photosOf } from '@/lib/server/subjects/photos/repo';
 import { CLAIM_LISTS, countClaimsIn, countDueClaims, readClaims, type ClaimOfOrder } from './claims-repo';
 import { contactOf } from './contact-of';
-import { address, asked, askedPage, moment, pagingOf, tableDay, type Query } from './words';
+import { address, queryParam, askedPage, moment, pagingOf, tableDay, type Query } from './words';
 
 const TAGS: Readonly<Record<ClaimState, DeskTag>> = {
   received: 'hot',
@@ -45,7 +45,7 @@ const LABELS = { open: 'To do', decided: 'Settled' } as const;
 
 /** Returns every claim by its deadline: overdue claims first, decided ones last. */
 export async function claimsView({ db, now }: Pick<Deps, 'db' | 'now'>, query: Query): Promise<ClaimsListView> {
-  const state = CLAIM_LISTS.find((list) => list === asked(query, 'state')) ?? '';
+  const state = CLAIM_LISTS.find((list) => list === queryParam(query, 'state')) ?? '';
   const total = await countClaimsIn(db, state);
   const paging = pagingOf(total, askedPage(query), (page) => address(deskPath('claims'), { state, page }));
   const rows = await readClaims(db, state, paging.page);

@@ -6,15 +6,15 @@ import type { InvoiceRow } from '@/lib/server/kernel/db/schema';
 import { hasTerms } from '@/lib/server/kernel/db/search-words-repo';
 import { containing } from './containing-repo';
 import { behind } from './newest-first-repo';
-import { asked, PAGE_SIZE, type Query } from './words';
+import { queryParam, PAGE_SIZE, type Query } from './words';
 
 /** The filters of the invoice list; '' for a filter that is not set. */
 export type InvoiceFilters = { readonly search: string; readonly month: string };
 
 /** Returns the filters in a query. An invalid month is ignored. */
 export const invoiceFilters = (query: Query): InvoiceFilters => ({
-  search: asked(query, 'search').trim(),
-  month: /^\d{4}-(?:0[1-9]|1[0-2])$/.test(asked(query, 'month')) ? asked(query, 'month') : '',
+  search: queryParam(query, 'search').trim(),
+  month: /^\d{4}-(?:0[1-9]|1[0-2])$/.test(queryParam(query, 'month')) ? queryParam(query, 'month') : '',
 });
 
 /**

@@ -24,7 +24,7 @@ import {
   ownText,
   surelyAdded,
 } from './asked-items';
-import { asked, type Query } from './words';
+import { queryParam, type Query } from './words';
 
 /** The fields of the item list. */
 export type ListForm = Pick<
@@ -39,7 +39,7 @@ const CATALOGUE = FURNITURE.map(({ title }) => title);
 
 /** Returns the sentence that no item has the typed name; '' otherwise. */
 export function unfound(query: Query): string {
-  const add = asked(query, LIST_FIELDS.add).trim();
+  const add = queryParam(query, LIST_FIELDS.add).trim();
   return add === '' || askedToAdd(query).length > 0
     ? ''
     : `Nothing in our catalogue is called “${add}”. Try another word for it.`;
@@ -72,7 +72,7 @@ export function listForm(
       field,
       title,
       detail: [`${formatCubicFeet(cubicFeet)} each`, ...(before === now ? [] : [`${before} booked`])].join(', '),
-      quantity: isRefused && query[field] !== undefined ? asked(query, field) : String(now),
+      quantity: isRefused && query[field] !== undefined ? queryParam(query, field) : String(now),
       own: isNewOwn(row, id) ? { field: ownField(id), value: ownText(item) } : null,
     };
   };
@@ -87,7 +87,7 @@ export function listForm(
     found: isAdded ? [] : named.map(lineOf),
     typed: isAdded
       ? { add: '', count: '' }
-      : { add: asked(query, LIST_FIELDS.add), count: asked(query, LIST_FIELDS.count) },
+      : { add: queryParam(query, LIST_FIELDS.add), count: queryParam(query, LIST_FIELDS.count) },
     catalogue: CATALOGUE,
     described: (['title', ...OWN_ITEM_SIDES] as const).map((part) => ({
       field: describedField(part),

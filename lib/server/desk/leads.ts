@@ -23,12 +23,12 @@ import {
   type Lead,
   type LeadFilters,
 } from './leads-repo';
-import { address, asked, askedPage, moment, pagingOf, type Query } from './words';
+import { address, queryParam, askedPage, moment, pagingOf, type Query } from './words';
 
 const filtersOf = (query: Query): LeadFilters => ({
-  search: asked(query, 'search').trim(),
-  type: typesLike(asked(query, 'type'))[0] ?? '',
-  handled: asked(query, 'handled'),
+  search: queryParam(query, 'search').trim(),
+  type: typesLike(queryParam(query, 'type'))[0] ?? '',
+  handled: queryParam(query, 'handled'),
 });
 
 export async function leadsView({ db }: Pick<Deps, 'db'>, query: Query): Promise<LeadsView> {

@@ -11,7 +11,7 @@ import { ROW_TASKS, type RowTask } from '@/lib/server/kernel/row-failures/tasks'
 import { NOTIFICATIONS } from '@/lib/server/messages/notifications';
 import { noteOf } from './message-notes';
 import { countMessages, LISTS, readMessages, subjectsOf, type List } from './messages-repo';
-import { address, asked, askedPage, moment, pagingOf, type Query } from './words';
+import { address, queryParam, askedPage, moment, pagingOf, type Query } from './words';
 
 /** The most failures that the page lists. */
 const MOST_FAILURES = 100;
@@ -26,7 +26,7 @@ const LABELS: Readonly<Record<List, string>> = {
 /** Returns the waiting, failing and dead messages, without their contents. */
 export async function outboxView({ db }: Pick<Deps, 'db'>, query: Query): Promise<OutboxView> {
   const counts = await Promise.all(LISTS.map((list) => countMessages(db, list)));
-  const current = LISTS.find((list) => list === asked(query, 'list')) ?? mostUrgent(counts);
+  const current = LISTS.find((list) => list === queryParam(query, 'list')) ?? mostUrgent(counts);
   const listAddress = (list: string, page: number | '' = ''): string => address(deskPath('outbox'), { list, page });
   const total = counts[LISTS.indexOf(current)] ?? 0;
   const paging = pagingOf(total, askedPage(query), (page) => listAddress(current, page));

@@ -6,7 +6,7 @@ import { FORM_MEGABYTES, MOST_CLAIM_PHOTOS, PHOTO_FORMATS } from '@/lib/domain/o
 import { MOST_PHOTOS } from '@/lib/domain/visits/assumptions';
 import type { KeptAnswers } from '../http/forms/kept-answers';
 import { DESK_ACTIONS } from './actions';
-import { asked, type Query } from './words';
+import { queryParam, type Query } from './words';
 
 /** Sentences for the desk where the error code's own sentence addresses the customer. */
 const PROBLEMS: Partial<Record<ErrorCode, string>> = {
@@ -59,10 +59,10 @@ const fieldSentence = (field: string): string | undefined =>
 
 /** Returns the notice in a query: ?done=deskCloseDay, ?problem=slot_taken, ?problem=validation_failed&field=code. */
 export function noticeOf(query: Query): DeskNotice {
-  const done = asked(query, 'done');
+  const done = queryParam(query, 'done');
   if (Object.hasOwn(DONE_TEXTS, done)) return { kind: 'success', text: DONE_TEXTS[done] ?? '' };
-  const problem = ERROR_CODES.find((code) => code === asked(query, 'problem'));
+  const problem = ERROR_CODES.find((code) => code === queryParam(query, 'problem'));
   if (!problem) return null;
-  const field = problem === 'validation_failed' ? fieldSentence(asked(query, 'field')) : undefined;
+  const field = problem === 'validation_failed' ? fieldSentence(queryParam(query, 'field')) : undefined;
   return { kind: 'error', text: field ?? PROBLEMS[problem] ?? ERROR_SENTENCES[problem] };
 }

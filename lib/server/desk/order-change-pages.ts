@@ -20,7 +20,7 @@ import { refusedNow } from '@/lib/server/subjects/visits/refused-now';
 import { slotFrom } from './order-actions';
 import { headOf } from './order-page';
 import { pickedMoney } from './picked-money';
-import { address, asked, type Query } from './words';
+import { address, queryParam, type Query } from './words';
 
 /** Returns the sentence of a refusal. Throws any other error again. */
 function refusalOf(error: unknown): string {
@@ -76,7 +76,7 @@ export async function reschedulePage(deps: Deps, reference: string, query: Query
   if (!row) return null;
   const now = deps.now();
   const { first, last } = deskDays(now);
-  const wanted = asked(query, 'from');
+  const wanted = queryParam(query, 'from');
   const from = isLocalDate(wanted) && wanted > first && wanted <= last ? wanted : first;
   const to = [addDays(from, DAYS - 1), last].toSorted()[0] ?? last;
   const page = deskPath('orders', reference, 'reschedule');
@@ -84,7 +84,7 @@ export async function reschedulePage(deps: Deps, reference: string, query: Query
     earlier: from > first ? address(page, { from: [addDays(from, -DAYS), first].toSorted()[1] ?? first }) : null,
     later: to < last ? address(page, { from: addDays(to, 1) }) : null,
   };
-  const typed = { date: asked(query, 'date'), start: asked(query, 'start') };
+  const typed = { date: queryParam(query, 'date'), start: queryParam(query, 'start') };
   const head = { kind: 'reschedule', head: headOf(row), typed } as const;
   try {
     assertBooked(row);
@@ -125,7 +125,7 @@ const dayOf = ({ date, total, slots }: Day, { page, from, now }: Around): Resche
 });
 
 async function pickedSlot(deps: Deps, row: OrderRow, query: Query): Promise<RescheduleView['picked']> {
-  const [date, start] = [asked(query, 'date'), asked(query, 'start')];
+  const [date, start] = [queryParam(query, 'date'), queryParam(query, 'start')];
   const isSlot = SLOT_TIMES.some(([time]) => time === start);
   if (!isLocalDate(date) || !isSlot) return null;
   const slot = slotFrom(date, start);

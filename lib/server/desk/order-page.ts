@@ -70,7 +70,7 @@ import { address, moment, stateOf, tableDay, TEAM_NAMES } from './words';
 /** An event and the row of the desk's log about it are written by one transaction, some milliseconds apart. */
 const SAME_MS = 2_000;
 
-/** What happened and who did it, the newest first. What the desk did has its operator's name and is one entry. */
+/** Returns the events of an order, the newest first. An action at the desk is one entry with the operator's name. */
 function timelineOf(events: readonly OrderEventRow[], audit: readonly DeskAuditRow[]): readonly DeskEvent[] {
   const isOfDesk = ({ cause, at }: OrderEventRow): boolean =>
     cause === 'operator' && audit.some((row) => isSame(row.at, at));
@@ -98,7 +98,7 @@ function timelineOf(events: readonly OrderEventRow[], audit: readonly DeskAuditR
 
 const isSame = (a: string, b: string): boolean => Math.abs(Date.parse(a) - Date.parse(b)) < SAME_MS;
 
-/** Who comes for an order when, and how far they are; the day's plan is where it is changed. */
+/** Returns the visits of an order with their crews and progress. They are changed in the day's plan. */
 async function orderVisits(db: Db, order: OrderRow, now: Date): Promise<readonly OrderVisit[]> {
   const visits = await visitsOf(db, order.id);
   const proofs = await proofsOf(db, visits);
@@ -145,10 +145,7 @@ async function closedAppointments(db: Db, row: OrderRow): Promise<string> {
     .join(' ');
 }
 
-/**
- * What can be done with an order, the likeliest next step first: its payment, what is asked while a crew is there, the
- * end of the work, another day, a complaint about what is done; money and the end of an order last.
- */
+/** All actions on an order, the likeliest next step first. Refunds and cancelling come last. */
 const LIKELIEST_FIRST: readonly OrderAction[] = [
   ...(['payment_link', 'hold_again', 'complete', 'reschedule', 'address', 'items'] as const),
   ...(['claim', 'extra', 'confirm', 'refund', 'cancel'] as const),
@@ -313,7 +310,7 @@ export function volumeOf(row: OrderRow): string {
   return `${counted(pieces, 'piece')}, ${Math.round(cubicFeet)} cu ft, ${Math.round(kilograms)} kg`;
 }
 
-/** What can be done with an order now. Done it is only once its first appointment has begun. */
+/** Returns the possible actions. An order can be completed once its first appointment has begun. */
 function actionsFor(row: OrderRow, now: Date): readonly OrderAction[] {
   const { state } = row;
   const changes: readonly OrderAction[] = isChangeable(row, now)

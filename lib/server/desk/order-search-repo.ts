@@ -8,15 +8,15 @@ import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { hasTerms } from '@/lib/server/kernel/db/search-words-repo';
 import { behind, type Place } from './newest-first-repo';
-import { asked, PAGE_SIZE, type Query } from './words';
+import { queryParam, PAGE_SIZE, type Query } from './words';
 
 /** Returns the filters in a query. An invalid day, service or state is ignored. */
 export function orderFilters(query: Query): OrderFilters {
-  const day = (name: string): string => (isLocalDate(asked(query, name)) ? asked(query, name) : '');
+  const day = (name: string): string => (isLocalDate(queryParam(query, name)) ? queryParam(query, name) : '');
   return {
-    search: asked(query, 'search').trim(),
-    service: FLOW_IDS.find((flow) => flow === asked(query, 'service')) ?? '',
-    state: ORDER_STATES.find((state) => state === asked(query, 'state')) ?? '',
+    search: queryParam(query, 'search').trim(),
+    service: FLOW_IDS.find((flow) => flow === queryParam(query, 'service')) ?? '',
+    state: ORDER_STATES.find((state) => state === queryParam(query, 'state')) ?? '',
     from: day('from'),
     to: day('to'),
   };

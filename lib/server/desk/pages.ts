@@ -31,7 +31,7 @@ import { storePage } from './store-page';
 import { todayView } from './today';
 import { unpaidView } from './unpaid';
 import { visitPage } from './visit-page';
-import { asked, type Query } from './words';
+import { queryParam, type Query } from './words';
 
 /** The path of a page below /desk. Its first word is the open section, and ":name" is a variable. */
 type PagePath = `${DeskSection}${'' | `/${string}`}`;
@@ -64,11 +64,11 @@ export const defineDeskPage = <const Path extends PagePath>(
 
 /** Returns the day in a query, or today. */
 const dayIn = ({ now }: Pick<Deps, 'now'>, query: Query): string =>
-  isLocalDate(asked(query, 'date')) ? asked(query, 'date') : londonDate(now());
+  isLocalDate(queryParam(query, 'date')) ? queryParam(query, 'date') : londonDate(now());
 
 /** Returns a redirect to the quote whose reference was searched for, else the list. */
 const quoteOr = (list: (deps: Deps, query: Query) => Promise<Shown>) => async (deps: Deps, query: Query) => {
-  const redirect = await quoteTyped(deps, asked(query, 'search'));
+  const redirect = await quoteTyped(deps, queryParam(query, 'search'));
   return redirect === null ? list(deps, query) : { redirect };
 };
 const ordersOrQuote = quoteOr(ordersView);
@@ -97,7 +97,7 @@ export const DESK_PAGES: readonly PageOfDesk[] = [
   ),
   defineDeskPage('day', (deps, { query }) => dayPlanView(deps, dayIn(deps, query))),
   defineDeskPage('day/:visit', (deps, { visit }) => visitPage(deps, visit)),
-  defineDeskPage('crews', (deps, { query }) => crewsView(deps, dayIn(deps, query), asked(query, 'link'))),
+  defineDeskPage('crews', (deps, { query }) => crewsView(deps, dayIn(deps, query), queryParam(query, 'link'))),
   defineDeskPage('storage', (deps, { query }) => storageView(deps, query)),
   defineDeskPage('storage/:reference', (deps, { reference }) => storePage(deps, reference)),
   defineDeskPage('unpaid', unpaidView),

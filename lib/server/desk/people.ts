@@ -17,14 +17,14 @@ import {
   usersOf,
   type PersonKey,
 } from './people-repo';
-import { address, asked, askedPage, moment, pagingOf, type Query } from './words';
+import { address, queryParam, askedPage, moment, pagingOf, type Query } from './words';
 
 /** Returns a page of people, or a redirect to the only result. Without a search, returns the latest active people. */
 export async function peopleView(
   { db }: Pick<Deps, 'db'>,
   query: Query,
 ): Promise<PeopleView | { readonly redirect: string }> {
-  const search = asked(query, 'search').trim();
+  const search = queryParam(query, 'search').trim();
   if (search === '') {
     const people = await linesOf(db, await latestPeople(db));
     return { kind: 'people', search, people, paging: null, enquiries: null };

@@ -12,7 +12,7 @@ import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
 import { onlineLeft } from '@/lib/server/subjects/ledger/refund-repo';
 import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import { headOf } from './order-page';
-import { asked, type Query } from './words';
+import { queryParam, type Query } from './words';
 
 /**
  * Returns the page that shows the paid and the remaining amount before a partial refund. Null for an unknown reference.
@@ -21,7 +21,7 @@ export async function refundPage(deps: Deps, reference: string, query: Query): P
   const row = await findOrderByReference(deps.db, reference);
   if (!row) return null;
   const [money, online] = await Promise.all([moneyOf(deps.db, row), onlineLeft(deps.db, row.id)]);
-  const [back, why] = [asked(query, 'back'), asked(query, 'why')];
+  const [back, why] = [queryParam(query, 'back'), queryParam(query, 'why')];
   return {
     kind: 'refund',
     head: headOf(row),

@@ -28,7 +28,7 @@ import { invoicesCsv } from './invoices';
 import { leadsCsv } from './leads';
 import { paymentsIn, refundsIn, type Movement } from './money-repo';
 import { ordersCsv } from './orders';
-import { asked, type Query } from './words';
+import { queryParam, type Query } from './words';
 
 const COLUMNS = ['Day', 'Kind', 'Service', 'Order', 'Gross', 'Net', 'VAT', 'Processor', 'Ours'];
 
@@ -55,7 +55,7 @@ function lineOf(movement: Movement): readonly string[] {
 function moneyCsv({ db, now }: Pick<Deps, 'db' | 'now'>, query: Query): AsyncIterable<string> {
   const today = londonDate(now());
   const day = (name: string, otherwise: LocalDate): LocalDate =>
-    isLocalDate(asked(query, name)) ? asked(query, name) : otherwise;
+    isLocalDate(queryParam(query, name)) ? queryParam(query, name) : otherwise;
   return csvInPieces(COLUMNS, daysOf(db, day('from', today), day('to', today)));
 }
 

@@ -1,6 +1,6 @@
 import { CONTRACT_STATES } from '@/lib/domain/storage/contract';
 import type { Db } from '@/lib/server/kernel/db/db';
-import { asked, PAGE_SIZE, type Query } from './words';
+import { queryParam, PAGE_SIZE, type Query } from './words';
 
 /** The filters of the rental list. `open`: a charge is owed. `moving`: another unit is agreed. */
 export const STORE_FILTERS = [...CONTRACT_STATES, 'open', 'moving'] as const;
@@ -8,7 +8,7 @@ export type StoreFilter = (typeof STORE_FILTERS)[number] | '';
 
 /** Returns the filter in a query; '' for none or an unknown one. */
 export const storeFilter = (query: Query): StoreFilter =>
-  STORE_FILTERS.find((known) => known === asked(query, 'state')) ?? '';
+  STORE_FILTERS.find((known) => known === queryParam(query, 'state')) ?? '';
 
 const isState = (filter: StoreFilter): boolean => CONTRACT_STATES.some((state) => state === filter);
 

@@ -61,14 +61,14 @@ export const PAGE_SIZE = 25;
 export type Query = Partial<Record<string, string | string[]>>;
 
 /** Returns one value of a query, at most 200 characters; '' without it. */
-export function asked(query: Query, name: string): string {
+export function queryParam(query: Query, name: string): string {
   const value = query[name];
   return (Array.isArray(value) ? (value[0] ?? '') : (value ?? '')).slice(0, 200);
 }
 
 /** Returns the requested page number, from 1. */
 export function askedPage(query: Query): number {
-  const page = Number(asked(query, 'page'));
+  const page = Number(queryParam(query, 'page'));
   return Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1;
 }
 

@@ -15,7 +15,7 @@ const ROWS = [SLACK, WEBHOOK, META, MAIL].flatMap((channel) =>
   MISBEHAVIOURS.map((misbehaviour) => ({ ...channel, channel: channel.name, misbehaviour })),
 );
 
-/** What goes wrong is the peer's, so one database shows what we do about it. */
+/** One database is enough: the faults are the peer's. */
 describeWithDatabase('peers that fail', (database) => {
   const clock = fixedClock();
   const row = () =>

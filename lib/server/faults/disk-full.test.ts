@@ -140,7 +140,7 @@ describe('the disk is full', () => {
     expect((await postJson(api.origin, easyCheckout.path, draftWith({}), from(9))).status).toBe(200);
   });
 
-  /** What SQLite has room for in its file already is still taken: until it is used up, the disk is not full for it. */
+  /** Orders until SQLite has used the free pages of its file. Only then is the disk full for it. */
   async function useUp(): Promise<void> {
     for (let tries = 0; tries < 500; tries += 1) {
       const { status } = await postOrder(api.origin);

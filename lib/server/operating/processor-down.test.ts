@@ -18,7 +18,7 @@ function says(sentence: string): string {
   return sentence;
 }
 
-/** What goes wrong is the processor's, so one database shows what becomes of it. */
+/** One database is enough: the fault is the payment provider's. */
 describeWithDatabase('the page of the operator: the processor is down for a day', (database) => {
   const clock = fixedClock();
   beforeEach(() => {

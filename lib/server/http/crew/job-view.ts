@@ -70,7 +70,7 @@ const extraView = (row: ExtraRow, now: Date): CrewExtraDto => ({
   ...{ askedAt: row.asked_at, answerBy: row.answer_by },
 });
 
-/** What a crew can ask; of cleaners, who carry nothing, only that they waited. Throws UnreadableDocument. */
+/** Returns the extras that a crew can ask for: cleaners carry nothing, so only waiting. Throws UnreadableDocument. */
 function extraOffer(order: OrderRow, isClean: boolean): CrewExtraOffer {
   const job = jobOf(order);
   return {
@@ -84,13 +84,13 @@ function extraOffer(order: OrderRow, isClean: boolean): CrewExtraOffer {
 export type Around = {
   readonly given: GivenStops;
   readonly events: readonly VisitEventRow[];
-  /** What was counted, and how it was last signed off. */
+  /** The counted items, and the last sign-off. */
   readonly items: readonly VisitItemRow[];
   readonly signoff: SignoffRow | undefined;
   /** Photos that we have of it. */
   readonly photos: number;
   readonly noPhotos: boolean;
-  /** What its customer was asked beyond the order. */
+  /** The extras that the customer was asked for. */
   readonly extras: readonly ExtraRow[];
   readonly notes: readonly string[];
   readonly now: Date;

@@ -37,7 +37,7 @@ export type OrderFacts = {
   readonly phoneHref: string;
   /** "One-bedroom move": the first line of the quote. */
   readonly title: string;
-  /** What was ordered, for `factsFor` (lib/domain/order/order-facts.ts). */
+  /** The source of `factsFor` (lib/domain/order/order-facts.ts). */
   readonly source: FactSource;
   /** "move", "collection": the mails’ word for the job. */
   readonly words: ServiceWords;

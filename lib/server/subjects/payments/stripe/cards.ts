@@ -3,7 +3,7 @@ import type { StripeSettings } from '@/lib/server/kernel/config/stripe';
 import type { ChargeMade, PaymentEvent, PaymentProvider, SavedCard } from '@/lib/server/subjects/ledger/port';
 import { cardPageParams, chargeParams } from './card-params';
 import { toChargeMade, toChargePaid, toRefusal } from './charges';
-import { asked } from './client';
+import { callStripe } from './client';
 import { idOf } from './events';
 
 type Cards = Pick<PaymentProvider, 'readCard' | 'createCardPage' | 'readCardPage' | 'charge' | 'findCharge'> & {
@@ -15,7 +15,7 @@ type Cards = Pick<PaymentProvider, 'readCard' | 'createCardPage' | 'readCardPage
 export function stripeCards(settings: StripeSettings): Cards {
   /** A session with the intent in it, which names the card. */
   const sessionWith = (id: string, intent: 'payment_intent' | 'setup_intent') =>
-    asked(settings, (stripe) => stripe.checkout.sessions.retrieve(id, { expand: [intent] }));
+    callStripe(settings, (stripe) => stripe.checkout.sessions.retrieve(id, { expand: [intent] }));
 
   return {
     async readCard({ providerRef }) {
@@ -25,7 +25,7 @@ export function stripeCards(settings: StripeSettings): Cards {
 
     async createCardPage(request) {
       const key = { idempotencyKey: `card:${request.setupId}` };
-      const { id, url } = await asked(settings, (stripe) =>
+      const { id, url } = await callStripe(settings, (stripe) =>
         stripe.checkout.sessions.create(cardPageParams(request), key),
       );
       if (!url) throw new Error('Stripe made a session without an address');
@@ -39,7 +39,7 @@ export function stripeCards(settings: StripeSettings): Cards {
 
     charge: async (request) => {
       const key = { idempotencyKey: `charge:${request.paymentId}` };
-      const answer = await asked(settings, (stripe) =>
+      const answer = await callStripe(settings, (stripe) =>
         stripe.paymentIntents.create(chargeParams(request), key).catch(refusalOf),
       );
       const made = 'object' in answer ? toChargeMade(answer) : answer;
@@ -48,12 +48,12 @@ export function stripeCards(settings: StripeSettings): Cards {
     },
 
     async findCharge(paymentId, { customerRef }) {
-      const intent = await asked(settings, (stripe) => intentOf(stripe, paymentId, customerRef));
+      const intent = await callStripe(settings, (stripe) => intentOf(stripe, paymentId, customerRef));
       return intent && toChargeMade(intent);
     },
 
     async readCharged(chargeRef) {
-      const intent = await asked(settings, (stripe) => stripe.paymentIntents.retrieve(chargeRef).catch(nullIfMissing));
+      const intent = await callStripe(settings, (stripe) => stripe.paymentIntents.retrieve(chargeRef).catch(nullIfMissing));
       return intent && toChargePaid(`${intent.id}:paid`, intent);
     },
   };

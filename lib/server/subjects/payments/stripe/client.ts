@@ -44,7 +44,7 @@ const elsewhere = ({ protocol, hostname, port }: URL) => ({
 });
 
 /** Makes a call. Throws StripeFault for any failure, including an answer that is not JSON. */
-export async function asked<T>(settings: StripeSettings, call: (stripe: Stripe) => Promise<T>): Promise<T> {
+export async function callStripe<T>(settings: StripeSettings, call: (stripe: Stripe) => Promise<T>): Promise<T> {
   const stripe = await stripeClient(settings);
   try {
     return await call(stripe);

@@ -5,7 +5,7 @@ import { wrongField } from '@/lib/server/kernel/base/problem';
 import type { StripeSettings } from '@/lib/server/kernel/config/stripe';
 import type { PaymentEvent, PaymentProvider, RefundMade, RefundRequest } from '@/lib/server/subjects/ledger/port';
 import { stripeCards } from './cards';
-import { asked, stripeClient } from './client';
+import { callStripe, stripeClient } from './client';
 import { finishedCardPage, refundState, toProviderEvent, toRefundEvent, toSessionState } from './events';
 import { sessionParams } from './session-params';
 
@@ -17,7 +17,7 @@ const RECHECK_MS = 3_000;
 
 /** Payments by Stripe Checkout. Every method throws StripeFault when Stripe cannot be reached, refuses or talks rubbish. */
 export function stripeProvider(settings: StripeSettings, now: () => Date): PaymentProvider {
-  const read = (id: string) => asked(settings, (stripe) => stripe.checkout.sessions.retrieve(id)).then(toSessionState);
+  const read = (id: string) => callStripe(settings, (stripe) => stripe.checkout.sessions.retrieve(id)).then(toSessionState);
 
   const { readCharged, ...cards } = stripeCards(settings);
 
@@ -26,7 +26,7 @@ export function stripeProvider(settings: StripeSettings, now: () => Date): Payme
     ...cards,
 
     async createSession(request) {
-      const { id, url } = await asked(settings, (stripe) =>
+      const { id, url } = await callStripe(settings, (stripe) =>
         stripe.checkout.sessions.create(sessionParams(request, now()), {
           idempotencyKey: `session:${request.paymentId}`,
         }),
@@ -41,21 +41,21 @@ export function stripeProvider(settings: StripeSettings, now: () => Date): Payme
       const session = await read(providerRef);
       if (session.state === 'processing') return null;
       if (session.state === 'over') return session.event;
-      const ended = toSessionState(await asked(settings, (stripe) => stripe.checkout.sessions.expire(providerRef)));
+      const ended = toSessionState(await callStripe(settings, (stripe) => stripe.checkout.sessions.expire(providerRef)));
       return ended.state === 'over' ? ended.event : null;
     },
 
-    refund: (request) => asked(settings, (stripe) => refund(stripe, request)),
+    refund: (request) => callStripe(settings, (stripe) => refund(stripe, request)),
 
     async readRefunds(chargeRef) {
       const patience = { timeout: Math.min(settings.timeoutMs ?? RECHECK_MS, RECHECK_MS), maxNetworkRetries: 0 };
-      const { data } = await asked(settings, (stripe) => refundsOf(stripe, chargeRef, patience));
+      const { data } = await callStripe(settings, (stripe) => refundsOf(stripe, chargeRef, patience));
       return data.flatMap((made) => toRefundEvent(`${made.id}:${refundState(made)}`, made) ?? []);
     },
 
     async readCharge(chargeRef) {
       const params = { payment_intent: chargeRef, limit: 1 };
-      const { data } = await asked(settings, (stripe) => stripe.checkout.sessions.list(params));
+      const { data } = await callStripe(settings, (stripe) => stripe.checkout.sessions.list(params));
       const session = data[0] && toSessionState(data[0]);
       return session ? (session.state === 'over' ? session.event : null) : readCharged(chargeRef);
     },
