@@ -134,7 +134,9 @@ test(
       const other = await plain.newPage();
       await other.goto(page.url());
       await other.getByLabel('Add photos: Hall and stairs').setInputFiles({
-        ...{ name: 'hall.jpg', mimeType: 'image/jpeg', buffer: await aPicture(9, 640, 480) },
+        name: 'hall.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await aPicture(9, 640, 480),
       });
       await other.getByRole('button', { name: 'Send the photos: Hall and stairs' }).click();
       await expect(other.getByRole('button', { name: /^Remove photo/ })).toHaveCount(2);

@@ -29,7 +29,9 @@ async function expectSound(page: Page): Promise<void> {
 
 /** Returns a photo as a phone's camera makes it. */
 const photo = async (name: string, shade: number) => ({
-  ...{ name, mimeType: 'image/jpeg', buffer: await aPicture(shade, 3000, 2250) },
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await aPicture(shade, 3000, 2250),
 });
 const NO_PICTURE = { name: 'IMG_1.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') };
 

@@ -14,8 +14,11 @@ const OPERATOR = OPERATORS.desk;
 
 /** Items of a customer's own that fill more than a page of a crew's sheet, and only a little of a van. */
 const LONG_LIST = Array.from({ length: 28 }, (_, index) => ({
-  ...{ id: `custom_box_${index}`, title: `Box ${index + 1} of the books from the upstairs study`, quantity: 1 },
-  ...{ cubicFeet: 1, kilograms: 5 },
+  id: `custom_box_${index}`,
+  title: `Box ${index + 1} of the books from the upstairs study`,
+  quantity: 1,
+  cubicFeet: 1,
+  kilograms: 5,
 }));
 
 // One sign-in for the whole test, because sign-in links are limited per address and hour.

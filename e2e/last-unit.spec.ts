@@ -38,7 +38,10 @@ test('BOOK-1: the last unit goes to somebody else while the wizard is open, and 
   if (!own || !theirs) throw new Error('No free slots');
   const listed = storageInsteadOf(moveOf(email));
   const { check, storage, payment, order } = await openStorageAt(page, 'check', {
-    ...{ backend: smallStore, slot: own, email, furnitureItems: listed.furnitureItems },
+    backend: smallStore,
+    slot: own,
+    email,
+    furnitureItems: listed.furnitureItems,
   });
 
   const other = storageInsteadOf(withSlot(moveOf(`other-${email}`), theirs));

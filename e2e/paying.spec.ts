@@ -105,7 +105,9 @@ test('FORM-1, BOOK-3: after payment, back never pays again', async ({ page, slot
     payment,
     order: orderPage,
   } = await openMoveAt(page, 'check', {
-    ...{ backend, slot, email },
+    backend,
+    slot,
+    email,
     movingSpace: 'mini',
   });
   await check.pay();

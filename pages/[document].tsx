@@ -22,7 +22,10 @@ export function getStaticProps({ params }: GetStaticPropsContext<{ document: str
   const { title, shortTitle, description, path, updated, isSample, headings: sections, html } = document;
   const shell: ShellProps = { title: shortTitle, description, canonicalPath: path, updated };
   const body: DocumentBodyProps = {
-    ...{ title, isSample, sections, html },
+    title,
+    isSample,
+    sections,
+    html,
     lead: description,
     trail: breadcrumbTrail(path),
     updated: { date: updated, text: formatDate(updated) },

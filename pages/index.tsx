@@ -37,7 +37,7 @@ export default function HomePage({ body, instantPrice }: Props) {
   return (
     <>
       {useWayBack()}
-      <Home {...{ body, instantPrice }} />
+      <Home body={body} instantPrice={instantPrice} />
     </>
   );
 }

@@ -27,11 +27,17 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req
   const link = receipt && `${getServices().deps.config.siteOrigin}${receiptPath(receipt.draftId)}`;
   return {
     props: {
-      ...{ title: receipt?.held?.title ?? 'Your quote', description: 'What your quote costs, and until when.' },
-      ...{ canonicalPath: QUOTE_RECEIPT, noindex: true, hideBanner: true },
+      title: receipt?.held?.title ?? 'Your quote',
+      description: 'What your quote costs, and until when.',
+      canonicalPath: QUOTE_RECEIPT,
+      noindex: true,
+      hideBanner: true,
       body: {
-        ...{ receipt, link: link ?? '', code: link ? squareCode(link) : null },
-        ...{ start: ROUTES.getAQuote, seller: SITE.name },
+        receipt,
+        link: link ?? '',
+        code: link ? squareCode(link) : null,
+        start: ROUTES.getAQuote,
+        seller: SITE.name,
       },
     },
   };

@@ -30,7 +30,9 @@ type Pictures = Pick<Street, 'street' | 'van'> & {
 
 /** Returns the drawings and positions of a street. It runs on the server, so the browser receives only numbers. */
 export const streetOf = ({ street, van, ends }: Pictures): Street => ({
-  ...{ street, van, width: percent(vanOnStreet('coming').width) },
+  street,
+  van,
+  width: percent(vanOnStreet('coming').width),
   names: [placed(nameOnStreet(ends, 0)), placed(nameOnStreet(ends, 1))],
   stops: {
     coming: placed(vanOnStreet('coming')),

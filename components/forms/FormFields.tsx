@@ -26,7 +26,9 @@ export function FormFields({ field, ...props }: FieldsProps & { readonly field: 
       const { name, label, placeholder, autoComplete, digitsOnly, capitals, optional, type } = field;
       return (
         <TextField
-          {...{ label, placeholder, autoComplete }}
+          label={label}
+          placeholder={placeholder}
+          autoComplete={autoComplete}
           {...bind(name)}
           type={type}
           optional={optional}

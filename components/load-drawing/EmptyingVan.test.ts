@@ -26,7 +26,8 @@ it('DAY-3: a full one is the van as it was planned, in the same frame', () => {
 
 it('DAY-3: each of two vans empties as fast as the other, and what found no room in them is not drawn', () => {
   const two = emptyingVans([{ id: 'sofa_3', title: 'Sofa', quantity: 60, cubicFeet: 60, kilograms: 50 }], {
-    ...{ kind: 'vans', count: 2 },
+    kind: 'vans',
+    count: 2,
   });
   const all = seen(two, 1).length;
   expect(all).toBeLessThan(60);

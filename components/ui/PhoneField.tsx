@@ -49,7 +49,15 @@ export function PhoneField(props: PhoneFieldProps) {
     onBlur?.();
   };
   return (
-    <Field {...{ id, label, hint, error, success, optional, labelHidden }}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      success={success}
+      optional={optional}
+      labelHidden={labelHidden}
+    >
       <div className={clsx(styles.frame, error && styles.invalid)}>
         <span className={styles.prefix}>
           <span className={styles.shown} aria-hidden="true">

@@ -37,7 +37,16 @@ export function SelectField(props: SelectFieldProps) {
     ...passed
   } = props;
   return (
-    <Field {...{ id, label, hint, error, success, className, optional, labelHidden }}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      success={success}
+      className={className}
+      optional={optional}
+      labelHidden={labelHidden}
+    >
       <div className={field.group}>
         <select
           {...passed}

@@ -54,7 +54,16 @@ export function TextField(props: TextFieldProps) {
     ...passed
   } = props;
   return (
-    <Field {...{ id, label, hint, error, success, className, optional, labelHidden }}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      success={success}
+      className={className}
+      optional={optional}
+      labelHidden={labelHidden}
+    >
       <div className={field.group}>
         {icon ? <Icon name={icon} /> : null}
         <input

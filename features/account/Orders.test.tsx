@@ -5,12 +5,21 @@ import type { OrderRow } from './types';
 import { Orders } from './Orders';
 
 const EMPTY = {
-  ...{ title: 'No orders yet', text: '', action: { label: 'Get a price', href: '/' } },
+  title: 'No orders yet',
+  text: '',
+  action: { label: 'Get a price', href: '/' },
   drawing: { path: '/drawings/room.svg', width: 1, height: 1, alt: '' },
 };
 const row = (reference: string, again: string | null): OrderRow => ({
-  ...{ orderId: `id of ${reference}`, reference, title: '1 bedroom move', services: 'Moving', when: '', total: '£259' },
-  ...{ badge: { kind: 'success', text: 'Booked' }, href: `/orders/${reference}`, again },
+  orderId: `id of ${reference}`,
+  reference,
+  title: '1 bedroom move',
+  services: 'Moving',
+  when: '',
+  total: '£259',
+  badge: { kind: 'success', text: 'Booked' },
+  href: `/orders/${reference}`,
+  again,
   documents: [],
   note: null,
   actions: [{ label: 'Change the day', href: `/orders/${reference}?change=slot` }],

@@ -5,9 +5,17 @@ import { SavedQuotes } from './SavedQuotes';
 import type { QuoteRow } from './types';
 
 const row = (changes: Partial<QuoteRow> = {}): QuoteRow => ({
-  ...{ draftId: 'one', name: 'moving quote, SW1 to N1', title: '1 bedroom move', where: 'From SW1 to N1' },
-  ...{ step: 'Step 4 of 5: Day and slot', changed: 'Tuesday 24 November 2026' },
-  ...{ keptUntil: 'Tuesday 22 December 2026', note: null, href: '/go-on', forgetHref: '/forget', isAsked: false },
+  draftId: 'one',
+  name: 'moving quote, SW1 to N1',
+  title: '1 bedroom move',
+  where: 'From SW1 to N1',
+  step: 'Step 4 of 5: Day and slot',
+  changed: 'Tuesday 24 November 2026',
+  keptUntil: 'Tuesday 22 December 2026',
+  note: null,
+  href: '/go-on',
+  forgetHref: '/forget',
+  isAsked: false,
   ...changes,
 });
 const show = (rows: readonly QuoteRow[], more: { hasMore?: boolean; isForgotten?: boolean } = {}) =>

@@ -13,7 +13,7 @@ const UNITS = [
 const BOXES = { id: 'box_m', title: 'Medium box', quantity: 20, cubicFeet: 3, kilograms: 10 };
 
 function show(items: readonly FurnitureItem[], floor = { width: 6, depth: 4 }) {
-  const { container, unmount } = render(<UnitPicture id="unit" {...{ items, floor }} share={1} isToChoose />);
+  const { container, unmount } = render(<UnitPicture id="unit" items={items} floor={floor} share={1} isToChoose />);
   const shapesOf = (id: string) => container.querySelectorAll(`[data-thing="${id}"]`);
   return { container, unmount, shapesOf };
 }

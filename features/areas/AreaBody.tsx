@@ -18,7 +18,7 @@ import styles from './AreaBody.module.scss';
 export function AreaBody({ trail, title, lead, drawing, phone, phoneHref, ...parts }: AreaContent) {
   return (
     <>
-      <PageHero {...{ trail, title, lead, drawing }}>
+      <PageHero trail={trail} title={title} lead={lead} drawing={drawing}>
         <AreaForm {...parts.form} />
       </PageHero>
       <LocalFacts local={parts.local} parking={parts.parking} />
@@ -49,7 +49,8 @@ export function AreaBody({ trail, title, lead, drawing, phone, phoneHref, ...par
           title="Common questions"
           name="area-questions"
           questions={parts.questions}
-          {...{ phone, phoneHref }}
+          phone={phone}
+          phoneHref={phoneHref}
         />
         <CallToAction {...parts.call} />
       </div>

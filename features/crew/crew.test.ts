@@ -10,7 +10,13 @@ const AT = '2026-12-15T09:30:00.000Z';
 const JOB = { visit: 'v', kind: 'move', events: [{ id: 'p', type: 'planned', at: AT, minutes: null }] } as const;
 const job = JOB as unknown as CrewJobDto;
 const unsent = (id: string, type: Unsent['type'], at = AT, more: Partial<Unsent> = {}): Unsent => ({
-  ...{ id, type, at, minutes: null, crewDay: 'd', visit: 'v', isRefused: false },
+  id,
+  type,
+  at,
+  minutes: null,
+  crewDay: 'd',
+  visit: 'v',
+  isRefused: false,
   ...more,
 });
 const later = (minutes: number) => new Date(Date.parse(AT) + minutes * 60_000).toISOString();

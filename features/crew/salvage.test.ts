@@ -4,11 +4,21 @@ import { isKnownShape } from './shape';
 
 const AT = '2026-12-15T09:30:00.000Z';
 const OLD = {
-  ...{ crewDay: '2026-12-15.MOVING.1', date: '2026-12-15', day: 'Tuesday 15 December 2026', crew: 'Moving crew 1' },
+  crewDay: '2026-12-15.MOVING.1',
+  date: '2026-12-15',
+  day: 'Tuesday 15 December 2026',
+  crew: 'Moving crew 1',
   jobs: [
     {
-      ...{ visit: 'v', kind: 'return', reference: 'SM-1', title: 'Return', slot: '10:00–12:00', name: 'Ada' },
-      ...{ phone: '07700 900123', phoneHref: 'tel:+447700900123', notes: ['Booked: return', 7] },
+      visit: 'v',
+      kind: 'return',
+      reference: 'SM-1',
+      title: 'Return',
+      slot: '10:00–12:00',
+      name: 'Ada',
+      phone: '07700 900123',
+      phoneHref: 'tel:+447700900123',
+      notes: ['Booked: return', 7],
       stops: [{ id: 'delivery', label: 'Delivery', where: '12 Elm Road, SE1 7PB', access: 'Ground floor' }],
       items: ['2 × Sofa', { title: 'Box', planned: 4 }],
       events: [
@@ -27,7 +37,11 @@ describe('a day of another shape', () => {
     expect(isKnownShape(day)).toBe(true);
     expect(day).toMatchObject({ crewDay: OLD.crewDay, crew: 'Moving crew 1', lead: '' });
     expect(day.jobs[0]).toMatchObject({
-      ...{ visit: 'v', kind: 'return', name: 'Ada', phoneHref: 'tel:+447700900123', notes: ['Booked: return'] },
+      visit: 'v',
+      kind: 'return',
+      name: 'Ada',
+      phoneHref: 'tel:+447700900123',
+      notes: ['Booked: return'],
       stops: [{ label: 'Delivery', where: '12 Elm Road, SE1 7PB', note: '' }],
       events: [{ id: 'a', type: 'arrived', at: AT, minutes: null }],
       items: [{ planned: 1 }, { title: 'Box', planned: 4 }],

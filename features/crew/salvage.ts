@@ -29,7 +29,11 @@ function salvagedJob(kept: unknown): CrewJobDto {
     notes: listOf(job.notes).filter((note) => typeof note === 'string'),
     events: listOf(job.events).flatMap(salvagedEvent),
     isCancelled: job.isCancelled === true,
-    ...{ signoff: null, photos: 0, photoKinds: [], noPhotos: false, extras: [] },
+    signoff: null,
+    photos: 0,
+    photoKinds: [],
+    noPhotos: false,
+    extras: [],
     extraOffer: { kinds: [], stops: [], parkingStops: [], cubicFeet: 0 },
   };
 }

@@ -39,7 +39,10 @@ async function sendBatch(store: Store, batch: readonly Unsent[]): Promise<Sendin
     const { events } = await recordCrewEvents({
       crewDay: batch[0]?.crewDay ?? '',
       events: batch.map(({ id, visit, type, at, minutes }) => ({
-        ...{ id, visit, at, minutes },
+        id,
+        visit,
+        at,
+        minutes,
         type: type as (typeof CREW_EVENTS)[number],
       })),
     });

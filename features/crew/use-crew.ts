@@ -160,8 +160,13 @@ export function useCrew(): Crew {
     const say: Crew['say'] = async (visit, type, minutes, at = new Date()) => {
       if (!seen.day) return false;
       const event: Unsent = {
-        ...{ id: randomUuid(), crewDay: seen.day.crewDay, visit, type, minutes: minutes ?? null },
-        ...{ at: at.toISOString(), isRefused: false },
+        id: randomUuid(),
+        crewDay: seen.day.crewDay,
+        visit,
+        type,
+        minutes: minutes ?? null,
+        at: at.toISOString(),
+        isRefused: false,
       };
       try {
         await keepUnsent(await opened(), event);

@@ -9,8 +9,14 @@ import { PlanBody } from './PlanBody';
 
 const NOW = londonInstant('2026-11-26', '10:00');
 const GOOD = {
-  ...{ destination: 'united_arab_emirates', citizen: 'british', reason: 'home', outside: 'long', before: 'no' },
-  ...{ residence: '2027-06-01', goods: '2027-06-15', things: ['drone', 'tools'] },
+  destination: 'united_arab_emirates',
+  citizen: 'british',
+  reason: 'home',
+  outside: 'long',
+  before: 'no',
+  residence: '2027-06-01',
+  goods: '2027-06-15',
+  things: ['drone', 'tools'],
 };
 const show = (query: Record<string, string | string[]>) =>
   render(<PlanBody {...planModel(query, NOW)} notAdvice={NOT_ADVICE} trail={breadcrumbTrail(CUSTOMS_PLANNER)} />);

@@ -82,7 +82,9 @@ type QuestionProps = { readonly name: PlanField; readonly value: string; readonl
 function Question({ name, value, error }: QuestionProps) {
   const { choices, ...texts } = { ...ASKED[name], error };
   const control = {
-    ...{ id: name, name, defaultValue: value },
+    id: name,
+    name,
+    defaultValue: value,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy(name, texts),
   } as const;

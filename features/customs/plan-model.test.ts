@@ -3,8 +3,15 @@ import { planModel } from './plan-model';
 
 const NOW = londonInstant('2026-11-26', '10:00');
 const GOOD = {
-  ...{ destination: 'portugal', citizen: 'british', reason: 'home', outside: 'long', before: '', wedding: '' },
-  ...{ residence: '2027-06-01', goods: '2027-06-15', things: ['pet', 'alcohol'] },
+  destination: 'portugal',
+  citizen: 'british',
+  reason: 'home',
+  outside: 'long',
+  before: '',
+  wedding: '',
+  residence: '2027-06-01',
+  goods: '2027-06-15',
+  things: ['pet', 'alcohol'],
 };
 
 describe('the plan in the address', () => {

@@ -53,8 +53,13 @@ export function readAnswers(query: Query, now: Date): { form: PlanFormModel; ans
   return {
     form,
     answers: {
-      ...{ destination, citizen, reason, outside, things },
-      ...{ residence: values.residence, goods: values.goods },
+      destination,
+      citizen,
+      reason,
+      outside,
+      things,
+      residence: values.residence,
+      goods: values.goods,
       wedding: isWeddingAsked(values) ? values.wedding : null,
       before: isWord(BEFORE, before) ? before : 'no',
     },

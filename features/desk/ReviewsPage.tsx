@@ -52,7 +52,7 @@ function TakeDown({ reference, version, author }: Decided) {
   return (
     <details open={refused !== null}>
       <summary className={styles.more}>Take it down</summary>
-      <RefuseForm {...{ reference, version, author }} button="Take it down" />
+      <RefuseForm reference={reference} version={version} author={author} button="Take it down" />
     </details>
   );
 }

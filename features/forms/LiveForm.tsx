@@ -64,7 +64,12 @@ export function LiveForm({ form, given, stamp, ids, onSent }: LiveFormProps) {
   if (isSent) return <FormSent form={form} isFocused />;
   return (
     <FormMarkup
-      {...{ form, ids, values, errors, stamp, isSending }}
+      form={form}
+      ids={ids}
+      values={values}
+      errors={errors}
+      stamp={stamp}
+      isSending={isSending}
       ref={element}
       failure={failure ? FAILURE_TEXTS[failure] : undefined}
       onChange={(name, value) => change(name, digits.includes(name) ? digitsIn(value) : value)}

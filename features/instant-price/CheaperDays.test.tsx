@@ -18,7 +18,10 @@ jest.mock('@/lib/api/slots', () => ({ findSlots: jest.fn() }));
 const slots = jest.mocked(findSlots);
 
 const day = (date: string, total: number, state: DayOffer['state'] = 'free'): DayOffer => ({
-  ...{ date, total, state, isBusy: total > 259 },
+  date,
+  total,
+  state,
+  isBusy: total > 259,
   slots: [{ start: '08:00', end: '10:00', state: state === 'free' ? 'free' : 'full' }],
 });
 const WEEK = [day('2026-12-04', 284.9, 'full'), day('2026-12-05', 284.9), day('2026-12-08', 259)];
@@ -60,7 +63,10 @@ describe('cheaper days', () => {
     const button = screen.getByRole('button', { name: /^Tuesday 8 December/ });
     const form = button.closest('form') as HTMLFormElement;
     expect(Object.fromEntries(new FormData(form, button))).toEqual({
-      ...{ plan: 'one_bedroom', from: 'N1 2TX', to: 'SE15 4QL', date: '2026-12-08' },
+      plan: 'one_bedroom',
+      from: 'N1 2TX',
+      to: 'SE15 4QL',
+      date: '2026-12-08',
     });
     // Enter in a field presses the first button, which must not choose a day.
     expect(form.querySelector('button')).not.toHaveAttribute('name');

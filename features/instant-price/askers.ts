@@ -81,8 +81,13 @@ export const STORAGE_ASKER: Asker = {
 
 const cleanOf = (plan: string, from: string) => ({
   service: 'CLEANING' as const,
-  ...{ addOns: [], isStudent: false, promo: '', cleaningSpace: oneOf(CLEANING_SPACES, plan) || 'custom' },
-  ...{ addresses: { cleaning: at(from) }, dates: { cleaningDate: '' }, moveSlot: null },
+  addOns: [],
+  isStudent: false,
+  promo: '',
+  cleaningSpace: oneOf(CLEANING_SPACES, plan) || 'custom',
+  addresses: { cleaning: at(from) },
+  dates: { cleaningDate: '' },
+  moveSlot: null,
 });
 
 /** The price request for a clean. Its price is the same everywhere, so the call only checks whether we clean there. */

@@ -143,7 +143,9 @@ describe('OrderPage', () => {
     const cancelled = [happened('cancelled', 'visitor'), happened('refunded', 'cancelled')];
     const { container } = renderOrder(
       aBookedOrderOf(flow, {
-        ...{ state, canChange: false, calendarUrl: null },
+        state,
+        canChange: false,
+        calendarUrl: null,
         ...(state === 'cancelled'
           ? { events: [happened('confirmed', 'payment'), ...cancelled], refunded: 79.5, refundOfCancelling: 57.25 }
           : { events: [happened('expired', 'sweep')] }),

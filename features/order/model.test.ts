@@ -35,7 +35,8 @@ describe('the state in words', () => {
     const page = (areAsked: boolean) =>
       orderPageModel(inputOf(anOrderView(), { now: new Date(TEST_NOW), outcome, shares: { href, areAsked } }));
     expect(page(true)).toMatchObject({
-      ...{ sharesHref: null, correctHref: null },
+      sharesHref: null,
+      correctHref: null,
       status: { title: 'Each of you pays a share by 09:30', action: { label: 'See who has paid', href } },
     });
     expect(page(false)).toMatchObject({ sharesHref: href, status: { action: { label: 'Pay now, £259' } } });

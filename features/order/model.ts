@@ -146,7 +146,9 @@ export function orderPageModel({ view, now, pageHref, next, shares = null, ...in
     advice: next.advice,
     timeline: orderTimeline(view, now),
     texts,
-    ...{ checklist: input.checklist, passage: input.passage, keysLate: input.keysLate },
+    checklist: input.checklist,
+    passage: input.passage,
+    keysLate: input.keysLate,
     sharesHref: shares?.areAsked ? null : (shares?.href ?? null),
     correctHref: shares?.areAsked ? null : correctHref(view),
     appointments: appointmentsOf(order).map((appointment) => ({
@@ -168,7 +170,9 @@ export function orderPageModel({ view, now, pageHref, next, shares = null, ...in
     coverHref: hasOpenCover(view, now) ? input.coverHref : null,
     load: pieces > 0 ? `${counted(pieces, 'item')}, ${round(cubicFeet)} cubic feet` : '',
     lines: quote.lines.map(({ key, label, detail, amount }) => ({
-      ...{ key, label, amount: formatLineAmount(amount) },
+      key,
+      label,
+      amount: formatLineAmount(amount),
       ...(detail && { detail }),
     })),
     total,

@@ -93,7 +93,9 @@ export function passageOffer(
       ? `At the delivery address, by typical measures (${TYPICAL_HOMES[home].label}). The crew reads what comes apart.`
       : `${asked.pieces === 1 ? 'One item of your list is' : `${asked.pieces} items of your list are`} large. Say what kind of home we bring ${asked.pieces === 1 ? 'it' : 'them'} to, and see at once whether doors, turns and lifts are wide enough.`,
     facts: lines.map(({ title, verdict, text }) => ({ label: title, value: verdict, detail: text })),
-    ...{ action, fields: { reference, token }, home: home ?? query.get('home') ?? '' },
+    action,
+    fields: { reference, token },
+    home: home ?? query.get('home') ?? '',
     homes: HOME_IDS.map((value) => ({ value, label: TYPICAL_HOMES[value].label })),
     label: home ? 'Check another home' : 'Check',
     href: `${PASSAGE_ANSWER}?${query.toString()}`,
@@ -134,17 +136,17 @@ export function bringBackOffer(
 export function claimOffer({ claims: { isOpen, made } }: Pick<OrderView, 'claims'>, href: string): ClaimOffer | null {
   if (made > 0) {
     return {
-      ...{
-        href,
-        title: made > 1 ? 'Your claims' : 'Your claim',
-        label: made > 1 ? 'See your claims' : 'See your claim',
-      },
+      href,
+      title: made > 1 ? 'Your claims' : 'Your claim',
+      label: made > 1 ? 'See your claims' : 'See your claim',
       text: 'What you told us, when we will answer and decide, and what we have decided.',
     };
   }
   if (!isOpen) return null;
   return {
-    ...{ href, title: 'Is anything damaged or missing?', label: 'Tell us what went wrong' },
+    href,
+    title: 'Is anything damaged or missing?',
+    label: 'Tell us what went wrong',
     text: `You can tell us here until ${CLAIM_DAYS} days after the job. We tell you at once when we will answer and decide.`,
   };
 }

@@ -2,8 +2,15 @@ import type { ExtraDto } from '@/lib/contracts/extras';
 import { orderExtras } from './model';
 
 const WAITED: ExtraDto = {
-  ...{ id: 'extra', kind: 'waiting', what: 'Our crew waited 50 minutes', workedOut: '', reason: '', amount: 20 },
-  ...{ state: 'asked', answerBy: '2026-12-15T10:42:00.000Z', paymentUrl: null },
+  id: 'extra',
+  kind: 'waiting',
+  what: 'Our crew waited 50 minutes',
+  workedOut: '',
+  reason: '',
+  amount: 20,
+  state: 'asked',
+  answerBy: '2026-12-15T10:42:00.000Z',
+  paymentUrl: null,
 };
 
 it.each<[ExtraDto['state'], string | undefined]>([

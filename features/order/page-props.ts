@@ -58,7 +58,11 @@ export function orderPageProps({ view, token, shares }: Found, query: Query, now
   const pageHref = orderPath(reference, token);
   const isWhereMissing = view.stops.list.some(({ given }) => given === null);
   const model = orderPageModel({
-    ...{ view, now, pageHref, againHref: againHref(view), addressesHref: addressesPath(reference, token) },
+    view,
+    now,
+    pageHref,
+    againHref: againHref(view),
+    addressesHref: addressesPath(reference, token),
     shares,
     outcome: paymentOutcome(query.payment),
     changed: changeKind(query.changed),
@@ -84,7 +88,10 @@ export function orderPageProps({ view, token, shares }: Found, query: Query, now
     ? null
     : orderDay({ view, token, booked, trader, promise, size: model.load, pictures: content.dayPictures });
   const own: OrderPageProps = {
-    ...{ model, panel, trader, day },
+    model,
+    panel,
+    trader,
+    day,
     // A load that the day draws is not drawn twice.
     drawing: day?.load || day?.settings.clean ? content.priceDrawing : content.drawingOf(view.order),
     booked: day?.load ? null : booked,

@@ -5,12 +5,16 @@ type ModelInput = Parameters<typeof orderPageModel>[0];
 
 /** Returns the input of the order page model, without any offer beside the order itself. */
 export const inputOf = (view: OrderView, changes: Pick<ModelInput, 'now'> & Partial<ModelInput>): ModelInput => ({
-  ...{ view, outcome: null, changed: null },
+  view,
+  outcome: null,
+  changed: null,
   pageHref: '/orders/SM-7K4Q-2XPD?token=t',
   againHref: '/again',
   bringBack: null,
   texts: null,
-  ...{ checklist: null, passage: null, keysLate: null },
+  checklist: null,
+  passage: null,
+  keysLate: null,
   extrasHref: '/orders/x/extra',
   coverHref: '/orders/x/cover',
   addThings: null,

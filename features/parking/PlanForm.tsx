@@ -20,7 +20,10 @@ export function PlanForm({ values, errors, days }: PlanFormModel) {
     return {
       texts: { ...texts, id: name },
       input: {
-        ...{ id: name, name, defaultValue: values[name], className: field.control },
+        id: name,
+        name,
+        defaultValue: values[name],
+        className: field.control,
         'aria-invalid': texts.error ? true : undefined,
         'aria-describedby': describedBy(name, texts),
       },

@@ -54,8 +54,12 @@ function titleOf(cards: readonly ItemCard[]): string {
 function cardOf(thing: Thing, route: Route): ItemCard {
   const verdict = verdictOf(thing, route);
   return {
-    ...{ id: thing.id, title: thing.title, size: sizeWords(thing.box), way: verdict.way },
-    ...{ verdict: verdictTitle(verdict), text: verdictText(verdict) },
+    id: thing.id,
+    title: thing.title,
+    size: sizeWords(thing.box),
+    way: verdict.way,
+    verdict: verdictTitle(verdict),
+    text: verdictText(verdict),
     climb: climbWords(verdict, route.lift !== null),
     rows: verdict.passings.map((passing) => ({
       gate: capitalised(GATE_NAMES[passing.gate.kind]),

@@ -74,7 +74,9 @@ export function emptyForm(chosen: readonly string[] = []): PassageFormModel {
     items: ids.map((id) => ({ id, title: findThing(id)?.title ?? id, isChosen: chosen.includes(id) })),
     home: USUAL_HOME,
     homes: HOME_IDS.map((id) => ({ id, label: TYPICAL_HOMES[id].label })),
-    ...{ sizes: {}, typical: measuresOf(USUAL_HOME), errors: {} },
+    sizes: {},
+    typical: measuresOf(USUAL_HOME),
+    errors: {},
   };
 }
 

@@ -68,7 +68,8 @@ export function PriceListBody({ trail, drawing, version, json, groups, items, by
   return (
     <div className={styles.root}>
       <PageHero
-        {...{ trail, drawing }}
+        trail={trail}
+        drawing={drawing}
         title={<>Every price we charge, on one&nbsp;page</>}
         lead="Online prices are exactly these. They are in pounds, include VAT and come from the same rules that price your quote."
       >

@@ -9,8 +9,15 @@ const NO_DAY = { dates: { movingDate: '' }, timeSlot: { movingDate: null } } as 
 
 const reached = async (changes: Partial<DraftDto>, now = NOW) => {
   const draft = {
-    ...{ draftId: 'one', flow: 'moving', step: 'items', answers: fullAnswers(), order: null, store: null },
-    ...{ savedAt: '', expiresAt: '', ...changes },
+    draftId: 'one',
+    flow: 'moving',
+    step: 'items',
+    answers: fullAnswers(),
+    order: null,
+    store: null,
+    savedAt: '',
+    expiresAt: '',
+    ...changes,
   } as DraftDto;
   const { title, path } = (await withStep(draft, now)).step;
   return [title, path];

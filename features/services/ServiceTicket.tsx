@@ -17,7 +17,9 @@ export function ServiceTicket({ points, lead, price, per, note, action }: Ticket
         ))}
       </ul>
       <TicketStub
-        {...{ lead, price, note }}
+        lead={lead}
+        price={price}
+        note={note}
         per={per}
         action={
           <ButtonLink href={action.href} kind="dark" size="l" iconAfter="arrow-right" data-spot={action.spot}>

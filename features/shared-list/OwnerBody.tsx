@@ -24,7 +24,7 @@ export function OwnerBody({ draftId, goOn, said, isOrdered, shared, actions, dra
   );
   const who = shared ? (
     <>
-      <Who {...{ draftId, shared }} action={actions.remove} />
+      <Who draftId={draftId} shared={shared} action={actions.remove} />
       {next}
     </>
   ) : null;
@@ -36,8 +36,8 @@ export function OwnerBody({ draftId, goOn, said, isOrdered, shared, actions, dra
           it all, or everyone can pay their own share.
         </Note>
       ) : null}
-      {shared && !isOrdered ? <Link {...{ draftId, shared }} action={actions.set} /> : null}
-      {shared ? null : <Start {...{ draftId, isOrdered }} action={actions.set} />}
+      {shared && !isOrdered ? <Link draftId={draftId} shared={shared} action={actions.set} /> : null}
+      {shared ? null : <Start draftId={draftId} isOrdered={isOrdered} action={actions.set} />}
       {shared ? null : next}
     </ListPage>
   );
@@ -79,7 +79,7 @@ function Who({ draftId, shared, action }: SharedProps) {
   return (
     <section className={styles.who} aria-labelledby="who">
       <h2 id="who">Who has what</h2>
-      <Everybody {...shared.everybody} below={(share) => <Remove {...{ share, draftId, action }} />} />
+      <Everybody {...shared.everybody} below={(share) => <Remove share={share} draftId={draftId} action={action} />} />
       <p className={styles.quiet}>
         The whole price is split by volume, to the penny. Whatever nobody else has added counts as yours.
       </p>

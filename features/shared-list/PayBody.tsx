@@ -36,5 +36,5 @@ export function PayBody({ partKey, title, job, text, said, isWrong, pay, email, 
       </Button>
     </form>
   ) : null;
-  return <ListPage {...{ job, title, drawing }} lead={text} said={isWrong ? '' : said} aside={form} />;
+  return <ListPage job={job} title={title} drawing={drawing} lead={text} said={isWrong ? '' : said} aside={form} />;
 }

@@ -14,7 +14,7 @@ import styles from './SharesBody.module.scss';
 export function SharesBody(model: SharesModel) {
   const { reference, token, title, lead, orderHref, canShare, action, rows, deadline, drawing } = model;
   return (
-    <ListPage {...{ title, lead, drawing }}>
+    <ListPage title={title} lead={lead} drawing={drawing}>
       {deadline ? <Note icon="clock">{deadline}</Note> : null}
       {rows.length > 0 ? (
         <ul className={styles.rows}>

@@ -16,7 +16,11 @@ const everybody: EverybodyModel = {
   total: 'Together 3 items, 100 cu ft: £200',
 };
 const owner: OwnerModel = {
-  ...{ draftId: 'd'.repeat(24), goOn: '/get-a-quote/moving/items', said: '', isOrdered: false, shared: null },
+  draftId: 'd'.repeat(24),
+  goOn: '/get-a-quote/moving/items',
+  said: '',
+  isOrdered: false,
+  shared: null,
   actions: { set: '/set', remove: '/remove' },
   drawing,
 };

@@ -71,7 +71,9 @@ export function everybody(view: SharedListDto, ownName: string): EverybodyModel 
 type Counts = ReadonlyMap<string, number>;
 
 const rowOf = ({ id, title, cubicFeet }: (typeof FURNITURE)[number], counts: Counts): PartRow => ({
-  ...{ id, title, volume: formatCubicFeet(cubicFeet) },
+  id,
+  title,
+  volume: formatCubicFeet(cubicFeet),
   quantity: counts.get(id) ?? 0,
 });
 
@@ -102,7 +104,10 @@ export function partModel({ key, id, name, view, items }: Filled, asked: Require
   const mine = view.parts.find((part) => part.id === id) ?? view.own;
   const shown = shownRows(asked, counts);
   return {
-    ...{ partKey: key, name, action: fillListPart.path, ...shown },
+    partKey: key,
+    name,
+    action: fillListPart.path,
+    ...shown,
     lines: partLines(counts),
     sum: sumText({ ...mine, total: view.total }),
     said: saidText(asked.said),

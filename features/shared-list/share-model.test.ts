@@ -6,7 +6,11 @@ const NOW = new Date('2026-11-25T08:35:00.000Z');
 const LONGER = { lasts: 'for 24 hours', price: 64.75 };
 const KEY = 'k'.repeat(43);
 const dto = (changes: Partial<OrderSharesDto> = {}): OrderSharesDto => ({
-  ...{ reference: 'SM-7K4Q-2XPD', title: 'One-bedroom move', total: 259, state: 'shared', until: UNTIL },
+  reference: 'SM-7K4Q-2XPD',
+  title: 'One-bedroom move',
+  total: 259,
+  state: 'shared',
+  until: UNTIL,
   longerHold: null,
   shares: [
     { name: '', amount: 162.4, state: 'paid', link: 'https://x.example/1' },
@@ -15,9 +19,15 @@ const dto = (changes: Partial<OrderSharesDto> = {}): OrderSharesDto => ({
   ...changes,
 });
 const share: Parameters<typeof payModel>[1] = {
-  ...{ name: 'Tom', email: '', title: 'One-bedroom move', until: UNTIL, longerHold: null },
-  ...{ amount: 96.6, total: 259 },
-  ...{ hasPaid: false, state: 'waiting' },
+  name: 'Tom',
+  email: '',
+  title: 'One-bedroom move',
+  until: UNTIL,
+  longerHold: null,
+  amount: 96.6,
+  total: 259,
+  hasPaid: false,
+  state: 'waiting',
 };
 
 describe('PLN-5 the pages of shares that are paid', () => {

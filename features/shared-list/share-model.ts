@@ -56,7 +56,11 @@ const linkOf = ({ link, amount }: OrderSharesDto['shares'][number], isToPay: boo
 export function sharesModel(shares: OrderSharesDto, token: string, now: Date): Omit<SharesModel, 'drawing'> {
   const { reference, state } = shares;
   return {
-    ...{ reference, token, title: TITLES[state], lead: leadOf(shares), orderHref: orderPath(reference, token) },
+    reference,
+    token,
+    title: TITLES[state],
+    lead: leadOf(shares),
+    orderHref: orderPath(reference, token),
     canShare: state === 'unshared',
     action: shareOrder.path,
     rows: shares.shares.map((share) => ({
@@ -113,7 +117,11 @@ export function payModel(key: string, share: ShareDto, { said, now, typed }: Vis
     ended: `The time to pay is over, and the move has not been booked this way. Whatever was paid goes back ${IN_TIME}.`,
   }[state];
   return {
-    ...{ partKey: key, job: share.title, text, said: SAID.get(said) ?? '', isWrong: said === 'email' },
+    partKey: key,
+    job: share.title,
+    text,
+    said: SAID.get(said) ?? '',
+    isWrong: said === 'email',
     title: isOpen
       ? `${name === '' ? 'Your share' : `${name}’s share`}: ${amount}`
       : hasPaid

@@ -58,7 +58,8 @@ const MOVE: CrewJobView = {
 /** A made-up day: one crew with two jobs, and one job without a crew. */
 export const CREW_DAYS: readonly CrewDay[] = [
   {
-    ...{ day: DAY, date: '2026-12-15' },
+    day: DAY,
+    date: '2026-12-15',
     name: 'Moving crew 1',
     lead: 'Sam',
     isExtra: false,

@@ -127,7 +127,10 @@ export function UnitGrid({ units, custom, byRequest, terms, initialTerm, height 
         {units.map(({ space, id, title, feet, floor, volume, holds, boxes, isPopular, prices, drawing }) => (
           <UnitCard
             key={space}
-            {...{ id, title, drawing, isPopular }}
+            id={id}
+            title={title}
+            drawing={drawing}
+            isPopular={isPopular}
             isWide={drawing.width > COLUMN_WIDTH}
             lines={[
               `${feet.join(' × ')} ft: ${floor}, ${volume}`,

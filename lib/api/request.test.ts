@@ -30,8 +30,11 @@ describe('toHttpRequest', () => {
     const photo = new ArrayBuffer(3);
     const asked = { reference: 'SM-1', token: 't', claim: null };
     expect(toHttpRequest(sendClaimPhoto, asked, '', photo)).toEqual({
-      ...{ method: 'POST', url: '/smart-app/api/v1/claim_photo', params: { reference: 'SM-1', token: 't' } },
-      ...{ data: photo, headers: { 'Content-Type': 'image/jpeg' } },
+      method: 'POST',
+      url: '/smart-app/api/v1/claim_photo',
+      params: { reference: 'SM-1', token: 't' },
+      data: photo,
+      headers: { 'Content-Type': 'image/jpeg' },
     });
   });
 

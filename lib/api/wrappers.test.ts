@@ -215,7 +215,8 @@ const WAYS: Readonly<Record<string, readonly [module: object, ways: Readonly<Rec
       createStorageReturn: to(store.createStorageReturn, { query: 'from_account=true' }),
       returnPaymentLink: to(store.returnPaymentLink, link),
       listClientStorage: to(store.listClientStorage, {
-        ...{ args: ['u/1', false], id: 'u%2F1' },
+        args: ['u/1', false],
+        id: 'u%2F1',
         query: 'only_active_spaces=false',
       }),
     },

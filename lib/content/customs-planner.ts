@@ -69,6 +69,12 @@ export const customsPlannerPage = () => ({
 });
 
 const EMPTY = {
-  ...{ destination: '', citizen: '', reason: '', residence: '' },
-  ...{ goods: '', wedding: '', outside: '', before: '' },
+  destination: '',
+  citizen: '',
+  reason: '',
+  residence: '',
+  goods: '',
+  wedding: '',
+  outside: '',
+  before: '',
 };

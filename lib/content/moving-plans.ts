@@ -21,7 +21,12 @@ export function priceFrom(movingSpace: MovingSpace): Pence {
   const { addOns, isStudent, addresses, furnitureItems } = EMPTY_MOVING_ANSWERS;
   const { addOnVariant } = SITE;
   return priceMove({
-    ...{ movingSpace, addOns, isStudent, addresses, furnitureItems, addOnVariant },
+    movingSpace,
+    addOns,
+    isStudent,
+    addresses,
+    furnitureItems,
+    addOnVariant,
     movingDate: '',
     distanceMiles: null,
     promo: null,

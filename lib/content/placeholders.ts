@@ -83,8 +83,14 @@ import { unbroken } from './unbroken';
 /** Lists that the texts say fit into a 6 × 4 ft unit. A test packs them. By furniture id, with quantities. */
 export const LOADS_OF_6X4 = {
   bedroom: {
-    ...{ bed_double: 1, wardrobe_flat: 1, drawers_s: 1, bedside: 1, desk_s: 1, chair_office: 1 },
-    ...{ suitcase: 2, box_m: 10 },
+    bed_double: 1,
+    wardrobe_flat: 1,
+    drawers_s: 1,
+    bedside: 1,
+    desk_s: 1,
+    chair_office: 1,
+    suitcase: 2,
+    box_m: 10,
   },
   living_room: { sofa_2: 1, armchair: 1, coffee_table: 1, tv_medium: 1, lamp_floor: 1, box_m: 12 },
   kitchen: { fridge_freezer: 1, washing_machine: 1, kitchen_table: 1, kitchen_chair: 4, box_m: 14 },

@@ -62,7 +62,9 @@ export const passagePage = () => ({
       title: 'Where the sizes come from',
       lead: 'Homes vary, old ones most of all. These pages say what is usual or required.',
       links: Object.values<MeasureSource>(MEASURE_SOURCES).map(({ title, url, says, asOf, readOn }) => ({
-        ...{ href: url, label: title, says },
+        href: url,
+        label: title,
+        says,
         read: `${asOf === null ? 'Undated page' : `Dated ${asOf}`}, read on ${formatDate(readOn)}`,
       })),
     },

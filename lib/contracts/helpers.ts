@@ -50,7 +50,8 @@ export const stopHelpersReturn = endpoint<{ readonly stopped: true }>()({
   path: '/auth-api/stop_helpers_return',
   access: 'own',
   request: object({
-    ...{ orderId: id, returnId: id },
+    orderId: id,
+    returnId: id,
     /** The version of the return and the refund (`expectedRefund`, pounds) that the page showed. */
     version: number().integer().required().min(0),
     expectedRefund: number().required().min(0).max(100_000),

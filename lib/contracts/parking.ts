@@ -24,8 +24,11 @@ export const planParking = endpoint<{ readonly parking: QuotedParking | null }>(
   request: object({
     date: isoDate.required(MESSAGES.dateRequired),
     addresses: object({
-      ...{ collection: oneDoor, delivery: oneDoor, storage_collection: oneDoor },
-      ...{ additional_collection: doors, additional_delivery: doors },
+      collection: oneDoor,
+      delivery: oneDoor,
+      storage_collection: oneDoor,
+      additional_collection: doors,
+      additional_delivery: doors,
     }),
   }),
   errors: ['validation_failed'],

@@ -160,7 +160,11 @@ describeWithDatabase('pages that read many orders', (database) => {
     clock.set(`${TODAY}T18:30:00Z`);
     const at = clock.now().toISOString();
     const events = jobs.map(({ visit }, index) => ({
-      ...{ id: `event-${index}`, visit, type: 'arrived' as const, at, minutes: null },
+      id: `event-${index}`,
+      visit,
+      type: 'arrived' as const,
+      at,
+      minutes: null,
     }));
     const { events: heard } = await recordForCrew(deps, CREW, events);
     expect(heard.map(({ outcome }) => outcome)).toEqual(jobs.map(() => 'stored'));
@@ -171,7 +175,13 @@ describeWithDatabase('pages that read many orders', (database) => {
       .execute();
     expect(credits.some(({ payload }) => payload.includes(row.id))).toBe(true);
     const counts = jobs.slice(0, 2).map(({ visit, items }, index) => ({
-      ...{ id: `count-${index}`, visit, item: items[0]?.item ?? '', what: 'loaded' as const, count: 1, marks: [], at },
+      id: `count-${index}`,
+      visit,
+      item: items[0]?.item ?? '',
+      what: 'loaded' as const,
+      count: 1,
+      marks: [],
+      at,
     }));
     const proof = await recordProof(deps, CREW, { counts, signoffs: [] });
     expect(proof.events.map(({ outcome }) => outcome)).toContain('stored');

@@ -82,7 +82,8 @@ export function guestOf(deps: Deps, { orderId: id, token }: CreatedOrderDto) {
     edit: async (contents: Contents): Promise<OrderChangeDto> =>
       changes.edit({
         ...agreed(await changes.previewEdit({ ...guest, ...KEPT, ...contents })),
-        ...{ ...KEPT, ...contents },
+        ...KEPT,
+        ...contents,
       }),
     previewAddresses: (addresses: WantedAddresses) =>
       changes.previewAddresses({ ...guest, addresses: withLists(addresses) }),

@@ -21,7 +21,9 @@ export async function workDone(deps: Deps, clock: ReturnType<typeof fixedClock>,
     clock.set(at);
     const now = clock.now();
     await record(deps.db, {
-      ...{ visitId: visit.id, cause: 'crew', receivedAt: now },
+      visitId: visit.id,
+      cause: 'crew',
+      receivedAt: now,
       said: [said('arrived', now), said('done', now)],
     });
   }
@@ -31,7 +33,11 @@ export const claimBy = (
   { reference, token }: Pick<CreatedOrderDto, 'reference' | 'token'>,
   changes: Partial<{ readonly key: string; readonly text: string }> = {},
 ) => ({
-  ...{ reference, token, key: randomUUID(), text: A_CLAIM.text, ...changes },
+  reference,
+  token,
+  key: randomUUID(),
+  text: A_CLAIM.text,
+  ...changes,
   items: A_CLAIM.items.map((item) => ({ ...item })),
 });
 

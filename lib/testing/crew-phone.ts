@@ -15,7 +15,10 @@ export const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
 
 /** Returns an event of a crew with an id of its own. */
 export const anEvent = (type: CrewEventDto['type'], at: Date, minutes: number | null = null): CrewEventDto => ({
-  ...{ id: randomUUID(), type, at: at.toISOString(), minutes },
+  id: randomUUID(),
+  type,
+  at: at.toISOString(),
+  minutes,
 });
 
 /** Returns the key of a crew's first link. */

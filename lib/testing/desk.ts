@@ -75,7 +75,10 @@ export async function atTheDesk(deps: Deps, email: string | null = OPERATOR) {
       for (const bytes of list) body.append(key, new Blob([new Uint8Array(bytes)]), 'photo.jpg');
     }
     const { status, headers } = await fetch(`${origin}/${name}`, {
-      ...{ method: 'POST', body, headers: { cookie: await cookieNow() }, redirect: 'manual' },
+      method: 'POST',
+      body,
+      headers: { cookie: await cookieNow() },
+      redirect: 'manual',
     });
     return { status, location: headers.get('location') ?? '' };
   };

@@ -10,8 +10,16 @@ export const things = (cubicFeet: number, kilograms = 100): readonly FurnitureIt
 
 /** A move of 100 cubic feet on a Tuesday, between two ground floors. */
 export const BOOKED_MOVE: OrderLike = {
-  ...{ storageSpace: null, storageTerm: null, fixedMovingPlan: false, cleaningSpace: null, isPacking: false },
-  ...{ movingSpace: 'custom', isStudent: false, promo: '', signForNews: false, furnitureItems: things(100) },
+  storageSpace: null,
+  storageTerm: null,
+  fixedMovingPlan: false,
+  cleaningSpace: null,
+  isPacking: false,
+  movingSpace: 'custom',
+  isStudent: false,
+  promo: '',
+  signForNews: false,
+  furnitureItems: things(100),
   addresses: { collection: ground, delivery: ground },
   dates: { movingDate: '2026-12-15' },
   timeSlot: { movingDate: ['10:00', '12:00'] },
@@ -20,11 +28,17 @@ export const BOOKED_MOVE: OrderLike = {
 };
 export const pricedMove = (order: OrderLike, promo?: Quote['promo'], distanceMiles = 9): Quote =>
   priceMove({
-    ...{ addOns: [], isStudent: order.isStudent, furnitureItems: order.furnitureItems, distanceMiles },
-    ...{ movingSpace: order.movingSpace ?? 'custom', movingDate: order.dates.movingDate ?? '' },
-    ...{ promo: promo ?? null, addOnVariant: 1 },
+    addOns: [],
+    isStudent: order.isStudent,
+    furnitureItems: order.furnitureItems,
+    distanceMiles,
+    movingSpace: order.movingSpace ?? 'custom',
+    movingDate: order.dates.movingDate ?? '',
+    promo: promo ?? null,
+    addOnVariant: 1,
     addresses: {
-      ...{ collection: order.addresses.collection ?? ground, delivery: order.addresses.delivery ?? ground },
+      collection: order.addresses.collection ?? ground,
+      delivery: order.addresses.delivery ?? ground,
       additional_collection: order.addresses.additional_collection ?? [],
       additional_delivery: order.addresses.additional_delivery ?? [],
     },

@@ -27,6 +27,8 @@ export const anInvoice = (changes: Partial<InvoiceView> = {}): InvoiceView => ({
     { label: 'Congestion Charge, ULEZ and tolls', amount: 0 },
     { label: 'Promo code WELCOME10', amount: -10 },
   ],
-  ...{ net: 215.83, vat: 43.17, gross: 259 },
+  net: 215.83,
+  vat: 43.17,
+  gross: 259,
   ...changes,
 });

@@ -72,7 +72,7 @@ function orderAt(order: OrderRow, at: number): OrderRow {
   const like = orderOf(order);
   const order_json = ORDER.write({ ...like, details: { ...like.details, ...named, email } });
   const created_at = new Date(Date.parse(order.created_at) - at * 60_000).toISOString();
-  return { ...order, ...{ id, reference, idempotency_key: id, email, order_json, created_at } };
+  return { ...order, id, reference, idempotency_key: id, email, order_json, created_at };
 }
 
 function wordsOf(row: OrderRow) {

@@ -15,7 +15,10 @@ export async function likeStore(db: Db, orderId: string, many: number): Promise<
       .values(
         ids.map((id, index) => ({
           ...order,
-          ...{ id, reference: `SM-${id.slice(0, 8)}`, idempotency_key: id, email: `c${made + index}@example.com` },
+          id,
+          reference: `SM-${id.slice(0, 8)}`,
+          idempotency_key: id,
+          email: `c${made + index}@example.com`,
         })),
       )
       .execute();

@@ -37,7 +37,9 @@ export function anOrderView(changes: Partial<OrderView> = {}, answers: Partial<M
       canFind: false,
       noPhotos: false,
       list: stopsOf(order.addresses).map(({ stop, label, address }) => ({
-        ...{ stop, label, postcode: address.postcode },
+        stop,
+        label,
+        postcode: address.postcode,
         given: null,
       })),
     },
@@ -77,7 +79,9 @@ export const aConfirmedOrder = (changes: Partial<OrderView> = {}, answers: Parti
   anOrderView(
     {
       state: 'confirmed',
-      ...{ holdExpiresAt: null, payUntil: null, paymentUrl: null },
+      holdExpiresAt: null,
+      payUntil: null,
+      paymentUrl: null,
       calendarUrl: '/api/orders/SM-7K4Q-2XPD/calendar?token=t',
       ...changes,
     },

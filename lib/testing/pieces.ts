@@ -2,8 +2,13 @@ import type { Piece, Placement } from '@/lib/domain/packing/types';
 
 /** Returns a piece to load: a box of 2 × 1 × 1 ft and 10 kg by default. */
 export const aPiece = (changes: Partial<Piece> = {}): Piece => ({
-  ...{ key: 'box#1', itemId: 'box', form: 'carton', kilograms: 10 },
-  ...{ width: 2, depth: 1, height: 1 },
+  key: 'box#1',
+  itemId: 'box',
+  form: 'carton',
+  kilograms: 10,
+  width: 2,
+  depth: 1,
+  height: 1,
   ...changes,
 });
 

@@ -53,9 +53,17 @@ export function rentedStores(deps: Deps, clock: TestClock, bank: CardBank = card
     await deps.db
       .insertInto('payments')
       .values({
-        ...{ id: paymentId, order_id: order.orderId, provider: bank.id, provider_ref: paymentId, state: 'open' },
-        ...{ amount_pence: Math.round(order.totalWithDiscount * 100), created_at: at, updated_at: at },
-        ...{ change_id: null, charge_ref: null, contract_id: null },
+        id: paymentId,
+        order_id: order.orderId,
+        provider: bank.id,
+        provider_ref: paymentId,
+        state: 'open',
+        amount_pence: Math.round(order.totalWithDiscount * 100),
+        created_at: at,
+        updated_at: at,
+        change_id: null,
+        charge_ref: null,
+        contract_id: null,
       })
       .execute();
     const event = {
@@ -69,7 +77,13 @@ export function rentedStores(deps: Deps, clock: TestClock, bank: CardBank = card
   }
 
   return {
-    ...{ bank, payments, mails, bill, billWith, deliver, pay },
+    bank,
+    payments,
+    mails,
+    bill,
+    billWith,
+    deliver,
+    pay,
 
     /** Places and pays a storage order whose card is kept. */
     async rent(changes: Partial<StorageAnswers> = {}): Promise<CreatedOrderDto> {

@@ -15,7 +15,11 @@ export function aStorage(changes: Partial<StorageToPrice> = {}): StorageToPrice 
   const { addOns, isStudent, addresses, furnitureItems, squareFeet } = EMPTY_STORAGE_ANSWERS;
   return {
     ...PRICED,
-    ...{ addOns, isStudent, addresses, furnitureItems, squareFeet },
+    addOns,
+    isStudent,
+    addresses,
+    furnitureItems,
+    squareFeet,
     storageSpace: 'Plan 6x4',
     storageTerm: 'monthly',
     storageCollectionDate: '',
@@ -28,7 +32,13 @@ export function aReturn(changes: Partial<ReturnToPrice> = {}): ReturnToPrice {
   const { addOns, isStudent, addresses, furnitureItems, storageSpace, squareFeet, storedItems } = EMPTY_RETURN_ANSWERS;
   return {
     ...PRICED,
-    ...{ addOns, isStudent, addresses, furnitureItems, storageSpace, squareFeet, storedItems },
+    addOns,
+    isStudent,
+    addresses,
+    furnitureItems,
+    storageSpace,
+    squareFeet,
+    storedItems,
     returnKind: 'items',
     deliveryDate: '',
     ...changes,

@@ -229,8 +229,12 @@ export async function orderReturn(
     origin,
     `${APP}/create_order_from_personalized_calculation`,
     {
-      ...{ idempotencyKey: randomUUID(), draftId: null, flow: 'storage-return', answers },
-      ...{ store: { reference: store.reference, token: store.token }, expectedTotal: price.totalWithDiscount },
+      idempotencyKey: randomUUID(),
+      draftId: null,
+      flow: 'storage-return',
+      answers,
+      store: { reference: store.reference, token: store.token },
+      expectedTotal: price.totalWithDiscount,
     },
     { 'x-forwarded-for': customerOf(randomUUID()).address },
   );
@@ -248,8 +252,16 @@ function whoIn(move: MovingAnswers): CheckoutAnswers {
   const { firstName, lastName, email, phone, phonePrefix } = move;
   const { isStudent, promo, signForNews, isAgreedWithTerms, wantsStartWithin14Days } = move;
   return {
-    ...{ firstName, lastName, email, phone, phonePrefix },
-    ...{ isStudent, promo, signForNews, isAgreedWithTerms, wantsStartWithin14Days },
+    firstName,
+    lastName,
+    email,
+    phone,
+    phonePrefix,
+    isStudent,
+    promo,
+    signForNews,
+    isAgreedWithTerms,
+    wantsStartWithin14Days,
   };
 }
 
@@ -260,7 +272,10 @@ export function storageInsteadOf(move: MovingAnswers): StorageAnswers {
     addOns: [],
     storageSpace: 'Plan 6x4',
     squareFeet: null,
-    ...{ storesWhatFits: '', isTopUp: false, storedItems: [], cover: { step: 'included', worth: [] } },
+    storesWhatFits: '',
+    isTopUp: false,
+    storedItems: [],
+    cover: { step: 'included', worth: [] },
     storageTerm: '3_months',
     addresses: { storage_collection: move.addresses.collection },
     furnitureItems: [{ id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 1, cubicFeet: 50, kilograms: 55 }],

@@ -1,7 +1,12 @@
 import { ANSWERED_ADVISORIES, findingsOf, judge, type AuditReport } from './audit-rule';
 
 const advisory = (id: string, title: string) => ({
-  ...{ source: 1_100_000, name: 'one', dependency: 'one', title, severity: 'high', range: '<2.0.0' },
+  source: 1_100_000,
+  name: 'one',
+  dependency: 'one',
+  title,
+  severity: 'high',
+  range: '<2.0.0',
   url: `https://github.com/advisories/${id}`,
 });
 

@@ -41,7 +41,10 @@ export async function crewDays(env: Environment, count: number): Promise<readonl
     for (let index = 0; index < count; index += 1) {
       const { email, phone } = customerOf(`crew ${index}`);
       const { orderId } = await placePaidOrder(deps, {
-        ...{ email, phone, dates: { movingDate: today }, timeSlot: { movingDate: FIRST_SLOT } },
+        email,
+        phone,
+        dates: { movingDate: today },
+        timeSlot: { movingDate: FIRST_SLOT },
       });
       orders.push(orderId);
     }

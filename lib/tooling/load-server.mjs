@@ -18,7 +18,8 @@ export const serveForLoad = (env) =>
   serve({
     env: {
       ...LOAD_ENV,
-      ...{ LOG_LEVEL: 'warn', METRICS_TOKEN },
+      LOG_LEVEL: 'warn',
+      METRICS_TOKEN,
       NODE_OPTIONS: `--disable-warning=MODULE_TYPELESS_PACKAGE_JSON --import=${COLLECT}`,
       ...env,
     },

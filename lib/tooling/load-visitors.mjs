@@ -63,7 +63,10 @@ async function visit(origin, { choice, total }, { think, number, tell }) {
   const saved = await call('draft', `${APP}/easy_checkout`, draft);
   await call('slots', `${APP}/slots`, { service: 'MOVING', from: choice.date, to: choice.date, answers });
   const placed = await call('order', `${APP}/create_order_from_personalized_calculation`, {
-    ...{ idempotencyKey: crypto.randomUUID(), flow: 'moving', answers, expectedTotal: total },
+    idempotencyKey: crypto.randomUUID(),
+    flow: 'moving',
+    answers,
+    expectedTotal: total,
     draftId: saved?.draftId ?? null,
   });
   if (placed) await call('payment', `${APP}/order/${placed.orderId}/payment_link?token=${placed.token}`);

@@ -129,7 +129,9 @@ export async function serve({ env = {}, cwd = ROOT, under = [], isLinked = false
   const child = spawn(program, args, {
     cwd,
     env: childEnv({
-      ...{ NODE_ENV: 'production', PORT: String(port), ...SERVER_ENV },
+      NODE_ENV: 'production',
+      PORT: String(port),
+      ...SERVER_ENV,
       ...(isLinked && { NEXT_PUBLIC_SITE_ORIGIN: origin }),
       ...env,
     }),

@@ -32,7 +32,9 @@ const isTopUp = boolean().required().default(false);
 /** The unit and the list in a form that can be packed. */
 const packable = object({
   storageSpace: string().oneOf(STORAGE_SPACES).required(),
-  ...{ squareFeet, furnitureItems: items, storedItems: items },
+  squareFeet,
+  furnitureItems: items,
+  storedItems: items,
 });
 
 /**

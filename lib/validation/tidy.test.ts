@@ -89,7 +89,12 @@ describe('a request', () => {
       other: dirty,
     };
     expect(tidied(schema, sent)).toEqual({
-      ...{ name: 'a b', note: 'a\nb', list: [{ title: 'a b' }], times: ['a b', 'a b'], kind: 'a b', other: dirty },
+      name: 'a b',
+      note: 'a\nb',
+      list: [{ title: 'a b' }],
+      times: ['a b', 'a b'],
+      kind: 'a b',
+      other: dirty,
     });
   });
 

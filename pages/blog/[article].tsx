@@ -22,7 +22,9 @@ export function getStaticProps({ params }: GetStaticPropsContext<{ article: stri
   if (!article) return { notFound: true } as const;
   const { title, shortTitle, description, path, date: published, updated } = article;
   const shell: ShellProps = {
-    ...{ title: shortTitle, description, updated },
+    title: shortTitle,
+    description,
+    updated,
     canonicalPath: path,
     jsonLd: asJsonLd(blogPostingData({ title, description, path, published, updated })),
   };

@@ -22,8 +22,10 @@ export const getServerSideProps: GetServerSideProps<Props> = ({ query }) => {
   const title = model.plan?.title ?? `Error: ${CUSTOMS_TITLE}`;
   return Promise.resolve({
     props: {
-      ...{ title, description: 'Which papers customs ask for, by when, and what comes in free of duty.' },
-      ...{ canonicalPath: CUSTOMS_PLANNER, noindex: true },
+      title,
+      description: 'Which papers customs ask for, by when, and what comes in free of duty.',
+      canonicalPath: CUSTOMS_PLANNER,
+      noindex: true,
       body: { ...model, notAdvice: NOT_ADVICE, trail: breadcrumbTrail(CUSTOMS_PLANNER) },
     },
   });

@@ -23,8 +23,10 @@ export const getServerSideProps: GetServerSideProps<Props> = ({ query }) => {
   const title = model.plan?.title ?? `Error: ${PARKING_TITLE}`;
   return Promise.resolve({
     props: {
-      ...{ title, description: 'Which council to ask for a bay, by when and for how much.' },
-      ...{ canonicalPath: PARKING_PLANNER, noindex: true },
+      title,
+      description: 'Which council to ask for a bay, by when and for how much.',
+      canonicalPath: PARKING_PLANNER,
+      noindex: true,
       body: {
         ...model,
         trail: breadcrumbTrail(PARKING_PLANNER),

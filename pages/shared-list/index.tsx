@@ -32,7 +32,9 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req
   const link = found.shared ? `${deps.config.siteOrigin}${joinListPath(found.shared.key)}` : '';
   const shared = found.shared && {
     isOpen: found.shared.view.state === 'open',
-    ...{ link, code: squareCode(link), mailTo: mailTo(`${SITE.name}: our list for the move`, link) },
+    link,
+    code: squareCode(link),
+    mailTo: mailTo(`${SITE.name}: our list for the move`, link),
     everybody: everybody(found.shared.view, 'You'),
   };
   const [said, goOn] = [saidText(firstOf(query.said)), stepPath(ROUTES.movingQuote, 'items', draftId)];

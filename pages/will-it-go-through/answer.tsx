@@ -23,7 +23,8 @@ export const getServerSideProps: GetServerSideProps<Props> = ({ query }) => {
     props: {
       title: answerModel(asked).answer?.title ?? `Error: ${PASSAGE_TITLE}`,
       description: 'Whether large items go through doors, halls, stairs and lifts, drawn to scale.',
-      ...{ canonicalPath: PASSAGE, noindex: true },
+      canonicalPath: PASSAGE,
+      noindex: true,
       body: {
         query: asked,
         trail: breadcrumbTrail(PASSAGE),

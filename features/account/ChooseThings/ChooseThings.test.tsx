@@ -22,14 +22,12 @@ const CONTENT: Extract<AccountContent, { kind: 'items' }> = {
   kind: 'items',
   cards: [
     {
-      ...{
-        orderId: 'o1',
-        title: '6 × 4 ft unit',
-        floor: { width: 6, depth: 4 },
-        facts: [],
-        links: [],
-        actions: [{ what: 'collection', label: 'Rent another unit' }],
-      },
+      orderId: 'o1',
+      title: '6 × 4 ft unit',
+      floor: { width: 6, depth: 4 },
+      facts: [],
+      links: [],
+      actions: [{ what: 'collection', label: 'Rent another unit' }],
       badge: { kind: 'success', text: 'In storage' },
       order: { reference: 'SM-ABCD', href: '/orders/SM-ABCD' },
       things: [SOFA, BOXES, LAMP],
@@ -38,7 +36,9 @@ const CONTENT: Extract<AccountContent, { kind: 'items' }> = {
   ],
   past: [],
   empty: {
-    ...{ title: '', text: '', action: { label: '', href: '/' } },
+    title: '',
+    text: '',
+    action: { label: '', href: '/' },
     drawing: { path: '/drawings/room.svg', width: 1, height: 1, alt: '' },
   },
 };

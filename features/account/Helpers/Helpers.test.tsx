@@ -7,7 +7,12 @@ import { Helpers } from './Helpers';
 
 const SAM = { helperId: 'sam', name: 'Sam', email: 'sam@example.com', invitedAt: '2026-11-24T09:00:00.000Z' };
 const BACK = {
-  ...{ returnId: 'back', name: 'Sam', pieces: 3, postcode: 'SE15 4HX', version: 2, refund: 49 },
+  returnId: 'back',
+  name: 'Sam',
+  pieces: 3,
+  postcode: 'SE15 4HX',
+  version: 2,
+  refund: 49,
   appointment: { date: '2026-12-01', slot: ['10:00', '12:00'] as const },
 };
 const OF_SPACE: HelpersOfSpace = { orderId: 'unit', people: [SAM], returns: [BACK] };

@@ -50,9 +50,9 @@ export function Helpers({ orderId, notice, people, returns, form }: HelpersProps
           ))}
         </ul>
       ) : null}
-      {returns.length > 0 ? <Returns {...{ orderId, returns }} /> : null}
+      {returns.length > 0 ? <Returns orderId={orderId} returns={returns} /> : null}
       {form ? (
-        <InviteForm {...{ orderId, form }} />
+        <InviteForm orderId={orderId} form={form} />
       ) : (
         <p className={styles.lead}>
           {capitalised(inWords(MOST_HELPERS))} people is the most. To add another, remove one of them first.

@@ -6,8 +6,17 @@ import { OpenedSpace } from './OpenedSpace';
 
 const BOXES = { id: 'box_m', title: 'Medium box', quantity: 3, cubicFeet: 3, kilograms: 10 };
 const SPACE: Opened = {
-  ...{ orderId: 'unit', owner: 'Nadia', title: '6 × 4 ft unit', storageSpace: 'Plan 6x4', squareFeet: null },
-  ...{ since: '2026-12-15', phase: 'stored', items: [BOXES], unbooked: [BOXES], isOpen: true, access: null },
+  orderId: 'unit',
+  owner: 'Nadia',
+  title: '6 × 4 ft unit',
+  storageSpace: 'Plan 6x4',
+  squareFeet: null,
+  since: '2026-12-15',
+  phase: 'stored',
+  items: [BOXES],
+  unbooked: [BOXES],
+  isOpen: true,
+  access: null,
   returnsOn: null,
 };
 

@@ -44,7 +44,13 @@ export function OpenedSpace({ orderId, title, notice, badge, rules, facts, thing
         <p className={styles.rules}>{rules}</p>
         {bringBack ? (
           <div id={chooserId(orderId)}>
-            <ChooseThings {...{ orderId, things, bringBack }} actions={[]} action={bookFromAccount.path} />
+            <ChooseThings
+              orderId={orderId}
+              things={things}
+              bringBack={bringBack}
+              actions={[]}
+              action={bookFromAccount.path}
+            />
           </div>
         ) : (
           <ThingList id={`list-${orderId}`} things={things} />

@@ -42,7 +42,13 @@ export function Space({ orderId, title, badge, order, facts, things, ...card }: 
         </header>
         {bringBack ? (
           <div id={chooserId(orderId)}>
-            <ChooseThings {...{ orderId, things, bringBack, actions }} action={bookFromAccount.path} />
+            <ChooseThings
+              orderId={orderId}
+              things={things}
+              bringBack={bringBack}
+              actions={actions}
+              action={bookFromAccount.path}
+            />
           </div>
         ) : (
           <ThingList id={`list-${orderId}`} things={things} />

@@ -5,14 +5,18 @@ import type { SpaceCard } from '../types';
 import { Spaces } from './Spaces';
 
 const EMPTY = {
-  ...{ title: 'Nothing in storage', text: '', action: { label: 'Store things', href: '/' } },
+  title: 'Nothing in storage',
+  text: '',
+  action: { label: 'Store things', href: '/' },
   drawing: { path: '/drawings/room.svg', width: 1, height: 1, alt: '' },
 };
 
 const inIt = (items: readonly FurnitureItem[]) => items.map((item) => ({ ...item, free: item.quantity }));
 
 const card = (title: string, width: number, depth: number): SpaceCard => ({
-  ...{ orderId: title, title, floor: { width, depth } },
+  orderId: title,
+  title,
+  floor: { width, depth },
   badge: { kind: 'success', text: 'In storage' },
   order: { reference: 'SM-ABCD', href: '/orders/SM-ABCD' },
   facts: [],

@@ -19,7 +19,12 @@ const SPACE: AccountSpace = {
   returnsOn: null,
   payment: { amount: 52.56, weeks: 4 },
   nextPaymentOn: '2027-01-12',
-  ...{ nextAmount: 52.56, hasPayments: false, canMove: false, takesMore: false, coming: [], nextUnit: null },
+  nextAmount: 52.56,
+  hasPayments: false,
+  canMove: false,
+  takesMore: false,
+  coming: [],
+  nextUnit: null,
   minimumTermEnd: '2027-03-16',
 };
 const facts = (changes: Partial<AccountSpace>) =>
@@ -163,9 +168,20 @@ describe('a unit as its card', () => {
 
 it('puts orders that are to come first, the soonest on top, and those that are over behind', () => {
   const order = (date: string, state: AccountOrder['state']): AccountOrder => ({
-    ...{ orderId: date, changes: [], takesAddresses: false, hasCalendar: false, canBookAgain: false, isAtWork: false },
-    ...{ reference: `${date} ${state}`, title: '1 bedroom move', services: ['MOVING', 'PACKING'], state, total: 259 },
-    ...{ appointment: { date, slot: ['10:00', '12:00'] }, createdAt: '2026-11-01T10:00:00.000Z', heldUntil: null },
+    orderId: date,
+    changes: [],
+    takesAddresses: false,
+    hasCalendar: false,
+    canBookAgain: false,
+    isAtWork: false,
+    reference: `${date} ${state}`,
+    title: '1 bedroom move',
+    services: ['MOVING', 'PACKING'],
+    state,
+    total: 259,
+    appointment: { date, slot: ['10:00', '12:00'] },
+    createdAt: '2026-11-01T10:00:00.000Z',
+    heldUntil: null,
     documents: [
       {
         number: 'INV-2026-000001',
@@ -195,7 +211,9 @@ it('puts orders that are to come first, the soonest on top, and those that are o
   ]);
   expect(past.map(({ total }) => total)).toEqual(['', '£259']);
   expect(ahead[0]).toMatchObject({
-    ...{ total: '£259', services: 'Moving, Packing', when: 'Sunday 20 December 2026, 10:00–12:00' },
+    total: '£259',
+    services: 'Moving, Packing',
+    when: 'Sunday 20 December 2026, 10:00–12:00',
     href: '/orders/2026-12-20 awaiting_payment',
     documents: [
       {
@@ -210,10 +228,20 @@ it('puts orders that are to come first, the soonest on top, and those that are o
 describe('what an order leads to in one press', () => {
   const booked: AccountOrder = {
     heldUntil: null,
-    ...{ orderId: 'id', reference: 'SM-ABCD', title: '1 bedroom move', services: ['MOVING'], state: 'confirmed' },
-    ...{ appointment: { date: '2027-01-05', slot: ['10:00', '12:00'] }, total: 259, createdAt: '' },
-    ...{ changes: ['slot', 'items', 'address', 'cancel'], takesAddresses: true, hasCalendar: true, canBookAgain: true },
-    ...{ documents: [], isAtWork: false },
+    orderId: 'id',
+    reference: 'SM-ABCD',
+    title: '1 bedroom move',
+    services: ['MOVING'],
+    state: 'confirmed',
+    appointment: { date: '2027-01-05', slot: ['10:00', '12:00'] },
+    total: 259,
+    createdAt: '',
+    changes: ['slot', 'items', 'address', 'cancel'],
+    takesAddresses: true,
+    hasCalendar: true,
+    canBookAgain: true,
+    documents: [],
+    isAtWork: false,
   };
   const only = (changes: Partial<AccountOrder>, today = '2026-12-20') => {
     const { ahead, past } = orderRows([{ ...booked, ...changes }], today);
@@ -256,9 +284,20 @@ describe('what an order leads to in one press', () => {
 
 it('RDT-3: says until when an unpaid order is held, and leads to where it is paid', () => {
   const held: AccountOrder = {
-    ...{ orderId: '1', reference: 'SM-1', title: '1 bedroom move', services: ['MOVING'], state: 'awaiting_payment' },
-    ...{ changes: [], takesAddresses: false, hasCalendar: false, canBookAgain: false, isAtWork: false, documents: [] },
-    ...{ total: 259, createdAt: '2026-11-24T09:00:00.000Z', heldUntil: '2026-11-24T09:30:00.000Z' },
+    orderId: '1',
+    reference: 'SM-1',
+    title: '1 bedroom move',
+    services: ['MOVING'],
+    state: 'awaiting_payment',
+    changes: [],
+    takesAddresses: false,
+    hasCalendar: false,
+    canBookAgain: false,
+    isAtWork: false,
+    documents: [],
+    total: 259,
+    createdAt: '2026-11-24T09:00:00.000Z',
+    heldUntil: '2026-11-24T09:30:00.000Z',
     appointment: { date: '2026-12-15', slot: ['10:00', '12:00'] },
   };
   const [row] = orderRows([held], '2026-11-24').ahead;

@@ -34,7 +34,11 @@ function toRow(order: AccountOrder, isAhead: boolean): OrderRow {
   const isOver = !isAhead && isBooked(state);
   const isOff = state === 'cancelled' || state === 'expired';
   return {
-    ...{ orderId, reference, title, href: orderPagePath(reference), actions: actionsOf(order, isAhead) },
+    orderId,
+    reference,
+    title,
+    href: orderPagePath(reference),
+    actions: actionsOf(order, isAhead),
     again: order.canBookAgain ? againLabel(order) : null,
     note: order.isAtWork ? AT_WORK : heldNote(order),
     // A cancelled or expired order shows no total, because nothing was paid or the payment is returned.

@@ -60,7 +60,10 @@ export function helpersPanel({ orderId, people, returns }: HelpersOfSpace, asked
   return {
     notice: (isHere && asked.state && NOTICES[asked.state]) || null,
     people: people.map(({ helperId, name, email, invitedAt }) => ({
-      ...{ helperId, name, email, since: `Since ${formatDate(londonDate(new Date(invitedAt)))}` },
+      helperId,
+      name,
+      email,
+      since: `Since ${formatDate(londonDate(new Date(invitedAt)))}`,
     })),
     returns: returns.map(({ returnId, name, pieces, appointment: { date, slot }, postcode, version, refund }) => ({
       returnId,
@@ -69,7 +72,8 @@ export function helpersPanel({ orderId, people, returns }: HelpersOfSpace, asked
         refund > 0
           ? `${name} paid, and gets ${formatPence(fromPounds(refund))} back ${IN_TIME}. The things stay in your unit.`
           : `${name} paid, and it is too late for a refund. The things stay in your unit.`,
-      ...{ version, expectedRefund: refund },
+      version,
+      expectedRefund: refund,
     })),
     form:
       people.length < MOST_HELPERS
@@ -109,7 +113,8 @@ export function openedCard(
     ],
     things: thingsIn(space),
     floor: feet && { width: feet[0], depth: feet[1] },
-    ...{ bringBack, notice },
+    bringBack,
+    notice,
   };
 }
 
@@ -168,7 +173,8 @@ const CONTENT: Readonly<
     return { kind: 'items', ...shown, empty: empty.items };
   },
   orders: ({ empty }, { orders, quotes, today, askedQuotes }) => ({
-    ...{ kind: 'orders', empty: empty.orders },
+    kind: 'orders',
+    empty: empty.orders,
     ...orderRows(orders, today),
     quotes: savedQuotes(quotes, askedQuotes),
   }),

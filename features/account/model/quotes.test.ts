@@ -10,8 +10,15 @@ const STEP = { title: 'Step 4 of 5: Day and slot', path: '/get-a-quote/moving/da
 
 const quote = (changes: Partial<DraftDto> = {}) => ({
   draft: {
-    ...{ draftId: 'one', flow: 'moving', step: 'items', answers: fullAnswers(), order: null, store: null },
-    ...{ savedAt: '2026-11-24T23:30:00.000Z', expiresAt: '2026-12-22T23:30:00.000Z', ...changes },
+    draftId: 'one',
+    flow: 'moving',
+    step: 'items',
+    answers: fullAnswers(),
+    order: null,
+    store: null,
+    savedAt: '2026-11-24T23:30:00.000Z',
+    expiresAt: '2026-12-22T23:30:00.000Z',
+    ...changes,
   } as DraftDto,
   step: STEP,
 });
@@ -47,13 +54,13 @@ it.each([
 
 it('says its days as London counts them, where it goes on and where it is forgotten', () => {
   expect(rowOf({})).toMatchObject({
-    ...{
-      changed: 'Tuesday 24 November 2026',
-      keptUntil: 'Tuesday 22 December 2026',
-      step: STEP.title,
-      href: STEP.path,
-    },
-    ...{ forgetHref: '/account/orders?forget=one#forget', isAsked: false, note: null },
+    changed: 'Tuesday 24 November 2026',
+    keptUntil: 'Tuesday 22 December 2026',
+    step: STEP.title,
+    href: STEP.path,
+    forgetHref: '/account/orders?forget=one#forget',
+    isAsked: false,
+    note: null,
   });
 });
 

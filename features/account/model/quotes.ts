@@ -44,8 +44,13 @@ function toRow({ draft, step }: SavedQuote, name: string): Omit<QuoteRow, 'isAsk
   const isUnproven = emptiesStore(draft.flow) && draft.store === null;
   const { title, where } = partsOf(draft);
   return {
-    ...{ draftId: draft.draftId, name, title, where },
-    ...{ step: step.title, href: step.path, forgetHref: forgetQuotePath(draft.draftId) },
+    draftId: draft.draftId,
+    name,
+    title,
+    where,
+    step: step.title,
+    href: step.path,
+    forgetHref: forgetQuotePath(draft.draftId),
     changed: dayOf(draft.savedAt),
     keptUntil: dayOf(draft.expiresAt),
     note: isUnproven ? 'Before you order it, we ask you again to show that the things are yours.' : null,

@@ -21,17 +21,24 @@ export function signInWords<State extends string>(
   if (opens) {
     const { title: found, lead: how, label: press, hint } = link;
     const form = { kind: 'link', ...opens, label: press, hint } as const;
-    return { ...{ title: found, lead: how, drawing, points, form }, notice: null };
+    return { title: found, lead: how, drawing, points, form, notice: null };
   }
   const changes = state === null ? {} : content.states[state];
   const wrong = typed === '' ? MESSAGES.emailRequired : MESSAGES.emailInvalid;
   const form = {
-    ...{ kind: 'ask' as const, next, label: changes.label ?? label, isQuiet: changes.isQuiet ?? false },
+    kind: 'ask' as const,
+    next,
+    label: changes.label ?? label,
+    isQuiet: changes.isQuiet ?? false,
     email: typed ?? '',
     error: state === 'wrong-email' ? wrong : null,
   };
   return {
-    ...{ drawing, points, form, title: changes.title ?? title, lead: changes.lead ?? lead },
+    drawing,
+    points,
+    form,
+    title: changes.title ?? title,
+    lead: changes.lead ?? lead,
     notice: changes.notice ?? null,
   };
 }

@@ -18,7 +18,11 @@ export function spaceCard(space: AccountSpace, bringBack: BringBack | null): Spa
   const { orderId, reference, title, storageSpace, squareFeet, isOpen, takesMore } = space;
   const feet = floorOf(storageSpace, squareFeet);
   return {
-    ...{ orderId, title, badge: badgeOf(space), facts: factsOf(space), bringBack },
+    orderId,
+    title,
+    badge: badgeOf(space),
+    facts: factsOf(space),
+    bringBack,
     order: { reference, href: orderPagePath(reference) },
     links: linksOf(space),
     things: thingsIn(space),
@@ -48,7 +52,9 @@ function factsOf(space: AccountSpace): readonly Fact[] {
   const collected = { label: phase === 'coming' ? 'We collect on' : 'Collected on', value: formatDay(since) };
   const isBack = phase === 'returned';
   const more = space.coming.map(({ on, pieces }) => ({
-    ...{ label: 'Next collection', value: formatDay(on), detail: counted(pieces, 'item') },
+    label: 'Next collection',
+    value: formatDay(on),
+    detail: counted(pieces, 'item'),
   }));
   const back = returnsOn ? [{ label: isBack ? 'Returned on' : 'Comes back on', value: formatDay(returnsOn) }] : [];
   return isBack
@@ -75,7 +81,8 @@ function paymentFact({ nextAmount, nextPaymentOn, returnsOn }: AccountSpace): Fa
     return { label: 'Next payment', value: 'None', detail: 'Everything is paid up to the return' };
   const isAfterReturn = returnsOn !== null && nextPaymentOn >= returnsOn;
   return {
-    ...{ label: 'Next payment', value: `${formatPence(fromPounds(nextAmount))} on ${formatDay(nextPaymentOn)}` },
+    label: 'Next payment',
+    value: `${formatPence(fromPounds(nextAmount))} on ${formatDay(nextPaymentOn)}`,
     ...(isAfterReturn && { detail: 'The discounted term is paid to its end, even if your things come back sooner' }),
   };
 }
@@ -84,7 +91,8 @@ function termFact({ minimumTermEnd, returnsOn }: AccountSpace): Fact {
   if (minimumTermEnd === null) return { label: 'Term', value: 'A week at a time' };
   const after = `Then it ${CONTINUES}`;
   return {
-    ...{ label: 'Discounted term', value: `Until ${formatDay(minimumTermEnd)}` },
+    label: 'Discounted term',
+    value: `Until ${formatDay(minimumTermEnd)}`,
     ...(returnsOn === null && { detail: after }),
   };
 }

@@ -39,9 +39,17 @@ function storageRequest({ service, district, plan, term }: Slots<'STORAGE_COLLEC
     service,
     ...range,
     answers: {
-      ...{ service, addOns, isStudent, furnitureItems, promo, dates, squareFeet },
+      service,
+      addOns,
+      isStudent,
+      furnitureItems,
+      promo,
+      dates,
+      squareFeet,
       cover: { step: cover.step, worth: [] },
-      ...{ storageSpace: plan, storageTerm: term, addresses: { storage_collection } },
+      storageSpace: plan,
+      storageTerm: term,
+      addresses: { storage_collection },
     },
   };
 }

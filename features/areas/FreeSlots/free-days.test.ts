@@ -2,7 +2,10 @@ import type { DayOffer, SlotState } from '@/lib/domain/slots/day-offer';
 import { freeDays, ROWS } from './FreeSlots';
 
 const day = (date: string, states: readonly SlotState[], state: DayOffer['state'] = 'free'): DayOffer => ({
-  ...{ date, state, total: 449, isBusy: false },
+  date,
+  state,
+  total: 449,
+  isBusy: false,
   slots: states.map((each, index) => ({ start: `${10 + 2 * index}:00`, end: `${12 + 2 * index}:00`, state: each })),
 });
 

@@ -9,14 +9,32 @@ import { Job } from './Job';
 jest.mock('../proof/SignatureField', () => ({ SignatureField: () => null }));
 
 const JOB = {
-  ...{ visit: 'v', kind: 'move', reference: 'SM-1', title: 'Move', slot: '10:00–12:00', isCancelled: false },
-  ...{ name: 'Ada', phone: '07700 900123', phoneHref: 'tel:+447700900123', stops: [], notes: [], events: [] },
+  visit: 'v',
+  kind: 'move',
+  reference: 'SM-1',
+  title: 'Move',
+  slot: '10:00–12:00',
+  isCancelled: false,
+  name: 'Ada',
+  phone: '07700 900123',
+  phoneHref: 'tel:+447700900123',
+  stops: [],
+  notes: [],
+  events: [],
   items: [{ item: 'sofa', title: 'Sofa', planned: 2, facts: NOTHING_COUNTED, goes: '' }],
-  ...{ extras: [], photos: 0, photoKinds: [], noPhotos: false, signoff: null },
+  extras: [],
+  photos: 0,
+  photoKinds: [],
+  noPhotos: false,
+  signoff: null,
   extraOffer: { kinds: [], stops: [], parkingStops: [], cubicFeet: 0 },
 } as unknown as CrewJobDto;
 const CREW = {
-  ...{ unsent: [], proof: [], photos: [], at: new Date('2026-12-15T09:30:00.000Z'), isOtherBuild: false },
+  unsent: [],
+  proof: [],
+  photos: [],
+  at: new Date('2026-12-15T09:30:00.000Z'),
+  isOtherBuild: false,
 } as unknown as Crew;
 
 it('CRW-1: a list that is opened before the counters have loaded stays open', async () => {

@@ -10,7 +10,12 @@ import type { AskCalls } from './use-ask';
 
 const at = (time: string) => `2026-12-15T${time}:00.000Z`;
 const JOB = {
-  ...{ visit: 'v', kind: 'move', name: 'Ada', phone: '07700 900123', phoneHref: 'tel:+447700900123', extras: [] },
+  visit: 'v',
+  kind: 'move',
+  name: 'Ada',
+  phone: '07700 900123',
+  phoneHref: 'tel:+447700900123',
+  extras: [],
   events: [{ id: 'a', type: 'arrived', at: at('09:30'), minutes: null }],
   stops: [{ id: 'delivery', label: 'Delivery', where: '12 Elm Road' }],
   extraOffer: { kinds: ['volume', 'floors', 'waiting'], stops: ['delivery'], parkingStops: [], cubicFeet: 250 },
@@ -18,8 +23,13 @@ const JOB = {
 const DAY = { crewDay: 'd' } as CrewDayDto;
 const OFFICE = { text: '020 7946 0123', href: 'tel:+442079460123' };
 const extra = (state: CrewExtraDto['state']): CrewExtraDto => ({
-  ...{ id: state, kind: 'floors', what: 'Delivery: fourth floor, no lift', amount: 34, state },
-  ...{ askedAt: at('10:42'), answerBy: at('11:02') },
+  id: state,
+  kind: 'floors',
+  what: 'Delivery: fourth floor, no lift',
+  amount: 34,
+  state,
+  askedAt: at('10:42'),
+  answerBy: at('11:02'),
 });
 const kept = jest.fn(() => Promise.resolve());
 const calls = {
@@ -59,7 +69,10 @@ describe('extras that a crew asks', () => {
     await press('Show the price');
     await press('Ask the customer for £40');
     expect(calls.ask.mock.calls.at(-1)?.[0]).toMatchObject({
-      ...{ crewDay: 'd', visit: 'v', asked: 'kind=floors&stop=delivery&floor=4&lift=no', expected: 40 },
+      crewDay: 'd',
+      visit: 'v',
+      asked: 'kind=floors&stop=delivery&floor=4&lift=no',
+      expected: 40,
     });
     expect(kept).toHaveBeenCalledTimes(1);
   });

@@ -57,7 +57,7 @@ export function Extras({ job, day, crew, office, calls }: ExtrasProps) {
             is no. Never hold up unloading.
           </p>
           {isOnline ? (
-            <AskForm {...{ job, day, office, waited, calls }} onAsked={() => void asked()} />
+            <AskForm job={job} day={day} office={office} waited={waited} calls={calls} onAsked={() => void asked()} />
           ) : (
             <p>
               {NO_NETWORK} <Phone {...job} />{' '}

@@ -36,7 +36,10 @@ export function useAsk({ crewDay, visit }: AskOf, { price, ask }: AskCalls = CAL
   };
 
   return {
-    ...{ priced, problem, isBusy, say: setProblem },
+    priced,
+    problem,
+    isBusy,
+    say: setProblem,
     forget: () => {
       setPriced(null);
       setProblem('');

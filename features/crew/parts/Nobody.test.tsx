@@ -7,7 +7,10 @@ import { Nobody } from './Nobody';
 
 const at = (time: string) => new Date(`2026-12-15T${time}:00.000Z`);
 const event = (type: CrewEventDto['type'], time: string): CrewEventDto => ({
-  ...{ id: `${type} ${time}`, type, at: at(time).toISOString(), minutes: null },
+  id: `${type} ${time}`,
+  type,
+  at: at(time).toISOString(),
+  minutes: null,
 });
 const say = jest.fn<Promise<boolean>, unknown[]>(() => Promise.resolve(true));
 

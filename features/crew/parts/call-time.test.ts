@@ -1,7 +1,8 @@
 import { callTime } from './Nobody';
 
 const WAIT = {
-  ...{ date: '2026-12-15', arrivedAt: new Date('2026-12-15T10:00:40.000Z') },
+  date: '2026-12-15',
+  arrivedAt: new Date('2026-12-15T10:00:40.000Z'),
   now: new Date('2026-12-15T10:42:10.000Z'),
 };
 

@@ -8,16 +8,28 @@ import type { Keep } from './use-keep';
 
 const AT = '2026-12-15T09:30:00.000Z';
 const JOB = {
-  ...{ visit: 'v', kind: 'move', items: [], photoKinds: ['before', 'mark'], photos: 0, noPhotos: false },
+  visit: 'v',
+  kind: 'move',
+  items: [],
+  photoKinds: ['before', 'mark'],
+  photos: 0,
+  noPhotos: false,
 } as unknown as CrewJobDto;
 const keep = {
   photo: jest.fn(() => Promise.resolve()),
-  ...{ drop: jest.fn(() => Promise.resolve()), again: jest.fn(() => Promise.resolve()) },
-  ...{ isFull: false, problem: '' },
+  drop: jest.fn(() => Promise.resolve()),
+  again: jest.fn(() => Promise.resolve()),
+  isFull: false,
+  problem: '',
 };
 const asKeep = (changes: Partial<Keep> = {}) => ({ ...keep, ...changes }) as unknown as Keep;
 const photo = (trouble: UnsentPhoto['trouble']): UnsentPhoto => ({
-  ...{ id: 'p', crewDay: 'd', visit: 'v', at: AT, kind: 'before', trouble },
+  id: 'p',
+  crewDay: 'd',
+  visit: 'v',
+  at: AT,
+  kind: 'before',
+  trouble,
 });
 const showPhotos = (job: Partial<CrewJobDto>, photos: readonly UnsentPhoto[] = [], changes: Partial<Keep> = {}) =>
   render(<Photos job={{ ...JOB, ...job }} photos={photos} keep={asKeep(changes)} />);

@@ -17,11 +17,24 @@ const BOX = {
 const JOB = { visit: 'v', kind: 'move', items: [SOFA, BOX], signoff: null } as unknown as CrewJobDto;
 const ofJob = { crewDay: 'd', visit: 'v', isRefused: false } as const;
 const count = (id: string, number: number, minute: number, changes: Partial<UnsentCount> = {}): UnsentCount => ({
-  ...{ ...ofJob, proof: 'count', id, at: at(minute), item: 'box', what: 'loaded', count: number, marks: [] },
+  ...ofJob,
+  proof: 'count',
+  id,
+  at: at(minute),
+  item: 'box',
+  what: 'loaded',
+  count: number,
+  marks: [],
   ...changes,
 });
 const signoff = (id: string, minute: number, changes: Partial<UnsentSignoff> = {}): UnsentSignoff => ({
-  ...{ ...ofJob, proof: 'signoff', id, at: at(minute), outcome: 'signed', name: 'Ada', signature: 'M1 1' },
+  ...ofJob,
+  proof: 'signoff',
+  id,
+  at: at(minute),
+  outcome: 'signed',
+  name: 'Ada',
+  signature: 'M1 1',
   ...changes,
 });
 

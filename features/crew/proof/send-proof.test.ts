@@ -7,11 +7,20 @@ const at = (minute: string) => `2026-12-15T09:${minute}:00.000Z`;
 const ofJob = { id: 'i', crewDay: 'd', visit: 'v', isRefused: false } as const;
 const count: UnsentCount = {
   ...ofJob,
-  ...{ proof: 'count', at: at('10'), item: 'box', what: 'loaded', count: 5, marks: [] },
+  proof: 'count',
+  at: at('10'),
+  item: 'box',
+  what: 'loaded',
+  count: 5,
+  marks: [],
 };
 const signoff: UnsentSignoff = {
   ...ofJob,
-  ...{ proof: 'signoff', at: at('10'), outcome: 'signed', name: 'Ada', signature: 'M1 1' },
+  proof: 'signoff',
+  at: at('10'),
+  outcome: 'signed',
+  name: 'Ada',
+  signature: 'M1 1',
 };
 const box = { item: 'box', title: 'Box', planned: 9, facts: NOTHING_COUNTED };
 const DAY = {

@@ -5,12 +5,20 @@ import { RefusedForm } from '../DeskForm/refusal';
 import { PlacesForm } from './PlacesForm';
 
 const slot = (fixed: string) => ({
-  ...{ field: 'MOVING_10:00', label: 'Moving, 10:00–12:00', booked: 1, usual: 2 },
-  ...{ fixed, isOverbooked: false },
+  field: 'MOVING_10:00',
+  label: 'Moving, 10:00–12:00',
+  booked: 1,
+  usual: 2,
+  fixed,
+  isOverbooked: false,
 });
 const later = { ...slot(''), field: 'MOVING_12:00', label: 'Moving, 12:00–14:00', booked: 0 };
 const dayWith = (fixed: string) => ({
-  ...{ date: '2026-12-15', title: '', closed: null, bookings: 0, columns: ['Moving'] },
+  date: '2026-12-15',
+  title: '',
+  closed: null,
+  bookings: 0,
+  columns: ['Moving'],
   rows: [
     { slot: '10:00–12:00', cells: [slot(fixed)] },
     { slot: '12:00–14:00', cells: [later] },
@@ -49,7 +57,10 @@ describe('the places of a day', () => {
       await userEvent.click(screen.getByRole('button', { name: `${word} ${slot('').label}` }));
       expect(requests).toEqual([
         {
-          ...{ date: '2026-12-15', reason: '', 'MOVING_10:00': fixed, 'MOVING_12:00': '5' },
+          date: '2026-12-15',
+          reason: '',
+          'MOVING_10:00': fixed,
+          'MOVING_12:00': '5',
           shown: `MOVING_10%3A00=${fixed}&MOVING_12%3A00=`,
           [name]: 'MOVING_10:00',
         },

@@ -89,8 +89,8 @@ export function PlacesForm({ date, columns, rows }: CapacityView['day']) {
               {cells.map(({ field, label, booked, usual, fixed, isOverbooked }) => (
                 <td key={field}>
                   <span className={isOverbooked ? styles.over : styles.booked}>{booked} of</span>
-                  <PlacesInput key={fixed} {...{ field, label, usual, fixed }} />
-                  <SlotButton {...{ field, label, booked, fixed }} />
+                  <PlacesInput key={fixed} field={field} label={label} usual={usual} fixed={fixed} />
+                  <SlotButton field={field} label={label} booked={booked} fixed={fixed} />
                 </td>
               ))}
             </tr>

@@ -17,8 +17,12 @@ const VIEW: ContactView = {
 };
 const form = () => screen.getByRole('button', { name: 'Save the contact' }).closest('form') as HTMLFormElement;
 const SENT = {
-  ...{ reference: 'SM-1', version: '3', firstName: 'Ada', lastName: 'Sample' },
-  ...{ contactEmail: 'ada@example.com', contactPhone: '+44 7700 900123' },
+  reference: 'SM-1',
+  version: '3',
+  firstName: 'Ada',
+  lastName: 'Sample',
+  contactEmail: 'ada@example.com',
+  contactPhone: '+44 7700 900123',
 };
 
 describe('the contact of an order, at the desk', () => {

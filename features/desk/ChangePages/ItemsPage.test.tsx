@@ -7,23 +7,38 @@ import { ItemsPage } from './ItemsPage';
 
 const PICKED: NonNullable<ItemsChangeView['picked']> = {
   facts: [{ label: 'Added', text: '1 × Armchair' }],
-  ...{ version: 3, idempotencyKey: 'key-key-key-key-key', toPay: 20, refund: 0 },
-  ...{ needsStartRequest: false, heldUntil: 'Tuesday 24 November 2026, 21:00', asked: 'list=1&i.armchair=1' },
-  ...{ warnings: [], reasons: [{ value: 'customer_asked', label: 'The customer asked' }] },
+  version: 3,
+  idempotencyKey: 'key-key-key-key-key',
+  toPay: 20,
+  refund: 0,
+  needsStartRequest: false,
+  heldUntil: 'Tuesday 24 November 2026, 21:00',
+  asked: 'list=1&i.armchair=1',
+  warnings: [],
+  reasons: [{ value: 'customer_asked', label: 'The customer asked' }],
 };
 const VIEW: ItemsChangeView = {
   kind: 'items',
   head: {
-    ...{ reference: 'SM-1', title: 'Custom move', name: 'Ada Sample', when: 'Tue 15 Dec 2026, 10:00–12:00' },
+    reference: 'SM-1',
+    title: 'Custom move',
+    name: 'Ada Sample',
+    when: 'Tue 15 Dec 2026, 10:00–12:00',
     state: { label: 'Booked', tag: 'success' },
   },
   lines: [{ field: 'i.armchair', title: 'Armchair', detail: '20 cu ft each, 0 booked', quantity: '1', own: null }],
-  ...{ totals: '1 item, 20 cu ft, 22 kg', found: [], typed: { add: '', count: '' } },
+  totals: '1 item, 20 cu ft, 22 kg',
+  found: [],
+  typed: { add: '', count: '' },
   catalogue: ['Armchair', 'Sofa, 3 seats'],
   described: [{ field: 'own.title', label: 'What is it?', value: '' }],
   help: [{ field: 'with.PACKING', label: 'Packing', isChosen: true }],
-  ...{ units: [], unit: '', picked: null, refusal: '' },
-  ...{ covers: [{ value: 'raised', label: 'Up to £500 an item and £15,000 a job, +£19' }], cover: '' },
+  units: [],
+  unit: '',
+  picked: null,
+  refusal: '',
+  covers: [{ value: 'raised', label: 'Up to £500 an item and £15,000 a job, +£19' }],
+  cover: '',
 };
 const sent = (form: HTMLFormElement | null) => Object.fromEntries(new FormData(form ?? undefined));
 
@@ -76,8 +91,12 @@ describe('ItemsPage', () => {
     const { rerender } = render(<ItemsPage {...VIEW} picked={PICKED} />);
     const form = screen.getByRole('button', { name: 'Ask for the difference' }).closest('form');
     expect(sent(form)).toEqual({
-      ...{ reference: 'SM-1', asked: PICKED.asked, version: '3', idempotencyKey: PICKED.idempotencyKey },
-      ...{ expectedToPay: '20', expectedRefund: '0' },
+      reference: 'SM-1',
+      asked: PICKED.asked,
+      version: '3',
+      idempotencyKey: PICKED.idempotencyKey,
+      expectedToPay: '20',
+      expectedRefund: '0',
     });
     expect(screen.queryByLabelText('Reason')).toBeNull();
     rerender(

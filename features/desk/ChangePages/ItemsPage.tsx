@@ -55,7 +55,10 @@ function ListForm({ reference, lines, totals, found, typed, catalogue, described
             width="wide"
           />
           <DeskInput
-            {...{ label: 'How many', name: 'count', value: typed.count || '1', width: 'narrow' }}
+            label="How many"
+            name="count"
+            value={typed.count || '1'}
+            width="narrow"
             type="number"
             inputMode="numeric"
             min={1}
@@ -83,7 +86,10 @@ function ListForm({ reference, lines, totals, found, typed, catalogue, described
             {described.map(({ field, label, value }, index) => (
               <DeskInput
                 key={field}
-                {...{ label, name: field, value, maxLength: 80 }}
+                label={label}
+                name={field}
+                value={value}
+                maxLength={80}
                 {...(index === 0 ? {} : { inputMode: 'decimal', width: 'narrow' })}
               />
             ))}

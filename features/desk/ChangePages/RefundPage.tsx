@@ -24,7 +24,10 @@ export function RefundPage({ head, facts, left, reasons, back, why, byHand, refu
               hidden={{ reference: head.reference, version, idempotencyKey, expectedLeft: left }}
             >
               <DeskInput
-                {...{ label: 'Amount in pounds', name: 'back', value: back, width: 'medium' }}
+                label="Amount in pounds"
+                name="back"
+                value={back}
+                width="medium"
                 inputMode="decimal"
                 maxLength={MOST_SIGNS_OF_POUNDS}
                 required

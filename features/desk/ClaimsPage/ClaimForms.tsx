@@ -41,7 +41,9 @@ export function AcceptForm(claim: ClaimView) {
       </div>
       <DeskForm action={deskFormPath('acceptClaim')} hidden={{ ...named(claim), expectedLeft: money.left }}>
         <DeskInput
-          {...{ label: 'Amount in pounds', name: 'award', width: 'medium' }}
+          label="Amount in pounds"
+          name="award"
+          width="medium"
           inputMode="decimal"
           maxLength={MOST_SIGNS_OF_POUNDS}
           required
@@ -138,5 +140,5 @@ export const DeletePhoto = ({ reference, number, photo: { id, label } }: DeleteP
 type WordsProps = { readonly label: string; readonly name: string; readonly required?: boolean };
 
 const Words = ({ label, name, required }: WordsProps) => (
-  <DeskArea {...{ label, name, required }} id={name} value="" maxLength={CLAIM_WORDS_LENGTH} rows={6} />
+  <DeskArea label={label} name={name} required={required} id={name} value="" maxLength={CLAIM_WORDS_LENGTH} rows={6} />
 );

@@ -31,7 +31,10 @@ export function ClaimPage(view: ClaimView) {
           </Panel>
           {photos.length > 0 || canAddPhotos ? (
             <Panel title="Photos">
-              <DeskPhotos photos={photos} actionOf={(photo) => <DeletePhoto {...{ reference, number, photo }} />} />
+              <DeskPhotos
+                photos={photos}
+                actionOf={(photo) => <DeletePhoto reference={reference} number={number} photo={photo} />}
+              />
               <PhotosForm {...view} />
             </Panel>
           ) : null}

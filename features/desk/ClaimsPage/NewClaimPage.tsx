@@ -25,7 +25,10 @@ export function NewClaimPage({ head, formKey, kinds }: NewClaimView) {
           <DeskSelect label="What is wrong" name="kind" options={kinds} any="Choose" />
           <DeskInput label="Worth, in pounds" name="worth" inputMode="decimal" maxLength={12} width="medium" optional />
           <DeskArea
-            {...{ label: 'What happened', name: 'said', id: 'said', value: '' }}
+            label="What happened"
+            name="said"
+            id="said"
+            value=""
             maxLength={CLAIM_WORDS_LENGTH}
             rows={6}
             required

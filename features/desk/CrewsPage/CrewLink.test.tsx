@@ -4,8 +4,16 @@ import type { CrewLinkView } from '@/lib/contracts/desk-visit-views';
 import { CrewLink } from './CrewLink';
 
 const LINK: CrewLinkView = {
-  ...{ team: 'MOVING', crew: 1, name: 'Moving crew 1', version: 2, href: 'https://www.example.com/crew#key' },
-  ...{ code: { side: 1, path: '' }, count: '0 of 4 phones', phones: [], sent: [], lead: null },
+  team: 'MOVING',
+  crew: 1,
+  name: 'Moving crew 1',
+  version: 2,
+  href: 'https://www.example.com/crew#key',
+  code: { side: 1, path: '' },
+  count: '0 of 4 phones',
+  phones: [],
+  sent: [],
+  lead: null,
 };
 const show = (changes: Partial<CrewLinkView>) => render(<CrewLink date="2026-12-15" link={{ ...LINK, ...changes }} />);
 
@@ -13,7 +21,8 @@ describe('CrewLink', () => {
   it('CRW-1: a button for each way sends it to who was shown, by the link that was shown', () => {
     show({
       lead: {
-        ...{ id: 'amir', note: '' },
+        id: 'amir',
+        note: '',
         ways: [
           { way: 'text', label: 'Text it to Amir' },
           { way: 'mail', label: 'Mail it to Amir' },

@@ -52,11 +52,14 @@ export function FloorMap({ floor, hasLift, hasParking }: Pick<CrewStop, 'floor' 
         <rect
           key={here}
           className={here === floor ? styles.wanted : styles.storey}
-          {...{ x: MAP.left, y, height, width: MAP.houseWidth }}
+          x={MAP.left}
+          y={y}
+          height={height}
+          width={MAP.houseWidth}
         />
       ))}
       {hasLift && floor !== 0 ? (
-        <Lift {...{ floor, street, storeyHeight }} />
+        <Lift floor={floor} street={street} storeyHeight={storeyHeight} />
       ) : (
         <polyline className={styles.way} points={stairs(floor, SHAFT, storeyHeight, street)} />
       )}

@@ -84,7 +84,10 @@ export function VisitControls({ visit, date, place, about }: VisitControlsProps)
                 {assign.fields.map(({ name, label, value }) => (
                   <DeskSelect
                     key={name}
-                    {...{ name, label, value, id: idOf(name) }}
+                    name={name}
+                    label={label}
+                    value={value}
+                    id={idOf(name)}
                     options={assign.options}
                     any={assign.none}
                   />

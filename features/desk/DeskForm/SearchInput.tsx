@@ -6,5 +6,7 @@ type SearchInputProps = { readonly label: string; readonly value?: string; reado
 /** Renders the search field of the desk's lists, with a hint if the text has more words than the search uses. */
 export function SearchInput({ label, value = '', hasFocus }: SearchInputProps) {
   const hint = hasMoreTerms(value) ? `Only the first ${MOST_TERMS} words are looked for.` : undefined;
-  return <DeskInput {...{ label, value, hint, hasFocus }} name="search" type="search" width="wide" />;
+  return (
+    <DeskInput label={label} value={value} hint={hint} hasFocus={hasFocus} name="search" type="search" width="wide" />
+  );
 }

@@ -27,7 +27,7 @@ export function AskForms({ action, kinds, typed, stops, parkingStops }: AskForms
       <h3>{EXTRA_LABELS[kind]}</h3>
       <FilterForm action={action}>
         <input type="hidden" name="kind" value={kind} />
-        <Fields {...{ kind, stops, parkingStops }} typed={typed.kind === kind ? typed : {}} />
+        <Fields kind={kind} stops={stops} parkingStops={parkingStops} typed={typed.kind === kind ? typed : {}} />
         <Button type="submit" kind="secondary">
           Show the price
         </Button>
@@ -41,11 +41,15 @@ type FieldsProps = Omit<AskFormsProps, 'action' | 'kinds'> & { readonly kind: Ex
 function Fields({ kind, stops, parkingStops, typed }: FieldsProps): ReactNode {
   const id = (name: string): string => `${kind}-${name}`;
   const select = (name: string, label: string, options: typeof YES_NO, otherwise = '') => (
-    <DeskSelect {...{ id: id(name), name, label, options, value: typed[name] ?? otherwise }} />
+    <DeskSelect id={id(name)} name={name} label={label} options={options} value={typed[name] ?? otherwise} />
   );
   const numberOf = (name: string, label: string, max: number) => (
     <DeskInput
-      {...{ id: id(name), name, label, value: typed[name], width: 'medium' }}
+      id={id(name)}
+      name={name}
+      label={label}
+      value={typed[name]}
+      width="medium"
       type="number"
       inputMode="numeric"
       min="1"
@@ -79,7 +83,11 @@ function Fields({ kind, stops, parkingStops, typed }: FieldsProps): ReactNode {
         <>
           {select('side', 'What for', SIDES)}
           <DeskInput
-            {...{ id: id('postcode'), name: 'postcode', label: 'Postcode', value: typed.postcode, width: 'medium' }}
+            id={id('postcode')}
+            name="postcode"
+            label="Postcode"
+            value={typed.postcode}
+            width="medium"
             maxLength={10}
             required
           />

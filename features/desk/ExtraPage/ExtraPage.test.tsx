@@ -6,7 +6,10 @@ import { ExtraPage } from './ExtraPage';
 const VIEW: ExtraView = {
   kind: 'extra',
   head: {
-    ...{ reference: 'SM-7K4Q-2XPD', title: 'Move', name: 'Ada Example', when: 'today' },
+    reference: 'SM-7K4Q-2XPD',
+    title: 'Move',
+    name: 'Ada Example',
+    when: 'today',
     state: { label: 'Booked', tag: 'success' },
   },
   extras: [],
@@ -37,7 +40,10 @@ describe('XTR-1: the desk’s page of extras', () => {
     show({ picked: { ...picked, idempotencyKey: 'k'.repeat(16) } });
     const form = screen.getByRole('button', { name: 'Ask the customer' }).closest('form');
     expect(sent(form)).toEqual({
-      ...{ reference: 'SM-7K4Q-2XPD', asked: 'kind=waiting&minutes=50', expected: '20', reason: '' },
+      reference: 'SM-7K4Q-2XPD',
+      asked: 'kind=waiting&minutes=50',
+      expected: '20',
+      reason: '',
       idempotencyKey: 'k'.repeat(16),
     });
   });
@@ -54,7 +60,10 @@ describe('XTR-1: the desk’s page of extras', () => {
     if (!isOpen) return;
     const form = screen.getByRole('button', { name: 'Yes by phone' }).closest('form');
     expect(sent(form)).toEqual({
-      ...{ reference: 'SM-7K4Q-2XPD', extra: 'extra-extra-extra', expected: '20', answer: 'yes' },
+      reference: 'SM-7K4Q-2XPD',
+      extra: 'extra-extra-extra',
+      expected: '20',
+      answer: 'yes',
     });
   });
 
@@ -69,7 +78,11 @@ describe('XTR-1: the desk’s page of extras', () => {
     const form = screen.getByRole('button', { name: 'It is paid' }).closest('form');
     expect(within(form as HTMLElement).getByLabelText('Paid by')).toHaveValue('');
     expect(sent(form)).toEqual({
-      ...{ reference: 'SM-7K4Q-2XPD', extra: 'extra-extra-extra', expected: '20', way: '', reason: '' },
+      reference: 'SM-7K4Q-2XPD',
+      extra: 'extra-extra-extra',
+      expected: '20',
+      way: '',
+      reason: '',
     });
   });
 });

@@ -32,7 +32,9 @@ export function ExtraPage({ head, extras, picked, refusal, rules, kinds, ...view
             <DeskForm
               action={deskFormPath('askExtra')}
               hidden={{
-                ...{ reference, asked: picked.asked, expected: picked.expected },
+                reference,
+                asked: picked.asked,
+                expected: picked.expected,
                 idempotencyKey: picked.idempotencyKey,
               }}
             >
@@ -61,7 +63,13 @@ export function ExtraPage({ head, extras, picked, refusal, rules, kinds, ...view
               {rule}
             </p>
           ))}
-          <AskForms action={deskPath('orders', reference, 'extra')} {...{ kinds, stops, parkingStops, typed }} />
+          <AskForms
+            action={deskPath('orders', reference, 'extra')}
+            kinds={kinds}
+            stops={stops}
+            parkingStops={parkingStops}
+            typed={typed}
+          />
         </Panel>
       ) : null}
     </>

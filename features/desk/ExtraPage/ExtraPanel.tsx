@@ -47,7 +47,7 @@ export function ExtraPanel({ reference, extra }: ExtraPanelProps) {
         <StateTag {...state} />
       </p>
       <FactRows facts={facts} />
-      {isOwed ? <PayForm {...{ reference, id, expected }} /> : null}
+      {isOwed ? <PayForm reference={reference} id={id} expected={expected} /> : null}
       {canWithdraw ? (
         <div className={styles.ways}>
           {isOpen ? (

@@ -37,8 +37,13 @@ describe('notes and calls of an order', () => {
     expect([note.getAttribute('action'), note.method]).toEqual([deskFormPath('saveEntry'), 'post']);
     expect(sent(note)).toEqual({ reference: 'SM-1', entry: 'note-note-note-note', kind: 'note', text: '' });
     expect(sent(formOf('Save call'))).toEqual({
-      ...{ reference: 'SM-1', entry: 'call-call-call-call', kind: 'call' },
-      ...{ outcome: 'no_answer', text: '', callBackDay: '', callBackTime: '' },
+      reference: 'SM-1',
+      entry: 'call-call-call-call',
+      kind: 'call',
+      outcome: 'no_answer',
+      text: '',
+      callBackDay: '',
+      callBackTime: '',
     });
     expect(document.querySelector('details')).toBeNull();
   });

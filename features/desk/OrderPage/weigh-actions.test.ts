@@ -8,13 +8,17 @@ describe('DSK-1: the head of an order', () => {
       more: ['refund', 'cancel'],
     });
     expect(weighActions(['payment_link', 'confirm'])).toEqual({
-      ...{ primary: 'payment_link', common: [], more: ['confirm'] },
+      primary: 'payment_link',
+      common: [],
+      more: ['confirm'],
     });
   });
 
   it('leads with a claim where nothing else is to be done', () => {
     expect(weighActions(['claim', 'extra', 'refund'])).toEqual({
-      ...{ primary: 'claim', common: ['extra'], more: ['refund'] },
+      primary: 'claim',
+      common: ['extra'],
+      more: ['refund'],
     });
   });
 

@@ -2,8 +2,12 @@ import { render, screen, within } from '@testing-library/react';
 import { FailureList } from './OutboxPage';
 
 const FAILURE = {
-  ...{ key: 'sweep.holds 1', task: 'End an unpaid booking whose hold is over', reference: 'SM-7K4Q-2XPD' },
-  ...{ href: '/desk/orders/SM-7K4Q-2XPD', since: 'Tue 24 Nov, 09:00', code: 'order is no JSON' },
+  key: 'sweep.holds 1',
+  task: 'End an unpaid booking whose hold is over',
+  reference: 'SM-7K4Q-2XPD',
+  href: '/desk/orders/SM-7K4Q-2XPD',
+  since: 'Tue 24 Nov, 09:00',
+  code: 'order is no JSON',
 };
 
 describe('what could not be processed', () => {

@@ -4,15 +4,28 @@ import type { PersonView } from '@/lib/contracts/desk-people-views';
 import { PersonPage } from './PersonPage';
 
 const NADIA: PersonView = {
-  ...{ kind: 'person', record: 'enquiry-1', name: 'Nadia Haddad', orders: [] },
+  kind: 'person',
+  record: 'enquiry-1',
+  name: 'Nadia Haddad',
+  orders: [],
   quotes: [
     {
-      ...{ id: 'draft-1', flow: 'moving', what: 'Move, N1 2TX, SE15 4QL', changed: 'Tue 24 Nov 2026, 09:00' },
-      ...{ price: '£259', keptUntil: 'Tue 22 Dec 2026', canGoOn: true },
+      id: 'draft-1',
+      flow: 'moving',
+      what: 'Move, N1 2TX, SE15 4QL',
+      changed: 'Tue 24 Nov 2026, 09:00',
+      price: '£259',
+      keptUntil: 'Tue 22 Dec 2026',
+      canGoOn: true,
     },
     {
-      ...{ id: 'draft-2', flow: 'storage-return', what: 'Return', changed: 'Mon 23 Nov 2026, 09:00' },
-      ...{ price: 'No price yet', keptUntil: 'Mon 21 Dec 2026', canGoOn: false },
+      id: 'draft-2',
+      flow: 'storage-return',
+      what: 'Return',
+      changed: 'Mon 23 Nov 2026, 09:00',
+      price: 'No price yet',
+      keptUntil: 'Mon 21 Dec 2026',
+      canGoOn: false,
     },
   ],
   panels: [{ title: 'Call-back requests', facts: [{ label: 'Tue 24 Nov', text: 'Call back', href: '/desk/leads' }] }],
@@ -33,7 +46,8 @@ describe('the page of somebody who has only enquired', () => {
     render(<PersonPage {...NADIA} />);
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Book a clean' });
     expect(button.form && Object.fromEntries(new FormData(button.form, button))).toEqual({
-      ...{ flow: 'cleaning', reference: 'enquiry-1' },
+      flow: 'cleaning',
+      reference: 'enquiry-1',
     });
     expect(screen.getByText('No orders yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call back' })).toHaveAttribute('href', '/desk/leads');

@@ -4,7 +4,9 @@ import type { QuoteView } from '@/lib/contracts/desk-quote-view';
 import { QuotePage } from './QuotePage';
 
 const QUOTE: QuoteView = {
-  ...{ kind: 'quote', reference: 'Q-7K4M2', title: '£259 until Tuesday 22 December 2026' },
+  kind: 'quote',
+  reference: 'Q-7K4M2',
+  title: '£259 until Tuesday 22 December 2026',
   about: 'Move, saved Tue 24 Nov 2026, 09:00; kept until Tue 22 Dec 2026',
   goOn: { flow: 'moving', quote: 'draft-1' },
   price: [{ label: 'Held until', text: 'Tuesday 22 December 2026' }],

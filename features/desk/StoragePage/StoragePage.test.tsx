@@ -6,24 +6,23 @@ import { StoragePage } from './StoragePage';
 import { StorePage } from './StorePage';
 
 const STORES: StorageView & { readonly title: string } = {
-  ...{
-    kind: 'storage',
-    title: 'Storage',
-    filters: { state: 'open' },
-    sizes: [{ title: '6 × 4 ft', capacity: 1200, free: 1199, occupied: 1, held: 0 }],
-  },
+  kind: 'storage',
+  title: 'Storage',
+  filters: { state: 'open' },
+  sizes: [{ title: '6 × 4 ft', capacity: 1200, free: 1199, occupied: 1, held: 0 }],
   states: [{ value: 'open', label: 'Something is open' }],
   stores: [
     {
-      ...{ reference: 'SM-7K3P-9QXA', href: '/desk/storage/SM-7K3P-9QXA', name: 'Ada Lovelace' },
-      ...{
-        unit: '6 × 4 ft unit',
-        nextUnit: '3 × 5 ft unit on Tue 9 Mar 2027',
-        since: 'Tue 15 Dec 2026',
-        paidUntil: 'Tue 12 Jan 2027',
-        next: '',
-      },
-      ...{ state: { label: 'In arrears', tag: 'error' }, owed: '£65.72, 9 days' },
+      reference: 'SM-7K3P-9QXA',
+      href: '/desk/storage/SM-7K3P-9QXA',
+      name: 'Ada Lovelace',
+      unit: '6 × 4 ft unit',
+      nextUnit: '3 × 5 ft unit on Tue 9 Mar 2027',
+      since: 'Tue 15 Dec 2026',
+      paidUntil: 'Tue 12 Jan 2027',
+      next: '',
+      state: { label: 'In arrears', tag: 'error' },
+      owed: '£65.72, 9 days',
     },
   ],
   paging: { page: 1, pages: 1, total: 1, before: null, after: null },
@@ -31,26 +30,43 @@ const STORES: StorageView & { readonly title: string } = {
 };
 
 const STORE: StoreView = {
-  ...{ kind: 'store', reference: 'SM-7K3P-9QXA', title: 'Ada Lovelace, 6 × 4 ft unit', note: 'Rang twice' },
+  kind: 'store',
+  reference: 'SM-7K3P-9QXA',
+  title: 'Ada Lovelace, 6 × 4 ft unit',
+  note: 'Rang twice',
   state: { label: 'In arrears', tag: 'error' },
   facts: [{ label: 'Open', text: '£65.72, 9 days' }],
   helpers: [
     {
-      ...{ id: 'sam', name: 'Sam', email: 'sam@example.com', state: { label: 'May order', tag: 'success' } },
+      id: 'sam',
+      name: 'Sam',
+      email: 'sam@example.com',
+      state: { label: 'May order', tag: 'success' },
       since: 'Tue 24 Nov 2026, 09:00',
     },
   ],
   charges: [
     {
-      ...{ from: '2027-02-09', period: 'Tue 9 Feb 2027 to Tue 9 Mar 2027', amount: '£65.72' },
-      ...{ state: { label: 'Refused', tag: 'error' }, detail: 'refused 4 times', canWaive: true },
+      from: '2027-02-09',
+      period: 'Tue 9 Feb 2027 to Tue 9 Mar 2027',
+      amount: '£65.72',
+      state: { label: 'Refused', tag: 'error' },
+      detail: 'refused 4 times',
+      canWaive: true,
     },
     {
-      ...{ from: '2027-01-12', period: 'Tue 12 Jan 2027 to Tue 9 Feb 2027', amount: '£65.72' },
-      ...{ state: { label: 'Paid', tag: 'success' }, detail: '', canWaive: false },
+      from: '2027-01-12',
+      period: 'Tue 12 Jan 2027 to Tue 9 Feb 2027',
+      amount: '£65.72',
+      state: { label: 'Paid', tag: 'success' },
+      detail: '',
+      canWaive: false,
     },
   ],
-  ...{ canAsk: true, endRule: 'Rent is charged to the end of the week.', priceFrom: '2027-03-20', today: '2027-02-18' },
+  canAsk: true,
+  endRule: 'Rent is charged to the end of the week.',
+  priceFrom: '2027-03-20',
+  today: '2027-02-18',
 };
 
 const formOf = (button: string) => screen.getByRole('button', { name: button }).closest('form');

@@ -6,16 +6,18 @@ import { TodayPage } from './TodayPage';
 const LINE = { key: 'a', reference: 'SM-7K4Q-2XPD', href: '/desk/orders/SM-7K4Q-2XPD', name: 'Ada Byron', amount: '' };
 const QUIET: TodayView = {
   kind: 'today',
-  ...{ day: 'Thursday 26 November 2026', summary: 'no jobs', closed: null, planHref: '/a', tomorrowHref: '/b' },
-  ...{
-    jobs: [],
-    calls: [],
-    links: [],
-    enquiries: null,
-    reviews: null,
-    claims: null,
-    unpaid: { total: '£0', lines: [] },
-  },
+  day: 'Thursday 26 November 2026',
+  summary: 'no jobs',
+  closed: null,
+  planHref: '/a',
+  tomorrowHref: '/b',
+  jobs: [],
+  calls: [],
+  links: [],
+  enquiries: null,
+  reviews: null,
+  claims: null,
+  unpaid: { total: '£0', lines: [] },
 };
 const show = (changes: Partial<TodayView> = {}) => render(<TodayPage title="Today" {...QUIET} {...changes} />);
 const toCall = () => within(screen.getByRole('heading', { name: /^To call/ }).closest('section')!);

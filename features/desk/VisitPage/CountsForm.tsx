@@ -24,7 +24,10 @@ function CountFields({ name, item, title, planned, counts, marks }: CountLine & 
           <div key={way}>
             <input type="hidden" name={`${name}.was.${way}`} value={value} />
             <DeskInput
-              {...{ label: COUNT_LABELS[way], name: `${name}.${way}`, value, width: 'narrow' }}
+              label={COUNT_LABELS[way]}
+              name={`${name}.${way}`}
+              value={value}
+              width="narrow"
               {...(said && { hint: said })}
               type="number"
               inputMode="numeric"

@@ -9,7 +9,10 @@ import { VisitPage } from './VisitPage';
 const VIEW: VisitPageView = {
   kind: 'visit',
   head: {
-    ...{ reference: 'SM-1', title: 'Moving', name: 'Ada Example', when: 'Tue 15 Dec 2026' },
+    reference: 'SM-1',
+    title: 'Moving',
+    name: 'Ada Example',
+    when: 'Tue 15 Dec 2026',
     state: { label: 'Booked', tag: 'success' },
   },
   visit: 'visit-visit-visit',
@@ -22,7 +25,10 @@ const VIEW: VisitPageView = {
   event: 'event-event-event',
   lines: [
     {
-      ...{ item: 'sofa', title: 'Sofa', planned: 2, marks: ['torn'] },
+      item: 'sofa',
+      title: 'Sofa',
+      planned: 2,
+      marks: ['torn'],
       counts: [{ way: 'loaded', value: '1', said: '1 by the crew at 10:40' }],
     },
     { item: 'lamp', title: 'Lamp', planned: 0, marks: [], counts: [{ way: 'loaded', value: '', said: '' }] },
@@ -50,10 +56,18 @@ describe('a visit that the desk records for its crew', () => {
       container.querySelector<HTMLFormElement>(`form[action="${deskFormPath('recordCounts')}"]`)!,
     );
     expect(Object.fromEntries(sent)).toEqual({
-      ...{ visit: VIEW.visit, event: VIEW.event, time: '' },
-      ...{ 'items[0].item': 'sofa', 'items[0].was.loaded': '1', 'items[0].loaded': '1' },
-      ...{ 'items[0].was.marks': 'torn', 'items[0].marks.torn': 'yes' },
-      ...{ 'items[1].item': 'lamp', 'items[1].was.loaded': '', 'items[1].loaded': '', 'items[1].was.marks': '' },
+      visit: VIEW.visit,
+      event: VIEW.event,
+      time: '',
+      'items[0].item': 'sofa',
+      'items[0].was.loaded': '1',
+      'items[0].loaded': '1',
+      'items[0].was.marks': 'torn',
+      'items[0].marks.torn': 'yes',
+      'items[1].item': 'lamp',
+      'items[1].was.loaded': '',
+      'items[1].loaded': '',
+      'items[1].was.marks': '',
     });
     expect(screen.getByRole('group', { name: 'Lamp, not on the list' })).toBeInTheDocument();
   });

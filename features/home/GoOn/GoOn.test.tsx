@@ -11,14 +11,16 @@ jest.mock('@/lib/api/drafts', () => ({ readDraft: jest.fn() }));
 
 const ID = 'draft-draft-draft-draft';
 const draft: DraftDto = {
-  ...{ draftId: ID, flow: 'cleaning', step: 'date', answers: fullCleaningAnswers() },
-  ...{
-    savedAt: '2026-11-22T23:30:00.000Z',
-    expiresAt: '2026-12-20T23:30:00.000Z',
-    order: null,
-    store: null,
-    ...{ pricesUntil: null, reference: null },
-  },
+  draftId: ID,
+  flow: 'cleaning',
+  step: 'date',
+  answers: fullCleaningAnswers(),
+  savedAt: '2026-11-22T23:30:00.000Z',
+  expiresAt: '2026-12-20T23:30:00.000Z',
+  order: null,
+  store: null,
+  pricesUntil: null,
+  reference: null,
 };
 const said = () => screen.queryByRole('link', { name: /^Continue your quote/ });
 
@@ -36,13 +38,14 @@ it('leads back into the quote that was saved last, where it went on', async () =
 });
 
 const order: NonNullable<DraftDto['order']> = {
-  ...{
-    standing: 'held',
-    reference: 'SM-1',
-    orderUrl: 'https://site.test/orders/SM-1',
-    isShared: false,
-  },
-  ...{ heldUntil: '2026-11-24T09:30:00.000Z', payUrl: '/api/orders/SM-1/pay', appointment: null, total: 99 },
+  standing: 'held',
+  reference: 'SM-1',
+  orderUrl: 'https://site.test/orders/SM-1',
+  isShared: false,
+  heldUntil: '2026-11-24T09:30:00.000Z',
+  payUrl: '/api/orders/SM-1/pay',
+  appointment: null,
+  total: 99,
 };
 
 it('RDT-3: leads to where an order of it is paid that is held until then', async () => {

@@ -26,8 +26,14 @@ export function orderTimeline(
   const { additional_collection = [], additional_delivery = [] } = addresses;
   const facts = settled(
     factsOf({
-      ...{ movingSpace, furnitureItems, split: terms.split, cleaningSpace, date, slot },
-      ...{ addOns: services, miles: quote.distanceMiles },
+      movingSpace,
+      furnitureItems,
+      split: terms.split,
+      cleaningSpace,
+      date,
+      slot,
+      addOns: services,
+      miles: quote.distanceMiles,
       addresses: { collection, delivery, additional_collection, additional_delivery },
     }),
   );

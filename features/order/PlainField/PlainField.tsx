@@ -14,7 +14,9 @@ type Own = Pick<FieldTexts, 'label' | 'hint' | 'error' | 'optional'> & {
 
 /** Returns the props of an uncontrolled field. The browser keeps its value, with and without a script. */
 const controlOf = ({ id, value, hint, error }: Own) => ({
-  ...{ id, name: id, defaultValue: value },
+  id,
+  name: id,
+  defaultValue: value,
   'aria-invalid': error ? true : undefined,
   'aria-describedby': describedBy(id, { hint, error }),
 });
@@ -36,7 +38,7 @@ type Long = Own & { readonly rows: number; readonly maxLength: number };
 export function PlainArea({ rows, maxLength, ...own }: Long) {
   return (
     <Field {...textsOf(own)}>
-      <textarea {...{ rows, maxLength }} {...controlOf(own)} className={clsx(field.control, styles.area)} />
+      <textarea rows={rows} maxLength={maxLength} {...controlOf(own)} className={clsx(field.control, styles.area)} />
     </Field>
   );
 }

@@ -15,7 +15,9 @@ export function useAnsweredForm(errors: readonly Wrong[]) {
   const { onInput, isChanged } = useChangedFields();
   const wrong = errors.filter(({ fieldId, groupId = fieldId }) => !isChanged(groupId));
   return {
-    ...{ said, onInput, wrong },
+    said,
+    onInput,
+    wrong,
     errorOf: (id: string): string | undefined => wrong.find(({ fieldId }) => fieldId === id)?.text,
   };
 }

@@ -259,7 +259,9 @@ describe('moving the addresses of an order', () => {
     expect(calls.changeAddresses).toHaveBeenCalledWith(
       expect.objectContaining({
         addresses: expect.objectContaining({ delivery, additional_delivery: [] }) as object,
-        ...{ version: 3, expectedToPay: 16, expectedRefund: 0 },
+        version: 3,
+        expectedToPay: 16,
+        expectedRefund: 0,
       }),
     );
     expect(replace).toHaveBeenCalledWith(`${PAGE}&changed=address`);
@@ -297,7 +299,8 @@ describe('moving the addresses of an order', () => {
   it('names every stop of an order once, also where several are of a kind', () => {
     const flat = { postcode: 'E8 1EJ', floor: 0, parking: true, elevator: false };
     const addresses = addressesWith({
-      ...{ collection: flat, delivery: flat },
+      collection: flat,
+      delivery: flat,
       additional_delivery: [flat, { ...flat, postcode: 'E9 5EN' }],
     });
     open('address', aConfirmedOrder({ canChange: true }, { addresses, addOns: ['CLEANING'] }));

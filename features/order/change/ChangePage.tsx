@@ -33,7 +33,10 @@ function MoveStops({ panel, subject, trader }: MoveStopsProps) {
       {stops.map(({ path, legend, postcodeLabel, address }) => (
         <AddressFields
           key={path}
-          {...{ path, legend, postcodeLabel, address }}
+          path={path}
+          legend={legend}
+          postcodeLabel={postcodeLabel}
+          address={address}
           onAnswer={(question, value) => answer(path, question, value)}
           errorOf={(question) => errorOf(`${path}.${question}`)}
           onLeavePostcode={() => onLeave(`${path}.postcode`)}

@@ -108,7 +108,14 @@ function storageOf({ order, terms, services, quote, squareFeet }: OrderView): Go
   const { distanceMiles, promo } = fromQuoteDto(quote);
   const { addOnVariant, storagePriceList: priceList } = SITE;
   const storage = {
-    ...{ storageSpace, squareFeet, storageTerm, isStudent, furnitureItems, distanceMiles, addOnVariant, priceList },
+    storageSpace,
+    squareFeet,
+    storageTerm,
+    isStudent,
+    furnitureItems,
+    distanceMiles,
+    addOnVariant,
+    priceList,
     addOns: chosenOf(STORAGE_ADD_ONS, services),
     addresses: { storage_collection },
     storageCollectionDate: dates.storageCollectionDate ?? ('' as const),

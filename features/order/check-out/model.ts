@@ -79,11 +79,14 @@ export function checkOutModel(
 /** Returns the rooms of the home with their photos. */
 function roomsOf(order: OrderView['order'], { photos, photoPath, refused }: CheckOutState): readonly RoomModel[] {
   return checkOutRooms(order).map(({ key, label }) => ({
-    ...{ key, label, error: refused[key] ?? '' },
+    key,
+    label,
+    error: refused[key] ?? '',
     photos: photos
       .filter(({ room }) => room === key)
       .map(({ id, at }) => ({
-        ...{ id, url: `${photoPath}&id=${encodeURIComponent(id)}` },
+        id,
+        url: `${photoPath}&id=${encodeURIComponent(id)}`,
         label: `${label}, ${formatInstant(new Date(at))}`,
       })),
   }));

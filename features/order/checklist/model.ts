@@ -59,7 +59,9 @@ export function checklistModel(view: OrderView, { now, token, action, ...hrefs }
     ...head,
     lead: `You move on ${formatDay(day)}. Tick off what is done, and what does not apply to you. If you change your moving day, these days move with it.`,
     list: {
-      ...{ action, fields: { reference, token }, checkOutHref: hrefs.checkOutHref },
+      action,
+      fields: { reference, token },
+      checkOutHref: hrefs.checkOutHref,
       groups: checklistWeeks(entries, day, now).map((group) => ({
         title: group.title,
         items: group.entries.map((entry) => itemOf(entry, day)),
@@ -79,7 +81,11 @@ function itemOf(entry: ChecklistEntry, day: string): ChecklistItem {
   const { id, title, text, circle, on, state, late, links, source } = entry;
   const wasDue = state === 'overdue' || state === 'past';
   return {
-    ...{ id, title, text, circle, links },
+    id,
+    title,
+    text,
+    circle,
+    links,
     when: on === day ? `On ${formatShortDay(on)}` : `${wasDue ? 'Was due by' : 'By'} ${formatShortDay(on)}`,
     isDone: state === 'done',
     isLate: state === 'overdue',

@@ -106,21 +106,31 @@ export function claimModel({ view, form, refused }: Found, around: Around): Clai
   const isWrong = refused !== null || (form !== null && Object.keys(form.errors).length > 0);
   const title = claims.length > 0 ? 'Your claims' : TITLES[view.stage];
   return {
-    ...{ reference, orderHref },
+    reference,
+    orderHref,
     title: isWrong ? `Error: ${title}` : title,
-    ...{ lead: leadOf(view), limit: view.limit },
+    lead: leadOf(view),
+    limit: view.limit,
     notice: noticeOf(view, form, around),
     claims: claims.map((claim) => ({
       ...madeClaim(claim, photoPath),
       adding: isDecided(claim.state)
         ? null
         : {
-            ...{ reference, token, claim: claim.number, action, count: claim.photos.length },
+            reference,
+            token,
+            claim: claim.number,
+            action,
+            count: claim.photos.length,
             error: refused?.claim === claim.number ? refused.text : undefined,
           },
     })),
     form: form && {
-      ...{ ...form, action, things, reference, token },
+      ...form,
+      action,
+      things,
+      reference,
+      token,
       photos: view.photos.map((photo) => shownPhoto(photo, photoPath)),
       title: claims.length > 0 ? 'Tell us about something else' : '',
       canAddRow: form.rows.length < MOST_CLAIM_ITEMS,
@@ -181,7 +191,8 @@ const lines = (text: string): readonly string[] => text.split('\n').filter((line
 const day = (at: string): string => formatInstant(new Date(at));
 
 const shownPhoto = ({ id, at, isFromDesk }: ClaimPhotoDto, path: string): ShownPhoto => ({
-  ...{ id, url: `${path}&id=${encodeURIComponent(id)}` },
+  id,
+  url: `${path}&id=${encodeURIComponent(id)}`,
   label: `${isFromDesk ? 'From our office' : 'From you'}, ${day(at)}`,
 });
 

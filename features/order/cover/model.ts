@@ -102,7 +102,12 @@ function agreementOf({ reference, asked, booked }: CoverView, token: string): Co
     label: labelOf(preview, isStep),
     action: changeCover.path,
     fields: {
-      ...{ reference, token, version, expectedToPay, expectedRefund, idempotencyKey },
+      reference,
+      token,
+      version,
+      expectedToPay,
+      expectedRefund,
+      idempotencyKey,
       ...fieldsOfCover(cover),
     },
   };

@@ -11,24 +11,38 @@ const asked = jest.mocked(readOrderDay);
 
 const at = (time: string) => `2026-12-15T${time}:00.000Z`;
 const VISIT: VisitDayDto = {
-  ...{ kind: 'move', state: 'planned', steps: [], slot: ['10:00', '12:00'], who: ['Sam'] },
-  ...{ window: null, news: 'as_said', credit: null, van: { share: 1, counted: null } },
+  kind: 'move',
+  state: 'planned',
+  steps: [],
+  slot: ['10:00', '12:00'],
+  who: ['Sam'],
+  window: null,
+  news: 'as_said',
+  credit: null,
+  van: { share: 1, counted: null },
 };
 const dayOf = (checked: string, visit: Partial<VisitDayDto> = {}, more: Partial<OrderDayDto> = {}): OrderDayDto => ({
-  ...{ date: '2026-12-15', isToday: true, checkedAt: at(checked), visits: [{ ...VISIT, ...visit }] },
+  date: '2026-12-15',
+  isToday: true,
+  checkedAt: at(checked),
+  visits: [{ ...VISIT, ...visit }],
   ...more,
 });
 const PICTURE = { path: '/x.svg', width: 608, height: 438, alt: 'Homes' };
 const props = (day: OrderDayDto): OrderDay => ({
   title: `${day.isToday ? 'Today' : 'Tomorrow'}, Tuesday 15 December`,
-  ...{ day, asked: { reference: 'SM-1', token: 't' }, load: null, promise: 'If we are late, you get money back.' },
+  day,
+  asked: { reference: 'SM-1', token: 't' },
+  load: null,
+  promise: 'If we are late, you get money back.',
   settings: {
     move: {
       places: ['N1 2TX', 'SE15 4QL'],
       picture: { street: streetOf({ street: PICTURE, van: PICTURE, ends: ['home', 'home'] }) },
     },
   },
-  ...{ phone: '020 7946 0123', phoneHref: 'tel:+442079460123' },
+  phone: '020 7946 0123',
+  phoneHref: 'tel:+442079460123',
 });
 const WAY = { state: 'on_the_way', steps: [{ state: 'on_the_way', at: at('09:55') }] } as const;
 const WINDOW = { from: at('10:10'), until: at('10:25') };
@@ -109,7 +123,8 @@ describe('the day on the order page', () => {
     } as const;
     asked.mockResolvedValue(
       dayOf('14:00', {
-        ...{ state: 'unloading', steps: [{ state: 'unloading', at: at('13:30') }] },
+        state: 'unloading',
+        steps: [{ state: 'unloading', at: at('13:30') }],
         van: { share: 0.25, counted: { way: 'unloaded', count: 3, of: 4 } },
       }),
     );

@@ -6,11 +6,20 @@ import { bookedLoad } from '@/lib/domain/order/booked-load';
 import { orderDay } from './model';
 
 const dayOf = (kind: VisitKind, state: VisitState = 'planned'): OrderDayDto => ({
-  ...{ date: '2026-12-15', isToday: true, checkedAt: '2026-12-15T09:00:00.000Z' },
+  date: '2026-12-15',
+  isToday: true,
+  checkedAt: '2026-12-15T09:00:00.000Z',
   visits: [
     {
-      ...{ kind, state, steps: [], slot: ['10:00', '12:00'] },
-      ...{ who: [], window: null, news: 'as_said', credit: null, van: { share: 1, counted: null } },
+      kind,
+      state,
+      steps: [],
+      slot: ['10:00', '12:00'],
+      who: [],
+      window: null,
+      news: 'as_said',
+      credit: null,
+      van: { share: 1, counted: null },
     },
   ],
 });
@@ -21,13 +30,11 @@ const KINDS: Readonly<Record<FlowId, VisitKind>> = {
   cleaning: 'clean',
 };
 const around = {
-  ...{
-    token: 't',
-    booked: null,
-    trader: { phone: '020', phoneHref: 'tel:020' },
-    promise: 'Money back.',
-    size: '4 items',
-  },
+  token: 't',
+  booked: null,
+  trader: { phone: '020', phoneHref: 'tel:020' },
+  promise: 'Money back.',
+  size: '4 items',
   pictures: () => ({ rooms: { path: '/x.svg', width: 1, height: 1, alt: '' } }),
 };
 

@@ -38,7 +38,11 @@ export function orderDay({ view, token, booked, trader, promise, size, pictures 
   );
   return {
     title: `${day.isToday ? 'Today' : 'Tomorrow'}, ${formatShortDay(day.date)}`,
-    ...{ day, asked: { reference, token }, settings, phone: trader.phone, phoneHref: trader.phoneHref },
+    day,
+    asked: { reference, token },
+    settings,
+    phone: trader.phone,
+    phoneHref: trader.phoneHref,
     load:
       day.visits.some(({ kind }) => kind === 'move') && booked?.hold.kind === 'vans'
         ? { items: booked.items, hold: booked.hold, size }

@@ -6,7 +6,13 @@ const at = (time: string) => `2026-12-15T${time}:00.000Z`;
 const WINDOW = { from: at('10:15'), until: at('10:30') };
 
 const visit = (state: VisitState, more: Partial<VisitDayDto> = {}): VisitDayDto => ({
-  ...{ kind: 'move', state, slot: ['10:00', '12:00'], who: [], window: null, news: 'as_said', credit: null },
+  kind: 'move',
+  state,
+  slot: ['10:00', '12:00'],
+  who: [],
+  window: null,
+  news: 'as_said',
+  credit: null,
   van: { share: 1, counted: null },
   steps: state === 'planned' ? [] : [{ state, at: at('09:58') }],
   ...more,

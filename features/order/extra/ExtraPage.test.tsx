@@ -4,10 +4,17 @@ import type { ExtraModel } from './model';
 import { ExtraPage } from './ExtraPage';
 
 const MODEL: ExtraModel = {
-  ...{ reference: 'SM-7K4Q-2XPD', title: 'Do you agree to £34 more?', lead: '', backHref: '/orders', notice: null },
+  reference: 'SM-7K4Q-2XPD',
+  title: 'Do you agree to £34 more?',
+  lead: '',
+  backHref: '/orders',
+  notice: null,
   open: {
-    ...{ facts: [{ label: 'What', value: 'Stairs' }], until: 'You can answer until 10:42 today.', note: '' },
-    ...{ leftMs: 90_000, action: '/answer' },
+    facts: [{ label: 'What', value: 'Stairs' }],
+    until: 'You can answer until 10:42 today.',
+    note: '',
+    leftMs: 90_000,
+    action: '/answer',
     yes: { label: 'Agree, £34', fields: { answer: 'yes', expected: 34 } },
     no: { label: 'No, leave it', fields: { answer: 'no', expected: 34 } },
   },

@@ -2,9 +2,15 @@ import type { ExtraDto, ExtrasView } from '@/lib/contracts/extras';
 import { extraModel, type Said } from './model';
 
 const STAIRS: ExtraDto = {
-  ...{ id: 'extra-extra-extra', kind: 'floors', what: 'Delivery: second floor, no lift', amount: 34 },
-  ...{ workedOut: 'Second floor, no lift at delivery £34', reason: 'The lift is out of order.', state: 'asked' },
-  ...{ answerBy: '2026-07-15T09:42:00.000Z', paymentUrl: null },
+  id: 'extra-extra-extra',
+  kind: 'floors',
+  what: 'Delivery: second floor, no lift',
+  amount: 34,
+  workedOut: 'Second floor, no lift at delivery £34',
+  reason: 'The lift is out of order.',
+  state: 'asked',
+  answerBy: '2026-07-15T09:42:00.000Z',
+  paymentUrl: null,
 };
 const model = (extras: readonly Partial<ExtraDto>[], said: Partial<Said> = {}) => {
   const view: ExtrasView = {
@@ -32,7 +38,11 @@ describe('XTR-1: the page of extras', () => {
     expect(open).toMatchObject({ until: 'You can answer until 10:42 today.', leftMs: 12 * 60_000 });
     expect([open?.yes.label, open?.no.label]).toEqual(['Agree, £34', 'No, leave it']);
     expect(open?.yes.fields).toEqual({
-      ...{ reference: 'SM-7K3P-9QXA', token: 'key', extra: 'extra-extra-extra', expected: 34, answer: 'yes' },
+      reference: 'SM-7K3P-9QXA',
+      token: 'key',
+      extra: 'extra-extra-extra',
+      expected: 34,
+      answer: 'yes',
     });
     expect(open?.note).toMatch(/^No answer means no/);
   });

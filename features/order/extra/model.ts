@@ -80,8 +80,11 @@ export function extraModel(
     notice: noticeOf(said, extras),
     open: open ? openOf(open, { reference, now }, token) : null,
     owed: owed.map((extra) => ({
-      ...{ key: extra.id, title: `${EXTRA_LABELS[extra.kind]}: ${money(extra)} to pay`, facts: factsOf(extra) },
-      ...{ label: `Pay ${money(extra)}`, href: extra.paymentUrl ?? '' },
+      key: extra.id,
+      title: `${EXTRA_LABELS[extra.kind]}: ${money(extra)} to pay`,
+      facts: factsOf(extra),
+      label: `Pay ${money(extra)}`,
+      href: extra.paymentUrl ?? '',
     })),
     past: past.map(pastFact).toReversed(),
   };

@@ -54,8 +54,13 @@ describe('InvoicePage', () => {
 
   it('INV-1: a credit note leads to the invoice that it corrects', () => {
     show({
-      ...{ kind: 'credit_note', number: 'CN-2026-000007', corrects: 'INV-2026-000123' },
-      ...{ lines: [{ label: 'Cancelled', amount: 49 }], net: 40.83, vat: 8.17, gross: 49 },
+      kind: 'credit_note',
+      number: 'CN-2026-000007',
+      corrects: 'INV-2026-000123',
+      lines: [{ label: 'Cancelled', amount: 49 }],
+      net: 40.83,
+      vat: 8.17,
+      gross: 49,
     });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Credit note CN-2026-000007');
     expect(screen.getByText('Credit note for')).toBeVisible();

@@ -4,17 +4,32 @@ import type { KeysLateModel } from './model';
 import { KeysLatePage } from './KeysLatePage';
 
 const MODEL: KeysLateModel = {
-  ...{ reference: 'SM-7K4Q-2XPD', title: 'Keys late?', lead: '', backHref: '/orders', notice: null, kept: null },
-  ...{ action: '/choose', note: 'One tap books the slot.' },
+  reference: 'SM-7K4Q-2XPD',
+  title: 'Keys late?',
+  lead: '',
+  backHref: '/orders',
+  notice: null,
+  kept: null,
+  action: '/choose',
+  note: 'One tap books the slot.',
   offers: [
     {
-      ...{ id: 'night', title: 'A night in our store', text: 'We keep it.', none: '' },
+      id: 'night',
+      title: 'A night in our store',
+      text: 'We keep it.',
+      none: '',
       groups: [
         {
-          ...{ key: '2026-12-16', day: 'Wednesday 16 December 2026', workedOut: 'Second trip £146.50' },
+          key: '2026-12-16',
+          day: 'Wednesday 16 December 2026',
+          workedOut: 'Second trip £146.50',
           slots: [
             {
-              ...{ key: '10:00', time: '10:00–12:00', price: '£163.25', workedOut: '', label: 'Agree, £163.25: 10:00' },
+              key: '10:00',
+              time: '10:00–12:00',
+              price: '£163.25',
+              workedOut: '',
+              label: 'Agree, £163.25: 10:00',
               fields: { plan: 'night', start: '10:00', expected: 163.25 },
             },
           ],

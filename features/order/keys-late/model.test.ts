@@ -3,12 +3,22 @@ import { keysLateModel, type Said } from './model';
 
 const REFERENCE = 'SM-7K3P-9QXA';
 const option = (plan: KeysOptionDto['plan'], date: string, start: string, amount: number): KeysOptionDto => ({
-  ...{ plan, date, start, end: `${Number(start.slice(0, 2)) + 2}:00`, amount },
+  plan,
+  date,
+  start,
+  end: `${Number(start.slice(0, 2)) + 2}:00`,
+  amount,
   workedOut: amount === 0 ? '' : `Worked out £${amount}`,
 });
 const VIEW: KeysLateView = {
-  ...{ reference: REFERENCE, booked: { date: '2026-12-15', start: '10:00', end: '12:00' } },
-  ...{ isOpen: true, isAhead: false, firstNight: null, hasBegun: true, key: 'the-key-of-the-form', kept: null },
+  reference: REFERENCE,
+  booked: { date: '2026-12-15', start: '10:00', end: '12:00' },
+  isOpen: true,
+  isAhead: false,
+  firstNight: null,
+  hasBegun: true,
+  key: 'the-key-of-the-form',
+  kept: null,
   options: [
     option('hold', '2026-12-15', '12:00', 0),
     option('hold', '2026-12-15', '14:00', 60),
@@ -18,7 +28,10 @@ const VIEW: KeysLateView = {
   ],
 };
 const KEPT = {
-  ...{ id: 'chosen', isPaid: false, paymentUrl: '/pay', canUndo: true },
+  id: 'chosen',
+  isPaid: false,
+  paymentUrl: '/pay',
+  canUndo: true,
   ...option('night', '2026-12-16', '10:00', 163.25),
 };
 const model = (view: Partial<KeysLateView> = {}, said: Partial<Said> = {}) =>
@@ -45,8 +58,13 @@ it('offers the wait and the nights by days, each slot a button with its price an
   expect([night?.workedOut, night?.slots[0]?.workedOut]).toEqual(['Worked out £163.25', '']);
   expect(night?.slots[0]?.label).toBe('Agree, £163.25: Wednesday 16 December 2026, 10:00–12:00');
   expect(night?.slots[0]?.fields).toEqual({
-    ...{ reference: REFERENCE, token: 'key', key: 'the-key-of-the-form', plan: 'night', date: '2026-12-16' },
-    ...{ start: '10:00', expected: 163.25 },
+    reference: REFERENCE,
+    token: 'key',
+    key: 'the-key-of-the-form',
+    plan: 'night',
+    date: '2026-12-16',
+    start: '10:00',
+    expected: 163.25,
   });
   expect(offers[0]?.text).toContain('the first 30 minutes are free');
   expect(offers[1]?.text).toContain('5p a cubic foot for each night, £15 at least');

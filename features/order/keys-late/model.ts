@@ -197,7 +197,12 @@ function groupOf({ reference, key }: KeysLateView, options: readonly KeysOptionD
       label: `${option.amount === 0 ? 'Choose' : `Agree, ${money(option)}`}: ${whenOf(option)}`,
       workedOut: isOnePrice ? '' : option.workedOut,
       fields: {
-        ...{ reference, token, key, plan: option.plan, date: option.date, start: option.start },
+        reference,
+        token,
+        key,
+        plan: option.plan,
+        date: option.date,
+        start: option.start,
         expected: option.amount,
       },
     })),
@@ -219,7 +224,8 @@ function keptOf(
 ): NonNullable<KeysLateModel['kept']> {
   const { id, plan, canUndo, isPaid, paymentUrl, workedOut, amount } = kept;
   const price: Fact = {
-    ...{ label: 'Price', value: amount === 0 ? 'No extra charge' : `${money(kept)} with VAT` },
+    label: 'Price',
+    value: amount === 0 ? 'No extra charge' : `${money(kept)} with VAT`,
     ...(workedOut !== '' && { detail: workedOut }),
   };
   const paid: readonly Fact[] = amount === 0 ? [] : [{ label: 'Payment', value: paidWords(isPaid, paymentUrl) }];

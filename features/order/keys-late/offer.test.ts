@@ -5,10 +5,19 @@ import { keysLateOffer } from '../offers';
 
 const DATE = '2026-12-15';
 const dayOf = (kind: VisitDayDto['kind'], state: VisitState): OrderDayDto => ({
-  ...{ date: DATE, isToday: true, checkedAt: `${DATE}T09:00:00.000Z` },
+  date: DATE,
+  isToday: true,
+  checkedAt: `${DATE}T09:00:00.000Z`,
   visits: [
     {
-      ...{ kind, state, steps: [], slot: ['10:00', '12:00'], who: [], window: null, news: 'as_said', credit: null },
+      kind,
+      state,
+      steps: [],
+      slot: ['10:00', '12:00'],
+      who: [],
+      window: null,
+      news: 'as_said',
+      credit: null,
       van: { share: 1, counted: null },
     },
   ],

@@ -77,7 +77,8 @@ export function reviewModel(reference: string, state: ReviewPageState, hrefs: Hr
       ? {
           title: kept ? 'Change it' : 'Write your review',
           version: review?.version ?? 0,
-          ...{ values, errors },
+          values,
+          errors,
           button: kept ? 'Send the changed review' : 'Send the review',
         }
       : null,

@@ -5,11 +5,20 @@ import { storageProps } from './model';
 import { StoragePage } from './StoragePage';
 
 const RENTED: StoragePaymentsView = {
-  ...{ reference: 'SM-7K3P-9QXA', unit: '6 × 4 ft unit', state: 'active' },
-  ...{ since: '2026-12-15', paidUntil: '2027-02-09', endsOn: null, minimumTermEnd: '2027-01-15' },
+  reference: 'SM-7K3P-9QXA',
+  unit: '6 × 4 ft unit',
+  state: 'active',
+  since: '2026-12-15',
+  paidUntil: '2027-02-09',
+  endsOn: null,
+  minimumTermEnd: '2027-01-15',
   next: { on: '2027-02-09', weeks: 4, amount: 65.72 },
   perPayment: { weeks: 4, amount: 65.72 },
-  ...{ newPrice: null, nextUnit: null, hasCard: true, owed: 0, refunds: [] },
+  newPrice: null,
+  nextUnit: null,
+  hasCard: true,
+  owed: 0,
+  refunds: [],
   charges: [
     {
       from: '2027-01-12',
@@ -21,7 +30,8 @@ const RENTED: StoragePaymentsView = {
     },
   ],
   end: {
-    ...{ first: '2027-01-22', last: '2027-07-20' },
+    first: '2027-01-22',
+    last: '2027-07-20',
     chosen: { returnsOn: '2027-01-27', endsOn: '2027-01-27', back: 16.43, stillCharged: 0 },
   },
 };

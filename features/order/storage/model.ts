@@ -174,7 +174,10 @@ function chargeLine(
 ): PaymentLine {
   const again = state === 'failed' && nextTryAt !== null;
   return {
-    ...{ key: from, what: period(from, until), amount: money(amount), tag: TAGS[state] },
+    key: from,
+    what: period(from, until),
+    amount: money(amount),
+    tag: TAGS[state],
     ...(again && { detail: `We try your card again on ${formatInstant(new Date(nextTryAt))}` }),
     ...documentOf('Invoice', invoice),
   };
@@ -185,7 +188,9 @@ const refundLine = (
   index: number,
   documentOf: DocumentOf,
 ): PaymentLine => ({
-  ...{ key: `refund ${index}`, what: 'Refund', amount: `−${money(refund.amount)}` },
+  key: `refund ${index}`,
+  what: 'Refund',
+  amount: `−${money(refund.amount)}`,
   tag: refund.isDone ? { kind: 'success', text: 'Refunded' } : { kind: 'plain', text: 'On its way' },
   detail: formatInstant(new Date(refund.at)),
   ...documentOf('Credit note', refund.note),
@@ -193,7 +198,9 @@ const refundLine = (
 
 /** Returns the line of the period that the order's own payment covered. */
 const firstLine = ({ since, charges, paidUntil }: StoragePaymentsView): PaymentLine => ({
-  ...{ key: 'first', what: period(since, charges.at(-1)?.from ?? paidUntil), amount: 'With your order' },
+  key: 'first',
+  what: period(since, charges.at(-1)?.from ?? paidUntil),
+  amount: 'With your order',
   tag: TAGS.paid,
 });
 
@@ -201,10 +208,16 @@ function endOf(view: StoragePaymentsView, { action, token, bringBackAction }: Hr
   if (!view.end) return null;
   const { first, last, chosen } = view.end;
   return {
-    ...{ action, token, first, last, returnsOn: chosen.returnsOn, words: endWords(chosen, view.owed > 0) },
+    action,
+    token,
+    first,
+    last,
+    returnsOn: chosen.returnsOn,
+    words: endWords(chosen, view.owed > 0),
     bringBack: {
       action: bringBackAction,
-      ...{ title: 'End your storage', text: '' },
+      title: 'End your storage',
+      text: '',
       fields: { reference: view.reference, token },
       offers: [{ what: 'unit', label: 'Book the return of everything' }],
     },
@@ -239,8 +252,12 @@ export function storageProps(view: StoragePaymentsView, token: string, query: Qu
   const page = `/orders/${reference}/storage`;
   const link = (what: string) => `/api/orders/${reference}/storage/${what}?token=${token}`;
   const model = storageModel(view, backFrom(query), {
-    ...{ orderHref: orderPath(reference, token), payHref: link('pay'), cardHref: link('card') },
-    ...{ action: page, token, bringBackAction: returnFromOrder.path },
+    orderHref: orderPath(reference, token),
+    payHref: link('pay'),
+    cardHref: link('card'),
+    action: page,
+    token,
+    bringBackAction: returnFromOrder.path,
   });
   return {
     title: `${model.title}, order ${reference}`,

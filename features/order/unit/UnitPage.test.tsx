@@ -10,12 +10,21 @@ const offer = (
   perPayment: number,
   changes: Partial<UnitOffer> = {},
 ): UnitOffer => ({
-  ...{ storageSpace, squareFeet: null, label: `${storageSpace.replace('Plan ', '').replace('x', ' × ')} ft unit` },
-  ...{ perPayment, state: 'offered', percentFull: 80, ...changes },
+  storageSpace,
+  squareFeet: null,
+  label: `${storageSpace.replace('Plan ', '').replace('x', ' × ')} ft unit`,
+  perPayment,
+  state: 'offered',
+  percentFull: 80,
+  ...changes,
 });
 const SMALLER = offer('Plan 3x5', 49.29);
 const RENTED: UnitMoveView = {
-  ...{ reference: 'SM-7K3P-9QXA', unit: offer('Plan 6x4', 65.72), weeks: 4, on: '2027-02-09', pieces: 12 },
+  reference: 'SM-7K3P-9QXA',
+  unit: offer('Plan 6x4', 65.72),
+  weeks: 4,
+  on: '2027-02-09',
+  pieces: 12,
   offers: [
     offer('Plan 3x3', 36, { state: 'small' }),
     SMALLER,
@@ -23,7 +32,10 @@ const RENTED: UnitMoveView = {
     offer('Plan 6x6', 92.04, { state: 'full' }),
     offer('Plan 8x6', 118.32),
   ],
-  ...{ custom: { min: 97, max: 200 }, chosen: null, planned: null, staysBecause: null },
+  custom: { min: 97, max: 200 },
+  chosen: null,
+  planned: null,
+  staysBecause: null,
 };
 const show = (view: Partial<UnitMoveView> = {}, query: Readonly<Record<string, string>> = {}) =>
   render(<UnitPage {...unitProps({ ...RENTED, ...view }, 'key', query)} />);
@@ -81,8 +93,12 @@ describe('STO-3: other units for a store', () => {
     expect(region).toHaveTextContent('you pay £49.29 every 4 weeks, £16.43 less. Nothing is charged today.');
     expect(region).toHaveTextContent('moves your 12 things inside our store');
     expect(fieldsOf('Move to the 3 × 5 ft unit')).toEqual({
-      ...{ reference: 'SM-7K3P-9QXA', token: 'key', storageSpace: 'Plan 3x5' },
-      ...{ expectedPerPayment: '49.29', on: '2027-02-09', pieces: '12' },
+      reference: 'SM-7K3P-9QXA',
+      token: 'key',
+      storageSpace: 'Plan 3x5',
+      expectedPerPayment: '49.29',
+      on: '2027-02-09',
+      pieces: '12',
     });
   });
 

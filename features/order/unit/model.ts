@@ -149,7 +149,8 @@ function differenceOf(perPayment: number, { unit }: Pick<UnitMoveView, 'unit'>):
 function rowOf(offer: UnitOffer, view: UnitMoveView, { page, token }: Hrefs): UnitRow {
   const query = new URLSearchParams({ token, space: offer.storageSpace });
   return {
-    ...{ label: offer.label, price: money(offer.perPayment) },
+    label: offer.label,
+    price: money(offer.perPayment),
     fill: offer.percentFull !== null && offer.state !== 'small' ? `${offer.percentFull}% full` : '',
     difference: offer.state === 'own' ? '' : differenceOf(offer.perPayment, view),
     href: offer.state === 'offered' ? `${page}?${query.toString()}#agree` : null,
@@ -180,9 +181,13 @@ function agreementOf(chosen: UnitOffer, view: UnitMoveView, { token }: Hrefs): N
     label: `Move to the ${name}`,
     action: moveUnit.path,
     fields: {
-      ...{ reference, token, storageSpace: chosen.storageSpace },
+      reference,
+      token,
+      storageSpace: chosen.storageSpace,
       ...(chosen.squareFeet !== null && { squareFeet: chosen.squareFeet }),
-      ...{ expectedPerPayment: chosen.perPayment, on, pieces },
+      expectedPerPayment: chosen.perPayment,
+      on,
+      pieces,
     },
   };
 }

@@ -181,7 +181,7 @@ export function CheckAnswers<V extends BookingAnswers>({
           )}
         />
       ) : null}
-      {instead ?? <Terms {...{ flow, values, trader, now, isForCustomer }} />}
+      {instead ?? <Terms flow={flow} values={values} trader={trader} now={now} isForCustomer={isForCustomer} />}
       {quote && payments && !instead ? <PaymentsAgreement {...payments} quote={quote} /> : null}
       <div ref={troubleRef} tabIndex={-1} className={styles.trouble}>
         {trouble && quote ? (

@@ -27,8 +27,13 @@ const assign = jest.fn();
 function open(isForCustomer: boolean, held: HeldWords | null = null) {
   const draftId = 'draft-draft-draft-draft-1';
   const saved = {
-    ...{ draftId, pricesUntil: null, basis: '', furthest: 'details' },
-    ...{ values: aMove(), quote: aQuoteDto(), finished: [] },
+    draftId,
+    pricesUntil: null,
+    basis: '',
+    furthest: 'details',
+    values: aMove(),
+    quote: aQuoteDto(),
+    finished: [],
   };
   const facts = {
     today: '2026-11-21',
@@ -73,8 +78,13 @@ describe('an operator with a customer on the telephone', () => {
     jest.clearAllMocks();
     window.sessionStorage.clear();
     jest.mocked(bookOrder).mockResolvedValue({
-      ...{ orderId: 'order-1', reference: 'SM-1', token: 'secret', state: 'awaiting_payment', totalWithDiscount: 279 },
-      ...{ holdExpiresAt: '2026-11-22T10:00:00.000Z', orderUrl: 'http://localhost/orders/SM-1?token=secret' },
+      orderId: 'order-1',
+      reference: 'SM-1',
+      token: 'secret',
+      state: 'awaiting_payment',
+      totalWithDiscount: 279,
+      holdExpiresAt: '2026-11-22T10:00:00.000Z',
+      orderUrl: 'http://localhost/orders/SM-1?token=secret',
     });
   });
   const book = () => screen.getAllByRole('button', { name: 'Book for the customer' })[0] as HTMLElement;
@@ -110,7 +120,9 @@ describe('an operator with a customer on the telephone', () => {
 
   it('DSK-1: the operator’s boxes are in the operator’s words, and what is agreed to is read out', () => {
     const values = aMove({
-      ...{ addOns: ['PACKING'], dates: { movingDate: '2026-12-01' }, isAgreedWithTerms: false },
+      addOns: ['PACKING'],
+      dates: { movingDate: '2026-12-01' },
+      isAgreedWithTerms: false,
     });
     details(values, true);
     const box = (name: RegExp) => screen.getByRole('checkbox', { name });

@@ -2,12 +2,10 @@ import type { DraftOrderDto } from '@/lib/contracts/checkout';
 import { heldWords, orderedWords } from './order-words';
 
 const order: DraftOrderDto = {
-  ...{
-    standing: 'held',
-    reference: 'SM-1',
-    orderUrl: 'https://site.test/orders/SM-1?token=x',
-    isShared: false,
-  },
+  standing: 'held',
+  reference: 'SM-1',
+  orderUrl: 'https://site.test/orders/SM-1?token=x',
+  isShared: false,
   heldUntil: '2026-11-24T09:30:00.000Z',
   payUrl: '/api/orders/SM-1/pay?token=x',
   appointment: { date: '2026-12-15', slot: ['10:00', '12:00'] },

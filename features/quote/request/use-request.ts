@@ -10,8 +10,13 @@ import { fieldErrors } from '../engine/answers';
 import type { FieldErrors } from '../engine/types';
 
 const EMPTY: QuoteRequest = {
-  ...{ firstName: '', lastName: '', email: '', phone: '', phonePrefix: '44' },
-  ...{ postcode: '', comment: '' },
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  phonePrefix: '44',
+  postcode: '',
+  comment: '',
 };
 
 /** Returns the server's messages by refused field; null for any other error. */

@@ -16,6 +16,6 @@ export type ReturnCheckPageProps = CheckPageProps<ReturnAnswers> & {
 export function ReturnCheckPage({ isAsked, askPath, ...page }: ReturnCheckPageProps) {
   const { view } = page;
   const draftId = view.kind === 'question' && view.store === null ? view.saved.draftId : null;
-  const instead = draftId ? <AskForReturn {...{ draftId, isAsked }} action={askPath} /> : undefined;
-  return <CheckPage flow={returnFlow} {...{ ...page, instead }} />;
+  const instead = draftId ? <AskForReturn draftId={draftId} isAsked={isAsked} action={askPath} /> : undefined;
+  return <CheckPage flow={returnFlow} {...page} instead={instead} />;
 }

@@ -37,7 +37,8 @@ describe('a return entered with a query', () => {
     const saved = fullReturnAnswers();
     expect(read({ date: saved.dates.deliveryDate }, saved)).toEqual(saved);
     expect(read({ date: '2027-01-06' }, saved)).toMatchObject({
-      ...{ dates: { deliveryDate: '2027-01-06' }, timeSlot: { deliveryDate: null } },
+      dates: { deliveryDate: '2027-01-06' },
+      timeSlot: { deliveryDate: null },
     });
     expect(firstStepPath({ plan: 'items', to: 'N1', date: '2027-01-06' })).toMatch(/&to=N1&date=2027-01-06$/);
   });

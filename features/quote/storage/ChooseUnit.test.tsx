@@ -11,7 +11,12 @@ const pictures = Object.fromEntries(STORAGE_SPACES.map((space) => [space, pictur
 const show = (fullUnits: Parameters<typeof ChooseUnit>[0]['fullUnits']) =>
   render(
     <ChooseUnit
-      {...{ pictures, fullUnits, carried: '', isDeleted: false, term: '3_months', area: null }}
+      pictures={pictures}
+      fullUnits={fullUnits}
+      carried=""
+      isDeleted={false}
+      term="3_months"
+      area={null}
       trader={aTrader}
     />,
   );

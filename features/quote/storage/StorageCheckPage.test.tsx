@@ -30,8 +30,13 @@ beforeEach(() => {
   window.sessionStorage.clear();
   document.title = 'Check your answers';
   jest.mocked(createOrder).mockResolvedValue({
-    ...{ orderId: 'order-1', reference: 'SM-1', token: 'secret', state: 'awaiting_payment', totalWithDiscount: 131.56 },
-    ...{ holdExpiresAt: '2026-11-21T10:30:00.000Z', orderUrl: 'http://localhost/orders/SM-1?token=secret' },
+    orderId: 'order-1',
+    reference: 'SM-1',
+    token: 'secret',
+    state: 'awaiting_payment',
+    totalWithDiscount: 131.56,
+    holdExpiresAt: '2026-11-21T10:30:00.000Z',
+    orderUrl: 'http://localhost/orders/SM-1?token=secret',
   });
   jest.mocked(orderPaymentLink).mockResolvedValue({ url: 'https://pay.example.com/1' });
   jest.mocked(sendConversion).mockResolvedValue({ queued: true });

@@ -33,7 +33,8 @@ describe('the day of the address', () => {
     const saved = { ...EMPTY_STORAGE_ANSWERS, dates, timeSlot: { storageCollectionDate: ['10:00', '12:00'] } } as const;
     expect(storagePrefill.read(saved, { date: '2026-12-08' })).toEqual(saved);
     expect(storagePrefill.read(saved, { date: '2026-12-09' })).toMatchObject({
-      ...{ dates: { storageCollectionDate: '2026-12-09' }, timeSlot: { storageCollectionDate: null } },
+      dates: { storageCollectionDate: '2026-12-09' },
+      timeSlot: { storageCollectionDate: null },
     });
     expect(storagePrefill.read(saved, { date: '2026-02-30' })).toEqual(saved);
   });

@@ -194,7 +194,14 @@ export function StorageCalculator(props: StorageCalculatorProps) {
           ) : isMove ? (
             move && <MoveResult {...move} items={items} picture={pictures.moving} call={call} />
           ) : advice ? (
-            <StorageResult {...{ items, advice, cost, weeks, call }} picture={pictures.storage} />
+            <StorageResult
+              items={items}
+              advice={advice}
+              cost={cost}
+              weeks={weeks}
+              call={call}
+              picture={pictures.storage}
+            />
           ) : null}
         </section>
       </div>

@@ -67,7 +67,9 @@ const WORDS = {
 export function areaIndexContent(product: AreaProduct) {
   const { title, lead, call, page, description } = WORDS[product];
   return {
-    ...{ title, lead, call },
+    title,
+    lead,
+    call,
     words: { title: page.title, description },
     map: areaMap(product),
     regions: regionsOf(product),

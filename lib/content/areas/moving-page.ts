@@ -70,7 +70,11 @@ export function movingAreaContent(borough: Borough, shown = REVIEWS) {
     example: moveExample(borough),
     table: pricesTable(area),
     slots: {
-      ...{ service: 'MOVING' as const, plan: space, term: null, district: middle, href: startHref(borough) },
+      service: 'MOVING' as const,
+      plan: space,
+      term: null,
+      district: middle,
+      href: startHref(borough),
       lead: `${PLAN_NAMES[space]} from ${middle}, before stairs.`,
     },
     near: nearContent(area, 'moving'),

@@ -11,18 +11,30 @@ import type { Borough, ExampleHome } from './borough';
 
 /** Returns a home at street level with a parking space at the door. */
 export const atTheDoor = (district: string): ExampleHome => ({
-  ...{ district, place: '', floor: 0, hasLift: false, canPark: true },
+  district,
+  place: '',
+  floor: 0,
+  hasLift: false,
+  canPark: true,
 });
 
 const addressOf = ({ district, floor, hasLift, canPark }: ExampleHome): Address => ({
-  ...{ postcode: district, floor, elevator: hasLift, parking: canPark },
+  postcode: district,
+  floor,
+  elevator: hasLift,
+  parking: canPark,
 });
 
 /** Prices a move between two homes on an ordinary day with the engine that prices orders. */
 export function movePrice(from: ExampleHome, to: ExampleHome, movingSpace: MovingSpace): Quote {
   const { addOns, isStudent, furnitureItems, addresses } = EMPTY_MOVING_ANSWERS;
   return priceMove({
-    ...{ movingSpace, addOns, isStudent, furnitureItems, movingDate: '', promo: null },
+    movingSpace,
+    addOns,
+    isStudent,
+    furnitureItems,
+    movingDate: '',
+    promo: null,
     addOnVariant: SITE.addOnVariant,
     addresses: { ...addresses, collection: addressOf(from), delivery: addressOf(to) },
     distanceMiles: tripMiles([from.district, to.district]),
@@ -35,8 +47,15 @@ type Stay = Pick<Borough['storage'], 'from' | 'unit' | 'cubicFeet'> & { readonly
 export function stayPrice({ from, unit, term, cubicFeet }: Stay): Quote {
   const { addOns, isStudent } = EMPTY_STORAGE_ANSWERS;
   return priceStorage({
-    ...{ addOns, isStudent, storageSpace: unit, storageTerm: term, squareFeet: null, storageCollectionDate: '' },
-    ...{ promo: null, addOnVariant: SITE.addOnVariant, priceList: SITE.storagePriceList },
+    addOns,
+    isStudent,
+    storageSpace: unit,
+    storageTerm: term,
+    squareFeet: null,
+    storageCollectionDate: '',
+    promo: null,
+    addOnVariant: SITE.addOnVariant,
+    priceList: SITE.storagePriceList,
     addresses: { storage_collection: addressOf(from) },
     furnitureItems: loadOf(cubicFeet),
     distanceMiles: tripMiles([from.district, STORAGE_DISTRICT]),

@@ -22,7 +22,10 @@ export function priceListAsJson(lists: ActiveLists = SITE) {
 }
 
 const asJson = ({ id, title, dependsOn, columns, rows }: PriceGroup) => ({
-  ...{ id, title, dependsOn, columns },
+  id,
+  title,
+  dependsOn,
+  columns,
   rows: rows.map((row) => ({ ...row, values: valuesOf(row, columns) })),
 });
 

@@ -91,7 +91,11 @@ describe('the open price list', () => {
       for (const storageTerm of STORAGE_TERMS) {
         const { lines } = priceStorage({
           ...EMPTY_STORAGE_ANSWERS,
-          ...{ storageSpace: space, storageTerm, storageCollectionDate: '', distanceMiles: null, promo: null },
+          storageSpace: space,
+          storageTerm,
+          storageCollectionDate: '',
+          distanceMiles: null,
+          promo: null,
           addOnVariant: lists.addOnVariant,
           priceList: lists.storagePriceList,
         });

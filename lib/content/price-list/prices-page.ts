@@ -36,7 +36,10 @@ export function pricesPage(phone: string) {
     json: PRICES_JSON,
     groups: groups.filter((group) => group !== ITEM_GROUP).map(priceTable),
     items: {
-      ...{ id, title, dependsOn, columns },
+      id,
+      title,
+      dependsOn,
+      columns,
       rooms: ROOMS.map((room) => ({ room, rows: priceTable(ofRoom(room)).rows.map(compact) })),
     },
     byRequest: `Not in the list, because we cannot price them unseen: international shipping, disposal on its own, moves of more than ${MAX_VANS} vans, rooms larger than our largest unit, and cleaning larger homes. Ring ${unbroken(phone)}: we tell you the whole price before you agree to anything.`,

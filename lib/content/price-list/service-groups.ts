@@ -25,7 +25,8 @@ export const addOnGroup = ({ addOnVariant }: ActiveLists): PriceGroup => ({
   columns: [PRICE],
   rows: ADD_ONS.map(([addOn, name, detail, line]) => ({
     id: addOn,
-    ...{ name, detail },
+    name,
+    detail,
     values: { price: addOnPrice(addOn, addOnVariant) },
     lines: [line],
   })),

@@ -5,7 +5,9 @@ import type { PriceColumn, PriceGroup, PriceUnit } from './price-group';
 /** Returns a group as a table with every cell as text. */
 export function priceTable({ id, title, dependsOn, of, columns, rows }: PriceGroup) {
   return {
-    ...{ id, title, dependsOn },
+    id,
+    title,
+    dependsOn,
     columns: [of, ...columns.map((column) => column.title)],
     rows: rows.map(({ name, detail, values }) => ({
       name,

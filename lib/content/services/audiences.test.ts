@@ -105,8 +105,15 @@ describe('pages for businesses, for students and for moves abroad', () => {
     const room = typicalContents('mini');
     const { addOns, addresses } = EMPTY_MOVING_ANSWERS;
     const full = priceMove({
-      ...{ movingSpace: 'custom', addOns, addresses, furnitureItems: room, addOnVariant: 1 },
-      ...{ isStudent: false, movingDate: '', distanceMiles: null, promo: null },
+      movingSpace: 'custom',
+      addOns,
+      addresses,
+      furnitureItems: room,
+      addOnVariant: 1,
+      isStudent: false,
+      movingDate: '',
+      distanceMiles: null,
+      promo: null,
     });
     const volume = inventoryTotals(room).cubicFeet;
     expect(tableOf('students-moving', 'loads').rows.find(({ name }) => name === 'A furnished room')?.cells).toEqual([
@@ -120,8 +127,15 @@ describe('pages for businesses, for students and for moves abroad', () => {
     const { addOns, addresses, furnitureItems } = EMPTY_MOVING_ANSWERS;
     const on = (movingDate: string, isStudent: boolean) =>
       priceMove({
-        ...{ movingSpace: 'one_bedroom', addOns, addresses, furnitureItems, addOnVariant: 1 },
-        ...{ isStudent, movingDate, distanceMiles: null, promo: null },
+        movingSpace: 'one_bedroom',
+        addOns,
+        addresses,
+        furnitureItems,
+        addOnVariant: 1,
+        isStudent,
+        movingDate,
+        distanceMiles: null,
+        promo: null,
       }).totalWithDiscount;
     const saves = (isStudent: boolean) => formatPence(pence(on('2026-12-12', isStudent) - on('2026-12-10', isStudent)));
     expect(tableOf('students-moving', 'terms').note).toContain(

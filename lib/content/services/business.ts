@@ -24,9 +24,15 @@ const collectedFor = (space: StorageUnitSpace): string =>
   formatPence(
     quietDaySaving((storageCollectionDate) =>
       priceStorage({
-        ...{ ...EMPTY_STORAGE_ANSWERS, storageSpace: space, storageTerm: 'weekly', storageCollectionDate },
+        ...EMPTY_STORAGE_ANSWERS,
+        storageSpace: space,
+        storageTerm: 'weekly',
+        storageCollectionDate,
         furnitureItems: loadOf(usableCubicFeet(storageUnit(space).squareFeet)),
-        ...{ distanceMiles: null, promo: null, addOnVariant: SITE.addOnVariant, priceList: SITE.storagePriceList },
+        distanceMiles: null,
+        promo: null,
+        addOnVariant: SITE.addOnVariant,
+        priceList: SITE.storagePriceList,
       }),
     ),
   );

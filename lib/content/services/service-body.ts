@@ -117,7 +117,9 @@ function drawnSection(section: ServiceSection, slug: string, call: Call) {
         ...section,
         ...(week && { note: [section.note, tripsSentence(week)].filter(Boolean).join(' ') }),
         choices: section.choices.map(({ title, points, drawing, price, isFrom, action }) => ({
-          ...{ title, points, drawing },
+          title,
+          points,
+          drawing,
           price: formatPence(price),
           ...(isFrom && { lead: 'from' }),
           action: spotted(action, slug, `choice_${title}`),

@@ -32,8 +32,15 @@ type Load = { readonly movingSpace: MovingSpace; readonly furnitureItems?: reado
 function nearbyMove({ movingSpace, furnitureItems = [] }: Load, movingDate: LocalDate | '', isStudent = true): Quote {
   const { addOns, addresses } = EMPTY_MOVING_ANSWERS;
   return priceMove({
-    ...{ movingSpace, furnitureItems, addOns, addresses, addOnVariant: SITE.addOnVariant },
-    ...{ isStudent, movingDate, distanceMiles: null, promo: null },
+    movingSpace,
+    furnitureItems,
+    addOns,
+    addresses,
+    addOnVariant: SITE.addOnVariant,
+    isStudent,
+    movingDate,
+    distanceMiles: null,
+    promo: null,
   });
 }
 

@@ -91,10 +91,14 @@ export function unitSizesContent({ phone, phoneHref }: { readonly phone: string;
     byRequest: {
       from: formatSquareFeet(CUSTOM_SQUARE_FEET.max),
       drawing: { ...PLACES_FILES['help-desk'], alt: '' },
-      ...{ phone, phoneHref },
+      phone,
+      phoneHref,
     },
     terms: TERM_CHOICES.map(({ value, label, detail, condition, trips, every }) => ({
-      ...{ value, label, detail, every },
+      value,
+      label,
+      detail,
+      every,
       condition: `${condition ?? 'the list price, a week at a time.'} ${trips}`,
     })),
     initialTerm: INITIAL_TERM,

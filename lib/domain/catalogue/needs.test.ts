@@ -17,7 +17,8 @@ describe('what a thing needs', () => {
 
   it('a described thing needs nothing, however heavy the guess', () => {
     expect(needsOf({ id: 'custom_1', kilograms: 900 })).toEqual({
-      ...{ oneMoreMover: false, specialist: null },
+      oneMoreMover: false,
+      specialist: null,
       byRequest: false,
     });
   });

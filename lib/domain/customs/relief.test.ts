@@ -48,13 +48,14 @@ describe('the relief of a move', () => {
     fc.assert(
       fc.property(
         fc.record({
-          ...{
-            destination: word(DESTINATIONS),
-            citizen: word(CITIZENS),
-            reason: word(REASONS),
-            outside: word(OUTSIDE),
-          },
-          ...{ residence: day, goods: day, wedding: fc.option(day), before: fc.constantFrom('yes', 'no') },
+          destination: word(DESTINATIONS),
+          citizen: word(CITIZENS),
+          reason: word(REASONS),
+          outside: word(OUTSIDE),
+          residence: day,
+          goods: day,
+          wedding: fc.option(day),
+          before: fc.constantFrom('yes', 'no'),
           things: fc.constant([]),
         }),
         (answers) => {

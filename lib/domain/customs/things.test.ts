@@ -9,8 +9,17 @@ const verdicts = (change: Partial<CustomsAnswers>) =>
 describe('the things on a list', () => {
   it('to Spain with the relief', () => {
     expect(verdicts({})).toEqual({
-      ...{ new: 'taxed', car: 'free', pet: 'permit', food: 'no', plants: 'permit', alcohol: 'taxed' },
-      ...{ medicines: 'unknown', tools: 'free', drone: 'unknown', vapes: 'unknown', weapons: 'permit' },
+      new: 'taxed',
+      car: 'free',
+      pet: 'permit',
+      food: 'no',
+      plants: 'permit',
+      alcohol: 'taxed',
+      medicines: 'unknown',
+      tools: 'free',
+      drone: 'unknown',
+      vapes: 'unknown',
+      weapons: 'permit',
     });
   });
 

@@ -15,7 +15,10 @@ import {
 const DATE = '2026-12-15';
 const at = (time: string, date = DATE) => new Date(`${date}T${time}:00.000Z`);
 const move = (time: string, state: VisitState = 'planned'): MoveNow => ({
-  ...{ date: DATE, start: '10:00', state, now: at(time) },
+  date: DATE,
+  start: '10:00',
+  state,
+  now: at(time),
 });
 const lines = (now: MoveNow, plan: KeysPlan) =>
   keysChoices(now)

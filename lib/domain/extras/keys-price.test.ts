@@ -8,7 +8,10 @@ import { extraPrice } from './price';
 import type { EarlierExtra } from './state';
 
 const agreed = (kind: 'keys' | 'waiting', place: string, amount: number): EarlierExtra => ({
-  ...{ kind, place, state: 'agreed', amount: pence(amount) },
+  kind,
+  place,
+  state: 'agreed',
+  amount: pence(amount),
 });
 
 describe('a night in our store', () => {

@@ -9,7 +9,12 @@ import type { EarlierExtra } from './state';
 const at = (postcode: string): Address => ({ ...ground, postcode });
 const READING = 'RG1 1AA';
 const facts: ExtraFacts = {
-  ...{ kind: 'stop', side: 'delivery', postcode: READING, floor: 0, hasLift: false, hasParking: true },
+  kind: 'stop',
+  side: 'delivery',
+  postcode: READING,
+  floor: 0,
+  hasLift: false,
+  hasParking: true,
 };
 const further = (postcode: string, side: FurtherStop['side'] = 'delivery') => ({ side, postcode });
 

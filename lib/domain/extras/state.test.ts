@@ -33,7 +33,10 @@ describe('XTR-1: an extra', () => {
   });
 
   const was = (kind: EarlierExtra['kind'], state: EarlierExtra['state']): EarlierExtra => ({
-    ...{ kind, state, place: '', amount: pence(1_000) },
+    kind,
+    state,
+    place: '',
+    amount: pence(1_000),
   });
   it.each([
     ['nothing was asked', 3_400, 'desk', [], null],

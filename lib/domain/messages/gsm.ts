@@ -7,8 +7,16 @@ const EXTENDED = new Set('^{}\\[~]|€');
 
 /** Typographic characters with their replacements in the GSM alphabet. */
 const PLAIN: Readonly<Record<string, string>> = {
-  ...{ '’': "'", '‘': "'", '“': '"', '”': '"', '–': '-', '—': '-', '−': '-', '…': '...' },
-  ...{ '\u00A0': ' ', '\u202F': ' ' },
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '…': '...',
+  '\u00A0': ' ',
+  '\u202F': ' ',
 };
 
 /** Returns the septets of a text. Null when it has a character outside the alphabet. */

@@ -91,8 +91,15 @@ export function checklistOf(move: Move, { now, done }: Asked): readonly Checklis
     const circle = task.circle ? TASK_CIRCLES[task.circle] : '';
     return [
       {
-        ...{ id: task.id, title: task.title, text: dated.text, circle, on: dated.on, state },
-        ...{ late: isLate ? task.late : '', links: dated.links, source: task.source ?? null },
+        id: task.id,
+        title: task.title,
+        text: dated.text,
+        circle,
+        on: dated.on,
+        state,
+        late: isLate ? task.late : '',
+        links: dated.links,
+        source: task.source ?? null,
       },
     ];
   });

@@ -48,7 +48,10 @@ export function coverGap(lines: readonly Pick<ValuedLine, 'worth' | 'quantity'>[
   const byPiece = sum(lines.map(({ worth, quantity }) => pence(Math.min(worth, item) * quantity)));
   const covered = pence(Math.min(byPiece, job));
   return {
-    ...{ total, covered, open: pence(total - covered) },
-    ...{ aboveItem: pence(total - byPiece), aboveJob: pence(byPiece - covered) },
+    total,
+    covered,
+    open: pence(total - covered),
+    aboveItem: pence(total - byPiece),
+    aboveJob: pence(byPiece - covered),
   };
 }

@@ -10,8 +10,10 @@ describe('the first line of an order', () => {
     [
       'N1 to SE15 via SE1 and E8',
       {
-        ...{ collection: at('N1 2TX'), delivery: at('SE15 4QL') },
-        ...{ additional_collection: [at('SE1 9SG')], additional_delivery: [at('E8 1EJ')] },
+        collection: at('N1 2TX'),
+        delivery: at('SE15 4QL'),
+        additional_collection: [at('SE1 9SG')],
+        additional_delivery: [at('E8 1EJ')],
       },
       ['MOVING'],
     ],

@@ -37,13 +37,15 @@ export function stopParkingNote({ plans, deadline }: Pick<StopParking, 'plans' |
         ...(doubtful.length > 0 ? [`For ${orList(doubtful)}, ask today whether it is still possible.`] : []),
         ...(late.length > 0 ? [`For ${orList(late)} it is too late.`] : []),
       ].join(' '),
-      ...{ isDated: true, isLate: false },
+      isDated: true,
+      isLate: false,
     };
   }
   return {
     title: 'Too late for a reserved bay',
     text: `The street sign names the council (${orList(plans)}): it may be too late for it to reserve a bay.`,
-    ...{ isDated: false, isLate: true },
+    isDated: false,
+    isLate: true,
   };
 }
 

@@ -26,7 +26,8 @@ const cases = fc
     const booking: Booking = {
       dates: { movingDate: date, cleaningDate: date },
       timeSlot: { movingDate: slot, cleaningDate: slot },
-      ...{ paidAt, agreedAt: paidAt },
+      paidAt,
+      agreedAt: paidAt,
     };
     const start = londonInstant(date, slot[0]);
     const now = new Date(Math.max(start.getTime() - minutesLeft * MINUTE_MS, paidAt.getTime()));

@@ -44,7 +44,9 @@ function percentsAt(order: Order, now: Date) {
   const cleaning = cleaningSlot(order.date, order.slot);
   const isCleaned = order.addOns.includes('CLEANING');
   const booking: Booking = {
-    ...{ paidAt: order.paidAt, agreedAt: order.agreedAt, addedAt: order.addedAt },
+    paidAt: order.paidAt,
+    agreedAt: order.agreedAt,
+    addedAt: order.addedAt,
     dates: { movingDate: order.date, ...(isCleaned && { cleaningDate: cleaning.date }) },
     timeSlot: { movingDate: order.slot, ...(isCleaned && { cleaningDate: cleaning.slot }) },
   };
@@ -138,8 +140,13 @@ it('CXL-1, LAW-6: no sequence of adding, moving, removing and cancelling gives m
 describe('the two ways round that there were, of £587 of which half is left', () => {
   const now = new Date('2026-12-13T09:00:00Z');
   const order: Order = {
-    ...{ paidAt: BOOKED, agreedAt: BOOKED, addedAt: {}, promo: 'none' },
-    ...{ date: '2026-12-15', slot: ['10:00', '12:00'], addOns: ['PACKING', 'CLEANING'] },
+    paidAt: BOOKED,
+    agreedAt: BOOKED,
+    addedAt: {},
+    promo: 'none',
+    date: '2026-12-15',
+    slot: ['10:00', '12:00'],
+    addOns: ['PACKING', 'CLEANING'],
   };
   it.each<readonly [string, Step, number]>([
     ['a service is added', { do: 'add', addOn: 'ASSEMBLING' }, -4_900],

@@ -18,7 +18,9 @@ const RULE: ParkingRule = {
     },
   ],
   charge: { perRequest: fromPounds(70), perBay: fromPounds(40) },
-  ...{ asOf: null, readOn: '2026-11-26', url: 'https://www.lambeth.gov.uk/parking' },
+  asOf: null,
+  readOn: '2026-11-26',
+  url: 'https://www.lambeth.gov.uk/parking',
 };
 
 describe('the plan for one council', () => {
@@ -38,15 +40,24 @@ describe('the plan for one council', () => {
 
   it('PLN-2: when it is too late, says since when, and the first day for which it is not', () => {
     expect(councilPlan('Lambeth', RULE, MOVE, at('2026-12-14'))).toMatchObject({
-      ...{ state: 'too_late', by: '2026-12-11', firstDay: '2026-12-31' },
+      state: 'too_late',
+      by: '2026-12-11',
+      firstDay: '2026-12-31',
     });
   });
 
   it('PLN-2: where no notice is known, names the day that is early enough for any, and the council', () => {
     const unknown = councilPlan('Sutton', null, MOVE, NOW);
     expect(unknown).toEqual({
-      ...{ borough: 'Sutton', url: 'https://www.sutton.gov.uk', source: null, cost: null, note: null },
-      ...{ state: 'unknown', askBy: '2026-11-24', isPast: false, isForWorksOnly: false },
+      borough: 'Sutton',
+      url: 'https://www.sutton.gov.uk',
+      source: null,
+      cost: null,
+      note: null,
+      state: 'unknown',
+      askBy: '2026-11-24',
+      isPast: false,
+      isForWorksOnly: false,
     });
     expect(councilPlan('Sutton', null, MOVE, at('2026-11-25'))).toMatchObject({ state: 'unknown', isPast: true });
   });

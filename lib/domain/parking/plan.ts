@@ -101,7 +101,9 @@ export function councilPlan(borough: AreaName, rule: ParkingRule | null, date: L
     return { ...facts, state: 'open', steps: open.map((service) => step(service, rule.charge, date)) };
   const last = rule.services.at(-1) ?? usual;
   return {
-    ...{ ...facts, state: 'too_late', by: lastDayToAsk(last.notice, date) },
+    ...facts,
+    state: 'too_late',
+    by: lastDayToAsk(last.notice, date),
     firstDay: firstDayInTime(usual, date, now),
   };
 }

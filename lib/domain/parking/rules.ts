@@ -3,11 +3,13 @@ import type { AreaName } from '../places/areas';
 import type { Notice, ParkingRule } from './rule';
 
 const days = (count: number, more: Omit<Notice, 'days' | 'counted'> = {}): Notice => ({
-  ...{ days: count, counted: 'days' },
+  days: count,
+  counted: 'days',
   ...more,
 });
 const workingDays = (count: number, more: Omit<Notice, 'days' | 'counted'> = {}): Notice => ({
-  ...{ days: count, counted: 'working_days' },
+  days: count,
+  counted: 'working_days',
   ...more,
 });
 const request = (pounds: number) => ({ amount: fromPounds(pounds), per: 'request' }) as const;

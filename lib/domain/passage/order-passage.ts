@@ -25,7 +25,9 @@ export function passageLines(items: readonly FurnitureItem[], home: HomeId): rea
     return [
       {
         title: quantity > 1 ? `${quantity} × ${title}` : title,
-        ...{ way: verdict.way, verdict: verdictTitle(verdict), text: verdictText(verdict) },
+        way: verdict.way,
+        verdict: verdictTitle(verdict),
+        text: verdictText(verdict),
       },
     ];
   });

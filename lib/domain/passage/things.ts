@@ -40,11 +40,27 @@ const intoPanels: Rule = ({ height, width }) =>
   one('taken apart into panels', 'the longest panel', { width: height, depth: 27, height: Math.min(width, 61) });
 
 const APART: Readonly<Record<string, Rule>> = {
-  ...{ sofa_2: feetOff, sofa_3: feetOff, sofa_4: feetOff, sofa_bed: feetOff, daybed: feetOff, armchair: feetOff },
-  ...{ dining_4: legsOff, dining_6: legsOff, dining_8: legsOff, kitchen_table: legsOff, garden_table: legsOff },
-  ...{ desk_s: legsOff, desk_m: legsOff, desk_l: legsOff, desk_standing: legsOff },
-  ...{ fridge_freezer: doorsOff, fridge_american: doorsOff },
-  ...{ wardrobe_1: intoPanels, wardrobe_2: intoPanels, wardrobe_3: intoPanels, kids_wardrobe: intoPanels },
+  sofa_2: feetOff,
+  sofa_3: feetOff,
+  sofa_4: feetOff,
+  sofa_bed: feetOff,
+  daybed: feetOff,
+  armchair: feetOff,
+  dining_4: legsOff,
+  dining_6: legsOff,
+  dining_8: legsOff,
+  kitchen_table: legsOff,
+  garden_table: legsOff,
+  desk_s: legsOff,
+  desk_m: legsOff,
+  desk_l: legsOff,
+  desk_standing: legsOff,
+  fridge_freezer: doorsOff,
+  fridge_american: doorsOff,
+  wardrobe_1: intoPanels,
+  wardrobe_2: intoPanels,
+  wardrobe_3: intoPanels,
+  kids_wardrobe: intoPanels,
   bookcase_l: intoPanels,
   sofa_corner: ({ height }) =>
     one('in its sections, with the feet off', 'the longest section', { width: 165, depth: 92, height: height - FEET }),
@@ -83,7 +99,9 @@ export function findThing(id: string): Thing | undefined {
   if (/^(bed_|bunk)/.test(id)) return bed(id, title, box);
   const apart = APART[id]?.(box);
   return {
-    ...{ id, title, box },
+    id,
+    title,
+    box,
     ...(UPRIGHT.has(id) && { keepsUpright: true as const }),
     ...(id.startsWith('mattress_') && { bends: true as const }),
     ...(apart && { apart }),

@@ -8,7 +8,9 @@ import { passGate, SAFETY, verdictOf, WAYS, type Way } from './verdict';
 const door = (width: number, height = 197): Gate => ({ kind: 'front_door', width, height });
 const hall = (width: number, ceiling = 240): Gate => ({ kind: 'hall', before: width, after: width, ceiling });
 const box = (width: number, depth: number, height: number): Thing => ({
-  ...{ id: 'own', title: 'Yours', box: { width, depth, height } },
+  id: 'own',
+  title: 'Yours',
+  box: { width, depth, height },
 });
 const thing = (id: string): Thing => findThing(id)!;
 const LIFT = { kind: 'lift', door: 80, width: 110, depth: 140, height: 200 } as const;

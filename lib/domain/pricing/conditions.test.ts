@@ -10,7 +10,9 @@ import {
 describe('what may still change a price', () => {
   it('is a text with its price', () => {
     expect(condition('size', 'you choose another size', 'its own price')).toEqual({
-      ...{ key: 'size', text: 'you choose another size', price: 'its own price' },
+      key: 'size',
+      text: 'you choose another size',
+      price: 'its own price',
     });
   });
 

@@ -14,7 +14,9 @@ export const linesToKeep = ({ lines }: Pick<Quote, 'lines'>): readonly KeptLine[
   lines
     .filter((line) => !isFollowing(line))
     .map(({ key, label, detail, count, amount }) => ({
-      ...{ key, label, amount },
+      key,
+      label,
+      amount,
       ...(detail !== undefined && { detail }),
       ...(count !== undefined && { count }),
     }));

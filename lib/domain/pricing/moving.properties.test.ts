@@ -104,8 +104,10 @@ describe('every price of a move', () => {
     holdsIn((move) => {
       const { collection, delivery, additional_collection, additional_delivery } = move.addresses;
       const addresses = {
-        ...{ collection: delivery, delivery: collection },
-        ...{ additional_collection: additional_delivery, additional_delivery: additional_collection },
+        collection: delivery,
+        delivery: collection,
+        additional_collection: additional_delivery,
+        additional_delivery: additional_collection,
       };
       // Stored and disposed items are carried out of one home only.
       const whole = { ...move, split: ALL_TO_THE_NEW_HOME };

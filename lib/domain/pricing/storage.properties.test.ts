@@ -17,7 +17,8 @@ const UNITS = STORAGE_UNITS.map(({ space }) => ({
 const units = fc.oneof(
   fc.constantFrom(...UNITS),
   fc.integer({ min: 97, max: 200 }).map((squareFeet) => ({
-    ...{ storageSpace: 'custom' as const, squareFeet },
+    storageSpace: 'custom' as const,
+    squareFeet,
     priceLists: ['pages'] as const,
   })),
 );
@@ -37,7 +38,9 @@ const stores: fc.Arbitrary<StorageToPrice> = fc
   })
   .map(({ unit: { priceLists, ...unit }, list, address, ...rest }) =>
     aStorage({
-      ...{ ...unit, ...rest, priceList: priceLists[list] ?? 'pages' },
+      ...unit,
+      ...rest,
+      priceList: priceLists[list] ?? 'pages',
       addresses: { storage_collection: address },
     }),
   );

@@ -56,7 +56,8 @@ export function storedPart({ furnitureItems, ...move }: Splitting, split: SplitA
   const stored = storedItems(furnitureItems, split.lines);
   return {
     stop: [stopCharge(rented.storageTerm)],
-    ...{ unit: [unit], discount },
+    unit: [unit],
+    discount,
     follows: followingPayments({ ...toRent, furnitureItems: stored }, perWeek),
   };
 }

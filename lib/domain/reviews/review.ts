@@ -55,7 +55,13 @@ export type SentReview = Omit<Review, 'isActive' | 'ratingIcon'>;
 export function sentReview(review: Review): SentReview {
   const { id, name, text, date, categories, gender, iconUrl, stars, isExample } = review;
   return {
-    ...{ id, name, text, date, categories, stars, isExample },
+    id,
+    name,
+    text,
+    date,
+    categories,
+    stars,
+    isExample,
     ...(gender && { gender }),
     ...(iconUrl && { iconUrl }),
   };

@@ -18,8 +18,15 @@ function factsFor(move: Move, miles: number | null, slot: SlotTimes): MoveFacts 
   const { movingSpace, addOns, addresses, furnitureItems, split } = move;
   const cleaningSpace = cleanedSpace(movingSpace, addOns.includes('CLEANING'));
   return factsOf({
-    ...{ movingSpace, addOns, addresses, furnitureItems, cleaningSpace, slot },
-    ...{ date: ANY_DAY, miles, split: split.lines },
+    movingSpace,
+    addOns,
+    addresses,
+    furnitureItems,
+    cleaningSpace,
+    slot,
+    date: ANY_DAY,
+    miles,
+    split: split.lines,
   });
 }
 

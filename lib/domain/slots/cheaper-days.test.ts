@@ -11,12 +11,22 @@ import type { DayOffer } from './day-offer';
 const { addOns, isStudent, addresses, furnitureItems } = EMPTY_MOVING_ANSWERS;
 const priceOn = (movingDate: LocalDate) =>
   priceMove({
-    ...{ movingSpace: 'one_bedroom', addOns, isStudent, addresses, furnitureItems, movingDate },
-    ...{ distanceMiles: 7, promo: null, addOnVariant: 1 },
+    movingSpace: 'one_bedroom',
+    addOns,
+    isStudent,
+    addresses,
+    furnitureItems,
+    movingDate,
+    distanceMiles: 7,
+    promo: null,
+    addOnVariant: 1,
   }).totalWithDiscount;
 
 const offer = (date: LocalDate, state: DayOffer['state'] = 'free'): DayOffer => ({
-  ...{ date, state, total: toPounds(priceOn(date)), isBusy: isBusyDay(date) },
+  date,
+  state,
+  total: toPounds(priceOn(date)),
+  isBusy: isBusyDay(date),
   slots: [{ start: '08:00', end: '10:00', state: state === 'free' ? 'last' : 'full' }],
 });
 const from = (first: LocalDate, count: number) => Array.from({ length: count }, (_, at) => offer(addDays(first, at)));

@@ -3,7 +3,10 @@ import type { QuoteLine } from '../pricing/quote';
 import { agreedRent } from './agreed-rent';
 
 const line = (code: QuoteLine['code'], amount: number): QuoteLine => ({
-  ...{ key: `${code}${amount}`, code, label: code, amount: pence(amount) },
+  key: `${code}${amount}`,
+  code,
+  label: code,
+  amount: pence(amount),
 });
 
 describe('STO-1: the rent that a quote agreed', () => {

@@ -3,23 +3,33 @@ import { allOf, storedSpaces, type Collection, type Return, type TopUp } from '.
 
 const TODAY = '2026-12-20';
 const item = (id: string, quantity: number): FurnitureItem => ({
-  ...{ id, title: id, quantity, cubicFeet: 4, kilograms: 10 },
+  id,
+  title: id,
+  quantity,
+  cubicFeet: 4,
+  kilograms: 10,
 });
 const collected = (since: string, changes: Partial<Collection> = {}): Collection => ({
-  ...{
-    id: since,
-    storageSpace: 'Plan 6x4',
-    squareFeet: null,
-    since,
-    furnitureItems: [item('box', 10), item('sofa', 1)],
-  },
+  id: since,
+  storageSpace: 'Plan 6x4',
+  squareFeet: null,
+  since,
+  furnitureItems: [item('box', 10), item('sofa', 1)],
   ...changes,
 });
 const unitBack = (on: string, storageSpace: Return['storageSpace'] = 'Plan 6x4'): Return => ({
-  ...{ from: null, storageSpace, squareFeet: null, on, furnitureItems: [] },
+  from: null,
+  storageSpace,
+  squareFeet: null,
+  on,
+  furnitureItems: [],
 });
 const itemsBack = (on: string, ...furnitureItems: readonly FurnitureItem[]): Return => ({
-  ...{ from: null, storageSpace: null, squareFeet: null, on, furnitureItems },
+  from: null,
+  storageSpace: null,
+  squareFeet: null,
+  on,
+  furnitureItems,
 });
 const seen = (collections: readonly Collection[], returns: readonly Return[] = []) =>
   storedSpaces(collections, returns, TODAY).map(({ collection, phase, returnsOn }) => [
@@ -142,7 +152,9 @@ describe('what is brought into a unit later', () => {
   const everything = { ...unitBack('2027-01-05'), from: FIRST };
   it('STO-3: comes back with everything that is there by then', () => {
     expect(after([later('2027-01-05', item('lamp', 1))], everything)).toMatchObject({
-      ...{ asked: '', all: '10 box, 1 sofa, 1 lamp', returnsOn: '2027-01-05' },
+      asked: '',
+      all: '10 box, 1 sofa, 1 lamp',
+      returnsOn: '2027-01-05',
     });
     expect(after([later('2027-01-06', item('lamp', 1))], everything).all).toBe('10 box, 1 sofa');
   });

@@ -37,7 +37,7 @@ describe('STO-1: the charges of a stay with a move', () => {
     fc.assert(
       fc.property(stays, ({ storageTerm, since, weeks, askedAfter, prices, studentPercent }) => {
         const [weekly, next] = prices.map((price) => pence(price)) as [Rent['weekly'], Rent['weekly']];
-        const rent: Rent = { ...{ storageTerm, weekly, studentPercent, since, newPrice: null } };
+        const rent: Rent = { storageTerm, weekly, studentPercent, since, newPrice: null };
         const on = moveDay(
           { storageTerm, paidUntil: firstPaidUntil(rent), lastReturnOn: null },
           addDays(since, askedAfter),
@@ -57,7 +57,10 @@ describe('STO-1: the charges of a stay with a move', () => {
 
   it('do not know a price that was announced for the old unit', () => {
     const rent: Rent = {
-      ...{ storageTerm: 'monthly', weekly: pence(1_643), studentPercent: 0, since: '2026-12-15' },
+      storageTerm: 'monthly',
+      weekly: pence(1_643),
+      studentPercent: 0,
+      since: '2026-12-15',
       newPrice: { weekly: pence(2_000), from: '2027-02-01' },
       move: { weekly: pence(1_200), on: '2027-03-09' },
     };

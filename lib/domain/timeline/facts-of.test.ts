@@ -20,7 +20,11 @@ const MOVE: MoveToDraw = {
   cleaningSpace: 'one_bedroom',
 };
 const item = (id: string, quantity: number, cubicFeet: number): FurnitureItem => ({
-  ...{ id, title: id, quantity, cubicFeet, kilograms: 1 },
+  id,
+  title: id,
+  quantity,
+  cubicFeet,
+  kilograms: 1,
 });
 
 describe('loadOf', () => {
@@ -36,13 +40,19 @@ describe('factsOf', () => {
     expect(factsOf(MOVE)).toMatchObject({ movers: 2, vans: 1, isListed: false, miles: 7 });
     expect(factsOf({ ...MOVE, movingSpace: 'three_bedroom' })).toMatchObject({ movers: 4, vans: 2 });
     expect(factsOf({ ...MOVE, movingSpace: 'mini', furnitureItems: [item('sofa_3', 20, 50)] })).toMatchObject({
-      ...{ movers: 4, vans: 2, isListed: true, cubicFeet: 1000 },
+      movers: 4,
+      vans: 2,
+      isListed: true,
+      cubicFeet: 1000,
     });
   });
 
   it('PLN-1 has cleaners where the places of an order have them, and packers on the day', () => {
     expect(factsOf(MOVE).cleaning).toEqual({
-      ...{ space: 'one_bedroom', date: '2026-12-15', slot: ['14:00', '16:00'], isFixed: true },
+      space: 'one_bedroom',
+      date: '2026-12-15',
+      slot: ['14:00', '16:00'],
+      isFixed: true,
     });
     expect(factsOf(MOVE).packing).toMatchObject({ when: 'same-day', mayBeAhead: false });
     expect(factsOf({ ...MOVE, furnitureItems: [item('box_m', 12, 3)] }).packing?.boxes).toBe(12);

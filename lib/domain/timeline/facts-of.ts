@@ -70,9 +70,15 @@ export function factsOf(move: MoveToDraw, beside: Beside = {}): MoveFacts {
   const cubicFeet = loadOf(movingSpace, furnitureItems);
   const places = placesOf({ movingSpace, cubicFeet, date, slot });
   return {
-    ...{ date, slot, movingSpace, miles, cubicFeet, ...peopleFor(movingSpace, cubicFeet, places) },
+    date,
+    slot,
+    movingSpace,
+    miles,
+    cubicFeet,
+    ...peopleFor(movingSpace, cubicFeet, places),
     isListed: furnitureItems.length > 0,
-    ...{ storedCubicFeet: stored, awayCubicFeet: away },
+    storedCubicFeet: stored,
+    awayCubicFeet: away,
     collection: addresses.collection,
     delivery: addresses.delivery,
     stops: [...addresses.additional_collection, ...addresses.additional_delivery],

@@ -58,8 +58,15 @@ export function moversLegs(facts: MoveFacts): readonly TimelineLeg[] {
   const home = placeOf(facts.collection, 'the old home');
   const next = placeOf(facts.delivery, 'the new home');
   const arrive: TimelineLeg = {
-    ...{ kind: 'arrive', team: 'movers', from: minutesOf(slot[0]), until: middleOf(slot), window: slot },
-    ...{ who: moversAndVans(facts), where: home, approximate: false, words: `We arrive at ${home}` },
+    kind: 'arrive',
+    team: 'movers',
+    from: minutesOf(slot[0]),
+    until: middleOf(slot),
+    window: slot,
+    who: moversAndVans(facts),
+    where: home,
+    approximate: false,
+    words: `We arrive at ${home}`,
   };
   const pieces: readonly Piece[] = [
     ['packing', packing?.when === 'same-day' ? work.packing : 0, home, 'We pack your things into boxes'],

@@ -129,8 +129,15 @@ describe('refusalsOf', () => {
       isHard,
     ]);
     expect(Object.fromEntries(hard)).toEqual({
-      ...{ nothing_moves: true, not_taken: true, unit_too_small: true, day_too_long: true, home_not_empty: true },
-      ...{ late_end: false, clean_too_late: false, tip_closed: true, plan_too_short: false },
+      nothing_moves: true,
+      not_taken: true,
+      unit_too_small: true,
+      day_too_long: true,
+      home_not_empty: true,
+      late_end: false,
+      clean_too_late: false,
+      tip_closed: true,
+      plan_too_short: false,
     });
   });
 
@@ -148,7 +155,9 @@ describe('refusalsOf', () => {
         unit: fc.constantFrom(null, { squareFeet: 9, count: 1 }),
       })
       .map(({ floor, stored, away, ...facts }) => ({
-        ...{ ...MOVE_FACTS, ...facts, collection: { ...upstairs, floor } },
+        ...MOVE_FACTS,
+        ...facts,
+        collection: { ...upstairs, floor },
         storedCubicFeet: (facts.cubicFeet * stored) / 150,
         awayCubicFeet: (facts.cubicFeet * away) / 150,
       }));

@@ -31,8 +31,18 @@ it('PLN-1 who comes follows from the plan, the load and the places', () => {
 
 it('PLN-1 the minutes of one bedroom, and what each thing beside it takes', () => {
   expect(workOf(MOVE_FACTS)).toEqual({
-    ...{ packing: 0, apart: 0, load: 100, toStorage: 0, store: 0, drive: 40, stops: 0, wait: 0, unload: 70 },
-    ...{ together: 0, tip: 0, materials: 0 },
+    packing: 0,
+    apart: 0,
+    load: 100,
+    toStorage: 0,
+    store: 0,
+    drive: 40,
+    stops: 0,
+    wait: 0,
+    unload: 70,
+    together: 0,
+    tip: 0,
+    materials: 0,
   });
   const all = workOf({
     ...MOVE_FACTS,

@@ -5,7 +5,11 @@ const at = '2026-12-15T09:30:00.000Z';
 const facts = (...said: readonly Partial<ItemCount>[]) =>
   said.reduce((known, one) => withCount(known, { what: 'loaded', count: 0, marks: [], at, ...one }), NOTHING_COUNTED);
 const proof = (more: Partial<Proof>): Proof => ({
-  ...{ kind: 'move', planned: 30, items: [], photos: 0, signoff: null },
+  kind: 'move',
+  planned: 30,
+  items: [],
+  photos: 0,
+  signoff: null,
   ...more,
 });
 

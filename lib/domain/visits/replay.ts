@@ -93,7 +93,11 @@ function rank(kind: VisitKind, type: VisitEventType): number {
 const REST: readonly VisitEventType[] = ['called', 'absent', 'stay', 'failed', 'undone', 'cancelled'];
 
 /** Returns the progress of a visit after one event. */
-export function progressAfter(kind: VisitKind, progress: Progress, { type, at, minutes = null, note }: VisitEvent): Progress {
+export function progressAfter(
+  kind: VisitKind,
+  progress: Progress,
+  { type, at, minutes = null, note }: VisitEvent,
+): Progress {
   switch (type) {
     case 'planned':
       return { ...PLANNED, since: at };

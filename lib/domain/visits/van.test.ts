@@ -2,7 +2,9 @@ import type { VisitKind, VisitState } from './states';
 import { vanNow, type CountedItem } from './van';
 
 const item = (planned: number, loaded: number | null = null, unloaded: number | null = null): CountedItem => ({
-  ...{ planned, loaded, unloaded },
+  planned,
+  loaded,
+  unloaded,
 });
 
 it.each([
@@ -18,16 +20,20 @@ it.each([
 
 it('DAY-3: the van fills and empties by what is counted', () => {
   expect(vanNow('move', 'loading', [item(4, 3), item(26)])).toEqual({
-    ...{ share: 0.1, counted: { way: 'loaded', count: 3, of: 30 } },
+    share: 0.1,
+    counted: { way: 'loaded', count: 3, of: 30 },
   });
   expect(vanNow('move', 'unloading', [item(4, 4, 4), item(26, 26, 8)])).toEqual({
-    ...{ share: 0.6, counted: { way: 'unloaded', count: 12, of: 30 } },
+    share: 0.6,
+    counted: { way: 'unloaded', count: 12, of: 30 },
   });
 });
 
 it('DAY-3: out of the van comes what was counted into it, also what the list does not have', () => {
   expect(vanNow('move', 'unloading', [item(4, 3, 1), item(0, 2, 2), item(5)]).counted).toEqual({
-    ...{ way: 'unloaded', count: 3, of: 10 },
+    way: 'unloaded',
+    count: 3,
+    of: 10,
   });
   expect(vanNow('move', 'loading', [item(4, 6)])).toEqual({ share: 1, counted: { way: 'loaded', count: 6, of: 6 } });
 });

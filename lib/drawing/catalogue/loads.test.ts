@@ -21,7 +21,9 @@ const PACKINGS: readonly (readonly [string, Packing, Bounds])[] = [
 /** Returns the placed things of a packing as the checks need them. */
 const standing = ({ placed }: Packing): readonly Standing[] =>
   placed.map(({ load, lo, hi, turns }, index) => ({
-    ...{ name: `${load.name} ${index + 1}`, lo, hi },
+    name: `${load.name} ${index + 1}`,
+    lo,
+    hi,
     parts: put(load.piece, lo, turns).flatMap(leaves),
     bears: load.carries ?? load.stacks ?? false,
   }));

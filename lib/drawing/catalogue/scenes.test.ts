@@ -25,7 +25,8 @@ const SMALL: Readonly<Record<string, CatalogueEntry>> = {
   ...STEP_DRAWINGS,
   ...WIZARD_DRAWINGS,
   ...STATE_DRAWINGS,
-  ...{ 'places/areas': PLACE_DRAWINGS['places/areas'], 'places/account': PLACE_DRAWINGS['places/account'] },
+  'places/areas': PLACE_DRAWINGS['places/areas'],
+  'places/account': PLACE_DRAWINGS['places/account'],
 };
 
 it('ILL-1 draws every storage size, move size and property type', () => {

@@ -14,7 +14,10 @@ const day = (date: LocalDate) => ({ date, text: formatDate(date) });
 /** Returns an article as a card of the blog. */
 export function articleCard({ path, title, description, minutes, topics, drawing }: Article) {
   return {
-    ...{ path, title, description, topics },
+    path,
+    title,
+    description,
+    topics,
     reading: `${counted(minutes, 'minute')} to read`,
     // Decorative: the title beside it says the subject.
     drawing: { ...drawing, alt: '' },

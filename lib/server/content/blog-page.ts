@@ -12,7 +12,9 @@ export function blogPage() {
   const { shortTitle: title, description, lead } = BLOG;
   const links = articles.map((article) => ({ name: article.title, path: article.path }));
   return {
-    ...{ title, description, canonicalPath: ROUTES.blog },
+    title,
+    description,
+    canonicalPath: ROUTES.blog,
     jsonLd: asJsonLd(blogData({ title, description, path: ROUTES.blog }, links)),
     body: {
       lead,

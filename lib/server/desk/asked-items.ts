@@ -148,7 +148,9 @@ export async function contentsIn(row: OrderRow, query: Query): Promise<WantedCon
 export const bookedContents = (row: OrderRow): WantedContents => ({
   addOns: ADD_ONS.filter((addOn) => servicesOf(row).includes(addOn)),
   furnitureItems: bookedItems(row).map((item) => ({ ...item })),
-  ...{ unit: null, coverStep: null, split: null },
+  unit: null,
+  coverStep: null,
+  split: null,
 });
 
 /** Returns whether an item is a custom item that the change adds. */

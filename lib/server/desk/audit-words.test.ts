@@ -3,8 +3,13 @@ import { AUDIT_FACTS, type AuditAction, type AuditFacts } from './audit';
 import { auditEvent, auditSubject } from './audit-words';
 
 const row = (action: AuditAction, subject: string, before: AuditFacts, after: AuditFacts) => ({
-  ...{ id: 'id', at: '2026-11-24T09:00:00.000Z', operator: 'desk@example.com', action, subject },
-  ...{ before_json: AUDIT_FACTS.write(before), after_json: AUDIT_FACTS.write(after) },
+  id: 'id',
+  at: '2026-11-24T09:00:00.000Z',
+  operator: 'desk@example.com',
+  action,
+  subject,
+  before_json: AUDIT_FACTS.write(before),
+  after_json: AUDIT_FACTS.write(after),
 });
 
 it('DSK-1: no two messages are called the same at the desk', () => {

@@ -68,7 +68,9 @@ async function take(
     await updateClaim(trx, claim, { due, ...columns, state: to });
     await insertEvent(trx, orderId, { type: `claim_${to}`, cause: 'operator', at });
     await recordAudit(trx, operator, at, {
-      ...{ action: `claim.${to}`, subject: reference, before: {} },
+      action: `claim.${to}`,
+      subject: reference,
+      before: {},
       after: { claim: number, ...facts },
     });
     const topic = to === 'answered' ? 'claim.answered.customer' : 'claim.decided.customer';
@@ -142,7 +144,8 @@ async function acceptClaim(deps: Ports, operator: Operator, request: DeskRequest
       return {
         columns: {
           ...decided(operator, request.reply, around.at),
-          ...{ refund_pence: amount - byHand, by_hand_pence: byHand },
+          refund_pence: amount - byHand,
+          by_hand_pence: byHand,
           ...payment(byHand, request.isPaid, around.at),
         },
         facts: { amount: formatPence(amount), ...(byHand > 0 && { 'of which by hand': formatPence(byHand) }) },
@@ -157,7 +160,9 @@ const payment = (byHand: Pence, isPaid: boolean, at: Date): Columns =>
   isPaid ? { by_hand_paid_at: at.toISOString() } : { due: byHand > 0 ? payDay(at) : null };
 
 const decided = ({ email }: Operator, decision: string, at: Date): Columns => ({
-  ...{ decided_at: at.toISOString(), decided_by: email, decision },
+  decided_at: at.toISOString(),
+  decided_by: email,
+  decision,
 });
 
 /**
@@ -179,7 +184,9 @@ async function payClaim(
     if (claim.version !== version) throw new Problem('order_changed');
     await updateClaim(trx, claim, { by_hand_paid_at: at.toISOString(), due: null });
     await recordAudit(trx, operator, at, {
-      ...{ action: 'claim.paid', subject: reference, before: {} },
+      action: 'claim.paid',
+      subject: reference,
+      before: {},
       after: { claim: number, amount: formatPence(pence(claim.by_hand_pence)) },
     });
   });
@@ -189,8 +196,14 @@ async function payClaim(
 async function giveBack(trx: Trx, { order, claim, at }: Around, amount: Pence): Promise<Pence> {
   const byHand = await refundOrder(trx, { orderId: order.id, changeId: null, reason: 'claim', amount, at });
   await insertPartRefund(trx, {
-    ...{ id: claim.id, order_id: order.id, request_hash: claim.request_hash, reason: 'claim', visit_id: null },
-    ...{ amount_pence: amount, by_hand_pence: byHand, created_at: at.toISOString() },
+    id: claim.id,
+    order_id: order.id,
+    request_hash: claim.request_hash,
+    reason: 'claim',
+    visit_id: null,
+    amount_pence: amount,
+    by_hand_pence: byHand,
+    created_at: at.toISOString(),
   });
   return byHand;
 }

@@ -30,12 +30,19 @@ export async function claimPage(deps: Deps, reference: string, number: string): 
   const { state, due, version, text } = claim;
   const isOpen = !isDecided(state);
   return {
-    ...{ kind: 'claim', head: headOf(order), number: claim.number, state: claimState(state), version, text },
-    ...{ photos: photos.map(claimPhoto), canAddPhotos: isOpen },
+    kind: 'claim',
+    head: headOf(order),
+    number: claim.number,
+    state: claimState(state),
+    version,
+    text,
+    photos: photos.map(claimPhoto),
+    canAddPhotos: isOpen,
     due: due === null || !isOpen ? null : { text: dueText(claim), isOverdue: isOverdue(due, now()) },
     facts: factsOf(claim, order),
     items: items.map(({ title, kind, worth_pence }) => ({
-      ...{ title, kind: CLAIM_KIND_LABELS[kind] },
+      title,
+      kind: CLAIM_KIND_LABELS[kind],
       worth: worth_pence === null ? 'Not said' : formatPence(pence(worth_pence)),
     })),
     answer: claim.answered_at === null ? null : { at: moment(claim.answered_at), text: claim.answer },
@@ -58,7 +65,9 @@ export async function newClaimPage({ db }: Pick<Deps, 'db'>, reference: string):
   const order = await findOrderByReference(db, reference);
   if (!order || !canBeClaimed(order)) return null;
   return {
-    ...{ kind: 'newClaim', head: headOf(order), formKey: randomUUID() },
+    kind: 'newClaim',
+    head: headOf(order),
+    formKey: randomUUID(),
     kinds: CLAIM_KINDS.map((value) => ({ value, label: CLAIM_KIND_LABELS[value] })),
   };
 }

@@ -38,7 +38,9 @@ export async function addClaimPhotos(
   }
   await transact(db, (trx) =>
     recordAudit(trx, operator, now(), {
-      ...{ action: 'claim.photos', subject: reference, before: {} },
+      action: 'claim.photos',
+      subject: reference,
+      before: {},
       after: { claim: number, photos: photos.length },
     }),
   );
@@ -69,5 +71,6 @@ const smallPhoto = (bytes: Buffer) =>
   });
 
 export const claimPhoto = ({ id, kind, received_at: at }: PhotoRow): DeskPhoto => ({
-  ...{ id, label: `${isFromDesk(kind) ? 'Added at the desk' : 'From the customer'}, ${moment(at)}` },
+  id,
+  label: `${isFromDesk(kind) ? 'Added at the desk' : 'From the customer'}, ${moment(at)}`,
 });

@@ -36,7 +36,10 @@ describeWithDatabase('claims at the desk', (database) => {
   const list = (query = '') => desk.view('claims', `/desk/claims${query}`);
   const named = ({ head, number, version }: ClaimView) => ({ reference: head.reference, number, version });
   const accepting = (view: ClaimView, award: number, reply = WORDS): Readonly<Record<string, string | number>> => ({
-    ...{ ...named(view), expectedLeft: view.money?.left ?? 0, award, reply },
+    ...named(view),
+    expectedLeft: view.money?.left ?? 0,
+    award,
+    reply,
   });
   const accept = (form: ReturnType<typeof accepting>) => desk.call('accept_claim', form);
   const refunds = async () =>

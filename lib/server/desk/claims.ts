@@ -74,9 +74,11 @@ function lineOf({ claim, order }: ClaimOfOrder, { items, photos }: Around, now: 
   const { name, phone } = contactOf(order);
   return {
     key: claim.id,
-    ...{ reference: order.reference, number: claim.number },
+    reference: order.reference,
+    number: claim.number,
     href: claimHref(order.reference, claim.number),
-    ...{ name, phone },
+    name,
+    phone,
     things: items
       .filter(({ claim_id }) => claim_id === claim.id)
       .map(({ title }) => title)

@@ -33,8 +33,11 @@ describeWithDatabase('the contact of an order, at the desk', (database) => {
     const row = await findOrder(deps.db, orderId);
     expect(row?.email).toBe('new@example.com');
     expect(orderOf(row!).details).toMatchObject({
-      ...{ firstName: 'Ada', lastName: 'Newname', email: 'new@example.com' },
-      ...{ phonePrefix: '44', phone: '7700900999' },
+      firstName: 'Ada',
+      lastName: 'Newname',
+      email: 'new@example.com',
+      phonePrefix: '44',
+      phone: '7700900999',
     });
     expect(await told()).toEqual(['current', 'former']);
     const found = await desk.view('orders', '/desk/orders?search=new@example.com');

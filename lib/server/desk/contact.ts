@@ -58,8 +58,15 @@ export async function contactPage({ db }: Pick<Deps, 'db'>, reference: string): 
     },
   );
   return {
-    ...{ kind: 'contact', head: headOf(row), version: row.calendar_sequence, firstName, lastName, email: row.email },
-    ...{ phone: readablePhone(phonePrefix, phone), emailStays: isFoundByMailbox(row) ? EMAIL_STAYS : '', refusal },
+    kind: 'contact',
+    head: headOf(row),
+    version: row.calendar_sequence,
+    firstName,
+    lastName,
+    email: row.email,
+    phone: readablePhone(phonePrefix, phone),
+    emailStays: isFoundByMailbox(row) ? EMAIL_STAYS : '',
+    refusal,
   };
 }
 

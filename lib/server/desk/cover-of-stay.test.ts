@@ -46,7 +46,9 @@ describeWithDatabase('more cover for a stay in storage', (database) => {
     const { order, quote, total } = await stored(rented.orderId);
     expect(order.cover).toEqual({ step: 'high', itemLimit: 1_500, jobLimit: 25_000, worth: WORTH });
     expect(quote.lines.find(({ code }) => code === 'cover')).toMatchObject({
-      ...{ label: 'More cover', detail: `up to ${LIMITS}`, amount: HIGH_PRICE },
+      label: 'More cover',
+      detail: `up to ${LIMITS}`,
+      amount: HIGH_PRICE,
     });
     expect(total - plain.total).toBe(HIGH_PRICE);
     expect([quote.follows, order.agreedPayments]).toEqual([plain.quote.follows, plain.order.agreedPayments]);

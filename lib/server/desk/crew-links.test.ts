@@ -133,14 +133,23 @@ describeWithDatabase('the link of a crew’s day', (database) => {
     expect(crews.filter(({ isUnsent }) => isUnsent).map(({ name }) => name)).toEqual(['Moving crew 1']);
     const link = await shown();
     expect(link.lead).toEqual({
-      ...{ id: 'cem', ways: [], note: 'Cem has no UK mobile and no email address here. Let them scan the code.' },
+      id: 'cem',
+      ways: [],
+      note: 'Cem has no UK mobile and no email address here. Let them scan the code.',
     });
     expect((await send('text', 'cem')).location).toContain('problem=order_changed');
     await deps.db
       .insertInto('crew_sessions')
       .values({
-        ...{ id: 'phone', token_hash: 'x', ...CREW, key_version: 1, label: 'iPhone', revoked_at: null },
-        ...{ made_at: EVENING, seen_at: EVENING, expires_at: '2026-12-20T12:00:00.000Z' },
+        id: 'phone',
+        token_hash: 'x',
+        ...CREW,
+        key_version: 1,
+        label: 'iPhone',
+        revoked_at: null,
+        made_at: EVENING,
+        seen_at: EVENING,
+        expires_at: '2026-12-20T12:00:00.000Z',
       })
       .execute();
     expect(await toDo()).toEqual([]);

@@ -90,7 +90,12 @@ async function sendLinkForDesk(
     const sends = (await linkSendsOn(trx, date)).filter(isOfLink(day));
     if (sends.some((send) => send.way === way && at < linkAgainAt(new Date(send.asked_at)))) return;
     await sendLink(trx, {
-      ...{ id: randomUUID(), ...crew, key_version: link, member_id: leadId, way, asked_at: at.toISOString() },
+      id: randomUUID(),
+      ...crew,
+      key_version: link,
+      member_id: leadId,
+      way,
+      asked_at: at.toISOString(),
     });
     await recordAudit(trx, operator, at, {
       action: 'crew.link_sent',

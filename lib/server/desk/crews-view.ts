@@ -82,13 +82,18 @@ async function crewLinkView(
   );
   const nameOf = (id: string) => members.find((member) => member.id === id)?.name ?? '';
   return {
-    ...{ team: own.service, crew: own.number, version: own.key_version, href, code: squareCode(href) },
+    team: own.service,
+    crew: own.number,
+    version: own.key_version,
+    href,
+    code: squareCode(href),
     name: `${TEAM_NAMES[own.service].crew} ${own.number}`,
     lead: leadOf(members.find(({ id }) => id === own.lead_id)),
     sent: sends.map((send) => sentText(send, nameOf(send.member_id), now())).toReversed(),
     count: `${phones.length} of ${CREW_PHONES} phones`,
     phones: phones.map(({ id, label, made_at, seen_at }) => ({
-      ...{ id, label },
+      id,
+      label,
       detail: `opened ${moment(made_at)}, last heard of ${moment(seen_at)}`,
     })),
   };
@@ -123,7 +128,11 @@ export async function crewsView(
     ),
     link: await crewLinkView(deps, { days: plan.days, members }, readCrewDay(`${date}.${shown}`)),
     members: members.map(({ id, version, name, phone, email, left_at }) => ({
-      ...{ id, version, name, email, hasLeft: left_at !== null },
+      id,
+      version,
+      name,
+      email,
+      hasLeft: left_at !== null,
       phone: phone && readableNumber(phone),
     })),
     newMember: randomUUID(),
@@ -157,7 +166,9 @@ function crewLine(
   const free = members.filter(({ id, left_at: left }) => id === own?.lead_id || (left === null && !elsewhere.has(id)));
   const sheet = teams.find(({ service }) => service === team)?.sheets.find((each) => each.crew === crew);
   return {
-    ...{ team, crew, name: `${TEAM_NAMES[team].crew} ${crew}` },
+    team,
+    crew,
+    name: `${TEAM_NAMES[team].crew} ${crew}`,
     jobs: sheet ? counted(sheet.jobs.length, 'job') : '',
     version: own?.version ?? 0,
     lead: own?.lead_id ?? '',

@@ -33,7 +33,10 @@ describeWithDatabase('the week that npm run seed:demo fills', (database) => {
     const { owed, lapsed } = await desk.view('unpaid', '/desk/unpaid');
     const { waiting, decided } = await desk.view('reviews', '/desk/reviews');
     const lists = {
-      ...{ owed, lapsed, waiting, decided },
+      owed,
+      lapsed,
+      waiting,
+      decided,
       day: (await desk.view('day', '/desk/day')).teams.flatMap(({ crews }) => crews),
       people: (await desk.view('people', '/desk/people')).people,
       storage: (await desk.view('storage', '/desk/storage')).stores,

@@ -17,7 +17,8 @@ export const entriesView = (rows: readonly DeskEntryRow[], now: Date): DeskEntri
 function toEntry(row: DeskEntryRow, now: Date): DeskEntry {
   const { id, at, operator, outcome, text } = row;
   return {
-    ...{ id, text },
+    id,
+    text,
     what: outcome === null ? 'Note' : CALL_OUTCOMES[outcome],
     said: `${moment(at)}, ${operator}`,
     callBack: callBackOf(row, now),

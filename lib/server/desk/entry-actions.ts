@@ -33,8 +33,16 @@ export async function saveEntry({ db, now }: Ports, operator: Operator, request:
   const back = callBackAt(request, at);
   await transact(db, async (trx) => {
     const made = await insertEntry(trx, {
-      ...{ id, order_id: order.id, at: at.toISOString(), operator: operator.email, kind, text },
-      ...{ outcome: outcome ?? null, call_back_at: back?.toISOString() ?? null, done_at: null, done_by: null },
+      id,
+      order_id: order.id,
+      at: at.toISOString(),
+      operator: operator.email,
+      kind,
+      text,
+      outcome: outcome ?? null,
+      call_back_at: back?.toISOString() ?? null,
+      done_at: null,
+      done_by: null,
     });
     if (!made) return;
     await recordAudit(trx, operator, at, {

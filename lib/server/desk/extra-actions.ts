@@ -64,7 +64,8 @@ async function withdrawExtraForDesk(
   await transact(deps.db, async (trx) => {
     const was = await withdrawExtra(trx, { orderId, extraId, at });
     await recordAudit(trx, operator, at, {
-      ...{ action: 'extra.withdrawn', subject: reference },
+      action: 'extra.withdrawn',
+      subject: reference,
       before: { state: EXTRA_STATE_LABELS[was] },
       after: inWords(await known(trx, extraId)),
     });
@@ -83,7 +84,9 @@ async function payExtraForDesk(
   await transact(deps.db, async (trx) => {
     if (!(await payExtraByHand(trx, { orderId, extraId, way, expected: fromPounds(expected), at }))) return;
     await recordAudit(trx, operator, at, {
-      ...{ action: 'extra.paid', subject: reference, before: {} },
+      action: 'extra.paid',
+      subject: reference,
+      before: {},
       after: { ...inWords(await known(trx, extraId)), way: uncapitalised(WAY_LABELS[way]), note: reason },
     });
   });
@@ -104,7 +107,9 @@ async function hearExtraForDesk(
   await transact(deps.db, async (trx) => {
     if (!(await answerExtra(trx, given))) return;
     await recordAudit(trx, operator, at, {
-      ...{ action: 'extra.answered', subject: reference, before: {} },
+      action: 'extra.answered',
+      subject: reference,
+      before: {},
       after: { ...inWords(await known(trx, extraId)), 'said by phone': answer },
     });
   });

@@ -186,7 +186,8 @@ describeWithDatabase('the money of an extra', (database) => {
     const { timeline, money } = await desk.view('order', `/desk/orders/${order.reference}`);
     expect(timeline).toContainEqual(
       expect.objectContaining({
-        ...{ what: 'Extra paid by hand', who: OPERATOR },
+        what: 'Extra paid by hand',
+        who: OPERATOR,
         detail: 'extra: Waiting, amount: £20, way: cash, note: Paid to Sam at the door.',
       }),
     );
@@ -265,7 +266,12 @@ describeWithDatabase('the money of an extra', (database) => {
     const view = await desk.view('refund', `/desk/orders/${order.reference}/refund`);
     const { version, left, idempotencyKey } = view;
     await desk.call('refund_part', {
-      ...{ reference: order.reference, version, expectedLeft: left, idempotencyKey, back: 269, why: 'our_mistake' },
+      reference: order.reference,
+      version,
+      expectedLeft: left,
+      idempotencyKey,
+      back: 269,
+      why: 'our_mistake',
     });
     await deliver();
     expect(await refunds()).toEqual(['our_mistake 25900 done']);

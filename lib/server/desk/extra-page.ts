@@ -55,14 +55,18 @@ export async function extraPage(deps: Deps, reference: string, query: Query): Pr
   const [job, rows] = [jobOf(row), await extrasOf(deps.db, row.id)];
   const view = {
     kind: 'extra',
-    ...{ head: headOf(row), extras: rows.map((each) => deskExtra(each, now)).toReversed() },
-    ...{ kinds: offeredExtras(job), stops: optionsOf(carryingStops(job)) },
+    head: headOf(row),
+    extras: rows.map((each) => deskExtra(each, now)).toReversed(),
+    kinds: offeredExtras(job),
+    stops: optionsOf(carryingStops(job)),
     parkingStops: optionsOf(parkingStops(job)),
     rules: [
       `The customer has ${EXTRA_ANSWER_MINUTES} minutes. No answer means no.`,
       `Waiting: ${uncapitalised(WAITING_RULE)}. Everything else costs what it would have cost in the quote, another stop with its miles.`,
     ],
-    ...{ typed: typedExtra(query), picked: null, refusal: '' },
+    typed: typedExtra(query),
+    picked: null,
+    refusal: '',
   } as const;
   try {
     await assertAskable(deps.db, row, now);
@@ -95,7 +99,9 @@ function pickedOf(
         ...fact('Worked out', workedOut),
         ...fact('Extra', formatPence(amount)),
       ],
-      ...{ asked: askedExtraText(query), expected: toPounds(amount), idempotencyKey: randomUUID() },
+      asked: askedExtraText(query),
+      expected: toPounds(amount),
+      idempotencyKey: randomUUID(),
     },
   };
 }

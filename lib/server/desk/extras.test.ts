@@ -38,7 +38,10 @@ describeWithDatabase('extras at the desk', (database) => {
   const ask = async (query = STAIRS, reason = 'The lift is out of order.') => {
     const { picked } = await shown(query);
     return desk.call('ask_extra', {
-      ...{ reference: order.reference, asked: picked?.asked ?? query, expected: picked?.expected ?? 0, reason },
+      reference: order.reference,
+      asked: picked?.asked ?? query,
+      expected: picked?.expected ?? 0,
+      reason,
       idempotencyKey: picked?.idempotencyKey ?? 'a-key-of-its-own',
     });
   };

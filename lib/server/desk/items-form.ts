@@ -32,8 +32,17 @@ export type ListForm = Pick<
   'lines' | 'totals' | 'found' | 'typed' | 'catalogue' | 'described' | 'help' | 'units' | 'unit' | 'covers' | 'cover'
 >;
 export const NO_LIST: ListForm = {
-  ...{ lines: [], totals: '', found: [], typed: { add: '', count: '' } },
-  ...{ catalogue: [], described: [], help: [], units: [], unit: '', covers: [], cover: '' },
+  lines: [],
+  totals: '',
+  found: [],
+  typed: { add: '', count: '' },
+  catalogue: [],
+  described: [],
+  help: [],
+  units: [],
+  unit: '',
+  covers: [],
+  cover: '',
 };
 const CATALOGUE = FURNITURE.map(({ title }) => title);
 
@@ -95,7 +104,9 @@ export function listForm(
       value: isRefused ? describedIn(query)[part] : '',
     })),
     help: serviceOf(row.flow).addOns.map((addOn) => ({
-      ...{ field: helpField(addOn), label: SERVICE_NAMES[addOn], isChosen: addOns.includes(addOn) },
+      field: helpField(addOn),
+      label: SERVICE_NAMES[addOn],
+      isChosen: addOns.includes(addOn),
     })),
     units:
       fillsStore(row.flow) && row.store_order_id === null

@@ -54,10 +54,16 @@ describeWithDatabase('the items of an order, at the desk', (database) => {
         { field: 'i.sofa_3', title: 'Sofa, 3 seats', detail: '50 cu ft each', quantity: '4' },
         { field: 'i.custom_harp', title: 'Harp', detail: '100 cu ft each', quantity: '2' },
       ],
-      ...{ totals: '6 items, 400 cu ft, 220 kg', picked: null, refusal: '' },
+      totals: '6 items, 400 cu ft, 220 kg',
+      picked: null,
+      refusal: '',
     });
     const { picked, form } = await formOf(reference, {
-      ...{ 'i.sofa_3': '4', 'i.custom_harp': '0', 'with.PACKING': '', add: 'armchair', count: '2' },
+      'i.sofa_3': '4',
+      'i.custom_harp': '0',
+      'with.PACKING': '',
+      add: 'armchair',
+      count: '2',
     });
     expect(picked.facts.slice(0, 2)).toEqual([
       { label: 'Added', text: '2 × Armchair' },

@@ -49,7 +49,11 @@ export async function outboxView({ db }: Pick<Deps, 'db'>, query: Query): Promis
 }
 
 const failureLine = ({ task, row_id: id, reference, code, since }: RowFailureRow): RowFailureLine => ({
-  ...{ key: `${task} ${id}`, task: taskWords(task), reference, code, since: moment(since) },
+  key: `${task} ${id}`,
+  task: taskWords(task),
+  reference,
+  code,
+  since: moment(since),
   href: reference !== '' && REFERENCE_OR_NOTHING.test(reference) ? deskPath('orders', reference) : null,
 });
 

@@ -28,8 +28,14 @@ export async function paymentsIn(db: Db, { from, until }: Range): Promise<readon
     .orderBy('payments.id')
     .execute();
   return rows.map(({ id, at, amount_pence, contract_id, provider_ref, charge_ref, reference, flow }) => ({
-    ...{ id, at, kind: 'payment', pence: amount_pence, reference, flow },
-    ...{ isStorage: contract_id !== null, providerRef: charge_ref ?? provider_ref },
+    id,
+    at,
+    kind: 'payment',
+    pence: amount_pence,
+    reference,
+    flow,
+    isStorage: contract_id !== null,
+    providerRef: charge_ref ?? provider_ref,
   }));
 }
 
@@ -48,7 +54,13 @@ export async function refundsIn(db: Db, { from, until }: Range): Promise<readonl
     .orderBy('refunds.id')
     .execute();
   return rows.map(({ id, at, amount_pence, contract_id, provider_ref, reference, flow }) => ({
-    ...{ id, at, kind: 'refund', pence: -amount_pence, reference, flow },
-    ...{ isStorage: contract_id !== null, providerRef: provider_ref ?? '' },
+    id,
+    at,
+    kind: 'refund',
+    pence: -amount_pence,
+    reference,
+    flow,
+    isStorage: contract_id !== null,
+    providerRef: provider_ref ?? '',
   }));
 }

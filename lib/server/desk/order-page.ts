@@ -119,7 +119,8 @@ async function orderVisits(db: Db, order: OrderRow, now: Date): Promise<readonly
       when: `${tableDay(date)}, ${start}`,
       href: address(deskPath('day'), { date }),
       state: visitStateOf(state),
-      ...{ proof, proofHref },
+      proof,
+      proofHref,
     }));
 }
 
@@ -262,7 +263,9 @@ async function storageFacts(db: Db, row: OrderRow): Promise<readonly DeskFact[]>
   const store = row.store_order_id === null ? undefined : await findOrder(db, row.store_order_id);
   const trips = await tripsOf(db, row.id);
   const fact = (label: string, { reference, state }: OrderRow): DeskFact => ({
-    ...{ label, text: `${reference}, ${stateOf(state).label}`, href: deskPath('orders', reference) },
+    label,
+    text: `${reference}, ${stateOf(state).label}`,
+    href: deskPath('orders', reference),
   });
   const helper = row.helper_id === null ? undefined : await findHelper(db, row.helper_id);
   const by = helper
@@ -272,7 +275,8 @@ async function storageFacts(db: Db, row: OrderRow): Promise<readonly DeskFact[]>
   const account = store ?? row;
   const contract = await findContract(db, account.id);
   const stays = contract && {
-    ...{ label: 'Storage account', text: `${account.reference}, ${contractState(contract.state).label}` },
+    label: 'Storage account',
+    text: `${account.reference}, ${contractState(contract.state).label}`,
     href: deskPath('storage', account.reference),
   };
   return [

@@ -58,7 +58,8 @@ describeWithDatabase('orders at the desk', (database) => {
     const { documents } = await desk.view('order', `/desk/orders/${reference}`);
     expect(documents).toEqual([
       {
-        ...{ label: 'Invoice', text: 'INV-2026-000001, 24 November 2026, £259' },
+        label: 'Invoice',
+        text: 'INV-2026-000001, 24 November 2026, £259',
         href: `/orders/${reference}/invoices/INV-2026-000001?token=${token}`,
       },
     ]);
@@ -235,7 +236,7 @@ describeWithDatabase('orders at the desk', (database) => {
     const { choices, version, idempotencyKey } = await desk.view('cancel', `${path}/cancel`);
     if (!picked) throw new Error('No slot was picked');
     const money = { expectedToPay: picked.toPay, expectedRefund: picked.refund };
-    const moved = { reference, ...{ date: '2026-12-16', start: '08:00', version: picked.version }, ...money };
+    const moved = { reference, date: '2026-12-16', start: '08:00', version: picked.version, ...money };
     const cancelled = { reference, version, refund: 'all', expectedRefund: choices[0]?.refund ?? 0 };
     const outcomes = await Promise.all([
       desk.call('reschedule_order', { ...moved, idempotencyKey: picked.idempotencyKey }),

@@ -42,8 +42,14 @@ describeOnBoth('people at the desk', (database) => {
   const sent = (type: LeadType, form: Readonly<Record<string, string>>, email: string | null, phone: string | null) =>
     transact(deps.db, (trx) =>
       upsertLead(trx, {
-        ...{ id: randomUUID(), type, body_json: FORM.write(form), dedupe_key: randomUUID(), draft_id: null },
-        ...{ created_at: clock.now().toISOString(), email, phone },
+        id: randomUUID(),
+        type,
+        body_json: FORM.write(form),
+        dedupe_key: randomUUID(),
+        draft_id: null,
+        created_at: clock.now().toISOString(),
+        email,
+        phone,
       }),
     );
   const panelsOf = async (path: string) => {
@@ -98,7 +104,9 @@ describeOnBoth('people at the desk', (database) => {
     const begun = await desk.call('begin_booking', { flow: 'moving', reference: page.split('/').at(-1) ?? '' });
     const draft = await findDraft(deps.db, begun.location.split('quote=')[1] ?? '');
     expect(draft && DRAFT_ANSWERS.read(draft.answers)).toMatchObject({
-      ...{ firstName: 'Zoë', lastName: 'Ek', email: 'zoe@example.com' },
+      firstName: 'Zoë',
+      lastName: 'Ek',
+      email: 'zoe@example.com',
     });
     expect((await desk.view('people', '/desk/people')).people.map(({ name }) => name).toSorted()).toEqual([
       'Nadia Haddad',
@@ -129,8 +137,13 @@ describeOnBoth('people at the desk', (database) => {
     expect(panels.map(({ title }) => title)).toEqual(['Contact']);
     expect(quotes).toEqual([
       {
-        ...{ id: draftId, flow: 'moving', canGoOn: true, changed: 'Tue 24 Nov 2026, 09:00' },
-        ...{ what: 'Move, N1 2TX, SE15 4QL', price: '£259', keptUntil: 'Tue 22 Dec 2026' },
+        id: draftId,
+        flow: 'moving',
+        canGoOn: true,
+        changed: 'Tue 24 Nov 2026, 09:00',
+        what: 'Move, N1 2TX, SE15 4QL',
+        price: '£259',
+        keptUntil: 'Tue 22 Dec 2026',
       },
     ]);
 

@@ -38,7 +38,8 @@ async function lineOf(deps: Deps, draft: DraftRow): Promise<PersonQuote> {
     () => ({}),
   );
   return {
-    ...{ id: draft.id, flow: draft.flow },
+    id: draft.id,
+    flow: draft.flow,
     what: [flow ? flowLabel(flow) : draft.flow, ...new Set(searchedAnswers(answers).codes)].filter(Boolean).join(', '),
     changed: moment(draft.updated_at),
     price: flow ? await priceOf(deps, draft.id, flow, answers) : NO_PRICE,

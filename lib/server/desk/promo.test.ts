@@ -13,8 +13,13 @@ describeWithDatabase('DSK-1: promo codes at the desk', (database) => {
     await db
       .insertInto('promo_codes')
       .values({
-        ...{ code: 'DECEMBER', kind: 'fixed', amount: 1000, usage_limit: null, used: 0 },
-        ...{ valid_from: '2026-12-01', valid_until: '2026-12-31' },
+        code: 'DECEMBER',
+        kind: 'fixed',
+        amount: 1000,
+        usage_limit: null,
+        used: 0,
+        valid_from: '2026-12-01',
+        valid_until: '2026-12-31',
       })
       .execute();
     const { codes } = await promoView({ db, now: fixedClock(`${today}T12:00:00.000Z`).now });

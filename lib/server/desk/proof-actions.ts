@@ -94,7 +94,9 @@ async function recordCountsForDesk(
     const counts = told.map((one) => ({ ...one, at, id: `${event} ${one.what} ${one.item}` }));
     await recordCounts(trx, counts, { visitId, order, receivedAt, recordedBy: operator.email });
     await recordAudit(trx, operator, receivedAt, {
-      ...{ action: 'visit.counted', subject: order.reference, before: { recorded: before } },
+      action: 'visit.counted',
+      subject: order.reference,
+      before: { recorded: before },
       after: { recorded: await textNow(), 'counts written down': counts.length },
     });
   });
@@ -142,7 +144,10 @@ async function addPhotosForDesk(
   const outcomes: string[] = [];
   for (const { bytes: read } of photos) {
     const kept = await keepVisitPhoto(deps, visit, {
-      ...{ kind: shows, takenAt, read, recordedBy: operator.email },
+      kind: shows,
+      takenAt,
+      read,
+      recordedBy: operator.email,
       mayStill: async (trx) => mayRecord((await findVisit(trx, visitId)) ?? visit, receivedAt),
     }).catch((error: unknown) => {
       if (error instanceof Problem && error.code === 'validation_failed') return 'unreadable';
@@ -155,7 +160,9 @@ async function addPhotosForDesk(
   if (stored > 0)
     await transact(db, (trx) =>
       recordAudit(trx, operator, receivedAt, {
-        ...{ action: 'visit.photographed', subject: order.reference, before: {} },
+        action: 'visit.photographed',
+        subject: order.reference,
+        before: {},
         after: { photos: stored, show: PHOTO_LABELS[shows] ?? shows },
       }),
     );
@@ -185,7 +192,8 @@ async function signOffForDesk(
     const said = { id: event, outcome, name: signer, signature: '', at, toldBy: who };
     await recordSignoffs(trx, [said], { visitId, receivedAt, recordedBy: operator.email });
     await recordAudit(trx, operator, receivedAt, {
-      ...{ action: 'visit.signed_off', subject: order.reference },
+      action: 'visit.signed_off',
+      subject: order.reference,
       before: { 'signed off': last ? SIGN_OFF_LABELS[last.outcome] : '' },
       after: { 'signed off': SIGN_OFF_LABELS[outcome] },
     });

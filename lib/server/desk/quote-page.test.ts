@@ -16,7 +16,9 @@ import type { ReceiptOf } from './quote-page';
 const RECEIPT: ReceiptOf = () =>
   Promise.resolve({
     held: {
-      ...{ title: '£259 until Tuesday 22 December 2026', totalLabel: 'Total, VAT included', total: '£259' },
+      title: '£259 until Tuesday 22 December 2026',
+      totalLabel: 'Total, VAT included',
+      total: '£259',
       until: 'Tuesday 22 December 2026',
       lines: [{ label: '1 bedroom move', detail: 'two movers', amount: '£259' }],
       later: [{ label: 'Then every 4 weeks', detail: 'in advance', amount: '£47.72' }],

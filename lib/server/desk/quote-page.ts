@@ -40,7 +40,8 @@ export async function quoteView(
   const flow = FLOW_IDS.find((id) => id === draft.flow);
   const saved = `saved ${moment(draft.updated_at)}; kept until ${tableDay(londonDate(new Date(draft.expires_at)))}`;
   return {
-    ...{ kind: 'quote', reference },
+    kind: 'quote',
+    reference,
     title: held?.title ?? 'No price is held',
     about: `${flow ? flowLabel(flow) : draft.flow}, ${saved}`,
     goOn: canGoOn(draft) ? { flow: draft.flow, quote: draft.id } : null,

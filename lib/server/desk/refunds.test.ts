@@ -22,8 +22,14 @@ describeWithDatabase('a part that the desk refunds', (database) => {
     { head, version, idempotencyKey, left }: RefundView,
     typed: Readonly<Record<string, string | number>> = {},
   ) => ({
-    ...{ reference: head.reference, version, idempotencyKey, expectedLeft: left },
-    ...{ back: 20, why: 'damage', reason: 'Scratched table', ...typed },
+    reference: head.reference,
+    version,
+    idempotencyKey,
+    expectedLeft: left,
+    back: 20,
+    why: 'damage',
+    reason: 'Scratched table',
+    ...typed,
   });
   const send = (form: ReturnType<typeof formOf>) => desk.call('refund_part', form);
   const amounts = async () =>

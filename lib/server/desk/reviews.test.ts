@@ -41,7 +41,9 @@ describeWithDatabase('reviews at the desk', (database) => {
     expect(shown.decided).toEqual([]);
     expect(shown.waiting).toEqual([
       {
-        ...{ reference, href: `/desk/orders/${reference}`, version: 1 },
+        reference,
+        href: `/desk/orders/${reference}`,
+        version: 1,
         author: 'Priya, Hackney',
         about: 'Move, written Tue 15 Dec 2026, 13:00',
         text: 'They came two hours late.\nBad.',

@@ -94,7 +94,9 @@ describeWithDatabase('stores at the desk', (database) => {
     expect(await stores.kept(orderId)).toBe(1_643);
     expect(await rule()).toBeNull();
     expect((await desk.view('order', `/desk/orders/${reference}`)).facts).toContainEqual({
-      ...{ label: 'Storage account', text: `${reference}, Ended`, href: `/desk/storage/${reference}` },
+      label: 'Storage account',
+      text: `${reference}, Ended`,
+      href: `/desk/storage/${reference}`,
     });
     expect(await call('end_storage', { reference, date: '2027-02-14' })).toBe(422);
   });
@@ -165,8 +167,11 @@ describeWithDatabase('stores at the desk', (database) => {
       .map((line) => line.split(','));
     expect(head).toEqual(['Day', 'Kind', 'Service', 'Order', 'Gross', 'Net', 'VAT', 'Processor', 'Ours']);
     const read = rows.map(([day = '', kind = '', service = '', , gross = '', net = '', vat = '']) => ({
-      ...{ key: `${day} ${service}`, kind },
-      ...{ gross: fromPounds(Number(gross)), net: fromPounds(Number(net)), vat: fromPounds(Number(vat)) },
+      key: `${day} ${service}`,
+      kind,
+      gross: fromPounds(Number(gross)),
+      net: fromPounds(Number(net)),
+      vat: fromPounds(Number(vat)),
     }));
     for (const { gross, net, vat } of read) {
       expect(net + vat).toBe(gross);

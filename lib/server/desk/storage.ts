@@ -101,7 +101,9 @@ function lineOf(row: Row, { owed, now }: Owed): StoreLine {
     () => UNREADABLE_ORDER,
   );
   return {
-    ...{ reference: row.reference, href: deskPath('storage', row.reference), name },
+    reference: row.reference,
+    href: deskPath('storage', row.reference),
+    name,
     unit: unitLabel(row.space, row.square_feet),
     nextUnit: nextUnitText(row),
     since: tableDay(row.started_on),

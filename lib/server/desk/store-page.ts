@@ -92,7 +92,10 @@ function helperLine({ id, name, email, invited_at: from, revoked_at: until }: St
   const state: DeskState =
     until === null ? { label: 'May order', tag: 'success' } : { label: 'Taken away', tag: 'plain' };
   return {
-    ...{ id, name, email, state },
+    id,
+    name,
+    email,
+    state,
     since: until === null ? moment(from) : `${moment(from)} to ${moment(until)}`,
   };
 }
@@ -102,7 +105,11 @@ function chargeLine(charge: ChargeRow): StoreView['charges'][number] {
   const refused = refusals === 0 ? [] : [`refused ${refusals === 1 ? 'once' : `${refusals} times`}`];
   const again = isOwed(charge) && next !== null ? [`next try ${moment(next)}`] : [];
   return {
-    ...{ from, period: `${tableDay(from)} to ${tableDay(until)}`, amount: formatPence(pence(charge.pence)) },
-    ...{ state: STATES[charge.state], detail: [...refused, ...again].join(', '), canWaive: isOwed(charge) },
+    from,
+    period: `${tableDay(from)} to ${tableDay(until)}`,
+    amount: formatPence(pence(charge.pence)),
+    state: STATES[charge.state],
+    detail: [...refused, ...again].join(', '),
+    canWaive: isOwed(charge),
   };
 }

@@ -40,7 +40,10 @@ describeWithDatabase('booking on the telephone', (database) => {
     return draftId;
   };
   const requestOf = (draftId: string | null, idempotencyKey: string = randomUUID()) => ({
-    ...{ idempotencyKey, draftId, flow: 'moving', expectedTotal: ONE_BEDROOM },
+    idempotencyKey,
+    draftId,
+    flow: 'moving',
+    expectedTotal: ONE_BEDROOM,
     answers: fullAnswers(),
   });
   const book = async (draftId: string | null, at: Desk = desk, key?: string) => {

@@ -41,7 +41,10 @@ describeWithDatabase('texts at the desk', (database) => {
     const [refused, ...others] = await listed('dead');
     expect([refused, others]).toMatchObject([
       {
-        ...{ ...text, state: { label: 'Given up', tag: 'error' }, attempts: 1, canRetry: true },
+        ...text,
+        state: { label: 'Given up', tag: 'error' },
+        attempts: 1,
+        canRetry: true,
         error: 'This number cannot get texts. Call the customer.',
       },
       [],

@@ -3,16 +3,18 @@ import type { CrewJobView, DayPlanView } from '@/lib/contracts/desk-views';
 import { needsSomebody, todayJobs } from './today';
 
 const job = (id: string, slot: string, tag: DeskTag, alarm = ''): CrewJobView => ({
-  ...{
-    reference: `SM-${id}`,
-    href: `/desk/orders/SM-${id}`,
-    slot,
-    title: 'Move',
-    name: 'Ada',
-    phone: '',
-    phoneHref: '',
-  },
-  ...{ stops: [], items: [], volume: '', notes: [], checks: [] },
+  reference: `SM-${id}`,
+  href: `/desk/orders/SM-${id}`,
+  slot,
+  title: 'Move',
+  name: 'Ada',
+  phone: '',
+  phoneHref: '',
+  stops: [],
+  items: [],
+  volume: '',
+  notes: [],
+  checks: [],
   visit: {
     id,
     state: { label: tag, tag },

@@ -40,7 +40,9 @@ describeWithDatabase('what the desk opens on', (database) => {
     if (!visit) throw new Error('There is no visit');
     clock.set(at);
     await record(deps.db, {
-      ...{ visitId: visit.id, cause: 'crew', receivedAt: clock.now() },
+      visitId: visit.id,
+      cause: 'crew',
+      receivedAt: clock.now(),
       said: [said(type, clock.now(), { minutes })],
     });
   };
@@ -48,7 +50,11 @@ describeWithDatabase('what the desk opens on', (database) => {
   it('DSK-1: /desk leads to today; a quiet day says so', async () => {
     expect(await desk.page('/desk')).toEqual({ redirect: { destination: '/desk/today', permanent: false } });
     expect(await today()).toMatchObject({
-      ...{ day: 'Tuesday 24 November 2026', summary: 'no jobs', jobs: [], calls: [], enquiries: null },
+      day: 'Tuesday 24 November 2026',
+      summary: 'no jobs',
+      jobs: [],
+      calls: [],
+      enquiries: null,
       unpaid: { total: '£0', lines: [] },
     });
   });

@@ -56,8 +56,18 @@ export const needsSomebody = ({ alarm }: Pick<TodayJob, 'alarm'>): boolean => al
 const rankOf = (job: TodayJob): number => (needsSomebody(job) ? NEEDS_SOMEBODY : RANKS[job.state.tag]);
 
 const jobOf = ({ visit, reference, href, slot, title, name, phone, phoneHref }: CrewJobView): TodayJob => ({
-  ...{ key: visit.id, reference, href, slot, title, name, phone, phoneHref, crew: '' },
-  ...{ state: visit.state, said: visit.said, alarm: visit.alarm },
+  key: visit.id,
+  reference,
+  href,
+  slot,
+  title,
+  name,
+  phone,
+  phoneHref,
+  crew: '',
+  state: visit.state,
+  said: visit.said,
+  alarm: visit.alarm,
 });
 
 /** Adds a crew to a job. A sheet without a crew marks a job that is not assigned yet. */
@@ -75,7 +85,9 @@ async function keysLines({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<readonl
     const slot = slotOf(row)?.times ?? ([row.start, row.start] as const);
     const price = pence(row.pence);
     return {
-      ...{ key: `keys ${id}`, reference: order.reference, href: deskPath('orders', order.reference) },
+      key: `keys ${id}`,
+      reference: order.reference,
+      href: deskPath('orders', order.reference),
       text: `${keysInWords({ plan, date, slot })}, chosen at ${londonTime(new Date(at))}`,
       amount: price === NOTHING ? '' : formatPence(price),
       ...contactOf(order),
@@ -115,7 +127,9 @@ async function extraCalls({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<readon
       `Extra asked: ${EXTRA_LABELS[row.kind]}, ${formatPence(pence(row.pence))}`,
       stateOf(row, at) === 'asked' ? `answer by ${londonTime(new Date(row.answer_by))}` : 'not answered in time',
     ].join(', '),
-    ...{ reference: order.reference, href: deskPath('orders', order.reference, 'extra'), amount: '' },
+    reference: order.reference,
+    href: deskPath('orders', order.reference, 'extra'),
+    amount: '',
     ...contactOf(order),
   }));
 }
@@ -156,7 +170,13 @@ export async function todayView(deps: Ports): Promise<TodayView> {
       ...keys,
       ...extras,
       ...backs.map(({ entry, reference, at, text, name, phone, phoneHref }) => ({
-        ...{ key: entry, reference, href: deskPath('orders', reference), name, phone, phoneHref, amount: '' },
+        key: entry,
+        reference,
+        href: deskPath('orders', reference),
+        name,
+        phone,
+        phoneHref,
+        amount: '',
         text: [`Call back at ${timeOf(at, today)}`, text].filter(Boolean).join(': '),
       })),
       ...missing.flat(),
@@ -198,8 +218,11 @@ async function withoutStreet({ db, now }: Pick<Deps, 'db' | 'now'>, date: LocalD
     );
   const when = date === londonDate(now()) ? 'today' : 'tomorrow';
   return orders.filter(isMissing).map((order) => ({
-    ...{ key: `street ${order.id}`, reference: order.reference, amount: '' },
-    ...{ href: deskPath('orders', order.reference, 'addresses'), text: `Street address missing, we come ${when}` },
+    key: `street ${order.id}`,
+    reference: order.reference,
+    amount: '',
+    href: deskPath('orders', order.reference, 'addresses'),
+    text: `Street address missing, we come ${when}`,
     ...contactOf(order),
   }));
 }

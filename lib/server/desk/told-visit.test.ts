@@ -60,7 +60,9 @@ describeWithDatabase('what the desk records for a crew that telephones', (databa
   const formOf = async (who = desk): Promise<Form> => {
     const { event, lines } = await view(who);
     return {
-      ...{ visit, event, time: '' },
+      visit,
+      event,
+      time: '',
       ...Object.fromEntries(
         lines.flatMap(({ item, counts, marks }, index): readonly (readonly [string, string])[] => [
           [`items[${index}].item`, item],
@@ -100,7 +102,8 @@ describeWithDatabase('what the desk records for a crew that telephones', (databa
       'Sofa: loaded 1 of 2, torn, wet',
     ]);
     expect(page.timeline[0]).toMatchObject({
-      ...{ what: 'Counted for the crew', who: OPERATOR },
+      what: 'Counted for the crew',
+      who: OPERATOR,
       detail: `recorded: ${text}, counts written down: 3`,
     });
     expect((await seenByCustomer())?.recorded).toEqual([{ label: 'Moving crew, 15 December 2026', value: text }]);
@@ -141,8 +144,13 @@ describeWithDatabase('what the desk records for a crew that telephones', (databa
   it('DSK-1: the same count by both is one number, and the phone’s own repetition changes nothing', async () => {
     await count({ [SOFAS]: '2' });
     const same = {
-      ...{ id: randomUUID(), visit, at: at(70).toISOString() },
-      ...{ item: 'custom_sofa', what: 'loaded' as const, count: 2, marks: [] },
+      id: randomUUID(),
+      visit,
+      at: at(70).toISOString(),
+      item: 'custom_sofa',
+      what: 'loaded' as const,
+      count: 2,
+      marks: [],
     };
     clock.set(at(90).toISOString());
     const sent = async () => (await phone.prove({ counts: [same] })).body.events.map(({ outcome }) => outcome);

@@ -91,7 +91,8 @@ describeWithDatabase('what is unpaid, at the desk', (database) => {
     const [line] = (await unpaid()).lapsed;
     expect(line?.text).toBe('Tue 15 Dec 2026, 10:00–12:00, not paid by Tue 24 Nov 2026, 09:30. Its slot has gone.');
     expect(line?.ask).toEqual({
-      ...{ action: BEGIN_BOOKING_PATH, label: 'Book another slot' },
+      action: BEGIN_BOOKING_PATH,
+      label: 'Book another slot',
       fields: { flow: 'moving', reference: order.reference, what: 'order' },
     });
     const { location } = await desk.call('begin_booking', line?.ask?.fields ?? {});
@@ -100,8 +101,11 @@ describeWithDatabase('what is unpaid, at the desk', (database) => {
     expect([draft?.booked_by, draft?.step]).toEqual([OPERATOR, 'date']);
     const answers: unknown = JSON.parse(draft?.answers ?? '');
     expect(answers).toMatchObject({
-      ...{ email: 'ada@example.com', movingSpace: 'one_bedroom', isAgreedWithTerms: false },
-      ...{ addresses: { collection: { postcode: 'N1 2TX' } }, dates: { movingDate: '' } },
+      email: 'ada@example.com',
+      movingSpace: 'one_bedroom',
+      isAgreedWithTerms: false,
+      addresses: { collection: { postcode: 'N1 2TX' } },
+      dates: { movingDate: '' },
     });
     const wrong = { flow: 'cleaning', reference: order.reference, what: 'order' };
     expect((await desk.call('begin_booking', wrong)).location).toContain('problem=not_found');

@@ -75,19 +75,28 @@ async function owedNow({ db, now }: Ports): Promise<readonly Owed[]> {
   ]);
   return [
     ...orders.map((order) => ({
-      ...{ order, key: order.id, amount: pence(order.total_pence) },
+      order,
+      key: order.id,
+      amount: pence(order.total_pence),
       text: `Order, held until ${moment(order.hold_expires_at)}`,
     })),
     ...changes.map(({ order, row }) => ({
-      ...{ order, key: row.id, amount: pence(row.to_pay_pence) },
+      order,
+      key: row.id,
+      amount: pence(row.to_pay_pence),
       text: `Change of the order, held until ${moment(row.hold_expires_at ?? row.updated_at)}`,
     })),
     ...charges.map(({ order, row }) => ({
-      ...{ order, key: row.id, amount: pence(row.pence), isStorage: true },
+      order,
+      key: row.id,
+      amount: pence(row.pence),
+      isStorage: true,
       text: `Storage, due since ${tableDay(row.period_from)}`,
     })),
     ...extras.map(({ order, row }) => ({
-      ...{ order, key: row.id, amount: pence(row.pence) },
+      order,
+      key: row.id,
+      amount: pence(row.pence),
       text: `Extra: ${EXTRA_LABELS[row.kind]}, ${ageInWords(new Date(row.answered_at ?? row.asked_at), now())}`,
       extraId: row.id,
     })),
@@ -145,11 +154,11 @@ function bookAnother({ reference, flow }: OrderRow): UnpaidLine['ask'] {
 }
 
 const lineOf = ({ order, key, text, amount, extraId }: Owed): TodayLine => ({
-  ...{ key, text, amount: formatPence(amount) },
-  ...{
-    reference: order.reference,
-    href: deskPath('orders', order.reference, ...(extraId === undefined ? [] : ['extra'])),
-  },
+  key,
+  text,
+  amount: formatPence(amount),
+  reference: order.reference,
+  href: deskPath('orders', order.reference, ...(extraId === undefined ? [] : ['extra'])),
   ...contactOf(order),
 });
 

@@ -89,7 +89,10 @@ async function recordForDesk(
     // The answer follows the question, even where the phone's clock is ahead of the server's.
     const since = isAnswer ? (await endAskedAt(trx, visitId)).getTime() + 1 : 0;
     const said: DeskSaid = {
-      ...{ id: event, type, minutes, note: isAnswer ? note || NO_WORD : null },
+      id: event,
+      type,
+      minutes,
+      note: isAnswer ? note || NO_WORD : null,
       at: new Date(Math.max(at.getTime(), since)),
     };
     const recorded = await recordSaid(trx, { visitId, said: [said], receivedAt, cause: 'operator' });

@@ -73,7 +73,9 @@ describeWithDatabase('the day of the job at the desk', (database) => {
     expect(sheets(await plan())).toEqual([`Moving crew 2: ${a.reference}`, `Moving crew 3*: ${b.reference}`]);
     const { entries } = await desk.view('audit', '/desk/log');
     expect(entries.find(({ detail }) => detail === 'crew: Moving crew 3')).toMatchObject({
-      ...{ what: 'Given to a crew', who: OPERATOR, subject: b.reference },
+      what: 'Given to a crew',
+      who: OPERATOR,
+      subject: b.reference,
       href: `/desk/orders/${b.reference}`,
     });
   });
@@ -84,7 +86,11 @@ describeWithDatabase('the day of the job at the desk', (database) => {
     const planned = { label: 'Planned', tag: 'plain' };
     const [visit, ...others] = await visits();
     expect(visit).toMatchObject({
-      ...{ service: 'Moving', crews: '', when: 'Tue 15 Dec 2026, 10:00', href: PAGE, state: planned },
+      service: 'Moving',
+      crews: '',
+      when: 'Tue 15 Dec 2026, 10:00',
+      href: PAGE,
+      state: planned,
     });
     expect(others).toEqual([]);
     await assign(reference, '2');

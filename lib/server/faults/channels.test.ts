@@ -28,7 +28,10 @@ describeWithDatabase('peers that fail', (database) => {
     const deps = testDeps(database().db, clock.now, env);
     const reported: unknown[] = [];
     const ports: DispatchPorts = {
-      ...{ db: deps.db, now: clock.now, handlers: createHandlers(channelsOf(deps)), random: () => 0.5 },
+      db: deps.db,
+      now: clock.now,
+      handlers: createHandlers(channelsOf(deps)),
+      random: () => 0.5,
       report: (error) => void reported.push(error),
     };
     return { deps, ports, reported };

@@ -54,8 +54,16 @@ describeOnBoth('the night in which clocks change', (database) => {
       );
       const file = calendarFile([
         {
-          ...{ uid: 'a@example.com', sequence: 0, status: 'CONFIRMED', summary: 'Move', description: 'x' },
-          ...{ stamp: new Date(beforeIt), date: night, slot: ['10:00', '12:00'], location: 'E8', url: 'https://e.org' },
+          uid: 'a@example.com',
+          sequence: 0,
+          status: 'CONFIRMED',
+          summary: 'Move',
+          description: 'x',
+          stamp: new Date(beforeIt),
+          date: night,
+          slot: ['10:00', '12:00'],
+          location: 'E8',
+          url: 'https://e.org',
         },
       ]);
       expect(file).toContain(`DTSTART;TZID=Europe/London:${night.replaceAll('-', '')}T100000`);

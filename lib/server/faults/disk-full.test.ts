@@ -25,14 +25,20 @@ import { createServices, replaceServices } from '../container';
 import type { Readiness } from '../readiness';
 
 const TEN_OFF = {
-  ...{ code: 'TENOFF', amount: 1000, usage_limit: null, used: 0 },
+  code: 'TENOFF',
+  amount: 1000,
+  usage_limit: null,
+  used: 0,
   kind: 'fixed' as const,
-  ...{ valid_from: '2026-01-01', valid_until: '2027-12-31' },
+  valid_from: '2026-01-01',
+  valid_until: '2027-12-31',
 };
 const DAYS = { from: '2026-12-15', to: '2026-12-16' };
 const REQUEST = new IncomingMessage(new Socket());
 const draftWith = (changes: Partial<MovingAnswers>) => ({
-  ...{ draftId: null, flow: 'moving', step: 'items' },
+  draftId: null,
+  flow: 'moving',
+  step: 'items',
   answers: fullAnswers(changes),
 });
 

@@ -20,7 +20,10 @@ describeOnBoth('a mail server that refuses everything', (database) => {
 
   const pass = () =>
     dispatchDue({
-      ...{ db: deps.db, now: clock.now, handlers: createHandlers(channelsOf(deps)), random: () => 0.5 },
+      db: deps.db,
+      now: clock.now,
+      handlers: createHandlers(channelsOf(deps)),
+      random: () => 0.5,
       report: () => undefined,
     });
   /** Every attempt of the next minutes. */

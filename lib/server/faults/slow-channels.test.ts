@@ -31,7 +31,9 @@ describeWithDatabase('peers that take connections and never answer', (database) 
       const handlers = createHandlers(channelsOf(deps));
       const fast = createHandlers({ ...channelsOf(deps), slackWebhookUrl: quick.url });
       const ports: DispatchPorts = {
-        ...{ db: deps.db, now: clock.now, report: () => undefined },
+        db: deps.db,
+        now: clock.now,
+        report: () => undefined,
         handlers: {
           ...handlers,
           'notice.slack': (payload, envelope) =>

@@ -17,7 +17,10 @@ const JSON_TYPE = 'application/json';
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=abc'];
 
 const CREW_PHOTO = new URLSearchParams({
-  ...{ crewDay: '2026-11-24.move.1', visit: 'v'.repeat(20), kind: 'before', at: '2026-11-24T09:00:00.000Z' },
+  crewDay: '2026-11-24.move.1',
+  visit: 'v'.repeat(20),
+  kind: 'before',
+  at: '2026-11-24T09:00:00.000Z',
 });
 
 type Answer = readonly [name: string, type: string, status: number | undefined];
@@ -38,7 +41,8 @@ describeWithDatabase('STR-1: before a body is read', (database) => {
   async function answerTo(path: string, headers: OutgoingHttpHeaders): Promise<IncomingMessage> {
     const type = { 'Content-Type': JSON_TYPE, 'Content-Length': '1000' };
     const request = sendRequest(api.origin + path.replace(':id', 'nobody'), {
-      ...{ method: 'POST', headers: { ...type, ...headers } },
+      method: 'POST',
+      headers: { ...type, ...headers },
     });
     request.on('error', () => undefined);
     request.flushHeaders();

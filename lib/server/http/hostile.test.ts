@@ -71,7 +71,9 @@ describeWithDatabase('hostile requests', (database) => {
   /** Posts an invalid photo, with its fields in the query. */
   const sendPhoto = (path: string, sent: HostileBody) =>
     fetch(`${api.origin}${path}?${sent.toString()}`, {
-      ...{ method: 'POST', body: 'no picture', headers: { Cookie: cookie, 'Content-Type': 'image/jpeg' } },
+      method: 'POST',
+      body: 'no picture',
+      headers: { Cookie: cookie, 'Content-Type': 'image/jpeg' },
     });
   const send = (endpoint: Endpoint, sent: HostileBody) => {
     const path = endpoint.path.replace(':id', 'nobody');

@@ -134,8 +134,14 @@ describeWithDatabase('message handlers', (database) => {
     async function converted(deps: Deps) {
       const { orderId } = await placeOrder(deps);
       await telemetryService(deps).sendConversion({
-        ...{ event: 'Purchase', tier: 'tier_two', value: 30, orderId },
-        ...{ firstName: 'Ada', lastName: 'Sample', email: 'ada@example.com', phone: '+447700900123' },
+        event: 'Purchase',
+        tier: 'tier_two',
+        value: 30,
+        orderId,
+        firstName: 'Ada',
+        lastName: 'Sample',
+        email: 'ada@example.com',
+        phone: '+447700900123',
       });
       return orderId;
     }

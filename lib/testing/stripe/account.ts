@@ -87,8 +87,14 @@ export function stripeAccount(now: () => Date, pages = () => 'https://checkout.s
       if (mode === 'payment' && amount < SMALLEST_PENCE) throw new Refusal('It is too small', 'amount_too_small');
       const id = newId('cs_test');
       const made: TestSession = {
-        ...{ id, object: 'checkout.session', mode, status: 'open', payment_status: 'unpaid' },
-        ...{ payment_intent: null, setup_intent: null, customer: params.get('customer') },
+        id,
+        object: 'checkout.session',
+        mode,
+        status: 'open',
+        payment_status: 'unpaid',
+        payment_intent: null,
+        setup_intent: null,
+        customer: params.get('customer'),
         url: `${pages()}/c/pay/${id}`,
         amount_total: amount,
         currency: params.get('line_items[0][price_data][currency]') ?? params.get('currency') ?? '',
@@ -132,8 +138,11 @@ export function stripeAccount(now: () => Date, pages = () => 'https://checkout.s
       const { amount_total: amount, currency } = found;
       const made = vault.record({ amount, currency, customer, payment_method, metadata: ofIntent });
       return Object.assign(found, {
-        ...{ status: 'complete', payment_status: 'paid', url: null },
-        ...{ payment_intent: made.id, customer },
+        status: 'complete',
+        payment_status: 'paid',
+        url: null,
+        payment_intent: made.id,
+        customer,
       });
     },
 
@@ -143,8 +152,11 @@ export function stripeAccount(now: () => Date, pages = () => 'https://checkout.s
       const [customer, setup_intent] = [found.customer ?? newId('cus'), newId('seti')];
       setups.set(setup_intent, vault.keep(customer, manner));
       return Object.assign(found, {
-        ...{ status: 'complete', payment_status: 'no_payment_required', url: null },
-        ...{ setup_intent, customer },
+        status: 'complete',
+        payment_status: 'no_payment_required',
+        url: null,
+        setup_intent,
+        customer,
       });
     },
 
@@ -156,8 +168,12 @@ export function stripeAccount(now: () => Date, pages = () => 'https://checkout.s
       const amount = Number(params.get('amount') ?? left);
       if (amount > left) throw new Refusal('Refund amount is greater than what is left', 'charge_already_refunded');
       const made: TestRefund = {
-        ...{ id: newId('re'), object: 'refund', status: 'succeeded' },
-        ...{ amount, payment_intent: intent, metadata: metadataIn(params) },
+        id: newId('re'),
+        object: 'refund',
+        status: 'succeeded',
+        amount,
+        payment_intent: intent,
+        metadata: metadataIn(params),
       };
       refunds.push(made);
       return made;

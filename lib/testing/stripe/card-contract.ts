@@ -34,13 +34,21 @@ async function kept({ stripe }: ContractPlace, name: TestCardName): Promise<Save
 }
 
 const chargeOf = (card: SavedCard): ChargeRequest => ({
-  ...{ paymentId: randomUUID(), card, amount: pence(6_572), reference: REFERENCE },
+  paymentId: randomUUID(),
+  card,
+  amount: pence(6_572),
+  reference: REFERENCE,
   title: 'Storage from 12 January to 9 February 2027',
 });
 
 const orderAt = (now: Date): PayableOrder => ({
-  ...{ id: randomUUID(), reference: REFERENCE, title: 'Storage', amount: pence(6_572), lines: [] },
-  ...{ email: 'contract@example.com', heldUntil: new Date(now.getTime() + HOUR_MS) },
+  id: randomUUID(),
+  reference: REFERENCE,
+  title: 'Storage',
+  amount: pence(6_572),
+  lines: [],
+  email: 'contract@example.com',
+  heldUntil: new Date(now.getTime() + HOUR_MS),
 });
 
 async function refusedBy(place: ContractPlace, name: TestCardName, state: 'refused' | 'needs_confirmation') {

@@ -31,7 +31,11 @@ export async function openShop(database: TestDatabase, clock: TestClock, env: Re
   const { db } = database;
 
   return {
-    ...{ stripe, deps, api, mails, latest },
+    stripe,
+    deps,
+    api,
+    mails,
+    latest,
     link: (order: CreatedOrderDto) => paymentLink(withPayments(deps), order.orderId, order.token),
 
     /** Opens the payment page as the guest does; returns its session. */

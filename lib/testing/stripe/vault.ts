@@ -49,8 +49,12 @@ export function stripeVault(now: () => Date) {
 
   function record(asked: Asked, error: TestIntent['last_payment_error']): TestIntent {
     const made: TestIntent = {
-      ...{ id: newId('pi'), object: 'payment_intent', created: Math.floor(now().getTime() / 1_000), ...asked },
-      ...{ amount_received: error ? 0 : asked.amount, status: error ? 'requires_payment_method' : 'succeeded' },
+      id: newId('pi'),
+      object: 'payment_intent',
+      created: Math.floor(now().getTime() / 1_000),
+      ...asked,
+      amount_received: error ? 0 : asked.amount,
+      status: error ? 'requires_payment_method' : 'succeeded',
       last_payment_error: error,
     };
     intents.set(made.id, made);
@@ -113,7 +117,9 @@ export function stripeVault(now: () => Date) {
       const made = record({ ...asked, metadata: metadataIn(params) }, reason);
       if (!reason) return made;
       throw new Refusal('Your card was declined.', reason.code, 402, {
-        ...{ type: 'card_error', ...reason, payment_intent: made },
+        type: 'card_error',
+        ...reason,
+        payment_intent: made,
       });
     },
   };

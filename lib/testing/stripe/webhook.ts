@@ -6,11 +6,20 @@ export const STRIPE_ENV = { STRIPE_SECRET_KEY: 'sk_test_key', STRIPE_WEBHOOK_SEC
 
 const { webhooks } = new Stripe(STRIPE_ENV.STRIPE_SECRET_KEY);
 
-export type StripeEvent = { readonly id: string; readonly type: string; readonly data: { readonly object: object } };
+export type StripeEvent = {
+  readonly id: string;
+  readonly object: 'event';
+  readonly type: string;
+  readonly livemode: boolean;
+  readonly data: { readonly object: object };
+};
 
 /** Returns an event in Stripe's format about the current state of an object. */
 export const stripeEvent = (type: string, object: object, id = `evt_${randomUUID()}`): StripeEvent => ({
-  ...{ id, object: 'event', type, livemode: false },
+  id,
+  object: 'event',
+  type,
+  livemode: false,
   data: { object: structuredClone(object) },
 });
 

@@ -75,7 +75,8 @@ export async function startTwilio(now: () => Date) {
       from: form.get('From') ?? form.get('MessagingServiceSid') ?? '',
       body: form.get('Body') ?? '',
       date_created: now().toUTCString(),
-      ...{ status: 'queued', error_code: null },
+      status: 'queued',
+      error_code: null,
     };
     texts.push(text);
     return text;

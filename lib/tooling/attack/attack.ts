@@ -42,7 +42,10 @@ const KILLS = 'kill the server while orders come in';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'smart-attack-'));
 const env = (name: string) => ({
-  ...{ DATA_DIR: path.join(folder, name), TRUST_PROXY: '1', CREWS: String(PLACES), LOG_LEVEL: 'silent' },
+  DATA_DIR: path.join(folder, name),
+  TRUST_PROXY: '1',
+  CREWS: String(PLACES),
+  LOG_LEVEL: 'silent',
 });
 const tell = (name: string, { tried, refused, faults, notes = [] }: Outcome, seconds: number): boolean => {
   const numbers = [tried, refused, faults.length].map((count) => String(count).padStart(8)).join('');

@@ -35,7 +35,8 @@ const EXPENSIVE_BODIES: readonly ExpensiveBody[] = [
   { path: `${APP_PREFIX}/create_order_from_personalized_calculation`, body: DEEP },
   { path: '/order-api/public/v1/calculate_storage_size', body: LONG_LIST },
   {
-    ...{ path: '/public/v1/website_form', body: MANY_PARTS },
+    path: '/public/v1/website_form',
+    body: MANY_PARTS,
     headers: { 'content-type': 'multipart/form-data; boundary=abc' },
   },
 ];

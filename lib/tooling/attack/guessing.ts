@@ -38,7 +38,9 @@ export const otherSites: Attack = {
     for (const { name, path, method } of CONTRACTS.filter((endpoint) => endpoint.method === 'POST')) {
       for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
         const answer = await send(origin + path.replace(':id', 'x'), {
-          ...{ method, body: '{}', address: ADDRESS },
+          method,
+          body: '{}',
+          address: ADDRESS,
           headers: { origin: 'https://evil.example', 'content-type': type },
         });
         answers.push(answer);

@@ -34,7 +34,8 @@ export async function kills(start: () => Promise<Killable>): Promise<Outcome> {
         const name = `kill ${kill} ${next}`;
         const { choice, total } = free.at(kill * ORDERS_A_KILL + next);
         const answer = await send(origin + ORDER_PATH, {
-          ...{ body: orderBody(name, choice, total), address: customerOf(name).address },
+          body: orderBody(name, choice, total),
+          address: customerOf(name).address,
         });
         if (answer.status === 201) orders.push(JSON.parse(answer.text) as CreatedOrderDto);
         // A request in flight during the kill rightly has no answer.

@@ -18,11 +18,15 @@ type Told = {
 /** The claims of customers with finished jobs. The second one has been answered. */
 const TOLD: readonly Told[] = [
   {
-    ...{ title: 'Table lamp', kind: 'damaged', worth: 45 },
+    title: 'Table lamp',
+    kind: 'damaged',
+    worth: 45,
     text: 'The foot of one lamp is dented and its shade is loose. It was whole when the crew carried it out.',
   },
   {
-    ...{ title: 'Wall in the hall', kind: 'home', worth: null },
+    title: 'Wall in the hall',
+    kind: 'home',
+    worth: null,
     text: 'There is a scrape in the paint at the height of the handles, about 40 cm long.',
     answer: 'We have asked the crew. Please send us a price for the paint from whoever would do it.',
   },

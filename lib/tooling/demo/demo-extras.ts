@@ -23,12 +23,14 @@ type Asked = {
 const ASKED: readonly Asked[] = [
   {
     facts: { kind: 'parking', stop: 'collection' },
-    ...{ reason: 'The drive is closed: we park at the end of the street', minutesAgo: 42 },
+    reason: 'The drive is closed: we park at the end of the street',
+    minutesAgo: 42,
     agreed: { minutesAgo: 39, paidMinutesAgo: 36 },
   },
   {
     facts: { kind: 'stop', side: 'delivery', floor: 0, hasLift: false, hasParking: true },
-    ...{ reason: 'Two boxes go to a neighbour on the way', minutesAgo: 3 },
+    reason: 'Two boxes go to a neighbour on the way',
+    minutesAgo: 3,
   },
 ];
 

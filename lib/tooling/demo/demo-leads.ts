@@ -14,7 +14,9 @@ const LEADS: readonly (FormPost & { readonly hoursAgo: number })[] = [
   {
     type: 'contact',
     body: {
-      ...{ name: 'Victor Hale', email: 'victor.hale@example.com', phone: '+447700900123' },
+      name: 'Victor Hale',
+      email: 'victor.hale@example.com',
+      phone: '+447700900123',
       message: 'Can you move an upright piano from a first floor without a lift?',
     },
     hoursAgo: 26,
@@ -22,7 +24,9 @@ const LEADS: readonly (FormPost & { readonly hoursAgo: number })[] = [
   {
     type: 'contact',
     body: {
-      ...{ name: 'Lena Fischer', email: 'lena.fischer@example.com', phone: '+447700900124' },
+      name: 'Lena Fischer',
+      email: 'lena.fischer@example.com',
+      phone: '+447700900124',
       message: 'My landlord needs a receipt for the clean. Where do I find it?',
     },
     hoursAgo: 50,

@@ -43,7 +43,9 @@ const person = (firstName: string, lastName: string, digits: string): Person => 
 });
 
 const contact = ({ firstName, lastName, phone }: Person) => ({
-  ...{ firstName, lastName, phone },
+  firstName,
+  lastName,
+  phone,
   email: `${firstName}.${lastName}@example.com`.toLowerCase(),
   isAgreedWithTerms: true,
   wantsStartWithin14Days: true,
@@ -186,7 +188,9 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   store(
     person('Hugo', 'Lindqvist', '107'),
     {
-      ...{ storageSpace: 'Plan 6x4', storageTerm: 'weekly', furnitureItems: SMALL },
+      storageSpace: 'Plan 6x4',
+      storageTerm: 'weekly',
+      furnitureItems: SMALL,
       addresses: { storage_collection: at('SW9 8LA') },
     },
     { day: -20, slot: TEN, orderedAgo: 30, fate: 'done' },
@@ -202,7 +206,9 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     { day: -9, slot: NOON, orderedAgo: 11, fate: 'done' },
   ),
   bringBack(person('Hugo', 'Lindqvist', '107'), at('SW9 8LA', { floor: 2, parking: false }), {
-    ...{ day: 1, slot: NOON, orderedAgo: 2 },
+    day: 1,
+    slot: NOON,
+    orderedAgo: 2,
   }),
   move(
     person('Nadia', 'Haddad', '108'),

@@ -35,7 +35,9 @@ export const PROGRESS = {
       { minutesAgo: 38, type: 'loading' },
     ],
     proof: {
-      ...{ counted: { loaded: 0.6 }, marks: [[], ['scratched']], signOff: null },
+      counted: { loaded: 0.6 },
+      marks: [[], ['scratched']],
+      signOff: null,
       photos: [
         ['outside', 'kerb/parking', 43],
         ['before', 'homes/3-bed', 41],
@@ -57,7 +59,8 @@ export const PROGRESS = {
       { minutesAgo: 20, type: 'done' },
     ],
     proof: {
-      ...{ counted: { loaded: 1, unloaded: 1 }, marks: [['scratched'], [], ['loose', 'dented']] },
+      counted: { loaded: 1, unloaded: 1 },
+      marks: [['scratched'], [], ['loose', 'dented']],
       photos: [
         ['before', 'homes/1-bed', 260],
         ['mark', 'services/assembling', 252],

@@ -46,7 +46,12 @@ export async function showProof(
   const lines = oneLineEach(visit.items);
   const counts = Object.entries(counted).flatMap(([what, share]) =>
     firstPieces(lines, share).map(({ item, count }) => ({
-      ...{ ...of, id: randomUUID(), item, what: what as CountWay, count, marks: [] },
+      ...of,
+      id: randomUUID(),
+      item,
+      what: what as CountWay,
+      count,
+      marks: [],
     })),
   );
   const marked = marks.flatMap((each, index) => {
@@ -56,8 +61,12 @@ export async function showProof(
   const signoffs = signOff
     ? [
         {
-          ...{ id: randomUUID(), visit: visit.id, at: at(signOff.minutesAgo).toISOString(), outcome: signOff.outcome },
-          ...{ name: signOff.name, signature: signOff.outcome === 'signed' ? SIGNATURE : '' },
+          id: randomUUID(),
+          visit: visit.id,
+          at: at(signOff.minutesAgo).toISOString(),
+          outcome: signOff.outcome,
+          name: signOff.name,
+          signature: signOff.outcome === 'signed' ? SIGNATURE : '',
         },
       ]
     : [];

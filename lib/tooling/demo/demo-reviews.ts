@@ -21,19 +21,35 @@ type Sample = {
 /** One review for each completed order, the newest first. Every text says that no customer wrote it. */
 const SAMPLES: readonly Sample[] = [
   {
-    ...{ stars: 4, name: 'Maya Sample', area: 'Islington', hoursAgo: 3, publishedHoursAgo: null },
+    stars: 4,
+    name: 'Maya Sample',
+    area: 'Islington',
+    hoursAgo: 3,
+    publishedHoursAgo: null,
     text: 'Sample, written by nobody: two careful movers, and the van was there at ten. One lamp has a dent.',
   },
   {
-    ...{ stars: 3, name: 'Peter Sample', area: 'Deptford', hoursAgo: 60, publishedHoursAgo: 40 },
+    stars: 3,
+    name: 'Peter Sample',
+    area: 'Deptford',
+    hoursAgo: 60,
+    publishedHoursAgo: 40,
     text: 'Sample, written by nobody: the move went well, but the van came at the very end of the two hours.',
   },
   {
-    ...{ stars: 5, name: 'Aisha Sample', area: 'Finsbury Park', hoursAgo: 100, publishedHoursAgo: 90 },
+    stars: 5,
+    name: 'Aisha Sample',
+    area: 'Finsbury Park',
+    hoursAgo: 100,
+    publishedHoursAgo: 90,
     text: 'Sample, written by nobody: the landlord went through the flat with a list and found nothing.',
   },
   {
-    ...{ stars: 5, name: 'Hugo Sample', area: 'Brixton', hoursAgo: 400, publishedHoursAgo: 380 },
+    stars: 5,
+    name: 'Hugo Sample',
+    area: 'Brixton',
+    hoursAgo: 400,
+    publishedHoursAgo: 380,
     text: 'Sample, written by nobody: they carried everything from the ground floor, and the unit is dry.',
   },
 ];

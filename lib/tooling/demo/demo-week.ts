@@ -115,7 +115,9 @@ async function cancelled(deps: Deps, reference: string): Promise<void> {
   if (!page || !choice) return;
   const { version, idempotencyKey } = page;
   await cancelForDesk(deps, OPERATOR, {
-    ...{ reference, version, idempotencyKey },
+    reference,
+    version,
+    idempotencyKey,
     refund: 'terms',
     expectedRefund: choice.refund,
   });

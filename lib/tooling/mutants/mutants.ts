@@ -45,7 +45,8 @@ async function failedTests(tests: readonly string[], folder: string): Promise<re
   const options = ['--runTestsByPath', ...tests, '--testNamePattern', NOT_POSTGRES, '--json', '--outputFile', report];
   await new Promise<void>((resolve, reject) => {
     const child = spawn(process.execPath, [jest, '--selectProjects', ...projects, ...options], {
-      ...{ cwd: ROOT, stdio: 'ignore' },
+      cwd: ROOT,
+      stdio: 'ignore',
     });
     running = child;
     child.once('error', reject);

@@ -21,7 +21,7 @@ const CheckPage = island<Props>(
 );
 
 export default function Check({ view, trader, askedLater, now }: Props) {
-  return <CheckPage {...{ view, trader, askedLater, now }} />;
+  return <CheckPage view={view} trader={trader} askedLater={askedLater} now={now} />;
 }
 
 export const getServerSideProps: GetServerSideProps<ShellProps & Props> = (context) => {

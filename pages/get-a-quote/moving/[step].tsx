@@ -17,7 +17,7 @@ import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
 const MovingStepPage = island(loadStepPage, { when: 'idle' });
 
 export default function Step({ view, facts, trader }: MovingStepPageProps) {
-  return <MovingStepPage {...{ view, facts, trader }} />;
+  return <MovingStepPage view={view} facts={facts} trader={trader} />;
 }
 
 export const getServerSideProps: GetServerSideProps<ShellProps & MovingStepPageProps> = (context) => {

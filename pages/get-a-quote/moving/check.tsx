@@ -20,7 +20,7 @@ const CheckPage = island<Props>(async () => (await import('@/features/quote/movi
 });
 
 export default function Check({ view, trader, askedLater, now }: Props) {
-  return <CheckPage {...{ view, trader, askedLater, now }} />;
+  return <CheckPage view={view} trader={trader} askedLater={askedLater} now={now} />;
 }
 
 export const getServerSideProps: GetServerSideProps<ShellProps & Props> = (context) => {

@@ -18,7 +18,7 @@ import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
 const ReturnStepPage = island(loadStepPage, { when: 'idle' });
 
 export default function Step({ view, facts, trader }: ReturnStepPageProps) {
-  return <ReturnStepPage {...{ view, facts, trader }} />;
+  return <ReturnStepPage view={view} facts={facts} trader={trader} />;
 }
 
 export const getServerSideProps: GetServerSideProps<ShellProps & ReturnStepPageProps> = (context) => {

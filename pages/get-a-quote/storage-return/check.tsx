@@ -21,7 +21,17 @@ const CheckPage = island<ReturnCheckPageProps>(
 );
 
 export default function Check({ view, trader, askedLater, now, isSignedIn, isAsked, askPath }: ReturnCheckPageProps) {
-  return <CheckPage {...{ view, trader, askedLater, now, isSignedIn, isAsked, askPath }} />;
+  return (
+    <CheckPage
+      view={view}
+      trader={trader}
+      askedLater={askedLater}
+      now={now}
+      isSignedIn={isSignedIn}
+      isAsked={isAsked}
+      askPath={askPath}
+    />
+  );
 }
 
 export const getServerSideProps: GetServerSideProps<ShellProps & ReturnCheckPageProps> = async (context) => {

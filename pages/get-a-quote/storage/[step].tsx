@@ -19,7 +19,7 @@ import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
 const StorageStepPage = island(loadStepPage, { when: 'idle' });
 
 export default function Step({ view, facts, trader }: StorageStepPageProps) {
-  return <StorageStepPage {...{ view, facts, trader }} />;
+  return <StorageStepPage view={view} facts={facts} trader={trader} />;
 }
 
 export const getServerSideProps: GetServerSideProps<ShellProps & StorageStepPageProps> = async (context) => {

@@ -23,7 +23,7 @@ const CheckPage = island<Props>(
 );
 
 export default function Check({ view, trader, askedLater, now, isSignedIn }: Props) {
-  return <CheckPage {...{ view, trader, askedLater, now, isSignedIn }} />;
+  return <CheckPage view={view} trader={trader} askedLater={askedLater} now={now} isSignedIn={isSignedIn} />;
 }
 
 export const getServerSideProps: GetServerSideProps<ShellProps & Props> = async (context) => {

@@ -13,8 +13,13 @@ const TRADER = traderFacts(COMPANY);
 const HREFS = { orderHref: '/orders/x?token=t', action: '/orders/x/addresses?token=t' };
 
 const stop = (changes: Partial<StopOnPage>): StopOnPage => ({
-  ...{ stop: 'collection', label: 'Collection', postcode: 'N1 2TX' },
-  ...{ values: EMPTY_STOP, errors: {}, offers: [], lookup: null },
+  stop: 'collection',
+  label: 'Collection',
+  postcode: 'N1 2TX',
+  values: EMPTY_STOP,
+  errors: {},
+  offers: [],
+  lookup: null,
   ...changes,
 });
 const DELIVERY = { stop: 'delivery', label: 'Delivery', postcode: 'SE15 4QL' };

@@ -39,7 +39,10 @@ export function EditMove({ panel, trader, picking, move }: EditMoveProps) {
   const addOns = MOVING_ADD_ONS.filter((addOn) => contents.addOns.includes(addOn));
   return (
     <EditOrder
-      {...{ panel, trader, change, picking }}
+      panel={panel}
+      trader={trader}
+      change={change}
+      picking={picking}
       items={furnitureItems}
       onItems={(items) => set({ furnitureItems: items })}
       effectOf={effectOfOneMore({ ...move, addOns, furnitureItems, cover: { step: coverStep } })}

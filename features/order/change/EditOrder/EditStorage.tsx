@@ -46,7 +46,8 @@ export function EditStorage({ panel, trader, picking, goods }: EditStorageProps)
   const { storage, units } = goods;
   const { addOns, furnitureItems, storageSpace, squareFeet } = storage;
   const { contents, set, change } = useContents(panel, {
-    ...{ addOns, furnitureItems },
+    addOns,
+    furnitureItems,
     unit: { storageSpace, squareFeet },
     coverStep: storage.cover?.step ?? 'included',
     split: null,
@@ -56,7 +57,10 @@ export function EditStorage({ panel, trader, picking, goods }: EditStorageProps)
   const unit = contents.unit ?? { storageSpace, squareFeet };
   return (
     <EditOrder
-      {...{ panel, trader, change, picking }}
+      panel={panel}
+      trader={trader}
+      change={change}
+      picking={picking}
       items={contents.furnitureItems}
       onItems={(items) => set({ furnitureItems: items })}
       effectOf={storageEffect(storage, { ...contents, unit })}

@@ -29,7 +29,10 @@ export function CheckOutPage({ model }: { readonly model: CheckOutModel }) {
   return (
     <div className={styles.root}>
       <OrderHead
-        {...{ reference, title, lead, backHref: orderHref }}
+        reference={reference}
+        title={title}
+        lead={lead}
+        backHref={orderHref}
         notice={pack?.trouble ? { kind: 'error', text: pack.trouble } : null}
       />
       {pack ? <Pack pack={pack} /> : null}
@@ -75,7 +78,7 @@ function Pack({ pack }: { readonly pack: NonNullable<CheckOutModel['pack']> }) {
         ) : null}
         <div className={styles.rooms}>
           {rooms.map((room) => (
-            <RoomPart key={room.key} {...{ room, photos, typed }} />
+            <RoomPart key={room.key} room={room} photos={photos} typed={typed} />
           ))}
         </div>
       </section>

@@ -69,7 +69,10 @@ function Tasks({ action, fields, groups, checkOutHref, mails }: NonNullable<Chec
               <Task
                 key={item.id}
                 {...item}
-                {...{ action, fields, isTicked: ticks[item.id] ?? false, onPress: () => void press(item.id) }}
+                action={action}
+                fields={fields}
+                isTicked={ticks[item.id] ?? false}
+                onPress={() => void press(item.id)}
               />
             ))}
           </ul>

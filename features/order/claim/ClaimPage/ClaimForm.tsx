@@ -71,7 +71,7 @@ export function ClaimForm({ form }: { readonly form: ClaimFormModel }) {
           Send your claim
         </button>
         {rows.map((typed, row) => (
-          <ClaimItem key={row} {...{ row, typed, things, errorOf }} isOnly={rows.length === 1} />
+          <ClaimItem key={row} row={row} typed={typed} things={things} errorOf={errorOf} isOnly={rows.length === 1} />
         ))}
         {canAddRow ? (
           <button

@@ -10,21 +10,27 @@ import { claimProps } from '../model';
 import { ClaimPage } from './ClaimPage';
 
 const MADE: ClaimDto = {
-  ...{ id: 'c', number: 1, state: 'received', at: '2026-12-15T16:00:00.000Z' },
+  id: 'c',
+  number: 1,
+  state: 'received',
+  at: '2026-12-15T16:00:00.000Z',
   items: [{ title: 'Bookcase', kind: 'damaged', worth: 120 }],
   text: 'The shelf is split.\nIt was whole.',
   photos: [],
-  ...{ answerBy: '2026-12-22', decisionBy: '2027-01-12', answer: null, decision: null },
+  answerBy: '2026-12-22',
+  decisionBy: '2027-01-12',
+  answer: null,
+  decision: null,
 };
 const VIEW: ClaimsView = {
-  ...{
-    reference: 'SM-7K4Q-2XPD',
-    stage: 'open',
-    lastDay: '2027-01-12',
-    isFull: false,
-    limit: 'On this order we are liable for up to £500 an item and £15,000 a job.',
-  },
-  ...{ things: ['Bookcase', 'Sofa'], claims: [], photos: [] },
+  reference: 'SM-7K4Q-2XPD',
+  stage: 'open',
+  lastDay: '2027-01-12',
+  isFull: false,
+  limit: 'On this order we are liable for up to £500 an item and £15,000 a job.',
+  things: ['Bookcase', 'Sofa'],
+  claims: [],
+  photos: [],
   photoPath: '/api/orders/SM-7K4Q-2XPD/photo?token=t',
 };
 const FORM: ClaimFormState = { key: 'k'.repeat(20), rows: [EMPTY_CLAIM_ITEM], text: '', errors: {}, trouble: null };
@@ -203,7 +209,8 @@ describe('ClaimPage', () => {
     const decision = { at: '2026-12-20T10:00:00.000Z', text: '', refund: 85, byHand: 0, byHandPaidAt: null };
     const refused = { claim: 1, text: '“a.heic” is not a picture we can read.' };
     const { container } = show({
-      ...{ view: { claims: [open, { ...open, number: 2, id: 'd', state: 'accepted', decision }] }, refused },
+      view: { claims: [open, { ...open, number: 2, id: 'd', state: 'accepted', decision }] },
+      refused,
     });
     const [first, second] = [1, 2].map((number) =>
       screen.getByRole('region', { name: new RegExp(`^Claim ${number} `) }),

@@ -13,7 +13,7 @@ export function AddPhotos({ reference, token, claim, action, count, error }: Add
   return (
     <form method="post" action={action} encType="multipart/form-data" noValidate className={styles.add}>
       <input type="hidden" name={OF_CLAIM} value={claim} />
-      <PhotosField id={`photos-${claim}`} label="Add photos" {...{ error, count, photos }} />
+      <PhotosField id={`photos-${claim}`} label="Add photos" error={error} count={count} photos={photos} />
       {isScripted ? null : (
         <Button type="submit" kind="secondary">
           Send the photos

@@ -45,7 +45,7 @@ export function PhotosField({ id, label, optional, error, unsent, count, photos 
   const takeBack = unsent && `${unsent.action}#${id}`;
   const texts = { hint: hintOf(isScripted), error };
   return (
-    <Field {...{ id, label, optional, ...texts }}>
+    <Field id={id} label={label} optional={optional} {...texts}>
       {(unsent?.kept.length ?? 0) + chosen.length > 0 ? (
         <ul className={styles.list}>
           {unsent?.kept.map((photo, index) => (

@@ -1,7 +1,13 @@
 import { hasFailed, isBusy, progressOf, troubleOf, troubleOfError, type ChosenPhoto } from './sent-photos';
 
 const photo = (state: ChosenPhoto['state']): ChosenPhoto => ({
-  ...{ key: state, name: 'a.jpg', file: new Blob(), preview: '', state, id: null, trouble: null },
+  key: state,
+  name: 'a.jpg',
+  file: new Blob(),
+  preview: '',
+  state,
+  id: null,
+  trouble: null,
 });
 const photos = (...states: readonly ChosenPhoto['state'][]) => states.map(photo);
 

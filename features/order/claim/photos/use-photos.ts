@@ -58,5 +58,11 @@ export function usePhotos(of: PhotosOf): Photos {
 }
 
 const fresh = (file: File): ChosenPhoto => ({
-  ...{ key: randomUuid(), name: file.name, file, preview: '', state: 'drawing', id: null, trouble: null },
+  key: randomUuid(),
+  name: file.name,
+  file,
+  preview: '',
+  state: 'drawing',
+  id: null,
+  trouble: null,
 });

@@ -11,18 +11,36 @@ import { CoverPage } from './CoverPage';
 const PIANO = anItem(50, { id: 'piano_upright', title: 'Piano, upright' });
 const BOXES = anItem(2.4, { id: 'box_m', title: 'Medium box', quantity: 10 });
 const PREVIEW: ChangePreviewDto = {
-  ...{ version: 3, lines: [], totalBefore: 259, totalAfter: 278, lateFee: 0, toPay: 19, refund: 0, goneBefore: 0 },
-  ...{ validUntil: '2026-12-12T10:00:00.000Z', limits: [], quote: null, appointments: [], moved: [] },
+  version: 3,
+  lines: [],
+  totalBefore: 259,
+  totalAfter: 278,
+  lateFee: 0,
+  toPay: 19,
+  refund: 0,
+  goneBefore: 0,
+  validUntil: '2026-12-12T10:00:00.000Z',
+  limits: [],
+  quote: null,
+  appointments: [],
+  moved: [],
   needsStartRequest: false,
 };
 const OPEN: CoverView = {
-  ...{ reference: 'SM-7K3P-9QXA', of: 'move', stage: 'open', lastDay: '2026-12-14', asked: null },
+  reference: 'SM-7K3P-9QXA',
+  of: 'move',
+  stage: 'open',
+  lastDay: '2026-12-14',
+  asked: null,
   agreed: 'On this order we are liable for up to £100 an item and £10,000 a job.',
   items: [PIANO, BOXES],
   booked: { step: 'included', worth: [] },
 };
 const RAISED: CoverView['asked'] = {
-  ...{ cover: { step: 'raised', worth: [] }, preview: PREVIEW, refusal: null, idempotencyKey: 'k'.repeat(20) },
+  cover: { step: 'raised', worth: [] },
+  preview: PREVIEW,
+  refusal: null,
+  idempotencyKey: 'k'.repeat(20),
 };
 const propsOf = (view: Partial<CoverView>, query: Readonly<Record<string, string>> = {}) =>
   coverProps({ ...OPEN, ...view }, 'key', query);
@@ -52,7 +70,11 @@ describe('cover of a booked order', () => {
       'get',
     );
     expect(fieldsOf('Show the exact difference')).toEqual({
-      ...{ token: 'key', 'cover.step': 'included', 'worth.piano_upright': '1000', other: '', otherWorth: '' },
+      token: 'key',
+      'cover.step': 'included',
+      'worth.piano_upright': '1000',
+      other: '',
+      otherWorth: '',
     });
     document.body.innerHTML = '';
   });
@@ -62,8 +84,13 @@ describe('cover of a booked order', () => {
     const agreed = screen.getByRole('region', { name: 'Up to £500 an item and £15,000 a job. To pay now: £19' });
     expect(agreed).toHaveTextContent('These amounts hold until');
     expect(fieldsOf('Change the cover and pay £19')).toEqual({
-      ...{ reference: 'SM-7K3P-9QXA', token: 'key', version: '3', expectedToPay: '19', expectedRefund: '0' },
-      ...{ idempotencyKey: 'k'.repeat(20), 'cover.step': 'raised' },
+      reference: 'SM-7K3P-9QXA',
+      token: 'key',
+      version: '3',
+      expectedToPay: '19',
+      expectedRefund: '0',
+      idempotencyKey: 'k'.repeat(20),
+      'cover.step': 'raised',
     });
   });
 

@@ -9,8 +9,15 @@ import { ReviewPage } from './ReviewPage';
 const HREFS = { orderHref: '/orders/SM-1?token=k', action: '/orders/SM-1/review?token=k' };
 const EMPTY = { stars: '', text: '', name: 'Ada', area: '' };
 const KEPT: OwnReview = {
-  ...{ state: 'waiting', version: 2, stars: 1, text: 'Late.\nAnd the lamp is broken.', name: 'Ada', area: 'Hackney' },
-  ...{ sentAt: '2026-12-15T13:00:00.000Z', dueAt: '2026-12-19T00:00:00.000Z', refused: null },
+  state: 'waiting',
+  version: 2,
+  stars: 1,
+  text: 'Late.\nAnd the lamp is broken.',
+  name: 'Ada',
+  area: 'Hackney',
+  sentAt: '2026-12-15T13:00:00.000Z',
+  dueAt: '2026-12-19T00:00:00.000Z',
+  refused: null,
 };
 type Open = Extract<ReviewPageState, { kind: 'open' }>;
 const show = (changes: Partial<Open> | Extract<ReviewPageState, { kind: 'closed' }>) => {

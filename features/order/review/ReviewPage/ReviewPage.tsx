@@ -39,7 +39,8 @@ export function ReviewPage({ model }: { readonly model: ReviewModel }) {
   const named = FIELDS.filter((name) => form?.errors[name] !== undefined);
   const { said, onInput, wrong, errorOf } = useAnsweredForm(
     named.map((name) => ({
-      ...{ fieldId: name, text: form?.errors[name] ?? '' },
+      fieldId: name,
+      text: form?.errors[name] ?? '',
       groupId: name === 'stars' ? STARS_GROUP : name,
     })),
   );

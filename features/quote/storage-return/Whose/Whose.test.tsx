@@ -6,7 +6,12 @@ import { Whose } from './Whose';
 import { whoseWords } from './words';
 
 const words = whoseWords({
-  ...{ link: null, stores: [], signInHref: null, draftId: '', askHref: '/', state: 'wrong-number' },
+  link: null,
+  stores: [],
+  signInHref: null,
+  draftId: '',
+  askHref: '/',
+  state: 'wrong-number',
   calls: { open: '/open', mail: '/mail', book: '/book' },
   kept: { values: { reference: '', email: 'me@home' }, wrong: ['reference', 'email'] },
 });

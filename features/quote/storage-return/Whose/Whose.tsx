@@ -47,7 +47,7 @@ function Ways({ stores, typed, errors, signInHref, draftId, askHref, calls }: Wa
   return (
     <>
       {stores.map((store) => (
-        <Store key={store.orderId} {...{ store, draftId }} action={calls.book} />
+        <Store key={store.orderId} store={store} draftId={draftId} action={calls.book} />
       ))}
       {signInHref ? (
         <section aria-labelledby="by-account" className={styles.card}>
@@ -61,7 +61,7 @@ function Ways({ stores, typed, errors, signInHref, draftId, askHref, calls }: Wa
       <section aria-labelledby="by-number" className={styles.card}>
         <h2 id="by-number">By order number</h2>
         <p>We email you a link to carry on from here. The number is in the subject of your booking email.</p>
-        <AskByNumber {...{ typed, errors, draftId }} action={calls.mail} />
+        <AskByNumber typed={typed} errors={errors} draftId={draftId} action={calls.mail} />
       </section>
       <section aria-labelledby="by-request" className={styles.card}>
         <h2 id="by-request">Don’t have either?</h2>

@@ -2,7 +2,11 @@ import { MESSAGES } from '@/lib/validation/messages';
 import { ownStores, whoseWords } from './words';
 
 const arrival = {
-  ...{ link: null, stores: [], signInHref: null, draftId: '', askHref: '/' },
+  link: null,
+  stores: [],
+  signInHref: null,
+  draftId: '',
+  askHref: '/',
   calls: { open: '', mail: '', book: '' },
   kept: null,
 };

@@ -39,8 +39,13 @@ function booked({ order, services }: Booked): CleaningRequest | null {
   if (cleaningSpace === null) return null;
   const { cleaning = EMPTY_ADDRESS } = addresses;
   return {
-    ...{ cleaningSpace, isStudent, promo: '', moveSlot: null, addOns: chosenOf(CLEANING_ADD_ONS, services) },
-    ...{ addresses: { cleaning }, dates: { cleaningDate: '' } },
+    cleaningSpace,
+    isStudent,
+    promo: '',
+    moveSlot: null,
+    addOns: chosenOf(CLEANING_ADD_ONS, services),
+    addresses: { cleaning },
+    dates: { cleaningDate: '' },
   };
 }
 

@@ -48,8 +48,13 @@ function booked({ order, services }: Booked): MovingRequest | null {
   const { collection = EMPTY_ADDRESS, delivery = EMPTY_ADDRESS } = addresses;
   const { additional_collection = [], additional_delivery = [] } = addresses;
   return {
-    ...{ movingSpace, isStudent, furnitureItems, promo: '', addOns: chosenOf(MOVING_ADD_ONS, services) },
-    ...{ addresses: { collection, delivery, additional_collection, additional_delivery }, dates: { movingDate: '' } },
+    movingSpace,
+    isStudent,
+    furnitureItems,
+    promo: '',
+    addOns: chosenOf(MOVING_ADD_ONS, services),
+    addresses: { collection, delivery, additional_collection, additional_delivery },
+    dates: { movingDate: '' },
     cover: answeredCover(order.cover),
     split: answeredSplit(order),
   };
@@ -97,8 +102,12 @@ export const MOVING: Service<
     FIXED_MOVING_PLANS.map((space) => ({
       space,
       request: {
-        ...{ ...answers, movingSpace: space, furnitureItems: [], promo: '' },
-        ...{ cover: NO_MORE_COVER, split: ALL_TO_THE_NEW_HOME },
+        ...answers,
+        movingSpace: space,
+        furnitureItems: [],
+        promo: '',
+        cover: NO_MORE_COVER,
+        split: ALL_TO_THE_NEW_HOME,
       },
     })),
   editing: {
@@ -115,7 +124,8 @@ export const MOVING: Service<
       return {
         cover: agreedCover(cover, furnitureItems),
         // Without storage, the agreement to later payments ends.
-        ...{ split: undefined, ...splitOf(split, furnitureItems) },
+        split: undefined,
+        ...splitOf(split, furnitureItems),
         ...(stores(furnitureItems, split.lines) ? {} : { agreedPayments: undefined }),
         isPacking: addOns.includes('PACKING'),
         cleaningSpace: cleanedSpace(movingSpace, isCleaning),

@@ -42,7 +42,8 @@ export function toOrderLike(answers: MovingAnswers, quote: Quote): OrderLike {
   const { storageSpace, storageTerm } = splitOf(answers.split, answers.furnitureItems);
   return {
     ...baseOf(answers, quote),
-    ...{ storageSpace, storageTerm },
+    storageSpace,
+    storageTerm,
     fixedMovingPlan: space !== null && space !== 'custom',
     movingSpace: space,
     cleaningSpace: cleanedSpace(space, isCleaning),

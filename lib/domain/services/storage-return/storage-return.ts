@@ -51,8 +51,13 @@ function booked({ order, services, squareFeet, store }: Booked): ReturnRequest |
   return {
     returnKind: storageSpace === null ? 'items' : 'unit',
     ...(storageSpace === null ? ofStore : { storageSpace, squareFeet }),
-    ...{ isStudent, promo: '', furnitureItems, storedItems: furnitureItems.filter(({ id }) => id !== WHOLE_UNIT) },
-    ...{ addOns: chosenOf(RETURN_ADD_ONS, services), addresses: { delivery }, dates: { deliveryDate: '' } },
+    isStudent,
+    promo: '',
+    furnitureItems,
+    storedItems: furnitureItems.filter(({ id }) => id !== WHOLE_UNIT),
+    addOns: chosenOf(RETURN_ADD_ONS, services),
+    addresses: { delivery },
+    dates: { deliveryDate: '' },
   };
 }
 
@@ -88,7 +93,11 @@ export const STORAGE_RETURN: Service<'storage-return', ReturnRequest, Shared> = 
       space,
       request: {
         ...answers,
-        ...{ returnKind: 'unit', storageSpace: space, squareFeet: null, storedItems: [], furnitureItems: [] },
+        returnKind: 'unit',
+        storageSpace: space,
+        squareFeet: null,
+        storedItems: [],
+        furnitureItems: [],
       },
     })),
   // The items of a return are agreed together with the rental.

@@ -33,7 +33,10 @@ describe('the order-like object of storage', () => {
   it('PLN-3 keeps the cover of the stay, and none of its own where more comes into a unit', () => {
     const answers = fullStorageAnswers({ cover: { step: 'raised', worth: [{ id: 'harp', pounds: 900 }] } });
     expect(storageTerms(answers, quote).cover).toEqual({
-      ...{ step: 'raised', itemLimit: 500, jobLimit: 15_000, worth: [] },
+      step: 'raised',
+      itemLimit: 500,
+      jobLimit: 15_000,
+      worth: [],
     });
     expect(storageTerms({ ...answers, isTopUp: true }, quote)).toEqual({});
     expect(storageTerms(fullStorageAnswers(), quote)).not.toHaveProperty('cover');

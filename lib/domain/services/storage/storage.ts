@@ -74,9 +74,17 @@ function bookedTopUp({ order, services, store }: Booked): StorageRequest | null 
   if (storageSpace === null || storageTerm === null || (storageSpace === 'custom' && squareFeet === null)) return null;
   const { storage_collection = EMPTY_ADDRESS } = order.addresses;
   return {
-    ...{ isTopUp: true, storageSpace, squareFeet, storageTerm, isStudent, furnitureItems, promo: '' },
-    ...{ addOns: chosenOf(STORAGE_ADD_ONS, services), addresses: { storage_collection } },
-    ...{ dates: { storageCollectionDate: '' }, cover: answeredCover(order.cover) },
+    isTopUp: true,
+    storageSpace,
+    squareFeet,
+    storageTerm,
+    isStudent,
+    furnitureItems,
+    promo: '',
+    addOns: chosenOf(STORAGE_ADD_ONS, services),
+    addresses: { storage_collection },
+    dates: { storageCollectionDate: '' },
+    cover: answeredCover(order.cover),
   };
 }
 
@@ -87,10 +95,17 @@ function booked(stored: Booked): StorageRequest | null {
   if (storageTerm === null || isAgreedOnTelephone(stored)) return null;
   const { storage_collection = EMPTY_ADDRESS } = order.addresses;
   return {
-    ...{ storageSpace, squareFeet, storageTerm, isStudent, furnitureItems, promo: '' },
+    storageSpace,
+    squareFeet,
+    storageTerm,
+    isStudent,
+    furnitureItems,
+    promo: '',
     onlyWhatFits: quote.lines.some(({ code }) => code === 'what_fits'),
-    ...{ addOns: chosenOf(STORAGE_ADD_ONS, services), addresses: { storage_collection } },
-    ...{ dates: { storageCollectionDate: '' }, cover: answeredCover(order.cover) },
+    addOns: chosenOf(STORAGE_ADD_ONS, services),
+    addresses: { storage_collection },
+    dates: { storageCollectionDate: '' },
+    cover: answeredCover(order.cover),
   };
 }
 
@@ -158,7 +173,8 @@ export const STORAGE: Service<
     mustHold: ({ onlyWhatFits, storageSpace, squareFeet, furnitureItems }) =>
       onlyWhatFits ? null : { unit: { storageSpace, squareFeet }, items: furnitureItems },
     orderWith: (_order, { storageSpace, addOns, cover, furnitureItems }) => ({
-      ...{ storageSpace, isPacking: addOns.includes('PACKING') },
+      storageSpace,
+      isPacking: addOns.includes('PACKING'),
       cover: agreedCover(cover, furnitureItems),
     }),
   },

@@ -56,7 +56,8 @@ export async function accountOf(section: AccountSection, visit: Visit) {
         throw error;
       }),
     asked: {
-      ...{ orderId: query['orderId'], things: thingsIn(query) },
+      orderId: query['orderId'],
+      things: thingsIn(query),
       helpers: await askedHelpers(visit, getServices().deps.config),
     },
     askedQuotes: { forget: query['forget'], done: query['quote'] },

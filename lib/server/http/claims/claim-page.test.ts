@@ -42,8 +42,14 @@ function requestOf(fields: Fields | null, headers: Fields = {}): IncomingMessage
 
 const TEXT = 'One of the shelves is split.\r\nIt was whole before.';
 const FILLED = {
-  ...{ 'item_0.item': 'Bookcase', 'item_0.title': '', 'item_0.kind': 'damaged', 'item_0.worth': '£1,200.50' },
-  ...{ 'item_1.item': ELSE, 'item_1.title': ' Hall  wall ', 'item_1.kind': 'home', 'item_1.worth': '' },
+  'item_0.item': 'Bookcase',
+  'item_0.title': '',
+  'item_0.kind': 'damaged',
+  'item_0.worth': '£1,200.50',
+  'item_1.item': ELSE,
+  'item_1.title': ' Hall  wall ',
+  'item_1.kind': 'home',
+  'item_1.worth': '',
   text: TEXT,
 };
 
@@ -98,9 +104,18 @@ describeWithDatabase('the page of claims', (database) => {
   it('CLM-1: what is wrong stands at its field, what was typed stays, and nothing is kept', async () => {
     const { key } = await form();
     const typed = {
-      ...{ key, 'item_0.item': '', 'item_0.kind': '', 'item_0.worth': 'a lot' },
-      ...{ 'item_1.item': '', 'item_1.title': '', 'item_1.kind': '', 'item_1.worth': '' },
-      ...{ 'item_2.item': ELSE, 'item_2.title': '', 'item_2.kind': 'home', 'item_2.worth': '' },
+      key,
+      'item_0.item': '',
+      'item_0.kind': '',
+      'item_0.worth': 'a lot',
+      'item_1.item': '',
+      'item_1.title': '',
+      'item_1.kind': '',
+      'item_1.worth': '',
+      'item_2.item': ELSE,
+      'item_2.title': '',
+      'item_2.kind': 'home',
+      'item_2.worth': '',
       text: 'Too short',
     };
     const { status, rows, text, errors, ...back } = await form(typed);

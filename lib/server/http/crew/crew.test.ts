@@ -190,9 +190,19 @@ describeWithDatabase('a crew’s phone', (database) => {
       .postcode;
     await transact(deps.db, (trx) =>
       putStop(trx, {
-        ...{ order_id: order.orderId, stop: 'collection', postcode, line1: '12 Elm Road', line2: '', town: 'London' },
-        ...{ note: 'Buzzer 3', contact_name: 'Kim', contact_phone: '+447700900456' },
-        ...{ has_notes: 1, no_photos: 0, version: 1, updated_at: at },
+        order_id: order.orderId,
+        stop: 'collection',
+        postcode,
+        line1: '12 Elm Road',
+        line2: '',
+        town: 'London',
+        note: 'Buzzer 3',
+        contact_name: 'Kim',
+        contact_phone: '+447700900456',
+        has_notes: 1,
+        no_photos: 0,
+        version: 1,
+        updated_at: at,
       }),
     );
     const one = await opened();

@@ -72,8 +72,11 @@ export async function crewDayView({ db, now }: Pick<Deps, 'db' | 'now'>, crew: C
   );
   return {
     shape: CREW_DAY_SHAPE,
-    ...{ crewDay: writeCrewDay(crew), date: crew.date, day: formatDay(crew.date) },
-    ...{ crew: `${CREW_NAMES[crew.service]} ${crew.number}`, lead: lead?.name ?? '' },
+    crewDay: writeCrewDay(crew),
+    date: crew.date,
+    day: formatDay(crew.date),
+    crew: `${CREW_NAMES[crew.service]} ${crew.number}`,
+    lead: lead?.name ?? '',
     jobs: views.filter((view) => view !== null),
     unreadable: jobs.filter((_, index) => views[index] === null).map((job) => `${slotOf(job)}, order ${job.id}`),
   };

@@ -70,8 +70,13 @@ describeWithDatabase('extras that a crew asks', (database) => {
       const day = await phone.day();
       expect(day.body.jobs[0]?.extras).toEqual([
         {
-          ...{ id, kind: 'floors', what: 'Delivery: fourth floor, no lift', amount: 40, state: 'asked' },
-          ...{ askedAt: '2026-12-15T10:22:00.000Z', answerBy: '2026-12-15T10:42:00.000Z' },
+          id,
+          kind: 'floors',
+          what: 'Delivery: fourth floor, no lift',
+          amount: 40,
+          state: 'asked',
+          askedAt: '2026-12-15T10:22:00.000Z',
+          answerBy: '2026-12-15T10:42:00.000Z',
         },
       ]);
       expect(JSON.stringify(day.body)).not.toContain(order.token);

@@ -60,8 +60,13 @@ export async function askForCrew(
     const { order, facts } = await askedOf(trx, crew, { visit, asked }, at);
     const name = `${CREW_NAMES[crew.service]} ${crew.number}`;
     await askExtra(trx, {
-      ...{ id, orderId: order.id, facts, reason: '', expected: fromPounds(expected) },
-      ...{ asker: { by: 'crew', name }, at },
+      id,
+      orderId: order.id,
+      facts,
+      reason: '',
+      expected: fromPounds(expected),
+      asker: { by: 'crew', name },
+      at,
     });
   });
   wakeOutbox();

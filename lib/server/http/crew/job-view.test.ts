@@ -5,7 +5,12 @@ import { withFurtherStops, type RoutedStop } from './job-view';
 const stop = (id: string, isDelivery: boolean): RoutedStop => ({ view: { id } as CrewStopDto, isDelivery });
 const WAY = [stop('collection', false), stop('additional_delivery_1', true), stop('delivery', true)];
 const extra = (place: string, state: ExtraState, postcode: string | null = 'SE15 4QL') => ({
-  ...{ id: `${place}-${state}`, kind: 'stop' as const, place, postcode, what: 'Ground floor', state },
+  id: `${place}-${state}`,
+  kind: 'stop' as const,
+  place,
+  postcode,
+  what: 'Ground floor',
+  state,
 });
 const idsWith = (...extras: Parameters<typeof withFurtherStops>[1]) =>
   withFurtherStops(WAY, extras).map(({ id }) => id);
@@ -29,8 +34,14 @@ describe('the way of a job', () => {
 
   it('CRW-1: says where it is and how one gets in, and that the street is asked for', () => {
     expect(withFurtherStops(WAY, [extra('delivery', 'agreed')])[2]).toEqual({
-      ...{ id: 'extra_delivery-agreed', label: 'Further delivery, agreed today', where: 'SE15 4QL' },
-      ...{ isStreetMissing: true, access: 'Ground floor', note: '', contact: '', contactHref: '' },
+      id: 'extra_delivery-agreed',
+      label: 'Further delivery, agreed today',
+      where: 'SE15 4QL',
+      isStreetMissing: true,
+      access: 'Ground floor',
+      note: '',
+      contact: '',
+      contactHref: '',
     });
   });
 });

@@ -59,15 +59,26 @@ export function withFurtherStops(
 
 function stopOf({ id, what }: Pick<ExtraRow, 'id' | 'what'>, where: string, isDelivery: boolean): CrewStopDto {
   return {
-    ...{ id: `extra_${id}`, label: isDelivery ? 'Further delivery, agreed today' : 'Further collection, agreed today' },
-    ...{ where, isStreetMissing: true, access: what, note: '', contact: '', contactHref: '' },
+    id: `extra_${id}`,
+    label: isDelivery ? 'Further delivery, agreed today' : 'Further collection, agreed today',
+    where,
+    isStreetMissing: true,
+    access: what,
+    note: '',
+    contact: '',
+    contactHref: '',
   };
 }
 
 /** An extra as the crew sees it: without the customer's link and words. */
 const extraView = (row: ExtraRow, now: Date): CrewExtraDto => ({
-  ...{ id: row.id, kind: row.kind, what: row.what, amount: toPounds(pence(row.pence)), state: stateOf(row, now) },
-  ...{ askedAt: row.asked_at, answerBy: row.answer_by },
+  id: row.id,
+  kind: row.kind,
+  what: row.what,
+  amount: toPounds(pence(row.pence)),
+  state: stateOf(row, now),
+  askedAt: row.asked_at,
+  answerBy: row.answer_by,
 });
 
 /** Returns the extras that a crew can ask for: cleaners carry nothing, so only waiting. Throws UnreadableDocument. */
@@ -111,10 +122,14 @@ export function jobView(job: Job, around: Around): CrewJobDto {
   const showsDoor = now >= doorNotesFrom(visit.date);
   const places = placesOf(orderOf(order).addresses).filter(({ label }) => (label === 'Cleaning') === isClean);
   return {
-    ...{ visit: visit.id, kind: visit.kind, reference: order.reference },
+    visit: visit.id,
+    kind: visit.kind,
+    reference: order.reference,
     title: isClean && FLOWS[order.flow].service !== visit.service ? `Clean after: ${facts.title}` : facts.title,
     slot: slotOf(job),
-    ...{ name: facts.name, phone: facts.phone, phoneHref: facts.phoneHref },
+    name: facts.name,
+    phone: facts.phone,
+    phoneHref: facts.phoneHref,
     stops: withFurtherStops(
       places.map((place) => ({ view: stopView(place, given, showsDoor), isDelivery: place.kind.endsWith('delivery') })),
       isClean ? [] : extras,
@@ -123,7 +138,8 @@ export function jobView(job: Job, around: Around): CrewJobDto {
     signoff: signoff ? { id: signoff.id, outcome: signoff.outcome, name: signoff.name, at: signoff.at } : null,
     photos,
     notes: [...keysNotes(orderOf(order), visit.kind), ...workNotes(order, isClean), ...notes],
-    ...{ photoKinds: photoKinds(visit.kind, noPhotos), noPhotos },
+    photoKinds: photoKinds(visit.kind, noPhotos),
+    noPhotos,
     isCancelled: order.state === 'cancelled',
     events: events.map(({ id, type, at, minutes, note }) => ({
       id,
@@ -150,8 +166,11 @@ function itemViews(
   };
   return [
     ...lines.map((line) => ({
-      ...{ item: line.id, title: line.title, planned: line.quantity, facts: factsOf(line.id) },
-      ...{ goes: whereTo(line, split) },
+      item: line.id,
+      title: line.title,
+      planned: line.quantity,
+      facts: factsOf(line.id),
+      goes: whereTo(line, split),
     })),
     ...counted
       .filter(({ item }) => lines.every(({ id }) => id !== item))
@@ -164,7 +183,9 @@ function stopView(place: Place, given: GivenStops, showsDoor: boolean): CrewStop
   const details = givenAt(given, place);
   const door = showsDoor ? details : null;
   return {
-    ...{ id: stop, label, where: addressLine(address.postcode, details) },
+    id: stop,
+    label,
+    where: addressLine(address.postcode, details),
     isStreetMissing: details === null,
     access: accessText(address),
     note: door ? noteLine(door) : '',

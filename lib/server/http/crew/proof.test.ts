@@ -43,16 +43,31 @@ describeWithDatabase('what a crew counts and has signed', (database) => {
   });
 
   const count = (what: 'loaded' | 'unloaded', number: number, minutes: number, item: string = ITEM) => ({
-    ...{ id: randomUUID(), visit, at: minutesAfter(MORNING, minutes).toISOString() },
-    ...{ item, what, count: number, marks: [] },
+    id: randomUUID(),
+    visit,
+    at: minutesAfter(MORNING, minutes).toISOString(),
+    item,
+    what,
+    count: number,
+    marks: [],
   });
   const marked = (marks: readonly ('scratched' | 'torn')[], minutes: number) => ({
-    ...{ id: randomUUID(), visit, at: minutesAfter(MORNING, minutes).toISOString() },
-    ...{ item: ITEM, what: 'marks' as const, count: 0, marks: [...marks] },
+    id: randomUUID(),
+    visit,
+    at: minutesAfter(MORNING, minutes).toISOString(),
+    item: ITEM,
+    what: 'marks' as const,
+    count: 0,
+    marks: [...marks],
   });
   const signed = (changes: object = {}) => ({
-    ...{ id: randomUUID(), visit, at: minutesAfter(MORNING, 180).toISOString() },
-    ...{ outcome: 'signed' as const, name: 'Ada Example', signature: SIGNATURE, ...changes },
+    id: randomUUID(),
+    visit,
+    at: minutesAfter(MORNING, 180).toISOString(),
+    outcome: 'signed' as const,
+    name: 'Ada Example',
+    signature: SIGNATURE,
+    ...changes,
   });
   const outcomes = ({ body }: { readonly body: RecordedDto }) => body.events.map(({ outcome }) => outcome);
   const stored = async () => ({
@@ -72,7 +87,10 @@ describeWithDatabase('what a crew counts and has signed', (database) => {
     expect(outcomes(await phone.prove({ counts: counts.toReversed() }))).toEqual(Array<string>(6).fill('stored'));
     const before = await stored();
     expect(before.items.find(({ item }) => item === ITEM)).toMatchObject({
-      ...{ loaded: 2, loaded_at: minutesAfter(MORNING, 12).toISOString(), unloaded: 1, condition: 'scratched,torn' },
+      loaded: 2,
+      loaded_at: minutesAfter(MORNING, 12).toISOString(),
+      unloaded: 1,
+      condition: 'scratched,torn',
     });
     await phone.prove({ counts: [counts[0]!, counts[2]!] });
     await Promise.all(Array.from({ length: 10 }, () => phone.prove({ counts })));

@@ -75,7 +75,10 @@ const PARAMETER_WORDS: Readonly<Record<string, string>> = {
 };
 
 const parameter = (name: string, place: 'path' | 'query' | 'header', schema: JsonSchema, required = false) => ({
-  ...{ name, in: place, required, schema },
+  name,
+  in: place,
+  required,
+  schema,
   ...(PARAMETER_WORDS[name] !== undefined && { description: PARAMETER_WORDS[name] }),
 });
 

@@ -144,7 +144,10 @@ function formOf(
       const own = values.get(stop) ?? EMPTY_STOP;
       const looked = found?.stop === stop ? found : undefined;
       return {
-        ...{ stop, label, postcode, values: own },
+        stop,
+        label,
+        postcode,
+        values: own,
         errors: errorsOf(stop, errors),
         offers: offersFor(
           { stop, postcode, own },

@@ -4,16 +4,19 @@ import type { DraftRow } from './schema';
 import { transact } from './transact';
 
 const DRAFT: DraftRow = {
-  ...{ id: 'one', flow: 'moving', step: 'items', answers: '{}' as DraftRow['answers'] },
-  ...{ created_at: 'a', updated_at: 'b', expires_at: 'c' },
-  ...{
-    order_id: null,
-    store_order_id: null,
-    store_proved_until: null,
-    owner_email: null,
-    helper_id: null,
-    booked_by: null,
-  },
+  id: 'one',
+  flow: 'moving',
+  step: 'items',
+  answers: '{}' as DraftRow['answers'],
+  created_at: 'a',
+  updated_at: 'b',
+  expires_at: 'c',
+  order_id: null,
+  store_order_id: null,
+  store_proved_until: null,
+  owner_email: null,
+  helper_id: null,
+  booked_by: null,
 };
 type Named = { readonly id: string };
 

@@ -21,7 +21,9 @@ describe('texts that are sent', () => {
     const stops = [{ line1: '\u202E12 \u200BElm\r\nA\u2069' }];
     const note = 'one\r\ntwo\u2066';
     await expect(validate(schema, { name: '\uFEFFAda', note, stops })).resolves.toEqual({
-      ...{ name: 'Ada', note: 'one\ntwo', stops: [{ line1: '12 Elm A' }] },
+      name: 'Ada',
+      note: 'one\ntwo',
+      stops: [{ line1: '12 Elm A' }],
     });
   });
 

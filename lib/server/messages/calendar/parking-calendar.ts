@@ -30,14 +30,16 @@ export function parkingCalendar({ postcodes, date, now }: Asked): string {
             ...version,
             ...lastDayToAskFor(name, deadline),
             uid: uid(name.replaceAll(' ', '')),
-            ...{ description: text, url: url ?? planUrl },
+            description: text,
+            url: url ?? planUrl,
           },
         ],
   );
   const day: CalendarEvent = {
     ...version,
     uid: uid('day'),
-    ...{ date, slot: null },
+    date,
+    slot: null,
     summary: `Moving day: ${places.map(({ name }) => name).join(' to ')}`,
     description: [...places.map(({ name, text }) => `${name}: ${text}`), ROAD_CHARGES_ARE_OURS].join('\n'),
     location: places[0]?.name ?? '',

@@ -277,8 +277,14 @@ describeWithDatabase('mails of leads', (database) => {
       const { firstName, lastName } = { firstName: 'Zoë', lastName: 'O’Hara' };
       const request = {
         service: 'cleaning' as const,
-        ...{ idempotencyKey: 'key-0123456789abcdef', firstName, lastName, comment: 'Six rooms' },
-        ...{ email: 'zoe@example.london', phone: '020 7946 0321', phonePrefix: '44', postcode: 'N1 2TX' },
+        idempotencyKey: 'key-0123456789abcdef',
+        firstName,
+        lastName,
+        comment: 'Six rooms',
+        email: 'zoe@example.london',
+        phone: '020 7946 0321',
+        phonePrefix: '44',
+        postcode: 'N1 2TX',
       };
       await createServices(deps).leads.requested(request, { idempotencyKey: null, ageSeconds: 9, isTrapFilled: false });
       await send({ type: 'callback_footer', body: footerCallbackPayload(filled.FOOTER_CALLBACK) });

@@ -37,7 +37,9 @@ export const wayOf = ({ addresses, store }: Pick<OrderFacts, 'addresses' | 'stor
 /** Returns the picture of the customer's items, or of the service when no items are listed, and who comes. */
 export const picture = ({ picture: drawn, own, people }: OrderFacts): Block => ({
   kind: 'picture',
-  ...{ picture: drawn, own, caption: people },
+  picture: drawn,
+  own,
+  caption: people,
 });
 
 /** Returns the first line of an order that is cancelled or not booked yet. */

@@ -6,8 +6,11 @@ import type { TextMessage, Texter } from './port';
 import { twilioTexter } from './twilio';
 
 const MESSAGE: TextMessage = {
-  ...{ id: 'one', topic: 'order.day_before.text', createdAt: new Date('2026-12-14T18:30:00.000Z') },
-  ...{ to: '+447700900123', text: 'We come tomorrow & early. £5' },
+  id: 'one',
+  topic: 'order.day_before.text',
+  createdAt: new Date('2026-12-14T18:30:00.000Z'),
+  to: '+447700900123',
+  text: 'We come tomorrow & early. £5',
 };
 
 describe('Twilio', () => {

@@ -21,8 +21,11 @@ export const DAY_STEP = 'date';
  */
 const requestOf = (row: OrderRow) =>
   serviceOf(row.flow).booked({
-    ...{ order: orderOf(row), services: servicesOf(row), quote: quoteOf(row) },
-    ...{ squareFeet: row.square_feet, store: null },
+    order: orderOf(row),
+    services: servicesOf(row),
+    quote: quoteOf(row),
+    squareFeet: row.square_feet,
+    store: null,
   });
 
 /** Returns whether the order collects into a new unit. A move with a part in storage counts as a move. */
@@ -82,12 +85,10 @@ export async function furtherCollection(drafts: Drafts, store: OrderRow, owner: 
   const { addresses, storageSpace, storageTerm } = orderOf(store);
   const address = addresses.storage_collection;
   const answers = {
-    ...{
-      ...EMPTY_STORAGE_ANSWERS,
-      ...contactOf(store),
-      storageSpace: storageSpace ?? '',
-      storageTerm: storageTerm ?? '',
-    },
+    ...EMPTY_STORAGE_ANSWERS,
+    ...contactOf(store),
+    storageSpace: storageSpace ?? '',
+    storageTerm: storageTerm ?? '',
     squareFeet: store.square_feet,
     ...(address && { addresses: { storage_collection: address } }),
   } as const;

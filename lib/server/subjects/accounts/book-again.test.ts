@@ -35,9 +35,15 @@ describeWithDatabase('booking from the account', (database) => {
     const { page, answers, ...begun } = await begin('unit', orderId);
     expect([page, begun.store]).toEqual(['/get-a-quote/storage-return/address', reference]);
     expect(answers).toMatchObject({
-      ...{ returnKind: 'unit', storageSpace: 'Plan 6x4', firstName: 'Ada', email: 'ada@example.com' },
+      returnKind: 'unit',
+      storageSpace: 'Plan 6x4',
+      firstName: 'Ada',
+      email: 'ada@example.com',
       addresses: { delivery: { postcode: 'N1 2TX' } },
-      ...{ isAgreedWithTerms: false, wantsStartWithin14Days: false, promo: '', dates: { deliveryDate: '' } },
+      isAgreedWithTerms: false,
+      wantsStartWithin14Days: false,
+      promo: '',
+      dates: { deliveryDate: '' },
     });
   });
 
@@ -45,7 +51,8 @@ describeWithDatabase('booking from the account', (database) => {
     const { page, answers } = await begin('items', await stored());
     expect(page).toBe('/get-a-quote/storage-return/packing');
     expect(answers).toMatchObject({
-      ...{ returnKind: 'items', furnitureItems: [] },
+      returnKind: 'items',
+      furnitureItems: [],
       storedItems: [{ id: 'custom_piano', quantity: 1 }],
     });
   });

@@ -16,7 +16,10 @@ type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 export async function mailLink({ now, config }: Ports, trx: Trx, email: string, next: string): Promise<void> {
   const [id, at] = [randomUUID(), now()];
   await insertLink(trx, {
-    ...{ id, email, next: ownPath(next), used_at: null },
+    id,
+    email,
+    next: ownPath(next),
+    used_at: null,
     token_hash: hashToken(linkKey(await readSecret(trx, config.secretKey), id, 'sign-in')),
     created_at: at.toISOString(),
     expires_at: minutesAfter(at, SIGN_IN_LINK_MINUTES).toISOString(),

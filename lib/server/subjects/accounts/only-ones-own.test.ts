@@ -30,8 +30,11 @@ type Client = SignedIn & { readonly move: Order; readonly storage: Order; readon
 type Asked = Readonly<Record<'id' | 'orderId' | 'token' | 'reference' | 'draftId' | 'helperId' | 'returnId', string>>;
 
 const GUESSED: Omit<Asked, 'helperId' | 'returnId'> = {
-  ...{ id: randomUUID(), orderId: randomUUID(), reference: 'SM-AAAAAA' },
-  ...{ token: 'A'.repeat(43), draftId: 'A'.repeat(24) },
+  id: randomUUID(),
+  orderId: randomUUID(),
+  reference: 'SM-AAAAAA',
+  token: 'A'.repeat(43),
+  draftId: 'A'.repeat(24),
 };
 const SLOT = { date: '2026-12-16', start: '10:00', end: '12:00' };
 const CONFIRMED = { idempotencyKey: 'k'.repeat(20), version: 0, expectedRefund: 0, expectedToPay: 0 };
@@ -188,10 +191,23 @@ describeWithDatabase('only one’s own', (database) => {
     await database()
       .db.insertInto('extra_charges')
       .values({
-        ...{ id: EXTRA, order_id: ada.move.orderId, kind: 'waiting', place: '', postcode: null },
-        ...{ what: '', worked_out: '', reason: '' },
-        ...{ pence: 2_000, state: 'asked', asked_by: '', asked_at: at, answer_by: later, updated_at: at },
-        ...{ answered_at: null, heard_by: null, paid_at: null },
+        id: EXTRA,
+        order_id: ada.move.orderId,
+        kind: 'waiting',
+        place: '',
+        postcode: null,
+        what: '',
+        worked_out: '',
+        reason: '',
+        pence: 2_000,
+        state: 'asked',
+        asked_by: '',
+        asked_at: at,
+        answer_by: later,
+        updated_at: at,
+        answered_at: null,
+        heard_by: null,
+        paid_at: null,
       })
       .execute();
   }

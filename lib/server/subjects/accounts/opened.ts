@@ -52,8 +52,14 @@ async function openedSpace({ db, now }: Pick<Deps, 'db' | 'now'>, store: OrderRo
     orderId: store.id,
     owner: orderOf(store).details.firstName,
     title: unitLabel(storageSpace, squareFeet),
-    ...{ storageSpace, squareFeet, since, phase: space.phase, returnsOn: space.returnsOn },
+    storageSpace,
+    squareFeet,
+    since,
+    phase: space.phase,
+    returnsOn: space.returnsOn,
     items: oneLineEach(space.items),
-    ...{ unbooked: stock.items, isOpen: !stock.isOver, access: null },
+    unbooked: stock.items,
+    isOpen: !stock.isOver,
+    access: null,
   };
 }

@@ -33,8 +33,14 @@ describeWithDatabase('an order booked again from the account', (database) => {
     const { page, answers } = await again(orderId);
     expect(page).toBe('/get-a-quote/moving/date');
     expect(answers).toMatchObject({
-      ...{ email: ADA.email, addOns: ['PACKING'], furnitureItems: items, isAgreedWithTerms: false, promo: '' },
-      ...{ dates: { movingDate: '' }, timeSlot: { movingDate: null }, wantsStartWithin14Days: false },
+      email: ADA.email,
+      addOns: ['PACKING'],
+      furnitureItems: items,
+      isAgreedWithTerms: false,
+      promo: '',
+      dates: { movingDate: '' },
+      timeSlot: { movingDate: null },
+      wantsStartWithin14Days: false,
     });
   });
 
@@ -77,7 +83,9 @@ describeWithDatabase('an order booked again from the account', (database) => {
     if (!visit) throw new Error('There is no visit');
     const say = (type: 'on_the_way' | 'done') =>
       record(depsOf().db, {
-        ...{ visitId: visit.id, cause: 'crew', receivedAt: clock.now() },
+        visitId: visit.id,
+        cause: 'crew',
+        receivedAt: clock.now(),
         said: [said(type, clock.now(), { minutes: 20 })],
       });
     await say('on_the_way');

@@ -84,7 +84,8 @@ describeWithDatabase('the price of bringing things back from the account', (data
       expect(way).toMatch(/^\/get-a-quote\/storage-return\/date\?quote=/);
       const draft = await createServices(depsOf()).drafts.read(way.split('?quote=')[1] ?? '');
       expect(draft?.answers).toMatchObject({
-        ...{ returnKind: 'items', storedItems: [SOFA, BOXES] },
+        returnKind: 'items',
+        storedItems: [SOFA, BOXES],
         furnitureItems: [SOFA, { ...BOXES, quantity: 12 }],
         addresses: { delivery: { postcode: 'N1 2TX' } },
       });

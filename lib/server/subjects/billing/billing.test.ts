@@ -20,8 +20,15 @@ describeWithDatabase('storage that bills itself', (database) => {
   it('STO-1: a booked storage order is a contract with what was agreed, paid until its first payment ends', async () => {
     const { orderId } = await stores.rent(MONTHLY);
     expect(await stores.contract(orderId)).toMatchObject({
-      ...{ space: 'Plan 6x4', term: 'monthly', list_pence: 2_190, weekly_pence: 1_643, student_percent: 0 },
-      ...{ started_on: '2026-12-15', paid_until: '2027-01-12', next_charge_on: '2027-01-12', state: 'active' },
+      space: 'Plan 6x4',
+      term: 'monthly',
+      list_pence: 2_190,
+      weekly_pence: 1_643,
+      student_percent: 0,
+      started_on: '2026-12-15',
+      paid_until: '2027-01-12',
+      next_charge_on: '2027-01-12',
+      state: 'active',
     });
   });
 

@@ -170,7 +170,10 @@ async function ask(deps: PaymentDeps, charge: ChargeRow, payment: Begun, card: S
   if (!order) throw new Error('A charge without an order');
   return answerOf(
     deps.provider.charge({
-      ...{ paymentId: payment.id, card, amount: pence(payment.amount_pence), reference: order.reference },
+      paymentId: payment.id,
+      card,
+      amount: pence(payment.amount_pence),
+      reference: order.reference,
       title: chargeTitle(charge),
     }),
   );
@@ -227,8 +230,12 @@ async function writeRefusal(trx: Trx, charge: ChargeRow, why: Refusal['state'], 
     trx,
     chargeId,
     {
-      ...{ state: 'failed', refusals, first_refused_at: firstAt, next_try_at: next?.toISOString() ?? null },
-      ...{ attempt_id: null, locked_until: null },
+      state: 'failed',
+      refusals,
+      first_refused_at: firstAt,
+      next_try_at: next?.toISOString() ?? null,
+      attempt_id: null,
+      locked_until: null,
     },
     at,
   );

@@ -94,8 +94,16 @@ describeWithDatabase('a storage contract that something happens to', (database) 
     await db
       .insertInto('payments')
       .values({
-        ...{ id: 'page', order_id: orderId, provider: 'stripe', provider_ref: 'page', state: 'open' },
-        ...{ amount_pence: 6_572, created_at: at, updated_at: at, change_id: null, charge_ref: null },
+        id: 'page',
+        order_id: orderId,
+        provider: 'stripe',
+        provider_ref: 'page',
+        state: 'open',
+        amount_pence: 6_572,
+        created_at: at,
+        updated_at: at,
+        change_id: null,
+        charge_ref: null,
         contract_id: orderId,
       })
       .execute();

@@ -41,7 +41,8 @@ async function deadlyBank() {
     });
   });
   return {
-    ...{ origin, book },
+    origin,
+    book,
     /** From now on; null: nobody is killed. */
     arm: (next: typeof death) => {
       [death, count, isDead] = [next, 0, false];
@@ -53,8 +54,13 @@ async function billing({ location }: TestDatabase, bank: string, now: Date, dies
   const child = spawn(process.execPath, [await bundled('bill-nights')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
-      ...{ PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'silent', BANK: bank },
-      ...{ LOCATION: JSON.stringify(location), NOW: now.toISOString(), DIES_AT_STATEMENT: String(diesAt) },
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      BANK: bank,
+      LOCATION: JSON.stringify(location),
+      NOW: now.toISOString(),
+      DIES_AT_STATEMENT: String(diesAt),
     },
   });
   endAfterTest(() => {

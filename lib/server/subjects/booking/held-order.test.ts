@@ -30,7 +30,10 @@ describeWithDatabase('RDT-3 a quote whose order is held and not paid', (database
     const { draftId } = await save(fullAnswers());
     const { reference, token, orderUrl, totalWithDiscount } = await placeOrder(deps, {}, { draftId });
     expect((await services().drafts.get({ draftId })).order).toEqual({
-      ...{ standing: 'held', isShared: false, orderUrl, reference },
+      standing: 'held',
+      isShared: false,
+      orderUrl,
+      reference,
       heldUntil: '2026-11-24T09:30:00.000Z',
       payUrl: `/api/orders/${reference}/pay?token=${token}`,
       appointment: { date: DAY, slot: ['10:00', '12:00'] },
@@ -46,7 +49,9 @@ describeWithDatabase('RDT-3 a quote whose order is held and not paid', (database
     await placeOrder(deps, {}, { draftId });
     const stateFor = async (asker: string | null) => {
       const { days } = await services().slots.find({
-        ...{ from: DAY, to: DAY, service: 'MOVING' },
+        from: DAY,
+        to: DAY,
+        service: 'MOVING',
         answers: { ...answers, service: 'MOVING', draftId: asker },
       } as unknown as Parameters<ReturnType<typeof services>['slots']['find']>[0]);
       return days[0]?.slots.find(({ start }) => start === '10:00')?.state;
@@ -58,8 +63,13 @@ describeWithDatabase('RDT-3 a quote whose order is held and not paid', (database
     await deps.db
       .insertInto('promo_codes')
       .values({
-        ...{ code: 'ONCE', kind: 'fixed', amount: 1_000, usage_limit: 1, used: 0 },
-        ...{ valid_from: '2026-01-01', valid_until: '2026-12-31' },
+        code: 'ONCE',
+        kind: 'fixed',
+        amount: 1_000,
+        usage_limit: 1,
+        used: 0,
+        valid_from: '2026-01-01',
+        valid_until: '2026-12-31',
       })
       .execute();
     const { draftId } = await save(fullAnswers({ promo: 'ONCE' }));

@@ -33,7 +33,10 @@ describeWithDatabase('what was quoted', (database) => {
   const save = async (answers = fullAnswers(), draftId: string | null = null) =>
     (
       await postJson<DraftDto>(api.origin, CHECKOUT, {
-        ...{ draftId, flow: 'moving', step: 'details', answers },
+        draftId,
+        flow: 'moving',
+        step: 'details',
+        answers,
       })
     ).body;
   const asked = (answers = fullAnswers()) => {

@@ -78,7 +78,8 @@ export async function newOrder(
     store_order_id: store?.id ?? null,
     helper_id: helper?.id ?? null,
     booked_by: booker?.operator ?? null,
-    ...{ checklist: '', home: '' },
+    checklist: '',
+    home: '',
   };
 }
 

@@ -53,7 +53,10 @@ describeWithDatabase('a move with a part into storage and a part away', (databas
       /^I agree that my card is kept and charged £\d+\.\d\d every 4 weeks from 12 January 2027/,
     );
     expect(await stores.contract(placed.orderId)).toMatchObject({
-      ...{ space: 'Plan 6x4', term: 'monthly', started_on: '2026-12-15', state: 'active' },
+      space: 'Plan 6x4',
+      term: 'monthly',
+      started_on: '2026-12-15',
+      state: 'active',
     });
     expect(await units()).toEqual({ occupied: 1, free: 0 });
     const [payment] = await deps.db.selectFrom('payments').selectAll().execute();

@@ -252,7 +252,9 @@ describeWithDatabase('an order to another address', (database) => {
     const order = await placePaidOrder(deps);
     const post = (addresses: unknown) =>
       postJson<OrderChangeDto & ErrorBody>(api.origin, `${APP_PREFIX}/preview_order_addresses`, {
-        ...{ id: order.orderId, token: order.token, addresses },
+        id: order.orderId,
+        token: order.token,
+        addresses,
       });
     const fieldsOf = async (addresses: unknown) => {
       const { status, body } = await post(addresses);

@@ -50,8 +50,10 @@ export async function rebuildWith(deps: Deps, row: OrderRow, contents: Contents)
   const quote = job.priceOn(date);
   const before = orderOf(row);
   const order = {
-    ...{ ...before, ...editing.orderWith(before, request) },
-    ...{ furnitureItems: job.furnitureItems, quote: totalsOf(quote) },
+    ...before,
+    ...editing.orderWith(before, request),
+    furnitureItems: job.furnitureItems,
+    quote: totalsOf(quote),
   };
   const { changed, ...offered } = rebuilt(deps, row, { job, order, quote, date, slot });
   return { changed: { ...changed, squareFeet: job.squareFeet }, ...offered };

@@ -58,7 +58,9 @@ describeWithDatabase('an order in its customer’s hands', (database) => {
       if (!visit) throw new Error('There is no visit');
       const say = (type: 'on_the_way' | 'done') =>
         record(deps.db, {
-          ...{ visitId: visit.id, cause: 'crew', receivedAt: clock.now() },
+          visitId: visit.id,
+          cause: 'crew',
+          receivedAt: clock.now(),
           said: [said(type, clock.now(), { minutes: 20 })],
         });
       expect((await view(order)).canChange).toBe(true);
@@ -235,7 +237,7 @@ describeWithDatabase('an order in its customer’s hands', (database) => {
         ...guest.agreed(preview),
         ...PACKED,
         unit: null,
-        ...{ coverStep: null, split: null },
+        coverStep: null,
         split: null,
         wantsStartWithin14Days: true,
       });

@@ -54,7 +54,10 @@ describeWithDatabase('cover of a booked order', (database) => {
   it('PLN-3 says what it is and until when, and the exact difference before anything happens', async () => {
     const order = await placePaidOrder(deps, LISTED);
     expect(await shown(order)).toMatchObject({
-      ...{ of: 'move', stage: 'open', lastDay: '2026-12-14', asked: null },
+      of: 'move',
+      stage: 'open',
+      lastDay: '2026-12-14',
+      asked: null,
       agreed: 'On this order we are liable for up to £100 an item and £10,000 a job.',
     });
     const { preview } = await asked(order, step('raised'));
@@ -151,7 +154,9 @@ describeWithDatabase('cover of a booked order', (database) => {
     const post = async ({ cover, ...fields }: Awaited<ReturnType<typeof asked>>['form']) => {
       const flat = Object.entries({ ...fields, ...fieldsOfCover(cover) }).map(([name, value]) => [name, String(value)]);
       const answer = await fetch(origin + changeCover.path, {
-        ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams(flat) },
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams(flat),
         headers: { Origin: deps.config.siteOrigin, 'Content-Type': 'application/x-www-form-urlencoded' },
       });
       return [answer.status, answer.headers.get('location') ?? ''] as const;
@@ -162,7 +167,10 @@ describeWithDatabase('cover of a booked order', (database) => {
     expect(status).toBe(303);
     expect(again.startsWith(`${page}/cover?`)).toBe(true);
     expect(Object.fromEntries(new URL(again, origin).searchParams)).toEqual({
-      ...{ token: order.token, ...step('highest'), [worthField('piano_upright')]: '1350', trouble: 'price_changed' },
+      token: order.token,
+      ...step('highest'),
+      [worthField('piano_upright')]: '1350',
+      trouble: 'price_changed',
     });
     expect(await post(more.form)).toEqual([303, `/api/orders/${order.reference}/pay?token=${order.token}`]);
     const less = await asked(order, step('included'));

@@ -29,7 +29,7 @@ describeWithDatabase('the scale of what is paid back', (database) => {
       ...guest.agreed(preview),
       ...contents,
       unit: null,
-      ...{ coverStep: null, split: null },
+      coverStep: null,
       split: null,
       wantsStartWithin14Days: true,
     });

@@ -81,7 +81,10 @@ async function planCover(deps: Deps, row: OrderRow, { step, worth }: CoverAnswer
   return planContents(deps, row, {
     addOns: ADD_ONS.filter((addOn) => services.includes(addOn)),
     furnitureItems: orderOf(row).furnitureItems.map((item) => ({ ...item })),
-    ...{ unit: null, coverStep: step, worth, split: null },
+    unit: null,
+    coverStep: step,
+    worth,
+    split: null,
   });
 }
 

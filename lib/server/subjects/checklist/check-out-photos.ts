@@ -62,7 +62,12 @@ export function checkOutPhotos(deps: Pick<Deps, 'db' | 'now' | 'config'>) {
       const bytes = await read();
       try {
         const outcome = await keepPhoto(deps, {
-          ...{ owner: ofHome(order), kind: room, takenAt: now(), bytes, most: MOST_ROOM_PHOTOS, ofEachKind: true },
+          owner: ofHome(order),
+          kind: room,
+          takenAt: now(),
+          bytes,
+          most: MOST_ROOM_PHOTOS,
+          ofEachKind: true,
           mayStill: async (trx) => takesUntil(await lockOrder(trx, order.id), today()) !== null,
         });
         if (outcome !== 'known') return outcome === 'stored' ? null : outcome;

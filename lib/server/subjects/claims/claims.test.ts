@@ -33,8 +33,14 @@ describeWithDatabase('claims of customers', (database) => {
     const order = await doneOrder();
     const made = await claims().make(claimBy(order));
     expect(made).toMatchObject({
-      ...{ number: 1, state: 'received', at: DAY, ...A_CLAIM },
-      ...{ answerBy: '2026-12-22', decisionBy: '2027-01-12', answer: null, decision: null },
+      number: 1,
+      state: 'received',
+      at: DAY,
+      ...A_CLAIM,
+      answerBy: '2026-12-22',
+      decisionBy: '2027-01-12',
+      answer: null,
+      decision: null,
     });
     const view = await claims().view(order.reference, order.token);
     expect(view).toMatchObject({ stage: 'open', lastDay: '2027-01-12', isFull: false, claims: [made] });

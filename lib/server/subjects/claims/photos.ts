@@ -47,7 +47,12 @@ export async function keepClaimPhoto(
   if (!(await mayStill(db))) return { outcome: 'refused', id: null };
   const bytes = await read();
   const outcome = await keepPhoto(deps, {
-    ...{ owner, kind: by, takenAt: now(), bytes, small, most: MOST_CLAIM_PHOTOS },
+    owner,
+    kind: by,
+    takenAt: now(),
+    bytes,
+    small,
+    most: MOST_CLAIM_PHOTOS,
     mayStill: async (trx) => {
       await lockOrder(trx, order.id);
       return mayStill(trx);
@@ -76,5 +81,7 @@ export async function takeFormPhotos(trx: Trx, order: Pick<OrderRow, 'id'>, clai
 }
 
 export const photoDto = ({ id, kind, received_at: at }: PhotoRow): ClaimPhotoDto => ({
-  ...{ id, at, isFromDesk: isFromDesk(kind) },
+  id,
+  at,
+  isFromDesk: isFromDesk(kind),
 });

@@ -8,11 +8,18 @@ import { photoDto } from './photos';
 export function claimDto(row: ClaimRow, items: readonly ClaimItemRow[], photos: readonly PhotoRow[]): ClaimDto {
   const { id, number, state, created_at: at, text, answered_at, decided_at } = row;
   return {
-    ...{ id, number, state, at, text, answerBy: row.answer_by, decisionBy: row.decision_by },
+    id,
+    number,
+    state,
+    at,
+    text,
+    answerBy: row.answer_by,
+    decisionBy: row.decision_by,
     items: items
       .filter(({ claim_id }) => claim_id === id)
       .map(({ title, kind, worth_pence }) => ({
-        ...{ title, kind },
+        title,
+        kind,
         worth: worth_pence === null ? null : toPounds(pence(worth_pence)),
       })),
     photos: photos.filter(({ owner_id }) => owner_id === id).map(photoDto),
@@ -21,7 +28,8 @@ export function claimDto(row: ClaimRow, items: readonly ClaimItemRow[], photos: 
       decided_at === null || !isDecided(state)
         ? null
         : {
-            ...{ at: decided_at, text: row.decision },
+            at: decided_at,
+            text: row.decision,
             refund: toPounds(pence(row.refund_pence)),
             byHand: toPounds(pence(row.by_hand_pence)),
             byHandPaidAt: row.by_hand_paid_at,

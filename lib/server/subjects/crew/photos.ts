@@ -20,7 +20,9 @@ export async function photoOfCrew(
   const visit = await findVisit(db, visitId);
   if (!visit || !(await isOfCrew(db, crew, visitId, now()))) return { outcome: 'refused' };
   const outcome = await keepVisitPhoto(deps, visit, {
-    ...{ kind, takenAt: new Date(at), read: readPhoto },
+    kind,
+    takenAt: new Date(at),
+    read: readPhoto,
     mayStill: (trx) => isOfCrew(trx, crew, visitId, now()),
   });
   return { outcome };

@@ -73,9 +73,15 @@ export async function openDay(
     const phones = (await phonesOn(trx, crew.date)).filter((phone) => writeCrewDay(phone) === writeCrewDay(crew));
     if (phones.length >= CREW_PHONES) return 'full';
     await insertSession(trx, {
-      ...{ id: opener.id, token_hash: hashToken(opener.key), ...crew, key_version: version },
-      ...{ label: phoneLabel(request.headers['user-agent'] ?? ''), made_at: at.toISOString() },
-      ...{ seen_at: at.toISOString(), expires_at: acceptedUntil(crew.date).toISOString(), revoked_at: null },
+      id: opener.id,
+      token_hash: hashToken(opener.key),
+      ...crew,
+      key_version: version,
+      label: phoneLabel(request.headers['user-agent'] ?? ''),
+      made_at: at.toISOString(),
+      seen_at: at.toISOString(),
+      expires_at: acceptedUntil(crew.date).toISOString(),
+      revoked_at: null,
     });
     return 'new';
   });

@@ -29,7 +29,10 @@ export async function keepVisitPhoto(
   if (isIndoors(kind) && (await wantsNoPhotos(deps.db, visit.order_id))) return 'unwanted';
   return keepPhoto(deps, {
     ...taken,
-    ...{ owner: { kind: 'visit', id: visit.id }, kind, most: MOST_PHOTOS, bytes: await read() },
+    owner: { kind: 'visit', id: visit.id },
+    kind,
+    most: MOST_PHOTOS,
+    bytes: await read(),
     mayStill: async (trx) => {
       await lockOrder(trx, visit.order_id);
       return mayStill(trx);

@@ -28,7 +28,9 @@ describeWithDatabase('drafts', (database) => {
 
   const save = (changes: object, draftId: string | null = null, step = 'addresses') =>
     postJson<DraftDto & ErrorBody>(api.origin, PATH, {
-      ...{ draftId, flow: 'moving', step },
+      draftId,
+      flow: 'moving',
+      step,
       answers: { ...EMPTY_MOVING_ANSWERS, ...changes },
     });
   const read = (id: string) => send<DraftDto & ErrorBody>(api.origin, `${PATH}?draftId=${id}`);
@@ -108,7 +110,11 @@ describeWithDatabase('drafts', (database) => {
 
   it('API-4: hold everything that our catalogue lists, and no more than 16 kB', async () => {
     const everything = FURNITURE.map(({ id, title, cubicFeet, kilograms }) => ({
-      ...{ id, title, cubicFeet, kilograms, quantity: 20 },
+      id,
+      title,
+      cubicFeet,
+      kilograms,
+      quantity: 20,
     }));
     expect((await save({ ...fullAnswers(), furnitureItems: everything })).status).toBe(200);
     const title = 'Chest of drawers '.repeat(4).trim();
@@ -133,7 +139,11 @@ describeWithDatabase('drafts', (database) => {
     const { firstName, lastName, email, phone, phonePrefix } = fullAnswers();
     const leave = (name: string) =>
       postJson<{ leadId: string }>(api.origin, '/smart-app/api/v1/checkout_lead', {
-        ...{ draftId, lastName, email, phone, phonePrefix },
+        draftId,
+        lastName,
+        email,
+        phone,
+        phonePrefix,
         firstName: name,
       });
     const [first, second] = [await leave(firstName), await leave('Adele')];

@@ -24,10 +24,23 @@ type Chosen = {
 export async function agreeAtOnce(trx: Trx, { orderId, plan, what, price, at }: Chosen): Promise<string> {
   const now = at.toISOString();
   const extra: ExtraRow = {
-    ...{ id: randomUUID(), order_id: orderId, kind: 'keys', place: plan, postcode: null, what },
-    ...{ worked_out: price.workedOut, reason: '', pence: price.amount, state: 'agreed' },
-    ...{ asked_by: 'the customer', asked_at: now, answer_by: now, answered_at: now },
-    ...{ heard_by: null, paid_at: null, updated_at: now },
+    id: randomUUID(),
+    order_id: orderId,
+    kind: 'keys',
+    place: plan,
+    postcode: null,
+    what,
+    worked_out: price.workedOut,
+    reason: '',
+    pence: price.amount,
+    state: 'agreed',
+    asked_by: 'the customer',
+    asked_at: now,
+    answer_by: now,
+    answered_at: now,
+    heard_by: null,
+    paid_at: null,
+    updated_at: now,
   };
   await insertExtra(trx, extra);
   await planReminders(trx, extra, at);

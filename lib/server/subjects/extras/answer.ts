@@ -48,7 +48,9 @@ export async function answerExtra(trx: Trx, given: ExtraAnswer): Promise<boolean
   if (isYes && extra.pence !== expected) throw new Problem('price_changed');
   const cause = heardBy === undefined ? 'visitor' : 'operator';
   await takeStep(trx, extra, {
-    ...{ step: isYes ? 'agree' : 'refuse', cause, at },
+    step: isYes ? 'agree' : 'refuse',
+    cause,
+    at,
     ...(heardBy !== undefined && { heardBy }),
   });
   if (isYes && heardBy !== undefined) {

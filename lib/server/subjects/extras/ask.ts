@@ -74,11 +74,23 @@ export async function askExtra(trx: Trx, asked: AskedExtra): Promise<boolean> {
   if (why !== null) throw new Problem(REFUSALS[why]);
   if (amount !== expected) throw new Problem('price_changed');
   const extra: ExtraRow = {
-    ...{ id, order_id: orderId, kind: facts.kind, place: placeOf(facts), what: factsInWords(jobOf(order), facts) },
+    id,
+    order_id: orderId,
+    kind: facts.kind,
+    place: placeOf(facts),
+    what: factsInWords(jobOf(order), facts),
     postcode: facts.kind === 'stop' ? (facts.postcode ?? null) : null,
-    ...{ worked_out: workedOut, reason, pence: amount, state: 'asked', asked_by: asker.name },
-    ...{ asked_at: at.toISOString(), answer_by: answerBy(at).toISOString() },
-    ...{ answered_at: null, heard_by: null, paid_at: null, updated_at: at.toISOString() },
+    worked_out: workedOut,
+    reason,
+    pence: amount,
+    state: 'asked',
+    asked_by: asker.name,
+    asked_at: at.toISOString(),
+    answer_by: answerBy(at).toISOString(),
+    answered_at: null,
+    heard_by: null,
+    paid_at: null,
+    updated_at: at.toISOString(),
   };
   await insertExtra(trx, extra);
   await insertEvent(trx, orderId, { type: 'extra_asked', cause: CAUSES[asker.by], at, detail: extraDetail(extra) });

@@ -16,6 +16,9 @@ export const stateOf = ({ state, answer_by }: Pick<ExtraRow, 'state' | 'answer_b
 /** Returns earlier extras in the form that the pricing rules take. */
 export const earlierOf = (rows: readonly ExtraRow[], now: Date): readonly EarlierExtra[] =>
   rows.map((row) => ({
-    ...{ kind: row.kind, place: row.place, state: stateOf(row, now), amount: pence(row.pence) },
+    kind: row.kind,
+    place: row.place,
+    state: stateOf(row, now),
+    amount: pence(row.pence),
     ...(row.postcode !== null && { postcode: row.postcode }),
   }));

@@ -39,8 +39,13 @@ describeWithDatabase('extras on the day', (database) => {
   const ask = (facts: ExtraFacts = WAITED, expected = 2_000, id: string = randomUUID()) =>
     transact(deps.db, (trx) =>
       askExtra(trx, {
-        ...{ id, orderId: order.orderId, facts, reason: '', expected: pence(expected) },
-        ...{ asker: { by: 'desk', name: 'desk@example.com' }, at: clock.now() },
+        id,
+        orderId: order.orderId,
+        facts,
+        reason: '',
+        expected: pence(expected),
+        asker: { by: 'desk', name: 'desk@example.com' },
+        at: clock.now(),
       }),
     );
   /** So that what is asked next is asked later. */
@@ -85,7 +90,9 @@ describeWithDatabase('extras on the day', (database) => {
     expect(await answer('yes')).toEqual({ answer: 'yes' });
     const page = await payPage();
     expect(await page.shown()).toMatchObject({
-      ...{ title: `Extra agreed for your order ${order.reference}`, amount: 20, payUntil: null },
+      title: `Extra agreed for your order ${order.reference}`,
+      amount: 20,
+      payUntil: null,
     });
     expect(await page.pay()).toMatch(new RegExp(`^/orders/${order.reference}/extra\\?token=.*&payment=paid$`));
     expect(await extras()).toMatchObject([
@@ -218,17 +225,23 @@ describeWithDatabase('extras on the day', (database) => {
     await deps.db
       .insertInto('extra_charges')
       .values({
-        ...{
-          id: randomUUID(),
-          order_id: order.orderId,
-          kind: 'waiting',
-          place: '',
-          postcode: null,
-          what: '',
-          worked_out: '',
-        },
-        ...{ reason: '', pence: 1_000, state: 'lapsed', asked_by: '', asked_at: ASKED_AT, answer_by: OVER },
-        ...{ answered_at: null, heard_by: null, paid_at: null, updated_at: OVER },
+        id: randomUUID(),
+        order_id: order.orderId,
+        kind: 'waiting',
+        place: '',
+        postcode: null,
+        what: '',
+        worked_out: '',
+        reason: '',
+        pence: 1_000,
+        state: 'lapsed',
+        asked_by: '',
+        asked_at: ASKED_AT,
+        answer_by: OVER,
+        answered_at: null,
+        heard_by: null,
+        paid_at: null,
+        updated_at: OVER,
       })
       .execute();
     clock.set('2034-06-01T09:00:00.000Z');

@@ -42,8 +42,14 @@ export async function payExtraByHand(trx: Trx, { orderId, extraId, way, expected
   const payment = await insertPayment(
     trx,
     {
-      ...{ id: paymentId, orderId, changeId: null, extraId, provider: way, providerRef: `${way}:${paymentId}` },
-      ...{ amount: pence(extra.pence), now: at },
+      id: paymentId,
+      orderId,
+      changeId: null,
+      extraId,
+      provider: way,
+      providerRef: `${way}:${paymentId}`,
+      amount: pence(extra.pence),
+      now: at,
     },
     'paid',
   );

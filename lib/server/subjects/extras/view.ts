@@ -11,8 +11,14 @@ type Place = { readonly id: string; readonly reference: string };
 const toDto = (row: ExtraRow, { reference }: Place, token: string, now: Date): ExtraDto => {
   const state = stateOf(row, now);
   return {
-    ...{ id: row.id, kind: row.kind, what: row.what, workedOut: row.worked_out, reason: row.reason },
-    ...{ amount: toPounds(pence(row.pence)), state, answerBy: row.answer_by },
+    id: row.id,
+    kind: row.kind,
+    what: row.what,
+    workedOut: row.worked_out,
+    reason: row.reason,
+    amount: toPounds(pence(row.pence)),
+    state,
+    answerBy: row.answer_by,
     paymentUrl: state === 'agreed' ? extraPayPath(reference, token, row.id) : null,
   };
 };

@@ -73,9 +73,15 @@ describeWithDatabase('the right to order returns in an owner’s stead', (databa
       api.origin,
       createOrder.path,
       {
-        ...{ idempotencyKey: randomUUID(), draftId, flow: 'storage-return', expectedTotal: total },
+        idempotencyKey: randomUUID(),
+        draftId,
+        flow: 'storage-return',
+        expectedTotal: total,
         answers: fullReturnAnswers({
-          ...{ returnKind: 'items', furnitureItems: [{ ...BOXES, quantity: 2 }], email: SAM.email, firstName: 'Sam' },
+          returnKind: 'items',
+          furnitureItems: [{ ...BOXES, quantity: 2 }],
+          email: SAM.email,
+          firstName: 'Sam',
           ...changes,
         }),
       },
@@ -201,8 +207,13 @@ describeWithDatabase('the right to order returns in an owner’s stead', (databa
       expect(body.path).toMatch(/^\/get-a-quote\/storage-return\/address\?quote=/);
       const draft = await createServices(depsOf()).drafts.read(draftIn(body.path));
       expect(draft?.answers).toMatchObject({
-        ...{ email: SAM.email, firstName: '', lastName: '', phone: '', returnKind: 'items' },
-        ...{ furnitureItems: [{ ...BOXES, quantity: 2 }], addresses: { delivery: { postcode: '' } } },
+        email: SAM.email,
+        firstName: '',
+        lastName: '',
+        phone: '',
+        returnKind: 'items',
+        furnitureItems: [{ ...BOXES, quantity: 2 }],
+        addresses: { delivery: { postcode: '' } },
       });
     });
 

@@ -34,7 +34,10 @@ async function helpersOfOwner(
 }
 
 const toPerson = ({ id: helperId, name, email, invited_at: invitedAt }: StoreHelperRow) => ({
-  ...{ helperId, name, email, invitedAt },
+  helperId,
+  name,
+  email,
+  invitedAt,
 });
 
 function toReturn(row: OrderRow, helpers: readonly StoreHelperRow[], now: Date): HelpersOfSpace['returns'] {

@@ -153,7 +153,9 @@ describeWithDatabase('documents for every kind of money', (database) => {
       await stores.days(22);
       const { reference, token } = store;
       const answers = fullStorageAnswers({
-        ...{ isTopUp: true, isAgreedWithPayments: false, furnitureItems: [LAMP] },
+        isTopUp: true,
+        isAgreedWithPayments: false,
+        furnitureItems: [LAMP],
         dates: { storageCollectionDate: '2027-01-19' },
       });
       const topUp = await placeOrderOf(deps, 'storage', answers, { store });

@@ -244,7 +244,10 @@ describeWithDatabase('invoices', (database) => {
     const number = 'INV-2026-000001';
     expect(view?.documents).toEqual([
       {
-        ...{ number, kind: 'invoice', issuedOn: '2026-11-24', amount: 259 },
+        number,
+        kind: 'invoice',
+        issuedOn: '2026-11-24',
+        amount: 259,
         url: `/orders/${order.reference}/invoices/${number}?token=${order.token}`,
       },
     ]);

@@ -56,7 +56,9 @@ describeWithDatabase('late keys', (database) => {
     send(await optionOf(plan, date, start, of), of);
   const undo = async (of = order) =>
     keysLateService(deps).undo({
-      ...{ reference: of.reference, token: of.token, key: (await view(of))?.kept?.id ?? randomUUID() },
+      reference: of.reference,
+      token: of.token,
+      key: (await view(of))?.kept?.id ?? randomUUID(),
     });
   const visit = async (type: 'on_the_way' | 'arrived' | 'loading' | 'driving' | 'unloading' | 'done', index = 0) => {
     const all = (await visitsOf(deps.db, order.orderId)).toSorted((a, b) => a.date.localeCompare(b.date));

@@ -37,16 +37,30 @@ export async function giveSlots(
   const before = orderOf(row);
   const version = row.calendar_sequence;
   const change: OrderChangeRow = {
-    ...{ id: randomUUID(), order_id: row.id, idempotency_key: key, request_hash: '', kind: 'reschedule' },
-    ...{ state: 'applied', from_version: version, version: version + 1 },
+    id: randomUUID(),
+    order_id: row.id,
+    idempotency_key: key,
+    request_hash: '',
+    kind: 'reschedule',
+    state: 'applied',
+    from_version: version,
+    version: version + 1,
     target_json: CHANGED_ORDER.write({
-      ...{ order, quote: quoteOf(row), services: servicesOf(row), needs: needsWith(row, order) },
-      ...{ addsServices: false, startsWithin14Days: row.starts_within_14_days === 1 },
+      order,
+      quote: quoteOf(row),
+      services: servicesOf(row),
+      needs: needsWith(row, order),
+      addsServices: false,
+      startsWithin14Days: row.starts_within_14_days === 1,
       dropped: appointmentsOf(before).filter((appointment) => order.dates[appointment.key] === undefined),
       before: asItWas(row),
     }),
-    ...{ to_pay_pence: NOTHING, refund_pence: NOTHING, late_fee_pence: NOTHING, hold_expires_at: null },
-    ...{ created_at: at.toISOString(), updated_at: at.toISOString() },
+    to_pay_pence: NOTHING,
+    refund_pence: NOTHING,
+    late_fee_pence: NOTHING,
+    hold_expires_at: null,
+    created_at: at.toISOString(),
+    updated_at: at.toISOString(),
   };
   if (!(await insertChange(trx, change))) throw new Problem('order_changed');
   await endWaitingChange(trx, row.id, { to: 'superseded', at, but: change.id });

@@ -65,9 +65,17 @@ async function chooseKeysLate(trx: Trx, deps: Deps, { id, orderId, choice, expec
   const { plan, date, slot } = choice;
   const isFree = price.amount === NOTHING;
   const row: KeysLateRow = {
-    ...{ id, order_id: orderId, change_id: change.id, plan, date, start: slot[0], pence: price.amount },
+    id,
+    order_id: orderId,
+    change_id: change.id,
+    plan,
+    date,
+    start: slot[0],
+    pence: price.amount,
     extra_id: isFree ? null : await agreeAtOnce(trx, { orderId, plan, what, price, at }),
-    ...{ waits_from: situation.waits.toISOString(), chosen_at: at.toISOString(), undone_at: null },
+    waits_from: situation.waits.toISOString(),
+    chosen_at: at.toISOString(),
+    undone_at: null,
   };
   await insertKeysLate(trx, row);
   await tellChosen(trx, order, row, at);
@@ -81,8 +89,12 @@ function slotFrom(start: string) {
 }
 
 const optionDto = ({ choice: { plan, date, slot }, price }: KeysOption): contract.KeysOptionDto => ({
-  ...{ plan, date, start: slot[0], end: slot[1] },
-  ...{ amount: toPounds(price.amount), workedOut: price.workedOut },
+  plan,
+  date,
+  start: slot[0],
+  end: slot[1],
+  amount: toPounds(price.amount),
+  workedOut: price.workedOut,
 });
 
 /** Returns the calls about late keys on the day of a move, authorised by the order's key. */
@@ -92,8 +104,15 @@ export function keysLateService(deps: Deps) {
     const extra = extraId === null ? undefined : await findExtra(deps.db, extraId);
     const [, end] = slotFrom(start);
     return {
-      ...{ id, plan, date, start, end, amount: toPounds(pence(amount)), workedOut: extra?.worked_out ?? '' },
-      ...{ isPaid: kept.isPaid, canUndo: kept.before !== null },
+      id,
+      plan,
+      date,
+      start,
+      end,
+      amount: toPounds(pence(amount)),
+      workedOut: extra?.worked_out ?? '',
+      isPaid: kept.isPaid,
+      canUndo: kept.before !== null,
       paymentUrl: extra?.state === 'agreed' ? extraPayPath(reference, token, extra.id) : null,
     };
   };

@@ -35,7 +35,10 @@ export async function upsertLead(trx: Trx, lead: LeadRow): Promise<string> {
 /** Returns the search entry of an enquiry for the desk. */
 const foundLead = (row: LeadRow) => ({
   ...searchedForm(FORM.read(row.body_json)),
-  ...{ email: row.email, phone: row.phone, record_id: row.id, at: row.created_at },
+  email: row.email,
+  phone: row.phone,
+  record_id: row.id,
+  at: row.created_at,
 });
 
 /** Returns whether there is an enquiry with this dedupe key. */

@@ -31,8 +31,14 @@ export async function givePartBack(trx: Trx, part: Part): Promise<Pence> {
     await insertEvent(trx, orderId, { type: 'refunded', cause: reason, at, detail });
   }
   await insertPartRefund(trx, {
-    ...{ id, order_id: orderId, request_hash: requestHash, reason, created_at: at.toISOString(), visit_id: visitId },
-    ...{ amount_pence: amount, by_hand_pence: byHand },
+    id,
+    order_id: orderId,
+    request_hash: requestHash,
+    reason,
+    created_at: at.toISOString(),
+    visit_id: visitId,
+    amount_pence: amount,
+    by_hand_pence: byHand,
   });
   const dedupeKey = `order.part_refunded.customer:${id}`;
   await enqueue(trx, 'order.part_refunded.customer', { orderId, partRefundId: id }, { dedupeKey, now: at });

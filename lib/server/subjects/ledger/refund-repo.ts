@@ -130,7 +130,9 @@ export async function finishRefund(trx: Trx, id: string, made: RefundMade, at: D
   const row = await trx
     .updateTable('refunds')
     .set({
-      ...{ state: made.state, provider_ref: made.providerRef, updated_at: at.toISOString() },
+      state: made.state,
+      provider_ref: made.providerRef,
+      updated_at: at.toISOString(),
       ...(made.state === 'done' && { amount_pence: made.amount }),
     })
     .where('id', '=', id)

@@ -35,7 +35,9 @@ const insertIfNew = builtOnce((trx, order: OrderRow) =>
 /** Returns the search entry of an order, by the mailbox in its row, which receives its mails. */
 const foundOrder = (order: OrderRow) => ({
   ...searchedOrder(order.reference, orderOf(order)),
-  ...{ email: order.email, record_id: order.id, at: order.created_at },
+  email: order.email,
+  record_id: order.id,
+  at: order.created_at,
 });
 
 /** Updates the search words of an order after a change. */
@@ -166,7 +168,9 @@ export async function updateContact(
   return trx
     .updateTable('orders')
     .set((eb) => ({
-      ...{ order_json, email, updated_at: at.toISOString() },
+      order_json,
+      email,
+      updated_at: at.toISOString(),
       calendar_sequence: eb('calendar_sequence', '+', 1),
     }))
     .where('id', '=', id)

@@ -57,14 +57,22 @@ async function opened(deps: PaymentDeps, { order: row, token }: Place, extra: Ex
   const [paymentId, amount] = [randomUUID(), pence(extra.pence)];
   const page = `${config.siteOrigin}${extraPaidPath(row.reference, token, extra.id)}`;
   const order = {
-    ...{ id: row.id, reference: row.reference, email: row.email, amount, title: extraTitle(row) },
+    id: row.id,
+    reference: row.reference,
+    email: row.email,
+    amount,
+    title: extraTitle(row),
     lines: [{ label: EXTRA_LABELS[extra.kind], detail: extra.what, amount }],
     heldUntil: new Date(now().getTime() + SESSION_MS),
   };
   const session = await reachable(() =>
     provider.createSession({
-      ...{ paymentId, order, keepsCard: false, customerRef: null },
-      ...{ returnUrl: `${page}&payment=paid`, cancelUrl: `${page}&payment=cancelled` },
+      paymentId,
+      order,
+      keepsCard: false,
+      customerRef: null,
+      returnUrl: `${page}&payment=paid`,
+      cancelUrl: `${page}&payment=cancelled`,
     }),
   );
   const payment = { id: paymentId, orderId: row.id, changeId: null, extraId: extra.id, provider: provider.id };

@@ -58,6 +58,11 @@ async function endSpare(trx: Trx, deps: PaymentDeps, asked: Asked, session: Sess
 }
 
 const rowOf = ({ provider }: PaymentDeps, { order }: Asked, { paymentId, providerRef }: Session, now: Date) => ({
-  ...{ id: paymentId, orderId: order.id, changeId: order.changeId },
-  ...{ provider: provider.id, providerRef, amount: order.amount, now },
+  id: paymentId,
+  orderId: order.id,
+  changeId: order.changeId,
+  provider: provider.id,
+  providerRef,
+  amount: order.amount,
+  now,
 });

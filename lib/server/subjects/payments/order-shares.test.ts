@@ -66,7 +66,8 @@ describeWithDatabase('PLN-5 an order that several people pay', (database) => {
     const order = await ordered();
     const before = await view(order);
     expect(before).toMatchObject({
-      ...{ state: 'unshared', until: '2026-11-24T09:30:00.000Z' },
+      state: 'unshared',
+      until: '2026-11-24T09:30:00.000Z',
       longerHold: { lasts: 'for 24 hours', price: Math.ceil(before.total * 25) / 100 },
     });
     clock.advanceMinutes(10);

@@ -87,12 +87,17 @@ export function orderSharesService(deps: Deps) {
     const current = all.filter(isCurrent);
     const state = stateAt(order, now());
     const base = {
-      ...{ reference, title: orderTitle(order), total: toPounds(pence(order.total_pence)) },
-      ...{ until: order.hold_expires_at, longerHold: longerHoldDto(order, current, now()) },
+      reference,
+      title: orderTitle(order),
+      total: toPounds(pence(order.total_pence)),
+      until: order.hold_expires_at,
+      longerHold: longerHoldDto(order, current, now()),
     };
     if (current.length > 0) {
       const shares = current.map(async (share) => ({
-        ...{ name: share.name, amount: toPounds(pence(share.pence)), state: share.state },
+        name: share.name,
+        amount: toPounds(pence(share.pence)),
+        state: share.state,
         link: await linkOf(share),
       }));
       const known = outcomeOf(state);
@@ -153,9 +158,13 @@ export function orderSharesService(deps: Deps) {
       const { share, order } = await shareOf(key);
       const state = stateAt(order, now());
       return {
-        ...{ name: share.name, email: share.email, title: orderTitle(order), until: order.hold_expires_at },
+        name: share.name,
+        email: share.email,
+        title: orderTitle(order),
+        until: order.hold_expires_at,
         longerHold: longerHoldDto(order, await sharesNow(order), now()),
-        ...{ amount: toPounds(pence(share.pence)), total: toPounds(pence(order.total_pence)) },
+        amount: toPounds(pence(share.pence)),
+        total: toPounds(pence(order.total_pence)),
         hasPaid: share.state === 'paid',
         state: share.state === 'ended' ? 'ended' : outcomeOf(state),
       } as const;

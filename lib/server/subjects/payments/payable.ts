@@ -38,7 +38,11 @@ export async function payableOrder(
     const { lines } = quoteOf(row);
     const heldUntil = new Date(row.hold_expires_at);
     return {
-      ...{ id, reference, email, lines, heldUntil },
+      id,
+      reference,
+      email,
+      lines,
+      heldUntil,
       title: orderTitle(row),
       amount: pence(row.total_pence),
       changeId: null,
@@ -52,7 +56,11 @@ export async function payableOrder(
   const heldUntil = new Date(change.hold_expires_at ?? change.updated_at);
   const amount = pence(change.to_pay_pence);
   return {
-    ...{ id, reference, email, amount, heldUntil },
+    id,
+    reference,
+    email,
+    amount,
+    heldUntil,
     title: changeTitle(row),
     lines: [],
     changeId: change.id,

@@ -55,7 +55,11 @@ async function opened(deps: PaymentDeps, shareId: string, key: string): Promise<
   const { share, order: row } = await owed(db, shareId, now());
   const [paymentId, amount, title] = [randomUUID(), pence(share.pence), shareTitle(row, share.name)];
   const order = {
-    ...{ id: row.id, reference: row.reference, email: share.email, amount, title },
+    id: row.id,
+    reference: row.reference,
+    email: share.email,
+    amount,
+    title,
     lines: [{ label: title, detail: orderTitle(row), amount }],
     heldUntil: new Date(row.hold_expires_at),
   };

@@ -62,7 +62,10 @@ async function opened(deps: PaymentDeps, place: Place, owed: readonly ChargeRow[
   const [paymentId, amount] = [randomUUID(), totalOf(owed)];
   const page = config.siteOrigin + storagePath(store.reference, token);
   const order = {
-    ...{ id: store.id, reference: store.reference, email: store.email, amount },
+    id: store.id,
+    reference: store.reference,
+    email: store.email,
+    amount,
     title: `Storage payments for ${store.reference}`,
     lines: owed.map((charge) => ({ label: chargeTitle(charge), amount: pence(charge.pence) })),
     heldUntil: new Date(now().getTime() + SESSION_MS),
@@ -71,8 +74,12 @@ async function opened(deps: PaymentDeps, place: Place, owed: readonly ChargeRow[
   const customerRef = (await keptCard(db, store.id, provider.id))?.customerRef ?? null;
   const session = await reachable(() =>
     provider.createSession({
-      ...{ paymentId, order, keepsCard: true, customerRef },
-      ...{ returnUrl: `${page}&payment=paid`, cancelUrl: `${page}&payment=cancelled` },
+      paymentId,
+      order,
+      keepsCard: true,
+      customerRef,
+      returnUrl: `${page}&payment=paid`,
+      cancelUrl: `${page}&payment=cancelled`,
     }),
   );
   const payment = { id: paymentId, orderId: store.id, changeId: null, contractId: store.id, provider: provider.id };
@@ -116,8 +123,12 @@ async function newCardPage({ db, now, provider, config }: PaymentDeps, { store, 
   const card = await keptCard(db, store.id, provider.id);
   const session = await reachable(() =>
     provider.createCardPage({
-      ...{ setupId, reference: store.reference, email: store.email, customerRef: card?.customerRef ?? null },
-      ...{ returnUrl: `${page}&card=kept`, cancelUrl: page },
+      setupId,
+      reference: store.reference,
+      email: store.email,
+      customerRef: card?.customerRef ?? null,
+      returnUrl: `${page}&card=kept`,
+      cancelUrl: page,
     }),
   );
   const asked = { id: setupId, orderId: store.id, provider: provider.id, setupRef: session.providerRef };

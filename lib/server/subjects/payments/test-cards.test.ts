@@ -35,7 +35,10 @@ describeWithDatabase('cards of the test pages', (database) => {
     return { deps, payments, order, paymentId: idOf(link), key: keyOf(link) };
   }
   const charge = (amount: number) => ({
-    ...{ paymentId: randomUUID(), amount: pence(amount), reference: 'SM-7K4Q-2XPD', title: 'Storage' },
+    paymentId: randomUUID(),
+    amount: pence(amount),
+    reference: 'SM-7K4Q-2XPD',
+    title: 'Storage',
   });
 
   it.each([
@@ -80,7 +83,9 @@ describeWithDatabase('cards of the test pages', (database) => {
       const api = await serveRoutes({ '/api/payments/test-card': testCardRoute });
       const post = (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
         fetch(`${api.origin}/api/payments/test-card`, {
-          ...{ method: 'POST', redirect: 'manual', headers },
+          method: 'POST',
+          redirect: 'manual',
+          headers,
           body: new URLSearchParams({ setupId: idOf(url), secret: keyOf(url), ...fields }),
         });
       const kept = async () => (await keptCard(deps.db, order.orderId, 'test'))?.methodRef;
@@ -91,7 +96,8 @@ describeWithDatabase('cards of the test pages', (database) => {
       const { payments, order, url, post, kept } = await cardPage();
       expect(url).toMatch(/^http:\/\/localhost:3000\/pay\/test\/card\/[\w-]{36}\?token=[\w-]{43}$/);
       expect(await getTestCardPage(payments, idOf(url), keyOf(url))).toMatchObject({
-        ...{ isDone: false, reference: order.reference },
+        isDone: false,
+        reference: order.reference,
         storagePath: `/orders/${order.reference}/storage?token=${order.token}`,
       });
       for (const card of ['pays', 'confirms']) {

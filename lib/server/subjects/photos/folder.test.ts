@@ -20,9 +20,18 @@ describeWithDatabase('the folder of photos', (database) => {
     database()
       .db.insertInto('photos')
       .values({
-        ...{ id: sha256, owner_kind: 'visit', owner_id: 'v', kind: 'before', sent_sha256: sha256, sha256 },
-        ...{ thumbnail_sha256: sha256, size: 1, clock_off: 0, recorded_by: '' },
-        ...{ taken_at: TEST_NOW, received_at: TEST_NOW },
+        id: sha256,
+        owner_kind: 'visit',
+        owner_id: 'v',
+        kind: 'before',
+        sent_sha256: sha256,
+        sha256,
+        thumbnail_sha256: sha256,
+        size: 1,
+        clock_off: 0,
+        recorded_by: '',
+        taken_at: TEST_NOW,
+        received_at: TEST_NOW,
       })
       .execute();
 

@@ -51,9 +51,17 @@ export async function keepPhoto({ db, now, config }: Pick<Deps, 'db' | 'now' | '
     if (own.some((row) => row.sent_sha256 === sentSha)) return 'known';
     if (isFull(own)) return 'full';
     const isNew = await insertPhoto(trx, {
-      ...{ id: randomUUID(), owner_kind: owner.kind, owner_id: owner.id, kind },
-      ...{ sha256, thumbnail_sha256: thumbnailSha, sent_sha256: sentSha, size: photo.length + thumbnail.length },
-      ...{ taken_at: at.toISOString(), clock_off: isClockOff ? 1 : 0, received_at: receivedAt.toISOString() },
+      id: randomUUID(),
+      owner_kind: owner.kind,
+      owner_id: owner.id,
+      kind,
+      sha256,
+      thumbnail_sha256: thumbnailSha,
+      sent_sha256: sentSha,
+      size: photo.length + thumbnail.length,
+      taken_at: at.toISOString(),
+      clock_off: isClockOff ? 1 : 0,
+      received_at: receivedAt.toISOString(),
       recorded_by: recordedBy,
     });
     return isNew ? 'stored' : 'known';

@@ -47,7 +47,10 @@ describeWithDatabase('guessing promo codes', (database) => {
     (promo) => post(calculatePersonalized.path, { ...fullCleaningAnswers(), service: 'CLEANING', promo }),
     (promo) =>
       post(createOrder.path, {
-        ...{ idempotencyKey: `key-0123456789-${promo}`, draftId: null, flow: 'moving', expectedTotal: ONE_BEDROOM },
+        idempotencyKey: `key-0123456789-${promo}`,
+        draftId: null,
+        flow: 'moving',
+        expectedTotal: ONE_BEDROOM,
         answers: fullAnswers({ promo }),
       }),
   ];

@@ -13,8 +13,13 @@ describeWithDatabase('promo codes', (database) => {
     await database()
       .db.insertInto('promo_codes')
       .values({
-        ...{ code: CODE, kind: 'fixed', amount: 1000, usage_limit: 3, used: 0 },
-        ...{ valid_from: '2026-12-01', valid_until: '2026-12-31' },
+        code: CODE,
+        kind: 'fixed',
+        amount: 1000,
+        usage_limit: 3,
+        used: 0,
+        valid_from: '2026-12-01',
+        valid_until: '2026-12-31',
       })
       .execute();
   });

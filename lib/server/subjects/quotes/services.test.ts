@@ -248,7 +248,11 @@ describeWithDatabase('the calls of every service', (database) => {
       const request = {
         idempotencyKey: 'request-request-1',
         service: 'cleaning',
-        ...{ firstName, lastName, email, phone, phonePrefix },
+        firstName,
+        lastName,
+        email,
+        phone,
+        phonePrefix,
         postcode: 'E1 6AN',
         comment: 'Five bedrooms',
       };

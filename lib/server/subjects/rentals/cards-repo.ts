@@ -16,8 +16,15 @@ export async function insertAskedCard(trx: Db, { id, orderId, provider, setupRef
   await trx
     .insertInto('payment_methods')
     .values({
-      ...{ id, order_id: orderId, provider, setup_ref: setupRef, customer_ref: null, method_ref: null },
-      ...{ state: 'asked', created_at: instant, updated_at: instant },
+      id,
+      order_id: orderId,
+      provider,
+      setup_ref: setupRef,
+      customer_ref: null,
+      method_ref: null,
+      state: 'asked',
+      created_at: instant,
+      updated_at: instant,
     })
     .execute();
 }

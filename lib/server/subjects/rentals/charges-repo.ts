@@ -11,10 +11,20 @@ export async function insertCharge(trx: Trx, orderId: string, charge: Charge, at
   const row = await trx
     .insertInto('charges')
     .values({
-      ...{ id: randomUUID(), order_id: orderId, state: 'due', pence: charge.amount },
-      ...{ period_from: charge.from, period_until: charge.until, next_try_at: instant },
-      ...{ refusals: 0, first_refused_at: null, locked_until: null, attempt_id: null, payment_id: null },
-      ...{ created_at: instant, updated_at: instant },
+      id: randomUUID(),
+      order_id: orderId,
+      state: 'due',
+      pence: charge.amount,
+      period_from: charge.from,
+      period_until: charge.until,
+      next_try_at: instant,
+      refusals: 0,
+      first_refused_at: null,
+      locked_until: null,
+      attempt_id: null,
+      payment_id: null,
+      created_at: instant,
+      updated_at: instant,
     })
     .onConflict((conflict) => conflict.columns(['order_id', 'period_from']).doNothing())
     .returning('id')

@@ -29,8 +29,12 @@ export const rentOf = (row: StorageContractRow): Rent => ({
 
 /** The columns of a contract without an agreed move to another unit. */
 export const NO_MOVE = {
-  ...{ move_on: null, move_space: null, move_square_feet: null },
-  ...{ move_list_pence: null, move_weekly_pence: null, move_pieces: null },
+  move_on: null,
+  move_space: null,
+  move_square_feet: null,
+  move_list_pence: null,
+  move_weekly_pence: null,
+  move_pieces: null,
 } as const satisfies Partial<StorageContractRow>;
 
 export async function insertContract(trx: Trx, row: StorageContractRow): Promise<void> {

@@ -107,7 +107,9 @@ function after(row: StorageContractRow, { paidUntil, returnsOn, isInArrears }: F
   if (row.state === 'ended') return { paid_until: paidUntil, next_charge_on: null };
   const next = nextCharge(rent, paidUntil, endsOn);
   return {
-    ...{ paid_until: paidUntil, ends_on: endsOn, next_charge_on: next?.from ?? null },
+    paid_until: paidUntil,
+    ends_on: endsOn,
+    next_charge_on: next?.from ?? null,
     // A charge above the announced amount is announced anew first.
     ...(next && next.amount > (row.noticed_pence ?? Infinity) && { noticed_for: null, noticed_pence: null }),
     state: isInArrears ? 'in_arrears' : endsOn === null ? 'active' : 'ending',
@@ -120,7 +122,10 @@ const calledOff = (
   paidUntil: LocalDate,
   now: Date,
 ): Partial<StorageContractRow> => ({
-  ...{ paid_until: paidUntil, next_charge_on: null, ends_on: endsOn ?? londonDate(now), ...NO_MOVE },
+  paid_until: paidUntil,
+  next_charge_on: null,
+  ends_on: endsOn ?? londonDate(now),
+  ...NO_MOVE,
   state: state === 'ended' ? state : 'ending',
 });
 
@@ -129,8 +134,18 @@ const isAnother = (row: StorageContractRow, known: StorageContractRow): boolean 
 
 /** The initial columns of a contract besides its agreed terms. */
 const AT_FIRST: Omit<StorageContractRow, keyof Agreed | 'order_id' | 'created_at' | 'updated_at'> = {
-  ...{ next_charge_on: null, ends_on: null, state: 'active', noticed_for: null, noticed_on: null, noticed_pence: null },
-  ...{ new_weekly_pence: null, new_from: null, desk_end: null, note: '', ...NO_MOVE, moved_on: null },
+  next_charge_on: null,
+  ends_on: null,
+  state: 'active',
+  noticed_for: null,
+  noticed_on: null,
+  noticed_pence: null,
+  new_weekly_pence: null,
+  new_from: null,
+  desk_end: null,
+  note: '',
+  ...NO_MOVE,
+  moved_on: null,
 };
 
 type Agreed = Pick<
@@ -146,9 +161,14 @@ function agreedIn(store: OrderRow): Agreed | null {
   if (storageSpace === null || storageTerm === null || since === undefined) return null;
   const { list, weekly } = agreedRent(quoteOf(store), storageTerm);
   return {
-    ...{ space: storageSpace, square_feet: store.square_feet, term: storageTerm },
-    ...{ list_pence: list, weekly_pence: weekly, student_percent: isStudent ? STUDENT_DISCOUNT_PERCENT : 0 },
-    ...{ started_on: since, paid_until: since },
+    space: storageSpace,
+    square_feet: store.square_feet,
+    term: storageTerm,
+    list_pence: list,
+    weekly_pence: weekly,
+    student_percent: isStudent ? STUDENT_DISCOUNT_PERCENT : 0,
+    started_on: since,
+    paid_until: since,
   };
 }
 

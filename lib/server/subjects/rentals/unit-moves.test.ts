@@ -69,7 +69,11 @@ describeWithDatabase('a store that moves into another unit', (database) => {
     const { unit, weeks, on, pieces, offers, planned, staysBecause } = await view(store);
     expect(unit).toMatchObject({ storageSpace: 'Plan 6x4', perPayment: 65.72 });
     expect({ weeks, on, pieces, planned, staysBecause }).toEqual({
-      ...{ weeks: 4, on: '2027-01-12', pieces: 20, planned: null, staysBecause: null },
+      weeks: 4,
+      on: '2027-01-12',
+      pieces: 20,
+      planned: null,
+      staysBecause: null,
     });
     expect(offers.map(({ storageSpace, state }) => `${storageSpace} ${state}`)).toEqual([
       ...['Plan 3x3 small', 'Plan 3x5 offered', 'Plan 6x4 own', 'Plan 6x6 offered'],
@@ -162,7 +166,10 @@ describeWithDatabase('a store that moves into another unit', (database) => {
     const changes = createServices(deps).orderChanges;
     const { refund } = await changes.previewCancellation({ id: back.orderId, token });
     await changes.cancel({
-      ...{ id: back.orderId, token, version: row?.calendar_sequence ?? 0, expectedRefund: refund },
+      id: back.orderId,
+      token,
+      version: row?.calendar_sequence ?? 0,
+      expectedRefund: refund,
       idempotencyKey: 'the-return-is-cancelled',
     });
     expect(await unitOf(three)).toEqual(['Plan 6x4', 'Plan 6x4', null]);

@@ -77,8 +77,12 @@ async function agree(trx: Trx, ports: Ports, storeId: string, wanted: Wanted): P
   if (!(await isFree(trx, { space: unit.storageSpace, squareFeet: unit.squareFeet }, ports))) throw new UnitTaken();
   const { list, weekly } = pricesOf(contract, unit);
   const move = {
-    ...{ move_on: on, move_space: unit.storageSpace, move_square_feet: unit.squareFeet },
-    ...{ move_list_pence: list, move_weekly_pence: weekly, move_pieces: pieces },
+    move_on: on,
+    move_space: unit.storageSpace,
+    move_square_feet: unit.squareFeet,
+    move_list_pence: list,
+    move_weekly_pence: weekly,
+    move_pieces: pieces,
   };
   await updateContract(trx, store.id, move, at);
   // What it costs from then on may be more than was announced.

@@ -122,8 +122,11 @@ export async function viewUnits(
   const offered = (unit: ChosenUnit) => offerOf(unit, { contract, items, overview });
   const standing = STORAGE_UNITS.map(({ space }) => ({ storageSpace: space, squareFeet: null }));
   return {
-    ...{ reference: store.reference, unit: ownUnit(contract, londonDate(now())) },
-    ...{ weeks: storageDuration(contract.term).weeksPerPayment, on, pieces: inventoryTotals(items).pieces },
+    reference: store.reference,
+    unit: ownUnit(contract, londonDate(now())),
+    weeks: storageDuration(contract.term).weeksPerPayment,
+    on,
+    pieces: inventoryTotals(items).pieces,
     offers: await Promise.all(standing.map(offered)),
     custom: hasCustomUnits(SITE.storagePriceList) ? CUSTOM_SQUARE_FEET : null,
     chosen: asked && (await offered(asked)),

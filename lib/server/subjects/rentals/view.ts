@@ -44,18 +44,24 @@ export async function viewStoragePayments(
   const open = charges.filter(isOwed);
   const planned = plannedUnit(contract);
   return {
-    ...{ reference: store.reference, unit: unitLabel(contract.space, contract.square_feet), state: contract.state },
-    ...{ since: contract.started_on, paidUntil: open[0]?.period_from ?? contract.paid_until },
+    reference: store.reference,
+    unit: unitLabel(contract.space, contract.square_feet),
+    state: contract.state,
+    since: contract.started_on,
+    paidUntil: open[0]?.period_from ?? contract.paid_until,
     next: next && { on: chargeDay(contract, next.from), weeks: next.weeks, amount: toPounds(next.amount) },
     perPayment: { weeks, amount: toPounds(rentFor({ ...rent, move: null }, weeks, contract.paid_until)) },
     nextUnit: planned && { from: planned.on, unit: planned.label, amount: planned.perPayment },
     newPrice: rent.newPrice && { from: rent.newPrice.from, perWeek: toPounds(rent.newPrice.weekly) },
     minimumTermEnd: minimumTermEnd({ storageTerm: contract.term, since: contract.started_on, returnsOn: null }),
-    ...{ endsOn: contract.ends_on, hasCard: card !== null },
+    endsOn: contract.ends_on,
+    hasCard: card !== null,
     owed: toPounds(sum(open.map((charge) => pence(charge.pence)))),
     charges: charges.map((charge) => toCharge(charge, numberOf(documents, 'payment', charge.payment_id))).toReversed(),
     refunds: refunds.map(({ id, updated_at, amount_pence, state }) => ({
-      ...{ at: updated_at, amount: toPounds(pence(amount_pence)), isDone: state === 'done' },
+      at: updated_at,
+      amount: toPounds(pence(amount_pence)),
+      isDone: state === 'done',
       note: numberOf(documents, 'refund', id),
     })),
     end: endOf(contract, charges, { now: now(), endOn }),
@@ -72,7 +78,11 @@ const toCharge = (
   { period_from, period_until, pence: amount, state, next_try_at }: ChargeRow,
   invoice: string | null,
 ) => ({
-  ...{ from: period_from, until: period_until, amount: toPounds(pence(amount)), state, nextTryAt: next_try_at },
+  from: period_from,
+  until: period_until,
+  amount: toPounds(pence(amount)),
+  state,
+  nextTryAt: next_try_at,
   invoice,
 });
 

@@ -73,8 +73,13 @@ async function inWords(deps: Deps, answers: Answers) {
   const [what, isOurs] = [returnedItems(answers), isNamedByUs(answers)];
   const job = await readAsked(deps, { ...answers, service: 'STORAGE_RETURN' }, { promo: 'lenient' });
   return {
-    ...{ firstName, lastName, email, phone, phonePrefix, postcode },
-    ...{ access: [floorLabel(floor), elevator ? 'lift' : 'no lift', parking ? 'parking' : 'no parking'].join(', ') },
+    firstName,
+    lastName,
+    email,
+    phone,
+    phonePrefix,
+    postcode,
+    access: [floorLabel(floor), elevator ? 'lift' : 'no lift', parking ? 'parking' : 'no parking'].join(', '),
     things: list(what.filter(isOurs)),
     ownThings: list(what.filter((item) => !isOurs(item))),
     extras: addOns.map((addOn) => SERVICE_NAMES[addOn]).join(', '),

@@ -89,9 +89,12 @@ function fromStore(store: OrderRow, stock: Stock, { what, things }: Wanted, help
     throw new Problem('not_found');
   if (helper) onlyThings(what, leavesSome(stock, chosen ?? []), '');
   return {
-    ...{ email: mailbox((helper ?? store).email), returnKind: what },
-    ...{ storageSpace: orderOf(store).storageSpace ?? ('' as const), squareFeet: store.square_feet },
-    ...{ storedItems: stock.items, furnitureItems: what === 'items' ? (chosen ?? []) : [] },
+    email: mailbox((helper ?? store).email),
+    returnKind: what,
+    storageSpace: orderOf(store).storageSpace ?? ('' as const),
+    squareFeet: store.square_feet,
+    storedItems: stock.items,
+    furnitureItems: what === 'items' ? (chosen ?? []) : [],
   };
 }
 

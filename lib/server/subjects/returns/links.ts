@@ -34,7 +34,10 @@ export async function mailReturnLink(
   const secret = await readSecret(db, config.secretKey);
   await transact(db, async (trx) => {
     await insertReturnLink(trx, {
-      ...{ id, store_order_id: store?.id ?? null, draft_id: draftId || null, used_at: null },
+      id,
+      store_order_id: store?.id ?? null,
+      draft_id: draftId || null,
+      used_at: null,
       token_hash: hashToken(linkKey(secret, id, KIND)),
       created_at: at.toISOString(),
       expires_at: minutesAfter(at, SIGN_IN_LINK_MINUTES).toISOString(),

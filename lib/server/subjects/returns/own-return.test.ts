@@ -69,7 +69,9 @@ describeWithDatabase('a return', (database) => {
   it('OWN-1: is refused to whoever is signed in as somebody else, with their own or any other draft', async () => {
     const eve = await signIn(depsOf(), 'eve@example.com');
     const draft = await postJson<{ draftId: string }>(api.origin, '/smart-app/api/v1/easy_checkout', {
-      ...{ draftId: null, flow: 'storage-return', step: 'details' },
+      draftId: null,
+      flow: 'storage-return',
+      step: 'details',
       answers: fullReturnAnswers({ storedItems: LIST }),
     });
     for (const proof of [{}, { store: { reference: store.reference } }, { draftId: draft.body.draftId }]) {

@@ -52,7 +52,10 @@ describeWithDatabase('showing whose things come back', (database) => {
   const read = async (draftId: string) => createServices(depsOf()).drafts.read(draftId);
   const order = (draftId: string, total: number) =>
     post<OrderAnswer>(createOrder.path, {
-      ...{ idempotencyKey: `key-${draftId}`, draftId, flow: 'storage-return', expectedTotal: total },
+      idempotencyKey: `key-${draftId}`,
+      draftId,
+      flow: 'storage-return',
+      expectedTotal: total,
       answers: fullReturnAnswers(),
     });
 
@@ -113,7 +116,10 @@ describeWithDatabase('showing whose things come back', (database) => {
     expect((await read(typed))?.store).toBeNull();
     expect((await order(typed, 61)).body.error.code).toBe('owner_unproven');
     expect((await read(draftIn(opened)))?.answers).toMatchObject({
-      ...{ returnKind: 'items', storedItems: [SOFA], furnitureItems: [], isAgreedWithTerms: false },
+      returnKind: 'items',
+      storedItems: [SOFA],
+      furnitureItems: [],
+      isAgreedWithTerms: false,
       addresses: { delivery: { postcode: 'E8 1EJ' } },
     });
   });

@@ -31,8 +31,10 @@ export async function decide(
     ...before,
     state: refusal ? 'refused' : 'published',
     version: version + 1,
-    ...{ decided_at: at.toISOString(), decided_by: by },
-    ...{ refusal: refusal?.reason ?? null, refusal_note: refusal?.note ?? '' },
+    decided_at: at.toISOString(),
+    decided_by: by,
+    refusal: refusal?.reason ?? null,
+    refusal_note: refusal?.note ?? '',
   };
   await putReview(trx, after);
   if (before.state !== 'waiting' || !refusal) await renewStamp(trx);

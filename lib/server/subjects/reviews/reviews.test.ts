@@ -56,8 +56,11 @@ describeWithDatabase('reviews of done orders', (database) => {
     const kept = await save(order);
     expect(kept).toEqual({
       ...ONE_STAR,
-      ...{ state: 'waiting', version: 1, refused: null },
-      ...{ sentAt: '2026-12-15T13:00:00.000Z', dueAt: '2026-12-19T00:00:00.000Z' },
+      state: 'waiting',
+      version: 1,
+      refused: null,
+      sentAt: '2026-12-15T13:00:00.000Z',
+      dueAt: '2026-12-19T00:00:00.000Z',
     });
     expect(await reviews.own(key(order))).toEqual(kept);
     await refreshShown(deps);

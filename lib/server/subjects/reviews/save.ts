@@ -43,10 +43,17 @@ export async function writeReview(trx: Trx, order: OrderRow, written: Written, a
   const row: ReviewRow = {
     order_id: order.id,
     state: 'waiting',
-    ...{ stars: written.stars, text: written.text, name: written.name, area: written.area },
+    stars: written.stars,
+    text: written.text,
+    name: written.name,
+    area: written.area,
     version: written.version + 1,
-    ...{ created_at: before?.created_at ?? now, sent_at: now },
-    ...{ decided_at: null, decided_by: null, refusal: null, refusal_note: '' },
+    created_at: before?.created_at ?? now,
+    sent_at: now,
+    decided_at: null,
+    decided_by: null,
+    refusal: null,
+    refusal_note: '',
     is_example: before?.is_example ?? 0,
   };
   await putReview(trx, row);
@@ -60,7 +67,13 @@ export async function takeBack(trx: Trx, order: OrderRow): Promise<ReviewRow> {
   if (!before || !mayBeWithdrawn(before.state)) throw new Problem('nothing_to_change');
   const row: ReviewRow = {
     ...before,
-    ...{ state: 'withdrawn', stars: 0, text: '', name: '', area: '', refusal: null, refusal_note: '' },
+    state: 'withdrawn',
+    stars: 0,
+    text: '',
+    name: '',
+    area: '',
+    refusal: null,
+    refusal_note: '',
     version: before.version + 1,
   };
   await putReview(trx, row);

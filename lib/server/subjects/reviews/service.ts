@@ -18,7 +18,13 @@ import { takeBack, writeReview } from './save';
 function ownReview(row: ReviewRow): OwnReview {
   const { state, version, stars, text, name, area, refusal, refusal_note: note, sent_at: sentAt } = row;
   return {
-    ...{ state, version, stars, text, name, area, sentAt },
+    state,
+    version,
+    stars,
+    text,
+    name,
+    area,
+    sentAt,
     dueAt: decideBy(new Date(sentAt)).toISOString(),
     refused: state === 'refused' && refusal ? { reason: refusal, note } : null,
   };

@@ -10,8 +10,13 @@ describeWithDatabase('a sign-in link', (database) => {
   beforeEach(() =>
     transact(database().db, (trx) =>
       insertLink(trx, {
-        ...{ id: ID, email: 'ada@example.com', next: null, used_at: null, token_hash: 'hash' },
-        ...{ created_at: '2026-11-24T09:00:00.000Z', expires_at: '2026-11-24T09:15:00.000Z' },
+        id: ID,
+        email: 'ada@example.com',
+        next: null,
+        used_at: null,
+        token_hash: 'hash',
+        created_at: '2026-11-24T09:00:00.000Z',
+        expires_at: '2026-11-24T09:15:00.000Z',
       }),
     ),
   );

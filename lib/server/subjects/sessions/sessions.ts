@@ -114,8 +114,14 @@ export function sessionsService({ db, now, config }: Ports) {
       const [id, key, at] = [randomUUID(), newKey(), now()];
       const created_at = at.toISOString();
       await insertSession(trx, {
-        ...{ id, user_id: userId, token_hash: hashToken(key), previous_token_hash: null },
-        ...{ created_at, rotated_at: created_at, seen_at: created_at, expires_at: expiry(created_at, at) },
+        id,
+        user_id: userId,
+        token_hash: hashToken(key),
+        previous_token_hash: null,
+        created_at,
+        rotated_at: created_at,
+        seen_at: created_at,
+        expires_at: expiry(created_at, at),
       });
       return writeOpener({ id, key });
     },

@@ -85,7 +85,10 @@ describeWithDatabase('PLN-5 a shared list', (database) => {
       });
       await Promise.all([...writes, ...saves].map((write) => write()));
       expect(await listed(draftId)).toEqual({
-        ...{ sofa_3: 1, armchair: MOST_PARTS, lamp_table: 2 * MOST_PARTS, rug_s: MOST_PARTS },
+        sofa_3: 1,
+        armchair: MOST_PARTS,
+        lamp_table: 2 * MOST_PARTS,
+        rug_s: MOST_PARTS,
         box_m: (MOST_PARTS * (MOST_PARTS + 1)) / 2,
       });
       const view = await owned(draftId);

@@ -62,7 +62,8 @@ export async function viewList(deps: Deps, draft: DraftRow, list: SharedListRow)
       [own, ...totals].map(({ cubicFeet }) => cubicFeet),
     );
   const amount = (of: typeof own, share: Pence | undefined): SharedAmountDto => ({
-    ...{ pieces: of.pieces, cubicFeet: of.cubicFeet },
+    pieces: of.pieces,
+    cubicFeet: of.cubicFeet,
     share: share === undefined ? null : toPounds(share),
   });
   return {

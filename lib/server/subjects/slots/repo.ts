@@ -80,8 +80,14 @@ export async function insertReservation(
   const { service, date, start, places } = need;
   const expires_at = expiresAt?.toISOString() ?? null;
   await insertRow(trx, {
-    ...{ id: randomUUID(), order_id: orderId, service, date, start, places },
-    ...{ expires_at, released: 0 },
+    id: randomUUID(),
+    order_id: orderId,
+    service,
+    date,
+    start,
+    places,
+    expires_at,
+    released: 0,
   });
 }
 

@@ -52,8 +52,14 @@ describeWithDatabase('telemetry', (database) => {
   itOnBoth('QUO-10: stores the conversion of an order once, with the tier that we make of it', async () => {
     const { orderId } = await placeOrder(deps);
     const event = {
-      ...{ event: 'purchase', tier: 'tier_one', value: 50, firstName: 'Ada', lastName: 'Sample' },
-      ...{ email: 'Ada@example.com', phone: '+447700900123', orderId },
+      event: 'purchase',
+      tier: 'tier_one',
+      value: 50,
+      firstName: 'Ada',
+      lastName: 'Sample',
+      email: 'Ada@example.com',
+      phone: '+447700900123',
+      orderId,
     };
     const path = '/api/conversion/fb-conversion';
     const answers = await Promise.all([1, 2, 3].map(() => postJson(api.origin, path, event)));

@@ -33,8 +33,14 @@ export async function beginTopUp(
   const { details, isStudent, storageSpace, storageTerm } = order;
   const address = homeOfStored(order);
   const answers = {
-    ...{ ...EMPTY_STORAGE_ANSWERS, ...details, email: mailbox(details.email), isStudent, isTopUp: true },
-    ...{ storageSpace: storageSpace ?? '', storageTerm: storageTerm ?? '', squareFeet: store.square_feet },
+    ...EMPTY_STORAGE_ANSWERS,
+    ...details,
+    email: mailbox(details.email),
+    isStudent,
+    isTopUp: true,
+    storageSpace: storageSpace ?? '',
+    storageTerm: storageTerm ?? '',
+    squareFeet: store.square_feet,
     ...(address && { addresses: { storage_collection: address } }),
   } as const;
   const { draftId } = await drafts.save({ draftId: null, flow: 'storage', step: FIRST_STEP, answers }, owner);

@@ -45,15 +45,21 @@ describeWithDatabase('more things for a unit', (database) => {
 
   const answersOf = (furnitureItems: readonly FurnitureItem[], changes: Partial<StorageAnswers> = {}) =>
     fullStorageAnswers({
-      ...{ isTopUp: true, isAgreedWithPayments: false, furnitureItems },
-      ...{ dates: { storageCollectionDate: DAY } },
+      isTopUp: true,
+      isAgreedWithPayments: false,
+      furnitureItems,
+      dates: { storageCollectionDate: DAY },
       ...changes,
     });
   type Sent = { readonly total?: number; readonly proof?: object; readonly changes?: Partial<StorageAnswers> };
   const order = (furnitureItems: readonly FurnitureItem[], { total = 49, proof, changes }: Sent = {}) =>
     postJson<OrderAnswer & CreatedOrderDto>(api.origin, createOrder.path, {
-      ...{ idempotencyKey: randomUUID(), flow: 'storage', expectedTotal: total },
-      ...{ answers: answersOf(furnitureItems, changes), store: keyOf(store), ...proof },
+      idempotencyKey: randomUUID(),
+      flow: 'storage',
+      expectedTotal: total,
+      answers: answersOf(furnitureItems, changes),
+      store: keyOf(store),
+      ...proof,
     });
   const keyOf = ({ reference, token }: Store) => ({ reference, token });
   const added = async (furnitureItems: readonly FurnitureItem[], sent: Sent = {}): Promise<CreatedOrderDto> => {
@@ -107,7 +113,10 @@ describeWithDatabase('more things for a unit', (database) => {
     await added([LAMP]);
     const back = (deliveryDate: string, changes: object) =>
       postJson<OrderAnswer>(api.origin, createOrder.path, {
-        ...{ idempotencyKey: randomUUID(), flow: 'storage-return', expectedTotal: 49, store: keyOf(store) },
+        idempotencyKey: randomUUID(),
+        flow: 'storage-return',
+        expectedTotal: 49,
+        store: keyOf(store),
         answers: fullReturnAnswers({ dates: { deliveryDate }, ...changes }),
       });
     const lamp = { returnKind: 'items', furnitureItems: [LAMP] } as const;
@@ -244,7 +253,9 @@ describeWithDatabase('more things for a unit', (database) => {
   it('STO-3: is named with its unit on its page and at the desk', async () => {
     const one = await added([LAMP]);
     expect(await createServices(deps).orders.view(one.reference, one.token)).toMatchObject({
-      ...{ store: store.reference, bringBack: [], takesMore: false },
+      store: store.reference,
+      bringBack: [],
+      takesMore: false,
     });
     expect(await createServices(deps).orders.view(store.reference, store.token)).toMatchObject({ takesMore: true });
     const { teams } = await dayPlanView(deps, DAY);

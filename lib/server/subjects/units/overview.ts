@@ -52,7 +52,10 @@ export async function unitsOverview(
   const held = countsOf(rows.filter(({ expires_at }) => expires_at !== null && expires_at > at));
   const occupied = countsOf(rows.filter(({ expires_at }) => expires_at === null));
   return STORAGE_SPACES.map((space) => ({
-    ...{ space, capacity: storageUnits[space], held: held[space], occupied: occupied[space] },
+    space,
+    capacity: storageUnits[space],
+    held: held[space],
+    occupied: occupied[space],
     free: Math.max(0, storageUnits[space] - held[space] - occupied[space]),
   }));
 }

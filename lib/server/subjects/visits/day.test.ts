@@ -50,7 +50,8 @@ describeWithDatabase('the day of an order', (database) => {
   it('DAY-3: from publication on it says who comes, and from 06:00 how far it is; until the day is over', async () => {
     expect(await dayAt('2026-12-14T18:14:59.000Z')).toBeNull();
     expect(await dayAt('2026-12-14T18:15:00.000Z')).toMatchObject({
-      ...{ date: DATE, isToday: false },
+      date: DATE,
+      isToday: false,
       visits: [{ kind: 'move', state: 'planned', slot: ['10:00', '12:00'], who: ['Sam'], steps: [] }],
     });
     expect(await dayAt('2026-12-15T05:59:59.000Z')).toMatchObject({ isToday: false });
@@ -74,7 +75,8 @@ describeWithDatabase('the day of an order', (database) => {
     expect((await dayAt('2026-12-15T10:10:01.000Z'))?.visits[0]).toMatchObject({ window, news: 'later' });
     await say('10:12:00', 'arrived');
     expect((await dayAt('2026-12-15T10:12:00.000Z'))?.visits[0]).toMatchObject({
-      ...{ news: 'as_said', credit: null },
+      news: 'as_said',
+      credit: null,
       steps: [
         { state: 'on_the_way', at: '2026-12-15T09:40:00.000Z' },
         { state: 'arrived', at: '2026-12-15T10:12:00.000Z' },

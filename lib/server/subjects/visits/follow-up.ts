@@ -61,7 +61,8 @@ async function owe(trx: Trx, { visit, progress, events, now }: Said): Promise<vo
     'visit.late_credit',
     { orderId: visit.order_id, visitId: visit.id },
     {
-      ...{ dedupeKey: `visit.late_credit:${visit.id}:${arrivedAt.toISOString()}`, now },
+      dedupeKey: `visit.late_credit:${visit.id}:${arrivedAt.toISOString()}`,
+      now,
       availableAt: finalAt(arrivedAt),
     },
   );
@@ -75,7 +76,8 @@ async function tellOfEnd(trx: Trx, { visit, progress, now }: Said): Promise<void
     'visit.done.customer',
     { orderId: visit.order_id, visitId: visit.id },
     {
-      ...{ dedupeKey: `visit.done.customer:${visit.id}:${since.toISOString()}`, now },
+      dedupeKey: `visit.done.customer:${visit.id}:${since.toISOString()}`,
+      now,
       availableAt: finalAt(since),
     },
   );

@@ -30,7 +30,10 @@ export const rowFrom = (
   item: Pick<VisitItemRow, 'visit_id' | 'item' | 'title' | 'planned'>,
 ): VisitItemRow => ({
   ...item,
-  ...{ loaded: loaded?.value ?? null, loaded_at: loaded?.at ?? null },
-  ...{ unloaded: unloaded?.value ?? null, unloaded_at: unloaded?.at ?? null },
-  ...{ condition: marks?.value.join(',') ?? null, condition_at: marks?.at ?? null },
+  loaded: loaded?.value ?? null,
+  loaded_at: loaded?.at ?? null,
+  unloaded: unloaded?.value ?? null,
+  unloaded_at: unloaded?.at ?? null,
+  condition: marks?.value.join(',') ?? null,
+  condition_at: marks?.at ?? null,
 });

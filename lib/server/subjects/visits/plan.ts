@@ -44,7 +44,11 @@ export async function jobsOn(db: Db, date: LocalDate): Promise<readonly Job[]> {
   return visits.map(({ visit, order }) => {
     const own = crews.filter(({ visit_id }) => visit_id === visit.id);
     return {
-      ...{ visit, order, id: order.reference, start: visit.start, places: visit.places },
+      visit,
+      order,
+      id: order.reference,
+      start: visit.start,
+      places: visit.places,
       pinned: own.filter(({ pinned }) => pinned === 1).map(({ number }) => number),
       crews: own.map(({ number }) => number),
     };

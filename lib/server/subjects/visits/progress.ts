@@ -11,7 +11,10 @@ export const stepsOf = (kind: VisitKind, events: readonly VisitEventRow[]): read
   stepsTaken(kind, events.map(toEvent));
 
 const toEvent = ({ id, type, at, minutes, note }: VisitEventRow): VisitEvent => ({
-  ...{ id, type, minutes, note },
+  id,
+  type,
+  minutes,
+  note,
   at: new Date(at),
 });
 

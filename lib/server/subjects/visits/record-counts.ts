@@ -57,8 +57,16 @@ export async function recordCounts(
     changed.set(item, rowFrom(facts, { visit_id: visitId, item, title, planned }));
     known.set(id, visitId);
     await insertCount(trx, {
-      ...{ id, visit_id: visitId, item, what, count, marks: markList(marks).join(','), at },
-      ...{ received_at: receivedAt.toISOString(), clock_off: isClockOff ? 1 : 0, recorded_by: recordedBy },
+      id,
+      visit_id: visitId,
+      item,
+      what,
+      count,
+      marks: markList(marks).join(','),
+      at,
+      received_at: receivedAt.toISOString(),
+      clock_off: isClockOff ? 1 : 0,
+      recorded_by: recordedBy,
     });
     outcomes.push([id, 'stored']);
   }

@@ -26,9 +26,16 @@ export async function recordSignoffs(
   for (const { id, outcome, name, signature, at: said, toldBy = '' } of signoffs) {
     const { at, isClockOff } = trustedTime(new Date(said), receivedAt);
     const became = await insertSignoff(trx, {
-      ...{ id, visit_id: visitId, outcome, name: name.trim(), signature, at: at.toISOString() },
-      ...{ received_at: receivedAt.toISOString(), clock_off: isClockOff ? 1 : 0 },
-      ...{ recorded_by: recordedBy, told_by: toldBy },
+      id,
+      visit_id: visitId,
+      outcome,
+      name: name.trim(),
+      signature,
+      at: at.toISOString(),
+      received_at: receivedAt.toISOString(),
+      clock_off: isClockOff ? 1 : 0,
+      recorded_by: recordedBy,
+      told_by: toldBy,
     });
     outcomes.push([id, became]);
   }

@@ -33,8 +33,10 @@ describeWithDatabase('what a crew records', (database) => {
   it('DAY-2, DAY-3: a state, and the window of the driver’s minutes', async () => {
     await say(at(0), said('on_the_way', at(0), { minutes: 20 }));
     expect(await visit()).toMatchObject({
-      ...{ state: 'on_the_way', version: 2 },
-      ...{ eta_from: '2026-12-15T09:45:00.000Z', eta_until: '2026-12-15T10:00:00.000Z' },
+      state: 'on_the_way',
+      version: 2,
+      eta_from: '2026-12-15T09:45:00.000Z',
+      eta_until: '2026-12-15T10:00:00.000Z',
     });
   });
 
@@ -123,7 +125,9 @@ describeWithDatabase('what a crew records', (database) => {
         const [changed] = await Promise.allSettled([
           guestOf(deps, mine).reschedule(slot),
           record(database().another(), {
-            ...{ visitId: move!.id, receivedAt: clock.now(), cause: 'crew' },
+            visitId: move!.id,
+            receivedAt: clock.now(),
+            cause: 'crew',
             said: [said('on_the_way', minutesAfter(clock.now(), 1))],
           }),
         ]);
@@ -135,7 +139,9 @@ describeWithDatabase('what a crew records', (database) => {
         expect(state).toBe(changed.status === 'fulfilled' ? 'rescheduled' : 'confirmed');
         // Its place is free for the next: nothing is cancelled while a crew is at work.
         await record(deps.db, {
-          ...{ visitId: move!.id, receivedAt: clock.now(), cause: 'crew' },
+          visitId: move!.id,
+          receivedAt: clock.now(),
+          cause: 'crew',
           said: [said('done', minutesAfter(clock.now(), 2))],
         });
         await guestOf(deps, mine).cancel();

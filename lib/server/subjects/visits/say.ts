@@ -74,7 +74,14 @@ function rowOf(
   const { receivedAt, cause } = heard;
   const { at, isClockOff } = trustedTime(said, receivedAt);
   return {
-    ...{ id, visit_id: visit.id, type, at: at.toISOString(), received_at: receivedAt.toISOString() },
-    ...{ clock_off: isClockOff ? 1 : 0, cause, minutes: minutes ?? null, note: note ?? null },
+    id,
+    visit_id: visit.id,
+    type,
+    at: at.toISOString(),
+    received_at: receivedAt.toISOString(),
+    clock_off: isClockOff ? 1 : 0,
+    cause,
+    minutes: minutes ?? null,
+    note: note ?? null,
   };
 }

@@ -33,7 +33,13 @@ export async function sendToLead(trx: Trx, crew: CrewOfDay, { at, hasTexts }: By
   const way = lead && firstWay(lead, hasTexts);
   if (!lead || !way || !(await hasWork(trx, crew))) return;
   await sendLink(trx, {
-    ...{ id: `${writeCrewDay(crew)}.${day.key_version}:${lead.id}`, date, service, number },
-    ...{ key_version: day.key_version, member_id: lead.id, way, asked_at: at.toISOString() },
+    id: `${writeCrewDay(crew)}.${day.key_version}:${lead.id}`,
+    date,
+    service,
+    number,
+    key_version: day.key_version,
+    member_id: lead.id,
+    way,
+    asked_at: at.toISOString(),
   });
 }

@@ -58,9 +58,20 @@ async function withKind(trx: Trx, order: OrderRow, visit: VisitRow | undefined):
 async function plan(trx: Trx, order: OrderRow, { service, date, start, places }: SlotNeed, at: Date): Promise<void> {
   const now = at.toISOString();
   const visit: VisitRow = {
-    ...{ id: randomUUID(), order_id: order.id, service, kind: kindFor(service, order) },
-    ...{ date, start, places, state: 'planned', version: 1 },
-    ...{ eta_from: null, eta_until: null, done_at: null, created_at: now, updated_at: now },
+    id: randomUUID(),
+    order_id: order.id,
+    service,
+    kind: kindFor(service, order),
+    date,
+    start,
+    places,
+    state: 'planned',
+    version: 1,
+    eta_from: null,
+    eta_until: null,
+    done_at: null,
+    created_at: now,
+    updated_at: now,
   };
   await insertVisit(trx, visit);
   await sayByOrder(trx, visit, 'planned', at);

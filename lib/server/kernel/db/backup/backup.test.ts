@@ -118,8 +118,18 @@ describeOnBoth('backup and restore', (database) => {
     const sha256 = await keepFile(from, Buffer.from('a photo'));
     const gone = 'f'.repeat(64);
     const row = (id: string, thumbnail_sha256: string): PhotoRow => ({
-      ...{ id, owner_kind: 'claim', owner_id: 'c', kind: 'mark', sha256, thumbnail_sha256, sent_sha256: id },
-      ...{ size: 7, taken_at: now().toISOString(), clock_off: 0, received_at: now().toISOString(), recorded_by: '' },
+      id,
+      owner_kind: 'claim',
+      owner_id: 'c',
+      kind: 'mark',
+      sha256,
+      thumbnail_sha256,
+      sent_sha256: id,
+      size: 7,
+      taken_at: now().toISOString(),
+      clock_off: 0,
+      received_at: now().toISOString(),
+      recorded_by: '',
     });
     await db
       .insertInto('photos')

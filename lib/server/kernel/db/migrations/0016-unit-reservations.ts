@@ -73,8 +73,12 @@ async function fill(db: Kysely<Before>): Promise<void> {
     await db
       .insertInto('unit_reservations')
       .values({
-        ...{ order_id: row.id, space: storageSpace, square_feet: row.square_feet, released: 0 },
-        ...{ from: dates.storageCollectionDate, until: returnedOn.get(row.id) ?? null },
+        order_id: row.id,
+        space: storageSpace,
+        square_feet: row.square_feet,
+        released: 0,
+        from: dates.storageCollectionDate,
+        until: returnedOn.get(row.id) ?? null,
         expires_at: row.state === UNPAID ? row.hold_expires_at : null,
       })
       .execute();

@@ -126,8 +126,20 @@ async function fill(db: Kysely<Before>): Promise<void> {
     const made = await db
       .insertInto('visits')
       .values({
-        ...{ id: visit_id, order_id, service, kind, date, start, places: taken, state, version: 1 },
-        ...{ eta_from: null, eta_until: null, done_at: state === 'done' ? at : null, created_at: at, updated_at: at },
+        id: visit_id,
+        order_id,
+        service,
+        kind,
+        date,
+        start,
+        places: taken,
+        state,
+        version: 1,
+        eta_from: null,
+        eta_until: null,
+        done_at: state === 'done' ? at : null,
+        created_at: at,
+        updated_at: at,
       })
       .onConflict((conflict) => conflict.columns(['order_id', 'service']).doNothing())
       .returning('id')

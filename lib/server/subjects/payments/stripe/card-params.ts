@@ -41,8 +41,13 @@ export function cardPageParams(request: CardRequest): Stripe.Checkout.SessionCre
 export function chargeParams(request: ChargeRequest): Stripe.PaymentIntentCreateParams {
   const { paymentId, card, amount, reference, title } = request;
   return {
-    ...{ amount, currency: 'gbp', customer: card.customerRef, payment_method: card.methodRef },
-    ...{ allowed_payment_method_types: ['card'], off_session: true, confirm: true },
+    amount,
+    currency: 'gbp',
+    customer: card.customerRef,
+    payment_method: card.methodRef,
+    allowed_payment_method_types: ['card'],
+    off_session: true,
+    confirm: true,
     description: `${title}, order ${reference}`,
     metadata: { payment_id: paymentId, order: reference, kind: CHARGE },
   };

@@ -24,8 +24,10 @@ describe('cards that Stripe keeps', () => {
   afterEach(() => stripe.close());
 
   const settings = (timeoutMs?: number) => ({
-    ...{ secretKey: STRIPE_ENV.STRIPE_SECRET_KEY, webhookSecret: STRIPE_ENV.STRIPE_WEBHOOK_SECRET },
-    ...{ apiOrigin: stripe.origin, ...(timeoutMs !== undefined && { timeoutMs }) },
+    secretKey: STRIPE_ENV.STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_ENV.STRIPE_WEBHOOK_SECRET,
+    apiOrigin: stripe.origin,
+    ...(timeoutMs !== undefined && { timeoutMs }),
   });
   const provider = (timeoutMs?: number) => stripeProvider(settings(timeoutMs), clock.now);
   const cardThat = (manner: CardManner): SavedCard => ({
@@ -33,7 +35,11 @@ describe('cards that Stripe keeps', () => {
     methodRef: stripe.account.keep('cus_ada', manner),
   });
   const chargeOf = (card: SavedCard) => ({
-    ...{ paymentId: randomUUID(), card, amount: pence(6_572), reference: 'SM-7K4Q-2XPD', title: 'Storage' },
+    paymentId: randomUUID(),
+    card,
+    amount: pence(6_572),
+    reference: 'SM-7K4Q-2XPD',
+    title: 'Storage',
   });
   const taken = () => [...stripe.account.intents.values()].map(({ amount_received: amount }) => amount);
 
@@ -49,9 +55,16 @@ describe('cards that Stripe keeps', () => {
       const [{ what, key, params } = stripe.calls[0]!] = stripe.calls;
       expect([what, key]).toEqual(['POST /v1/payment_intents', `charge:${request.paymentId}`]);
       expect(Object.fromEntries(params)).toMatchObject({
-        ...{ amount: '6572', currency: 'gbp', customer: 'cus_ada', payment_method: request.card.methodRef },
-        ...{ off_session: 'true', confirm: 'true', description: 'Storage, order SM-7K4Q-2XPD' },
-        ...{ 'metadata[payment_id]': request.paymentId, 'metadata[order]': 'SM-7K4Q-2XPD', 'metadata[kind]': 'charge' },
+        amount: '6572',
+        currency: 'gbp',
+        customer: 'cus_ada',
+        payment_method: request.card.methodRef,
+        off_session: 'true',
+        confirm: 'true',
+        description: 'Storage, order SM-7K4Q-2XPD',
+        'metadata[payment_id]': request.paymentId,
+        'metadata[order]': 'SM-7K4Q-2XPD',
+        'metadata[kind]': 'charge',
       });
     });
 
@@ -143,8 +156,13 @@ describe('cards that Stripe keeps', () => {
 
   describe('a payment that keeps its card', () => {
     const order = () => ({
-      ...{ id: 'o1', reference: 'SM-7K4Q-2XPD', title: 'Storage', amount: pence(8_760), lines: [] },
-      ...{ email: 'ada@example.com', heldUntil: new Date(clock.now().getTime() + HOUR_MS) },
+      id: 'o1',
+      reference: 'SM-7K4Q-2XPD',
+      title: 'Storage',
+      amount: pence(8_760),
+      lines: [],
+      email: 'ada@example.com',
+      heldUntil: new Date(clock.now().getTime() + HOUR_MS),
     });
     const session = async (keepsCard: boolean) =>
       (
@@ -188,7 +206,11 @@ describe('cards that Stripe keeps', () => {
   describe('a page for another card', () => {
     const page = (customerRef: string | null) =>
       provider().createCardPage({
-        ...{ setupId: 's1', reference: 'SM-7K4Q-2XPD', email: 'ada@example.com', customerRef, ...PAGES },
+        setupId: 's1',
+        reference: 'SM-7K4Q-2XPD',
+        email: 'ada@example.com',
+        customerRef,
+        ...PAGES,
       });
 
     it.each([
@@ -218,7 +240,10 @@ describe('cards that Stripe keeps', () => {
       const request = chargeOf(cardThat('pays'));
       const { chargeRef } = await provider().charge(request);
       expect(await word('payment_intent.succeeded', stripe.account.intent(chargeRef ?? ''))).toEqual({
-        ...{ id: 'evt_1', type: 'paid', providerRef: `charge:${request.paymentId}`, chargeRef },
+        id: 'evt_1',
+        type: 'paid',
+        providerRef: `charge:${request.paymentId}`,
+        chargeRef,
         taken: { amount: 6_572, currency: 'gbp' },
       });
     });
@@ -238,7 +263,9 @@ describe('cards that Stripe keeps', () => {
       const { providerRef: setupRef } = await provider().createCardPage({ ...request, ...PAGES });
       const given = stripe.account.giveCard(setupRef);
       expect(await word('checkout.session.completed', given)).toEqual({
-        ...{ id: 'evt_1', type: 'card_kept', setupRef },
+        id: 'evt_1',
+        type: 'card_kept',
+        setupRef,
         card: { customerRef: 'cus_ada', methodRef: expect.stringMatching(/^pm_/) as string },
       });
       stripe.behave('hanging up');

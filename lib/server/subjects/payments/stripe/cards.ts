@@ -53,7 +53,9 @@ export function stripeCards(settings: StripeSettings): Cards {
     },
 
     async readCharged(chargeRef) {
-      const intent = await callStripe(settings, (stripe) => stripe.paymentIntents.retrieve(chargeRef).catch(nullIfMissing));
+      const intent = await callStripe(settings, (stripe) =>
+        stripe.paymentIntents.retrieve(chargeRef).catch(nullIfMissing),
+      );
       return intent && toChargePaid(`${intent.id}:paid`, intent);
     },
   };

@@ -80,7 +80,10 @@ export function toChargePaid(id: string, intent: Intent): PaymentEvent | null {
   const { kind, payment_id: paymentId } = intent.metadata;
   if (kind !== CHARGE || paymentId === undefined || intent.status !== 'succeeded') return null;
   return {
-    ...{ id, providerRef: chargedAs(paymentId), type: 'paid', chargeRef: intent.id },
+    id,
+    providerRef: chargedAs(paymentId),
+    type: 'paid',
+    chargeRef: intent.id,
     taken: { amount: intent.amount_received, currency: intent.currency },
   };
 }

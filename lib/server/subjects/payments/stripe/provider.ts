@@ -17,7 +17,8 @@ const RECHECK_MS = 3_000;
 
 /** Payments by Stripe Checkout. Every method throws StripeFault when Stripe cannot be reached, refuses or talks rubbish. */
 export function stripeProvider(settings: StripeSettings, now: () => Date): PaymentProvider {
-  const read = (id: string) => callStripe(settings, (stripe) => stripe.checkout.sessions.retrieve(id)).then(toSessionState);
+  const read = (id: string) =>
+    callStripe(settings, (stripe) => stripe.checkout.sessions.retrieve(id)).then(toSessionState);
 
   const { readCharged, ...cards } = stripeCards(settings);
 
@@ -41,7 +42,9 @@ export function stripeProvider(settings: StripeSettings, now: () => Date): Payme
       const session = await read(providerRef);
       if (session.state === 'processing') return null;
       if (session.state === 'over') return session.event;
-      const ended = toSessionState(await callStripe(settings, (stripe) => stripe.checkout.sessions.expire(providerRef)));
+      const ended = toSessionState(
+        await callStripe(settings, (stripe) => stripe.checkout.sessions.expire(providerRef)),
+      );
       return ended.state === 'over' ? ended.event : null;
     },
 
@@ -62,7 +65,9 @@ export function stripeProvider(settings: StripeSettings, now: () => Date): Payme
 
     async parseEvent(raw, headers) {
       const event = signedEvent(await stripeClient(settings), settings, {
-        ...{ raw, signature: headers['stripe-signature'] ?? '', at: now() },
+        raw,
+        signature: headers['stripe-signature'] ?? '',
+        at: now(),
       });
       const setupRef = finishedCardPage(event);
       if (setupRef === null) return toProviderEvent(event);

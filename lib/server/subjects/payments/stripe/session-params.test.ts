@@ -5,7 +5,10 @@ import { lineItems, sessionExpiry, sessionParams } from './session-params';
 const at = (time: string) => new Date(`2026-11-24T${time}:00.000Z`);
 
 const order = (changes: Partial<PayableOrder> = {}): PayableOrder => ({
-  ...{ id: 'order-1', reference: 'SM-7K4Q-2XPD', email: 'ada@example.com', heldUntil: at('09:30') },
+  id: 'order-1',
+  reference: 'SM-7K4Q-2XPD',
+  email: 'ada@example.com',
+  heldUntil: at('09:30'),
   title: 'One-bedroom move, Tuesday 15 December 2026, 10:00–12:00',
   amount: pence(35800),
   lines: [

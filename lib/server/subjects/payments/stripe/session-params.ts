@@ -69,7 +69,8 @@ export function sessionParams(
     metadata,
     ...(keepsCard && KEEPS_CARD),
     payment_intent_data: {
-      ...{ description: `Order ${order.reference}`, metadata },
+      description: `Order ${order.reference}`,
+      metadata,
       ...(keepsCard && { setup_future_usage: 'off_session' }),
     },
   };
