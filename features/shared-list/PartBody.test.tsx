@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillListPart } from '@/lib/api/shared-list';
+import { LIMITS } from '@/lib/validation/limits';
 import { partModel } from './model';
 import { PartBody } from './PartBody';
 
@@ -29,6 +30,17 @@ describe('PLN-5 a part of a list', () => {
     expect(fields.get('n_armchair')).toBe('2');
     expect(fields.get('n_sofa_2')).toBe('0');
     expect(screen.getByRole('button', { name: 'Kitchen' })).toHaveAttribute('type', 'submit');
+  });
+
+  it('PLN-5 keeps the most that a list may hold when somebody types more, so that nothing is refused', async () => {
+    fill.mockResolvedValue({ pieces: 200, cubicFeet: 4_000, share: 100, total: 4_100 });
+    show();
+    const typed = screen.getByRole('textbox', { name: /^Armchair/ });
+    await userEvent.clear(typed);
+    await userEvent.type(typed, '250');
+    await userEvent.tab();
+    await waitFor(() => expect(fill.mock.lastCall?.[0].items).toEqual([{ id: 'armchair', quantity: LIMITS.quantity }]));
+    expect(typed).toHaveValue('200');
   });
 
   it('PLN-5 keeps each press at once, those of a slow moment together', async () => {

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Note } from '@/components/ui/Note';
 import { readWhole } from '@/lib/domain/typed-number';
+import { LIMITS } from '@/lib/validation/limits';
 import { Everybody } from './Everybody';
 import { sumText } from './sum-text';
 import type { PartModel, PartRow } from './types';
@@ -45,7 +46,8 @@ function usePart({ partKey, sum: first, said, counts: known }: Part) {
     }
     isBusy.current = false;
   };
-  const put = (id: string, quantity: number): void => {
+  const put = (id: string, wanted: number): void => {
+    const quantity = Math.min(LIMITS.quantity, Math.max(0, wanted));
     setCounts((before) => ({ ...before, [id]: quantity }));
     waiting.current.set(id, quantity);
     void send();
@@ -93,9 +95,6 @@ function CountRow({ id, title, volume, quantity, onCount }: CountRowProps) {
   );
 }
 
-/** The highest count of the buttons. The server refuses more than LIMITS.quantity. */
-const MOST = 200;
-
 /**
  * Renders one's own part of a list: the catalogue by room or by search, with counts. Every button of the one plain
  * form saves the typed values. With a script each change is saved at once.
@@ -113,7 +112,7 @@ export function PartBody(part: PartModel) {
       /^(.+)([+-])$/.exec((event.nativeEvent.submitter as HTMLButtonElement | null)?.value ?? '') ?? [];
     if (!id || !sign) return;
     event.preventDefault();
-    put(id, Math.min(MOST, Math.max(0, (counts[id] ?? 0) + (sign === '+' ? 1 : -1))));
+    put(id, (counts[id] ?? 0) + (sign === '+' ? 1 : -1));
   };
   return (
     <div className={styles.root}>
