@@ -51,7 +51,11 @@ export function usePhotos(of: PhotosOf): Photos {
     },
     drop: ({ key }) => show(latest.current.filter((photo) => photo.key !== key)),
     settled: async () => {
-      await queue.current;
+      // A photo may be added while this waits.
+      for (let last; last !== queue.current;) {
+        last = queue.current;
+        await last;
+      }
       return !hasFailed(latest.current);
     },
   };
