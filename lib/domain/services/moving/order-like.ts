@@ -18,6 +18,7 @@ import type {
 } from '../../vocabulary';
 import { agreedCover } from '../agreed-cover';
 import { appointment, baseOf } from '../order-like-parts';
+import { movingServices } from './booked';
 
 /** The cleaning plan for each size of move. The spec has no cleaning plan below one bedroom. */
 const CLEANING_SPACE_OF: Readonly<Record<MovingSpace, CleaningSpace>> = {
@@ -53,17 +54,30 @@ export function toOrderLike(answers: MovingAnswers, quote: Quote): OrderLike {
   };
 }
 
+/** Returns the terms of a move that do not depend on its price. */
+function termsWithoutPayments({ cover: answered, split: parts, furnitureItems }: MovingAnswers): OrderTerms {
+  const cover = agreedCover(answered, furnitureItems);
+  const { split } = splitOf(parts, furnitureItems);
+  return { ...(cover && { cover }), ...(split && { split }) };
+}
+
 /** Returns what the customer of a move agrees to beyond the order-like object. */
 export function moveTerms(answers: MovingAnswers, quote: Quote): OrderTerms {
-  const cover = agreedCover(answers.cover, answers.furnitureItems);
-  const { split, storageTerm } = splitOf(answers.split, answers.furnitureItems);
+  const { storageTerm } = splitOf(answers.split, answers.furnitureItems);
   const plan = paymentPlan(quote, { storageTerm, since: answers.dates.movingDate });
   return {
-    ...(cover && { cover }),
-    ...(split && { split }),
+    ...termsWithoutPayments(answers),
     ...(plan && answers.isAgreedWithPayments && { agreedPayments: agreementSentence(plan) }),
   };
 }
+
+/** Returns the source of the facts (order/order-facts.ts) about the order that the answers would become. */
+export const moveFactSource = (answers: MovingAnswers) => ({
+  ...splitOf(answers.split, answers.furnitureItems),
+  ...termsWithoutPayments(answers),
+  furnitureItems: answers.furnitureItems,
+  services: movingServices(answers),
+});
 
 /** Returns the split of the items and the unit of the stored ones. Without a split, the `split` field is missing. */
 export function splitOf(
