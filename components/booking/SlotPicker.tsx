@@ -13,11 +13,14 @@ type SlotPickerProps = {
   readonly value: SlotTimes | null;
   readonly onChange: (slot: SlotTimes) => void;
   readonly error?: string | undefined;
-  /** Returns why a slot that is not full is closed; null when it is full. Only a full slot is called "full" (LAW-3). */
+  /** Returns the word for a slot that the answers rule out ("Too early"), else null. It replaces "Full" (LAW-3). */
   readonly closedWord?: ((slot: SlotTimes) => string | null) | undefined;
 };
 
-/** Renders the two-hour slots of a day. Scarcity is stated only when it is true (LAW-3). */
+/**
+ * Renders the two-hour arrival slots of a day as radio buttons, each with its state: "Available", "Last one" or
+ * "Full" (LAW-3). Full slots are disabled, except the chosen one.
+ */
 export function SlotPicker({ legend, name, slots, value, onChange, error, closedWord }: SlotPickerProps) {
   const firstOpen = slots.findIndex((slot) => slot.state !== 'full');
   return (

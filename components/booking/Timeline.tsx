@@ -14,8 +14,8 @@ type TimelineProps = {
 };
 
 /**
- * Renders the arrivals and hours of each team as a list, each with a bar for sighted readers. The words alone are
- * complete.
+ * Renders each day's work as a list of steps, grouped by team, with its times in words. The bars repeat the times
+ * and are hidden from screen readers.
  */
 export function Timeline({ days, note }: TimelineProps) {
   return (

@@ -6,7 +6,10 @@ export type StreetStop = DayStop;
 
 type Place = { readonly left: string; readonly top: string };
 
-/** The drawings of a street and the van, with the CSS position of the van at each stop. */
+/**
+ * The drawings of a street and of the van, the van's width, and the CSS positions of the van at each stop and of the
+ * two labels.
+ */
 export type Street = {
   readonly street: Picture;
   readonly van: Picture;
@@ -28,7 +31,10 @@ type Pictures = Pick<Street, 'street' | 'van'> & {
   readonly ends: DayPlaces;
 };
 
-/** Returns the drawings and positions of a street. It runs on the server, so the browser receives only numbers. */
+/**
+ * Adds the CSS positions of the van and the labels to the drawings of a street. Call it on the server, so that the
+ * browser does not load lib/drawing.
+ */
 export const streetOf = ({ street, van, ends }: Pictures): Street => ({
   street,
   van,

@@ -1,6 +1,6 @@
 import { MOST_PHOTO_BYTES, PHOTO_QUALITY, PHOTO_SIDE } from '@/lib/domain/visits/assumptions';
 
-/** Returns the width and height that fit into a square without enlarging the picture. */
+/** Returns the size of a picture scaled down, in proportion, to fit a square of `side` pixels. Never enlarges. */
 export function fitted(
   width: number,
   height: number,
@@ -16,8 +16,9 @@ const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
   );
 
 /**
- * Redraws a photo upright as a small JPEG without metadata. Returns a buffer, because Safari loses stored blobs.
- * Throws when the file is not an image.
+ * Converts a photo to an upright JPEG without metadata, at most PHOTO_SIDE pixels long. Above MOST_PHOTO_BYTES it is
+ * encoded once more at half the quality, which may still be too large. Returns a buffer, because Safari loses stored
+ * blobs. Throws when the file is not an image.
  */
 export async function drawPhoto(file: Blob): Promise<ArrayBuffer> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });

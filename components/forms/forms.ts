@@ -52,7 +52,10 @@ const SENT = { title: 'Thank you', text: 'We have received it and will reply by 
 const ENQUIRY = { checks: 'blur', failure: 'sentence', sent: SENT } as const;
 const optionalPhone = { ...PHONE, optional: true } as const;
 
-/** Every form of the site except the quote, by the name of its page (FRM-1, CBK-1, FTR-2, NWS-1, AFF-1). */
+/**
+ * The questions and texts of the forms at /forms/<name>: call-back, newsletter, enquiries and the order of packing
+ * materials, by that name (FRM-1, CBK-1, FTR-2, NWS-1, AFF-1).
+ */
 export const FORMS = {
   callback: {
     title: 'We’re here to help you!',
@@ -246,5 +249,6 @@ export const FORMS = {
 
 export type FormId = keyof typeof FORMS;
 
+/** Returns the questions and texts of a form. */
 export const viewOf = (form: FormId): FormView => FORMS[form];
 export const isFormId = (name: string | undefined): name is FormId => name !== undefined && name in FORMS;

@@ -21,8 +21,9 @@ type EmptyingVans = {
 const drawings = remembered<EmptyingVans>(DRAWINGS_KEPT);
 
 /**
- * Draws the loaded vans once, with the share at which each item leaves. The item loaded last leaves each van first.
- * Items that did not fit are not drawn.
+ * Draws the loaded vans in parts, each with the share of items inside below which it is hidden: in each van the
+ * piece loaded last is hidden first. Draws at most MAX_DRAWN_PIECES, and none that do not fit. The latest drawings
+ * are cached.
  */
 export function emptyingVans(items: readonly FurnitureItem[], hold: Vans): EmptyingVans {
   const key = JSON.stringify([items, hold]);
@@ -55,8 +56,8 @@ export type EmptyingVanProps = {
 const percent = (share: number): number => Math.round(share * 10_000) / 100;
 
 /**
- * Renders vans with the items of an order, drawn once on the server. The CSS property `--in` (0 to 100) sets the
- * percentage of visible items, so that no script has to redraw.
+ * Renders the vans of an order, cut open, with the items that are inside now. An ancestor sets the CSS property
+ * `--in`, the percentage of items inside (0 to 100, default 100), so that no script has to redraw.
  */
 export function EmptyingVan({ items, hold }: EmptyingVanProps) {
   const { viewBox, parts } = emptyingVans(items, hold);

@@ -16,8 +16,9 @@ export type HoldPictureProps = {
 };
 
 /**
- * Renders vans or a unit, cut open, with the items inside and those that do not fit in front. Drawn on the server,
- * without a script in the browser.
+ * Renders a cutaway drawing of vans or a storage unit. Items inside are drawn in place, items that do not fit stand
+ * in front and are named below. Draws at most MAX_DRAWN_PIECES and states the number of the others. Rendered on the
+ * server only.
  */
 export function HoldPicture({ items, hold, className, style }: HoldPictureProps) {
   const picture = drawnHold(items, hold);

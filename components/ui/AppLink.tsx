@@ -17,8 +17,8 @@ const isWhole = (href: string) => href.startsWith('/account/');
 const prefetch = (href: string) => isWhole(href) || void Router.router?.prefetch(href).catch(() => undefined);
 
 /**
- * Renders a link that navigates without a full page load. It replaces next/link, whose 3 kB every page would pay, and
- * prefetches the page's code on pointer hover or focus.
+ * Renders a link that navigates without a full page load and prefetches the page's code on pointer hover or focus.
+ * Links below /account/ load the whole page. Marketing pages use it in place of next/link, which is 3 kB larger.
  */
 export function AppLink({ href, shallow = false, onClick, children, ...rest }: AppLinkProps) {
   return (

@@ -14,7 +14,7 @@ type PriceTableProps = {
   readonly rows: readonly PriceTableRow[];
 };
 
-/** Renders prices row by row. Up to five columns fit beside each other on the narrowest phone. */
+/** Renders a table of the price list. Callers pass at most five columns: more do not fit on the narrowest phone. */
 export function PriceTable({ labelledBy, columns, rows }: PriceTableProps) {
   return (
     <table className={styles.root} aria-labelledby={labelledBy}>

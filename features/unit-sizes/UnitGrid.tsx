@@ -97,8 +97,9 @@ export type UnitGridProps = {
 };
 
 /**
- * Renders every unit with its price for a term. A GET form into the flow: terms are radio buttons, and each card's
- * button sends its unit. All prices are in the markup, and the style sheet shows those of the checked term.
+ * Renders a card for each unit in a GET form that leads to the storage quote. Radio buttons choose the term, and a
+ * card's button sends its unit. The card for larger units has a phone link. The prices of all terms are in the
+ * markup, and the style sheet shows those of the checked term.
  */
 export function UnitGrid({ units, custom, byRequest, terms, initialTerm, height }: UnitGridProps) {
   return (

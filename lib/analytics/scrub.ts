@@ -9,7 +9,10 @@ const QUERY = /\?[^\s"'<>#?=]*=[^\s"'<>#]*/g;
 /** Matches the fragment of a URL, which may hold the key of a crew's day. */
 const FRAGMENT = /(?<=^|\/[\w.\-/]{0,300})#[^\s"'<>]+/g;
 
-/** Returns the text without anything that may be personal data. Pure. */
+/**
+ * Returns the text without URL queries and fragments, and with email addresses and telephone numbers replaced by
+ * "…". Names and postal addresses stay. Pure.
+ */
 export const scrubText = (text: string): string =>
   text.replace(QUERY, '').replace(FRAGMENT, '').replace(EMAIL, '…').replace(PHONE, '…');
 
@@ -29,7 +32,10 @@ function scrubValue(value: unknown): unknown {
 /** The fields of a report that hold texts and URLs. `urls` is that of a replay. */
 const FIELDS = ['message', 'exception', 'request', 'breadcrumbs', 'transaction', 'spans', 'extra', 'contexts', 'urls'];
 
-/** Returns a report without personal data. Every kind of report passes through here before it is sent. Pure. */
+/**
+ * Scrubs the texts and URLs of a Sentry event (`scrubText` on each of FIELDS). Runs on every event before it is
+ * sent. Pure.
+ */
 export function scrub<E extends Event>(event: E): E {
   const words = Object.entries(event).filter(([name]) => FIELDS.includes(name));
   return { ...event, ...Object.fromEntries(words.map(([name, value]) => [name, scrubValue(value)])) };

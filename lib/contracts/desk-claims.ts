@@ -17,6 +17,7 @@ const claim = {
 };
 const words = string().meta(SEVERAL_LINES).trim().max(CLAIM_WORDS_LENGTH);
 
+/** The contracts of the desk's forms for claims, by form name. */
 export const claimForms = deskForms({
   /** Writes to the customer before the decision. */
   answerClaim: object({ ...claim, answer: words.required() }),
@@ -89,6 +90,7 @@ export type ClaimLine = {
   readonly isOverdue: boolean;
 };
 
+/** A page of the desk's list of claims. `states` are the options of its filter. */
 export type ClaimsListView = {
   readonly kind: 'claims';
   readonly filters: { readonly state: string };

@@ -25,7 +25,7 @@ import { oneOfBy } from './one-of';
  */
 export { FORM_AGE_HEADER, FORM_STAMP, HONEYPOT, IDEMPOTENCY_HEADER } from '@/lib/domain/enquiries/form-calls';
 
-/** An answer that is equal for everybody, so that it reveals nothing about the outcome. */
+/** The answer to every valid form. It is the same whether the form was stored, repeated or held as suspicious. */
 export type FormAccepted = { readonly accepted: true };
 
 const ERRORS = ['validation_failed', 'rate_limited'] as const satisfies readonly ErrorCode[];
@@ -36,7 +36,7 @@ const typeOf = <T extends string>(type: T) => string<T>().oneOf([type]).required
 const callback = callbackSchema.omit(['phonePrefix']);
 const [fromMenu, fromPage] = CALLBACK_TYPES;
 
-/** The forms of website_form by their type. */
+/** The request schemas of the `websiteForm` endpoint, by the value of `type`. */
 export const WEBSITE_FORMS = {
   [fromMenu]: callback.shape({ type: typeOf(fromMenu) }),
   [fromPage]: callback.shape({ type: typeOf(fromPage) }),
@@ -48,7 +48,10 @@ export const WEBSITE_FORMS = {
   [DISPOSAL_TYPE]: disposalSchema.omit(['phonePrefix']).shape({ type: typeOf(DISPOSAL_TYPE) }),
 } as const;
 
-/** Sends a callback request, or an enquiry without a call of its own in the spec. `type` tells them apart. */
+/**
+ * Endpoint for callback requests, and for enquiries that have no endpoint of their own in the specification. `type`
+ * selects the schema.
+ */
 export const websiteForm = endpoint<FormAccepted>()({
   ...FORM,
   name: 'websiteForm',
@@ -57,6 +60,7 @@ export const websiteForm = endpoint<FormAccepted>()({
   request: oneOfBy('type', WEBSITE_FORMS),
 });
 
+/** Endpoint for enquiries by students who move or store (FRM-1). Returns no price. */
 export const studentsQuote = endpoint<FormAccepted>()({
   ...FORM,
   name: 'studentsQuote',
@@ -65,6 +69,7 @@ export const studentsQuote = endpoint<FormAccepted>()({
   request: studentSchema.omit(['phonePrefix']),
 });
 
+/** Endpoint for applications to drive or carry for us (FRM-1). The specification's path says "quote". */
 export const moversQuote = endpoint<FormAccepted>()({
   ...FORM,
   name: 'moversQuote',
@@ -82,7 +87,10 @@ export const partnersQuote = endpoint<FormAccepted>()({
   request: affiliatePayloadSchema,
 });
 
-/** Asks for the newsletter, which begins when the mailed link has been followed (double opt-in). */
+/**
+ * Requests the newsletter. It starts only after the visitor presses the button on the page that the mailed link
+ * opens (double opt-in).
+ */
 export const subscribeToNews = endpoint<FormAccepted>()({
   ...FORM,
   name: 'subscribeToNews',
@@ -93,7 +101,7 @@ export const subscribeToNews = endpoint<FormAccepted>()({
 
 const TOKEN_ERRORS = ['validation_failed', 'not_found', 'rate_limited'] as const satisfies readonly ErrorCode[];
 
-/** Confirms the newsletter: the button behind the mailed link. */
+/** Confirms a newsletter subscription. Called by the button on the page that the mailed link opens. */
 export const confirmNews = endpoint<{ readonly confirmed: true }>()({
   ...FORM,
   name: 'confirmNews',
@@ -103,7 +111,7 @@ export const confirmNews = endpoint<{ readonly confirmed: true }>()({
   errors: TOKEN_ERRORS,
 });
 
-/** Ends the newsletter with one click, from the page or from a mail program (RFC 8058, with the token in the query). */
+/** Unsubscribes one reader. The page sends the token in the body. Mail programs send it in the query (RFC 8058). */
 export const unsubscribeFromNews = endpoint<{ readonly unsubscribed: true }>()({
   ...FORM,
   name: 'unsubscribeFromNews',

@@ -14,7 +14,10 @@ export type ChangeLineDto = {
   readonly refundPercent: number;
 };
 
-/** An address that a change moves, or whose floor it changes: "Delivery", "E1 6AN, 2nd floor, no lift, …". */
+/**
+ * An address whose postcode, floor, lift or parking changes. `label`: "Delivery". `was`, `now`: "E1 6AN, 2nd floor,
+ * no lift".
+ */
 export type MovedStopDto = {
   readonly stop: string;
   readonly label: string;
@@ -24,10 +27,13 @@ export type MovedStopDto = {
   readonly isElsewhere: boolean;
 };
 
-/** A coming step of the refund scale: until this instant (ISO-8601 UTC) this percentage of a service is refunded. */
+/**
+ * A current or later step of a service's refund scale: the percentage that is refunded before `until` (ISO-8601
+ * UTC).
+ */
 export type RefundLimitDto = { readonly service: string; readonly refundPercent: number; readonly until: string };
 
-/** The exact amounts of a change before it is made. At most one of `toPay` and `refund` is more than 0. */
+/** A change before it is made: its exact amounts, and the appointments and addresses that it leads to. */
 export type ChangePreviewDto = {
   /** The version of the order that the amounts are based on, which the change sends back. */
   readonly version: number;
@@ -54,12 +60,14 @@ export type ChangePreviewDto = {
 };
 
 /**
- * `applied`: done, with any refund on its way. `awaiting_payment`: the new places are held until `payUntil`, and the
- * change takes effect on payment. `lapsed`: not paid in time. `superseded`: replaced by a later change. `refused`: paid
- * after its places had gone, and the payment is refunded.
+ * `applied`: in effect, with any refund on its way. `awaiting_payment`: takes effect on payment; any new places are
+ * held until `payUntil`. `lapsed`: not paid in time; a late payment still applies the change if it is possible.
+ * `superseded`: replaced by a later change. `refused`: paid when the change was no longer possible, and the payment
+ * is refunded.
  */
 export type ChangeState = 'applied' | 'awaiting_payment' | 'lapsed' | 'superseded' | 'refused';
 
+/** A change of an order as its customer sees it. Pounds with at most two decimals, VAT included. */
 export type OrderChangeDto = {
   readonly changeId: string;
   readonly kind: 'reschedule' | 'cancel' | 'edit' | 'address';

@@ -11,11 +11,13 @@ import { changeConfirmation, EDIT_CONFLICTS } from './order-changes';
 import { orderKey } from './order-key';
 
 /**
- * `late`: the last day is over. `closed`: not paid yet, cancelled, done. `fixed`: this kind of order has no cover of
- * its own.
+ * `open`: the cover can be changed. `late`: the last day for changing it has passed. `closed`: the order is unpaid,
+ * expired, cancelled, completed, or past its last appointment. `fixed`: the cover of this order cannot be changed
+ * online, whatever its state.
  */
 export type CoverStage = 'open' | 'late' | 'closed' | 'fixed';
 
+/** The cover of an order, and the requested change of it. */
 export type CoverView = {
   readonly reference: string;
   readonly of: CoverOf;
@@ -37,7 +39,8 @@ export type CoverView = {
 };
 
 /**
- * Reads the cover of an order. `fields`: the values of the page's form, by the names of COVER_FIELDS; empty at first.
+ * Reads the cover of an order, and the price of the cover requested in the page's form. `fields`: the form's values,
+ * named as in lib/domain/order/cover-fields.ts; empty before a request.
  */
 export const readCover = endpoint<CoverView>()({
   name: 'readCover',
@@ -55,8 +58,9 @@ export const readCover = endpoint<CoverView>()({
 });
 
 /**
- * Changes the cover and the values of items, until the day before the visit. Also accepts a plain form post, which is
- * answered by a 303 to the payment, or else to the order.
+ * Changes the cover of an order and the declared worth of its items, up to and including the day before the first
+ * appointment. A plain form post is answered by a 303: to the payment if one is due, otherwise to the order, or back
+ * to the cover page after a refusal.
  */
 export const changeCover = endpoint<OrderChangeDto>()({
   name: 'changeCover',

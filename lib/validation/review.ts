@@ -2,7 +2,6 @@ import { number, string } from 'yup';
 import { REVIEW_LIMITS } from './review-limits';
 import { SEVERAL_LINES, tidyLine, tidyLines } from './tidy';
 
-/** The rules for a review of a done order. */
 const { least, most, name, area } = REVIEW_LIMITS;
 const MESSAGES = {
   stars: 'Choose 1 to 5 stars',
@@ -27,6 +26,7 @@ const stars = number()
   .min(1, MESSAGES.stars)
   .max(5, MESSAGES.stars);
 
+/** The validation rules for the fields of a review of a completed order. `area` is optional. */
 export const reviewFields = {
   stars,
   text: tidiedWith(tidyParagraphs)

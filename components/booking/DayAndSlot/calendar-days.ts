@@ -14,7 +14,7 @@ export type DayWords = {
 
 const priceText = (pounds: number) => formatPence(fromPounds(pounds));
 
-/** Wording that states the whole price of each day. */
+/** Wording that states each day's full price, including pence. */
 export const WHOLE_PRICES: DayWords = {
   ofDay: (pounds) => ({
     price: priceText(pounds),
@@ -24,7 +24,7 @@ export const WHOLE_PRICES: DayWords = {
   onBusyDays: (pounds) => `${priceText(pounds)}: ${BUSY_DAY_RULE}`,
 };
 
-/** Returns wording that states each day's price as its difference from the booked price, in pounds. */
+/** Returns wording that states each day's price as more or less than the booked price (in pounds). */
 export function differencesTo(booked: number): DayWords {
   const difference = (pounds: number): Pence => pence(fromPounds(pounds) - fromPounds(booked));
   const aloud = (amount: Pence): string => {
@@ -59,7 +59,10 @@ const cheapest = (days: readonly DayOffer[]): number | null => {
   return totals.length > 0 ? Math.min(...totals) : null;
 };
 
-/** Returns the captions of the calendar's key: the lowest price of an ordinary day and of a busy day. */
+/**
+ * Returns the captions of the calendar's legend: the lowest price of the ordinary days and of the busy days,
+ * including full days. A caption is missing where no such day has a price.
+ */
 export function calendarKey(
   days: readonly DayOffer[],
   words: DayWords,
@@ -72,7 +75,10 @@ export function calendarKey(
   };
 }
 
-/** Returns the bookable days of a month (YYYY-MM). When there are none, `from` is after `to`. */
+/**
+ * Returns the part of a month (YYYY-MM) within the bookable range, both ends included. When they do not overlap,
+ * `from` is after `to`.
+ */
 export function bookablePart(
   month: string,
   { first, last }: { readonly first: LocalDate; readonly last: LocalDate },

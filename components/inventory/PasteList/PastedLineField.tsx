@@ -43,7 +43,10 @@ type PastedLineFieldProps = {
   readonly onChange: (line: PastedLine) => void;
 };
 
-/** Renders the open questions about one pasted item: which kind, how many, or what it is. */
+/**
+ * Renders the fields for one pasted item that is unclear, too many or reopened: confirm the guess, choose a
+ * catalogue item, measure it or leave it out, and set the quantity.
+ */
 export function PastedLineField({ line, id, bounds, existing, error, onChange }: PastedLineFieldProps) {
   const { entry, choice, quantity, own, isChanging, isCapped } = line;
   const [measures, setMeasures] = useState<OwnItem>(() => ownItemOf(line));

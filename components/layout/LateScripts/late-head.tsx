@@ -11,8 +11,9 @@ const sourcesOf = (scripts: ReactNode): readonly string[] =>
     .map(({ props }) => props.src);
 
 /**
- * Returns Next.js's Head with inlined style sheets (`textOf`) and a list of scripts that `loader` fetches after the
- * paint (lib/decisions/0054-scripts-after-the-paint.md). In development it changes nothing.
+ * Returns a subclass of Next.js's Head that inlines the style sheets and replaces the script tags by a list and an
+ * inline script, `loader`, which loads them once the page is painted and idle, or at the first interaction (decision
+ * 54). In development the subclass behaves like Head.
  */
 export const lateHead = ({ textOf, loader }: { readonly textOf: (file: string) => string; readonly loader: string }) =>
   class LateHead extends Head {

@@ -20,7 +20,10 @@ function structuredData(trail: readonly Crumb[]): string {
   }).replaceAll('<', '\\u003c');
 }
 
-/** Renders the breadcrumb from breadcrumbTrail(path). The last entry is the current page. */
+/**
+ * Renders the links of breadcrumbTrail(path), the last as the current page without a link, and the same trail as
+ * JSON-LD for search engines (BRD-2).
+ */
 export function Breadcrumb({ trail }: { readonly trail: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className={styles.root}>

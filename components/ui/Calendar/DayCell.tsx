@@ -3,15 +3,16 @@ import type { KeyboardEvent } from 'react';
 import { formatDay } from '@/lib/domain/london-time';
 import styles from './Calendar.module.scss';
 
+/** A day in the calendar: its availability and the text of its price. */
 export type CalendarDay = {
   /** YYYY-MM-DD */
   readonly date: string;
   readonly state: 'free' | 'full' | 'closed';
-  /** The whole price on that day, e.g. "£250". Only on free days. */
+  /** The displayed price: whole ("£250") or as a difference ("+£25", "same"). Displayed on free days only. */
   readonly price?: string | undefined;
   /** The price rounded up to the pound, if it has pence, for narrow screens. Screen readers get the exact price. */
   readonly roundPrice?: string | undefined;
-  /** The spoken price where it differs from the drawn one: "£25 more" for "+£25". */
+  /** The price for screen readers where it differs from `price`: "£25 more" for "+£25". */
   readonly priceName?: string | undefined;
   /** Whether the day has the higher price. Such days are outlined instead of filled, to be distinct in greyscale. */
   readonly isBusy?: boolean | undefined;
@@ -45,7 +46,10 @@ type DayCellProps = {
   readonly onKeyDown: (date: string, event: KeyboardEvent) => void;
 };
 
-/** Renders one day. A day that is not free can still be reached with the arrow keys, to hear why. */
+/**
+ * Renders the table cell of one day with its button. Days that are not free stay focusable by arrow keys, so that
+ * screen readers can read their state. A day without data counts as closed.
+ */
 export function DayCell({
   date,
   day = { date, state: 'closed' },

@@ -45,8 +45,8 @@ function useDay({ day: first, asked: { reference, token } }: Pick<OrderDay, 'day
 }
 
 /**
- * Renders the day of the job: who comes, the progress, and the expected time. Rendered by the server, and updated by
- * itself.
+ * Renders the visits of an order on their day and on the evening before: who comes, the progress and the expected
+ * time. On the day, the section requests updates while the page is visible. Without a script the page reloads.
  */
 export function Day(props: OrderDay) {
   const { day, isBehind } = useDay(props);

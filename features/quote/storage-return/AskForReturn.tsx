@@ -13,8 +13,9 @@ type AskForReturnProps = {
 };
 
 /**
- * Renders the end of a return without a proven owner (OWN-1): a request instead of an order, the reason, and how to
- * order after all. A plain form, which works without a script.
+ * Renders the last step of a return when the visitor has not proven to own the items (OWN-1): why they cannot order
+ * yet, a link to confirm ownership, and a form that sends us a request instead. Once sent, renders only the
+ * confirmation. Works without a script.
  */
 export function AskForReturn({ draftId, action, isAsked }: AskForReturnProps) {
   if (isAsked) {

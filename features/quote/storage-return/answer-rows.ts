@@ -25,7 +25,10 @@ function whatText(values: ReturnAnswers): readonly string[] {
   return ['Everything that is in storage', ...itemsText(values.storedItems)];
 }
 
-/** Returns every answer of a return, in the order of the questions (FORM-5). */
+/**
+ * Returns the rows of the check page for a storage return, in the order of its steps (FORM-5). The agreements have
+ * no row.
+ */
 export function returnRows(values: ReturnAnswers): readonly AnswerRow[] {
   const { addOns, addresses, dates, timeSlot } = values;
   return [

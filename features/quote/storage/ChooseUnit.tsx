@@ -74,7 +74,10 @@ export type ChooseUnitProps = EntryProps & {
 
 const LEAD = 'All drawings are to the same scale. We collect your things, and bring them back when you want them.';
 
-/** Renders all units to one scale, with their prices for a term. Links, which work before any script loads. */
+/**
+ * Renders the start page of the storage quote: all unit sizes at one scale, with prices for the chosen term. The
+ * links to units work without a script; the term switch does not.
+ */
 export function ChooseUnit({ carried, pictures, area, fullUnits, term: first, ...page }: ChooseUnitProps) {
   const [term, setTerm] = useState(first);
   const rentOfArea = (squareFeet: number, lead?: string) => {

@@ -6,7 +6,10 @@ import type { DraftAddress, FurnitureItem, LocalDate, ReturnAddOn, SlotTimes, St
 export const RETURN_KINDS = ['unit', 'items'] as const;
 export type ReturnKind = (typeof RETURN_KINDS)[number];
 
-/** The answers of the storage return flow (QUO-3): '' and null mean "not answered yet". */
+/**
+ * The answers of the storage return flow (QUO-3), and the contents of the unit. '' and null mean "not answered yet",
+ * except in `squareFeet`.
+ */
 export type ReturnAnswers = CheckoutAnswers & {
   readonly addOns: readonly ReturnAddOn[];
   readonly returnKind: ReturnKind | '';

@@ -10,7 +10,7 @@ export type ChangeLine = {
   readonly refundPercent: number;
 };
 
-/** The money of a change, in pence. At most one of `toPay` and `refund` is above zero. */
+/** The amounts of a change, in pence. At most one of `toPay` and `refund` is above zero. */
 export type ChangeMoney = {
   readonly lines: readonly ChangeLine[];
   readonly totalBefore: Pence;
@@ -73,9 +73,8 @@ function paidBack(lines: readonly ChangeLine[], reduction: Pence): Pence {
 }
 
 /**
- * Returns the fee of a late reschedule, which gives up a slot as a late cancellation does. The fee is the part of every
- * service that a cancellation would not refund. Otherwise a customer could reschedule first to cancel for nothing.
- * Rounded down to the penny.
+ * Returns the fee of a late reschedule: the part of the price that a cancellation now would not refund, rounded down
+ * to the penny. Without the fee, a customer could avoid the cancellation charge by rescheduling and then cancelling.
  */
 export function lateRescheduleFee(before: Shares, percentOf: (service: ServiceType) => number): Pence {
   return pence(Math.floor(worth(before, (service) => 100 - percentOf(service)) / 100));

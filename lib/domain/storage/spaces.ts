@@ -8,14 +8,14 @@ export type Collection = {
   readonly storageSpace: StorageSpace;
   /** The area of a custom unit. Null for the others. */
   readonly squareFeet: number | null;
-  /** The day of the collection in London. */
+  /** The day of the collection, by London time. */
   readonly since: LocalDate;
   readonly furnitureItems: readonly FurnitureItem[];
 };
 
 /** A booked return: of everything in a unit, or (`storageSpace` null) of the listed items. */
 export type Return = {
-  /** The collection whose unit it empties. Null for an order from before that was recorded. */
+  /** The id of the collection whose unit this return empties. Null for orders made before the unit was recorded. */
   readonly from: string | null;
   readonly storageSpace: StorageSpace | null;
   readonly squareFeet: number | null;
@@ -36,22 +36,22 @@ export type StoredSpace<C extends Collection> = {
   readonly collection: C;
   /** coming: not collected yet. returned: everything is back. */
   readonly phase: 'coming' | 'stored' | 'returned';
-  /** The listed items that have not been returned yet. */
+  /** The collected items, less those returned item by item. A return of the whole unit leaves the list: see `phase`. */
   readonly items: readonly FurnitureItem[];
   /** The later collections into the unit, the next one first. */
   readonly coming: readonly Pick<TopUp, 'on' | 'furnitureItems'>[];
-  /** The items of both that are not booked for a return and can still be requested. Empty once all are booked. */
+  /** The items in `items` and `coming` that no return is booked for. Empty once a return of everything is booked. */
   readonly unbooked: readonly FurnitureItem[];
   /** The day on which everything is or was returned. Null while no such return is booked. */
   readonly returnsOn: LocalDate | null;
 };
 
 /**
- * Returns a client's units: each collection is a unit, and returns are deducted from their unit. An old return does not
- * name its unit: it then empties the first filled unit of its size, preferring a custom one of the same area
- * (assumptions). A booked day counts as carried out when it is over, whether or not the crew has reported it
- * (assumption). A unit whose listed items are all returned is empty, unless a later collection fills it. On the same
- * day collections come before returns.
+ * Returns a client's units: each collection is a unit, and returns are deducted from their unit. An old return does
+ * not name its unit. A return of a whole unit then empties the earliest collected unit of its size that has no
+ * return yet, preferring a custom one of the same area. A return of listed items takes them from the units in order
+ * of collection (assumptions). Collections and top-ups count from their day on, returns from the day after, whether
+ * or not the crew has reported them (assumption). On the same day collections come before returns.
  */
 export function storedSpaces<C extends Collection>(
   collections: readonly C[],
@@ -151,6 +151,9 @@ function takeOut(items: Items, going: Items): [staying: Items, missing: Items] {
   return [less(items, going), less(going, items)];
 }
 
-/** Returns all items that a unit has to hold once every booked collection has arrived. */
+/**
+ * Returns the items of a unit together with those of its booked top-ups. Returns that are not over yet are not
+ * deducted.
+ */
 export const allOf = ({ items, coming }: Pick<StoredSpace<Collection>, 'items' | 'coming'>): Items =>
   oneLineEach([...items, ...coming.flatMap(({ furnitureItems }) => furnitureItems)]);

@@ -17,8 +17,9 @@ import { moment } from './words';
 const tooMany = () => wrongField('photos', `A claim has ${MOST_CLAIM_PHOTOS} photos at most`);
 
 /**
- * Adds photos to a claim, all of them or none. Throws Problem validation_failed for files that are no pictures, and for
- * too many.
+ * Adds photos to an undecided claim, one transaction each. The number and format of all are checked before the first
+ * is stored. Throws Problem not_found for an unknown order or claim, and validation_failed, field `photos`, for a
+ * file that is not a picture, for more than MOST_CLAIM_PHOTOS and for a decided claim.
  */
 export async function addClaimPhotos(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -47,8 +48,8 @@ export async function addClaimPhotos(
 }
 
 /**
- * Deletes a photo of an open or decided claim. A second request changes nothing. Throws Problem not_found for an
- * unknown claim.
+ * Deletes a photo of a claim, whether decided or not, and records it in the desk's log. Does nothing if the photo is
+ * already deleted. Throws Problem not_found for an unknown order or claim.
  */
 export async function deleteClaimPhoto(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -70,6 +71,7 @@ const smallPhoto = (bytes: Buffer) =>
     throw wrongField('photos', 'This is not a picture we can read');
   });
 
+/** Returns a claim's photo as the desk shows it, labelled with its sender and time. */
 export const claimPhoto = ({ id, kind, received_at: at }: PhotoRow): DeskPhoto => ({
   id,
   label: `${isFromDesk(kind) ? 'Added at the desk' : 'From the customer'}, ${moment(at)}`,

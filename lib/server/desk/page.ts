@@ -40,14 +40,16 @@ type Context = {
   readonly receiptOf: ReceiptOf;
 };
 
+/** The result of `deskPage`, in the form that getServerSideProps returns. */
 export type DeskAnswer =
   | { readonly page: DeskPage }
   | { readonly redirect: { readonly destination: string; readonly permanent: false } }
   | { readonly notFound: true };
 
 /**
- * Returns a page of the desk. A visitor without a session is redirected to the sign-in, and a customer gets 404. With
- * another backend configured everybody gets 404.
+ * Loads the page of a path below /desk, with the notice or the refused form of the last action. A visitor without a
+ * session is redirected to the sign-in. Everybody but an operator gets 404, as does an unknown path. /desk itself
+ * redirects an operator to "today". With another backend configured (SITE.apiOrigin) every request gets 404.
  */
 export async function deskPage({ req, res, parts, query, path, receiptOf }: Context): Promise<DeskAnswer> {
   if (SITE.apiOrigin !== '') return { notFound: true };

@@ -18,14 +18,18 @@ import { flowLabel, moment, tableDay } from './words';
 /** The most saved quotes of a person that the page shows. */
 const MOST = 10;
 
+/**
+ * Returns the first ten saved quotes as rows of a person's page, each with the price of ordering it now. Pass the
+ * latest changed first.
+ */
 export const quoteLines = (deps: Deps, drafts: readonly DraftRow[]): Promise<readonly PersonQuote[]> =>
   Promise.all(drafts.slice(0, MOST).map((draft) => lineOf(deps, draft)));
 
 const flowOf = ({ flow }: DraftRow): FlowId | undefined => FLOW_IDS.find((id) => id === flow);
 
 /**
- * Returns whether the desk can continue a quote. Returns and additions to a rented unit need proof of ownership, so the
- * desk cannot continue them.
+ * Returns whether an operator can book a copy of this quote by phone. Not for a storage return or an addition to a
+ * rented unit, which need proof of ownership. Does not check the expiry.
  */
 export const canGoOn = (draft: DraftRow): boolean =>
   draft.store_order_id === null && BOOKED_AT_THE_DESK.some((flow) => flow === draft.flow);

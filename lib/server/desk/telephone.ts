@@ -63,7 +63,11 @@ const EMPTY_ANSWERS: Readonly<Record<(typeof BOOKED_AT_THE_DESK)[number], object
 
 type Begin = { readonly deps: Deps; readonly drafts: Pick<ReturnType<typeof draftsService>, 'begin'> };
 
-/** Starts a quote for a customer. Throws Problem not_found for an unknown person, saved quote or order of this flow. */
+/**
+ * Starts a telephone quote: empty, with a person's contact, or copied from an order or a saved quote. Returns its
+ * path. Throws Problem not_found for an unknown person, for an order that is unknown or of another flow, and for a
+ * saved quote that is unknown, expired, of another flow or about a rented unit.
+ */
 export async function beginForCustomer(
   { deps, drafts }: Begin,
   { email }: Operator,

@@ -112,7 +112,7 @@ async function recordForDesk(
 export const visitActions = deskActions(visitForms, {
   assignVisit: {
     run: assignForDesk,
-    done: 'The crews of the job are saved. It stays with them until you change it.',
+    done: 'The crews of the job are saved. They stay as they are until you change them.',
     page: dayOf('day'),
   },
   recordVisit: {

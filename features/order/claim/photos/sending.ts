@@ -14,7 +14,10 @@ const dataUrlOf = (jpeg: ArrayBuffer): Promise<string> =>
     reader.readAsDataURL(new Blob([jpeg], { type: 'image/jpeg' }));
   });
 
-/** Resizes a chosen photo; returns null for a file that is not a picture. Loaded with the first photo. */
+/**
+ * Returns a chosen photo as a small JPEG with its preview; null if that fails, mostly because the file is not a
+ * picture.
+ */
 export async function drawn(file: Blob): Promise<DrawnPhoto | null> {
   try {
     const jpeg = await drawPhoto(file);
@@ -24,7 +27,10 @@ export async function drawn(file: Blob): Promise<DrawnPhoto | null> {
   }
 }
 
-/** Sends a resized photo; returns the change of its state on the page. */
+/**
+ * Sends a resized photo to the server. Returns the changes to its ChosenPhoto: sent with its id, or failed with the
+ * reason. Never throws.
+ */
 export async function sent(of: PhotosOf, name: string, jpeg: ArrayBuffer): Promise<Partial<ChosenPhoto>> {
   try {
     const answer = await sendClaimPhoto(of, jpeg);

@@ -36,8 +36,8 @@ const PHRASES: readonly (readonly [RegExp, number | null])[] = [
 ];
 
 /**
- * Reads the number at the beginning of a phrase ("2 x", "~15", "a couple of", "10-15") or at its end ("x 3", "(3)").
- * @param phrase with numbers in digits and without measures
+ * Splits a phrase into its quantity and the rest. The quantity is at the beginning ("2 x", "~15", "a couple of",
+ * "10-15") or at the end ("x 3", "(3)"). "No piano" is 0, and a phrase without a quantity is 1.
  */
 export function readQuantity(phrase: string): Counted {
   const text = phrase
@@ -135,7 +135,10 @@ const SPOKEN_ALONE: readonly (readonly [RegExp, string])[] = [
   [/^(?:a |1 )?dozen$/, '12'],
 ];
 
-/** Returns the number of a phrase that is only a number ("x 2", "about 20", "a pair"), null for any other. */
+/**
+ * Returns the quantity text of a phrase that is only a quantity: "x 2" gives "2", "a pair" gives "2", and "10-15"
+ * and "2 pcs" stay. Null for any other phrase.
+ */
 export function numberAlone(phrase: string): string | null {
   const text = phrase
     .trim()
@@ -154,7 +157,10 @@ export function withLargerNumber(phrase: string, number: string): string {
   return `${Math.max(quantity ?? 0, readQuantity(`${number} things`).quantity ?? 0)} x ${rest}`;
 }
 
-/** Returns a phrase that counts one thing fewer, at least one: "2 sofas" gives "1 x sofas". */
+/**
+ * Returns a phrase with its quantity reduced by one: "2 sofas" gives "1 x sofas". A phrase with no quantity, an
+ * unknown one or one below two is unchanged.
+ */
 export function oneFewer(phrase: string): string {
   const { quantity, rest, isSaid } = readQuantity(phrase);
   return isSaid && quantity !== null && quantity > 1 ? `${quantity - 1} x ${rest}` : phrase;

@@ -32,8 +32,10 @@ const HEADERS: readonly (readonly [Role, RegExp])[] = [
 const DELIMITERS = ['\t', ';', '|', ','] as const;
 
 /**
- * Reads lines with cells in columns, and returns each row as a phrase: "6 x dining chair (200 x 90 x 80)". Returns null
- * where the lines are no table.
+ * Returns the rows of a pasted table as phrases, "6 x dining chair (200 x 90 x 80)", without the header and rows
+ * that name no item. An empty count in a table with a header becomes "some", or "0" if most counts are empty. An
+ * ambiguous count column becomes "some". Without a header, a line with one cell is returned as it is. Returns null
+ * if the lines are no table.
  */
 export function readTable(lines: readonly string[]): readonly string[] | null {
   for (const delimiter of DELIMITERS) {

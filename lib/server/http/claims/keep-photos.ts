@@ -18,8 +18,9 @@ function photosLeft({ stage, isFull, claims, photos }: ClaimsView, number: numbe
 }
 
 /**
- * Throws Problem validation_failed, field `photos`, when the claim (or the claim form, null) takes no more photos, and
- * not_found for an unknown claim. A claim form that is posted again may contain the photos that already fill its claim.
+ * Throws Problem validation_failed, field `photos`, if no more photos can be added, and not_found for an unknown
+ * claim. `claim`: its number, or null for a claim that is not made yet. `isSentAgain`: whether this form made the
+ * claim before. A full claim is then accepted, because the form's own photos may have filled it.
  */
 export function refuseIfClosed(view: ClaimsView, claim: number | null, isSentAgain: boolean): void {
   const left = photosLeft(view, claim);
@@ -28,8 +29,9 @@ export function refuseIfClosed(view: ClaimsView, claim: number | null, isSentAga
 }
 
 /**
- * Stores the photos of a form, each whole or not at all. Returns a sentence for each refused photo, '' when all were
- * stored. Throws Problem not_found for an unknown claim, rate_limited.
+ * Stores the photos of a posted claim form one by one. Returns the reasons for refused photos as one text, '' if
+ * none was refused. Throws Problem not_found for an unknown order or claim, and rate_limited; photos before the
+ * error stay stored.
  */
 export async function keepSentPhotos(of: PhotoTarget, files: SentForm['files'], exchange: Exchange): Promise<string> {
   const refusals: string[] = [];

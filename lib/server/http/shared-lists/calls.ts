@@ -71,7 +71,10 @@ const viewDto = ({ items: _items, ...dto }: ListView): list.SharedListDto => dto
 const toShare = ({ key }: Fields, said: string): string =>
   textOf(key) ? sharePayPath(textOf(key), said) : ROUTES.home;
 
-/** The calls of lists that several people fill, and of the shares in which they pay. */
+/**
+ * The API calls of shared lists, which several people fill in, and of order shares, in which several people pay for
+ * an order.
+ */
 export const sharedListCalls = [
   call(list.readSharedList, ({ sharedLists }) => async ({ draftId }) => {
     const { isOrdered, shared } = found(await sharedLists.ofOwner(draftId));

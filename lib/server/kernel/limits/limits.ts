@@ -30,13 +30,19 @@ export async function limitHits(db: Db, key: string, { most, windowMs }: Limit, 
   throw new RateLimited(Math.ceil((windowStart + windowMs - now) / 1000));
 }
 
-/** Counts a hit and returns whether it is the first under its key in a window, across all instances. */
+/**
+ * Counts a hit and returns whether it is the first under its key in the current window, across all instances.
+ * Windows start at multiples of `windowMs`, so two hits in a row can both be first.
+ */
 export async function isFirstHit(db: Db, key: string, windowMs: number, at: Date): Promise<boolean> {
   const now = at.getTime();
   return (await countHit(db, key, now - (now % windowMs))) === 1;
 }
 
-/** A contract or a form, and the number of requests that one address may send to it in a minute. */
+/**
+ * The name of an endpoint or form, and the number of requests a minute that one IP address (IPv6: one /64 network)
+ * may send to it.
+ */
 export type AddressLimit = Pick<Endpoint, 'name' | 'perMinute'>;
 
 /** The maximum number of addresses over their limit that a process remembers. */
@@ -51,8 +57,8 @@ function refusedUntil(db: Db) {
 }
 
 /**
- * Counts a request by its network address. Throws RateLimited above `perMinute`. Further refusals in the same minute do
- * not query the database, so they cost next to nothing (STR-1).
+ * Counts a request by its IP address (IPv6: by its /64 network). Throws RateLimited above `perMinute`. For the rest
+ * of that minute this process refuses without a database query (STR-1).
  */
 export async function limitAddress(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,

@@ -17,6 +17,10 @@ import { readOrder } from '../message-repo';
 import { defineNotifications, skip, type SampleMail } from '../notification';
 import { sampleLink, sampleRow } from '../samples/sample-orders';
 
+/**
+ * The mails about the checklist of a move: the whole list, and in the last week what is still open. Each is sent
+ * once, while the order is booked, the customer wants these mails and something is left to do.
+ */
 export const CHECKLIST_NOTIFICATIONS = defineNotifications({
   'order.checklist.customer': {
     words: 'Checklist of a move, to the customer',

@@ -15,6 +15,7 @@ import { readOrder } from '../message-repo';
 import { defineNotifications, oneSample, skip } from '../notification';
 import { sampleLink, sampleRow } from '../samples/sample-orders';
 
+/** Reminders to a customer with a booked order to give the missing street addresses. */
 export const STREET_ADDRESS_NOTIFICATIONS = defineNotifications({
   'order.where_exactly.customer': {
     words: 'Request for the street address, to the customer',

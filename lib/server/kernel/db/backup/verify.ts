@@ -29,12 +29,18 @@ const mended = (row: Row): Row =>
     Object.entries(row).map(([column, value]) => [column, typeof value === 'string' ? keepable(value) : value]),
   );
 
-/** Yields the rows of a verified backup. Throws BackupError. */
+/**
+ * Yields each row of a backup with its table, with U+FFFD for characters that cannot be stored. Does not check the
+ * file: call `verify` first. Throws BackupError when the file cannot be read.
+ */
 export async function* rowLines(file: string): AsyncGenerator<RowLine> {
   for await (const { said } of readLines(file)) if (isRow(said)) yield [said[0], mended(said[1])];
 }
 
-/** The reader's key, and whether a file without a seal of that key is trusted. */
+/**
+ * The SECRET_KEY of this installation, null without one, and whether to accept a backup whose kind of seal does not
+ * match it. A seal that can be computed is checked either way.
+ */
 export type Trust = { readonly secretKey: string | null; readonly unsealed: boolean };
 
 /**
@@ -56,7 +62,11 @@ const sealerOf = ({ seal }: Head, secretKey: string | null) =>
     ? null
     : sealer(seal === 'sha256' ? null : secretKey);
 
-/** Reads a backup to its end. Throws BackupError unless the file is complete and unaltered. */
+/**
+ * Reads a backup to its end and returns its head and its row counts by table. Throws BackupError when it is
+ * incomplete, its seal is wrong, or its kind of seal is not trusted. Without a seal that this key can compute, only
+ * the format and the row counts are checked.
+ */
 export async function verify(
   file: string,
   trust: Trust,
