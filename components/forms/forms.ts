@@ -251,4 +251,5 @@ export type FormId = keyof typeof FORMS;
 
 /** Returns the questions and texts of a form. */
 export const viewOf = (form: FormId): FormView => FORMS[form];
-export const isFormId = (name: string | undefined): name is FormId => name !== undefined && name in FORMS;
+export const isFormId = (name: string | undefined): name is FormId =>
+  name !== undefined && Object.keys(FORMS).includes(name);

@@ -120,6 +120,6 @@ export const visitActions = deskActions(visitForms, {
     done: 'It is recorded.',
     page: dayOf('day'),
     kept: ['visit', 'type', 'time', 'minutes', 'note'],
-    wrong: { minutes: 'Enter how many minutes the crew has waited.' },
+    wrong: { minutes: 'Enter how many minutes the drive takes.' },
   },
 });

@@ -75,9 +75,12 @@ it.each([
   expect(oneFewer(phrase)).toBe(fewer);
 });
 
-it('the larger of two numbers is taken', () => {
-  expect([withLargerNumber('30 boxes', '40'), withLargerNumber('30 boxes', '20')]).toEqual([
-    '40 x boxes',
-    '30 x boxes',
-  ]);
+it.each([
+  ['30 boxes', '40', '40 x boxes'],
+  ['30 boxes', '20', '30 x boxes'],
+  ['30 boxes', '600', '30 x boxes'],
+  // Neither says how many: that is asked, and the boxes are not dropped.
+  ['lots of boxes', '600', 'lots of boxes'],
+])('RDT-1: takes the larger of two numbers: %s, %s', (phrase, number, result) => {
+  expect(withLargerNumber(phrase, number)).toBe(result);
 });

@@ -151,10 +151,14 @@ export function numberAlone(phrase: string): string | null {
   return ONLY.test(text) ? text.replace(/^x\s*/, '') : null;
 }
 
-/** Returns a phrase with the larger of its own number and another: "30 boxes" and "40" give "40 x boxes". */
+/**
+ * Returns a phrase with the larger of its own number and another: "30 boxes" and "40" give "40 x boxes". Without a
+ * readable number in either, the phrase is unchanged, so that the visitor is asked.
+ */
 export function withLargerNumber(phrase: string, number: string): string {
-  const { quantity, rest } = readQuantity(phrase);
-  return `${Math.max(quantity ?? 0, readQuantity(`${number} things`).quantity ?? 0)} x ${rest}`;
+  const { quantity: own, rest } = readQuantity(phrase);
+  const { quantity: other } = readQuantity(`${number} things`);
+  return own === null && other === null ? phrase : `${Math.max(own ?? 0, other ?? 0)} x ${rest}`;
 }
 
 /**
