@@ -66,7 +66,7 @@ const nextConfig = {
   // The same sources are the same build, also when two machines build them (lib/tooling/build.mjs).
   generateBuildId: () => process.env.SITE_BUILD_ID || null,
   i18n: { locales: ['en'], defaultLocale: 'en' },
-  // Of `next dev` only, production is built with webpack (lib/decisions/0018-webpack-builds.md): Turbopack's shared
+  // Of `next dev` only, production is built with webpack (docs/decisions/0018-webpack-builds.md): Turbopack's shared
   // runtime is an inline script, which a Content-Security-Policy without unsafe-inline blocks.
   // Pages that are made anew for other reviews stay in memory: what a build has made is the same after every start.
   experimental: { turbopackSharedRuntime: false, isrFlushToDisk: false },

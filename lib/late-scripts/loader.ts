@@ -30,7 +30,7 @@ export type LoaderSettings = {
 /**
  * Loads the page's other scripts. The only script in a page's HTML: it waits until the page has loaded and the browser
  * is idle, or until the visitor touches the page, presses a key, or approaches a control with the pointer or the focus
- * (lib/decisions/0054-scripts-after-the-paint.md). With data saving on, only the latter counts. Meanwhile it records
+ * (docs/decisions/0054-scripts-after-the-paint.md). With data saving on, only the latter counts. Meanwhile it records
  * clicks and input. It is sent as source text, so it may use no name from outside itself.
  */
 export function loadLate(settings: LoaderSettings, spotOfTarget: typeof spotOf): void {

@@ -19,8 +19,7 @@ const FILES = [
   '.env.production',
   '.env.production.local',
 ];
-const NOT_BUILT =
-  /^lib\/(testing|tooling(?!\/(?:headers|search)\/)|decisions)\/|\.test\.tsx?$|\.md$(?<!^lib\/content\/.*)/;
+const NOT_BUILT = /^lib\/(testing|tooling(?!\/(?:headers|search)\/))\/|\.test\.tsx?$|\.md$(?<!^lib\/content\/.*)/;
 /**
  * The folder of the build. NEXT_DIST_DIR names that of a second build with other settings (e2e/configured/settings.ts).
  */

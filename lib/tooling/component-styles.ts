@@ -1,7 +1,7 @@
 /**
  * A webpack loader for `import './FaqBody/FaqBody?styles'`, which replaces the component by the style sheets of the
  * component and of all its imports, in the order in which its code would load them
- * (lib/decisions/0061-computed-styles.md). A page gets the styles of an island without its code.
+ * (docs/decisions/0061-computed-styles.md). A page gets the styles of an island without its code.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

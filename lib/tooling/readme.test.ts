@@ -7,7 +7,7 @@ const root = path.resolve(__dirname, '../..');
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
-const FOLDERS = ['components', 'e2e', 'features', 'lib', 'pages', 'public', 'styles'];
+const FOLDERS = ['components', 'docs', 'e2e', 'features', 'lib', 'pages', 'public', 'styles'];
 /** Paths that programs create and that are not in the repository. */
 const MADE_LATER = [
   ...['./data', './data/mails', './data/texts', 'node_modules/.bin'],
@@ -25,10 +25,10 @@ const fileNames = new Set(
 const markdownIn = (folder: string): readonly string[] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
-    .filter((name) => name.endsWith('/README.md') || /^lib\/decisions\/.*\.md$/.test(name));
+    .filter((name) => name.endsWith('/README.md') || /^docs\/decisions\/.*\.md$/.test(name));
 
 const guides = ['README.md', ...FOLDERS.flatMap(markdownIn)];
-const decisions = guides.filter((guide) => guide.startsWith('lib/decisions/'));
+const decisions = guides.filter((guide) => guide.startsWith('docs/decisions/'));
 
 const readGuide = (guide: string): string => readFileSync(path.join(root, guide), 'utf8');
 

@@ -145,7 +145,7 @@ function heaviest(rows) {
 }
 
 function verdicts(address, weights, budget) {
-  // The crew's page works offline and has a limit of its own (lib/decisions/0079-crew-offline.md).
+  // The crew's page works offline and has a limit of its own (docs/decisions/0079-crew-offline.md).
   const times = budget.scriptTimesBareOf[address] ?? budget.scriptTimesBare;
   const limit = times * budget.bare.scriptGzip;
   return [

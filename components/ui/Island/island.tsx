@@ -7,7 +7,7 @@ type Options<P> = MarkupOptions<P> | { readonly when: 'idle' };
 
 /**
  * Returns a part of a page that the server renders in full and whose code is not in the page's first scripts
- * (lib/decisions/0059-one-island.md). The page must import its styles. Input from before its code loads is replayed.
+ * (docs/decisions/0059-one-island.md). The page must import its styles. Input from before its code loads is replayed.
  * After a soft navigation there is no server markup: the code loads at once, in parallel with the data of the page, and
  * the previous page stays until it is there.
  *

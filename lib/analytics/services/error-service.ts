@@ -17,7 +17,7 @@ import { scrub } from '../scrub';
 
 /**
  * Sentry's SDK, in a chunk of its own. Error reports are sent whatever the answer about cookies: they keep the site
- * working, store nothing in the browser and carry no personal data (lib/decisions/0014-error-reports.md). Traces and
+ * working, store nothing in the browser and carry no personal data (docs/decisions/0014-error-reports.md). Traces and
  * replays begin with `recordVisit`, when consent allows.
  */
 let isStarted = false;

@@ -1,6 +1,6 @@
 /**
  * Rules for holding forms that look like a bot's, and for releasing those that prove to be a person's (assumptions;
- * lib/decisions/0041-held-and-copied-forms.md).
+ * docs/decisions/0041-held-and-copied-forms.md).
  */
 
 /** The least seconds in which a person fills a longer form. */

@@ -71,7 +71,7 @@ function packed(request: IncomingMessage, response: ServerResponse, body: Body):
 /**
  * Compresses responses that are rendered for one visitor, in one call and at a low level. Next.js compresses in
  * streams, in other threads and at a high level, which costs more than rendering the page
- * (lib/decisions/0052-pages-from-memory.md). Streamed responses stay uncompressed. `beforeHeaders` may change headers
+ * (docs/decisions/0052-pages-from-memory.md). Streamed responses stay uncompressed. `beforeHeaders` may change headers
  * just before they are sent.
  */
 export function compress(

@@ -35,7 +35,7 @@ export type DirectCalls = {
 
 /**
  * Answers the backend's API calls with the handler that Next.js has built, without its routing, which costs more than
- * most calls (lib/decisions/0052-pages-from-memory.md). Next.js holds requests back until the backend has started.
+ * most calls (docs/decisions/0052-pages-from-memory.md). Next.js holds requests back until the backend has started.
  * `folder` is the build's folder. Call it after Next.js is prepared.
  */
 export async function directCalls(folder: string, rules: SiteRules): Promise<DirectCalls> {

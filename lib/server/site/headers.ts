@@ -5,7 +5,7 @@ import type { Answer } from './pack';
 
 /**
  * Cache-Control of pages. Caches revalidate a page by its ETag at each request, because a page from before the last
- * deploy would ask for files that are gone (lib/decisions/0052-pages-from-memory.md).
+ * deploy would ask for files that are gone (docs/decisions/0052-pages-from-memory.md).
  */
 const PAGE_CACHE = 'public, no-cache';
 /** Next.js's Cache-Control of pages, for a shared cache that is emptied at every deploy. */

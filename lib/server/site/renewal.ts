@@ -43,7 +43,7 @@ function onWhole(response: ServerResponse, keep: (body: Buffer, type: string) =>
 }
 
 /**
- * Renews pages in memory whose reviews have changed since the build (lib/decisions/0085-reviews.md). The first request
+ * Renews pages in memory whose reviews have changed since the build (docs/decisions/0085-reviews.md). The first request
  * for a page renders it, concurrent requests wait for that rendering, and later ones are answered from memory. The
  * rendering depends on the path alone: no header, method or query of the request reaches Next.js.
  *

@@ -64,7 +64,7 @@ type AnswerTo<Task extends PackingTask> = PackingAnswers[Task['kind']];
 export type Packer = ReturnType<typeof createPacker>;
 
 /**
- * Creates a packer that works in threads beside the requests (lib/decisions/0046-packing-in-threads.md). Answers for
+ * Creates a packer that works in threads beside the requests (docs/decisions/0046-packing-in-threads.md). Answers for
  * display arrive within `budgetMs`, by volume if necessary. Decisions about an order never depend on time: they wait,
  * or are refused as a whole. Without threads both run synchronously.
  */

@@ -2,7 +2,7 @@ import type { Kysely, Migration } from 'kysely';
 
 /**
  * Adds invoices, credit notes and the counters of their numbers. No foreign keys: a document is kept for six years,
- * even after its order was deleted. Earlier payments have no invoice (lib/decisions/0065-invoices.md).
+ * even after its order was deleted. Earlier payments have no invoice (docs/decisions/0065-invoices.md).
  */
 async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;

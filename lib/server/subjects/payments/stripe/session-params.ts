@@ -47,7 +47,7 @@ export function sessionExpiry(heldUntil: Date, now: Date): number {
  * Returns the parameters of a session for exactly the shown amount: in pounds, without Stripe's own codes, taxes or
  * currencies.
  * Cards and wallets only, because they answer at once and a slot is held for half an hour
- * (lib/decisions/0028-stripe.md).
+ * (docs/decisions/0028-stripe.md).
  */
 export function sessionParams(
   { paymentId, order, returnUrl, cancelUrl, keepsCard, customerRef }: SessionRequest,
