@@ -20,7 +20,7 @@ const repeated = (values: readonly unknown[]): readonly unknown[] =>
 
 /**
  * Returns the problems that Spectral's OpenAPI rules would find in a 3.1 document; empty when it is valid. Only the
- * rules that our document can break (docs/decisions/0044-checked-by-others-tools.md).
+ * rules that our document can break (docs/decisions/0044-openapi-rules.md).
  */
 export function openApiProblems(document: Node): readonly string[] {
   return [...topProblems(document), ...operationProblems(document), ...schemaProblems(document)];

@@ -94,7 +94,7 @@ export const DOMAIN_FLOORS = [
 ];
 
 /**
- * The floors of lib/server, bottom up, by the same rule (docs/decisions/0057-floors-of-the-server.md): the kernel, the
+ * The floors of lib/server, bottom up, by the same rule (docs/decisions/0057-server-layers.md): the kernel, the
  * subjects, their wiring, messages, and requests. Modules of the root that are not listed start and stop the server,
  * and stand above.
  */
