@@ -28,7 +28,7 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts', '<rootDir>/lib/testing/patience.ts'],
 } satisfies Config;
 
-/** Three kinds of tests (README, "Tests"): pure rules, components in jsdom, and the backend with its databases. */
+/** Three kinds of tests (docs/testing.md): pure rules, components in jsdom, and the backend with its databases. */
 const projects: readonly Config[] = [
   {
     ...shared,

@@ -1,5 +1,5 @@
 /**
- * The allowed imports between folders (README, "Where does my code go?"), as zones for import-x/no-restricted-paths.
+ * The allowed imports between folders (docs/architecture.md), as zones for import-x/no-restricted-paths.
  * Each folder lists its allowed imports, and all other code of the project is forbidden. The zones of the features come
  * from the list of folders, so a new feature is isolated from its first day.
  */

@@ -1,13 +1,12 @@
 /**
- * `npm run house`: redraws the pictures in README.md and lib/server/README.md from the current imports. `-- --cycles`
- * writes nothing and lists the rooms inside lib/domain and lib/server that import each other.
+ * `npm run house`: redraws the picture in lib/server/README.md from the current imports. `-- --cycles` writes
+ * nothing and lists the rooms inside lib/domain and lib/server that import each other.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { arrowsBetween, arrowsUp, floors, knots, withValues, type Arrow } from './arrows';
 import { readImports } from './imports';
 import { drawHouse, withPicture } from './picture';
-import { PICTURES } from './pictures';
-import { innerRoomOf } from './rooms';
+import { GUIDE, innerRoomOf, SERVER_ROOMS, serverRoomOf } from './rooms';
 
 const imports = readImports();
 
@@ -43,9 +42,7 @@ function describeInside(outer: string): readonly string[] {
 if (process.argv.includes('--cycles')) {
   console.log(['lib/domain', 'lib/server'].flatMap(describeInside).join('\n'));
 } else {
-  for (const { guide, roomOf, rooms } of PICTURES) {
-    const picture = drawHouse(arrowsBetween(imports, roomOf), rooms);
-    writeFileSync(guide, withPicture(readFileSync(guide, 'utf8'), picture));
-    console.log(picture);
-  }
+  const picture = drawHouse(arrowsBetween(imports, serverRoomOf), SERVER_ROOMS);
+  writeFileSync(GUIDE, withPicture(readFileSync(GUIDE, 'utf8'), picture));
+  console.log(picture);
 }

@@ -1,20 +1,7 @@
 import type { RoomOf } from './arrows';
 
-/** The purpose of each room, shown in the picture's margin. Rooms that do not import each other keep this order. */
-export const ROOMS: Readonly<Record<string, string>> = {
-  pages: 'routes, page props, composition',
-  'lib/server': 'asked by page props, pages/api, start-up',
-  'features/*': 'parts of pages; never another feature',
-  components: 'controlled; fetch nothing',
-  'lib/analytics': 'events, consent',
-  'lib/api': 'the browser side of calls',
-  'lib/contracts': 'paths, methods, schemas, error codes',
-  'lib/validation': 'yup rules, the exact messages',
-  'lib/content': 'words, lists; props below pages',
-  'lib/drawing': 'pure: drawings',
-  'lib/domain': 'pure: money, prices, slots, orders',
-  'lib/*.ts': 'addresses, widths, what waits',
-};
+/** The guide that contains the picture of lib/server. */
+export const GUIDE = 'lib/server/README.md';
 
 /** Returns the part of the sources that lint keeps separate, one for each feature. */
 export const partOf: RoomOf = (file) => {
@@ -23,12 +10,9 @@ export const partOf: RoomOf = (file) => {
   return top === 'features' ? `features/${inner}` : top;
 };
 
-/** Returns the room of a file in the picture, with one room for all features. */
-export const roomOf: RoomOf = (file) => partOf(file)?.replace(/^features\/.*/, 'features/*') ?? null;
-
 /**
- * The purpose of each room of lib/server, shown in its own picture's margin. Each folder of the kernel has its own
- * floor there.
+ * The purpose of each room of lib/server, shown in the picture's margin. Rooms that do not import each other keep this
+ * order.
  */
 export const SERVER_ROOMS: Readonly<Record<string, string>> = {
   start: 'start.ts, rounds, shutdown.ts: all of it, up and down',
