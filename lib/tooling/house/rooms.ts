@@ -3,7 +3,7 @@ import type { RoomOf } from './arrows';
 /** The guide that contains the picture of lib/server. */
 export const GUIDE = 'lib/server/README.md';
 
-/** Returns the part of the sources that lint keeps separate, one for each feature. */
+/** @internal Returns the part of the sources that lint keeps separate, one for each feature. */
 export const partOf: RoomOf = (file) => {
   const [top = '', inner = '', third] = file.split('/');
   if (top === 'lib') return third === undefined || inner === 'late-scripts' ? 'lib/*.ts' : `lib/${inner}`;
