@@ -45,7 +45,8 @@ function endOfStyles(html: string, begin: number): number {
 
 /**
  * Returns a page in gzip, or null when it has no styles. Styles and fonts, two thirds of the page, are compressed once
- * for all visitors, and the rest is compressed quickly for each visitor (docs/decisions/0062-shared-parts-of-a-step.md).
+ * for all visitors, and the rest is compressed quickly for each visitor
+ * (docs/decisions/0062-shared-parts-of-a-step.md).
  */
 export function gzipPage(html: string): Buffer | null {
   const begin = html.indexOf(STYLES_BEGIN);

@@ -1,7 +1,7 @@
 /**
  * `npm run attack`: attacks the production build on this machine for at most ten minutes, and fails on any fault. No
- * request leaves the machine. The cheap attacks run in `npm test` too. docs/decisions/0034-threat-model.md explains each
- * attack.
+ * request leaves the machine. The cheap attacks run in `npm test` too. docs/decisions/0034-threat-model.md explains
+ * each attack.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';

@@ -162,7 +162,8 @@ type Copy = {
 
 /**
  * Returns the copy of a form for its sender, without free text, names or numbers. Anybody can type another person's
- * address into a form, and the copy must not carry a message to a stranger (docs/decisions/0041-held-and-copied-forms.md).
+ * address into a form, and the copy must not carry a message to a stranger
+ * (docs/decisions/0041-held-and-copied-forms.md).
  */
 function leadCopy({ noun, rows, sentAt }: Copy, company: Company): Letter {
   const answered = `We will reply by email or phone by the end of ${formatDay(answerBy(sentAt))}.`;
