@@ -77,12 +77,15 @@ test.describe('A11Y-1: reflow', () => {
   });
 
   test('a whole postcode is seen in each field of the home page at 320 and 360 px', async ({ page }) => {
+    const labels = ['From postcode', 'To postcode'];
     await page.goto('/');
+    // Filled once, while empty: a field that hydrates during a second fill loses the selection of its text.
+    for (const label of labels) await page.getByLabel(label).fill('SW19 5AG');
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const label of ['From postcode', 'To postcode']) {
+      for (const label of labels) {
         const field = page.getByLabel(label);
-        await field.fill('SW19 5AG');
+        await expect(field).toHaveValue('SW19 5AG');
         const hidden = await field.evaluate((input) => input.scrollWidth - input.clientWidth);
         expect(hidden, `${label} at ${width} px`).toBe(0);
       }
