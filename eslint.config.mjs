@@ -11,8 +11,8 @@ import { importZones, ROOT } from './lib/tooling/import-zones.mjs';
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'lib/testing/**', 'e2e/**'];
 
 /** The rooms and files that may speak SQL; the queue of the outbox does so without more of the query builder than its types. */
-const REPOS = ['lib/server/kernel/db/**', 'lib/server/**/*repo.ts'];
-const SQL = [...REPOS, 'lib/server/kernel/outbox/{claim,enqueue}.ts'];
+const REPOS = ['lib/server/platform/db/**', 'lib/server/**/*repo.ts'];
+const SQL = [...REPOS, 'lib/server/platform/outbox/{claim,enqueue}.ts'];
 
 /** Words that visitors type, in their spelling. */
 const TYPED_BY_VISITORS = [
@@ -37,7 +37,7 @@ const FRAMEWORKS = ['react', 'react-dom', 'react/*', 'react-dom/*', 'next', 'nex
 const noImportsOf = (group, message) => ({ group, message });
 const databaseRule = {
   group: DATABASE,
-  message: 'SQL lives in lib/server/kernel/db and in the repos.',
+  message: 'SQL lives in lib/server/platform/db and in the repos.',
   allowTypeImports: true,
 };
 const onlyImports = (...patterns) => ({ '@typescript-eslint/no-restricted-imports': ['error', { patterns }] });
@@ -53,12 +53,12 @@ const serverImportWithoutProps = {
 };
 const sqlOutsideRepos = {
   selector: 'MemberExpression[property.name=/^(selectFrom|insertInto|updateTable|deleteFrom)$/]',
-  message: 'SQL lives in lib/server/kernel/db and in the repos.',
+  message: 'SQL lives in lib/server/platform/db and in the repos.',
 };
 const orderWrittenElsewhere = {
   selector: "CallExpression[callee.property.name=/^(updateTable|insertInto)$/][arguments.0.value='orders']",
   message:
-    "An order's row is written by lib/server/subjects/orders/repo.ts alone, and its state by moveOrder, as the table of states allows.",
+    "An order's row is written by lib/server/modules/orders/repo.ts alone, and its state by moveOrder, as the table of states allows.",
 };
 const noEnums = { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' };
 
@@ -90,7 +90,7 @@ const documentsTakenApart = {
     `${PARSING} > MemberExpression.arguments[property.name=/(_json|^payload|^answers)$/]`,
     `${PARSING} > Identifier.arguments[name=/_json$/]`,
   ].join(', '),
-  message: 'Read it by its kind (lib/server/kernel/documents/document.ts).',
+  message: 'Read it by its kind (lib/server/platform/documents/document.ts).',
 };
 /** The browser's bubbles say it in its own words and language, cover what they are about and are gone in a moment. */
 const formsThatBubble = {
@@ -211,13 +211,13 @@ export default defineConfig(
   },
   {
     files: SQL,
-    ignores: ['lib/server/subjects/orders/repo.ts', ...TESTS],
+    ignores: ['lib/server/modules/orders/repo.ts', ...TESTS],
     rules: syntax(orderWrittenElsewhere),
   },
   { files: SERVICE_ROOMS, rules: { 'no-restricted-syntax': ['error', noEnums, formsThatBubble] } },
   // Migrations are frozen: they read what was stored in their day.
   {
-    files: ['lib/server/kernel/db/migrations/**', ...TESTS],
+    files: ['lib/server/platform/db/migrations/**', ...TESTS],
     rules: { 'no-restricted-syntax': ['error', noEnums] },
   },
   {

@@ -12,6 +12,6 @@ export async function onRequestError(
   { routePath }: { readonly routePath: string },
 ): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { report } = await import('@/lib/server/kernel/observability/report');
+  const { report } = await import('@/lib/server/platform/observability/report');
   report(error, { route: routePath });
 }

@@ -16,7 +16,7 @@ const config: KnipConfig = {
     'lib/testing/*.mjs',
     'lib/testing/serve-api.ts',
     'lib/testing/bill-nights.ts',
-    'lib/server/kernel/packing/packing.worker.ts!',
+    'lib/server/platform/packing/packing.worker.ts!',
     'lib/server/site/site.ts!',
     'features/crew/worker/crew-worker.ts!',
     'e2e/configured/collector.mjs',

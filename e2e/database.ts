@@ -11,8 +11,8 @@ import type {
   OrderRow,
   PaymentRow,
   PromoCodeRow,
-} from '@/lib/server/kernel/db/schema';
-import { orderOf, servicesOf } from '@/lib/server/subjects/orders/documents';
+} from '@/lib/server/platform/db/schema';
+import { orderOf, servicesOf } from '@/lib/server/modules/orders/documents';
 
 /** The SQLite file of the server under test, for reading and changing stored data. */
 const file = () => path.join(process.env.E2E_DATA_DIR ?? '', 'smart.sqlite');

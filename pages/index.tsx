@@ -6,7 +6,7 @@ import '@/features/home/HomeBody?styles';
 import '@/features/instant-price/InstantPrice/InstantPrice?styles';
 import { INSTANT_PRICE_ID, wakeWhenNear } from '@/features/instant-price/wake';
 import { homePage } from '@/lib/content/home-page';
-import { shownReviews } from '@/lib/server/subjects/reviews/shown';
+import { shownReviews } from '@/lib/server/modules/reviews/shown';
 
 type Props = InferGetStaticPropsType<typeof getStaticProps>;
 

@@ -20,7 +20,7 @@ const READ = [
   'lib/validation',
   'lib/contracts',
   'lib/server/messages/email',
-  'lib/server/subjects/leads',
+  'lib/server/modules/leads',
   'features',
   'components',
   'pages',

@@ -1,6 +1,6 @@
 /**
  * The closed list of all error codes of the backend. Screens map each code to a field or a banner with an exhaustive
- * Record, and the server maps each code to a status (lib/server/kernel/base/problem.ts).
+ * Record, and the server maps each code to a status (lib/server/platform/base/problem.ts).
  */
 export const ERROR_CODES = [
   'validation_failed',

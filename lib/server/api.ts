@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { Problem } from '@/lib/server/kernel/base/problem';
+import { Problem } from '@/lib/server/platform/base/problem';
 import type { ApiHandler, ApiRequest } from './http/api-handler';
 import type { Call } from './http/call';
 import { CALLS } from './http/calls';

@@ -8,7 +8,7 @@ import { customerRows } from './messages/email/operator-blocks';
 import { whatIsBought } from './messages/email/order-blocks';
 import { orderFacts } from './messages/email/order-facts';
 import { SAMPLE_ANSWERS, sampleRow, things } from './messages/samples/sample-orders';
-import { workNotes } from './subjects/visits/work-notes';
+import { workNotes } from './modules/visits/work-notes';
 
 /** A move that has every fact: a part is stored, a part is disposed of, and more cover is bought. */
 const ROW = sampleRow('moving', {

@@ -1,9 +1,9 @@
 import { sampleReviews, type SampleLeft } from '@/lib/content/sample-check';
-import type { Config } from '@/lib/server/kernel/config/config';
-import type { Db } from '@/lib/server/kernel/db/db';
-import { SAMPLE_PROMO } from '@/lib/server/kernel/db/migrations/0002-first-rows';
-import { findPromo } from '@/lib/server/subjects/quotes/promo-repo';
-import { stampOf } from '@/lib/server/subjects/reviews/repo';
+import type { Config } from '@/lib/server/platform/config/config';
+import type { Db } from '@/lib/server/platform/db/db';
+import { SAMPLE_PROMO } from '@/lib/server/platform/db/migrations/0002-first-rows';
+import { findPromo } from '@/lib/server/modules/quotes/promo-repo';
+import { stampOf } from '@/lib/server/modules/reviews/repo';
 
 /** Returns whether an address is reserved for examples (RFC 2606), so that no mail arrives. */
 const isReserved = (address: string) => /@example\.com>?$/.test(address);

@@ -1,10 +1,10 @@
-import { isMigrated } from '@/lib/server/kernel/db/migrate';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { isRoomToWrite } from '@/lib/server/kernel/installation/room';
-import { oldestDueAge } from '@/lib/server/kernel/outbox/claim';
-import { areMailsRefused } from '@/lib/server/kernel/outbox/refused-repo';
-import { countFailures } from '@/lib/server/kernel/row-failures/repo';
-import { photoFolder, type PhotoFolder } from '@/lib/server/subjects/photos/folder';
+import { isMigrated } from '@/lib/server/platform/db/migrate';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { isRoomToWrite } from '@/lib/server/platform/installation/room';
+import { oldestDueAge } from '@/lib/server/platform/outbox/claim';
+import { areMailsRefused } from '@/lib/server/platform/outbox/refused-repo';
+import { countFailures } from '@/lib/server/platform/row-failures/repo';
+import { photoFolder, type PhotoFolder } from '@/lib/server/modules/photos/folder';
 
 /** A message that has been due for longer means that the delivery has stopped. */
 const MAX_DUE_SECONDS = 600;

@@ -1,5 +1,5 @@
-import { noteFailure } from '@/lib/server/kernel/installation/room';
-import { report } from '@/lib/server/kernel/observability/report';
+import { noteFailure } from '@/lib/server/platform/installation/room';
+import { report } from '@/lib/server/platform/observability/report';
 
 /**
  * Runs a scheduled job at once and then every `everyMs`, without overlapping runs. Returns the function that stops it

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Db } from '@/lib/server/kernel/db/db';
-import { log } from '@/lib/server/kernel/observability/log';
-import type { OutboxLoop } from '@/lib/server/kernel/outbox/loop';
+import type { Db } from '@/lib/server/platform/db/db';
+import { log } from '@/lib/server/platform/observability/log';
+import type { OutboxLoop } from '@/lib/server/platform/outbox/loop';
 
 /** The most milliseconds of a shutdown. Orchestrators kill after 10 seconds (Docker) or 30 (Kubernetes). */
 const WITHIN_MS = 8_000;

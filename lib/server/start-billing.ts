@@ -1,6 +1,6 @@
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { billStorage } from '@/lib/server/subjects/billing/bill';
-import { withPayments } from '@/lib/server/subjects/payments/wire';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { billStorage } from '@/lib/server/modules/billing/bill';
+import { withPayments } from '@/lib/server/modules/payments/wire';
 import { startRounds } from './rounds';
 
 /** Starts the scheduled job that bills rentals. Returns the function that stops it after the current run. */

@@ -1,5 +1,5 @@
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { refreshShown } from '@/lib/server/subjects/reviews/refresh';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { refreshShown } from '@/lib/server/modules/reviews/refresh';
 import { startRounds } from './rounds';
 
 /**

@@ -1,9 +1,9 @@
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { log } from '@/lib/server/kernel/observability/log';
-import { runStep } from '@/lib/server/kernel/row-failures/for-each-row';
-import { catchUpVisits } from '@/lib/server/subjects/visits/catch-up';
-import { completeDoneOrders } from '@/lib/server/subjects/visits/complete';
-import { publishDuePlans } from '@/lib/server/subjects/visits/publish';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { log } from '@/lib/server/platform/observability/log';
+import { runStep } from '@/lib/server/platform/row-failures/for-each-row';
+import { catchUpVisits } from '@/lib/server/modules/visits/catch-up';
+import { completeDoneOrders } from '@/lib/server/modules/visits/complete';
+import { publishDuePlans } from '@/lib/server/modules/visits/publish';
 import { startRounds } from './rounds';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;

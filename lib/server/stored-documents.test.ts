@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mismatches } from '@/lib/testing/json-schema';
 import { AUDIT_FACTS } from './desk/audit';
-import type { StoredDocument, StoredText } from './kernel/documents/document';
-import schemas from './kernel/documents/schemas.json';
-import { PAYLOAD } from './kernel/outbox/payload';
-import { DRAFT_ANSWERS } from './subjects/drafts/answers';
-import { INVOICE } from './subjects/invoices/document';
-import { FORM } from './subjects/leads/form';
-import { CHANGED_ORDER } from './subjects/orders/change-target';
-import { ADDED_AT, ORDER, QUOTE, SERVICES } from './subjects/orders/documents';
-import { EVENT_DETAIL } from './subjects/orders/event-detail';
-import { KEPT_LINES } from './subjects/quotes/kept-prices';
+import type { StoredDocument, StoredText } from './platform/documents/document';
+import schemas from './platform/documents/schemas.json';
+import { PAYLOAD } from './platform/outbox/payload';
+import { DRAFT_ANSWERS } from './modules/drafts/answers';
+import { INVOICE } from './modules/invoices/document';
+import { FORM } from './modules/leads/form';
+import { CHANGED_ORDER } from './modules/orders/change-target';
+import { ADDED_AT, ORDER, QUOTE, SERVICES } from './modules/orders/documents';
+import { EVENT_DETAIL } from './modules/orders/event-detail';
+import { KEPT_LINES } from './modules/quotes/kept-prices';
 
 const KINDS = [
   ...[ORDER, QUOTE, SERVICES, ADDED_AT, EVENT_DETAIL, CHANGED_ORDER],
@@ -19,7 +19,7 @@ const KINDS = [
 ] as const;
 
 /** The stored rows of every released version. New ones are added, and existing ones never change. */
-const RELEASED = path.join(__dirname, 'kernel/documents/released');
+const RELEASED = path.join(__dirname, 'platform/documents/released');
 const released = (kind: string, version: number): readonly object[] =>
   JSON.parse(readFileSync(path.join(RELEASED, `${kind}.v${version}.json`), 'utf8')) as readonly object[];
 

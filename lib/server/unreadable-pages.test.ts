@@ -1,10 +1,10 @@
 import { DESK_SECTIONS } from '@/lib/contracts/desk-paths';
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { accountView } from '@/lib/server/subjects/accounts/view';
-import { recordProof } from '@/lib/server/subjects/crew/record-proof';
-import { recordForCrew } from '@/lib/server/subjects/crew/service';
-import { orderOf } from '@/lib/server/subjects/orders/documents';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { accountView } from '@/lib/server/modules/accounts/view';
+import { recordProof } from '@/lib/server/modules/crew/record-proof';
+import { recordForCrew } from '@/lib/server/modules/crew/service';
+import { orderOf } from '@/lib/server/modules/orders/documents';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR } from '@/lib/testing/desk';

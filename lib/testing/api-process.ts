@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { DatabaseLocation } from '@/lib/server/kernel/config/config';
+import type { DatabaseLocation } from '@/lib/server/platform/config/config';
 import { endAfterTest } from './after-test';
 import { serveBundle } from './serve-bundle';
 

@@ -1,7 +1,7 @@
-import { parseConfig, type DatabaseLocation } from '@/lib/server/kernel/config/config';
-import { openDatabase } from '@/lib/server/kernel/db/open';
-import type { ChargeMade } from '@/lib/server/subjects/ledger/port';
-import { billStorage } from '@/lib/server/subjects/billing/bill';
+import { parseConfig, type DatabaseLocation } from '@/lib/server/platform/config/config';
+import { openDatabase } from '@/lib/server/platform/db/open';
+import type { ChargeMade } from '@/lib/server/modules/ledger/port';
+import { billStorage } from '@/lib/server/modules/billing/bill';
 import { cardBank } from './card-bank';
 
 /**

@@ -7,12 +7,12 @@ import type { changeAddresses, editOrder } from '@/lib/contracts/order-changes';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import type { WantedAddresses } from '@/lib/domain/order/elsewhere';
 import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { changesService } from '@/lib/server/subjects/changes/service';
-import { paymentLink } from '@/lib/server/subjects/payments/service';
-import { actOnTestPayment } from '@/lib/server/subjects/payments/test-payment';
-import type { TestAction } from '@/lib/server/subjects/payments/test-provider';
-import { withPayments } from '@/lib/server/subjects/payments/wire';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { changesService } from '@/lib/server/modules/changes/service';
+import { paymentLink } from '@/lib/server/modules/payments/service';
+import { actOnTestPayment } from '@/lib/server/modules/payments/test-payment';
+import type { TestAction } from '@/lib/server/modules/payments/test-provider';
+import { withPayments } from '@/lib/server/modules/payments/wire';
 import { placeOrder, placeOrderOf } from './place-order';
 import type { Store } from './stores';
 

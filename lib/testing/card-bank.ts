@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { pence } from '@/lib/domain/money';
-import type { ChargeMade, ChargeRequest, PaymentProvider, SavedCard } from '@/lib/server/subjects/ledger/port';
+import type { ChargeMade, ChargeRequest, PaymentProvider, SavedCard } from '@/lib/server/modules/ledger/port';
 
 /** The behaviour of a card. `lost`: the money is taken, and the answer never arrives. `silent`: nothing happens. */
 export type CardManner = 'pays' | 'refused' | 'hard_declined' | 'needs_confirmation' | 'lost' | 'silent';

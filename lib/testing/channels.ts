@@ -1,7 +1,7 @@
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
-import { FORM } from '@/lib/server/subjects/leads/form';
-import { telemetryService } from '@/lib/server/subjects/telemetry/service';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
+import { FORM } from '@/lib/server/modules/leads/form';
+import { telemetryService } from '@/lib/server/modules/telemetry/service';
 import { fullAnswers } from './moves';
 import { placeOrder } from './place-order';
 

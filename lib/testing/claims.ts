@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { createServices } from '@/lib/server/container';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { visitsOf } from '@/lib/server/subjects/visits/repo';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { visitsOf } from '@/lib/server/modules/visits/repo';
 import type { fixedClock } from './clock';
 import { record, said } from './visits';
 

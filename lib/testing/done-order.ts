@@ -1,6 +1,6 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { complete } from '@/lib/server/desk/order-actions';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { placePaidOrder } from './booked-order';
 import { TEST_NOW, type TestClock } from './clock';
 import { OPERATOR } from './desk';

@@ -1,7 +1,7 @@
 import { createServices } from '@/lib/server/container';
-import type { StoreHelperRow } from '@/lib/server/kernel/db/schema';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { helpersOf } from '@/lib/server/subjects/rights/repo';
+import type { StoreHelperRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { helpersOf } from '@/lib/server/modules/rights/repo';
 import { signIn, type SignedIn } from './sessions';
 import type { Store } from './stores';
 

@@ -4,12 +4,12 @@ import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { toPounds } from '@/lib/domain/money';
 import { tableDistances } from '@/lib/domain/places/distance';
 import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
-import type { Environment } from '@/lib/server/kernel/config/reader';
-import { parseConfig } from '@/lib/server/kernel/config/config';
-import type { Db } from '@/lib/server/kernel/db/db';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { createOrderFromCalculation, readOrdered } from '@/lib/server/subjects/booking/create';
-import type { Visitor } from '@/lib/server/subjects/booking/makers';
+import type { Environment } from '@/lib/server/platform/config/reader';
+import { parseConfig } from '@/lib/server/platform/config/config';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { createOrderFromCalculation, readOrdered } from '@/lib/server/modules/booking/create';
+import type { Visitor } from '@/lib/server/modules/booking/makers';
 import { fullAnswers } from './moves';
 import { proofFor, type Store } from './stores';
 

@@ -5,8 +5,8 @@ import { admit } from '@/lib/server/http/admission';
 import { readJsonObject } from '@/lib/server/http/body';
 import { sendJson } from '@/lib/server/http/send-json';
 import { startBackend } from '@/lib/server/start';
-import { actOnTestPayment } from '@/lib/server/subjects/payments/test-payment';
-import { withPayments } from '@/lib/server/subjects/payments/wire';
+import { actOnTestPayment } from '@/lib/server/modules/payments/test-payment';
+import { withPayments } from '@/lib/server/modules/payments/wire';
 import { startApi } from './api-server';
 
 /**

@@ -1,4 +1,4 @@
-import { createLog, replaceLog } from '@/lib/server/kernel/observability/log';
+import { createLog, replaceLog } from '@/lib/server/platform/observability/log';
 
 /** Writes errors of the backend's log to the console, where they fail a test (setup.ts). */
 const write = (line: string): void => {

@@ -2,11 +2,11 @@ import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { itemsOfCounts, type CountedItem } from '@/lib/domain/catalogue/shared-items';
 import { createServices } from '@/lib/server/container';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import type { Visitor } from '@/lib/server/subjects/booking/makers';
-import { actOnTestPayment } from '@/lib/server/subjects/payments/test-payment';
-import type { TestAction } from '@/lib/server/subjects/payments/test-provider';
-import { withPayments } from '@/lib/server/subjects/payments/wire';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import type { Visitor } from '@/lib/server/modules/booking/makers';
+import { actOnTestPayment } from '@/lib/server/modules/payments/test-payment';
+import type { TestAction } from '@/lib/server/modules/payments/test-provider';
+import { withPayments } from '@/lib/server/modules/payments/wire';
 import { fullAnswers } from './moves';
 import { placeOrder } from './place-order';
 

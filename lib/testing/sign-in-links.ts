@@ -1,5 +1,5 @@
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { signInUrl } from '@/lib/server/subjects/accounts/links';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { signInUrl } from '@/lib/server/modules/accounts/links';
 
 /** Returns the fragment of the newest unused sign-in link: "<id>.<key>", as in the mail's address. */
 export async function newestLink(deps: Deps, email: string): Promise<string> {

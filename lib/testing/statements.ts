@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import type { DatabaseLocation } from '@/lib/server/kernel/config/config';
+import type { DatabaseLocation } from '@/lib/server/platform/config/config';
 import { inRunFolder } from './run-folder';
 
 type DatabaseKind = DatabaseLocation['kind'];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '@/lib/server/kernel/db/db';
-import { transact } from '@/lib/server/kernel/db/transact';
-import { recordSaid, type CrewSaid, type Recording } from '@/lib/server/subjects/visits/record';
-import { visitsOf } from '@/lib/server/subjects/visits/repo';
+import type { Db } from '@/lib/server/platform/db/db';
+import { transact } from '@/lib/server/platform/db/transact';
+import { recordSaid, type CrewSaid, type Recording } from '@/lib/server/modules/visits/record';
+import { visitsOf } from '@/lib/server/modules/visits/repo';
 
 /** Returns the visits of an order as lines: "move 2026-12-15 10:00 planned". */
 export const visitLines = async (db: Db, orderId: string): Promise<readonly string[]> =>

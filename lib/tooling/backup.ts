@@ -1,9 +1,9 @@
 /** `npm run backup [-- file]`: writes the database and its photos into one file while the app runs. */
 import './load-env';
 import path from 'node:path';
-import { parseConfig } from '@/lib/server/kernel/config/config';
-import { dump } from '@/lib/server/kernel/db/backup/dump';
-import { withDatabase } from '@/lib/server/kernel/db/open';
+import { parseConfig } from '@/lib/server/platform/config/config';
+import { dump } from '@/lib/server/platform/db/backup/dump';
+import { withDatabase } from '@/lib/server/platform/db/open';
 
 async function backup(): Promise<void> {
   const { database, dataDir, photoDir, secretKey } = parseConfig(process.env);

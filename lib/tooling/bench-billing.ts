@@ -5,9 +5,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseConfig } from '@/lib/server/kernel/config/config';
-import { migrate } from '@/lib/server/kernel/db/migrate';
-import { openDatabase } from '@/lib/server/kernel/db/open';
+import { parseConfig } from '@/lib/server/platform/config/config';
+import { migrate } from '@/lib/server/platform/db/migrate';
+import { openDatabase } from '@/lib/server/platform/db/open';
 import { cardBank } from '@/lib/testing/card-bank';
 import { fixedClock } from '@/lib/testing/clock';
 import { likeStore } from '@/lib/testing/many-stores';

@@ -35,7 +35,7 @@ const features = readdirSync(path.join(ROOT, 'features')).filter((name) => someM
 
 /** Importing folder → folders that it must not import. */
 const FORBIDDEN = [
-  ['lib/server/kernel/db/migrations', ['lib/server', 'lib/domain', 'lib/contracts', 'lib/content']],
+  ['lib/server/platform/db/migrations', ['lib/server', 'lib/domain', 'lib/contracts', 'lib/content']],
   ['lib/domain', ['lib/contracts', 'lib/validation', 'lib/server', 'lib/content', 'components']],
   ['lib/drawing', ['lib/domain', 'lib/content', 'lib/server', 'components']],
   ['lib/validation', ['lib/contracts', 'lib/server']],
@@ -131,7 +131,7 @@ const plants = [
   })),
   { file: 'lib/domain/planted.ts', code: importOf('clsx'), rule: ZONES },
   ...[
-    'lib/server/subjects/booking/service.ts',
+    'lib/server/modules/booking/service.ts',
     'lib/contracts/planted.ts',
     'pages/api/planted.ts',
     'features/order/planted.ts',
@@ -141,16 +141,16 @@ const plants = [
     code: importOf('formik'),
     rule: IMPORTS,
   })),
-  { file: 'pages/_app.tsx', code: importOf('@/lib/server/kernel/config/config'), rule: IMPORTS },
-  { file: 'pages/planted.tsx', code: importOf('@/lib/server/kernel/db/schema'), rule: SYNTAX },
+  { file: 'pages/_app.tsx', code: importOf('@/lib/server/platform/config/config'), rule: IMPORTS },
+  { file: 'pages/planted.tsx', code: importOf('@/lib/server/platform/db/schema'), rule: SYNTAX },
   { file: 'lib/server/planted.ts', code: "export const planted = (db) => db.selectFrom('orders');\n", rule: SYNTAX },
-  ...['lib/server/subjects/orders/changes-repo.ts', 'lib/server/kernel/outbox/claim.ts'].map((file) => ({
+  ...['lib/server/modules/orders/changes-repo.ts', 'lib/server/platform/outbox/claim.ts'].map((file) => ({
     file,
     code: "export const planted = (db) => db.updateTable('orders').set({ state: 'expired' });\n",
     rule: SYNTAX,
   })),
   ...['row.order_json', 'body_json', 'claim.payload'].flatMap((text) =>
-    ['lib/server/desk/planted.ts', 'lib/server/subjects/orders/planted-repo.ts'].map((file) => ({
+    ['lib/server/desk/planted.ts', 'lib/server/modules/orders/planted-repo.ts'].map((file) => ({
       file,
       code: `export const planted = (row, claim, body_json) => [row, claim, body_json, JSON.parse(${text})];\n`,
       rule: SYNTAX,
@@ -168,7 +168,7 @@ const plants = [
   })),
   { file: 'lib/domain/planted.ts', code: 'export enum Planted { A }\n', rule: SYNTAX },
   ...[
-    'lib/server/subjects/orders/planted.ts',
+    'lib/server/modules/orders/planted.ts',
     'lib/domain/order/planted.ts',
     'features/order/planted.ts',
     'pages/planted.tsx',
@@ -220,11 +220,11 @@ const innocent = [
     file: 'lib/validation/planted.ts',
     code: "export const planted = (text) => text.replace(/(?<![\\s,;])[\\s,;]+$/, '');\n",
   },
-  { file: 'lib/server/subjects/drafts/planted.ts', code: importOf('@/lib/server/subjects/orders/repo') },
-  { file: 'lib/server/kernel/db/planted.ts', code: importOf('kysely') },
+  { file: 'lib/server/modules/drafts/planted.ts', code: importOf('@/lib/server/modules/orders/repo') },
+  { file: 'lib/server/platform/db/planted.ts', code: importOf('kysely') },
   {
     file: 'pages/planted.tsx',
-    code: `${importOf('@/lib/server/kernel/db/schema')}export const getServerSideProps = () => ({ props: {} });\n`,
+    code: `${importOf('@/lib/server/platform/db/schema')}export const getServerSideProps = () => ({ props: {} });\n`,
   },
 ];
 

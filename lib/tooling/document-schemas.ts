@@ -7,7 +7,7 @@ import { compileTypes, ROOT, type CompiledTypes, type JsonSchema } from './type-
  * The file with the JSON Schemas of stored documents, generated from the types of their kinds (storedDocument). The
  * file is committed, so that the server needs no compiler, and a test compares it with the types.
  */
-export const SCHEMAS_FILE = path.join(ROOT, 'lib/server/kernel/documents/schemas.json');
+export const SCHEMAS_FILE = path.join(ROOT, 'lib/server/platform/documents/schemas.json');
 
 /** Returns the files that declare a kind: "export const ORDER: StoredDocument<'order', BookedOrder> = …". */
 export const documentFiles = (): readonly string[] =>

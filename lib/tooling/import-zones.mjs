@@ -42,7 +42,7 @@ const LAYERS = {
   'lib/analytics': ['lib/analytics', 'lib/api', ...RULES],
   'lib/server': ['lib/server', 'lib/content', MAIL_DRAWINGS, ...RULES],
   // A released migration never changes, even when the rules that it was written by do.
-  'lib/server/kernel/db/migrations': ['lib/server/kernel/db/migrations'],
+  'lib/server/platform/db/migrations': ['lib/server/platform/db/migrations'],
   components: ['components', 'lib/domain', 'lib/drawing/index.ts', 'styles', 'public', ...FACTS],
   pages: [
     'pages',
@@ -60,11 +60,11 @@ const LAYERS = {
     'lib/testing',
     'lib/content',
     'lib/tooling/chromium.mjs',
-    'lib/server/kernel/db/schema.ts',
-    'lib/server/kernel/db/lead-rows.ts',
-    'lib/server/kernel/db/price-rows.ts',
-    'lib/server/kernel/db/telemetry-rows.ts',
-    'lib/server/subjects/orders/documents.ts',
+    'lib/server/platform/db/schema.ts',
+    'lib/server/platform/db/lead-rows.ts',
+    'lib/server/platform/db/price-rows.ts',
+    'lib/server/platform/db/telemetry-rows.ts',
+    'lib/server/modules/orders/documents.ts',
     ...RULES,
   ],
 };
@@ -94,55 +94,55 @@ export const DOMAIN_FLOORS = [
 ];
 
 /**
- * The floors of lib/server, bottom up, by the same rule (docs/decisions/0057-server-layers.md): the kernel, the
- * subjects, their wiring, messages, and requests. Modules of the root that are not listed start and stop the server,
+ * The floors of lib/server, bottom up, by the same rule (docs/decisions/0057-server-layers.md): the platform, the
+ * modules, their wiring, messages, and requests. Modules of the root that are not listed start and stop the server,
  * and stand above.
  */
 export const SERVER_FLOORS = [
-  ['kernel/base', 'kernel/documents', 'kernel/observability'],
-  ['kernel/config', 'kernel/packing', 'kernel/photo-files'],
-  ['kernel/db', 'kernel/validate'],
-  ['kernel/installation'],
-  ['kernel/limits', 'kernel/outbox', 'kernel/row-failures'],
-  ['subjects/orders'],
-  ['subjects/invoices'],
+  ['platform/base', 'platform/documents', 'platform/observability'],
+  ['platform/config', 'platform/packing', 'platform/photo-files'],
+  ['platform/db', 'platform/validate'],
+  ['platform/installation'],
+  ['platform/limits', 'platform/outbox', 'platform/row-failures'],
+  ['modules/orders'],
+  ['modules/invoices'],
   [
-    'subjects/ledger',
-    'subjects/list-parts',
-    'subjects/photos',
-    'subjects/quotes',
-    'subjects/reviews',
-    'subjects/rights',
-    'subjects/sessions',
-    'subjects/stock',
-    'subjects/telemetry',
-    'subjects/units',
+    'modules/ledger',
+    'modules/list-parts',
+    'modules/photos',
+    'modules/quotes',
+    'modules/reviews',
+    'modules/rights',
+    'modules/sessions',
+    'modules/stock',
+    'modules/telemetry',
+    'modules/units',
   ],
   [
-    'subjects/checklist',
-    'subjects/drafts',
-    'subjects/slots',
-    'subjects/stops',
-    'subjects/storage',
-    'subjects/texts',
-    'subjects/visits',
+    'modules/checklist',
+    'modules/drafts',
+    'modules/slots',
+    'modules/stops',
+    'modules/storage',
+    'modules/texts',
+    'modules/visits',
   ],
-  ['subjects/claims', 'subjects/crew', 'subjects/extras', 'subjects/leads', 'subjects/shared-lists'],
-  ['subjects/newsletter', 'subjects/returns'],
-  ['subjects/rentals'],
-  ['subjects/top-ups'],
-  ['subjects/accounts', 'subjects/transitions'],
-  ['subjects/payments'],
-  ['subjects/billing'],
-  ['subjects/booking', 'subjects/changes'],
-  ['subjects/helpers', 'subjects/keys'],
+  ['modules/claims', 'modules/crew', 'modules/extras', 'modules/leads', 'modules/shared-lists'],
+  ['modules/newsletter', 'modules/returns'],
+  ['modules/rentals'],
+  ['modules/top-ups'],
+  ['modules/accounts', 'modules/transitions'],
+  ['modules/payments'],
+  ['modules/billing'],
+  ['modules/booking', 'modules/changes'],
+  ['modules/helpers', 'modules/keys'],
   ['readiness.ts'],
   ['container.ts', 'messages'],
   ['http', 'content', 'drawings'],
   ['desk', 'site'],
 ];
 /** Folders of lib/server whose own folders are rooms. */
-const STOREYS = ['kernel', 'subjects'];
+const STOREYS = ['platform', 'modules'];
 
 const foldersIn = (folder) =>
   readdirSync(path.join(ROOT, folder), { withFileTypes: true })
@@ -186,7 +186,7 @@ function serverLayers() {
 const PACKAGES = {
   'lib/domain': ['node_modules/postcode', 'node_modules/libphonenumber-js'],
   'lib/drawing': [],
-  'lib/server/kernel/db/migrations': ['node_modules/kysely'],
+  'lib/server/platform/db/migrations': ['node_modules/kysely'],
 };
 const packagesOf = (target) =>
   PACKAGES[target] ?? (target.startsWith('lib/domain/') ? PACKAGES['lib/domain'] : ['node_modules']);

@@ -9,9 +9,9 @@ import { DATED_FACTS, factsDue } from '@/lib/content/dated-facts';
 import { samplesLeft } from '@/lib/content/sample-check';
 import { londonDate } from '@/lib/domain/london-time';
 import { sampleDocuments } from '@/lib/server/content/sample-documents';
-import { parseConfig } from '@/lib/server/kernel/config/config';
-import { migrate } from '@/lib/server/kernel/db/migrate';
-import { withDatabase } from '@/lib/server/kernel/db/open';
+import { parseConfig } from '@/lib/server/platform/config/config';
+import { migrate } from '@/lib/server/platform/db/migrate';
+import { withDatabase } from '@/lib/server/platform/db/open';
 import { businessSamples } from '@/lib/server/launch-samples';
 
 async function launchCheck(): Promise<void> {

@@ -1,11 +1,11 @@
 /** `npm run leads -- --since 7d --csv`: prints the enquiries as a table, or as CSV for a spreadsheet. */
 import './load-env';
-import { parseConfig } from '@/lib/server/kernel/config/config';
-import { migrate } from '@/lib/server/kernel/db/migrate';
-import { withDatabase } from '@/lib/server/kernel/db/open';
+import { parseConfig } from '@/lib/server/platform/config/config';
+import { migrate } from '@/lib/server/platform/db/migrate';
+import { withDatabase } from '@/lib/server/platform/db/open';
 import { toCsv } from '@/lib/server/desk/csv';
-import { asTable, leadRows, readLeadQuery } from '@/lib/server/subjects/leads/export';
-import { leadsSince } from '@/lib/server/subjects/leads/repo';
+import { asTable, leadRows, readLeadQuery } from '@/lib/server/modules/leads/export';
+import { leadsSince } from '@/lib/server/modules/leads/repo';
 
 async function printLeads(): Promise<void> {
   const { sinceMs, type, isCsv } = readLeadQuery(process.argv.slice(2));

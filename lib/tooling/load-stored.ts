@@ -1,9 +1,9 @@
 /** Reads the contents of the database and the photo folder after `npm run load`, for comparison with the answers. */
 import { readdir } from 'node:fs/promises';
-import type { Environment } from '@/lib/server/kernel/config/reader';
-import { parseConfig } from '@/lib/server/kernel/config/config';
-import { withDatabase } from '@/lib/server/kernel/db/open';
-import { readFileOf, sha256Of } from '@/lib/server/kernel/photo-files/photo-files';
+import type { Environment } from '@/lib/server/platform/config/reader';
+import { parseConfig } from '@/lib/server/platform/config/config';
+import { withDatabase } from '@/lib/server/platform/db/open';
+import { readFileOf, sha256Of } from '@/lib/server/platform/photo-files/photo-files';
 
 export type Stored = {
   readonly orders: number;

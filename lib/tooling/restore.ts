@@ -5,10 +5,10 @@
  */
 import './load-env';
 import path from 'node:path';
-import { parseConfig } from '@/lib/server/kernel/config/config';
-import { BackupError } from '@/lib/server/kernel/db/backup/backup-file';
-import { restore } from '@/lib/server/kernel/db/backup/restore';
-import { withDatabase } from '@/lib/server/kernel/db/open';
+import { parseConfig } from '@/lib/server/platform/config/config';
+import { BackupError } from '@/lib/server/platform/db/backup/backup-file';
+import { restore } from '@/lib/server/platform/db/backup/restore';
+import { withDatabase } from '@/lib/server/platform/db/open';
 
 async function run(): Promise<void> {
   const [file, ...options] = process.argv.slice(2);

@@ -5,11 +5,11 @@
  */
 import './load-env';
 import { tableDistances } from '@/lib/domain/places/distance';
-import { parseConfig } from '@/lib/server/kernel/config/config';
-import { migrate } from '@/lib/server/kernel/db/migrate';
-import { withDatabase } from '@/lib/server/kernel/db/open';
+import { parseConfig } from '@/lib/server/platform/config/config';
+import { migrate } from '@/lib/server/platform/db/migrate';
+import { withDatabase } from '@/lib/server/platform/db/open';
 import { demoWeek } from './demo/demo-week';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 
 async function refusal({ db, config }: Deps): Promise<string | null> {
   const [order, lead] = await Promise.all([

@@ -2,7 +2,7 @@ import { readPounds } from '@/lib/domain/typed-number';
 import { BREAKS, INVISIBLE } from '@/lib/domain/typed-text';
 
 /**
- * The normalisation of typed input, on the server (kernel/validate) and in the browser: `tidied` cleans every value
+ * The normalisation of typed input, on the server (platform/validate) and in the browser: `tidied` cleans every value
  * before the rules of its schema. A field has one line unless its schema says `.meta(SEVERAL_LINES)`. A text for a
  * number is parsed by our own parser, so that yup's ("1e3", "0x10") is never used.
  */

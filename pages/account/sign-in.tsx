@@ -10,7 +10,7 @@ import { signInState } from '@/lib/server/http/accounts/sign-in-path';
 import { callForPage } from '@/lib/server/http/call-for-page';
 import { takeAnswers } from '@/lib/server/http/forms/kept-answers';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { ownPath } from '@/lib/server/subjects/sessions/own-path';
+import { ownPath } from '@/lib/server/modules/sessions/own-path';
 
 type Props = ShellProps & { readonly id: string; readonly words: ReturnType<typeof signInWords> };
 

@@ -7,7 +7,7 @@ import { AREA_SLUGS, boroughOf } from '@/lib/content/areas/area-links';
 import { movingAreaContent } from '@/lib/content/areas/moving-page';
 import { COMPANY } from '@/lib/content/company';
 import { asJsonLd } from '@/lib/content/structured-data';
-import { shownReviews } from '@/lib/server/subjects/reviews/shown';
+import { shownReviews } from '@/lib/server/modules/reviews/shown';
 
 export function getStaticPaths() {
   return { paths: AREA_SLUGS.map((borough) => ({ params: { borough } })), fallback: false };

@@ -5,7 +5,7 @@ import { island } from '@/components/ui/Island/island';
 import '@/features/reviews/LiveReviews?styles';
 import { filterNamed, reviewsHead, reviewsPage, reviewsPath } from '@/lib/content/reviews/reviews-page';
 import { REVIEW_FILTERS } from '@/lib/domain/reviews/listing';
-import { shownReviews } from '@/lib/server/subjects/reviews/shown';
+import { shownReviews } from '@/lib/server/modules/reviews/shown';
 
 const Reviews = island(async () => (await import('@/features/reviews/LiveReviews')).LiveReviews, {
   when: 'near',

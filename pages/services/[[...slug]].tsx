@@ -5,7 +5,7 @@ import { island } from '@/components/ui/Island/island';
 import '@/features/services/ServiceBody?styles';
 import { SERVICE_PAGES, servicePage } from '@/lib/content/services/pages';
 import { serviceProps } from '@/lib/content/services/service-body';
-import { shownReviews } from '@/lib/server/subjects/reviews/shown';
+import { shownReviews } from '@/lib/server/modules/reviews/shown';
 
 const Service = island(async () => (await import('@/features/services/ServiceBody')).ServiceBody, {
   when: 'never',

@@ -15,7 +15,7 @@ import {
 import { EARLY_CLICKS_KEY } from '@/lib/late-scripts/early-clicks';
 import { RELOADED_MARK } from '@/lib/reload-once';
 import { REFUSED_FORM } from '@/lib/server/http/forms/kept-answers';
-import { nameFor } from '@/lib/server/subjects/sessions/cookie';
+import { nameFor } from '@/lib/server/modules/sessions/cookie';
 import { readDocument, allDocuments } from './documents';
 import { sampleDocuments } from './sample-documents';
 

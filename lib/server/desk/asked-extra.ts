@@ -1,5 +1,5 @@
 import type { ExtraFacts } from '@/lib/domain/extras/kinds';
-import { FACT_FIELDS, factsTyped } from '@/lib/server/subjects/extras/typed-facts';
+import { FACT_FIELDS, factsTyped } from '@/lib/server/modules/extras/typed-facts';
 import { queryParam, type Query } from './words';
 
 /** Returns the submitted fields of an extra as text, without the empty ones. */

@@ -2,7 +2,7 @@ import { addressesOf, type WantedAddresses } from '@/lib/domain/order/elsewhere'
 import { stopsOf, type Place } from '@/lib/domain/order/stops';
 import { readNumber } from '@/lib/domain/typed-number';
 import type { Addresses, DraftAddress } from '@/lib/domain/vocabulary';
-import { validate } from '@/lib/server/kernel/validate/validate';
+import { validate } from '@/lib/server/platform/validate/validate';
 import { addressesSchema } from '@/lib/validation/order-change';
 import { queryParam, type Query } from './words';
 

@@ -1,5 +1,5 @@
-import type { Db } from '@/lib/server/kernel/db/db';
-import type { DeskAuditRow } from '@/lib/server/kernel/db/schema';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { DeskAuditRow } from '@/lib/server/platform/db/schema';
 import { PAGE_SIZE } from './words';
 
 export async function insertAudit(db: Db, row: DeskAuditRow): Promise<void> {

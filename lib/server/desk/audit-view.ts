@@ -1,7 +1,7 @@
 import type { AuditView } from '@/lib/contracts/desk-views';
 import { deskPath } from '@/lib/routes';
-import type { DeskAuditRow } from '@/lib/server/kernel/db/schema';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { DeskAuditRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { countAudit, readAudit } from './audit-repo';
 import { auditEvent, auditSubject } from './audit-words';
 import { address, askedPage, pagingOf, type Query } from './words';

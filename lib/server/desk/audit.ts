@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Trx } from '@/lib/server/kernel/db/db';
-import { storedDocument, type StoredDocument } from '@/lib/server/kernel/documents/document';
-import type { Operator } from '@/lib/server/subjects/sessions/operator';
+import type { Trx } from '@/lib/server/platform/db/db';
+import { storedDocument, type StoredDocument } from '@/lib/server/platform/documents/document';
+import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { insertAudit } from './audit-repo';
 
 /** The changes that the log of the back office records, with its words for them. */

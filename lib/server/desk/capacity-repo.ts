@@ -1,7 +1,7 @@
 import { placesField } from '@/lib/contracts/desk-slots';
 import type { SlotService } from '@/lib/domain/slots/needs';
 import type { LocalDate } from '@/lib/domain/vocabulary';
-import type { Db, Trx } from '@/lib/server/kernel/db/db';
+import type { Db, Trx } from '@/lib/server/platform/db/db';
 
 /** Returns the number of orders that hold a place on a day. */
 export async function bookingsOn(db: Db, date: LocalDate): Promise<number> {

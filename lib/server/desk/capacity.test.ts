@@ -1,6 +1,6 @@
 import { quoteBackend } from '@/lib/server/http/quotes/quote-backend';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

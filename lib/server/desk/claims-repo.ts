@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LocalDate } from '@/lib/domain/vocabulary';
-import type { Db } from '@/lib/server/kernel/db/db';
-import type { ClaimRow, OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { ClaimRow, OrderRow } from '@/lib/server/platform/db/schema';
 import { PAGE_SIZE } from './words';
 
 /** The lists of claims: open claims need an action of the office. */

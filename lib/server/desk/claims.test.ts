@@ -1,7 +1,7 @@
 import type { ClaimLine, ClaimView } from '@/lib/contracts/desk-claims';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { createServices, replaceServices } from '@/lib/server/container';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { madeClaim, workDone } from '@/lib/testing/claims';
 import { fixedClock } from '@/lib/testing/clock';

@@ -6,11 +6,11 @@ import { CLAIM_STATE_LABELS, isOverdue, type ClaimState } from '@/lib/domain/ord
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
-import type { Db } from '@/lib/server/kernel/db/db';
-import type { ClaimItemRow, ClaimRow, OrderRow, PhotoRow } from '@/lib/server/kernel/db/schema';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { claimItems, claimsOf } from '@/lib/server/subjects/claims/repo';
-import { photosOf } from '@/lib/server/subjects/photos/repo';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { ClaimItemRow, ClaimRow, OrderRow, PhotoRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { claimItems, claimsOf } from '@/lib/server/modules/claims/repo';
+import { photosOf } from '@/lib/server/modules/photos/repo';
 import { CLAIM_LISTS, countClaimsIn, countDueClaims, readClaims, type ClaimOfOrder } from './claims-repo';
 import { contactOf } from './contact-of';
 import { address, queryParam, askedPage, moment, pagingOf, tableDay, type Query } from './words';

@@ -1,9 +1,9 @@
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
 import type { LocalDate } from '@/lib/domain/vocabulary';
-import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { ClosedDayRow } from '@/lib/server/kernel/db/schema';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { Db, Trx } from '@/lib/server/platform/db/db';
+import type { ClosedDayRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 
 /** Returns why a day is closed; null while the day is open. */
 export async function closedReason(db: Db, date: LocalDate): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { readablePhone } from '@/lib/domain/answers/phone';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import { readable } from '@/lib/server/kernel/row-failures/readable';
-import { orderOf } from '@/lib/server/subjects/orders/documents';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { readable } from '@/lib/server/platform/row-failures/readable';
+import { orderOf } from '@/lib/server/modules/orders/documents';
 import { nameOf } from './orders';
 import { UNREADABLE_ORDER } from './words';
 

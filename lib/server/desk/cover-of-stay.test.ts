@@ -1,7 +1,7 @@
 import { createServices, replaceServices } from '@/lib/server/container';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { orderOf, quoteOf } from '@/lib/server/subjects/orders/documents';
-import { findOrder } from '@/lib/server/subjects/orders/repo';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { orderOf, quoteOf } from '@/lib/server/modules/orders/documents';
+import { findOrder } from '@/lib/server/modules/orders/repo';
 import { placePaidOrderOf } from '@/lib/testing/booked-order';
 import { madeClaim, workDone } from '@/lib/testing/claims';
 import { fixedClock } from '@/lib/testing/clock';

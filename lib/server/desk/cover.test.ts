@@ -1,11 +1,11 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { anItem } from '@/lib/testing/moves';
 import { createServices, replaceServices } from '@/lib/server/container';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { MailMessage } from '@/lib/server/messages/email/port';
-import { orderOf, quoteOf } from '@/lib/server/subjects/orders/documents';
-import { findOrder } from '@/lib/server/subjects/orders/repo';
-import { answersAgain } from '@/lib/server/subjects/accounts/again';
+import { orderOf, quoteOf } from '@/lib/server/modules/orders/documents';
+import { findOrder } from '@/lib/server/modules/orders/repo';
+import { answersAgain } from '@/lib/server/modules/accounts/again';
 import { ONE_BEDROOM, postOrder } from '@/lib/testing/api-client';
 import { startApi } from '@/lib/testing/api-server';
 import { guestOf, openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';

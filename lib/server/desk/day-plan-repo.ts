@@ -1,6 +1,6 @@
 import type { LocalDate } from '@/lib/domain/vocabulary';
-import type { Db } from '@/lib/server/kernel/db/db';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
 
 /** A place that an unpaid order holds on the day, with its order. */
 export type HeldPlace = { readonly start: string; readonly order: OrderRow };

@@ -1,6 +1,6 @@
 import { reviewsPage } from '@/lib/content/reviews/reviews-page';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { forgetShown, shownReviews } from '@/lib/server/subjects/reviews/shown';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { forgetShown, shownReviews } from '@/lib/server/modules/reviews/shown';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR } from '@/lib/testing/desk';

@@ -1,5 +1,5 @@
-import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { DeskEntryRow, OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Db, Trx } from '@/lib/server/platform/db/db';
+import type { DeskEntryRow, OrderRow } from '@/lib/server/platform/db/schema';
 
 /** Returns the notes and calls that operators recorded for an order, the newest first. */
 export async function entriesOf(db: Db, orderId: string): Promise<readonly DeskEntryRow[]> {

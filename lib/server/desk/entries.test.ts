@@ -1,4 +1,4 @@
-import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

@@ -1,7 +1,7 @@
 import { formatPence, pence } from '@/lib/domain/money';
 import type { Cause, Happening, RefundReason } from '@/lib/domain/order/history';
-import type { OrderEventRow } from '@/lib/server/kernel/db/schema';
-import { EVENT_DETAIL } from '@/lib/server/subjects/orders/event-detail';
+import type { OrderEventRow } from '@/lib/server/platform/db/schema';
+import { EVENT_DETAIL } from '@/lib/server/modules/orders/event-detail';
 
 const WORDS: Readonly<Record<Happening, string>> = {
   created: 'Ordered',

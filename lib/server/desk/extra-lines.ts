@@ -5,8 +5,8 @@ import { ageInWords } from '@/lib/domain/extras/reminders';
 import { EXTRA_STATE_LABELS, type ExtraState } from '@/lib/domain/extras/state';
 import { formatPence, pence, toPounds } from '@/lib/domain/money';
 import { capitalised } from '@/lib/domain/wording';
-import type { ExtraRow } from '@/lib/server/kernel/db/schema';
-import { stateOf } from '@/lib/server/subjects/extras/earlier';
+import type { ExtraRow } from '@/lib/server/platform/db/schema';
+import { stateOf } from '@/lib/server/modules/extras/earlier';
 import { moment } from './words';
 
 const TAGS: Readonly<Record<ExtraState, DeskTag>> = {

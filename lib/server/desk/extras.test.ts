@@ -1,7 +1,7 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import type { ExtraView } from '@/lib/contracts/desk-extras';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { dispatchDue } from '@/lib/server/kernel/outbox/dispatch';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
 import { createHandlers } from '@/lib/server/messages/handlers';
 import { channelsOf } from '@/lib/server/messages/start';
 import { placePaidOrder } from '@/lib/testing/booked-order';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { compact, fold } from '@/lib/domain/order/search-fold';
 import { searchTerms } from '@/lib/domain/order/search-terms';
-import type { Db } from '@/lib/server/kernel/db/db';
-import type { InvoiceRow } from '@/lib/server/kernel/db/schema';
-import { hasTerms } from '@/lib/server/kernel/db/search-words-repo';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { InvoiceRow } from '@/lib/server/platform/db/schema';
+import { hasTerms } from '@/lib/server/platform/db/search-words-repo';
 import { containing } from './containing-repo';
 import { behind } from './newest-first-repo';
 import { queryParam, PAGE_SIZE, type Query } from './words';

@@ -5,11 +5,11 @@ import { formatMonth, londonDate } from '@/lib/domain/london-time';
 import { formatFull, pence, toPounds } from '@/lib/domain/money';
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import { deskPath, invoicePath } from '@/lib/routes';
-import type { InvoiceRow } from '@/lib/server/kernel/db/schema';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
-import { readable } from '@/lib/server/kernel/row-failures/readable';
-import { INVOICE } from '@/lib/server/subjects/invoices/document';
+import type { InvoiceRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { orderToken, readSecret } from '@/lib/server/platform/installation/token';
+import { readable } from '@/lib/server/platform/row-failures/readable';
+import { INVOICE } from '@/lib/server/modules/invoices/document';
 import { allPages, csvInPieces } from './csv';
 import {
   invoiceFilters,

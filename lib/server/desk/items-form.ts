@@ -8,8 +8,8 @@ import { stepPrice, stepTitle } from '@/lib/domain/order/cover-steps';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { serviceOf } from '@/lib/domain/services/all';
 import { COVER_STEPS, type FurnitureItem } from '@/lib/domain/vocabulary';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import type { WantedContents } from '@/lib/server/subjects/changes/plan-edit';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { WantedContents } from '@/lib/server/modules/changes/plan-edit';
 import { fillsStore } from '@/lib/domain/services/flows';
 import {
   askedToAdd,

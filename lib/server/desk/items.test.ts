@@ -1,8 +1,8 @@
 import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { orderOf } from '@/lib/server/subjects/orders/documents';
-import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
-import { visitsOf } from '@/lib/server/subjects/visits/repo';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { orderOf } from '@/lib/server/modules/orders/documents';
+import { findOrderByReference } from '@/lib/server/modules/orders/repo';
+import { visitsOf } from '@/lib/server/modules/visits/repo';
 import { openPaymentPage, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

@@ -1,10 +1,10 @@
-import type { LeadRow, OrderRow } from '@/lib/server/kernel/db/schema';
-import { transact } from '@/lib/server/kernel/db/transact';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { FORM } from '@/lib/server/subjects/leads/form';
-import { contactOf } from '@/lib/server/subjects/leads/lead-contact';
-import { upsertLead } from '@/lib/server/subjects/leads/repo';
-import { submitForm } from '@/lib/server/subjects/leads/submit';
+import type { LeadRow, OrderRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/transact';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { FORM } from '@/lib/server/modules/leads/form';
+import { contactOf } from '@/lib/server/modules/leads/lead-contact';
+import { upsertLead } from '@/lib/server/modules/leads/repo';
+import { submitForm } from '@/lib/server/modules/leads/submit';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

@@ -1,4 +1,4 @@
-import type { OutboxRow } from '@/lib/server/kernel/db/schema';
+import type { OutboxRow } from '@/lib/server/platform/db/schema';
 
 const WHAT_NOW = 'Press Send now later. If it still fails, tell whoever looks after your website.';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { OutboxRow } from '@/lib/server/kernel/db/schema';
-import { PAYLOAD } from '@/lib/server/kernel/outbox/payload';
+import type { Db, Trx } from '@/lib/server/platform/db/db';
+import type { OutboxRow } from '@/lib/server/platform/db/schema';
+import { PAYLOAD } from '@/lib/server/platform/outbox/payload';
 import { PAGE_SIZE } from './words';
 
 /** The lists of messages. "failing": at least one attempt failed, and another one follows. */

@@ -1,4 +1,4 @@
-import type { Db } from '@/lib/server/kernel/db/db';
+import type { Db } from '@/lib/server/platform/db/db';
 
 type Range = { readonly from: string; readonly until: string };
 

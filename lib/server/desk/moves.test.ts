@@ -1,6 +1,6 @@
 import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { visitsOf } from '@/lib/server/subjects/visits/repo';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { visitsOf } from '@/lib/server/modules/visits/repo';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

@@ -1,5 +1,5 @@
-import type { Db } from '@/lib/server/kernel/db/db';
-import type { OrderRow, PaymentRow, RefundRow } from '@/lib/server/kernel/db/schema';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { OrderRow, PaymentRow, RefundRow } from '@/lib/server/platform/db/schema';
 
 /** Returns every payment that was begun for an order or its changes, the oldest first. */
 export async function paymentsOf(db: Db, orderId: string): Promise<readonly PaymentRow[]> {

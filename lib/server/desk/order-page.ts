@@ -15,7 +15,7 @@ import { placesOf } from '@/lib/domain/order/stops';
 import { isBookable } from '@/lib/domain/slots/calendar';
 import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
-import type { Db } from '@/lib/server/kernel/db/db';
+import type { Db } from '@/lib/server/platform/db/db';
 import type {
   DeskAuditRow,
   ExtraRow,
@@ -23,30 +23,30 @@ import type {
   OrderRow,
   PaymentRow,
   RefundRow,
-} from '@/lib/server/kernel/db/schema';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
+} from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { orderToken, readSecret } from '@/lib/server/platform/installation/token';
 import { orderFacts } from '@/lib/server/messages/email/order-facts';
-import { offersItems } from '@/lib/server/subjects/changes/offers-items';
-import { extrasOf } from '@/lib/server/subjects/extras/repo';
-import { isAskable } from '@/lib/server/subjects/extras/when';
-import { invoicesOf } from '@/lib/server/subjects/invoices/repo';
-import { toLink } from '@/lib/server/subjects/invoices/view';
-import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
-import { isPayableChange } from '@/lib/server/subjects/orders/change-dto';
-import { isChangeable } from '@/lib/server/subjects/orders/changeable';
-import { waitingChange } from '@/lib/server/subjects/orders/changes-repo';
-import { topsUp } from '@/lib/server/subjects/orders/client-spaces';
-import { appointmentOf, orderOf } from '@/lib/server/subjects/orders/documents';
-import { eventsOf, findOrder, findOrderByReference, wasSuperseded } from '@/lib/server/subjects/orders/repo';
-import { isPayable, stateAt } from '@/lib/server/subjects/orders/standing';
-import { findContract } from '@/lib/server/subjects/rentals/contracts-repo';
-import { findHelper } from '@/lib/server/subjects/rights/repo';
-import { givenStops } from '@/lib/server/subjects/stops/repo';
-import { isCrewAtWork } from '@/lib/server/subjects/visits/at-work';
-import { crewsOf } from '@/lib/server/subjects/visits/crews-repo';
-import { proofsOf } from '@/lib/server/subjects/visits/proof';
-import { visitsOf } from '@/lib/server/subjects/visits/repo';
+import { offersItems } from '@/lib/server/modules/changes/offers-items';
+import { extrasOf } from '@/lib/server/modules/extras/repo';
+import { isAskable } from '@/lib/server/modules/extras/when';
+import { invoicesOf } from '@/lib/server/modules/invoices/repo';
+import { toLink } from '@/lib/server/modules/invoices/view';
+import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
+import { isPayableChange } from '@/lib/server/modules/orders/change-dto';
+import { isChangeable } from '@/lib/server/modules/orders/changeable';
+import { waitingChange } from '@/lib/server/modules/orders/changes-repo';
+import { topsUp } from '@/lib/server/modules/orders/client-spaces';
+import { appointmentOf, orderOf } from '@/lib/server/modules/orders/documents';
+import { eventsOf, findOrder, findOrderByReference, wasSuperseded } from '@/lib/server/modules/orders/repo';
+import { isPayable, stateAt } from '@/lib/server/modules/orders/standing';
+import { findContract } from '@/lib/server/modules/rentals/contracts-repo';
+import { findHelper } from '@/lib/server/modules/rights/repo';
+import { givenStops } from '@/lib/server/modules/stops/repo';
+import { isCrewAtWork } from '@/lib/server/modules/visits/at-work';
+import { crewsOf } from '@/lib/server/modules/visits/crews-repo';
+import { proofsOf } from '@/lib/server/modules/visits/proof';
+import { visitsOf } from '@/lib/server/modules/visits/repo';
 import { auditOf } from './audit-repo';
 import { auditEvent } from './audit-words';
 import { canBeClaimed, claimFacts } from './claims';

@@ -4,9 +4,9 @@ import { isLocalDate } from '@/lib/domain/london-time';
 import { searchTerms } from '@/lib/domain/order/search-terms';
 import { ORDER_STATES } from '@/lib/domain/order/state';
 import { FLOW_IDS } from '@/lib/domain/services/flows';
-import type { Db } from '@/lib/server/kernel/db/db';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import { hasTerms } from '@/lib/server/kernel/db/search-words-repo';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { hasTerms } from '@/lib/server/platform/db/search-words-repo';
 import { behind, type Place } from './newest-first-repo';
 import { queryParam, PAGE_SIZE, type Query } from './words';
 

@@ -1,5 +1,5 @@
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

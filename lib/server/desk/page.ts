@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DESK_SECTIONS } from '@/lib/contracts/desk-paths';
 import type { DeskPage } from '@/lib/contracts/desk-views';
 import { deskPath, ROUTES } from '@/lib/routes';
-import { isOperator } from '@/lib/server/subjects/sessions/operator';
+import { isOperator } from '@/lib/server/modules/sessions/operator';
 import { SITE } from '@/lib/site';
 import { getServices } from '../container';
 import { takeAnswers } from '../http/forms/kept-answers';

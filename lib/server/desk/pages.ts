@@ -1,7 +1,7 @@
 import type { DeskSection } from '@/lib/contracts/desk-paths';
 import type { DeskView } from '@/lib/contracts/desk-views';
 import { isLocalDate, londonDate } from '@/lib/domain/london-time';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { addressPage } from './address-page';
 import { auditView } from './audit-view';
 import { capacityView } from './capacity-view';

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { searchTerms, type SearchTerm } from '@/lib/domain/order/search-terms';
-import type { Db } from '@/lib/server/kernel/db/db';
-import type { LeadRow, OrderRow, UserRow } from '@/lib/server/kernel/db/schema';
-import { rowsWith } from '@/lib/server/kernel/db/search-words-repo';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { LeadRow, OrderRow, UserRow } from '@/lib/server/platform/db/schema';
+import { rowsWith } from '@/lib/server/platform/db/search-words-repo';
 import { PAGE_SIZE } from './words';
 
 /** An email address in lower case, else a telephone number. */

@@ -1,12 +1,12 @@
 import type { PeopleView, PersonLine } from '@/lib/contracts/desk-people-views';
 import { readableNumber } from '@/lib/domain/answers/phone';
 import { deskPath } from '@/lib/routes';
-import type { Db } from '@/lib/server/kernel/db/db';
-import type { LeadRow, OrderRow, UserRow } from '@/lib/server/kernel/db/schema';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { readable } from '@/lib/server/kernel/row-failures/readable';
-import { leadFacts } from '@/lib/server/subjects/leads/lead-facts';
-import { leadTitle } from '@/lib/server/subjects/leads/lead-types';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { LeadRow, OrderRow, UserRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { readable } from '@/lib/server/platform/row-failures/readable';
+import { leadFacts } from '@/lib/server/modules/leads/lead-facts';
+import { leadTitle } from '@/lib/server/modules/leads/lead-types';
 import { lineOf } from './orders';
 import {
   findPeople,

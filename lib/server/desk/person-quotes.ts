@@ -4,15 +4,15 @@ import type { PersonQuote } from '@/lib/contracts/desk-people-views';
 import { formatPence } from '@/lib/domain/money';
 import { londonDate } from '@/lib/domain/london-time';
 import { FLOW_IDS, FLOWS, type FlowId } from '@/lib/domain/services/flows';
-import type { DraftRow } from '@/lib/server/kernel/db/schema';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { validate } from '@/lib/server/kernel/validate/validate';
-import { readable } from '@/lib/server/kernel/row-failures/readable';
-import { DRAFT_ANSWERS } from '@/lib/server/subjects/drafts/answers';
-import { searchedAnswers } from '@/lib/server/subjects/drafts/searched-answers';
-import { readAsked, type JobAnswers } from '@/lib/server/subjects/quotes/job';
-import { keptFor } from '@/lib/server/subjects/quotes/kept-prices';
+import type { DraftRow } from '@/lib/server/platform/db/schema';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { validate } from '@/lib/server/platform/validate/validate';
+import { readable } from '@/lib/server/platform/row-failures/readable';
+import { DRAFT_ANSWERS } from '@/lib/server/modules/drafts/answers';
+import { searchedAnswers } from '@/lib/server/modules/drafts/searched-answers';
+import { readAsked, type JobAnswers } from '@/lib/server/modules/quotes/job';
+import { keptFor } from '@/lib/server/modules/quotes/kept-prices';
 import { flowLabel, moment, tableDay } from './words';
 
 /** The most saved quotes of a person that the page shows. */

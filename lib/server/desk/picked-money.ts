@@ -4,9 +4,9 @@ import type { DeskFact } from '@/lib/contracts/desk-parts';
 import { formatInstant } from '@/lib/domain/london-time';
 import { formatPence, pence, toPounds } from '@/lib/domain/money';
 import type { ChangeMoney } from '@/lib/domain/order/change-money';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { heldUntil } from '@/lib/server/subjects/changes/planned';
-import type { PromisedChange } from '@/lib/server/subjects/changes/promise';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { heldUntil } from '@/lib/server/modules/changes/planned';
+import type { PromisedChange } from '@/lib/server/modules/changes/promise';
 
 const fact = (label: string, text: string): DeskFact => ({ label, text });
 

@@ -5,12 +5,12 @@ import { addDays, formatDate, londonDate } from '@/lib/domain/london-time';
 import { formatPence, fromPounds, pence } from '@/lib/domain/money';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import { deskPath } from '@/lib/routes';
-import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
-import type { PromoCodeRow } from '@/lib/server/kernel/db/schema';
-import { transact } from '@/lib/server/kernel/db/transact';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { findPromo, insertPromo, listPromos, setPromoEnd } from '@/lib/server/subjects/quotes/promo-repo';
-import type { Operator } from '@/lib/server/subjects/sessions/operator';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
+import type { PromoCodeRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/transact';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { findPromo, insertPromo, listPromos, setPromoEnd } from '@/lib/server/modules/quotes/promo-repo';
+import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { recordAudit } from './audit';
 import { deskActions } from './define-action';
 

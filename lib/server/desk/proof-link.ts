@@ -1,8 +1,8 @@
 import { londonDate } from '@/lib/domain/london-time';
 import { deskPath } from '@/lib/routes';
-import type { OrderRow, VisitRow } from '@/lib/server/kernel/db/schema';
-import { readable } from '@/lib/server/kernel/row-failures/readable';
-import { proofText, type VisitProof } from '@/lib/server/subjects/visits/proof';
+import type { OrderRow, VisitRow } from '@/lib/server/platform/db/schema';
+import { readable } from '@/lib/server/platform/row-failures/readable';
+import { proofText, type VisitProof } from '@/lib/server/modules/visits/proof';
 
 /** Returns a summary of what was recorded of a visit, and the page for recording more; both '' before its day. */
 export function proofLink(

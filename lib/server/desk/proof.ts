@@ -4,10 +4,10 @@ import { COUNT_LABELS, COUNT_WAYS } from '@/lib/domain/visits/items';
 import { CREW_NAMES } from '@/lib/domain/visits/labels';
 import { PHOTO_LABELS } from '@/lib/domain/visits/photos';
 import { SIGN_OFF_LABELS } from '@/lib/domain/visits/sign-off';
-import type { Db } from '@/lib/server/kernel/db/db';
-import type { SignoffRow, VisitItemRow, VisitRow } from '@/lib/server/kernel/db/schema';
-import { proofsOf, type VisitProof } from '@/lib/server/subjects/visits/proof';
-import { visitsOf } from '@/lib/server/subjects/visits/repo';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { SignoffRow, VisitItemRow, VisitRow } from '@/lib/server/platform/db/schema';
+import { proofsOf, type VisitProof } from '@/lib/server/modules/visits/proof';
+import { visitsOf } from '@/lib/server/modules/visits/repo';
 
 /**
  * Returns the recorded proof of an order's visits: counts, marks, photos and sign-off. Visits without any are left out.

@@ -7,10 +7,10 @@ import {
   isPartRefundReason,
   PART_REFUND_LABELS,
 } from '@/lib/domain/order/part-refund';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
-import { onlineLeft } from '@/lib/server/subjects/ledger/refund-repo';
-import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
+import { onlineLeft } from '@/lib/server/modules/ledger/refund-repo';
+import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { headOf } from './order-page';
 import { queryParam, type Query } from './words';
 

@@ -1,6 +1,6 @@
 import type { RefundView } from '@/lib/contracts/desk-money';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

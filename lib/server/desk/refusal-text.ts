@@ -1,4 +1,4 @@
-import { Problem } from '@/lib/server/kernel/base/problem';
+import { Problem } from '@/lib/server/platform/base/problem';
 
 /**
  * Returns every sentence of a refusal as one text. Throws any other error again.

@@ -1,10 +1,10 @@
 import { messageForms, type DeskRequest } from '@/lib/contracts/desk';
 import { deskPath } from '@/lib/routes';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import { transact } from '@/lib/server/kernel/db/transact';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
-import type { Operator } from '@/lib/server/subjects/sessions/operator';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { transact } from '@/lib/server/platform/db/transact';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
+import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { recordAudit } from './audit';
 import { deskActions } from './define-action';
 import { findMessage, requeueMessage } from './messages-repo';

@@ -1,5 +1,5 @@
-import type { Db } from '@/lib/server/kernel/db/db';
-import type { ReviewRow } from '@/lib/server/kernel/db/schema';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { ReviewRow } from '@/lib/server/platform/db/schema';
 
 /** The most decided reviews that the desk lists. Older ones stay published. */
 const DECIDED_LISTED = 50;

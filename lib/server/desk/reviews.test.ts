@@ -1,7 +1,7 @@
 import { createServices, replaceServices } from '@/lib/server/container';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { MailMessage } from '@/lib/server/messages/email/port';
-import { forgetShown, shownReviews } from '@/lib/server/subjects/reviews/shown';
+import { forgetShown, shownReviews } from '@/lib/server/modules/reviews/shown';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';

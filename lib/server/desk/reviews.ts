@@ -5,9 +5,9 @@ import { REFUSAL_LABELS } from '@/lib/domain/reviews/refusal-words';
 import { daysLate, decideBy, shownName } from '@/lib/domain/reviews/written';
 import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
-import type { ReviewRow } from '@/lib/server/kernel/db/schema';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { withOrders, type ReviewOfOrder } from '@/lib/server/subjects/reviews/repo';
+import type { ReviewRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { withOrders, type ReviewOfOrder } from '@/lib/server/modules/reviews/repo';
 import { decidedReviews, waitingReviews } from './reviews-repo';
 import { flowLabel, moment, tableDay } from './words';
 

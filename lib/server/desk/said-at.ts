@@ -1,5 +1,5 @@
 import { londonDate, londonInstant } from '@/lib/domain/london-time';
-import { wrongField } from '@/lib/server/kernel/base/problem';
+import { wrongField } from '@/lib/server/platform/base/problem';
 
 /** Returns the instant of a London time of today that a form names; now for an empty time. Throws Problem. */
 export function saidAt(time: string, receivedAt: Date): Date {

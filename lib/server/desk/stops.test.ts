@@ -1,9 +1,9 @@
 import { addressesPath } from '@/lib/routes';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { orderCalendar } from '@/lib/server/messages/calendar/order-calendar';
-import { findOrder } from '@/lib/server/subjects/orders/repo';
-import { addressesUrl } from '@/lib/server/subjects/stops/missing';
-import { givenStops } from '@/lib/server/subjects/stops/repo';
+import { findOrder } from '@/lib/server/modules/orders/repo';
+import { addressesUrl } from '@/lib/server/modules/stops/missing';
+import { givenStops } from '@/lib/server/modules/stops/repo';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';

@@ -1,5 +1,5 @@
 import { CONTRACT_STATES } from '@/lib/domain/storage/contract';
-import type { Db } from '@/lib/server/kernel/db/db';
+import type { Db } from '@/lib/server/platform/db/db';
 import { queryParam, PAGE_SIZE, type Query } from './words';
 
 /** The filters of the rental list. `open`: a charge is owed. `moving`: another unit is agreed. */

@@ -1,5 +1,5 @@
 import { fromPounds } from '@/lib/domain/money';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';

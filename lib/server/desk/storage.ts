@@ -9,12 +9,12 @@ import type { ContractState } from '@/lib/domain/storage/contract';
 import { nextCharge } from '@/lib/domain/storage/rent';
 import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
-import type { ChargeRow, StorageContractRow } from '@/lib/server/kernel/db/schema';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { readable } from '@/lib/server/kernel/row-failures/readable';
-import { orderOf } from '@/lib/server/subjects/orders/documents';
-import { rentOf } from '@/lib/server/subjects/rentals/contracts-repo';
-import { unitsOverview } from '@/lib/server/subjects/units/overview';
+import type { ChargeRow, StorageContractRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { readable } from '@/lib/server/platform/row-failures/readable';
+import { orderOf } from '@/lib/server/modules/orders/documents';
+import { rentOf } from '@/lib/server/modules/rentals/contracts-repo';
+import { unitsOverview } from '@/lib/server/modules/units/overview';
 import { countStores, openCharges, readStores, STORE_FILTERS, storeFilter, type StoreFilter } from './storage-repo';
 import { address, askedPage, pagingOf, tableDay, UNREADABLE_ORDER, type Query } from './words';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatedOrderDto, DraftDto } from '@/lib/contracts/checkout';
 import type { FlowId } from '@/lib/domain/services/flows';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { findDraft } from '@/lib/server/subjects/drafts/repo';
-import { agreedOf } from '@/lib/server/subjects/orders/documents';
-import { findOrder } from '@/lib/server/subjects/orders/repo';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { findDraft } from '@/lib/server/modules/drafts/repo';
+import { agreedOf } from '@/lib/server/modules/orders/documents';
+import { findOrder } from '@/lib/server/modules/orders/repo';
 import { ONE_BEDROOM, postJson, postOrder } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';

@@ -1,10 +1,10 @@
 import { londonDate } from '@/lib/domain/london-time';
 import { isOff } from '@/lib/domain/visits/states';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import type { Trx } from '@/lib/server/kernel/db/db';
-import type { OrderRow, VisitRow } from '@/lib/server/kernel/db/schema';
-import { lockOrder } from '@/lib/server/subjects/orders/repo';
-import { findVisit } from '@/lib/server/subjects/visits/repo';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { OrderRow, VisitRow } from '@/lib/server/platform/db/schema';
+import { lockOrder } from '@/lib/server/modules/orders/repo';
+import { findVisit } from '@/lib/server/modules/visits/repo';
 
 /** Returns whether facts of a visit may be recorded: from its day on, unless the visit is called off. */
 export const mayRecord = ({ date, state }: Pick<VisitRow, 'date' | 'state'>, now: Date): boolean =>

@@ -1,5 +1,5 @@
-import type { Db } from '@/lib/server/kernel/db/db';
-import type { ChargeRow, ExtraRow, OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { ChargeRow, ExtraRow, OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
 
 /** Returns unpaid orders whose places are held, the next to lapse first. */
 export async function ordersToPay(db: Db, now: Date): Promise<readonly OrderRow[]> {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { BEGIN_BOOKING_PATH } from '@/lib/contracts/desk-paths';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { findDraft } from '@/lib/server/subjects/drafts/repo';
-import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
-import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { findDraft } from '@/lib/server/modules/drafts/repo';
+import { findOrderByReference } from '@/lib/server/modules/orders/repo';
+import { expireLapsedHolds } from '@/lib/server/modules/transitions/expire';
 import { guestOf, openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

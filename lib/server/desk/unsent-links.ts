@@ -3,12 +3,12 @@ import { addDays, londonDate } from '@/lib/domain/london-time';
 import { readableUntil, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import { deskPath } from '@/lib/routes';
-import type { CrewDayRow } from '@/lib/server/kernel/db/schema';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { phonesOn } from '@/lib/server/subjects/crew/repo';
-import { crewDaysOn } from '@/lib/server/subjects/visits/crews-repo';
-import { hasWork, isOfLink, linkSendsOn, type LinkSend } from '@/lib/server/subjects/visits/link-sends-repo';
-import { crewMembers } from '@/lib/server/subjects/visits/members-repo';
+import type { CrewDayRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { phonesOn } from '@/lib/server/modules/crew/repo';
+import { crewDaysOn } from '@/lib/server/modules/visits/crews-repo';
+import { hasWork, isOfLink, linkSendsOn, type LinkSend } from '@/lib/server/modules/visits/link-sends-repo';
+import { crewMembers } from '@/lib/server/modules/visits/members-repo';
 import { address, TEAM_NAMES } from './words';
 
 type Ports = Pick<Deps, 'db' | 'now'>;

@@ -1,7 +1,7 @@
 import type { DeskEvent } from '@/lib/contracts/desk-parts';
 import { COUNT_LABELS } from '@/lib/domain/visits/items';
 import { SIGN_OFF_LABELS } from '@/lib/domain/visits/sign-off';
-import type { SignoffRow, VisitCountRow, VisitItemRow } from '@/lib/server/kernel/db/schema';
+import type { SignoffRow, VisitCountRow, VisitItemRow } from '@/lib/server/platform/db/schema';
 import { moment } from './words';
 
 /** The most lines shown. Older ones stay in the database. */

@@ -12,15 +12,15 @@ import { isOver, stepsAhead, type VisitState } from '@/lib/domain/visits/states'
 import { isLaterThanSaid, isWithoutWord } from '@/lib/domain/visits/window';
 import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
-import type { PartRefundRow, VisitEventRow } from '@/lib/server/kernel/db/schema';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { readable } from '@/lib/server/kernel/row-failures/readable';
-import { latePartsOf } from '@/lib/server/subjects/ledger/part-refunds-repo';
-import { creditOf, givenBack } from '@/lib/server/subjects/visits/late-credit';
-import type { DayPlan, Job, TeamPlan } from '@/lib/server/subjects/visits/plan';
-import { progressOf } from '@/lib/server/subjects/visits/progress';
-import { proofsOf } from '@/lib/server/subjects/visits/proof';
-import { visitEventsOf } from '@/lib/server/subjects/visits/repo';
+import type { PartRefundRow, VisitEventRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { readable } from '@/lib/server/platform/row-failures/readable';
+import { latePartsOf } from '@/lib/server/modules/ledger/part-refunds-repo';
+import { creditOf, givenBack } from '@/lib/server/modules/visits/late-credit';
+import type { DayPlan, Job, TeamPlan } from '@/lib/server/modules/visits/plan';
+import { progressOf } from '@/lib/server/modules/visits/progress';
+import { proofsOf } from '@/lib/server/modules/visits/proof';
+import { visitEventsOf } from '@/lib/server/modules/visits/repo';
 import { proofLink } from './proof-link';
 import { address, TEAM_NAMES } from './words';
 

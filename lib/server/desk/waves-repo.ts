@@ -1,4 +1,4 @@
-import type { Db } from '@/lib/server/kernel/db/db';
+import type { Db } from '@/lib/server/platform/db/db';
 
 type HeldRow = { readonly id: string; readonly created_at: string; readonly address_key: string | null };
 

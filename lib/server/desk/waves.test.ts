@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
-import { findOrder } from '@/lib/server/subjects/orders/repo';
+import { findOrder } from '@/lib/server/modules/orders/repo';
 import { ONE_BEDROOM } from '@/lib/testing/api-client';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';

@@ -1,5 +1,5 @@
-import { MAX_ATTEMPTS } from '@/lib/server/kernel/outbox/backoff';
-import { dispatchDue, type DispatchPorts } from '@/lib/server/kernel/outbox/dispatch';
+import { MAX_ATTEMPTS } from '@/lib/server/platform/outbox/backoff';
+import { dispatchDue, type DispatchPorts } from '@/lib/server/platform/outbox/dispatch';
 import { createHandlers } from '@/lib/server/messages/handlers';
 import { channelsOf } from '@/lib/server/messages/start';
 import { startBadPeer, type Misbehaviour } from '@/lib/testing/bad-peer';

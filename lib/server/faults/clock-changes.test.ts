@@ -1,7 +1,7 @@
 import { addDays, londonInstant } from '@/lib/domain/london-time';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
 import { calendarFile } from '@/lib/server/messages/calendar/ics';
-import { slotsService } from '@/lib/server/subjects/slots/service';
+import { slotsService } from '@/lib/server/modules/slots/service';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeOnBoth } from '@/lib/testing/databases';
 import { fullAnswers } from '@/lib/testing/moves';

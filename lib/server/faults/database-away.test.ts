@@ -1,4 +1,4 @@
-import { openDatabase } from '@/lib/server/kernel/db/open';
+import { openDatabase } from '@/lib/server/platform/db/open';
 import { endAfterTest } from '@/lib/testing/after-test';
 import { postOrder, send, type OrderAnswer } from '@/lib/testing/api-client';
 import { startApiProcess } from '@/lib/testing/api-process';

@@ -1,4 +1,4 @@
-import { dispatchDue } from '@/lib/server/kernel/outbox/dispatch';
+import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
 import { createHandlers } from '@/lib/server/messages/handlers';
 import { channelsOf } from '@/lib/server/messages/start';
 import { startApiProcess } from '@/lib/testing/api-process';

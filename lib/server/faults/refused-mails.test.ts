@@ -1,5 +1,5 @@
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { dispatchDue } from '@/lib/server/kernel/outbox/dispatch';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
 import { createHandlers } from '@/lib/server/messages/handlers';
 import { channelsOf } from '@/lib/server/messages/start';
 import { putLead } from '@/lib/testing/channels';

@@ -1,7 +1,7 @@
-import type { DispatchPorts } from '@/lib/server/kernel/outbox/dispatch';
-import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
-import { startOutboxLoop } from '@/lib/server/kernel/outbox/loop';
-import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import type { DispatchPorts } from '@/lib/server/platform/outbox/dispatch';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
+import { startOutboxLoop } from '@/lib/server/platform/outbox/loop';
+import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import { createHandlers } from '@/lib/server/messages/handlers';
 import { channelsOf } from '@/lib/server/messages/start';
 import { MAIL, META, SLACK, WEBHOOK } from '@/lib/testing/channels';

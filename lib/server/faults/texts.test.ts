@@ -1,8 +1,8 @@
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { claimMessages, LEASE_MS } from '@/lib/server/kernel/outbox/claim';
-import { dispatchDue } from '@/lib/server/kernel/outbox/dispatch';
-import { createLog, replaceLog } from '@/lib/server/kernel/observability/log';
-import { report } from '@/lib/server/kernel/observability/report';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { claimMessages, LEASE_MS } from '@/lib/server/platform/outbox/claim';
+import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
+import { createLog, replaceLog } from '@/lib/server/platform/observability/log';
+import { report } from '@/lib/server/platform/observability/report';
 import { createHandlers } from '@/lib/server/messages/handlers';
 import { observeDelivery } from '@/lib/server/messages/observe-delivery';
 import { channelsOf } from '@/lib/server/messages/start';

@@ -1,6 +1,6 @@
-import { BATCH } from '@/lib/server/kernel/outbox/dispatch';
-import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
-import { LANES } from '@/lib/server/kernel/outbox/loop';
+import { BATCH } from '@/lib/server/platform/outbox/dispatch';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
+import { LANES } from '@/lib/server/platform/outbox/loop';
 import { startApiProcess } from '@/lib/testing/api-process';
 import { describeOnBoth } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';

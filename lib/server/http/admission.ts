@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { limitAddress, type AddressLimit } from '@/lib/server/kernel/limits/limits';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { limitAddress, type AddressLimit } from '@/lib/server/platform/limits/limits';
 import { SITE } from '@/lib/site';
 import type { Admitted } from './api-handler';
 import { leaveUnread, MOST_UNADMITTED_BYTES } from './body';

@@ -1,7 +1,7 @@
 import { CONTRACTS } from '@/lib/server/http/calls';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { ERROR_CODES, type ErrorBody } from '@/lib/contracts/errors';
-import type { Db } from '@/lib/server/kernel/db/db';
+import type { Db } from '@/lib/server/platform/db/db';
 import { postJson, postOrder, postPrice, send } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';

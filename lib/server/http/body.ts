@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import type { Admitted } from './api-handler';
 import { refuseUnkeepable } from './unkeepable';
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Endpoint, RequestOf } from '@/lib/contracts/endpoint';
 import { ERROR_CODES, type ErrorBody, type ErrorCode } from '@/lib/contracts/errors';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import { limitAddress } from '@/lib/server/kernel/limits/limits';
-import { makeSmall } from '@/lib/server/subjects/photos/make-small';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { limitAddress } from '@/lib/server/platform/limits/limits';
+import { makeSmall } from '@/lib/server/modules/photos/make-small';
 import { SITE } from '@/lib/site';
 import { getServices } from '../container';
 import type { Admitted, ApiRequest } from './api-handler';

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { InferType } from 'yup';
 import type { Access, Endpoint, RequestSchema } from '@/lib/contracts/endpoint';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import { clientAddress, type From } from '@/lib/server/kernel/limits/client-address';
-import { validate } from '@/lib/server/kernel/validate/validate';
-import { operatorOf, type Operator } from '@/lib/server/subjects/sessions/operator';
-import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { clientAddress, type From } from '@/lib/server/platform/limits/client-address';
+import { validate } from '@/lib/server/platform/validate/validate';
+import { operatorOf, type Operator } from '@/lib/server/modules/sessions/operator';
+import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
 import type { Services } from '../container';
 import type { Admitted, ApiRequest } from './api-handler';
 import { readBytes, refuseLength } from './body';

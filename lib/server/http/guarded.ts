@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import { isDatabaseAway } from '@/lib/server/kernel/db/is-away';
-import { noteFailure } from '@/lib/server/kernel/installation/room';
-import { RateLimited } from '@/lib/server/kernel/limits/limits';
-import { report } from '@/lib/server/kernel/observability/report';
-import { answeredId } from '@/lib/server/kernel/observability/request-id';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { isDatabaseAway } from '@/lib/server/platform/db/is-away';
+import { noteFailure } from '@/lib/server/platform/installation/room';
+import { RateLimited } from '@/lib/server/platform/limits/limits';
+import { report } from '@/lib/server/platform/observability/report';
+import { answeredId } from '@/lib/server/platform/observability/request-id';
 import type { ApiHandler } from './api-handler';
 import { leaveUnread } from './body';
 import { isFromBrowser, sendProblemPage } from './problem-page';

@@ -4,7 +4,7 @@ import { CONTRACTS } from '@/lib/server/http/calls';
 import { easyCheckout } from '@/lib/contracts/checkout';
 import { DRAFT_SCHEMAS } from '@/lib/contracts/flows/all';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import type { Db } from '@/lib/server/kernel/db/db';
+import type { Db } from '@/lib/server/platform/db/db';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

@@ -3,7 +3,7 @@ import { type IncomingMessage, request as sendRequest, type ServerResponse } fro
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Problem } from '@/lib/server/kernel/base/problem';
+import { Problem } from '@/lib/server/platform/base/problem';
 import { eventually } from '@/lib/testing/eventually';
 import { listen, type Listening } from '@/lib/testing/listen';
 import type { Admitted } from './api-handler';

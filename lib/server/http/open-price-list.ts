@@ -1,5 +1,5 @@
 import { priceListAsJson } from '@/lib/content/price-list/as-json';
-import { Problem } from '@/lib/server/kernel/base/problem';
+import { Problem } from '@/lib/server/platform/base/problem';
 import type { ApiHandler } from './api-handler';
 import { sendProblem } from './send-json';
 

@@ -17,7 +17,7 @@ import { topUpFromOrder } from '@/lib/contracts/top-ups';
 import { changeCover } from '@/lib/contracts/order-cover';
 import { callOffUnitMove, moveUnit } from '@/lib/contracts/unit-moves';
 import { ROUTES } from '@/lib/routes';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { postJson } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { Site } from '@/lib/server/kernel/base/cookies';
-import { Problem } from '@/lib/server/kernel/base/problem';
+import type { Site } from '@/lib/server/platform/base/cookies';
+import { Problem } from '@/lib/server/platform/base/problem';
 import { keepAnswers, typedIn } from './forms/kept-answers';
 
 /** The redirects after a plain HTML form post to a call: paths of this site, never the JSON of the answer. */

@@ -1,5 +1,5 @@
-import { Problem } from '@/lib/server/kernel/base/problem';
-import type { AddressLimit } from '@/lib/server/kernel/limits/limits';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { AddressLimit } from '@/lib/server/platform/limits/limits';
 import { admit, type AdmissionPorts } from './admission';
 import { leaveUnread, readFields } from './body';
 import type { Exchange } from './call-for-page';

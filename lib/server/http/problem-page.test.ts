@@ -1,6 +1,6 @@
 import { openSession, requestSignIn, signOut } from '@/lib/contracts/accounts';
-import { openDatabase } from '@/lib/server/kernel/db/open';
-import { createLog, replaceLog } from '@/lib/server/kernel/observability/log';
+import { openDatabase } from '@/lib/server/platform/db/open';
+import { createLog, replaceLog } from '@/lib/server/platform/observability/log';
 import { endAfterTest } from '@/lib/testing/after-test';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { publicCompany } from '@/lib/content/public-company';
 import { ROUTES } from '@/lib/routes';
-import { html } from '@/lib/server/kernel/base/html';
-import type { Problem } from '@/lib/server/kernel/base/problem';
+import { html } from '@/lib/server/platform/base/html';
+import type { Problem } from '@/lib/server/platform/base/problem';
 import { SITE } from '@/lib/site';
 import { isPlainForm } from './body';
 import { DOCS_STYLE_PATH } from './openapi/render';

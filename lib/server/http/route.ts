@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { FORM_AGE_HEADER, IDEMPOTENCY_HEADER } from '@/lib/contracts/forms';
-import { Problem } from '@/lib/server/kernel/base/problem';
+import { Problem } from '@/lib/server/platform/base/problem';
 import { getServices, type Services } from '../container';
 import { admit } from './admission';
 import type { Admitted, ApiHandler, ApiRequest } from './api-handler';

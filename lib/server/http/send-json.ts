@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Problem } from '@/lib/server/kernel/base/problem';
+import type { Problem } from '@/lib/server/platform/base/problem';
 
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.statusCode = status;

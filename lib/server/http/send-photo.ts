@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import type { PhotoRow } from '@/lib/server/kernel/db/schema';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { readFileOf } from '@/lib/server/kernel/photo-files/photo-files';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { PhotoRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { readFileOf } from '@/lib/server/platform/photo-files/photo-files';
 
 /** Sends a photo or its thumbnail to a client with access. Throws Problem not_found when its file is gone. */
 export async function sendPhoto(

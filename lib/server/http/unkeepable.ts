@@ -1,5 +1,5 @@
-import { wrongField } from '@/lib/server/kernel/base/problem';
-import { isKeepable } from '@/lib/server/kernel/db/keepable-text';
+import { wrongField } from '@/lib/server/platform/base/problem';
+import { isKeepable } from '@/lib/server/platform/db/keepable-text';
 
 const MESSAGE = 'This contains a character that we cannot store. Please type it again';
 

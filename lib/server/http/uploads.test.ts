@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { RateLimited } from '@/lib/server/kernel/limits/limits';
+import { RateLimited } from '@/lib/server/platform/limits/limits';
 import { beginUpload, uploadPlaces } from './uploads';
 
 const WAIT_MS = 30_000;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Config } from '@/lib/server/kernel/config/config';
-import { addressBlock, clientAddress } from '@/lib/server/kernel/limits/client-address';
-import { RateLimited } from '@/lib/server/kernel/limits/limits';
+import type { Config } from '@/lib/server/platform/config/config';
+import { addressBlock, clientAddress } from '@/lib/server/platform/limits/client-address';
+import { RateLimited } from '@/lib/server/platform/limits/limits';
 import { cutOff } from './body';
 
 /**

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { clientAddress } from '@/lib/server/kernel/limits/client-address';
+import { clientAddress } from '@/lib/server/platform/limits/client-address';
 import { getServices } from '../container';
 
 /**

@@ -1,8 +1,8 @@
 import type { Company } from '@/lib/content/company';
-import type { MetaTarget } from '@/lib/server/kernel/config/telemetry';
-import type { Db } from '@/lib/server/kernel/db/db';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import type { PaymentDeps } from '@/lib/server/subjects/ledger/port';
+import type { MetaTarget } from '@/lib/server/platform/config/telemetry';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
 import type { Mailer } from './email/port';
 import type { Texter } from './sms/port';
 import type { WebhookTarget } from './webhooks/generic';

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { dispatchDue } from '@/lib/server/kernel/outbox/dispatch';
-import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
-import { FORM } from '@/lib/server/subjects/leads/form';
-import { contactOf } from '@/lib/server/subjects/leads/lead-contact';
-import { telemetryService } from '@/lib/server/subjects/telemetry/service';
-import { confirmOrder } from '@/lib/server/subjects/transitions/confirm';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
+import { FORM } from '@/lib/server/modules/leads/form';
+import { contactOf } from '@/lib/server/modules/leads/lead-contact';
+import { telemetryService } from '@/lib/server/modules/telemetry/service';
+import { confirmOrder } from '@/lib/server/modules/transitions/confirm';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

@@ -1,7 +1,7 @@
 import { mailVerdict } from '@/lib/domain/messages/text-time';
-import { report } from '@/lib/server/kernel/observability/report';
-import type { Envelope, Handlers, Outcome } from '@/lib/server/kernel/outbox/dispatch';
-import type { MailTopic, OutboxTopic, TextTopic } from '@/lib/server/kernel/outbox/topics';
+import { report } from '@/lib/server/platform/observability/report';
+import type { Envelope, Handlers, Outcome } from '@/lib/server/platform/outbox/dispatch';
+import type { MailTopic, OutboxTopic, TextTopic } from '@/lib/server/platform/outbox/topics';
 import { renderLetter } from './email/render-letter';
 import { inlineDrawing } from './pictures/inline';
 import { sendText } from './sms/send-text';

@@ -1,7 +1,7 @@
-import type { Db } from '@/lib/server/kernel/db/db';
-import type { LeadRow, OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
-import { isOrdered } from '@/lib/server/subjects/leads/settled-repo';
-import { ORDER } from '@/lib/server/subjects/orders/documents';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { LeadRow, OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
+import { isOrdered } from '@/lib/server/modules/leads/settled-repo';
+import { ORDER } from '@/lib/server/modules/orders/documents';
 import type { Conversion } from './webhooks/conversion';
 
 /** Returns the order of a message. Throws when the row is missing: the message is retried and then reported. */

@@ -1,4 +1,4 @@
-import type { OutboxTopic } from '@/lib/server/kernel/outbox/topics';
+import type { OutboxTopic } from '@/lib/server/platform/outbox/topics';
 import { defineNotifications, oneSample, skip, type Notification } from './notification';
 import { NOTIFICATIONS } from './notifications';
 

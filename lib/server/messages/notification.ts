@@ -1,12 +1,12 @@
-import type { Envelope, Outcome } from '@/lib/server/kernel/outbox/dispatch';
-import type { MailTopic, OutboxTopic, OutboxTopics, TextTopic } from '@/lib/server/kernel/outbox/topics';
+import type { Envelope, Outcome } from '@/lib/server/platform/outbox/dispatch';
+import type { MailTopic, OutboxTopic, OutboxTopics, TextTopic } from '@/lib/server/platform/outbox/topics';
 import type { Letter } from './email/blocks';
 import type { MailAttachment } from './email/port';
 import type { Channels } from './channels';
 
 /**
  * A notification in one definition: its name at the desk, its words, when it is not sent, and samples for the gallery
- * at /ui/mails. kernel/outbox/topics.ts declares its payload. Between the commit that enqueues a notification and its
+ * at /ui/mails. platform/outbox/topics.ts declares its payload. Between the commit that enqueues a notification and its
  * delivery the customer may have paid or the hold may have ended. Each definition therefore reads the current state
  * first and returns `skip(reason)` when the notification is no longer true.
  */

@@ -1,4 +1,4 @@
-import type { OutboxTopic } from '@/lib/server/kernel/outbox/topics';
+import type { OutboxTopic } from '@/lib/server/platform/outbox/topics';
 import type { Notification } from './notification';
 import { ACCOUNT_NOTIFICATIONS } from './notifications/accounts';
 import { CHANGE_NOTIFICATIONS } from './notifications/changes';

@@ -1,6 +1,6 @@
-import { log } from '@/lib/server/kernel/observability/log';
-import { countDelivery } from '@/lib/server/kernel/observability/metrics';
-import type { Delivery } from '@/lib/server/kernel/outbox/dispatch';
+import { log } from '@/lib/server/platform/observability/log';
+import { countDelivery } from '@/lib/server/platform/observability/metrics';
+import type { Delivery } from '@/lib/server/platform/outbox/dispatch';
 
 /** Returns the kind of an error, without its message: a mail server or a webhook may have named a person. */
 function kindOf(error: unknown): string {

@@ -1,8 +1,8 @@
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Db } from '@/lib/server/kernel/db/db';
-import { migrate } from '@/lib/server/kernel/db/migrate';
-import { withDatabase } from '@/lib/server/kernel/db/open';
+import type { Db } from '@/lib/server/platform/db/db';
+import { migrate } from '@/lib/server/platform/db/migrate';
+import { withDatabase } from '@/lib/server/platform/db/open';
 import { copyBase } from '@/lib/testing/base-copy';
 import { fixedClock } from '@/lib/testing/clock';
 import { block, carryOut } from '@/lib/testing/operators-page';

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
-import { withDatabase } from '@/lib/server/kernel/db/open';
+import { withDatabase } from '@/lib/server/platform/db/open';
 import { postOrder, send } from '@/lib/testing/api-client';
 import { startApiProcess, type ApiProcess } from '@/lib/testing/api-process';
 import { asOperator } from '@/lib/testing/base-copy';

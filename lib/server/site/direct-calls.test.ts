@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { reach } from '@/lib/server/kernel/base/stage';
+import { reach } from '@/lib/server/platform/base/stage';
 import { listen } from '@/lib/testing/listen';
 import { scratchFolder } from '@/lib/testing/scratch-folder';
 import { directCalls } from './direct-calls';

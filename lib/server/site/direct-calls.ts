@@ -4,7 +4,7 @@ import path from 'node:path';
 import querystring from 'node:querystring';
 import { apiPrefixes } from '@/lib/contracts/api-prefixes';
 import { remembered } from '@/lib/remembered';
-import { stage } from '@/lib/server/kernel/base/stage';
+import { stage } from '@/lib/server/platform/base/stage';
 import { SITE } from '@/lib/site';
 import type { ApiHandler } from '../http/api-handler';
 import { OWN_QUERY, type SiteRules } from './headers';

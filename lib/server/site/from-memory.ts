@@ -1,7 +1,7 @@
 import fresh from 'fresh';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { givenId, REQUEST_ID_HEADER } from '@/lib/server/kernel/observability/request-id';
+import { givenId, REQUEST_ID_HEADER } from '@/lib/server/platform/observability/request-id';
 import { acceptedEncodings } from './accepted-encodings';
 import { headersOf, OWN_QUERY, type SiteRules } from './headers';
 import type { Answer, Encoding } from './pack';

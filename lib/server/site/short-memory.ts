@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { remembered } from '@/lib/remembered';
 import { isSameForAll } from '@/lib/server/http/same-for-all';
-import { givenId, REQUEST_ID_HEADER } from '@/lib/server/kernel/observability/request-id';
+import { givenId, REQUEST_ID_HEADER } from '@/lib/server/platform/observability/request-id';
 import { acceptedEncodings } from './accepted-encodings';
 
 /**

@@ -9,7 +9,7 @@ import {
   type PayableOrder,
   type PaymentProvider,
   type SavedCard,
-} from '@/lib/server/subjects/ledger/port';
+} from '@/lib/server/modules/ledger/port';
 
 /** A provider and its Stripe account: the simulated one of tests, or Stripe's test mode. */
 export type ContractPlace = {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { ClaimKind } from '@/lib/domain/order/claim';
 import { answerClaim } from '@/lib/server/desk/claim-actions';
 import { orderFilters, readOrders } from '@/lib/server/desk/order-search-repo';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
-import { claimsService } from '@/lib/server/subjects/claims/service';
-import type { Operator } from '@/lib/server/subjects/sessions/operator';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { orderToken, readSecret } from '@/lib/server/platform/installation/token';
+import { claimsService } from '@/lib/server/modules/claims/service';
+import type { Operator } from '@/lib/server/modules/sessions/operator';
 
 type Told = {
   readonly title: string;

@@ -3,8 +3,8 @@ import { addDays } from '@/lib/domain/london-time';
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import { saveMember, setLead } from '@/lib/server/desk/crews-actions';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import type { Operator } from '@/lib/server/subjects/sessions/operator';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import type { Operator } from '@/lib/server/modules/sessions/operator';
 
 /** Crew members, with numbers that Ofcom reserves for fiction. */
 const MEMBERS = [

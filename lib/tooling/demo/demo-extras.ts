@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { ExtraFacts } from '@/lib/domain/extras/kinds';
 import { pence, toPounds } from '@/lib/domain/money';
-import { transact } from '@/lib/server/kernel/db/transact';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { askExtra, pricedExtra } from '@/lib/server/subjects/extras/ask';
-import { extrasOf } from '@/lib/server/subjects/extras/repo';
-import { extrasService } from '@/lib/server/subjects/extras/service';
-import { findOrder } from '@/lib/server/subjects/orders/repo';
-import { extraLink } from '@/lib/server/subjects/payments/extra-links';
-import { actOnTestPayment } from '@/lib/server/subjects/payments/test-payment';
-import { withPayments } from '@/lib/server/subjects/payments/wire';
+import { transact } from '@/lib/server/platform/db/transact';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { askExtra, pricedExtra } from '@/lib/server/modules/extras/ask';
+import { extrasOf } from '@/lib/server/modules/extras/repo';
+import { extrasService } from '@/lib/server/modules/extras/service';
+import { findOrder } from '@/lib/server/modules/orders/repo';
+import { extraLink } from '@/lib/server/modules/payments/extra-links';
+import { actOnTestPayment } from '@/lib/server/modules/payments/test-payment';
+import { withPayments } from '@/lib/server/modules/payments/wire';
 
 type Asked = {
   readonly facts: ExtraFacts;

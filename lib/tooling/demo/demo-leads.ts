@@ -1,7 +1,7 @@
 import { handleLead } from '@/lib/server/desk/leads';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { submitForm, type FormPost } from '@/lib/server/subjects/leads/submit';
-import type { Operator } from '@/lib/server/subjects/sessions/operator';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { submitForm, type FormPost } from '@/lib/server/modules/leads/submit';
+import type { Operator } from '@/lib/server/modules/sessions/operator';
 
 /** The enquiries sent by forms, with their age in hours. */
 const LEADS: readonly (FormPost & { readonly hoursAgo: number })[] = [

@@ -6,9 +6,9 @@ import type { CountWay, Mark } from '@/lib/domain/visits/items';
 import type { PhotoKind } from '@/lib/domain/visits/photos';
 import type { SignOff } from '@/lib/domain/visits/sign-off';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { photoOfCrew } from '@/lib/server/subjects/crew/photos';
-import { recordProof } from '@/lib/server/subjects/crew/record-proof';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { photoOfCrew } from '@/lib/server/modules/crew/photos';
+import { recordProof } from '@/lib/server/modules/crew/record-proof';
 import { drawnPhoto } from './demo-photos';
 
 /**

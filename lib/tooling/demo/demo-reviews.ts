@@ -1,12 +1,12 @@
 import { minutesAfter } from '@/lib/domain/durations';
 import { publishReview } from '@/lib/server/desk/review-actions';
 import { orderFilters, readOrders } from '@/lib/server/desk/order-search-repo';
-import { transact } from '@/lib/server/kernel/db/transact';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { lockOrder } from '@/lib/server/subjects/orders/repo';
-import { markAsExample } from '@/lib/server/subjects/reviews/repo';
-import { writeReview } from '@/lib/server/subjects/reviews/save';
-import type { Operator } from '@/lib/server/subjects/sessions/operator';
+import { transact } from '@/lib/server/platform/db/transact';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { lockOrder } from '@/lib/server/modules/orders/repo';
+import { markAsExample } from '@/lib/server/modules/reviews/repo';
+import { writeReview } from '@/lib/server/modules/reviews/save';
+import type { Operator } from '@/lib/server/modules/sessions/operator';
 
 type Sample = {
   readonly stars: number;

@@ -57,7 +57,7 @@ export const SERVER_ROOMS: Readonly<Record<string, string>> = {
   quotes: 'prices a job; promo codes',
   invoices: 'invoices and credit notes',
   orders: 'stored orders',
-  kernel: 'config, database, limits, outbox, packing',
+  platform: 'config, database, limits, outbox, packing',
 };
 
 /** Returns the room of a file in the picture of lib/server; null for content and drawings. */
@@ -65,13 +65,13 @@ export const serverRoomOf: RoomOf = (file) => {
   const room = innerRoomOf('lib/server')(file);
   if (room === null || room === 'content' || room === 'drawings') return null;
   const [storey = '', inner] = room.split('/');
-  if (storey === 'subjects') return inner ?? null;
+  if (storey === 'modules') return inner ?? null;
   if (['container.ts', 'readiness.ts'].includes(storey)) return 'container';
   return storey.endsWith('.ts') ? 'start' : storey;
 };
 
 /** Folders whose own folders are rooms (lib/tooling/import-zones.mjs). */
-const STOREYS = ['kernel', 'subjects'];
+const STOREYS = ['platform', 'modules'];
 
 /**
  * Returns the function that names the room of a file inside a room: its folder, for a storey the folder below, or the

@@ -8,8 +8,8 @@ import { formatPence, fromPounds } from '@/lib/domain/money';
 import { getServices } from '@/lib/server/container';
 import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { getTestPayment } from '@/lib/server/subjects/payments/test-payment';
-import { withPayments } from '@/lib/server/subjects/payments/wire';
+import { getTestPayment } from '@/lib/server/modules/payments/test-payment';
+import { withPayments } from '@/lib/server/modules/payments/wire';
 import { SITE } from '@/lib/site';
 
 /**

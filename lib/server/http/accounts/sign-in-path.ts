@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/routes';
-import { ownPath } from '@/lib/server/subjects/sessions/own-path';
+import { ownPath } from '@/lib/server/modules/sessions/own-path';
 
 /** The outcomes that the sign-in page can show after a form post. */
 const SIGN_IN_STATES = ['sent', 'wrong-email', 'too-many', 'link-over', 'signed-out'] as const;

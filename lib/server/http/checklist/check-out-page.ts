@@ -7,7 +7,7 @@ import { checkOutRooms } from '@/lib/domain/order/check-out';
 import { ROOM_PHOTO_REFUSALS, type RoomPhotoRefusal } from '@/lib/domain/order/check-out-photos';
 import { MOST_FORM_BYTES } from '@/lib/domain/order/claim-photos';
 import { getServices } from '@/lib/server/container';
-import { Problem } from '@/lib/server/kernel/base/problem';
+import { Problem } from '@/lib/server/platform/base/problem';
 import { admit } from '../admission';
 import { callForPage, postForPage } from '../call-for-page';
 import { readForm, type SentForm } from '../multipart';

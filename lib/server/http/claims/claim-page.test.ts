@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { ELSE } from '@/lib/contracts/claim-page';
 import { MOST_CLAIM_PHOTOS } from '@/lib/domain/order/claim-photos';
 import { createServices, replaceServices } from '@/lib/server/container';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { workDone } from '@/lib/testing/claims';
 import { fixedClock } from '@/lib/testing/clock';

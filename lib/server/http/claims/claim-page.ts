@@ -2,7 +2,7 @@ import { makeClaim, readClaims, type ClaimDto, type ClaimsView } from '@/lib/con
 import { OF_CLAIM, PHOTOS, type ClaimFormState, type PhotosRefused } from '@/lib/contracts/claim-page';
 import { MOST_FORM_BYTES, PHOTO_REFUSALS } from '@/lib/domain/order/claim-photos';
 import { getServices } from '@/lib/server/container';
-import { Problem } from '@/lib/server/kernel/base/problem';
+import { Problem } from '@/lib/server/platform/base/problem';
 import { admit } from '../admission';
 import { callForPage } from '../call-for-page';
 import { readForm, type SentForm } from '../multipart';

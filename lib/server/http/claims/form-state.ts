@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClaimsView } from '@/lib/contracts/claims';
 import { EMPTY_CLAIM_ITEM, type ClaimFormState } from '@/lib/contracts/claim-page';
-import type { Problem } from '@/lib/server/kernel/base/problem';
+import type { Problem } from '@/lib/server/platform/base/problem';
 import { errorsByField } from './typed-claim';
 
 /** Returns the form with the typed values; null where no claim can be made online. */

@@ -3,7 +3,7 @@ import { PHOTOS } from '@/lib/contracts/claim-page';
 import type { ResponseOf } from '@/lib/contracts/endpoint';
 import { isDecided } from '@/lib/domain/order/claim';
 import { MOST_CLAIM_PHOTOS, PHOTO_REFUSALS } from '@/lib/domain/order/claim-photos';
-import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import { postForPage, type Exchange } from '../call-for-page';
 import type { SentForm } from '../multipart';
 

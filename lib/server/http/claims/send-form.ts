@@ -1,8 +1,8 @@
 import { dropClaimPhoto, makeClaim, type ClaimDto, type ClaimsView } from '@/lib/contracts/claims';
 import { DROP_PHOTO, EMPTY_CLAIM_ITEM, ONE_MORE, PHOTOS, type ClaimFormState } from '@/lib/contracts/claim-page';
 import { MOST_CLAIM_ITEMS } from '@/lib/domain/order/claim';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import { validate } from '@/lib/server/kernel/validate/validate';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { validate } from '@/lib/server/platform/validate/validate';
 import { postForPage } from '../call-for-page';
 import type { SentForm } from '../multipart';
 import type { OrderPageRequest } from '../orders/order-page';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { pence } from '@/lib/domain/money';
-import { transact } from '@/lib/server/kernel/db/transact';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { answerExtra } from '@/lib/server/subjects/extras/answer';
-import { extrasOf } from '@/lib/server/subjects/extras/repo';
-import { publishDuePlans } from '@/lib/server/subjects/visits/publish';
-import { visitsOf } from '@/lib/server/subjects/visits/repo';
+import { transact } from '@/lib/server/platform/db/transact';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { answerExtra } from '@/lib/server/modules/extras/answer';
+import { extrasOf } from '@/lib/server/modules/extras/repo';
+import { publishDuePlans } from '@/lib/server/modules/visits/publish';
+import { visitsOf } from '@/lib/server/modules/visits/repo';
 import { startApi } from '@/lib/testing/api-server';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';

@@ -24,13 +24,13 @@ import { doorNotesFrom } from '@/lib/domain/visits/crew-day';
 import { NOTHING_COUNTED } from '@/lib/domain/visits/items';
 import { photoKinds } from '@/lib/domain/visits/photos';
 import type { FurnitureItem, SplitLine } from '@/lib/domain/vocabulary';
-import type { ExtraRow, OrderRow, SignoffRow, VisitEventRow, VisitItemRow } from '@/lib/server/kernel/db/schema';
+import type { ExtraRow, OrderRow, SignoffRow, VisitEventRow, VisitItemRow } from '@/lib/server/platform/db/schema';
 import { orderFacts } from '@/lib/server/messages/email/order-facts';
-import { jobOf, stateOf } from '@/lib/server/subjects/extras/earlier';
-import { orderOf } from '@/lib/server/subjects/orders/documents';
-import { factsIn } from '@/lib/server/subjects/visits/items-repo';
-import { workNotes } from '@/lib/server/subjects/visits/work-notes';
-import type { Job } from '@/lib/server/subjects/visits/plan';
+import { jobOf, stateOf } from '@/lib/server/modules/extras/earlier';
+import { orderOf } from '@/lib/server/modules/orders/documents';
+import { factsIn } from '@/lib/server/modules/visits/items-repo';
+import { workNotes } from '@/lib/server/modules/visits/work-notes';
+import type { Job } from '@/lib/server/modules/visits/plan';
 
 /** A stop of the order and on which side of the drive it is. */
 export type RoutedStop = { readonly view: CrewStopDto; readonly isDelivery: boolean };

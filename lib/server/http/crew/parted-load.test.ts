@@ -1,5 +1,5 @@
 import type { CrewJobDto } from '@/lib/contracts/crew';
-import { publishDuePlans } from '@/lib/server/subjects/visits/publish';
+import { publishDuePlans } from '@/lib/server/modules/visits/publish';
 import { startApi } from '@/lib/testing/api-server';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readCookie, writeCookie, type Site } from '@/lib/server/kernel/base/cookies';
+import { readCookie, writeCookie, type Site } from '@/lib/server/platform/base/cookies';
 
 /** The typed values of a refused plain form, and the names of its wrong fields. */
 export type KeptAnswers = {

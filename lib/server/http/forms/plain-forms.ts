@@ -3,8 +3,8 @@ import type { Endpoint, RequestSchema } from '@/lib/contracts/endpoint';
 import { moversQuote, partnersQuote, studentsQuote, subscribeToNews, websiteForm } from '@/lib/contracts/forms';
 import { FORM_IDS, type FormId } from '@/lib/domain/enquiries/form-ids';
 import type { Services } from '@/lib/server/container';
-import { validate } from '@/lib/server/kernel/validate/validate';
-import type { FormGuards } from '@/lib/server/subjects/leads/guards';
+import { validate } from '@/lib/server/platform/validate/validate';
+import type { FormGuards } from '@/lib/server/modules/leads/guards';
 import { affiliatePayload, affiliateSchema } from '@/lib/validation/forms/affiliate';
 import { businessPayload, businessSchema } from '@/lib/validation/forms/business';
 import {

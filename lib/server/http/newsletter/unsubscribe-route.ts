@@ -1,7 +1,7 @@
 import { unsubscribeFromNews } from '@/lib/contracts/forms';
 import { getServices } from '@/lib/server/container';
-import { validate } from '@/lib/server/kernel/validate/validate';
-import { unsubscribePath } from '@/lib/server/subjects/newsletter/links';
+import { validate } from '@/lib/server/platform/validate/validate';
+import { unsubscribePath } from '@/lib/server/modules/newsletter/links';
 import { newsletterTokenSchema } from '@/lib/validation/forms/newsletter';
 import type { ApiHandler } from '../api-handler';
 import { unsubscribeCall } from '../forms/calls';

@@ -1,10 +1,10 @@
 import { Gauge, Registry } from 'prom-client';
 import { getServices } from '@/lib/server/container';
-import { isSameSecret } from '@/lib/server/kernel/base/is-same-secret';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { metrics } from '@/lib/server/kernel/observability/metrics';
-import { oldestDueAge } from '@/lib/server/kernel/outbox/claim';
+import { isSameSecret } from '@/lib/server/platform/base/is-same-secret';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { metrics } from '@/lib/server/platform/observability/metrics';
+import { oldestDueAge } from '@/lib/server/platform/outbox/claim';
 import { allowMethods, guarded } from '../guarded';
 import { heldPlaces, messagesByState, ordersByState } from './stored-repo';
 

@@ -1,8 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { log } from '@/lib/server/kernel/observability/log';
-import { observeRequest } from '@/lib/server/kernel/observability/metrics';
-import { giveId, requestIdOf } from '@/lib/server/kernel/observability/request-id';
+import { log } from '@/lib/server/platform/observability/log';
+import { observeRequest } from '@/lib/server/platform/observability/metrics';
+import { giveId, requestIdOf } from '@/lib/server/platform/observability/request-id';
 import { builtPages, routeName, STATIC } from './route-names';
 
 /** The diagnostics channel on which Node reports every request of any server: Next.js, or a bare one in tests. */

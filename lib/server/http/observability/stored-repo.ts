@@ -1,4 +1,4 @@
-import type { Db } from '@/lib/server/kernel/db/db';
+import type { Db } from '@/lib/server/platform/db/db';
 
 const countByState = (db: Db, table: 'orders' | 'outbox') =>
   db

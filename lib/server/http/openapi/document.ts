@@ -2,7 +2,7 @@ import answers from './answers.json';
 import { COMPANY } from '@/lib/content/company';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { ROUTES } from '@/lib/routes';
-import { nameFor } from '@/lib/server/subjects/sessions/cookie';
+import { nameFor } from '@/lib/server/modules/sessions/cookie';
 import { SITE } from '@/lib/site';
 import type { Call } from '../call';
 import { CALLS } from '../calls';

@@ -3,7 +3,7 @@ import { requestQuote } from '@/lib/contracts/enquiries';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import { FORM_AGE_HEADER, IDEMPOTENCY_HEADER } from '@/lib/contracts/forms';
 import { capitalised } from '@/lib/domain/wording';
-import { Problem } from '@/lib/server/kernel/base/problem';
+import { Problem } from '@/lib/server/platform/base/problem';
 import type { Call } from '../call';
 import { jsonSchemaOf, type JsonSchema } from './json-schema';
 

@@ -1,4 +1,4 @@
-import { html, type Html } from '@/lib/server/kernel/base/html';
+import { html, type Html } from '@/lib/server/platform/base/html';
 import type { JsonSchema } from './json-schema';
 import { inWords, renderSchema } from './render-schema';
 

@@ -1,11 +1,11 @@
 import { COMPANY } from '@/lib/content/company';
 import { orderPath } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
-import { Problem } from '@/lib/server/kernel/base/problem';
+import { Problem } from '@/lib/server/platform/base/problem';
 import { orderCalendar } from '@/lib/server/messages/calendar/order-calendar';
-import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
-import { givenIn, stopRows } from '@/lib/server/subjects/stops/repo';
-import { lastSaved } from '@/lib/server/subjects/stops/view';
+import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
+import { givenIn, stopRows } from '@/lib/server/modules/stops/repo';
+import { lastSaved } from '@/lib/server/modules/stops/view';
 import { allowMethods, guarded } from '../guarded';
 import { countWrongKey } from './wrong-key';
 

@@ -1,9 +1,9 @@
 import { extraPath } from '@/lib/account-routes';
 import { getServices } from '@/lib/server/container';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
-import { extraLink } from '@/lib/server/subjects/payments/extra-links';
-import { withPayments } from '@/lib/server/subjects/payments/wire';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
+import { extraLink } from '@/lib/server/modules/payments/extra-links';
+import { withPayments } from '@/lib/server/modules/payments/wire';
 import { allowMethods, guarded } from '../guarded';
 import { countProviderAsk } from '../payments/provider-limit';
 import { countWrongKey } from './wrong-key';

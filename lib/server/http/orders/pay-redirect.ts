@@ -1,7 +1,7 @@
 import { orderPath } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { orderSharesPath } from '@/lib/shared-list-routes';
 import { allowMethods, guarded } from '../guarded';
 import { countProviderAsk } from '../payments/provider-limit';

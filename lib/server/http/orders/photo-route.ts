@@ -1,11 +1,11 @@
 import { getServices } from '@/lib/server/container';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import type { Db } from '@/lib/server/kernel/db/db';
-import type { PhotoRow } from '@/lib/server/kernel/db/schema';
-import { findClaim } from '@/lib/server/subjects/claims/repo';
-import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
-import { findPhoto } from '@/lib/server/subjects/photos/repo';
-import { findVisit } from '@/lib/server/subjects/visits/repo';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { PhotoRow } from '@/lib/server/platform/db/schema';
+import { findClaim } from '@/lib/server/modules/claims/repo';
+import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
+import { findPhoto } from '@/lib/server/modules/photos/repo';
+import { findVisit } from '@/lib/server/modules/visits/repo';
 import { allowMethods, guarded } from '../guarded';
 import { sendPhoto } from '../send-photo';
 import { countWrongKey } from './wrong-key';

@@ -10,7 +10,7 @@ import {
 import type { OrderChangeDto } from '@/lib/contracts/order-change-dto';
 import { COVER_FIELDS, coverOfFields, worthField } from '@/lib/domain/order/cover-fields';
 import { orderPath, ROUTES } from '@/lib/routes';
-import { calendarPath } from '@/lib/server/subjects/orders/paths';
+import { calendarPath } from '@/lib/server/modules/orders/paths';
 import type { Fields, PlainPost } from '../plain-post';
 
 /** The pages to which the forms of an order lead after they were posted. Refused fields are unchecked. */

@@ -1,6 +1,6 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { replaceServices } from '@/lib/server/container';
-import type { Environment } from '@/lib/server/kernel/config/reader';
+import type { Environment } from '@/lib/server/platform/config/reader';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

@@ -1,7 +1,7 @@
 import { storagePath } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import type { Guest } from '@/lib/server/subjects/billing/service';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { Guest } from '@/lib/server/modules/billing/service';
 import { allowMethods, guarded } from '../guarded';
 import { countProviderAsk } from '../payments/provider-limit';
 import { countWrongKey } from './wrong-key';

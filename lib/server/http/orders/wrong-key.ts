@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { limitAddress, RateLimited } from '@/lib/server/kernel/limits/limits';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { limitAddress, RateLimited } from '@/lib/server/platform/limits/limits';
 import { SITE } from '@/lib/site';
 import { sendProblemPage } from '../problem-page';
 

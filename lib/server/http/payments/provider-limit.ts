@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { limitAddress, RateLimited } from '@/lib/server/kernel/limits/limits';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { limitAddress, RateLimited } from '@/lib/server/platform/limits/limits';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 

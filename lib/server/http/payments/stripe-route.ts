@@ -1,10 +1,10 @@
 import { getServices } from '@/lib/server/container';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import type { ProviderEvent, PaymentDeps } from '@/lib/server/subjects/ledger/port';
-import { recordRefundEvent, recordRefundsOf } from '@/lib/server/subjects/payments/refund-events';
-import { recordPaymentEvent } from '@/lib/server/subjects/payments/service';
-import { recordCardKept } from '@/lib/server/subjects/rentals/cards';
-import { withPayments } from '@/lib/server/subjects/payments/wire';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { ProviderEvent, PaymentDeps } from '@/lib/server/modules/ledger/port';
+import { recordRefundEvent, recordRefundsOf } from '@/lib/server/modules/payments/refund-events';
+import { recordPaymentEvent } from '@/lib/server/modules/payments/service';
+import { recordCardKept } from '@/lib/server/modules/rentals/cards';
+import { withPayments } from '@/lib/server/modules/payments/wire';
 import { admit } from '../admission';
 import { readText } from '../body';
 import { allowMethods, guarded } from '../guarded';

@@ -1,10 +1,10 @@
 import { object, string } from 'yup';
 import { getServices } from '@/lib/server/container';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import { validate } from '@/lib/server/kernel/validate/validate';
-import { keepTestCard } from '@/lib/server/subjects/payments/test-card-page';
-import { TEST_CARDS } from '@/lib/server/subjects/payments/test-cards';
-import { withPayments } from '@/lib/server/subjects/payments/wire';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { validate } from '@/lib/server/platform/validate/validate';
+import { keepTestCard } from '@/lib/server/modules/payments/test-card-page';
+import { TEST_CARDS } from '@/lib/server/modules/payments/test-cards';
+import { withPayments } from '@/lib/server/modules/payments/wire';
 import { admit } from '../admission';
 import { readFields } from '../body';
 import { allowMethods, guarded } from '../guarded';

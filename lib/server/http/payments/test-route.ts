@@ -1,11 +1,11 @@
 import { object, string } from 'yup';
 import { getServices } from '@/lib/server/container';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import { validate } from '@/lib/server/kernel/validate/validate';
-import { actOnTestPayment } from '@/lib/server/subjects/payments/test-payment';
-import { TEST_CARDS } from '@/lib/server/subjects/payments/test-cards';
-import { TEST_ACTIONS } from '@/lib/server/subjects/payments/test-provider';
-import { withPayments } from '@/lib/server/subjects/payments/wire';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { validate } from '@/lib/server/platform/validate/validate';
+import { actOnTestPayment } from '@/lib/server/modules/payments/test-payment';
+import { TEST_CARDS } from '@/lib/server/modules/payments/test-cards';
+import { TEST_ACTIONS } from '@/lib/server/modules/payments/test-provider';
+import { withPayments } from '@/lib/server/modules/payments/wire';
 import { admit } from '../admission';
 import { readFields } from '../body';
 import { allowMethods, guarded } from '../guarded';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { getServices } from '@/lib/server/container';
-import { isOperator } from '@/lib/server/subjects/sessions/operator';
+import { isOperator } from '@/lib/server/modules/sessions/operator';
 import { SITE } from '@/lib/site';
 
 /**

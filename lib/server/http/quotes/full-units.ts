@@ -1,6 +1,6 @@
 import type { StorageSpace } from '@/lib/domain/vocabulary';
 import { getServices } from '@/lib/server/container';
-import { fullSizes } from '@/lib/server/subjects/units/overview';
+import { fullSizes } from '@/lib/server/modules/units/overview';
 import { SITE } from '@/lib/site';
 
 /**

@@ -1,7 +1,7 @@
 import { isLocalDate, londonDate } from '@/lib/domain/london-time';
 import { parsePostcode } from '@/lib/domain/places/postcode';
 import { getServices } from '@/lib/server/container';
-import { Problem } from '@/lib/server/kernel/base/problem';
+import { Problem } from '@/lib/server/platform/base/problem';
 import { parkingCalendar } from '@/lib/server/messages/calendar/parking-calendar';
 import { allowMethods, guarded } from '../guarded';
 

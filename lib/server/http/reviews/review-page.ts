@@ -11,7 +11,7 @@ import { readReview, saveReview, stopReviewMails, withdrawReview, type OwnReview
 import { readOrder } from '@/lib/contracts/order-read';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { getServices } from '@/lib/server/container';
-import { Problem } from '@/lib/server/kernel/base/problem';
+import { Problem } from '@/lib/server/platform/base/problem';
 import { callForPage, postForPage } from '../call-for-page';
 import type { OrderPageRequest } from '../orders/order-page';
 import { postedTexts } from '../posted-texts';

@@ -10,8 +10,8 @@ import {
   sharedListPath,
   sharePayPath,
 } from '@/lib/shared-list-routes';
-import type { ListView } from '@/lib/server/subjects/shared-lists/view';
-import type { Problem } from '@/lib/server/kernel/base/problem';
+import type { ListView } from '@/lib/server/modules/shared-lists/view';
+import type { Problem } from '@/lib/server/platform/base/problem';
 import { call, found } from '../call';
 import { mayAskProvider } from '../payments/provider-limit';
 import type { Fields } from '../plain-post';

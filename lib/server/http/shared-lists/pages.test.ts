@@ -4,7 +4,7 @@ import { setSharedList } from '@/lib/contracts/shared-list';
 import { itemsOfCounts } from '@/lib/domain/catalogue/shared-items';
 import { createServices, replaceServices } from '@/lib/server/container';
 import type { ApiHandler } from '@/lib/server/http/api-handler';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';

@@ -1,6 +1,6 @@
 import { sharePayPath } from '@/lib/shared-list-routes';
 import { getServices } from '@/lib/server/container';
-import { Problem } from '@/lib/server/kernel/base/problem';
+import { Problem } from '@/lib/server/platform/base/problem';
 import { allowMethods, guarded } from '../guarded';
 import { countProviderAsk } from '../payments/provider-limit';
 import { countWrongKey } from '../orders/wrong-key';

@@ -15,8 +15,8 @@ import {
 import type { OrderView } from '@/lib/contracts/order-view';
 import { addressLine, EMPTY_STOP, isBlank, type StopDetails, type StreetAddress } from '@/lib/domain/order/stops';
 import { getServices } from '@/lib/server/container';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import { offersFor, readOffer } from '@/lib/server/subjects/stops/offers';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { offersFor, readOffer } from '@/lib/server/modules/stops/offers';
 import { callForPage, postForPage } from '../call-for-page';
 import { nested } from '../forms/nested';
 import type { OrderPageRequest } from '../orders/order-page';

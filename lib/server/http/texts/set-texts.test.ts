@@ -1,6 +1,6 @@
 import { setTexts } from '@/lib/contracts/order-texts';
 import { createServices, replaceServices } from '@/lib/server/container';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';

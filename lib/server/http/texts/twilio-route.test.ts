@@ -1,7 +1,7 @@
 import { replaceServices } from '@/lib/server/container';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { readSecret } from '@/lib/server/kernel/installation/token';
-import { isOptedOut } from '@/lib/server/subjects/texts/opt-outs-repo';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { readSecret } from '@/lib/server/platform/installation/token';
+import { isOptedOut } from '@/lib/server/modules/texts/opt-outs-repo';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

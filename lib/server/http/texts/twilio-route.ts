@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { answerToText } from '@/lib/domain/messages/opt-out';
 import { getServices } from '@/lib/server/container';
-import { isSameSecret } from '@/lib/server/kernel/base/is-same-secret';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { readSecret } from '@/lib/server/kernel/installation/token';
-import { optIn, optOut } from '@/lib/server/subjects/texts/opt-outs-repo';
+import { isSameSecret } from '@/lib/server/platform/base/is-same-secret';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { readSecret } from '@/lib/server/platform/installation/token';
+import { optIn, optOut } from '@/lib/server/modules/texts/opt-outs-repo';
 import { admit } from '../admission';
 import { readText } from '../body';
 import { allowMethods, guarded } from '../guarded';

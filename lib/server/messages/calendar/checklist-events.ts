@@ -1,9 +1,9 @@
 import { checklistOf } from '@/lib/domain/order/checklist';
 import { londonDate } from '@/lib/domain/london-time';
 import type { SlotTimes } from '@/lib/domain/vocabulary';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import { checklistOfRow, hasChecklist } from '@/lib/server/subjects/checklist/marks';
-import { orderOf } from '@/lib/server/subjects/orders/documents';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { checklistOfRow, hasChecklist } from '@/lib/server/modules/checklist/marks';
+import { orderOf } from '@/lib/server/modules/orders/documents';
 import { SITE } from '@/lib/site';
 import type { CalendarEvent } from './ics';
 

@@ -4,9 +4,9 @@ import { movedStops, type MovedStop } from '@/lib/domain/order/elsewhere';
 import { placesOf, type GivenStops } from '@/lib/domain/order/stops';
 import type { QuoteLine } from '@/lib/domain/pricing/quote';
 import type { FurnitureItem, BookedOrder } from '@/lib/domain/vocabulary';
-import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
-import { targetOf, type ChangedOrder, type OrderBefore } from '@/lib/server/subjects/orders/change-target';
-import { documentsOf, orderOf } from '@/lib/server/subjects/orders/documents';
+import type { OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
+import { targetOf, type ChangedOrder, type OrderBefore } from '@/lib/server/modules/orders/change-target';
+import { documentsOf, orderOf } from '@/lib/server/modules/orders/documents';
 import { appointmentRows, orderFacts, type OrderFacts } from './order-facts';
 
 /** The values before a change that a mail shows as old. */

@@ -1,9 +1,9 @@
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
-import type { Db } from '@/lib/server/kernel/db/db';
-import type { InvoiceRow, OrderRow } from '@/lib/server/kernel/db/schema';
-import { invoicesOf } from '@/lib/server/subjects/invoices/repo';
-import { toLink } from '@/lib/server/subjects/invoices/view';
-import { sharesOf } from '@/lib/server/subjects/orders/shares-repo';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { InvoiceRow, OrderRow } from '@/lib/server/platform/db/schema';
+import { invoicesOf } from '@/lib/server/modules/invoices/repo';
+import { toLink } from '@/lib/server/modules/invoices/view';
+import { sharesOf } from '@/lib/server/modules/orders/shares-repo';
 
 /**
  * Returns the link to the invoice of an order's own payment, or null while there is none.

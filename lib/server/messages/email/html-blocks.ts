@@ -1,5 +1,5 @@
 import { OWN_DRAWING_SIZE } from '@/lib/content/mail-pictures';
-import { html, type Html } from '@/lib/server/kernel/base/html';
+import { html, type Html } from '@/lib/server/platform/base/html';
 import { ownDrawing } from '../pictures/own-drawing';
 import type { Block, Fact, Point } from './blocks';
 import type { Framed } from './frame';

@@ -1,5 +1,5 @@
 import { REFERENCE_LETTERS } from '@/lib/domain/order/reference';
-import { html, type Html } from '@/lib/server/kernel/base/html';
+import { html, type Html } from '@/lib/server/platform/base/html';
 import { FONT, LIGHT } from './html-look';
 
 /** Returns a layout table of rows, without a table's meaning for screen readers. */

@@ -1,5 +1,5 @@
 import { formatDifference, formatLineAmount } from '@/lib/domain/money';
-import { html, type Html } from '@/lib/server/kernel/base/html';
+import { html, type Html } from '@/lib/server/platform/base/html';
 import type { Difference, Fact, PriceRow } from './blocks';
 import { FONT, LIGHT, STRONG } from './html-look';
 import { anchor, BODY, lettering, SMALL } from './html-parts';

@@ -1,6 +1,6 @@
 import { MAIL_MARK } from '@/lib/content/mail-pictures';
 import type { FirstLine } from '@/lib/domain/order/first-line';
-import { html, type Html } from '@/lib/server/kernel/base/html';
+import { html, type Html } from '@/lib/server/platform/base/html';
 import { SITE } from '@/lib/site';
 import type { Block, Letter } from './blocks';
 import { framed, preheader } from './frame';

@@ -1,8 +1,8 @@
 import PostalMime from 'postal-mime';
 import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
-import { dispatchDue } from '@/lib/server/kernel/outbox/dispatch';
-import { ordersService } from '@/lib/server/subjects/booking/service';
-import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
+import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
+import { ordersService } from '@/lib/server/modules/booking/service';
+import { expireLapsedHolds } from '@/lib/server/modules/transitions/expire';
 import { openPaymentPage, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock, TEST_NOW } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';

@@ -1,10 +1,10 @@
 import { rescheduleForDesk } from '@/lib/server/desk/order-actions';
 import { reschedulePage } from '@/lib/server/desk/order-change-pages';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { dispatchDue } from '@/lib/server/kernel/outbox/dispatch';
-import type { PaymentProvider, RefundRequest } from '@/lib/server/subjects/ledger/port';
-import { withPayments } from '@/lib/server/subjects/payments/wire';
-import { CHANGED_ORDER, targetOf } from '@/lib/server/subjects/orders/change-target';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
+import type { PaymentProvider, RefundRequest } from '@/lib/server/modules/ledger/port';
+import { withPayments } from '@/lib/server/modules/payments/wire';
+import { CHANGED_ORDER, targetOf } from '@/lib/server/modules/orders/change-target';
 import { guestOf, openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

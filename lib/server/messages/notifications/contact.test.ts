@@ -1,5 +1,5 @@
 import { changeContact } from '@/lib/server/desk/contact';
-import { dispatchDue } from '@/lib/server/kernel/outbox/dispatch';
+import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

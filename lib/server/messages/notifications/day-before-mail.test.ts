@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { readSecret } from '@/lib/server/kernel/installation/token';
-import { optOut } from '@/lib/server/subjects/texts/opt-outs-repo';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { readSecret } from '@/lib/server/platform/installation/token';
+import { optOut } from '@/lib/server/modules/texts/opt-outs-repo';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { retryMessage } from '@/lib/server/desk/retry';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { readSecret } from '@/lib/server/kernel/installation/token';
-import { optOut } from '@/lib/server/subjects/texts/opt-outs-repo';
-import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { readSecret } from '@/lib/server/platform/installation/token';
+import { optOut } from '@/lib/server/modules/texts/opt-outs-repo';
+import { expireLapsedHolds } from '@/lib/server/modules/transitions/expire';
 import { guestOf, openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

@@ -3,10 +3,10 @@ import { isBooked } from '@/lib/domain/order/state';
 import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';
 import type { Progress } from '@/lib/domain/visits/replay';
 import { arrivalWindow, isLaterThanSaid, toldLateAt, type ArrivalWindow } from '@/lib/domain/visits/window';
-import type { VisitRow } from '@/lib/server/kernel/db/schema';
-import type { AboutDrive } from '@/lib/server/kernel/outbox/topics';
-import { eventAt, progressOf } from '@/lib/server/subjects/visits/progress';
-import { eventsByIds, findVisit, visitEventsOf } from '@/lib/server/subjects/visits/repo';
+import type { VisitRow } from '@/lib/server/platform/db/schema';
+import type { AboutDrive } from '@/lib/server/platform/outbox/topics';
+import { eventAt, progressOf } from '@/lib/server/modules/visits/progress';
+import { eventsByIds, findVisit, visitEventsOf } from '@/lib/server/modules/visits/repo';
 import type { Channels } from '../channels';
 import { readOrder } from '../message-repo';
 

@@ -1,9 +1,9 @@
 import { COMPANY, type Company } from '@/lib/content/company';
 import { formatInstant } from '@/lib/domain/london-time';
-import type { SubscriberRow } from '@/lib/server/kernel/db/schema';
-import { confirmPath, oneClickPath, unsubscribePath } from '@/lib/server/subjects/newsletter/links';
-import { findSubscriber } from '@/lib/server/subjects/newsletter/repo';
-import { confirmToken, unsubscribeToken } from '@/lib/server/subjects/newsletter/tokens';
+import type { SubscriberRow } from '@/lib/server/platform/db/schema';
+import { confirmPath, oneClickPath, unsubscribePath } from '@/lib/server/modules/newsletter/links';
+import { findSubscriber } from '@/lib/server/modules/newsletter/repo';
+import { confirmToken, unsubscribeToken } from '@/lib/server/modules/newsletter/tokens';
 import { SITE } from '@/lib/site';
 import type { Channels } from '../channels';
 import type { Letter } from '../email/blocks';

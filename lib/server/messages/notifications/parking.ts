@@ -7,7 +7,7 @@ import type { CouncilPlan } from '@/lib/domain/parking/plan';
 import { councilLink, planWords, ROAD_CHARGES_ARE_OURS, sourceWords } from '@/lib/domain/parking/words';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import { orderPath } from '@/lib/routes';
-import { orderOf } from '@/lib/server/subjects/orders/documents';
+import { orderOf } from '@/lib/server/modules/orders/documents';
 import type { Block, Letter } from '../email/blocks';
 import { aboutYourOrder, contact, greeting, whenText } from '../email/order-blocks';
 import { orderFacts, senderLines, type OrderFacts } from '../email/order-facts';

@@ -1,6 +1,6 @@
 import { TEXT_SEPTETS } from '@/lib/domain/messages/assumptions';
 import { septetsOf } from '@/lib/domain/messages/gsm';
-import { html, type Html } from '@/lib/server/kernel/base/html';
+import { html, type Html } from '@/lib/server/platform/base/html';
 import { SITE } from '@/lib/site';
 import { preheader } from '../email/frame';
 import { renderLetter } from '../email/render-letter';

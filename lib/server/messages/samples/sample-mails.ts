@@ -1,4 +1,4 @@
-import type { MailTopic } from '@/lib/server/kernel/outbox/topics';
+import type { MailTopic } from '@/lib/server/platform/outbox/topics';
 import type { Letter } from '../email/blocks';
 import type { SampleMail } from '../notification';
 import { NOTIFICATIONS } from '../notifications';

@@ -7,8 +7,8 @@ import { serviceOf } from '@/lib/domain/services/all';
 import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
 import type { Address, FurnitureItem } from '@/lib/domain/vocabulary';
 import { deskPath } from '@/lib/routes';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import { documentsOf } from '@/lib/server/subjects/orders/documents';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { documentsOf } from '@/lib/server/modules/orders/documents';
 import { SITE } from '@/lib/site';
 
 /** An invented customer with a phone number that Ofcom reserves for fiction and an address at example.com. */

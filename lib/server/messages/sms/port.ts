@@ -1,5 +1,5 @@
-import type { Outcome } from '@/lib/server/kernel/outbox/dispatch';
-import type { TextTopic } from '@/lib/server/kernel/outbox/topics';
+import type { Outcome } from '@/lib/server/platform/outbox/dispatch';
+import type { TextTopic } from '@/lib/server/platform/outbox/topics';
 
 /** A complete text message. The texter decides whether Twilio or a file receives it. */
 export type TextMessage = {

@@ -1,10 +1,10 @@
 import { minutesAfter } from '@/lib/domain/durations';
 import { isOneText } from '@/lib/domain/messages/fitted';
 import { textFrom, textVerdict } from '@/lib/domain/messages/text-time';
-import type { Envelope, Outcome } from '@/lib/server/kernel/outbox/dispatch';
-import { Refused } from '@/lib/server/kernel/outbox/refused';
-import type { TextTopic } from '@/lib/server/kernel/outbox/topics';
-import { isOptedOut } from '@/lib/server/subjects/texts/opt-outs-repo';
+import type { Envelope, Outcome } from '@/lib/server/platform/outbox/dispatch';
+import { Refused } from '@/lib/server/platform/outbox/refused';
+import type { TextTopic } from '@/lib/server/platform/outbox/topics';
+import { isOptedOut } from '@/lib/server/modules/texts/opt-outs-repo';
 import type { Channels } from '../channels';
 import { skip, type Text } from '../notification';
 import { OPTED_OUT } from './opted-out';

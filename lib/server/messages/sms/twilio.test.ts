@@ -1,4 +1,4 @@
-import { parseConfig } from '@/lib/server/kernel/config/config';
+import { parseConfig } from '@/lib/server/platform/config/config';
 import { fixedClock } from '@/lib/testing/clock';
 import { listen } from '@/lib/testing/listen';
 import { startTwilio, TWILIO_TOKEN, type TwilioServer } from '@/lib/testing/twilio/server';

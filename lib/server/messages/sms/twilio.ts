@@ -1,8 +1,8 @@
 import { minutesAfter } from '@/lib/domain/durations';
 import { MESSAGE_OLDEST_MINUTES } from '@/lib/domain/messages/assumptions';
-import { isMessagingService, takesAnswers, type TwilioSettings } from '@/lib/server/kernel/config/twilio';
-import type { Outcome } from '@/lib/server/kernel/outbox/dispatch';
-import { Refused } from '@/lib/server/kernel/outbox/refused';
+import { isMessagingService, takesAnswers, type TwilioSettings } from '@/lib/server/platform/config/twilio';
+import type { Outcome } from '@/lib/server/platform/outbox/dispatch';
+import { Refused } from '@/lib/server/platform/outbox/refused';
 import { OPTED_OUT } from './opted-out';
 import type { Texter, TextMessage } from './port';
 

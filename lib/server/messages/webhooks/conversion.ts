@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MetaTarget } from '@/lib/server/kernel/config/telemetry';
+import type { MetaTarget } from '@/lib/server/platform/config/telemetry';
 import { postJson } from './post-json';
 
 /** The conversion event of the spec (§3) as stored. `value` is in pounds: 50, 30 or 5. */

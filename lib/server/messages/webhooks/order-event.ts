@@ -1,6 +1,6 @@
 import { pence, toPounds } from '@/lib/domain/money';
-import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
-import { orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
+import type { OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
+import { orderOf, quoteOf, servicesOf } from '@/lib/server/modules/orders/documents';
 
 /**
  * Returns the body of the generic webhook for a booked order. Money is in pounds, as in the API. The guest's token is

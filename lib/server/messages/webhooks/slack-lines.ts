@@ -1,6 +1,6 @@
 import type { SlackNotice } from '@/lib/contracts/telemetry';
 import { formatPence } from '@/lib/domain/money';
-import type { OrderChangeRow } from '@/lib/server/kernel/db/schema';
+import type { OrderChangeRow } from '@/lib/server/platform/db/schema';
 import type { OrderFacts } from '../email/order-facts';
 
 /** Returns a booked order for the operator's channel: enough for planning, without contact details. */

@@ -7,8 +7,8 @@ import { traderFacts } from '@/lib/content/trader';
 import { getServices } from '@/lib/server/container';
 import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { getTestCardPage } from '@/lib/server/subjects/payments/test-card-page';
-import { withPayments } from '@/lib/server/subjects/payments/wire';
+import { getTestCardPage } from '@/lib/server/modules/payments/test-card-page';
+import { withPayments } from '@/lib/server/modules/payments/wire';
 import { SITE } from '@/lib/site';
 
 /** Reads the test provider's page for replacing a card, by the same rules as its payment page. */

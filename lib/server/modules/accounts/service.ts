@@ -1,0 +1,179 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { bookFromAccount, openSession, priceFromAccount, requestSignIn } from '@/lib/contracts/accounts';
+import type { DraftDto } from '@/lib/contracts/checkout';
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import { toQuoteDto } from '@/lib/contracts/quote-dto';
+import type { forgetQuote } from '@/lib/contracts/saved-quotes';
+import { mailbox } from '@/lib/domain/account';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { transact } from '@/lib/server/platform/db/transact';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { orderToken, readSecret, tokenMatches } from '@/lib/server/platform/installation/token';
+import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
+import { deleteSavedBy } from '@/lib/server/modules/drafts/owner-repo';
+import type { draftsService } from '@/lib/server/modules/drafts/service';
+import { deleteLeadsOfDraft } from '@/lib/server/modules/leads/repo';
+import { findOrderByReference } from '@/lib/server/modules/orders/repo';
+import { readAsked } from '@/lib/server/modules/quotes/job';
+import { smallerUnitFor } from '@/lib/server/modules/rentals/unit-offers';
+import { returnFrom } from '@/lib/server/modules/returns/begin';
+import { writeCookie } from '@/lib/server/modules/sessions/cookie';
+import { readOpener } from '@/lib/server/modules/sessions/keys';
+import { countRequest } from '@/lib/server/modules/sessions/limit';
+import { findLink, signedIn, takeLink } from '@/lib/server/modules/sessions/repo';
+import type { Sessions, SessionUser } from '@/lib/server/modules/sessions/sessions';
+import { MESSAGES } from '@/lib/validation/messages';
+import { bookAgain, ownOrder } from './book-again';
+import { mailLink } from './links';
+import { openedSpaces, openedStore } from './opened';
+import { accountView } from './view';
+
+type Asked = RequestOf<typeof priceFromAccount>;
+type Price = ResponseOf<typeof priceFromAccount>;
+
+/**
+ * Returns the price of a return from a unit that the customer owns or may use as a delegate, with the answers that its
+ * flow would start with.
+ * Throws Problem not_found for somebody else's order or items that are not in it, and as readAsked does.
+ */
+async function priceBack(deps: Deps, { orderId, ...asked }: Asked, user: SessionUser): Promise<Price> {
+  const own = await ownOrder(deps, orderId, user);
+  const { store, helper } = (own ? null : await openedStore(deps.db, orderId, user)) ?? { store: own, helper: null };
+  const answers = await returnFrom(deps, store, asked, helper);
+  const { addOns, storedItems, furnitureItems } = answers;
+  const lists = { addOns: [...addOns], storedItems: [...storedItems], furnitureItems: [...furnitureItems] };
+  const priced = { ...answers, ...lists, returnKind: asked.what, service: 'STORAGE_RETURN' } as const;
+  const job = await readAsked(deps, priced, { promo: 'lenient' });
+  // Only the owner may see what the owner pays.
+  const stays = own && asked.what === 'items' ? withoutThose(answers.storedItems, answers.furnitureItems) : [];
+  return { ...toQuoteDto(job.priceOn('')), smallerUnit: await smallerUnitFor(deps, orderId, stays) };
+}
+
+/** Returns the list without the given quantities. */
+const withoutThose = (list: readonly FurnitureItem[], going: readonly FurnitureItem[]): readonly FurnitureItem[] =>
+  list.flatMap((item) => {
+    const quantity = item.quantity - (going.find(({ id }) => id === item.id)?.quantity ?? 0);
+    return quantity > 0 ? [{ ...item, quantity }] : [];
+  });
+
+type Drafts = Pick<ReturnType<typeof draftsService>, 'savedBy'>;
+
+/** Returns the calls about the signed-in customer's own saved quotes. */
+function savedQuotes({ db, now }: Pick<Deps, 'db' | 'now'>, drafts: Drafts) {
+  return {
+    /** Returns the newest first, at most `most`. */
+    list: ({ email }: SessionUser, most: number): Promise<readonly DraftDto[]> => drafts.savedBy(email, most),
+
+    /**
+     * Deletes a quote and its contact details at once.
+     * Throws Problem not_found alike for somebody else's, an ordered and a missing quote.
+     */
+    forget: async (
+      { draftId }: RequestOf<typeof forgetQuote>,
+      { email }: SessionUser,
+    ): Promise<ResponseOf<typeof forgetQuote>> => {
+      await transact(db, async (trx) => {
+        if (!(await deleteSavedBy(trx, email, draftId, now()))) throw new Problem('not_found');
+        await deleteLeadsOfDraft(trx, draftId);
+      });
+      return { forgotten: true };
+    },
+  };
+}
+
+/**
+ * Returns the guest's key of an order for the signed-in customer whose email address is in it, so that its order page
+ * works as it does for a guest with the link.
+ * Returns null for anybody else and for an unknown reference.
+ */
+async function ownerKey(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  reference: string,
+  user: SessionUser | null,
+): Promise<string | null> {
+  if (!user) return null;
+  const row = await findOrderByReference(db, reference);
+  if (!row || mailbox(row.email) !== user.email) return null;
+  return orderToken(await readSecret(db, config.secretKey), row.id);
+}
+
+type Ports = { readonly sessions: Sessions; readonly drafts: ReturnType<typeof draftsService> };
+
+/** Returns the sign-in, sign-out and account calls (lib/contracts/accounts.ts). */
+export function accountsService(deps: Deps, { sessions, drafts }: Ports) {
+  const { db, now, config } = deps;
+
+  /** Returns the address that an unused link was mailed to, without using the link, or null for an invalid link. */
+  async function addressee(link: unknown): Promise<string | null> {
+    const opener = readOpener(link);
+    const row = opener && (await findLink(db, opener.id));
+    if (!row || !tokenMatches(opener.key, row.token_hash)) return null;
+    return row.used_at === null && row.expires_at > now().toISOString() ? row.email : null;
+  }
+
+  return {
+    addressee,
+    view: { ...accountView(deps), opened: (user: SessionUser) => openedSpaces(deps, user) },
+    quotes: savedQuotes(deps, drafts),
+
+    bookAgain: (request: RequestOf<typeof bookFromAccount>, user: SessionUser) =>
+      bookAgain(deps, drafts, request, user),
+
+    priceBack: (request: RequestOf<typeof priceFromAccount>, user: SessionUser) => priceBack(deps, request, user),
+
+    /** Returns the key of an order page for its signed-in owner, or null for anybody else. */
+    ownerKey: async (reference: string, request: Pick<IncomingMessage, 'headers'>): Promise<string | null> =>
+      ownerKey(deps, reference, await sessions.userOf(request)),
+
+    /**
+     * Mails a sign-in link to the given address, with the same work and answer whether or not it has orders.
+     * Throws Problem rate_limited.
+     */
+    requestLink: async ({
+      email,
+      next,
+    }: RequestOf<typeof requestSignIn>): Promise<ResponseOf<typeof requestSignIn>> => {
+      const to = mailbox(email);
+      await countRequest(deps, to);
+      await transact(db, (trx) => mailLink(deps, trx, to, next));
+      wakeOutbox();
+      return { sent: true };
+    },
+
+    /**
+     * Exchanges a link for a session and ends the browser's previous session.
+     * Throws Problem unauthenticated for a used, expired or unknown link.
+     */
+    open: async (
+      { link }: RequestOf<typeof openSession>,
+      request: IncomingMessage,
+      response: ServerResponse,
+    ): Promise<ResponseOf<typeof openSession>> => {
+      const opener = readOpener(link);
+      const email = await addressee(link);
+      if (!opener || email === null) throw linkOver();
+      const { id, cookie, next } = await transact(db, async (trx) => {
+        if (!(await takeLink(trx, opener.id, now()))) throw linkOver();
+        const user = await signedIn(trx, email, now());
+        const row = await findLink(trx, opener.id);
+        return { id: user.id, cookie: await sessions.begin(trx, user.id), next: row?.next ?? null };
+      });
+      await sessions.drop(request);
+      writeCookie(response, cookie, config);
+      return { id, email, next };
+    },
+
+    signOut: async (request: IncomingMessage, response: ServerResponse) => {
+      await sessions.end(request, response);
+      return { signedOut: true } as const;
+    },
+
+    signOutEverywhere: async (user: SessionUser, response: ServerResponse) => {
+      await sessions.endAll(user, response);
+      return { signedOut: true } as const;
+    },
+  };
+}
+
+const linkOver = () => new Problem('unauthenticated', {}, MESSAGES.linkOver);

@@ -1,0 +1,134 @@
+import { setStoragePrice } from '@/lib/server/desk/storage-actions';
+import { collectCharges } from './collect';
+import { updateContract } from '@/lib/server/modules/rentals/contracts-repo';
+import { endContract } from '@/lib/server/modules/rentals/end-contract';
+import { syncContract } from '@/lib/server/modules/rentals/sync';
+import { findOrder, lockOrder } from '@/lib/server/modules/orders/repo';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { transact } from '@/lib/server/platform/db/transact';
+import { fixedClock } from '@/lib/testing/clock';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
+import { testDeps } from '@/lib/testing/place-order';
+import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
+import { untilBlocked } from '@/lib/testing/until-blocked';
+
+const MONTHLY = { storageTerm: 'monthly' } as const;
+const DESK = { email: 'desk@example.com' };
+
+/** Collected on Tuesday 15 December 2026, paid with the order until 12 January 2027. */
+describeWithDatabase('a storage contract that something happens to', (database) => {
+  const clock = fixedClock();
+  let deps: Deps;
+  let stores: RentedStores;
+  beforeEach(() => {
+    clock.set('2026-11-24T00:10:00.000Z');
+    deps = testDeps(database().db, clock.now, { STORAGE_CREWS: '9' });
+    stores = rentedStores(deps, clock);
+  });
+  const priceOf = (reference: string, perWeek: number, from: string) =>
+    setStoragePrice(deps, DESK, { reference, perWeek, from });
+
+  it('STO-3: a price that was announced before the first charge holds from its day', async () => {
+    const { orderId, reference } = await stores.rent(MONTHLY);
+    await stores.days(22);
+    await priceOf(reference, 20, '2027-02-01');
+    await stores.deliver();
+    expect(stores.subjects().at(-1)).toMatch(/price/i);
+    await stores.days(55);
+    expect(await stores.charges(orderId)).toEqual([
+      '2027-01-12 2027-02-09 6572 paid',
+      '2027-02-09 2027-03-09 8000 paid',
+    ]);
+  });
+
+  itOnBoth('STO-3: a second price leaves the first one in force until its own day', async () => {
+    const { orderId, reference } = await stores.rent(MONTHLY);
+    await stores.days(50);
+    await priceOf(reference, 20, '2027-02-13');
+    await stores.days(56);
+    await priceOf(reference, 22, '2027-05-01');
+    await stores.days(56);
+    expect((await stores.charges(orderId)).map((line) => line.split(' ')[2])).toEqual([
+      ...['6572', '6572', '8000', '8000', '8800'],
+    ]);
+  });
+
+  itOnBoth('STO-3: what the desk decides stands though a return is booked at the same moment', async () => {
+    const { db } = database();
+    const store = await stores.rent(MONTHLY);
+    await stores.days(40);
+    const back = await stores.bringBack(store, '2027-01-27');
+    const row = await findOrder(db, back.orderId);
+    if (!row) throw new Error('No return');
+    // As it is in the transaction that books the return: the contract knows nothing of it yet.
+    await db.updateTable('storage_contracts').set({ ends_on: null, state: 'active' }).execute();
+    const booked: Promise<unknown>[] = [];
+    await transact(db, async (trx) => {
+      await lockOrder(trx, store.orderId);
+      await updateContract(trx, store.orderId, { desk_end: '2027-01-20' }, clock.now());
+      booked.push(transact(db, (other) => syncContract(other, row, clock.now())));
+      await untilBlocked(database());
+    });
+    await Promise.all(booked);
+    expect(await stores.contract(store.orderId)).toMatchObject({ desk_end: '2027-01-20', ends_on: '2027-01-20' });
+  });
+
+  it('STO-3: an order that is cancelled after a charge is charged no more', async () => {
+    const { db } = database();
+    const { orderId } = await stores.rent({ storageTerm: 'weekly' });
+    await stores.days(28);
+    expect(stores.bank.taken).toHaveLength(1);
+    await db.updateTable('orders').set({ state: 'cancelled' }).where('id', '=', orderId).execute();
+    await stores.days(30);
+    expect(stores.bank.taken).toHaveLength(1);
+    expect(await stores.contract(orderId)).toMatchObject({ state: 'ended' });
+  });
+
+  itOnBoth('STO-2: payment pages over what the end made less are closed', async () => {
+    const { db } = database();
+    const { orderId } = await stores.rent(MONTHLY);
+    await stores.days(48);
+    stores.bank.behave('refused');
+    await stores.days(1);
+    const at = clock.now().toISOString();
+    await db
+      .insertInto('payments')
+      .values({
+        id: 'page',
+        order_id: orderId,
+        provider: 'stripe',
+        provider_ref: 'page',
+        state: 'open',
+        amount_pence: 6_572,
+        created_at: at,
+        updated_at: at,
+        change_id: null,
+        charge_ref: null,
+        contract_id: orderId,
+      })
+      .execute();
+    await db.updateTable('storage_contracts').set({ desk_end: '2027-01-13', ends_on: '2027-01-13' }).execute();
+    clock.set('2027-01-14T00:10:00.000Z');
+    await transact(db, (trx) => endContract(trx, orderId, { now: clock.now(), provider: 'test' }));
+    const ended = await db
+      .selectFrom('outbox')
+      .select('dedupe_key')
+      .where('topic', '=', 'payment.end_session')
+      .execute();
+    expect(ended).toEqual([{ dedupe_key: 'payment.end_session:page' }]);
+  });
+
+  itOnBoth('STO-2: a customer who comes back waits for their own charges only', async () => {
+    const { db } = database();
+    const mine = await stores.rent(MONTHLY);
+    const other = await stores.rent({ ...MONTHLY, email: 'other@example.com' });
+    await stores.days(48);
+    stores.bank.behave('refused');
+    await stores.days(1);
+    stores.bank.behave('pays');
+    await db.updateTable('charges').set({ next_try_at: clock.now().toISOString() }).execute();
+    await collectCharges(stores.payments, mine.orderId);
+    expect(await stores.charges(mine.orderId)).toEqual(['2027-01-12 2027-02-09 6572 paid']);
+    expect(await stores.charges(other.orderId)).toEqual(['2027-01-12 2027-02-09 6572 failed']);
+  });
+});

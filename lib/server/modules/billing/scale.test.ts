@@ -1,0 +1,44 @@
+import { openDatabase } from '@/lib/server/platform/db/open';
+import { endAfterTest } from '@/lib/testing/after-test';
+import { fixedClock } from '@/lib/testing/clock';
+import { describeWithDatabase } from '@/lib/testing/databases';
+import { likeStore } from '@/lib/testing/many-stores';
+import { testDeps } from '@/lib/testing/place-order';
+import { rentedStores } from '@/lib/testing/rented-store';
+
+const FEW = 20;
+const MANY = 100;
+
+/** How long ten thousand take is measured by `npm run bench`; here, that a store costs the same however many are due. */
+describeWithDatabase('many stores that are due in one night', (database) => {
+  it('STO-2: are all charged, once each, at the same cost for each', async () => {
+    const clock = fixedClock();
+    clock.set('2026-11-24T00:10:00.000Z');
+    let statements = 0;
+    const db = openDatabase(database().location, () => (statements += 1));
+    endAfterTest(() => db.destroy());
+    const stores = rentedStores(testDeps(db, clock.now), clock);
+    const { orderId } = await stores.rent({ storageTerm: 'weekly' });
+
+    async function billAt(night: string) {
+      clock.set(night);
+      const before = { statements, taken: stores.bank.taken.length, receipts: receipts() };
+      await stores.bill();
+      return {
+        taken: stores.bank.taken.length - before.taken,
+        receipts: receipts() - before.receipts,
+        statements: statements - before.statements,
+      };
+    }
+    const receipts = () => stores.subjects().filter((subject) => subject.startsWith('Receipt')).length;
+
+    await likeStore(db, orderId, FEW - 1);
+    const few = await billAt('2026-12-22T00:10:00.000Z');
+    expect(few).toMatchObject({ taken: FEW, receipts: FEW });
+    await likeStore(db, orderId, MANY - FEW);
+    const many = await billAt('2027-01-19T00:10:00.000Z');
+    expect(many).toMatchObject({ taken: MANY, receipts: MANY });
+    expect(many.statements / MANY).toBeLessThanOrEqual(few.statements / FEW);
+    expect(await db.selectFrom('charges').select('id').where('state', '=', 'paid').execute()).toHaveLength(FEW + MANY);
+  });
+});

@@ -1,0 +1,96 @@
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type { StoragePaymentsView } from '@/lib/contracts/storage-payments-view';
+import type { UnitMoveView } from '@/lib/contracts/unit-move-view';
+import type * as contract from '@/lib/contracts/unit-moves';
+import type { ChosenUnit } from '@/lib/domain/packing/unit-holds';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { report } from '@/lib/server/platform/observability/report';
+import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
+import { recheckPayments } from '@/lib/server/modules/payments/recheck';
+import { cardLink, openChargesLink } from '@/lib/server/modules/payments/storage-links';
+import { withPayments } from '@/lib/server/modules/payments/wire';
+import { recheckCardPages } from '@/lib/server/modules/rentals/cards';
+import { findContract } from '@/lib/server/modules/rentals/contracts-repo';
+import { agreeMove, callMoveOff } from '@/lib/server/modules/rentals/unit-moves';
+import { priceIfAny, viewUnits } from '@/lib/server/modules/rentals/unit-offers';
+import { viewStoragePayments } from '@/lib/server/modules/rentals/view';
+import { collectCharges } from './collect';
+
+export type Guest = { readonly reference: string; readonly token: string };
+
+/** Returns the calls with which the customer of a rental sees and makes its payments. */
+export function storagePaymentsService(deps: Deps) {
+  const storeOf = async ({ reference, token }: Guest): Promise<OrderRow | null> => {
+    const store = await authorisedOrder(deps, reference, token);
+    return store && (await findContract(deps.db, store.id)) ? store : null;
+  };
+
+  return {
+    /**
+     * Returns the payments page, or null for a wrong reference or token and for an order without storage.
+     * @param isBack whether the customer returns from the provider, which is then asked first
+     */
+    view: async (
+      guest: Guest,
+      { isBack, endOn }: { readonly isBack: boolean; readonly endOn: string },
+    ): Promise<StoragePaymentsView | null> => {
+      const store = await storeOf(guest);
+      if (!store) return null;
+      const payments = withPayments(deps);
+      if (isBack) {
+        await recheckPayments(payments, store.id);
+        await recheckCardPages(payments, store.id).catch((error: unknown) =>
+          report(error, { where: 'recheckCardPages' }),
+        );
+        await collectCharges(payments, store.id);
+      }
+      return viewStoragePayments(payments, store, endOn);
+    },
+
+    /**
+     * Returns the link to pay what is due. Throws Problem: not_found (also for a wrong token), order_not_payable,
+     * unavailable.
+     */
+    payLink: async (guest: Guest): Promise<string> => {
+      const store = await storeOf(guest);
+      if (!store) throw new Problem('not_found');
+      return openChargesLink(withPayments(deps), { store, token: guest.token });
+    },
+
+    /** Returns the units to move to, or null for a wrong reference or token and for an order without storage. */
+    units: async (guest: Guest, asked: ChosenUnit | null): Promise<UnitMoveView | null> => {
+      const store = await storeOf(guest);
+      const rented = store && (await findContract(deps.db, store.id));
+      return rented ? viewUnits(deps, store, rented, asked && priceIfAny(rented, asked) && asked) : null;
+    },
+
+    /** Agrees a move to another unit. Throws Problem not_found (also for a wrong token), and as agreeMove does. */
+    moveUnit: async (asked: RequestOf<typeof contract.moveUnit>): Promise<ResponseOf<typeof contract.moveUnit>> => {
+      const store = await storeOf(asked);
+      if (!store) throw new Problem('not_found');
+      await agreeMove(deps, store, asked);
+      return { agreed: true };
+    },
+
+    /**
+     * Cancels an agreed move to another unit. Throws Problem: not_found (also for a wrong token), nothing_to_change.
+     */
+    callOffUnitMove: async (
+      asked: RequestOf<typeof contract.callOffUnitMove>,
+    ): Promise<ResponseOf<typeof contract.callOffUnitMove>> => {
+      const store = await storeOf(asked);
+      if (!store) throw new Problem('not_found');
+      await callMoveOff(deps, store);
+      return { calledOff: true };
+    },
+
+    /** Returns the link to give another card. Throws Problem: not_found (also for a wrong token), unavailable. */
+    cardLink: async (guest: Guest): Promise<string> => {
+      const store = await storeOf(guest);
+      if (!store) throw new Problem('not_found');
+      return cardLink(withPayments(deps), { store, token: guest.token });
+    },
+  };
+}

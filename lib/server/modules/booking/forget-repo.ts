@@ -1,0 +1,75 @@
+import type { Db, Trx } from '@/lib/server/platform/db/db';
+import type { Page } from '@/lib/server/platform/row-failures/for-each-row';
+import { forgetWords } from '@/lib/server/platform/db/search-words-repo';
+import { forgetReviews } from '@/lib/server/modules/reviews/repo';
+
+/** Returns one order id of every customer who ordered something before an instant. */
+export async function firstOrdersBefore(db: Db, instant: Date, { after, limit }: Page): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.min<string>('id').as('id'))
+    .where('created_at', '<', instant.toISOString())
+    .groupBy((eb) => eb.fn<string>('lower', ['email']))
+    .having((eb) => eb.fn.min<string>('id'), '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Orders whose hold ended before an instant and for which no money has ever come. */
+export async function neverPaidBefore(db: Db, instant: Date, { after, limit }: Page): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('state', '=', 'expired')
+    .where('hold_expires_at', '<', instant.toISOString())
+    .where('id', '>', after)
+    .where('id', 'not in', (eb) =>
+      eb.selectFrom('payments').select('order_id').where('state', 'in', ['paid', 'refused']),
+    )
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes orders with all that belongs to them; places that they took stay taken, their days are over. */
+export async function deleteOrders(trx: Trx, ids: readonly string[]): Promise<void> {
+  const payments = trx.selectFrom('payments').select('id').where('order_id', 'in', ids);
+  for (const table of ['charges', 'payment_methods', 'storage_contracts'] as const) {
+    await trx.deleteFrom(table).where('order_id', 'in', ids).execute();
+  }
+  await trx.deleteFrom('extra_charges').where('order_id', 'in', ids).execute();
+  const claims = trx.selectFrom('claims').select('id').where('order_id', 'in', ids);
+  // The files of photos are swept: no row names them any more.
+  await trx.deleteFrom('photos').where('owner_kind', '=', 'claim').where('owner_id', 'in', claims).execute();
+  for (const kind of ['claim_form', 'check_out'] as const) {
+    await trx.deleteFrom('photos').where('owner_kind', '=', kind).where('owner_id', 'in', ids).execute();
+  }
+  await trx.deleteFrom('claim_items').where('claim_id', 'in', claims).execute();
+  await trx.deleteFrom('claims').where('order_id', 'in', ids).execute();
+  await trx.deleteFrom('part_refunds').where('order_id', 'in', ids).execute();
+  await trx.deleteFrom('refunds').where('order_id', 'in', ids).execute();
+  await trx.deleteFrom('payment_events').where('payment_id', 'in', payments).execute();
+  for (const table of ['payments', 'order_changes', 'order_events', 'slot_reservations', 'conversions'] as const) {
+    await trx.deleteFrom(table).where('order_id', 'in', ids).execute();
+  }
+  const visits = trx.selectFrom('visits').select('id').where('order_id', 'in', ids);
+  await trx.deleteFrom('photos').where('owner_kind', '=', 'visit').where('owner_id', 'in', visits).execute();
+  for (const table of ['visit_events', 'visit_items', 'visit_counts', 'signoffs', 'visit_crews'] as const) {
+    await trx.deleteFrom(table).where('visit_id', 'in', visits).execute();
+  }
+  await trx.deleteFrom('visits').where('order_id', 'in', ids).execute();
+  await trx.deleteFrom('order_shares').where('order_id', 'in', ids).execute();
+  await trx.deleteFrom('order_makers').where('order_id', 'in', ids).execute();
+  await trx.deleteFrom('unit_reservations').where('order_id', 'in', ids).execute();
+  await trx.deleteFrom('order_stops').where('order_id', 'in', ids).execute();
+  await trx.deleteFrom('store_helpers').where('store_order_id', 'in', ids).execute();
+  await trx.deleteFrom('former_contacts').where('order_id', 'in', ids).execute();
+  await trx.deleteFrom('desk_entries').where('order_id', 'in', ids).execute();
+  await trx.deleteFrom('row_failures').where('row_id', 'in', ids).execute();
+  await forgetWords(trx, ids);
+  await forgetReviews(trx, ids);
+  await trx.deleteFrom('orders').where('id', 'in', ids).execute();
+}

@@ -1,0 +1,108 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { CreatedOrderDto, CreateOrderRequest } from '@/lib/contracts/checkout';
+import { minutesAfter } from '@/lib/domain/durations';
+import { pence, toPounds } from '@/lib/domain/money';
+import { HOLD_MINUTES } from '@/lib/domain/order/hold';
+import { phoneHeldUntil } from '@/lib/domain/order/phone-hold';
+import { REFERENCE_LETTERS as LETTERS } from '@/lib/domain/order/reference';
+import type { Quote } from '@/lib/domain/pricing/quote';
+import type { BookedOrder } from '@/lib/domain/vocabulary';
+import { orderPath } from '@/lib/routes';
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { OrderRow, StoreHelperRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { hashToken, orderToken, readSecret } from '@/lib/server/platform/installation/token';
+import { documentsOf, orderOf } from '@/lib/server/modules/orders/documents';
+import type { Job } from '@/lib/server/modules/quotes/job';
+import { normalPromo } from '@/lib/server/modules/quotes/promo';
+import type { PlannedJob } from './plan';
+
+/** Returns a new order reference such as "SM-7K4Q-2XPD". There are 6.5 × 10¹¹, and the table refuses a duplicate. */
+export function newReference(): string {
+  const part = (): string => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return `SM-${part()}-${part()}`;
+}
+
+/** The operator who takes an order by phone, with a note that is written in the transaction of the order. */
+export type Booker = { readonly operator: string; readonly note: (trx: Trx, order: OrderRow) => Promise<void> };
+
+type Parts = {
+  /** The rental that a return empties or a top-up fills. */
+  readonly store: OrderRow | null;
+  /** The delegate who orders for the owner. */
+  readonly helper: StoreHelperRow | null;
+  readonly request: CreateOrderRequest;
+  readonly requestHash: string;
+  readonly job: Job;
+  readonly plan: PlannedJob;
+  readonly quote: Quote;
+  /** The operator who takes the order by phone. */
+  readonly booker: Booker | null;
+};
+
+/** Returns the row of a new, unpaid order. Its inventory is the priced one, not the one in the request. */
+export async function newOrder(
+  deps: Deps,
+  { request, requestHash, job, plan, quote, store, helper, booker }: Parts,
+): Promise<OrderRow> {
+  const { furnitureItems } = job;
+  const answers = { ...request.answers, promo: normalPromo(request.answers.promo), furnitureItems };
+  const order = {
+    ...job.service.toOrderLike(answers, quote),
+    ...job.service.termsOf(answers, quote),
+    ...coverOfStay(store),
+  };
+  const id = randomUUID();
+  const now = deps.now();
+  return {
+    id,
+    reference: newReference(),
+    token_hash: hashToken(orderToken(await readSecret(deps.db, deps.config.secretKey), id)),
+    idempotency_key: request.idempotencyKey,
+    request_hash: requestHash,
+    draft_id: request.draftId,
+    flow: request.flow,
+    state: 'awaiting_payment',
+    ...documentsOf({ order, quote, services: job.services }),
+    square_feet: job.squareFeet,
+    total_pence: quote.totalWithDiscount,
+    starts_within_14_days: plan.startsWithin14Days ? 1 : 0,
+    email: order.details.email,
+    hold_expires_at: (booker ? phoneHeldUntil(plan.date, now) : minutesAfter(now, HOLD_MINUTES)).toISOString(),
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+    calendar_sequence: 0,
+    confirmed_at: null,
+    services_agreed_at: null,
+    added_at_json: null,
+    store_order_id: store?.id ?? null,
+    helper_id: helper?.id ?? null,
+    booked_by: booker?.operator ?? null,
+    checklist: '',
+    home: '',
+  };
+}
+
+/**
+ * Returns the cover of a stay for an order about its unit: the chosen cover lasts until everything is back, also for
+ * top-ups and returns, whoever orders them.
+ * The item values that the owner declared stay with the owner's order.
+ */
+function coverOfStay(store: OrderRow | null): Pick<BookedOrder, 'cover'> {
+  const cover = store ? orderOf(store).cover : undefined;
+  return cover && cover.step !== 'included' ? { cover: { ...cover, worth: [] } } : {};
+}
+
+/** Returns the answer to the customer, the same for the first request and each repetition. */
+export async function createdOrder({ db, config }: Deps, row: OrderRow): Promise<CreatedOrderDto> {
+  const token = orderToken(await readSecret(db, config.secretKey), row.id);
+  return {
+    orderId: row.id,
+    reference: row.reference,
+    token,
+    state: row.state === 'confirmed' ? 'confirmed' : 'awaiting_payment',
+    totalWithDiscount: toPounds(pence(row.total_pence)),
+    holdExpiresAt: row.hold_expires_at,
+    orderUrl: `${config.siteOrigin}${orderPath(row.reference, token)}`,
+  };
+}

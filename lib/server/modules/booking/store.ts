@@ -1,0 +1,125 @@
+import { minutesAfter } from '@/lib/domain/durations';
+import { londonDate } from '@/lib/domain/london-time';
+import { isQuoteOpen } from '@/lib/domain/order/standing';
+import type { PromoTerms } from '@/lib/domain/pricing/quote';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { Db, Trx } from '@/lib/server/platform/db/db';
+import type { OrderMakerRow, OrderRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
+import { lockDraft, markOrdered } from '@/lib/server/modules/drafts/repo';
+import { findOrder, findOrderOfDraft, insertEvent, insertOrder, lockOrder } from '@/lib/server/modules/orders/repo';
+import { standingOf } from '@/lib/server/modules/orders/standing';
+import { countPromoUse } from '@/lib/server/modules/quotes/promo-repo';
+import { takeFromStore } from '@/lib/server/modules/returns/own-return';
+import { reserve } from '@/lib/server/modules/slots/reserve';
+import { keepRoom, type Packed } from '@/lib/server/modules/top-ups/own-top-up';
+import { endHold } from '@/lib/server/modules/transitions/expire';
+import { takeUnit, UnitTaken } from '@/lib/server/modules/units/take';
+import { countMaker } from './makers';
+import { deleteMaker } from './makers-repo';
+import type { Booker } from './new-order';
+import type { PlannedJob } from './plan';
+import { markOfList } from './shared-list';
+
+/**
+ * Minutes until an unpaid customer is mailed the payment link. A customer who pays sooner gets only the confirmation.
+ */
+const PAYMENT_REMINDER_MINUTES = 5;
+
+/** Thrown to roll back: the same request or draft has already made an order. */
+export class WasOrdered extends Error {}
+/** Thrown to roll back: the shared list has changed since it was priced. */
+export class ListChanged extends Error {}
+/** Thrown to roll back: a slot that the order needs is full. */
+export class SlotTaken extends Error {}
+
+export type NewOrder = {
+  readonly order: OrderRow;
+  /** The counted maker, or null for an order that is not counted. */
+  readonly maker: OrderMakerRow | null;
+  readonly booker: Booker | null;
+  readonly plan: PlannedJob;
+  readonly promo: PromoTerms | null;
+  /** The contents that a top-up was packed beside in its rented unit, or null for every other order. */
+  readonly packed: Packed | null;
+  /** The mark of the shared list that the order was priced with, or null for an order without one. */
+  readonly shared: string | null;
+};
+
+/**
+ * Writes an order with all that belongs to it, and returns whether a message of it is due at once.
+ * Throws WasOrdered, SlotTaken, UnitTaken, StoreChanged, ListChanged, RateLimited, Problem promo_expired or not_found.
+ */
+export async function storeOrder(
+  trx: Trx,
+  deps: Deps,
+  { order, maker, booker, plan, promo, packed, shared }: NewOrder,
+): Promise<boolean> {
+  const at = deps.now();
+  if (!(await insertOrder(trx, order))) throw new WasOrdered();
+  const hasEnded = order.draft_id !== null && (await takeDraft(trx, order.draft_id, order.id, { at, shared }));
+  if (maker) await countMaker(trx, maker);
+  await takeFromStore(trx, order, at);
+  if (packed) await keepRoom(trx, order, packed, at);
+  const heldUntil = new Date(order.hold_expires_at);
+  if (!(await takeUnit(trx, order, deps, heldUntil))) throw new UnitTaken();
+  if (!(await reserve(trx, order.id, plan.needs, heldUntil, deps.config.capacity))) throw new SlotTaken();
+  if (promo && !(await countPromoUse(trx, promo.code, londonDate(at)))) throw new Problem('promo_expired');
+  await insertEvent(trx, order.id, { type: 'created', cause: booker ? 'operator' : 'visitor', at });
+  await booker?.note(trx, order);
+  await enqueue(
+    trx,
+    'order.received.customer',
+    { orderId: order.id },
+    {
+      dedupeKey: `order.received.customer:${order.id}`,
+      now: at,
+      // A customer on the telephone learns how to pay only from this mail.
+      availableAt: booker ? at : minutesAfter(at, PAYMENT_REMINDER_MINUTES),
+    },
+  );
+  return hasEnded || booker !== null;
+}
+
+/**
+ * Marks a draft as ordered and returns whether that superseded an earlier unpaid order of the draft, whose slot is
+ * freed.
+ * Throws WasOrdered when the earlier order is final, ListChanged, or Problem not_found.
+ */
+async function takeDraft(
+  trx: Trx,
+  draftId: string,
+  orderId: string,
+  { at, shared }: { readonly at: Date } & Pick<NewOrder, 'shared'>,
+): Promise<boolean> {
+  const draft = await lockDraft(trx, draftId, at);
+  if (!draft) throw new Problem('not_found', { fields: { draftId: 'This quote is no longer saved' } });
+  if (markOfList(draft) !== shared) throw new ListChanged();
+  if (draft.order_id !== null) {
+    // An old unpaid order may already be deleted.
+    const before = (await findOrder(trx, draft.order_id)) && (await lockOrder(trx, draft.order_id));
+    if (before && !isQuoteOpen((await standingOf(trx, before, at)).standing)) throw new WasOrdered();
+    if (await endHold(trx, draft.order_id, 'superseded', at)) await deleteMaker(trx, draft.order_id);
+  }
+  await markOrdered(trx, { id: draftId, orderId });
+  return draft.order_id !== null;
+}
+
+/**
+ * Returns the final order of a draft: one that is paid, in whole or in part, or the unpaid one of the same request
+ * while its hold lasts, so that a second tab gets the same order.
+ * Returns null when there is neither.
+ */
+export async function finalOrderOfDraft(
+  db: Db,
+  draftId: string,
+  requestHash: string,
+  now: Date,
+): Promise<OrderRow | null> {
+  const order = await findOrderOfDraft(db, draftId);
+  if (!order) return null;
+  const { standing } = await standingOf(db, order, now);
+  const isFinal = !isQuoteOpen(standing) || (order.request_hash === requestHash && standing === 'held');
+  return isFinal ? order : null;
+}

@@ -1,0 +1,33 @@
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type { findOrderSlots } from '@/lib/contracts/order-changes';
+import { toPounds } from '@/lib/domain/money';
+import { deskDays } from '@/lib/domain/order/desk-move';
+import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { assertChangeable } from '@/lib/server/modules/orders/changeable';
+import { daysOf, readDays } from '@/lib/server/modules/slots/days';
+import { bookedJob } from './booked-job';
+import { totalOf } from './changed-order';
+import { assertInTime } from './planned';
+
+type Range = Pick<RequestOf<typeof findOrderSlots>, 'from' | 'to'>;
+type Days = ResponseOf<typeof findOrderSlots>;
+
+/**
+ * Returns the calendar of a booked order: its own places count as free, and each day shows the whole price of the
+ * order.
+ */
+export async function orderSlots(deps: Deps, row: OrderRow, range: Range): Promise<Days> {
+  assertChangeable(row, deps.now());
+  assertInTime(row, deps.now());
+  const days = await readDays(deps, await bookedJob(deps, row), daysOf(range.from, range.to), { without: row.id });
+  return { days, totalBefore: toPounds(totalOf(row)) };
+}
+
+/** Returns the calendar for the desk, which starts today and ignores the customer's deadlines. */
+export async function slotsForDesk(deps: Deps, row: OrderRow, { from, to }: Range): Promise<Days['days']> {
+  const { first, last } = deskDays(deps.now());
+  const isOpen = (date: LocalDate) => first <= date && date <= last;
+  return readDays(deps, await bookedJob(deps, row), daysOf(from, to), { without: row.id, isOpen });
+}

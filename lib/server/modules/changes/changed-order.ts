@@ -1,0 +1,130 @@
+import { londonDate } from '@/lib/domain/london-time';
+import { pence, toPounds } from '@/lib/domain/money';
+import { addedBy, agreedOn } from '@/lib/domain/order/agreed';
+import { appointmentsOf } from '@/lib/domain/order/appointments';
+import { startsWithinDays } from '@/lib/domain/order/cancellation';
+import { elsewhere, type WantedAddresses } from '@/lib/domain/order/elsewhere';
+import type { Quote } from '@/lib/domain/pricing/quote';
+import { serviceOf } from '@/lib/domain/services/all';
+import type { Contents } from '@/lib/domain/services/service';
+import type { AddOn, LocalDate, BookedOrder, SlotTimes } from '@/lib/domain/vocabulary';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { packer } from '@/lib/server/platform/packing/packer';
+import { asItWas, type ChangedOrder } from '@/lib/server/modules/orders/change-target';
+import { agreedOf, appointmentOf, orderOf, servicesOf } from '@/lib/server/modules/orders/documents';
+import { readJob, type Job } from '@/lib/server/modules/quotes/job';
+import { catalogueItems, refuseOutside } from '@/lib/server/modules/quotes/read-parts';
+import { MESSAGES } from '@/lib/validation/messages';
+import { agreedTerms, bookedJob, bookedRequest, withAppointment } from './booked-job';
+
+export type Rebuilt = {
+  readonly changed: ChangedOrder;
+  readonly needsOn: Job['needsOn'];
+  readonly isOffered: Job['isOffered'];
+};
+
+/**
+ * Returns a booked order with other items, add-ons or another unit, on its day.
+ * Throws Problem as readJob does; change_not_offered where the service has no such change, validation_failed for a
+ * list that must not be empty, for an add-on that the service does not have, and for a unit too small for the list
+ * unless the customer accepts it (FIT-1).
+ */
+export async function rebuildWith(deps: Deps, row: OrderRow, contents: Contents): Promise<Rebuilt> {
+  const service = serviceOf(row.flow);
+  const { editing } = service;
+  if (!editing) throw new Problem('change_not_offered');
+  const booked = await bookedRequest(deps, row);
+  if (contents.furnitureItems.length === 0 && editing.needsItems(booked)) {
+    throw wrongField('furnitureItems', MESSAGES.itemsRequired);
+  }
+  refuseStrange(service.addOns, contents.addOns);
+  const furnitureItems = catalogueItems(contents.furnitureItems, '');
+  const request = editing.requestWith(booked, { ...contents, furnitureItems });
+  if (!request) throw new Problem('change_not_offered');
+  const held = editing.mustHold(request);
+  if (held && !(await packer().unitHolds(held.unit, held.items))) throw wrongField('unit', MESSAGES.doesNotFit);
+  const job = await readJob(deps, service, request, agreedTerms(row));
+  const { date, slot } = appointmentOf(row);
+  const quote = job.priceOn(date);
+  const before = orderOf(row);
+  const order = {
+    ...before,
+    ...editing.orderWith(before, request),
+    furnitureItems: job.furnitureItems,
+    quote: totalsOf(quote),
+  };
+  const { changed, ...offered } = rebuilt(deps, row, { job, order, quote, date, slot });
+  return { changed: { ...changed, squareFeet: job.squareFeet }, ...offered };
+}
+
+/** Throws Problem validation_failed for an add-on that the service does not have. */
+function refuseStrange(offered: readonly AddOn[], chosen: readonly AddOn[]): void {
+  const strange = chosen.findIndex((addOn) => !offered.includes(addOn));
+  if (strange !== -1) throw wrongField(`addOns[${strange}]`, 'This is not offered with the service');
+}
+
+/**
+ * Returns a booked order with other addresses, on its day.
+ * Throws Problem as readJob and bookedRequest do; by_request where there is no online price, validation_failed for
+ * other addresses than the order has.
+ */
+export async function rebuildAt(deps: Deps, row: OrderRow, wanted: WantedAddresses): Promise<Rebuilt> {
+  const service = serviceOf(row.flow);
+  const before = orderOf(row);
+  const addresses = elsewhere(before.addresses, wanted);
+  if (!addresses) throw wrongField('addresses', 'This order has other addresses');
+  const request = await bookedRequest(deps, row, { ...before, addresses });
+  const job = await readJob(deps, service, request, agreedTerms(row));
+  // The booked terms stay as agreed (readJob), but the new addresses are not agreed yet and must be in the service
+  // area.
+  refuseOutside(service, service.stopsOf(request), { promo: 'lenient' });
+  const { date, slot } = appointmentOf(row);
+  const quote = job.priceOn(date);
+  const order = { ...before, addresses, quote: totalsOf(quote) };
+  return rebuilt(deps, row, { job, order, quote, date, slot });
+}
+
+/** Returns a booked order of any flow on another day and slot. Throws Problem as readJob and bookedRequest do. */
+export async function rebuildOn(deps: Deps, row: OrderRow, date: LocalDate, slot: SlotTimes): Promise<Rebuilt> {
+  const job = await bookedJob(deps, row);
+  const quote = job.priceOn(date);
+  const order = { ...withAppointment(row, date, slot), quote: totalsOf(quote) };
+  return rebuilt(deps, row, { job, order, quote, date, slot });
+}
+
+type Parts = {
+  readonly job: Job;
+  readonly order: BookedOrder;
+  readonly quote: Quote;
+  readonly date: LocalDate;
+  readonly slot: SlotTimes;
+};
+
+function rebuilt({ now }: Deps, row: OrderRow, { job, order, quote, date, slot }: Parts): Rebuilt {
+  const before = servicesOf(row);
+  const { services, needsOn, isOffered } = job;
+  const agreed = { ...agreedOf(row), addedAt: addedBy({ before, after: services }, agreedOf(row).addedAt, now()) };
+  return {
+    changed: {
+      order,
+      quote,
+      services,
+      needs: needsOn(date, slot),
+      addsServices: services.some((service) => !before.includes(service)),
+      startsWithin14Days: startsWithinDays(services, date, (service) => londonDate(agreedOn(service, agreed))),
+      dropped: appointmentsOf(orderOf(row)).filter(({ key }) => order.dates[key] === undefined),
+      before: asItWas(row),
+    },
+    needsOn,
+    isOffered,
+  };
+}
+
+const totalsOf = ({ total, totalWithDiscount }: Quote): BookedOrder['quote'] => ({
+  total: toPounds(total),
+  totalWithDiscount: toPounds(totalWithDiscount),
+});
+
+export const totalOf = (row: OrderRow) => pence(row.total_pence);

@@ -1,0 +1,86 @@
+import type { RoomPhotoDto } from '@/lib/contracts/check-out-page';
+import { londonDate } from '@/lib/domain/london-time';
+import { appointmentsOf } from '@/lib/domain/order/appointments';
+import { checkOutRooms, hasCheckOut } from '@/lib/domain/order/check-out';
+import { MOST_ROOM_PHOTOS, roomPhotosUntil, type RoomPhotoRefusal } from '@/lib/domain/order/check-out-photos';
+import { isBooked } from '@/lib/domain/order/state';
+import type { LocalDate } from '@/lib/domain/vocabulary';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { sha256Of } from '@/lib/server/platform/photo-files/photo-files';
+import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
+import { orderOf, servicesOf } from '@/lib/server/modules/orders/documents';
+import { photoBasePath } from '@/lib/server/modules/orders/paths';
+import { lockOrder } from '@/lib/server/modules/orders/repo';
+import { keepPhoto } from '@/lib/server/modules/photos/keep';
+import { deletePhoto, photosOf, type PhotoOwner } from '@/lib/server/modules/photos/repo';
+
+type OfOrder = { readonly reference: string; readonly token: string };
+type SentPhoto = { readonly room: string; readonly read: () => Promise<Buffer> };
+
+const ofHome = ({ id }: Pick<OrderRow, 'id'>): PhotoOwner => ({ kind: 'check_out', id });
+
+/** The last day on which photos of a home are taken; null where none are: nothing is handed back, or that was long ago. */
+function takesUntil(order: OrderRow, today: LocalDate): LocalDate | null {
+  if (!hasCheckOut(servicesOf(order)) || !(isBooked(order.state) || order.state === 'completed')) return null;
+  const last = appointmentsOf(orderOf(order))
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1);
+  const until = last === undefined ? null : roomPhotosUntil(last);
+  return until !== null && today <= until ? until : null;
+}
+
+/** Photos of the rooms of a home that is handed back: added and removed by whoever has the order's key. */
+export function checkOutPhotos(deps: Pick<Deps, 'db' | 'now' | 'config'>) {
+  const { db, now } = deps;
+  const today = () => londonDate(now());
+  const orderFor = async ({ reference, token }: OfOrder): Promise<OrderRow> => {
+    const order = await authorisedOrder({ db }, reference, token);
+    if (!order) throw new Problem('not_found');
+    return order;
+  };
+  return {
+    /** Throws Problem not_found, also for a wrong key; so do the others. */
+    view: async (asked: OfOrder) => {
+      const order = await orderFor(asked);
+      const rows = await photosOf(db, 'check_out', [order.id]);
+      return {
+        photos: rows.map(({ id, kind, received_at: at }): RoomPhotoDto => ({ id, room: kind, at })),
+        photoPath: photoBasePath(order.reference, asked.token),
+        until: takesUntil(order, today()),
+      };
+    },
+
+    /** Keeps a photo of a room, made small. Returns why it did not; null for one that is among those of its room now. */
+    add: async (asked: OfOrder, { room, read }: SentPhoto): Promise<RoomPhotoRefusal | null> => {
+      const order = await orderFor(asked);
+      if (!checkOutRooms(orderOf(order)).some(({ key }) => key === room)) throw new Problem('not_found');
+      // Before a photo is read for nothing; asked again once the order is locked.
+      if (takesUntil(order, today()) === null) return 'refused';
+      const bytes = await read();
+      try {
+        const outcome = await keepPhoto(deps, {
+          owner: ofHome(order),
+          kind: room,
+          takenAt: now(),
+          bytes,
+          most: MOST_ROOM_PHOTOS,
+          ofEachKind: true,
+          mayStill: async (trx) => takesUntil(await lockOrder(trx, order.id), today()) !== null,
+        });
+        if (outcome !== 'known') return outcome === 'stored' ? null : outcome;
+      } catch (error) {
+        if (error instanceof Problem && error.code === 'validation_failed') return 'unreadable';
+        throw error;
+      }
+      const known = (await photosOf(db, 'check_out', [order.id])).find((row) => row.sent_sha256 === sha256Of(bytes));
+      return known && known.kind !== room ? 'known' : null;
+    },
+
+    remove: async (asked: OfOrder, id: string): Promise<void> => {
+      await deletePhoto(db, ofHome(await orderFor(asked)), id);
+    },
+  };
+}

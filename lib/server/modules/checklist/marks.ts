@@ -1,0 +1,44 @@
+import { CHECKLIST_SETTINGS, type ChecklistDto } from '@/lib/contracts/order-checklist';
+import { CHECKLIST_MAILS, type ChecklistMail } from '@/lib/domain/order/checklist-mails';
+import { TASK_IDS } from '@/lib/domain/order/checklist-tasks';
+import { moveDay } from '@/lib/domain/order/checklist';
+import { isBooked } from '@/lib/domain/order/state';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { orderOf } from '@/lib/server/modules/orders/documents';
+
+/** The marks that a customer may set: the tasks, and the settings of the checklist. */
+const MARKS: readonly string[] = [...TASK_IDS, ...CHECKLIST_SETTINGS];
+export const isMark = (mark: string): boolean => MARKS.includes(mark);
+
+/** Returns the mark of a sent checklist mail, which prevents a second one even if the day changes. */
+export const sentMark = (which: ChecklistMail): string => `mailed_${which}`;
+
+type Marked = Pick<OrderRow, 'checklist'>;
+
+const marksOf = ({ checklist }: Marked): readonly string[] => checklist.split(' ').filter(Boolean);
+export const hasMark = (row: Marked, mark: string): boolean => marksOf(row).includes(mark);
+export const sentMails = (row: Marked): readonly ChecklistMail[] =>
+  CHECKLIST_MAILS.filter((which) => hasMark(row, sentMark(which)));
+
+/** Returns the marks with or without one mark. Keeps marks that a later version of the list does not know. */
+export function withMark(row: Marked, mark: string, isSet: boolean): string {
+  const others = marksOf(row).filter((one) => one !== mark);
+  return (isSet ? [...others, mark] : others).join(' ');
+}
+
+export const checklistOfRow = (row: Marked): ChecklistDto => ({
+  done: TASK_IDS.filter((id) => hasMark(row, id)),
+  wantsMails: !hasMark(row, 'no_mails'),
+  inCalendar: hasMark(row, 'in_calendar'),
+});
+
+/** Returns whether an order has a checklist, which only a move has. */
+export const hasChecklist = (row: OrderRow): boolean => moveDay(orderOf(row)) !== null;
+
+/** Returns whether the checklist can be ticked off: the move is booked or done. */
+export const isOpenChecklist = (row: OrderRow): boolean =>
+  hasChecklist(row) && (isBooked(row.state) || row.state === 'completed');
+
+/** Returns the checklist for the order page, or null when there is nothing to tick off. */
+export const checklistView = (row: OrderRow): ChecklistDto | null =>
+  isOpenChecklist(row) ? checklistOfRow(row) : null;

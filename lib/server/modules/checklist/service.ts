@@ -1,0 +1,57 @@
+import type * as contract from '@/lib/contracts/order-checklist';
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type { setHome } from '@/lib/contracts/order-passage';
+import { isBooked } from '@/lib/domain/order/state';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/transact';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
+import { lockOrder, writeChecklist, writeHome } from '@/lib/server/modules/orders/repo';
+import { planChecklistMails } from './mails';
+import { checklistOfRow, isMark, isOpenChecklist, withMark } from './marks';
+
+/** Keeps the kind of home that a booked order goes to. Throws Problem not_found, also for a wrong key. */
+async function keepHome(
+  { db }: Pick<Deps, 'db'>,
+  { reference, token, home }: RequestOf<typeof setHome>,
+): Promise<ResponseOf<typeof setHome>> {
+  const order = await authorisedOrder({ db }, reference, token);
+  if (!order || !isBooked(order.state)) throw new Problem('not_found');
+  await writeHome(db, order.id, home);
+  return { home };
+}
+
+type Mark = { readonly mark: string; readonly isSet: boolean; readonly now: Date };
+
+/** Sets a mark on an order's list or takes it away; the same twice changes nothing. Others' marks stay, however many write at once. */
+export async function markChecklist(db: Db, orderId: string, { mark, isSet, now }: Mark): Promise<OrderRow> {
+  return transact(db, async (trx) => {
+    const row = await lockOrder(trx, orderId);
+    const checklist = withMark(row, mark, isSet);
+    if (checklist === row.checklist) return row;
+    await writeChecklist(trx, row.id, checklist);
+    const marked = { ...row, checklist };
+    if (mark === 'no_mails') await planChecklistMails(trx, marked, now);
+    return marked;
+  });
+}
+
+export function checklistService({ db, now }: Pick<Deps, 'db' | 'now'>) {
+  return {
+    setHome: (asked: RequestOf<typeof setHome>) => keepHome({ db }, asked),
+
+    /** Throws Problem not_found: for a wrong token, an order without a list or one that has ended, and for no such task. */
+    set: async ({
+      reference,
+      token,
+      mark,
+      set,
+    }: RequestOf<typeof contract.setChecklist>): Promise<ResponseOf<typeof contract.setChecklist>> => {
+      const order = await authorisedOrder({ db }, reference, token);
+      if (!order || !isOpenChecklist(order) || !isMark(mark)) throw new Problem('not_found');
+      return checklistOfRow(await markChecklist(db, order.id, { mark, isSet: set === 'on', now: now() }));
+    },
+  };
+}

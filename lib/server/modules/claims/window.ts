@@ -1,0 +1,44 @@
+import { claimWindow, type ClaimWindow } from '@/lib/domain/order/claim';
+import { isBooked } from '@/lib/domain/order/state';
+import { replay } from '@/lib/domain/visits/replay';
+import { isOver } from '@/lib/domain/visits/states';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { OrderEventRow, OrderRow } from '@/lib/server/platform/db/schema';
+import { eventsOf } from '@/lib/server/modules/orders/repo';
+import { toldOf, type Told } from '@/lib/server/modules/visits/told';
+
+type Order = Pick<OrderRow, 'id' | 'state'>;
+
+/** Returns when claims about an order can be made online. */
+export const claimWindowOf = async (db: Db, order: Order): Promise<ClaimWindow> =>
+  windowFrom(order, await toldOf(db, order.id), await eventsOf(db, order.id));
+
+/** Returns the claim window from visits and events that are already read. */
+export function windowFrom(
+  order: Order,
+  { visits, events: said }: Told,
+  events: readonly OrderEventRow[],
+): ClaimWindow {
+  const arrivals = visits.flatMap((visit) => {
+    const own = said.filter(({ visit_id }) => visit_id === visit.id);
+    return (
+      replay(
+        visit.kind,
+        own.map((row) => ({ ...row, at: new Date(row.at) })),
+      ).arrivedAt ?? []
+    );
+  });
+  const done = visits.flatMap(({ done_at }) => (done_at === null ? [] : [new Date(done_at)]));
+  return claimWindow({
+    arrivals,
+    ends: done.length > 0 ? done : endsOf(events, { hasBegun: arrivals.length > 0 }),
+    isOver: !isBooked(order.state) || (visits.length > 0 && visits.every((visit) => isOver(visit.state))),
+  });
+}
+
+/** Returns when an order without a done visit ended. An order cancelled before a crew came has no end to claim from. */
+function endsOf(events: readonly OrderEventRow[], { hasBegun }: { readonly hasBegun: boolean }): readonly Date[] {
+  return events.flatMap(({ type, at }) =>
+    type === 'completed' || (type === 'cancelled' && hasBegun) ? [new Date(at)] : [],
+  );
+}

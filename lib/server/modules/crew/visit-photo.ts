@@ -1,0 +1,41 @@
+import type { PhotoOutcome } from '@/lib/contracts/crew-proof';
+import { MOST_PHOTOS } from '@/lib/domain/visits/assumptions';
+import { isIndoors, KINDS_OF_VISIT, type PhotoKind } from '@/lib/domain/visits/photos';
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { VisitRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { lockOrder } from '@/lib/server/modules/orders/repo';
+import { keepPhoto } from '@/lib/server/modules/photos/keep';
+import { wantsNoPhotos } from '@/lib/server/modules/stops/repo';
+
+type Taken = {
+  readonly kind: PhotoKind;
+  readonly takenAt: Date;
+  /** Reads the photo, after the visit and the customer's wish were checked. */
+  readonly read: () => Promise<Buffer>;
+  /** Whether it may still be added, asked with the order's row locked. */
+  readonly mayStill: (trx: Trx) => Promise<boolean>;
+  /** The operator who adds it for a crew. */
+  readonly recordedBy?: string;
+};
+
+/** Keeps a photo of a visit and returns the outcome. Throws Problem validation_failed for a file that is not a picture. */
+export async function keepVisitPhoto(
+  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+  visit: VisitRow,
+  { kind, mayStill, read, ...taken }: Taken,
+): Promise<PhotoOutcome> {
+  if (!KINDS_OF_VISIT[visit.kind].includes(kind)) return 'refused';
+  if (isIndoors(kind) && (await wantsNoPhotos(deps.db, visit.order_id))) return 'unwanted';
+  return keepPhoto(deps, {
+    ...taken,
+    owner: { kind: 'visit', id: visit.id },
+    kind,
+    most: MOST_PHOTOS,
+    bytes: await read(),
+    mayStill: async (trx) => {
+      await lockOrder(trx, visit.order_id);
+      return mayStill(trx);
+    },
+  });
+}

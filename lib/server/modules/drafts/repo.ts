@@ -1,0 +1,110 @@
+import { builtOnce } from '@/lib/server/platform/db/built-once';
+import type { Db, Trx } from '@/lib/server/platform/db/db';
+import { isSqlite } from '@/lib/server/platform/db/is-sqlite';
+import type { DraftRow } from '@/lib/server/platform/db/schema';
+import { forgetWords } from '@/lib/server/platform/db/search-words-repo';
+
+export const insertDraft = builtOnce((db, draft: DraftRow) => db.insertInto('drafts').values(draft));
+
+type DraftChange = Pick<DraftRow, 'step' | 'answers' | 'updated_at' | 'expires_at' | 'owner_email'>;
+
+/**
+ * Updates a draft and returns it, or undefined when it does not exist or has expired by `now`.
+ * Keeps an existing owner within the statement itself, so that of two parallel saves only one sets the owner. A draft
+ * begun at the desk never gets an owner.
+ */
+export async function updateDraft(
+  db: Db,
+  id: string,
+  flow: string,
+  change: DraftChange,
+  now: Date,
+): Promise<DraftRow | undefined> {
+  return db
+    .updateTable('drafts')
+    .set((eb) => ({
+      ...change,
+      owner_email:
+        change.owner_email === null
+          ? eb.ref('owner_email')
+          : eb
+              .case()
+              .when('booked_by', 'is', null)
+              .then(eb.fn.coalesce('owner_email', eb.val(change.owner_email)))
+              .else(eb.ref('owner_email'))
+              .end(),
+    }))
+    .where('id', '=', id)
+    .where('flow', '=', flow)
+    .where('expires_at', '>', now.toISOString())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+const draftOf = builtOnce((db, { id }: { readonly id: string }) =>
+  db.selectFrom('drafts').selectAll().where('id', '=', id),
+);
+
+export async function findDraft(db: Db, id: string): Promise<DraftRow | undefined> {
+  return (await draftOf(db, { id }))[0];
+}
+
+type Lasting = { readonly id: string; readonly at: string };
+
+const lasting = builtOnce((trx, { id, at }: Lasting) =>
+  trx.selectFrom('drafts').selectAll().where('id', '=', id).where('expires_at', '>', at),
+);
+
+const locked = builtOnce((trx, { id, at }: Lasting) =>
+  trx
+    .updateTable('drafts')
+    .set((eb) => ({ step: eb.ref('step') }))
+    .where('id', '=', id)
+    .where('expires_at', '>', at)
+    .returningAll(),
+);
+
+/**
+ * Locks a draft's row for the transaction, so that two orders from one draft run one after the other. SQLite runs all
+ * transactions that way, so there it only reads.
+ */
+export async function lockDraft(trx: Trx, id: string, now: Date): Promise<DraftRow | undefined> {
+  return (await (isSqlite(trx) ? lasting : locked)(trx, { id, at: now.toISOString() }))[0];
+}
+
+export const markOrdered = builtOnce((trx, { id, orderId }: { readonly id: string; readonly orderId: string }) =>
+  trx.updateTable('drafts').set({ order_id: orderId }).where('id', '=', id),
+);
+
+type Tie = { readonly storeOrderId: string; readonly helperId: string | null; readonly until: Date };
+
+type Joined = Pick<DraftRow, 'answers' | 'updated_at' | 'expires_at'>;
+
+/**
+ * Writes the answers joined with the others' parts of a shared list, and extends the draft's life. The row must be
+ * locked.
+ */
+export async function writeJoined(trx: Trx, id: string, joined: Joined): Promise<void> {
+  await trx.updateTable('drafts').set(joined).where('id', '=', id).execute();
+}
+
+/** Ties a draft to the rental that its return is from, and to the delegate who began it. */
+export async function giveStore(db: Db, id: string, { storeOrderId, helperId, until }: Tie): Promise<void> {
+  const tie = { store_order_id: storeOrderId, helper_id: helperId, store_proved_until: until.toISOString() };
+  await db.updateTable('drafts').set(tie).where('id', '=', id).execute();
+}
+
+/** Deletes a draft and returns whether there was one. */
+export async function deleteDraft(db: Db, id: string): Promise<boolean> {
+  const rows = await db.deleteFrom('drafts').where('id', '=', id).returning('id').execute();
+  await forgetWords(db, idsOf(rows));
+  return rows.length > 0;
+}
+
+export async function deleteExpiredDrafts(db: Db, now: Date): Promise<number> {
+  const rows = await db.deleteFrom('drafts').where('expires_at', '<=', now.toISOString()).returning('id').execute();
+  await forgetWords(db, idsOf(rows));
+  return rows.length;
+}
+
+const idsOf = (rows: readonly Pick<DraftRow, 'id'>[]): readonly string[] => rows.map(({ id }) => id);

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { wayByHand, type WayByHand } from '@/lib/domain/extras/by-hand';
+import { pence, type Pence } from '@/lib/domain/money';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { Trx } from '@/lib/server/platform/db/db';
+import { issueInvoice } from '@/lib/server/modules/invoices/issue';
+import { endExtraSessions } from '@/lib/server/modules/ledger/end-sessions';
+import { extraPayments, insertPayment } from '@/lib/server/modules/ledger/repo';
+import { lockOrder } from '@/lib/server/modules/orders/repo';
+import { findExtra } from './repo';
+import { sendReceipt } from './settle';
+import { takeStep } from './write-down';
+
+type PaidByHand = {
+  readonly orderId: string;
+  readonly extraId: string;
+  readonly way: WayByHand;
+  /** The amount that the form showed. */
+  readonly expected: Pence;
+  readonly at: Date;
+};
+
+/**
+ * Records that an agreed extra was paid by hand, with payment, invoice and receipt. The order's row is locked. Returns
+ * whether this was the first such request.
+ * Throws Problem not_found, price_changed, nothing_to_change for an extra that is not due, order_not_payable when it
+ * was paid online meanwhile.
+ */
+export async function payExtraByHand(trx: Trx, { orderId, extraId, way, expected, at }: PaidByHand): Promise<boolean> {
+  await lockOrder(trx, orderId);
+  const extra = await findExtra(trx, extraId);
+  if (extra?.order_id !== orderId) throw new Problem('not_found');
+  if (extra.state === 'paid') {
+    const paid = await extraPayments(trx, extraId, ['paid']);
+    if (paid.some(({ provider }) => wayByHand(provider) !== undefined)) return false;
+    throw new Problem('order_not_payable');
+  }
+  if (extra.pence !== expected) throw new Problem('price_changed');
+  if (!(await takeStep(trx, extra, { step: 'pay', cause: 'operator', at }))) throw new Problem('nothing_to_change');
+  await endExtraSessions(trx, { extraId, at });
+  const paymentId = randomUUID();
+  const payment = await insertPayment(
+    trx,
+    {
+      id: paymentId,
+      orderId,
+      changeId: null,
+      extraId,
+      provider: way,
+      providerRef: `${way}:${paymentId}`,
+      amount: pence(extra.pence),
+      now: at,
+    },
+    'paid',
+  );
+  await sendReceipt(trx, { orderId, extraId, paymentId }, at);
+  await issueInvoice(trx, payment, at);
+  return true;
+}

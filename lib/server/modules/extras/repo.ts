@@ -1,0 +1,71 @@
+import type { Db, Trx } from '@/lib/server/platform/db/db';
+import type { ExtraRow } from '@/lib/server/platform/db/schema';
+import type { Page } from '@/lib/server/platform/row-failures/for-each-row';
+
+export async function insertExtra(trx: Trx, row: ExtraRow): Promise<void> {
+  await trx.insertInto('extra_charges').values(row).execute();
+}
+
+export async function findExtra(db: Db, id: string): Promise<ExtraRow | undefined> {
+  return db.selectFrom('extra_charges').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Returns the extras of an order, in the order in which they were asked. */
+export async function extrasOf(db: Db, orderId: string): Promise<readonly ExtraRow[]> {
+  return db
+    .selectFrom('extra_charges')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('asked_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Returns the extras of several orders, in the order in which they were asked. */
+export async function extrasOfOrders(db: Db, orderIds: readonly string[]): Promise<readonly ExtraRow[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom('extra_charges')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('asked_at')
+    .orderBy('id')
+    .execute();
+}
+
+type Update = Partial<Pick<ExtraRow, 'state' | 'answered_at' | 'heard_by' | 'paid_at'>>;
+
+export async function updateExtra(trx: Trx, id: string, update: Update, at: Date): Promise<void> {
+  await trx
+    .updateTable('extra_charges')
+    .set({ ...update, updated_at: at.toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Returns the extras of an order that were not answered in time and are not closed, the oldest first. */
+export async function unanswered(db: Db, now: Date, orderId: string): Promise<readonly ExtraRow[]> {
+  return db
+    .selectFrom('extra_charges')
+    .selectAll()
+    .where('state', '=', 'asked')
+    .where('answer_by', '<=', now.toISOString())
+    .where('order_id', '=', orderId)
+    .orderBy('answer_by')
+    .execute();
+}
+
+/** Returns the ids of the orders with extras that were not answered in time. */
+export async function ordersUnanswered(db: Db, now: Date, { after, limit }: Page): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('extra_charges')
+    .select('order_id')
+    .distinct()
+    .where('state', '=', 'asked')
+    .where('answer_by', '<=', now.toISOString())
+    .where('order_id', '>', after)
+    .orderBy('order_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ order_id }) => order_id);
+}

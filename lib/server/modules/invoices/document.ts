@@ -1,0 +1,48 @@
+import { COMPANY } from '@/lib/content/company';
+import { traderFacts } from '@/lib/content/trader';
+import type { InvoiceLine } from '@/lib/domain/order/invoice';
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { storedDocument, type StoredDocument } from '@/lib/server/platform/documents/document';
+import { orderOf } from '@/lib/server/modules/orders/documents';
+import { placesOf } from './places';
+
+/** The text of an invoice besides number, dates and sums, fixed when it is issued. */
+export type InvoiceDocument = {
+  readonly seller: {
+    /** The trading name, such as "Smart Storage and Moving". */
+    readonly name: string;
+    readonly legalName: string;
+    readonly companyNumber: string;
+    readonly vatNumber: string;
+    readonly address: string;
+  };
+  readonly customer: {
+    readonly name: string;
+    /** The addresses of the job as far as known at issue: "Collection", "12 Elm Road, London, N1 2TX". */
+    readonly places: readonly { readonly label: string; readonly address: string }[];
+  };
+  /** The order's reference. */
+  readonly reference: string;
+  readonly title: string;
+  /** The lines, which sum to the total. */
+  readonly lines: readonly InvoiceLine[];
+};
+
+export const INVOICE: StoredDocument<'invoice', InvoiceDocument> = storedDocument('invoice');
+
+/** The title and lines of a charge or credit. */
+export type Charged = Pick<InvoiceDocument, 'title' | 'lines'>;
+
+/** Returns the document for a charge, with the current data of company and customer. */
+export async function documentFor(trx: Trx, order: OrderRow, { title, lines }: Charged): Promise<InvoiceDocument> {
+  const { name, legalName, number, vatNumber, address } = traderFacts(COMPANY);
+  const { details } = orderOf(order);
+  return {
+    seller: { name, legalName, companyNumber: number, vatNumber, address },
+    customer: { name: `${details.firstName} ${details.lastName}`, places: await placesOf(trx, order) },
+    reference: order.reference,
+    title,
+    lines,
+  };
+}

@@ -1,0 +1,134 @@
+import { londonDate } from '@/lib/domain/london-time';
+import { pence, type Pence } from '@/lib/domain/money';
+import type { RefundReason } from '@/lib/domain/order/history';
+import { seriesOf } from '@/lib/domain/order/invoice';
+import { PART_REFUND_LABELS } from '@/lib/domain/order/part-refund';
+import { splitVat } from '@/lib/domain/order/vat';
+import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { InvoiceRow, OrderRow, PaymentRow } from '@/lib/server/platform/db/schema';
+import { lockOrder } from '@/lib/server/modules/orders/repo';
+import { documentFor, INVOICE, type Charged } from './document';
+import {
+  insertInvoice,
+  invoiceFor,
+  invoicesByHand,
+  nextNumber,
+  refundWithPayment,
+  takeOverNote,
+  type IssuedFor,
+} from './repo';
+import { orderCharged, whatWasPaid } from './what-was-paid';
+
+/**
+ * Documents for money: one for each payment and refund, in the transaction that writes the money down. Issuing comes last
+ * in it: the counter of the numbers is locked until it ends. The order's row is locked, so that nothing is issued twice.
+ */
+type Issue = {
+  readonly order: OrderRow;
+  readonly of: IssuedFor;
+  /** The invoice's number, for a credit note. */
+  readonly corrects?: string;
+  readonly gross: Pence;
+  readonly charged: Charged;
+  readonly at: Date;
+  readonly taxPoint?: LocalDate;
+};
+
+async function issue(trx: Trx, { order, of, corrects, gross, charged, at, ...given }: Issue): Promise<InvoiceRow> {
+  const document = await documentFor(trx, order, charged);
+  const kind = corrects === undefined ? 'invoice' : 'credit_note';
+  const row: InvoiceRow = {
+    number: await nextNumber(trx, seriesOf(kind, londonDate(at))),
+    kind,
+    order_id: order.id,
+    issued_for: of.what,
+    issued_for_id: of.id,
+    corrects: corrects ?? null,
+    issued_at: at.toISOString(),
+    tax_point: given.taxPoint ?? londonDate(at),
+    gross_pence: gross,
+    vat_pence: splitVat(gross).vat,
+    document_json: INVOICE.write(document),
+  };
+  await insertInvoice(trx, row);
+  return row;
+}
+
+/** The invoice of a payment that is paid, made once. `taxPoint`: London's date of the payment, when that is not today. */
+export async function issueInvoice(trx: Trx, payment: PaymentRow, at: Date, taxPoint?: LocalDate): Promise<InvoiceRow> {
+  const { order, charged } = await whatWasPaid(trx, payment);
+  const of = { what: 'payment', id: payment.id } as const;
+  const known = await invoiceFor(trx, of);
+  if (known) return known;
+  const gross = pence(payment.amount_pence);
+  return issue(trx, { order, of, gross, charged, at, ...(taxPoint !== undefined && { taxPoint }) });
+}
+
+/** … of an order that the desk has confirmed, because its money came in another way. */
+export async function issueInvoiceByHand(trx: Trx, order: OrderRow, at: Date): Promise<void> {
+  const of = { what: 'order', id: order.id } as const;
+  if (await invoiceFor(trx, of)) return;
+  const gross = pence(order.total_pence);
+  await issue(trx, { order, of, gross, charged: orderCharged(order, gross), at });
+}
+
+const REASONS: Readonly<Record<RefundReason, string>> = {
+  cancelled: 'Cancelled',
+  changed: 'Changed',
+  paid_too_late: 'Paid after the slot had gone',
+  paid_twice: 'Paid twice',
+  extra_withdrawn: 'Withdrawn before it was paid',
+  shares_unpaid: 'Not everyone paid their share in time',
+  change_refused: 'Change that could not be made',
+  storage_ended: 'Weeks of storage that were not used',
+  by_hand: 'Refund by our office',
+  ...PART_REFUND_LABELS,
+};
+
+const credited = (order: OrderRow, reason: RefundReason, amount: Pence): Charged => ({
+  title: `Refund for order ${order.reference}`,
+  lines: [{ label: REASONS[reason], amount }],
+});
+
+/**
+ * The credit note of a refund that is done, made once. It names the invoice of the payment, which is issued now for one
+ * from before there were invoices. Nothing for money that was never booked as paid.
+ */
+export async function issueCreditNote(trx: Trx, refundId: string, at: Date): Promise<void> {
+  const { refund, payment } = await refundWithPayment(trx, refundId);
+  const of = { what: 'refund', id: refundId } as const;
+  const gross = pence(refund.amount_pence);
+  if (gross <= 0 || payment.state !== 'paid' || (await invoiceFor(trx, of))) return;
+  if (await takeOverNote(trx, { refundId, paymentId: payment.id, amount: gross })) return;
+  const order = await lockOrder(trx, refund.order_id);
+  const invoice = await issueInvoice(trx, payment, at, londonDate(new Date(payment.updated_at)));
+  const charged = credited(order, refund.reason, gross);
+  await issue(trx, { order, of, corrects: invoice.number, gross, charged, at });
+}
+
+/**
+ * … of what the office pays back by hand: for money that it took by hand, so that there is an invoice of that kind. One note
+ * for each invoice that it takes from, the last issued first.
+ */
+export async function issueCreditNoteByHand(
+  trx: Trx,
+  promised: {
+    readonly order: OrderRow;
+    readonly changeId: string;
+    readonly reason: RefundReason;
+    readonly amount: Pence;
+  },
+  at: Date,
+): Promise<void> {
+  const { order, changeId, reason } = promised;
+  let rest = promised.amount;
+  for (const { number, left } of rest > 0 ? await invoicesByHand(trx, order.id) : []) {
+    const gross = pence(Math.min(rest, left));
+    if (gross <= 0) continue;
+    const id = rest === promised.amount ? changeId : `${changeId} ${number}`;
+    const charged = credited(order, reason, gross);
+    await issue(trx, { order, of: { what: 'change', id }, corrects: number, gross, charged, at });
+    rest = pence(rest - gross);
+  }
+}

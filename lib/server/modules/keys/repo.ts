@@ -1,0 +1,70 @@
+import type { Db, Trx } from '@/lib/server/platform/db/db';
+import type { KeysLateRow, OrderRow } from '@/lib/server/platform/db/schema';
+
+export async function insertKeysLate(trx: Trx, row: KeysLateRow): Promise<void> {
+  await trx.insertInto('keys_late').values(row).execute();
+}
+
+export async function findKeysLate(db: Db, id: string): Promise<KeysLateRow | undefined> {
+  return db.selectFrom('keys_late').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Returns the last choice that is not undone. */
+export async function keptKeysLate(db: Db, orderId: string): Promise<KeysLateRow | undefined> {
+  return db
+    .selectFrom('keys_late')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('undone_at', 'is', null)
+    .orderBy('chosen_at', 'desc')
+    .orderBy('id')
+    .executeTakeFirst();
+}
+
+/** Returns the instant from which the first wait of a day is counted, without undone ones, or undefined for none. */
+export async function firstWaitOf(db: Db, orderId: string, date: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('keys_late')
+    .select('waits_from')
+    .where('order_id', '=', orderId)
+    .where('date', '=', date)
+    .where('plan', 'in', ['later', 'hold'])
+    .where('undone_at', 'is', null)
+    .orderBy('waits_from')
+    .executeTakeFirst();
+  return row && new Date(row.waits_from);
+}
+
+/** Marks a choice as undone. Returns false when it was undone before. */
+export async function markUndone(trx: Trx, id: string, at: Date): Promise<boolean> {
+  const row = await trx
+    .updateTable('keys_late')
+    .set({ undone_at: at.toISOString() })
+    .where('id', '=', id)
+    .where('undone_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns the choices since an instant that are not undone, only the last one of each order, the last first. */
+export async function keysLateSince(
+  db: Db,
+  instant: Date,
+): Promise<readonly { readonly row: KeysLateRow; readonly order: OrderRow }[]> {
+  const rows = await db
+    .selectFrom('keys_late')
+    .selectAll()
+    .where('chosen_at', '>=', instant.toISOString())
+    .where('undone_at', 'is', null)
+    .orderBy('chosen_at', 'desc')
+    .execute();
+  if (rows.length === 0) return [];
+  const ids = [...new Set(rows.map(({ order_id: id }) => id))];
+  const orders = await db.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  return ids.flatMap((id) => {
+    const [row, order] = [rows.find(({ order_id }) => order_id === id), byId.get(id)];
+    return row && order ? [{ row, order }] : [];
+  });
+}

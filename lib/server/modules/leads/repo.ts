@@ -1,0 +1,158 @@
+import type { Searched } from '@/lib/domain/order/search-words';
+import type { Db, Trx } from '@/lib/server/platform/db/db';
+import type { HeldFormRow, LeadKeyRow, LeadRow } from '@/lib/server/platform/db/schema';
+import { forgetWords, putWords } from '@/lib/server/platform/db/search-words-repo';
+import { FORM, type SentForm } from './form';
+
+/** The form fields that name a person or company, in the order in which a name is read. */
+const NAMES = ['name', 'first_name', 'firstName', 'last_name', 'lastName', 'company_name', 'companyName'];
+
+/** Returns the searchable parts of a form, without mailbox and number. */
+const searchedForm = (form: SentForm): Pick<Searched, 'names' | 'codes'> => ({
+  names: textsIn(form, NAMES),
+  codes: textsIn(form, ['postcode']),
+});
+
+const textsIn = (form: SentForm, fields: readonly string[]): readonly string[] =>
+  fields.flatMap((field) => {
+    const value = form[field];
+    return typeof value === 'string' && value !== '' ? [value] : [];
+  });
+
+/** Inserts or updates the enquiry of a dedupe key, and returns its id. */
+export async function upsertLead(trx: Trx, lead: LeadRow): Promise<string> {
+  const { body_json, email, phone } = lead;
+  const row = await trx
+    .insertInto('leads')
+    .values(lead)
+    .onConflict((conflict) => conflict.column('dedupe_key').doUpdateSet({ body_json, email, phone }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await putWords(trx, foundLead(row));
+  return row.id;
+}
+
+/** Returns the search entry of an enquiry for the desk. */
+const foundLead = (row: LeadRow) => ({
+  ...searchedForm(FORM.read(row.body_json)),
+  email: row.email,
+  phone: row.phone,
+  record_id: row.id,
+  at: row.created_at,
+});
+
+/** Returns whether there is an enquiry with this dedupe key. */
+export async function isLeadKnown(db: Db, dedupeKey: string): Promise<boolean> {
+  const row = await db.selectFrom('leads').select('id').where('dedupe_key', '=', dedupeKey).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns whether the key is taken and has not expired. */
+export async function isKeyTaken(db: Db, key: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('lead_keys')
+    .select('key')
+    .where('key', '=', key)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes the key for an enquiry. Checks and writes in one statement, so only one of two parallel requests gets true. */
+export async function takeKey(trx: Trx, row: LeadKeyRow, now: Date): Promise<boolean> {
+  const taken = await trx
+    .insertInto('lead_keys')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ lead_id: row.lead_id, expires_at: row.expires_at })
+        .where('lead_keys.expires_at', '<=', now.toISOString()),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+export async function insertHeld(trx: Trx, held: HeldFormRow): Promise<void> {
+  await trx.insertInto('held_forms').values(held).execute();
+}
+
+export async function findHeld(db: Db, id: string): Promise<HeldFormRow | undefined> {
+  return db.selectFrom('held_forms').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Deletes a held form. Returns false when it is already gone. */
+export async function deleteHeld(trx: Trx, id: string): Promise<boolean> {
+  const row = await trx.deleteFrom('held_forms').where('id', '=', id).returning('id').executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns whether the same answers of the same form have become an enquiry since an instant. */
+export async function isLeadSince(
+  db: Db,
+  { type, body_json }: Pick<LeadRow, 'type' | 'body_json'>,
+  since: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('created_at', '>=', since.toISOString())
+    .where('type', '=', type)
+    .where('body_json', '=', body_json)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns the forms held from one instant up to, but not including, another, the oldest first. */
+export async function heldBetween(db: Db, from: Date, until: Date): Promise<readonly HeldFormRow[]> {
+  return db
+    .selectFrom('held_forms')
+    .selectAll()
+    .where('created_at', '>=', from.toISOString())
+    .where('created_at', '<', until.toISOString())
+    .orderBy('created_at')
+    .execute();
+}
+
+/** Returns the enquiries since an instant, the oldest first, of one type or of all when it is null. */
+export async function leadsSince(db: Db, since: Date, type: string | null): Promise<readonly LeadRow[]> {
+  const all = db.selectFrom('leads').selectAll().where('created_at', '>=', since.toISOString());
+  return (type === null ? all : all.where('type', '=', type)).orderBy('created_at').orderBy('id').execute();
+}
+
+/** Deletes the enquiries made before an instant. */
+export async function deleteLeadsBefore(db: Db, before: Date): Promise<void> {
+  const gone = await db.deleteFrom('leads').where('created_at', '<', before.toISOString()).returning('id').execute();
+  await forgetWordsOf(db, gone);
+}
+
+const forgetWordsOf = (db: Db, leads: readonly Pick<LeadRow, 'id'>[]): Promise<void> =>
+  forgetWords(
+    db,
+    leads.map(({ id }) => id),
+  );
+
+/** Deletes the contact details of saved quotes that have expired or were deleted. */
+export async function deleteLeadsOfDeletedDrafts(db: Db): Promise<void> {
+  const gone = await db
+    .deleteFrom('leads')
+    .where('draft_id', 'is not', null)
+    .where('draft_id', 'not in', (eb) => eb.selectFrom('drafts').select('id'))
+    .returning('id')
+    .execute();
+  await forgetWordsOf(db, gone);
+}
+
+/** Deletes the contact details left with a saved quote. */
+export async function deleteLeadsOfDraft(trx: Trx, draftId: string): Promise<void> {
+  await forgetWordsOf(trx, await trx.deleteFrom('leads').where('draft_id', '=', draftId).returning('id').execute());
+}
+
+export async function deleteHeldBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('held_forms').where('created_at', '<', before.toISOString()).execute();
+}
+
+export async function deleteExpiredKeys(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('lead_keys').where('expires_at', '<=', now.toISOString()).execute();
+}

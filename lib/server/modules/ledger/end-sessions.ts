@@ -1,0 +1,60 @@
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { PaymentRow } from '@/lib/server/platform/db/schema';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
+import { contractSessions, extraSessions, sessionsToEnd, sharePayments } from './repo';
+
+type Ended = {
+  readonly orderId: string;
+  /** The paid change, or null for the order itself. */
+  readonly changeId: string | null;
+  readonly at: Date;
+  /** The id of the paid payment, whose session is not ended. */
+  readonly but?: string;
+};
+
+/**
+ * Enqueues the end of the provider's open sessions, because the order or change is paid or its hold has ended.
+ * Prevents a second or useless payment. Call it in the same transaction.
+ */
+export async function endSessions(trx: Trx, { at, ...ended }: Ended): Promise<void> {
+  for (const paymentId of await sessionsToEnd(trx, ended)) {
+    const dedupeKey = `payment.end_session:${paymentId}`;
+    await enqueue(trx, 'payment.end_session', { paymentId }, { dedupeKey, now: at });
+  }
+}
+
+/** Ends a contract's open sessions when its charges have changed or were paid. */
+export async function endContractSessions(
+  trx: Trx,
+  { orderId, at, but = '' }: { readonly orderId: string; readonly at: Date; readonly but?: string },
+): Promise<void> {
+  await endAll(trx, await contractSessions(trx, orderId), { at, but });
+}
+
+/** Ends an extra's open sessions when the extra was paid or withdrawn. */
+export async function endExtraSessions(
+  trx: Trx,
+  { extraId, at, but = '' }: { readonly extraId: string; readonly at: Date; readonly but?: string },
+): Promise<void> {
+  await endAll(trx, await extraSessions(trx, extraId), { at, but });
+}
+
+/** Ends a share's open sessions when the share was paid. */
+export async function endShareSessions(
+  trx: Trx,
+  { shareId, at, but = '' }: { readonly shareId: string; readonly at: Date; readonly but?: string },
+): Promise<void> {
+  await endAll(trx, await sharePayments(trx, shareId, ['open', 'failed']), { at, but });
+}
+
+async function endAll(
+  trx: Trx,
+  sessions: readonly Pick<PaymentRow, 'id' | 'provider'>[],
+  { at, but }: { readonly at: Date; readonly but: string },
+): Promise<void> {
+  for (const { id: paymentId, provider } of sessions) {
+    if (paymentId === but || provider === 'test') continue;
+    const dedupeKey = `payment.end_session:${paymentId}`;
+    await enqueue(trx, 'payment.end_session', { paymentId }, { dedupeKey, now: at });
+  }
+}

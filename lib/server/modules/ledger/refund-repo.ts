@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { WAYS_BY_HAND } from '@/lib/domain/extras/by-hand';
+import { pence, sum, type Pence } from '@/lib/domain/money';
+import type { RefundReason } from '@/lib/domain/order/history';
+import { stillRefundable, type MoneyBack, type TakenPayment } from '@/lib/domain/order/money-back';
+import type { Db, Trx } from '@/lib/server/platform/db/db';
+import type { RefundRow } from '@/lib/server/platform/db/schema';
+import type { RefundEvent, RefundMade } from './port';
+
+type NewRefund = {
+  readonly orderId: string;
+  readonly paymentId: string;
+  readonly changeId: string | null;
+  readonly reason: RefundReason;
+  readonly amount: Pence;
+  readonly at: Date;
+};
+
+/** Inserts a refund as due and returns its id. */
+export async function insertRefund(trx: Trx, refund: NewRefund): Promise<string> {
+  const [id, at] = [randomUUID(), refund.at.toISOString()];
+  await trx
+    .insertInto('refunds')
+    .values({
+      id,
+      order_id: refund.orderId,
+      payment_id: refund.paymentId,
+      change_id: refund.changeId,
+      reason: refund.reason,
+      amount_pence: refund.amount,
+      state: 'due',
+      provider_ref: null,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  return id;
+}
+
+/**
+ * Returns the online payments for an order, its changes and extras with their refunds, the newest first. Later storage
+ * payments belong to the contract.
+ */
+export async function takenPayments(
+  db: Db,
+  orderId: string,
+): Promise<readonly (TakenPayment & { readonly id: string })[]> {
+  const payments = await db
+    .selectFrom('payments')
+    .select(['id', 'amount_pence'])
+    .where('order_id', '=', orderId)
+    .where('contract_id', 'is', null)
+    .where('provider', 'not in', WAYS_BY_HAND)
+    .where('state', '=', 'paid')
+    .orderBy('created_at', 'desc')
+    .execute();
+  const rows = await db
+    .selectFrom('refunds')
+    .select(['payment_id', 'amount_pence', 'state', 'reason'])
+    .where('order_id', '=', orderId)
+    .orderBy('updated_at')
+    .execute();
+  return payments.map(({ id, amount_pence }) => ({
+    id,
+    paid: pence(amount_pence),
+    refunds: rows.filter(({ payment_id }) => payment_id === id).map(moneyBack),
+  }));
+}
+
+/** Returns the refundable rest of each payment of an order, the newest first. */
+export async function refundablePayments(trx: Trx, orderId: string) {
+  const payments = await takenPayments(trx, orderId);
+  return payments.map(({ id, paid, refunds }) => ({ id, left: stillRefundable(paid, refunds) }));
+}
+
+/** Returns the sum of the payments taken by hand for an order's extras. */
+export async function paidByHand(db: Db, orderId: string): Promise<Pence> {
+  const rows = await db
+    .selectFrom('payments')
+    .select('amount_pence')
+    .where('order_id', '=', orderId)
+    .where('provider', 'in', WAYS_BY_HAND)
+    .where('state', '=', 'paid')
+    .execute();
+  return sum(rows.map(({ amount_pence }) => pence(amount_pence)));
+}
+
+/** Returns the sum that the provider could still refund for an order. */
+export async function onlineLeft(db: Db, orderId: string): Promise<Pence> {
+  const payments = await takenPayments(db, orderId);
+  return sum(payments.map(({ paid, refunds }) => stillRefundable(paid, refunds)));
+}
+
+/** Returns the refundable rest of one payment. */
+export async function refundableOf(
+  trx: Trx,
+  { id, amount_pence }: { readonly id: string; readonly amount_pence: number },
+): Promise<Pence> {
+  const rows = await trx.selectFrom('refunds').selectAll().where('payment_id', '=', id).orderBy('updated_at').execute();
+  return stillRefundable(pence(amount_pence), rows.map(moneyBack));
+}
+
+const moneyBack = (row: Pick<RefundRow, 'amount_pence' | 'state' | 'reason'>): MoneyBack => ({
+  amount: pence(row.amount_pence),
+  state: row.state,
+  isByHand: row.reason === 'by_hand',
+});
+
+export async function findRefund(db: Db, id: string) {
+  return db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .selectAll('refunds')
+    .select([
+      'payments.provider',
+      'payments.provider_ref as payment_ref',
+      'payments.charge_ref',
+      'payments.amount_pence as paid_pence',
+    ])
+    .where('refunds.id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+export async function refundsOfChange(db: Db, changeId: string): Promise<readonly RefundRow[]> {
+  return db.selectFrom('refunds').selectAll().where('change_id', '=', changeId).execute();
+}
+
+/** Stores the provider's answer to a refund. A failed refund stays failed: then returns false. */
+export async function finishRefund(trx: Trx, id: string, made: RefundMade, at: Date): Promise<boolean> {
+  const row = await trx
+    .updateTable('refunds')
+    .set({
+      state: made.state,
+      provider_ref: made.providerRef,
+      updated_at: at.toISOString(),
+      ...(made.state === 'done' && { amount_pence: made.amount }),
+    })
+    .where('id', '=', id)
+    .where('state', '!=', 'failed')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns the known refund of an event: one that we requested, or one heard of before. */
+export async function refundOfEvent(
+  trx: Trx,
+  { refundId, refundRef }: RefundEvent,
+  paymentId: string,
+): Promise<RefundRow | undefined> {
+  return trx
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .where((eb) => eb.or([eb('provider_ref', '=', refundRef), eb('id', '=', refundId ?? '')]))
+    .executeTakeFirst();
+}
+
+/** Inserts a refund that was made at the provider. Returns its id, or null when it is already known. */
+export async function insertRefundByHand(
+  trx: Trx,
+  event: RefundEvent,
+  payment: { readonly id: string; readonly order_id: string },
+  at: Date,
+): Promise<string | null> {
+  const row = await trx
+    .insertInto('refunds')
+    .values({
+      id: randomUUID(),
+      order_id: payment.order_id,
+      payment_id: payment.id,
+      change_id: null,
+      reason: 'by_hand',
+      amount_pence: event.amount,
+      state: event.state,
+      provider_ref: event.refundRef,
+      created_at: at.toISOString(),
+      updated_at: at.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('provider_ref').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

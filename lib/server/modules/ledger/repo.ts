@@ -1,0 +1,219 @@
+import type { WayByHand } from '@/lib/domain/extras/by-hand';
+import type { Pence } from '@/lib/domain/money';
+import type { Db, Trx } from '@/lib/server/platform/db/db';
+import type { PaymentRow } from '@/lib/server/platform/db/schema';
+import { chargedAs, type PaymentEvent, type PaymentProvider, type RefundEvent } from './port';
+
+export type PaymentState = PaymentRow['state'];
+
+/** Returns the newest session that can still be paid. A failed payment may be tried again. */
+export async function openPayment(
+  db: Db,
+  { id: orderId, changeId }: { readonly id: string; readonly changeId: string | null },
+  provider: PaymentProvider['id'],
+) {
+  return db
+    .selectFrom('payments')
+    .select(['id', 'provider_ref'])
+    .where('order_id', '=', orderId)
+    .where('change_id', changeId === null ? 'is' : '=', changeId)
+    .where('contract_id', 'is', null)
+    .where('extra_id', 'is', null)
+    .where('share_id', 'is', null)
+    .where('provider', '=', provider)
+    .where('state', 'in', ['open', 'failed'])
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+}
+
+type NewPayment = {
+  readonly id: string;
+  readonly orderId: string;
+  /** The change whose difference is paid, or null for the order itself. */
+  readonly changeId: string | null;
+  /** The storage contract whose charges are paid, or null. */
+  readonly contractId?: string | null;
+  /** The paid extra, or null. */
+  readonly extraId?: string | null;
+  /** The paid share of the order, or null. */
+  readonly shareId?: string | null;
+  readonly provider: PaymentProvider['id'] | WayByHand;
+  readonly providerRef: string;
+  readonly amount: Pence;
+  readonly now: Date;
+};
+
+/** Inserts a payment. State `paid` is for payments taken by hand. */
+export async function insertPayment(
+  trx: Trx,
+  payment: NewPayment,
+  state: 'open' | 'spare' | 'charging' | 'paid',
+): Promise<PaymentRow> {
+  const at = payment.now.toISOString();
+  const row: PaymentRow = {
+    id: payment.id,
+    order_id: payment.orderId,
+    provider: payment.provider,
+    provider_ref: payment.providerRef,
+    state,
+    amount_pence: payment.amount,
+    created_at: at,
+    updated_at: at,
+    change_id: payment.changeId,
+    charge_ref: null,
+    contract_id: payment.contractId ?? null,
+    extra_id: payment.extraId ?? null,
+    share_id: payment.shareId ?? null,
+  };
+  await trx.insertInto('payments').values(row).execute();
+  return row;
+}
+
+/** Inserts an event. Returns false for a known event, which must have no further effect. */
+export async function insertPaymentEvent(trx: Trx, event: PaymentEvent | RefundEvent, payment: PaymentRow, now: Date) {
+  const row = await trx
+    .insertInto('payment_events')
+    .values({ id: event.id, payment_id: payment.id, type: event.type, at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Sets the state of a payment, unless it is paid: a paid payment never changes state. Returns whether it was set. */
+export async function setPaymentState(
+  trx: Trx,
+  id: string,
+  {
+    state,
+    chargeRef = null,
+    now,
+  }: { readonly state: PaymentState; readonly chargeRef?: string | null | undefined; readonly now: Date },
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('payments')
+    .set({ state, updated_at: now.toISOString(), ...(chargeRef && { charge_ref: chargeRef }) })
+    .where('id', '=', id)
+    .where('state', '!=', 'paid')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function paymentByRef(db: Db, provider: PaymentProvider['id'], providerRef: string) {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('provider_ref', '=', providerRef)
+    .executeTakeFirst();
+}
+
+export async function paymentByCharge(db: Db, provider: PaymentProvider['id'], chargeRef: string) {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('charge_ref', '=', chargeRef)
+    .executeTakeFirst();
+}
+
+export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
+  return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Returns the ids of the open payments of an order, or of one of its changes, at an external provider, but for one. */
+export async function sessionsToEnd(
+  trx: Trx,
+  {
+    orderId,
+    changeId,
+    but = '',
+  }: { readonly orderId: string; readonly changeId: string | null; readonly but?: string },
+): Promise<readonly string[]> {
+  const rows = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('change_id', changeId === null ? 'is' : '=', changeId)
+    .where('contract_id', 'is', null)
+    .where('extra_id', 'is', null)
+    .where('provider', '!=', 'test')
+    .where('state', 'in', ['open', 'failed'])
+    .where('id', '!=', but)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The pattern for charges of a saved card, which have no session. */
+const NO_SESSION = chargedAs('%');
+
+/** Returns the sessions in which the charges of a contract could still be paid, the newest first. */
+export async function contractSessions(db: Db, orderId: string) {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('contract_id', '=', orderId)
+    .where('state', 'in', ['open', 'failed'])
+    .where('provider_ref', 'not like', NO_SESSION)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** Returns the payments of an extra in some states, the newest first. */
+export async function extraPayments(
+  db: Db,
+  extraId: string,
+  states: readonly PaymentState[],
+): Promise<readonly PaymentRow[]> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('extra_id', '=', extraId)
+    .where('state', 'in', states)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** Returns the sessions in which an extra could still be paid, the newest first. */
+export const extraSessions = (db: Db, extraId: string): Promise<readonly PaymentRow[]> =>
+  extraPayments(db, extraId, ['open', 'failed']);
+
+/** Returns the payments of a share in some states, the newest first. */
+export async function sharePayments(
+  db: Db,
+  shareId: string,
+  states: readonly PaymentState[],
+): Promise<readonly PaymentRow[]> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('share_id', '=', shareId)
+    .where('state', 'in', states)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** Returns the provider's ids of the paid payments of an order and its changes. */
+export async function chargesOf(db: Db, orderId: string, provider: PaymentProvider['id']): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .select('charge_ref')
+    .where('order_id', '=', orderId)
+    .where('provider', '=', provider)
+    .where('state', '=', 'paid')
+    .execute();
+  return rows.flatMap(({ charge_ref }) => charge_ref ?? []);
+}
+
+/** Returns the unfinished sessions of an order and its changes at a provider. */
+export async function unfinishedSessions(db: Db, orderId: string, provider: PaymentProvider['id']) {
+  return db
+    .selectFrom('payments')
+    .select(['id', 'provider_ref'])
+    .where('order_id', '=', orderId)
+    .where('provider', '=', provider)
+    .where('state', 'in', ['open', 'failed'])
+    .where('provider_ref', 'not like', NO_SESSION)
+    .execute();
+}

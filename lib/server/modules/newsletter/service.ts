@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto';
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type { confirmNews, unsubscribeFromNews } from '@/lib/contracts/forms';
+import { DAY_MS } from '@/lib/domain/durations';
+import { mailboxOf } from '@/lib/domain/order/mailbox';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { transact } from '@/lib/server/platform/db/transact';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { hashToken, readSecret } from '@/lib/server/platform/installation/token';
+import { limitHits } from '@/lib/server/platform/limits/limits';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
+import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
+import type { FormGuards } from '@/lib/server/modules/leads/guards';
+import { confirmByHash, findByHash, unsubscribeById } from './repo';
+import { askForNews } from './subscribe';
+import { subscriberOf } from './tokens';
+
+/** Requests for one mailbox, which nobody fills through us. */
+const PER_MAILBOX = { most: 5, windowMs: DAY_MS };
+
+export function newsletterService({ db, now, config }: Deps) {
+  return {
+    /**
+     * Asks for the newsletter. The answer never tells whether the address was known. A machine's request ends here: an
+     * address that it names is not its own, so nothing is kept and nobody is written to. How fast it was does not
+     * matter, a browser fills in one field at once; the mail asks.
+     * Throws RateLimited.
+     */
+    subscribe: async ({ email }: { readonly email: string }, guards: FormGuards): Promise<void> => {
+      if (guards.isTrapFilled) return;
+      const secret = await readSecret(db, config.secretKey);
+      const key = createHmac('sha256', secret)
+        .update(`news ${mailboxOf(email)}`)
+        .digest('base64url');
+      await limitHits(db, key, PER_MAILBOX, now());
+      await transact(db, (trx) => askForNews(trx, { now, config }, email, 'form'));
+      wakeOutbox();
+    },
+
+    /** The button behind the link. A second click is fine. Throws Problem not_found when the link is not, or no more, ours. */
+    confirm: async ({ token }: RequestOf<typeof confirmNews>): Promise<ResponseOf<typeof confirmNews>> => {
+      const at = now();
+      const hash = hashToken(token);
+      const isConfirmed = await transact(db, async (trx) => {
+        const subscriber = await confirmByHash(trx, hash, at);
+        if (!subscriber) return (await findByHash(trx, hash))?.state === 'confirmed';
+        const dedupeKey = `news.welcome.customer:${subscriber.id}:${at.toISOString()}`;
+        await enqueue(trx, 'news.welcome.customer', { subscriberId: subscriber.id }, { dedupeKey, now: at });
+        return true;
+      });
+      if (!isConfirmed) throw new Problem('not_found');
+      wakeOutbox();
+      return { confirmed: true };
+    },
+
+    /** Ends it, also what is still pending. Throws Problem not_found for a token that was not made here. */
+    unsubscribe: async ({
+      token,
+    }: RequestOf<typeof unsubscribeFromNews>): Promise<ResponseOf<typeof unsubscribeFromNews>> => {
+      const id = subscriberOf(await readSecret(db, config.secretKey), token);
+      if (id === null) throw new Problem('not_found');
+      await unsubscribeById(db, id, now());
+      return { unsubscribed: true };
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { ChangeState } from '@/lib/contracts/order-change-dto';
+import type { Db, Trx } from '@/lib/server/platform/db/db';
+import type { OrderChangeRow } from '@/lib/server/platform/db/schema';
+import type { Page } from '@/lib/server/platform/row-failures/for-each-row';
+
+/** False when there is a change with this idempotency key already. */
+export async function insertChange(trx: Trx, change: OrderChangeRow): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('order_changes')
+    .values(change)
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function findChange(db: Db, id: string): Promise<OrderChangeRow | undefined> {
+  return db.selectFrom('order_changes').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function findChangeByKey(db: Db, idempotencyKey: string): Promise<OrderChangeRow | undefined> {
+  return db.selectFrom('order_changes').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
+}
+
+/** The change of an order that waits for its payment; there is one at most, beside one that takes its place (`but`). */
+export async function waitingChange(db: Db, orderId: string, but = ''): Promise<OrderChangeRow | undefined> {
+  return db
+    .selectFrom('order_changes')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'awaiting_payment')
+    .where('id', '!=', but)
+    .executeTakeFirst();
+}
+
+/** The change that has ended an order; undefined for one that is not cancelled. */
+export async function cancellationOf(db: Db, orderId: string): Promise<OrderChangeRow | undefined> {
+  return db
+    .selectFrom('order_changes')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'cancel')
+    .where('state', '=', 'applied')
+    .executeTakeFirst();
+}
+
+/** Returns the ids of the orders with a change whose hold has ended unpaid. */
+export async function lapsedChanges(db: Db, now: Date, { after, limit }: Page): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('order_changes')
+    .select('order_id')
+    .distinct()
+    .where('state', '=', 'awaiting_payment')
+    .where('hold_expires_at', '<=', now.toISOString())
+    .where('order_id', '>', after)
+    .orderBy('order_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ order_id }) => order_id);
+}
+
+/** Undefined when it is not in a state of `from` any more. */
+export async function moveChange(
+  trx: Trx,
+  id: string,
+  change: {
+    readonly from: readonly ChangeState[];
+    readonly to: ChangeState;
+    readonly at: Date;
+    readonly version?: number;
+  },
+): Promise<OrderChangeRow | undefined> {
+  const { from, to, at, version } = change;
+  return trx
+    .updateTable('order_changes')
+    .set({ state: to, updated_at: at.toISOString(), ...(version !== undefined && { version }) })
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .returningAll()
+    .executeTakeFirst();
+}

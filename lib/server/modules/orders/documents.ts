@@ -1,0 +1,81 @@
+import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import type { AddedAt, Agreed } from '@/lib/domain/order/agreed';
+import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
+import type { Quote } from '@/lib/domain/pricing/quote';
+import { ownDelivery } from '@/lib/domain/extras/keys-late';
+import { serviceOf } from '@/lib/domain/services/all';
+import type { FlowId } from '@/lib/domain/services/flows';
+import { storageNeeds, type SlotNeed } from '@/lib/domain/slots/needs';
+import type { BookedOrder, ServiceType } from '@/lib/domain/vocabulary';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { readOf, storedDocument, type StoredDocument } from '@/lib/server/platform/documents/document';
+
+export const ORDER: StoredDocument<'order', BookedOrder> = storedDocument('order');
+export const QUOTE: StoredDocument<'quote', Quote> = storedDocument('quote');
+export const SERVICES: StoredDocument<'services', readonly ServiceType[]> = storedDocument('services');
+export const ADDED_AT: StoredDocument<'added_at', AddedAt> = storedDocument('added_at');
+
+type Ordered = { readonly order: BookedOrder; readonly quote: Quote; readonly services: readonly ServiceType[] };
+
+/** Columns of an order's row. If the reference is among them, an UnreadableDocument names the order. */
+type Columns<Key extends keyof OrderRow> = Pick<OrderRow, Key> & { readonly reference?: string };
+
+/** Returns the order document of a row. */
+export const orderOf = (row: Columns<'order_json'>): BookedOrder => readOf(row, () => ORDER.read(row.order_json));
+export const quoteOf = (row: Columns<'quote_json'>): Quote => readOf(row, () => QUOTE.read(row.quote_json));
+export const servicesOf = (row: Columns<'services_json'>): readonly ServiceType[] =>
+  readOf(row, () => SERVICES.read(row.services_json));
+
+/** Returns the documents of an order as columns of its row. */
+export const documentsOf = ({ order, quote, services }: Ordered) => ({
+  order_json: ORDER.write(order),
+  quote_json: QUOTE.write(quote),
+  services_json: SERVICES.write(services),
+});
+
+/**
+ * Returns when the order was agreed, and when lines added later were (LAW-6). An order taken by phone is agreed by
+ * paying.
+ */
+export const agreedOf = (row: OrderRow): Required<Agreed> => ({
+  agreedAt: new Date(row.services_agreed_at ?? (row.booked_by === null ? null : row.confirmed_at) ?? row.created_at),
+  addedAt: addedAtOf(row),
+});
+
+const addedAtOf = (row: OrderRow): AddedAt =>
+  readOf(row, () => (row.added_at_json === null ? {} : ADDED_AT.read(row.added_at_json)));
+
+/**
+ * Returns the order's first appointment, which is that of its main service. Throws when it has none, which no stored
+ * order should.
+ */
+export function appointmentOf(row: OrderRow): Appointment {
+  const [appointment] = appointmentsOf(orderOf(row));
+  if (!appointment) throw new Error('An order without a day');
+  return appointment;
+}
+
+/** Returns the slot places that a stored order takes. Throws when it has no day. */
+export const needsOf = (row: OrderRow): readonly SlotNeed[] =>
+  needsOfOrder({ flow: row.flow, order: orderOf(row), services: servicesOf(row) });
+
+/**
+ * Returns the slot places that an order takes, including those of a delivery in its own slot: places of the waiting
+ * van, or storage places after a night in our store. Throws when it has no day.
+ */
+export function needsOfOrder({
+  flow,
+  order,
+  services,
+}: Pick<Ordered, 'order' | 'services'> & { readonly flow: FlowId }) {
+  const [first] = appointmentsOf(order);
+  if (!first) throw new Error('An order without a day');
+  const { movingSpace, furnitureItems } = order;
+  const { cubicFeet } = inventoryTotals(furnitureItems);
+  const needs = serviceOf(flow).needs({ movingSpace, services, cubicFeet }, first.date, first.slot);
+  const delivery = ownDelivery(order);
+  if (!delivery) return needs;
+  const { plan, date, slot } = delivery;
+  if (plan === 'night') return [...needs, ...storageNeeds(cubicFeet, date, slot)];
+  return [...needs, ...needs.slice(0, 1).map((need) => ({ ...need, start: slot[0] }))];
+}

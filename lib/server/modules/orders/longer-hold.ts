@@ -1,0 +1,20 @@
+import { pence, sum } from '@/lib/domain/money';
+import { longerHold, type LongerHold } from '@/lib/domain/order/share-hold';
+import type { OrderRow, OrderShareRow } from '@/lib/server/platform/db/schema';
+import { appointmentOf } from './documents';
+
+/** Returns the sum of the shares that are paid. */
+export const paidByShares = (shares: readonly OrderShareRow[]) =>
+  sum(shares.filter(({ state }) => state === 'paid').map((share) => pence(share.pence)));
+
+/** Returns the longer hold that the shares of an order can still start, or null. */
+export const longerHoldOf = (order: OrderRow, shares: readonly OrderShareRow[], now: Date): LongerHold | null =>
+  longerHold(
+    {
+      day: appointmentOf(order).date,
+      heldUntil: new Date(order.hold_expires_at),
+      total: pence(order.total_pence),
+      paid: paidByShares(shares),
+    },
+    now,
+  );

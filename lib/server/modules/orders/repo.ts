@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Cause, Happening } from '@/lib/domain/order/history';
+import { searchedOrder } from '@/lib/domain/order/search-words';
+import { MOVES, type OrderEvent } from '@/lib/domain/order/state';
+import { builtOnce } from '@/lib/server/platform/db/built-once';
+import type { Db, Trx } from '@/lib/server/platform/db/db';
+import { isSqlite } from '@/lib/server/platform/db/is-sqlite';
+import type { OrderEventRow, OrderRow } from '@/lib/server/platform/db/schema';
+import { insertWords, putWords } from '@/lib/server/platform/db/search-words-repo';
+import { orderOf } from './documents';
+import { EVENT_DETAIL, type EventDetail } from './event-detail';
+
+/** Returns the SQL condition that a quote has no order or a lapsed one. The query must left join `orders`. */
+export const isUnordered = (now: Date): RawBuilder<SqlBool> => sql<SqlBool>`(
+  orders.id is null
+  or orders.state = 'expired'
+  or (orders.state = 'awaiting_payment' and orders.hold_expires_at <= ${now.toISOString()})
+)`;
+
+/** Inserts an order with its search words. Returns false when an order has this idempotency key. */
+export async function insertOrder(trx: Trx, order: OrderRow): Promise<boolean> {
+  if ((await insertIfNew(trx, order)).length === 0) return false;
+  await insertWords(trx, foundOrder(order));
+  return true;
+}
+
+const insertIfNew = builtOnce((trx, order: OrderRow) =>
+  trx
+    .insertInto('orders')
+    .values(order)
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('id'),
+);
+/** Returns the search entry of an order, by the mailbox in its row, which receives its mails. */
+const foundOrder = (order: OrderRow) => ({
+  ...searchedOrder(order.reference, orderOf(order)),
+  email: order.email,
+  record_id: order.id,
+  at: order.created_at,
+});
+
+/** Updates the search words of an order after a change. */
+export const renewWords = (trx: Trx, order: OrderRow): Promise<void> => putWords(trx, foundOrder(order));
+
+type Named = { readonly id: string };
+
+const orderNamed = builtOnce((db, { id }: Named) => db.selectFrom('orders').selectAll().where('id', '=', id));
+
+export async function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
+  return (await orderNamed(db, { id }))[0];
+}
+
+/** Returns the last order made from a draft, if any. */
+export async function findOrderOfDraft(db: Db, draftId: string): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('orders')
+    .innerJoin('drafts', 'drafts.order_id', 'orders.id')
+    .selectAll('orders')
+    .where('drafts.id', '=', draftId)
+    .executeTakeFirst();
+}
+
+export async function findOrderByReference(db: Db, reference: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders').selectAll().where('reference', '=', reference).executeTakeFirst();
+}
+
+const orderByKey = builtOnce((db, { key }: { readonly key: string }) =>
+  db.selectFrom('orders').selectAll().where('idempotency_key', '=', key),
+);
+
+export async function findOrderByKey(db: Db, idempotencyKey: string): Promise<OrderRow | undefined> {
+  return (await orderByKey(db, { key: idempotencyKey }))[0];
+}
+
+/** The columns that a change of a booked order may write besides the state. */
+export type OrderUpdate = Partial<
+  Pick<
+    OrderRow,
+    | 'order_json'
+    | 'quote_json'
+    | 'services_json'
+    | 'total_pence'
+    | 'square_feet'
+    | 'starts_within_14_days'
+    | 'added_at_json'
+    | 'hold_expires_at'
+  >
+>;
+
+type Step = {
+  readonly at: Date;
+  /** Moves the order only if its hold has ended by this instant. */
+  readonly lapsedAt?: Date;
+  /** Moves the order only if it is still at this version. */
+  readonly version?: number;
+  readonly update?: OrderUpdate;
+};
+
+/**
+ * Moves an order to its next state and version by the table of states (lib/domain/order/state.ts). Returns undefined
+ * when the event is no longer possible because another transaction came first.
+ * Nothing else writes the state. Each transaction that changes an order calls this or `lockOrder` first, so that two
+ * of them wait at the order's row and never deadlock.
+ */
+export async function moveOrder(
+  trx: Trx,
+  id: string,
+  event: OrderEvent,
+  { at, lapsedAt, version, update }: Step,
+): Promise<OrderRow | undefined> {
+  const { from, to } = MOVES[event];
+  let query = trx
+    .updateTable('orders')
+    .set((eb) => ({
+      ...update,
+      ...(to && { state: to }),
+      updated_at: at.toISOString(),
+      calendar_sequence: eb('calendar_sequence', '+', 1),
+      ...(to === 'confirmed' && { confirmed_at: at.toISOString() }),
+    }))
+    .where('id', '=', id)
+    .where('state', 'in', from);
+  if (lapsedAt) query = query.where('hold_expires_at', '<=', lapsedAt.toISOString());
+  if (version !== undefined) query = query.where('calendar_sequence', '=', version);
+  return query.returningAll().executeTakeFirst();
+}
+
+const lockedOrder = builtOnce((trx, { id }: Named) =>
+  trx
+    .updateTable('orders')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('id', '=', id)
+    .returningAll(),
+);
+
+/**
+ * Locks an order's row until the end of the transaction without changing it. On SQLite, which has one writer at a
+ * time, it only reads, because an empty update would rewrite the row. Throws when there is no such order.
+ */
+export async function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
+  const [order] = await (isSqlite(trx) ? orderNamed : lockedOrder)(trx, { id });
+  if (!order) throw new Error('There is no such order');
+  return order;
+}
+
+/** Locks an order's row, and for a delegate's return its rental's row too, which revoking the right also locks. */
+export async function lockWithStore(trx: Trx, id: string): Promise<OrderRow> {
+  const order = await lockOrder(trx, id);
+  if (order.helper_id !== null && order.store_order_id !== null) await lockOrder(trx, order.store_order_id);
+  return order;
+}
+
+/** Extends the hold of an unpaid order. Its row must be locked. */
+export async function holdOrder(trx: Trx, orderId: string, until: Date): Promise<void> {
+  await trx.updateTable('orders').set({ hold_expires_at: until.toISOString() }).where('id', '=', orderId).execute();
+}
+
+type Contact = Pick<OrderRow, 'order_json' | 'email'> & { readonly at: Date };
+type Shown = Pick<OrderRow, 'id'> & { readonly version: number };
+
+/** Writes another contact as the order's next version. Returns undefined when the order has another version by now. */
+export async function updateContact(
+  trx: Trx,
+  { id, version }: Shown,
+  { order_json, email, at }: Contact,
+): Promise<OrderRow | undefined> {
+  return trx
+    .updateTable('orders')
+    .set((eb) => ({
+      order_json,
+      email,
+      updated_at: at.toISOString(),
+      calendar_sequence: eb('calendar_sequence', '+', 1),
+    }))
+    .where('id', '=', id)
+    .where('calendar_sequence', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Writes another unit of a rental as the next version of its order. The row must be locked. */
+export async function updateUnit(
+  trx: Trx,
+  id: string,
+  update: Pick<OrderRow, 'order_json' | 'square_feet'>,
+  at: Date,
+): Promise<OrderRow> {
+  return trx
+    .updateTable('orders')
+    .set((eb) => ({ ...update, updated_at: at.toISOString(), calendar_sequence: eb('calendar_sequence', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Writes the ticked tasks of the checklist. The order's row must be locked. Its version stays, and so does its
+ * calendar.
+ */
+export async function writeChecklist(trx: Trx, id: string, checklist: string): Promise<void> {
+  await trx.updateTable('orders').set({ checklist }).where('id', '=', id).execute();
+}
+
+/** Writes the kind of home that a move goes to, without a new version of the order. */
+export async function writeHome(db: Db, id: string, home: string): Promise<void> {
+  await db.updateTable('orders').set({ home }).where('id', '=', id).execute();
+}
+
+export async function insertEvent(
+  trx: Trx,
+  orderId: string,
+  event: { readonly type: Happening; readonly cause: Cause; readonly at: Date; readonly detail?: EventDetail },
+): Promise<void> {
+  await insertEventRow(trx, {
+    id: randomUUID(),
+    order_id: orderId,
+    at: event.at.toISOString(),
+    type: event.type,
+    cause: event.cause,
+    detail_json: EVENT_DETAIL.write(event.detail ?? {}),
+  });
+}
+
+const insertEventRow = builtOnce((trx, row: OrderEventRow) => trx.insertInto('order_events').values(row));
+
+/** Returns the events of an order, the oldest first. */
+export async function eventsOf(db: Db, orderId: string): Promise<readonly OrderEventRow[]> {
+  return db.selectFrom('order_events').selectAll().where('order_id', '=', orderId).orderBy('at').execute();
+}
+
+/** Returns whether an order ended because its customer ordered the same draft again. */
+export async function wasSuperseded(db: Db, orderId: string): Promise<boolean> {
+  const event = await db
+    .selectFrom('order_events')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('type', '=', 'expired')
+    .where('cause', '=', 'superseded')
+    .executeTakeFirst();
+  return event !== undefined;
+}

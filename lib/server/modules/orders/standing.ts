@@ -1,0 +1,57 @@
+import { awaitsPayment, orderStanding, type OrderStanding } from '@/lib/domain/order/standing';
+import type { OrderState } from '@/lib/domain/order/state';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { findOrderOfDraft } from './repo';
+import { sharesOf } from './shares-repo';
+
+type Kept = Pick<OrderRow, 'state' | 'hold_expires_at'>;
+
+const standingAt = ({ state, hold_expires_at }: Kept, hasPaidShare: boolean, now: Date): OrderStanding =>
+  orderStanding({ state, heldUntil: new Date(hold_expires_at), hasPaidShare }, now);
+
+/**
+ * Returns whether an order is not fully paid and its hold has not ended. A shared order counts too, although only
+ * its share links can be paid.
+ */
+export const isPayable = (row: Kept, now: Date): boolean => awaitsPayment(standingAt(row, false, now));
+
+/**
+ * Returns the state of an order at a moment. An unpaid order is "expired" once its hold has ended, even before the
+ * scheduled job records it.
+ */
+export const stateAt = (row: Kept, now: Date): OrderState =>
+  standingAt(row, false, now) === 'lapsed' ? 'expired' : row.state;
+
+/**
+ * Reads the standing of an order, and whether it is to be paid by share links only (`isShared`). `isShared` is false
+ * once the order no longer awaits payment, and for shares that have ended.
+ */
+export async function standingOf(
+  db: Db,
+  row: Kept & Pick<OrderRow, 'id'>,
+  now: Date,
+): Promise<{ readonly standing: OrderStanding; readonly isShared: boolean }> {
+  if (!isPayable(row, now)) return { standing: standingAt(row, false, now), isShared: false };
+  const current = (await sharesOf(db, row.id)).filter(({ state }) => state !== 'ended');
+  const hasPaidShare = current.some(({ state }) => state === 'paid');
+  return { standing: standingAt(row, hasPaidShare, now), isShared: current.length > 0 };
+}
+
+/**
+ * Returns a predicate for the unpaid orders of a quote, which a new order of that quote replaces. Ignores whether
+ * the hold has ended. Matches nothing without a quote.
+ */
+export const isUnpaidOf =
+  (draftId: string | null) =>
+  ({ draft_id, state }: Pick<OrderRow, 'draft_id' | 'state'>): boolean =>
+    draftId !== null && draft_id === draftId && state === 'awaiting_payment';
+
+/**
+ * Finds the order of a quote that is not fully paid and whose hold has not ended, or null. Its slot, unit and promo
+ * code count as free for the quote, because a new order replaces it unless a share is paid.
+ */
+export async function heldOrderOf(db: Db, draftId: string | null | undefined, now: Date): Promise<OrderRow | null> {
+  const order = draftId ? await findOrderOfDraft(db, draftId) : undefined;
+  return order && isPayable(order, now) ? order : null;
+}

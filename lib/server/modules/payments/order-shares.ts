@@ -1,0 +1,186 @@
+import * as repo from '@/lib/server/modules/orders/shares-repo';
+import { randomUUID } from 'node:crypto';
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type { LongerHoldDto, OrderSharesDto, setShareReceipt, shareOrder } from '@/lib/contracts/order-shares';
+import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import { itemsOfCounts, ownItems, sumCounts } from '@/lib/domain/catalogue/shared-items';
+import { pence, toPounds, type Pence } from '@/lib/domain/money';
+import type { OrderState } from '@/lib/domain/order/state';
+import { payableShares, volumeShares } from '@/lib/domain/order/volume-shares';
+import { sharesList } from '@/lib/domain/services/flows';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { OrderRow, OrderShareRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/transact';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { hashToken, orderShareKey, readSecret } from '@/lib/server/platform/installation/token';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
+import { dropWaiting } from '@/lib/server/platform/outbox/waiting-repo';
+import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
+import { endSessions } from '@/lib/server/modules/ledger/end-sessions';
+import { partItems, partsOf } from '@/lib/server/modules/list-parts/repo';
+import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
+import { orderOf } from '@/lib/server/modules/orders/documents';
+import { longerHoldOf } from '@/lib/server/modules/orders/longer-hold';
+import { findOrder, insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
+import { isPayable, stateAt } from '@/lib/server/modules/orders/standing';
+import { orderTitle } from '@/lib/server/modules/orders/titles';
+import { sharePayPath } from '@/lib/shared-list-routes';
+import { recheckPayments } from './recheck';
+import { shareLink } from './share-links';
+import { withPayments } from './wire';
+
+/** Returns the outcome of an order with shared payment. */
+function outcomeOf(state: OrderState): 'waiting' | 'booked' | 'cancelled' | 'ended' {
+  if (state === 'awaiting_payment') return 'waiting';
+  if (state === 'expired') return 'ended';
+  return state === 'cancelled' ? 'cancelled' : 'booked';
+}
+
+const isCurrent = ({ state }: OrderShareRow): boolean => state !== 'ended';
+
+type Named = { readonly name: string; readonly amount: Pence };
+
+/** Returns each person's share of the price, the owner's first, or none for a list that nobody else fills. */
+async function worthOf(db: Db, order: OrderRow): Promise<readonly Named[]> {
+  if (order.draft_id === null || !sharesList(order.flow)) return [];
+  const [parts, rows] = [await partsOf(db, order.draft_id), await partItems(db, order.draft_id)];
+  const volumeOf = (id: string) =>
+    inventoryTotals(itemsOfCounts(sumCounts(rows.filter(({ part_id }) => part_id === id)))).cubicFeet;
+  const own = inventoryTotals(ownItems(orderOf(order).furnitureItems, sumCounts(rows))).cubicFeet;
+  const people = [{ name: '', volume: own }, ...parts.map(({ id, name }) => ({ name, volume: volumeOf(id) }))];
+  const shares = payableShares(
+    volumeShares(
+      pence(order.total_pence),
+      people.map(({ volume }) => volume),
+    ),
+  );
+  const all = people.map(({ name }, index) => ({ name, amount: shares[index] ?? pence(0) }));
+  const paying = all.filter(({ amount }) => amount > 0);
+  return paying.some(({ name }) => name !== '') ? paying : [];
+}
+
+function longerHoldDto(order: OrderRow, shares: readonly OrderShareRow[], now: Date): LongerHoldDto | null {
+  const hold = longerHoldOf(order, shares, now);
+  return hold && { lasts: hold.lasts, price: toPounds(hold.price) };
+}
+
+/** Returns the calls about an order that several people pay, each by their own link (decision 103). */
+export function orderSharesService(deps: Deps) {
+  const { db, now, config } = deps;
+  const linkOf = async ({ id }: OrderShareRow) =>
+    `${config.siteOrigin}${sharePayPath(orderShareKey(await readSecret(db, config.secretKey), id))}`;
+  const shareOf = async (key: string) => {
+    const share = await repo.findShareByKey(db, hashToken(key));
+    const order = share && (await findOrder(db, share.order_id));
+    if (!share || !order) throw new Problem('not_found');
+    return { share, order };
+  };
+
+  const sharesNow = async ({ id }: OrderRow) => (await repo.sharesOf(db, id)).filter(isCurrent);
+
+  /** Returns the shares for the order's key, or null for a wrong key. */
+  const ofOrder = async (reference: string, token: string): Promise<OrderSharesDto | null> => {
+    const order = await authorisedOrder(deps, reference, token);
+    if (!order) return null;
+    const all = await repo.sharesOf(db, order.id);
+    const current = all.filter(isCurrent);
+    const state = stateAt(order, now());
+    const base = {
+      reference,
+      title: orderTitle(order),
+      total: toPounds(pence(order.total_pence)),
+      until: order.hold_expires_at,
+      longerHold: longerHoldDto(order, current, now()),
+    };
+    if (current.length > 0) {
+      const shares = current.map(async (share) => ({
+        name: share.name,
+        amount: toPounds(pence(share.pence)),
+        state: share.state,
+        link: await linkOf(share),
+      }));
+      const known = outcomeOf(state);
+      return { ...base, state: known === 'waiting' ? 'shared' : known, shares: await Promise.all(shares) };
+    }
+    const worth = state === 'awaiting_payment' ? await worthOf(db, order) : [];
+    const shares = worth.map(({ name, amount }) => ({
+      ...({ name, amount: toPounds(amount), state: 'open', link: null } as const),
+    }));
+    const known = shares.length > 0 ? 'unshared' : state === 'expired' && all.length > 0 ? 'ended' : 'none';
+    return { ...base, state: known, shares };
+  };
+
+  return {
+    ofOrder,
+
+    /**
+     * Splits the payment into shares. Throws Problem not_found (also for a wrong key), order_not_payable for an order
+     * with one payer, paid or over.
+     */
+    share: async ({ reference, token }: RequestOf<typeof shareOrder>): Promise<ResponseOf<typeof shareOrder>> => {
+      const found = await authorisedOrder(deps, reference, token);
+      if (!found) throw new Problem('not_found');
+      const secret = await readSecret(db, config.secretKey);
+      await transact(db, async (trx) => {
+        const at = now();
+        const order = await lockOrder(trx, found.id);
+        const current = (await repo.sharesOf(trx, order.id)).filter(isCurrent);
+        if (current.length > 0) return;
+        const worth = isPayable(order, at) ? await worthOf(trx, order) : [];
+        if (worth.length === 0) throw new Problem('order_not_payable');
+        await endSessions(trx, { orderId: order.id, changeId: null, at });
+        const rows = worth.map(({ name, amount }) => {
+          const id = randomUUID();
+          const key_hash = hashToken(orderShareKey(secret, id));
+          const since = { created_at: at.toISOString(), updated_at: at.toISOString() };
+          return { id, order_id: order.id, name, pence: amount, key_hash, email: '', state: 'open', ...since } as const;
+        });
+        await repo.insertShares(trx, rows);
+        await insertEvent(trx, order.id, { type: 'shares_asked', cause: 'visitor', at });
+        await dropWaiting(trx, 'order.received.customer', { orderId: order.id });
+        const topic = 'order.shares.customer';
+        const dedupeKey = `${topic}:${order.id}:${at.toISOString()}`;
+        await enqueue(trx, topic, { orderId: order.id }, { dedupeKey, now: at });
+      });
+      wakeOutbox();
+      return { shares: (await ofOrder(reference, token))?.shares ?? [] };
+    },
+
+    /**
+     * Returns a share for its key, or null for a wrong key.
+     * @param isBack whether the payer returns from the provider, which is then asked first
+     */
+    ofShare: async (key: string, isBack: boolean) => {
+      const found = await shareOf(key).catch(() => null);
+      if (!found) return null;
+      if (isBack) await recheckPayments(withPayments(deps), found.order.id);
+      const { share, order } = await shareOf(key);
+      const state = stateAt(order, now());
+      return {
+        name: share.name,
+        email: share.email,
+        title: orderTitle(order),
+        until: order.hold_expires_at,
+        longerHold: longerHoldDto(order, await sharesNow(order), now()),
+        amount: toPounds(pence(share.pence)),
+        total: toPounds(pence(order.total_pence)),
+        hasPaid: share.state === 'paid',
+        state: share.state === 'ended' ? 'ended' : outcomeOf(state),
+      } as const;
+    },
+
+    /** Stores the receipt address of a share. Throws Problem not_found. */
+    receipt: async ({ key, email }: RequestOf<typeof setShareReceipt>): Promise<ResponseOf<typeof setShareReceipt>> => {
+      const { share } = await shareOf(key);
+      await transact(db, (trx) => repo.setShareEmail(trx, share.id, email));
+      return { email };
+    },
+
+    /** Returns the link to pay a share. Throws Problem not_found, order_not_payable, unavailable. */
+    link: async (key: string): Promise<string> => {
+      const { share } = await shareOf(key);
+      return shareLink(withPayments(deps), share.id, key);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { report } from '@/lib/server/platform/observability/report';
+import { singleFlight } from '@/lib/server/platform/base/single-flight';
+import { mayAsk, type Reason } from '@/lib/server/modules/ledger/may-ask';
+import { chargesOf, findPayment, unfinishedSessions, type PaymentState } from '@/lib/server/modules/ledger/repo';
+import { recordRefundsOf } from './refund-events';
+import type { PaymentDeps } from '../ledger/port';
+import { recordPaymentEvent } from './service';
+
+const rechecks = singleFlight<unknown>();
+
+/**
+ * Asks the provider what became of an order's open sessions: the visitor may be back before the provider's own call, or
+ * that call may never come. Asks about each session at most once every few seconds. Callers that ask at the same time share
+ * one request. A provider that does not answer changes nothing but the log, and its own call reports the payment later.
+ */
+export async function recheckPayments(deps: PaymentDeps, orderId: string): Promise<void> {
+  await rechecks(deps.db, orderId, () => recheckSessions(deps, orderId));
+}
+
+async function recheckSessions(deps: PaymentDeps, orderId: string): Promise<void> {
+  const { db, provider } = deps;
+  for (const { id, provider_ref: providerRef } of await unfinishedSessions(db, orderId, provider.id)) {
+    if (!(await mayAsk(deps, 'back', id))) continue;
+    try {
+      const session = await provider.readSession({ id, providerRef });
+      if (session.state === 'over') await recordPaymentEvent(deps, session.event);
+    } catch (error) {
+      report(error, { where: 'recheckPayments' });
+    }
+  }
+}
+
+/**
+ * Asks the provider what has gone back of an order's payments, for instance in its own dashboard: of all at once, because
+ * somebody waits. A provider that does not answer changes nothing but the log.
+ * @param reason for a customer's request, so that each payment is asked about at most once every few seconds; null: always
+ */
+export async function recheckRefunds(deps: PaymentDeps, orderId: string, reason: Reason | null): Promise<void> {
+  await rechecks(deps.db, `${orderId} refunds ${reason ?? ''}`, () => askForRefunds(deps, orderId, reason));
+}
+
+async function askForRefunds(deps: PaymentDeps, orderId: string, reason: Reason | null): Promise<void> {
+  const charges = await chargesOf(deps.db, orderId, deps.provider.id);
+  const asked = await Promise.allSettled(
+    charges.map(async (chargeRef) => {
+      if (reason === null || (await mayAsk(deps, reason, chargeRef))) await recordRefundsOf(deps, chargeRef);
+    }),
+  );
+  for (const answer of asked) if (answer.status === 'rejected') report(answer.reason, { where: 'recheckRefunds' });
+}
+
+const ENDABLE: readonly PaymentState[] = ['open', 'failed', 'spare'];
+
+/** Ends one session. If a payment was faster, that counts (BOOK-3). False when there is nothing left to end. */
+export async function endSession(deps: PaymentDeps, paymentId: string): Promise<boolean> {
+  const payment = await findPayment(deps.db, paymentId);
+  if (!payment || payment.provider !== deps.provider.id) return false;
+  if (!ENDABLE.includes(payment.state)) return false;
+  const event = await deps.provider.endSession(payment.provider_ref);
+  if (event) await recordPaymentEvent(deps, event);
+  return event !== null;
+}

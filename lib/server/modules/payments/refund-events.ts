@@ -1,0 +1,78 @@
+import { formatPence, pence } from '@/lib/domain/money';
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { PaymentRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/transact';
+import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
+import { issueCreditNote } from '@/lib/server/modules/invoices/issue';
+import { callForOperator } from '@/lib/server/modules/ledger/attention';
+import type { RefundEvent } from '@/lib/server/modules/ledger/port';
+import { finishRefund, insertRefundByHand, refundOfEvent } from '@/lib/server/modules/ledger/refund-repo';
+import { insertPaymentEvent, paymentByCharge } from '@/lib/server/modules/ledger/repo';
+import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
+import type { PaymentDeps } from '../ledger/port';
+import { recordPaymentEvent } from './service';
+
+/**
+ * Records a provider's refund event once: one of ours is done or failed, or somebody refunded at the provider, which
+ * then counts like ours. Returns false when the payment is not known here.
+ * The event may arrive before that of its payment, which is then read from the provider.
+ */
+export async function recordRefundEvent(deps: PaymentDeps, event: RefundEvent): Promise<boolean> {
+  return (await record(deps, event)) || ((await learnOfCharge(deps, event.chargeRef)) && record(deps, event));
+}
+
+/**
+ * Reads all refunds of a payment from the provider and records the new ones. Returns false when the payment is not
+ * known here.
+ */
+export async function recordRefundsOf(deps: PaymentDeps, chargeRef: string): Promise<boolean> {
+  const known = await paymentByCharge(deps.db, deps.provider.id, chargeRef);
+  if (!known && !(await learnOfCharge(deps, chargeRef))) return false;
+  for (const event of await deps.provider.readRefunds(chargeRef)) await record(deps, event);
+  return true;
+}
+
+async function learnOfCharge(deps: PaymentDeps, chargeRef: string): Promise<boolean> {
+  const paid = await deps.provider.readCharge(chargeRef);
+  return paid !== null && (await recordPaymentEvent(deps, paid)) !== null;
+}
+
+/** Records an event with the order's row locked, so that a refund promised in parallel counts it or waits for it. */
+async function record({ db, now, provider }: PaymentDeps, event: RefundEvent): Promise<boolean> {
+  const at = now();
+  const isKnown = await transact(db, async (trx) => {
+    const payment = await paymentByCharge(trx, provider.id, event.chargeRef);
+    if (!payment) return false;
+    await lockOrder(trx, payment.order_id);
+    if (await insertPaymentEvent(trx, event, payment, at)) await takeIn(trx, event, payment, at);
+    return true;
+  });
+  wakeOutbox();
+  return isKnown;
+}
+
+async function takeIn(trx: Trx, event: RefundEvent, payment: PaymentRow, at: Date): Promise<void> {
+  const refund = await refundOfEvent(trx, event, payment.id);
+  if (!refund) return takeInByHand(trx, event, payment, at);
+  const told = { state: event.state, providerRef: event.refundRef, amount: pence(event.amount) };
+  const isNews = await finishRefund(trx, refund.id, told, at);
+  if (!isNews) return;
+  if (event.state === 'done') return issueCreditNote(trx, refund.id, at);
+  const detail = { refundId: refund.id, amount: formatPence(pence(refund.amount_pence)) };
+  await callForOperator(trx, {
+    trouble: 'refund_failed',
+    orderId: payment.order_id,
+    subjectId: refund.id,
+    at,
+    detail,
+  });
+}
+
+async function takeInByHand(trx: Trx, event: RefundEvent, payment: PaymentRow, at: Date): Promise<void> {
+  if (event.state === 'failed' || event.amount <= 0) return;
+  const refundId = await insertRefundByHand(trx, event, payment, at);
+  if (refundId === null) return;
+  const detail = { paymentId: payment.id, reason: 'by_hand', amount: formatPence(pence(event.amount)) };
+  await insertEvent(trx, payment.order_id, { type: 'refunded', cause: 'operator', at, detail });
+  await issueCreditNote(trx, refundId, at);
+}

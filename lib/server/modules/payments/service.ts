@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { remembered } from '@/lib/remembered';
+import { orderPath } from '@/lib/routes';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { singleFlight } from '@/lib/server/platform/base/single-flight';
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { PaymentRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/transact';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
+import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
+import { issueInvoice } from '@/lib/server/modules/invoices/issue';
+import { settleExtra } from '@/lib/server/modules/extras/settle';
+import { callForOperator } from '@/lib/server/modules/ledger/attention';
+import { endSessions } from '@/lib/server/modules/ledger/end-sessions';
+import { ASKED_EVERY_MS } from '@/lib/server/modules/ledger/may-ask';
+import { chargedAs, type PaymentEvent, type PaymentDeps, type SessionState } from '@/lib/server/modules/ledger/port';
+import { endShares } from '@/lib/server/modules/ledger/end-shares';
+import { refundPayment } from '@/lib/server/modules/ledger/refunds';
+import {
+  insertPaymentEvent,
+  openPayment,
+  paymentByRef,
+  setPaymentState,
+  type PaymentState,
+} from '@/lib/server/modules/ledger/repo';
+import { findOrder, insertEvent } from '@/lib/server/modules/orders/repo';
+import { findContract } from '@/lib/server/modules/rentals/contracts-repo';
+import { settleContractPayment } from '@/lib/server/modules/rentals/settle-payment';
+import { confirmOrder } from '@/lib/server/modules/transitions/confirm';
+import { settlePaidChange } from '@/lib/server/modules/transitions/settle-paid-change';
+import { payableOrder, type Payable } from './payable';
+import { keepSession } from './keep-session';
+import { reachable } from './reachable';
+import { settleShare } from './settle-share';
+
+/**
+ * Between orders and payment providers. Orders decide what a payment means (confirmed, booked again after the hold,
+ * too late); here it is made sure that each event is taken in once, in one transaction with all that follows.
+ */
+
+/** How often somebody asks anew who was not the first, and whose first's session was over when it was read. */
+const TRIES = 3;
+
+/**
+ * Where the guest pays this order: the session that is open, or a new one over the order's total. However many ask at
+ * once, one session stays open. Throws Problem: not_found (also for a wrong token), order_not_payable, unavailable when
+ * the provider is.
+ */
+export const paymentLink = (deps: PaymentDeps, orderId: string, token: string): Promise<string> =>
+  links(deps.db, `${orderId} ${token}`, () => newestLink(deps, orderId, token));
+
+const links = singleFlight<string>();
+
+async function newestLink(deps: PaymentDeps, orderId: string, token: string): Promise<string> {
+  const { db, provider } = deps;
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const order = await payableOrder(deps, orderId, token);
+    const open = await openPayment(db, order, provider.id);
+    const resumed = open && (await resumeSession(deps, open));
+    if (resumed) return resumed;
+    const { paymentId, session } = await newSession(deps, order, token);
+    const kept = await keepSession(deps, { order, token }, { paymentId, providerRef: session.providerRef });
+    if (kept === 'kept') return session.url;
+    if (kept === 'not_payable') throw new Problem('order_not_payable');
+  }
+  throw new Problem('unavailable');
+}
+
+async function newSession({ provider, config }: PaymentDeps, order: Payable, token: string) {
+  const paymentId = randomUUID();
+  const page = config.siteOrigin + orderPath(order.reference, token);
+  const [returnUrl, cancelUrl] = [`${page}&payment=paid`, `${page}&payment=cancelled`];
+  const request = { paymentId, order, returnUrl, cancelUrl, keepsCard: order.keepsCard, customerRef: null };
+  const session = await reachable(() => provider.createSession(request));
+  return { paymentId, session };
+}
+
+/** The open sessions that were read last, with the time at which the provider said that they are open. */
+const openSessions = remembered<{
+  readonly url: string;
+  readonly readAt: number;
+}>(1_000);
+
+/**
+ * Reads a session that somebody wants to pay in, or repeats the answer of a few seconds ago if it was open then. Each
+ * instance remembers its own answers.
+ */
+async function readToPay(
+  { provider, now }: PaymentDeps,
+  { id, provider_ref: providerRef }: Pick<PaymentRow, 'id' | 'provider_ref'>,
+): Promise<SessionState> {
+  const known = openSessions.get(id);
+  if (known && now().getTime() - known.readAt < ASKED_EVERY_MS) return { state: 'open', url: known.url };
+  const session = await reachable(() => provider.readSession({ id, providerRef }));
+  if (session.state === 'open') openSessions.set(id, { url: session.url, readAt: now().getTime() });
+  return session;
+}
+
+/**
+ * Returns where to go on paying in a session, or null if it is over unpaid. Records a payment in it of which no event has
+ * come yet. Throws Problem order_not_payable when it is paid, and unavailable when the provider is.
+ */
+export async function resumeSession(
+  deps: PaymentDeps,
+  payment: Pick<PaymentRow, 'id' | 'provider_ref'>,
+): Promise<string | null> {
+  const session = await readToPay(deps, payment);
+  if (session.state === 'open') return session.url;
+  if (session.state === 'processing') throw new Problem('order_not_payable');
+  if ((await recordPaymentEvent(deps, session.event)) === 'paid') throw new Problem('order_not_payable');
+  return null;
+}
+
+const STATE_AFTER: Readonly<Record<PaymentEvent['type'], PaymentState>> = {
+  paid: 'paid',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  ended: 'cancelled',
+};
+
+/**
+ * Takes an event in, once: a second one with the same id changes nothing (BOOK-3), and nothing that comes after the
+ * money unpays it. Returns what the payment is then; null when there is no such payment here.
+ */
+export async function recordPaymentEvent(deps: PaymentDeps, event: PaymentEvent): Promise<PaymentState | null> {
+  const { db, now, provider } = deps;
+  const state = await transact(db, async (trx) => {
+    const payment = await paymentByRef(trx, provider.id, event.providerRef);
+    if (!payment) return null;
+    const known = payment.state;
+    if (!(await insertPaymentEvent(trx, event, payment, now()))) return known;
+    const isWrong = !isWhatWasAsked(event, payment);
+    const next = isWrong ? 'refused' : STATE_AFTER[event.type];
+    if (!(await setPaymentState(trx, payment.id, { state: next, chargeRef: event.chargeRef, now: now() })))
+      return 'paid';
+    if (isWrong) await refuse(trx, deps, payment, event);
+    else if (event.type === 'paid') {
+      await paid(trx, deps, payment);
+      await issueInvoice(trx, payment, now());
+    } else if (event.type !== 'ended') {
+      await notPaid(trx, deps, { id: event.id, orderId: payment.order_id, type: event.type });
+    }
+    return next;
+  });
+  wakeOutbox();
+  return state;
+}
+
+const isWhatWasAsked = ({ type, taken }: PaymentEvent, { amount_pence }: PaymentRow): boolean =>
+  type !== 'paid' || taken === undefined || (taken.amount === amount_pence && taken.currency === 'gbp');
+
+/** Nothing is booked for money that was never asked for: the operator looks at it at the provider. */
+function refuse(trx: Trx, { now }: PaymentDeps, payment: PaymentRow, { taken }: PaymentEvent): Promise<void> {
+  const { id: paymentId, order_id: orderId, amount_pence: asked } = payment;
+  const detail = { paymentId, asked, taken };
+  return callForOperator(trx, { trouble: 'mismatch', orderId, subjectId: paymentId, at: now(), detail });
+}
+
+async function paid(trx: Trx, deps: PaymentDeps, payment: PaymentRow): Promise<void> {
+  const now = deps.now();
+  const { id: paymentId, order_id: orderId, change_id: changeId } = payment;
+  if (payment.contract_id !== null) {
+    await settleContractPayment(trx, payment, now);
+    return isBySession(payment) ? askForCard(trx, payment, now) : undefined;
+  }
+  if (payment.share_id !== null) return settleShare(trx, deps, { ...payment, share_id: payment.share_id });
+  if (payment.extra_id !== null) return settleExtra(trx, { ...payment, extra_id: payment.extra_id }, now);
+  if (changeId !== null) {
+    await settlePaidChange(trx, deps, { ...payment, change_id: changeId });
+    return endSessions(trx, { orderId, changeId, but: paymentId, at: now });
+  }
+  const confirmation = await confirmOrder(trx, orderId, 'payment', deps);
+  await endSessions(trx, { orderId, changeId, but: paymentId, at: now });
+  // By a page that was open before the price was shared out.
+  if (confirmation === 'confirmed') await endShares(trx, orderId, 'paid_twice', now);
+  if ((confirmation === 'confirmed' || confirmation === 'revived') && (await findContract(trx, orderId))) {
+    await askForCard(trx, payment, now);
+  }
+  if (confirmation === 'too_late' || confirmation === 'superseded') {
+    return refundPayment(trx, payment, 'paid_too_late', now);
+  }
+  if (confirmation !== 'unchanged') return;
+  // The order had been paid by another session, or has ended for good: this money goes back.
+  await refundPayment(trx, payment, 'paid_twice', now);
+  const dedupeKey = `order.refund_needed.operator:${paymentId}`;
+  await enqueue(trx, 'order.refund_needed.operator', { orderId }, { dedupeKey, now });
+}
+
+const isBySession = ({ id, provider_ref }: PaymentRow): boolean => provider_ref !== chargedAs(id);
+
+/** The card of this payment pays what comes after it. */
+async function askForCard(trx: Trx, { id: paymentId, order_id: orderId }: PaymentRow, now: Date): Promise<void> {
+  await enqueue(trx, 'storage.keep_card', { orderId, paymentId }, { dedupeKey: `storage.keep_card:${paymentId}`, now });
+}
+
+/** Order and hold stay as they are: the visitor may try again. */
+async function notPaid(
+  trx: Trx,
+  { now: clock }: PaymentDeps,
+  { id, orderId, type }: { readonly id: string; readonly orderId: string; readonly type: 'failed' | 'cancelled' },
+): Promise<void> {
+  const now = clock();
+  await insertEvent(trx, orderId, { type: `payment_${type}`, cause: 'payment', at: now });
+  const order = await findOrder(trx, orderId);
+  if (type !== 'failed' || !order) return;
+  const notice = { notice: 'payment_failed', reference: order.reference } as const;
+  await enqueue(trx, 'notice.slack', notice, { dedupeKey: `notice.slack:${id}`, now });
+}

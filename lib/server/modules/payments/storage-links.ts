@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { MINUTE_MS } from '@/lib/domain/durations';
+import { pence, sum } from '@/lib/domain/money';
+import { chargeTitle } from '@/lib/domain/storage/charge-title';
+import { remembered } from '@/lib/remembered';
+import { storagePath } from '@/lib/routes';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { singleFlight } from '@/lib/server/platform/base/single-flight';
+import type { ChargeRow, OrderRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/transact';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
+import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
+import { contractSessions, insertPayment } from '@/lib/server/modules/ledger/repo';
+import { lockOrder } from '@/lib/server/modules/orders/repo';
+import { recheckCardPages } from '@/lib/server/modules/rentals/cards';
+import { insertAskedCard, keptCard, openCardPages } from '@/lib/server/modules/rentals/cards-repo';
+import { chargesOf, isOwed } from '@/lib/server/modules/rentals/charges-repo';
+import type { PaymentDeps } from '../ledger/port';
+import { reachable } from './reachable';
+import { resumeSession } from './service';
+
+/** How long the pages on which open charges are paid and cards are given are kept open. */
+const SESSION_MS = 60 * MINUTE_MS;
+const TRIES = 3;
+
+type Place = { readonly store: OrderRow; readonly token: string };
+
+/**
+ * Where the customer pays what is owed for a store, all of it at once. However many ask at once, one session stays open.
+ * Throws Problem: order_not_payable when nothing is owed, unavailable when the provider is.
+ */
+export const openChargesLink = (deps: PaymentDeps, place: Place): Promise<string> =>
+  links(deps.db, `pay ${place.store.id}`, () => newestLink(deps, place));
+
+const links = singleFlight<string>();
+
+async function newestLink(deps: PaymentDeps, place: Place): Promise<string> {
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const owed = (await chargesOf(deps.db, place.store.id)).filter(isOwed);
+    if (owed.length === 0) throw new Problem('order_not_payable');
+    const url = (await resumed(deps, place, owed)) ?? (await opened(deps, place, owed));
+    if (url) return url;
+  }
+  throw new Problem('unavailable');
+}
+
+const totalOf = (charges: readonly ChargeRow[]) => sum(charges.map((charge) => pence(charge.pence)));
+
+async function sessionOver(deps: PaymentDeps, { store }: Place, amount: number) {
+  const sessions = await contractSessions(deps.db, store.id);
+  return sessions.find((one) => one.provider === deps.provider.id && one.amount_pence === amount);
+}
+
+async function resumed(deps: PaymentDeps, place: Place, owed: readonly ChargeRow[]): Promise<string | null> {
+  const open = await sessionOver(deps, place, totalOf(owed));
+  return open ? resumeSession(deps, open) : null;
+}
+
+async function opened(deps: PaymentDeps, place: Place, owed: readonly ChargeRow[]): Promise<string | null> {
+  const { db, now, provider, config } = deps;
+  const { store, token } = place;
+  const [paymentId, amount] = [randomUUID(), totalOf(owed)];
+  const page = config.siteOrigin + storagePath(store.reference, token);
+  const order = {
+    id: store.id,
+    reference: store.reference,
+    email: store.email,
+    amount,
+    title: `Storage payments for ${store.reference}`,
+    lines: owed.map((charge) => ({ label: chargeTitle(charge), amount: pence(charge.pence) })),
+    heldUntil: new Date(now().getTime() + SESSION_MS),
+  };
+  // One customer a store: a charge whose answer was lost is looked for among those of its customer.
+  const customerRef = (await keptCard(db, store.id, provider.id))?.customerRef ?? null;
+  const session = await reachable(() =>
+    provider.createSession({
+      paymentId,
+      order,
+      keepsCard: true,
+      customerRef,
+      returnUrl: `${page}&payment=paid`,
+      cancelUrl: `${page}&payment=cancelled`,
+    }),
+  );
+  const payment = { id: paymentId, orderId: store.id, changeId: null, contractId: store.id, provider: provider.id };
+  const isKept = await transact(db, async (trx) => {
+    await lockOrder(trx, store.id);
+    const isFirst = !(await sessionOver({ ...deps, db: trx }, place, amount));
+    const row = { ...payment, providerRef: session.providerRef, amount, now: now() };
+    await insertPayment(trx, row, isFirst ? 'open' : 'spare');
+    if (!isFirst) {
+      const dedupeKey = `payment.end_session:${paymentId}`;
+      await enqueue(trx, 'payment.end_session', { paymentId }, { dedupeKey, now: now() });
+    }
+    return isFirst;
+  });
+  if (!isKept) wakeOutbox();
+  return isKept ? session.url : null;
+}
+
+/** Addresses of the card pages that this instance opened, by our id: the provider does not tell them again. */
+const cardPages = remembered<string>(1_000);
+
+/**
+ * Returns the page on which the customer gives another card: the one that is open, else a new one. Throws Problem
+ * unavailable when the provider is.
+ */
+export const cardLink = (deps: PaymentDeps, place: Place): Promise<string> =>
+  links(deps.db, `card ${place.store.id}`, async () => {
+    await reachable(() => recheckCardPages(deps, place.store.id, 'card'));
+    const since = new Date(deps.now().getTime() - SESSION_MS);
+    const pages = await openCardPages(deps.db, {
+      orderId: place.store.id,
+      provider: deps.provider.id,
+      since,
+    });
+    return pages.map(({ id }) => cardPages.get(id)).find((url) => url !== undefined) ?? newCardPage(deps, place);
+  });
+
+async function newCardPage({ db, now, provider, config }: PaymentDeps, { store, token }: Place): Promise<string> {
+  const setupId = randomUUID();
+  const page = config.siteOrigin + storagePath(store.reference, token);
+  const card = await keptCard(db, store.id, provider.id);
+  const session = await reachable(() =>
+    provider.createCardPage({
+      setupId,
+      reference: store.reference,
+      email: store.email,
+      customerRef: card?.customerRef ?? null,
+      returnUrl: `${page}&card=kept`,
+      cancelUrl: page,
+    }),
+  );
+  const asked = { id: setupId, orderId: store.id, provider: provider.id, setupRef: session.providerRef };
+  await insertAskedCard(db, asked, now());
+  cardPages.set(setupId, session.url);
+  return session.url;
+}

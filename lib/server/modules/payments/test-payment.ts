@@ -1,0 +1,116 @@
+import { extraPaidPath } from '@/lib/account-routes';
+import { formatInstant } from '@/lib/domain/london-time';
+import { pence, toPounds } from '@/lib/domain/money';
+import { orderPath, storagePath } from '@/lib/routes';
+import { sharePayPath } from '@/lib/shared-list-routes';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { orderShareKey, orderToken, readSecret } from '@/lib/server/platform/installation/token';
+import { paymentByRef, type PaymentState } from '@/lib/server/modules/ledger/repo';
+import { findChange } from '@/lib/server/modules/orders/changes-repo';
+import { findOrder } from '@/lib/server/modules/orders/repo';
+import { findShare } from '@/lib/server/modules/orders/shares-repo';
+import { changeTitle, extraTitle, orderTitle, shareTitle } from '@/lib/server/modules/orders/titles';
+import { agreesToLaterPayments } from './payable';
+import type { PaymentDeps } from '../ledger/port';
+import { recordPaymentEvent } from './service';
+import { FIRST_CARD, type TestCard } from './test-cards';
+import { isTestKey, TEST_RESULTS, testPaymentEvent, type TestAction } from './test-provider';
+
+/** The data of the test payment page, all of which may be serialised into the page. */
+export type TestPayment = {
+  readonly paymentId: string;
+  /** The key of the page, sent back as the form's `secret`. */
+  readonly secret: string;
+  readonly state: PaymentState;
+  readonly reference: string;
+  /** The title, such as "One-bedroom move, Tuesday 15 December 2026, 10:00–12:00". */
+  readonly title: string;
+  /** The amount in pounds. */
+  readonly amount: number;
+  /**
+   * The end of the slot's hold in words, such as "Tuesday 24 November 2026, 09:30", or null for a payment without a
+   * hold.
+   */
+  readonly payUntil: string | null;
+  readonly isHoldOver: boolean;
+  /** Whether the card is saved for later charges, whose outcome the page then lets the tester choose. */
+  readonly keepsCard: boolean;
+  /** The path back to the order on this site. */
+  readonly orderPath: string;
+};
+
+/**
+ * Returns the payment of the page /pay/test/{paymentId}?token={key}, or null when it does not exist or the key is
+ * wrong.
+ */
+export async function getTestPayment(deps: PaymentDeps, paymentId: string, key: string): Promise<TestPayment | null> {
+  const { db, now, config } = deps;
+  if (config.stripe) return null;
+  const secret = await readSecret(db, config.secretKey);
+  if (!isTestKey(secret, 'payment', paymentId, key)) return null;
+  const payment = await paymentByRef(db, 'test', paymentId);
+  const order = payment && (await findOrder(db, payment.order_id));
+  if (!order) return null;
+  const { id, reference } = order;
+  const token = orderToken(secret, id);
+  const base = {
+    paymentId,
+    secret: key,
+    state: payment.state,
+    reference,
+    amount: toPounds(pence(payment.amount_pence)),
+  };
+  if (payment.contract_id !== null) {
+    const title = `Storage payments for ${reference}`;
+    const rest = { payUntil: null, isHoldOver: false, keepsCard: true, orderPath: storagePath(reference, token) };
+    return { ...base, title, ...rest };
+  }
+  if (payment.extra_id !== null) {
+    const rest = {
+      payUntil: null,
+      isHoldOver: false,
+      keepsCard: false,
+      orderPath: extraPaidPath(reference, token, payment.extra_id),
+    };
+    return { ...base, title: extraTitle(order), ...rest };
+  }
+  if (payment.share_id !== null) {
+    const share = await findShare(db, payment.share_id);
+    const rest = {
+      payUntil: formatInstant(new Date(order.hold_expires_at)),
+      isHoldOver: order.hold_expires_at <= now().toISOString(),
+      keepsCard: false,
+      orderPath: sharePayPath(orderShareKey(secret, payment.share_id)),
+    };
+    return { ...base, title: shareTitle(order, share?.name ?? ''), ...rest };
+  }
+  const change = payment.change_id === null ? null : await findChange(db, payment.change_id);
+  const heldUntil = change ? (change.hold_expires_at ?? change.updated_at) : order.hold_expires_at;
+  return {
+    ...base,
+    title: change ? changeTitle(order) : orderTitle(order),
+    payUntil: formatInstant(new Date(heldUntil)),
+    isHoldOver: heldUntil <= now().toISOString(),
+    keepsCard: change === null && agreesToLaterPayments(order),
+    orderPath: orderPath(reference, token),
+  };
+}
+
+type Click = { readonly action: TestAction; readonly card?: TestCard | undefined };
+
+/**
+ * Records a button press on the test payment page, and returns the path where the customer goes next.
+ * Throws Problem not_found for a payment that does not exist or a wrong key.
+ */
+export async function actOnTestPayment(
+  deps: PaymentDeps,
+  paymentId: string,
+  key: string,
+  click: TestAction | Click,
+): Promise<string> {
+  const { action, card = FIRST_CARD } = typeof click === 'string' ? { action: click } : click;
+  const payment = await getTestPayment(deps, paymentId, key);
+  if (!payment) throw new Problem('not_found');
+  await recordPaymentEvent(deps, testPaymentEvent(paymentId, action, payment.keepsCard ? card : null));
+  return `${payment.orderPath}&payment=${TEST_RESULTS[action]}`;
+}

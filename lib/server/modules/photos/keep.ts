@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { trustedTime } from '@/lib/domain/visits/trusted-time';
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { PhotoRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/transact';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { keepFile, sha256Of } from '@/lib/server/platform/photo-files/photo-files';
+import { makeSmall, type SmallPhoto } from './make-small';
+import { insertPhoto, photosOf, type PhotoOwner } from './repo';
+
+type Sent = {
+  readonly owner: PhotoOwner;
+  readonly kind: string;
+  readonly takenAt: Date;
+  readonly bytes: Buffer;
+  /** Where it was made small before. */
+  readonly small?: SmallPhoto | undefined;
+  /** The operator who adds it for somebody else. */
+  readonly recordedBy?: string | undefined;
+  /** How many photos the owner may have; `ofEachKind`: of each kind so many. */
+  readonly most: number;
+  readonly ofEachKind?: boolean;
+  /** Locks what its owner belongs to, so that two uploads do not both take the last place; false refuses it. */
+  readonly mayStill: (trx: Trx) => Promise<boolean>;
+};
+
+/** `known`: it was sent before. `full`: its owner has as many as it may have. */
+export type Kept = 'stored' | 'known' | 'full' | 'refused';
+
+/**
+ * Checks a photo, makes it small and keeps it: first its files, then its row, so that there is never a row without bytes
+ * (a file without a row is swept after a day). Sent twice, at once too, it is one. Throws Problem validation_failed for
+ * what does not decode.
+ */
+export async function keepPhoto({ db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>, sent: Sent): Promise<Kept> {
+  const { owner, kind, bytes, mayStill, recordedBy = '' } = sent;
+  const isFull = (rows: readonly PhotoRow[]): boolean =>
+    rows.filter((row) => sent.ofEachKind !== true || row.kind === kind).length >= sent.most;
+  const sentSha = sha256Of(bytes);
+  const before = await photosOf(db, owner.kind, [owner.id]);
+  if (before.some((row) => row.sent_sha256 === sentSha)) return 'known';
+  if (isFull(before)) return 'full';
+  const { photo, thumbnail } = sent.small ?? (await makeSmall(bytes));
+  const sha256 = await keepFile(config.photoDir, photo);
+  const thumbnailSha = await keepFile(config.photoDir, thumbnail);
+  const receivedAt = now();
+  const { at, isClockOff } = trustedTime(sent.takenAt, receivedAt);
+  return transact(db, async (trx) => {
+    if (!(await mayStill(trx))) return 'refused';
+    const own = await photosOf(trx, owner.kind, [owner.id]);
+    if (own.some((row) => row.sent_sha256 === sentSha)) return 'known';
+    if (isFull(own)) return 'full';
+    const isNew = await insertPhoto(trx, {
+      id: randomUUID(),
+      owner_kind: owner.kind,
+      owner_id: owner.id,
+      kind,
+      sha256,
+      thumbnail_sha256: thumbnailSha,
+      sent_sha256: sentSha,
+      size: photo.length + thumbnail.length,
+      taken_at: at.toISOString(),
+      clock_off: isClockOff ? 1 : 0,
+      received_at: receivedAt.toISOString(),
+      recorded_by: recordedBy,
+    });
+    return isNew ? 'stored' : 'known';
+  });
+}

@@ -1,0 +1,92 @@
+import { PRICE_LIST_VERSION } from '@/lib/content/price-list/version';
+import { PRICE_REQUESTS } from '@/lib/contracts/flows/all';
+import { DAY_MS } from '@/lib/domain/durations';
+import { PRICES_KEPT_DAYS } from '@/lib/domain/order/draft-life';
+import { linesToKeep, withMoreKept } from '@/lib/domain/pricing/kept-prices';
+import type { KeptLine } from '@/lib/domain/pricing/quote';
+import { FLOWS, type FlowId } from '@/lib/domain/services/flows';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { Db, Trx } from '@/lib/server/platform/db/db';
+import { storedDocument, type StoredDocument } from '@/lib/server/platform/documents/document';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { validate } from '@/lib/server/platform/validate/validate';
+import { SITE } from '@/lib/site';
+import { readAsked } from './job';
+import { findKeptPrices, findKeptTerms, giveReference, putKeptPrices } from './kept-prices-repo';
+
+/** The stored lines quoted for a draft, in pence. */
+export const KEPT_LINES: StoredDocument<'kept_lines', readonly KeptLine[]> = storedDocument('kept_lines');
+
+/** The maximum number of kept lines, which no serious quote reaches. The earliest stay. */
+const MOST_LINES = 300;
+
+/**
+ * Returns the identity of the current prices: the price list's version and the settings that choose among its numbers.
+ */
+export const priceListInForce = (): string =>
+  [PRICE_LIST_VERSION.version, SITE.addOnVariant, SITE.storagePriceList].join('-');
+
+/**
+ * Returns the lines that a draft's answers cost today, or none while they have no online price: half a postcode, no
+ * size, a price by request.
+ */
+export async function pricesToKeep(deps: Deps, flow: FlowId, answers: object): Promise<readonly KeptLine[]> {
+  const { service } = FLOWS[flow];
+  try {
+    // A promo code's discount is not kept: the code has its own last day.
+    const request = await validate(PRICE_REQUESTS[service], { ...answers, promo: '', service });
+    const job = await readAsked(deps, request, { promo: 'lenient' });
+    return linesToKeep(job.priceOn(job.day));
+  } catch (error) {
+    if (error instanceof Problem) return [];
+    throw error;
+  }
+}
+
+/**
+ * Keeps the lines quoted for a draft for PRICES_KEPT_DAYS from the first quote. Later lines join them and expire with
+ * them. After that, the next quote starts anew.
+ */
+export async function keepFor(trx: Trx, draftId: string, lines: readonly KeptLine[], now: Date): Promise<void> {
+  const known = await findKeptPrices(trx, draftId);
+  if (known && known.kept_until > now.toISOString()) {
+    const before = KEPT_LINES.read(known.lines);
+    const all = withMoreKept(before, lines, MOST_LINES);
+    if (all.length > before.length) await putKeptPrices(trx, { ...known, lines: KEPT_LINES.write(all) });
+    return;
+  }
+  if (lines.length === 0) return;
+  await putKeptPrices(trx, {
+    draft_id: draftId,
+    price_list: priceListInForce(),
+    lines: KEPT_LINES.write(lines),
+    kept_since: now.toISOString(),
+    kept_until: new Date(now.getTime() + PRICES_KEPT_DAYS * DAY_MS).toISOString(),
+  });
+  await giveReference(trx, draftId);
+}
+
+/** Copies the kept prices of one draft to another, with the same expiry. */
+export async function keepAlike(trx: Trx, from: string, draftId: string): Promise<void> {
+  const known = await findKeptPrices(trx, from);
+  if (known) await putKeptPrices(trx, { ...known, draft_id: draftId });
+}
+
+/** Returns when the kept prices of a draft expire, or null when none are in force, and the quote's reference. */
+export async function keptTerms(
+  db: Db,
+  draftId: string,
+  now: Date,
+): Promise<{ readonly pricesUntil: string | null; readonly reference: string | null }> {
+  const known = await findKeptTerms(db, draftId);
+  const isKept = known !== undefined && known.kept_until > now.toISOString();
+  return { pricesUntil: isKept ? known.kept_until : null, reference: known?.reference ?? null };
+}
+
+/** Returns the lines kept for a draft from another price list than today's, or none. */
+export async function keptFor(db: Db, draftId: string | null | undefined, now: Date): Promise<readonly KeptLine[]> {
+  if (!draftId) return [];
+  const known = await findKeptPrices(db, draftId);
+  if (!known || known.price_list === priceListInForce() || known.kept_until <= now.toISOString()) return [];
+  return KEPT_LINES.read(known.lines);
+}

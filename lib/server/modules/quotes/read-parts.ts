@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { findFurniture } from '@/lib/domain/catalogue/furniture';
+import { HOUR_MS } from '@/lib/domain/durations';
+import { isLocalDate } from '@/lib/domain/london-time';
+import { isUnknownDistrict } from '@/lib/domain/places/distance';
+import { parsePostcode } from '@/lib/domain/places/postcode';
+import { unservedText } from '@/lib/domain/places/unserved';
+import { CleaningByRequest } from '@/lib/domain/pricing/cleaning-by-request';
+import type { KeptLine, PromoTerms, Quote } from '@/lib/domain/pricing/quote';
+import { StorageByRequest } from '@/lib/domain/pricing/storage-rates';
+import { TooHeavy } from '@/lib/domain/pricing/too-heavy';
+import { VolumeTooLarge } from '@/lib/domain/pricing/volume-too-large';
+import type { Service, Stop } from '@/lib/domain/services/service';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { addressBlock, type From } from '@/lib/server/platform/limits/client-address';
+import { RateLimited } from '@/lib/server/platform/limits/limits';
+import { countHit, hitsIn, takeHitBack } from '@/lib/server/platform/limits/rate-limit-repo';
+import { MESSAGES } from '@/lib/validation/messages';
+import { normalPromo, promoTerms } from './promo';
+
+/** The maximum of different wrong codes per hour from one network address, over all endpoints that take one. */
+const WRONG_CODES_AN_HOUR = 20;
+
+/**
+ * Looks up a promo code for a visitor, counting wrong guesses. Counts before the lookup, so that parallel guesses
+ * cannot exceed the limit, and takes the count back for a right code. Repeating a code counts once, because prices are
+ * requested with it again and again.
+ * Throws RateLimited after too many guesses, also for a right code, and whatever `look` throws.
+ * @param code the code in normal form, not ''
+ */
+async function countingGuesses<T>(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { address }: From,
+  code: string,
+  look: () => Promise<T>,
+): Promise<T> {
+  const at = now().getTime();
+  const start = at - (at % HOUR_MS);
+  const keyOf = (...words: readonly string[]) =>
+    createHash('sha256')
+      .update(['promo guesses', addressBlock(address), ...words].join('\n'))
+      .digest('base64url');
+  const key = keyOf();
+  const isNew = (await countHit(db, keyOf(code), start)) === 1;
+  const tried = isNew ? await countHit(db, key, start) : await hitsIn(db, key, start);
+  if (tried > WRONG_CODES_AN_HOUR) {
+    throw new RateLimited(Math.ceil((start + HOUR_MS - at) / 1000), 'rate_limited', {
+      fields: { promo: MESSAGES.promoTooOften },
+    });
+  }
+  const found = await look();
+  if (isNew) await takeHitBack(db, key, start);
+  return found;
+}
+
+/** How a request's items, promo code and distance are read before pricing. */
+export type Reading = {
+  /** The handling of an invalid code. `lenient`: it gives no discount instead of a Problem. */
+  readonly promo: 'strict' | 'lenient';
+  /** The earlier quoted lines, which keep their price whatever today's list says. */
+  readonly kept?: readonly KeptLine[];
+  /** The promo terms agreed with an order, which hold whatever the code is worth now. */
+  readonly agreed?: PromoTerms | null;
+  /** The saved quote that is read, whose own unpaid order does not use up its promo code. */
+  readonly draftId?: string | null | undefined;
+  /** The visitor's network address, for which wrong codes are limited. */
+  readonly from?: From | undefined;
+  /** The prefix of field paths in the request. */
+  readonly path?: string;
+};
+
+/**
+ * Returns the terms of an entered promo code, or null for none.
+ * Throws Problem promo_invalid, promo_expired or rate_limited, unless the reading is lenient.
+ */
+export async function readPromo(
+  deps: Deps,
+  entered: string,
+  { promo, agreed, draftId, from }: Reading,
+): Promise<PromoTerms | null> {
+  if (agreed !== undefined) return agreed;
+  const code = normalPromo(entered);
+  if (code === '') return null;
+  const look = () => promoTerms(deps, code, draftId);
+  return (from ? countingGuesses(deps, from, code, look) : look()).catch((error: unknown) => {
+    if (promo === 'lenient' && error instanceof Problem) return null;
+    throw error;
+  });
+}
+
+const OWN_ITEM = /^custom_/;
+
+/**
+ * Returns items with volume and weight of known ones from our catalogue, never from the caller. Throws Problem
+ * validation_failed.
+ */
+export function catalogueItems(
+  items: readonly FurnitureItem[],
+  path: string,
+  field = 'furnitureItems',
+): readonly FurnitureItem[] {
+  return items.map((item, index) => {
+    const known = findFurniture(item.id);
+    if (known) {
+      const { id, title, cubicFeet, kilograms } = known;
+      return { id, title, quantity: item.quantity, cubicFeet, kilograms };
+    }
+    if (!OWN_ITEM.test(item.id)) throw wrongField(`${path}${field}[${index}].id`, 'This is not in our catalogue');
+    return item;
+  });
+}
+
+/**
+ * Returns the road miles along the addresses, or null while a postcode is missing.
+ * Throws Problem: unknown_district, naming every field it is in (BOOK-4), validation_failed for an invalid postcode.
+ */
+export async function milesAlong({ distances }: Deps, stops: readonly Stop[], path: string): Promise<number | null> {
+  const parsed = stops
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ field = '', text }) => {
+      const postcode = parsePostcode(text);
+      if (!postcode) throw wrongField(path + field, MESSAGES.postcodeInvalid);
+      return { field, outcode: postcode.outcode };
+    });
+  const isComplete = parsed.length === stops.length;
+  try {
+    const miles = await distances.tripMiles(parsed.map(({ outcode }) => outcode));
+    return isComplete ? miles : null;
+  } catch (error) {
+    if (!isUnknownDistrict(error)) throw error;
+    const wrong = parsed.filter(({ outcode }) => outcode === error.outcode);
+    throw new Problem('unknown_district', {
+      fields: Object.fromEntries(wrong.map(({ field }) => [path + field, unservedText(error.outcode)])),
+    });
+  }
+}
+
+/**
+ * Throws Problem by_request, naming the last address, for a job without an address in the area of online prices. A
+ * booked job keeps its agreed terms.
+ */
+export function refuseOutside(
+  { whyByRequest }: Pick<Service, 'whyByRequest'>,
+  stops: readonly Stop[],
+  { agreed, path = '' }: Reading,
+): void {
+  if (agreed !== undefined) return;
+  const reason = whyByRequest(stops.map(({ text }) => text));
+  if (reason)
+    throw new Problem('by_request', {
+      fields: { [path + (stops.findLast(({ field }) => field !== undefined)?.field ?? '')]: reason },
+    });
+}
+
+/**
+ * Returns the price on a day, or on '' while none is chosen.
+ * Throws Problem: volume_too_large, by_request, validation_failed for an invalid day. `dateField` and `spaceField`
+ * name the answers concerned.
+ */
+export function priceOrRefuse(
+  price: () => Quote,
+  date: string,
+  { dateField, spaceField }: { readonly dateField: string; readonly spaceField: string },
+): Quote {
+  if (date !== '' && !isLocalDate(date)) throw wrongField(dateField, MESSAGES.dateRequired);
+  try {
+    return price();
+  } catch (error) {
+    if (error instanceof VolumeTooLarge)
+      throw new Problem('volume_too_large', { fields: { furnitureItems: MESSAGES.tooMuch } });
+    if (error instanceof TooHeavy) throw new Problem('by_request', { fields: { furnitureItems: MESSAGES.tooHeavy } });
+    if (error instanceof StorageByRequest || error instanceof CleaningByRequest)
+      throw new Problem('by_request', { fields: { [spaceField]: MESSAGES.byRequest } });
+    throw error;
+  }
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { Db, Trx } from '@/lib/server/platform/db/db';
+import type { PaymentMethodRow } from '@/lib/server/platform/db/schema';
+import type { PaymentProvider, SavedCard } from '@/lib/server/modules/ledger/port';
+
+type Asked = {
+  readonly id: string;
+  readonly orderId: string;
+  readonly provider: PaymentProvider['id'];
+  readonly setupRef: string;
+};
+
+/** A page on which another card is given. */
+export async function insertAskedCard(trx: Db, { id, orderId, provider, setupRef }: Asked, at: Date): Promise<void> {
+  const instant = at.toISOString();
+  await trx
+    .insertInto('payment_methods')
+    .values({
+      id,
+      order_id: orderId,
+      provider,
+      setup_ref: setupRef,
+      customer_ref: null,
+      method_ref: null,
+      state: 'asked',
+      created_at: instant,
+      updated_at: instant,
+    })
+    .execute();
+}
+
+export async function askedCard(db: Db, provider: PaymentProvider['id'], setupRef: string) {
+  return db
+    .selectFrom('payment_methods')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('setup_ref', '=', setupRef)
+    .executeTakeFirst();
+}
+
+type Opened = { readonly orderId: string; readonly provider: PaymentProvider['id']; readonly since: Date };
+
+/** Returns the pages for another card of an order that were opened after an instant and not finished, the newest first. */
+export async function openCardPages(
+  db: Db,
+  { orderId, provider, since }: Opened,
+): Promise<readonly PaymentMethodRow[]> {
+  return db
+    .selectFrom('payment_methods')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('provider', '=', provider)
+    .where('state', '=', 'asked')
+    .where('created_at', '>', since.toISOString())
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** Every card that was kept for an order at a provider, the last one first. */
+export async function knownCards(
+  db: Db,
+  orderId: string,
+  provider: PaymentProvider['id'],
+): Promise<readonly SavedCard[]> {
+  const rows = await db
+    .selectFrom('payment_methods')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('provider', '=', provider)
+    .where('state', 'in', ['kept', 'replaced', 'failed'])
+    .orderBy('updated_at', 'desc')
+    .execute();
+  return rows.flatMap(({ customer_ref: customerRef, method_ref: methodRef }) =>
+    customerRef && methodRef ? [{ customerRef, methodRef }] : [],
+  );
+}
+
+/** The card that pays for a contract, and the instant since which it does; null while none is kept. */
+export async function keptCard(
+  db: Db,
+  orderId: string,
+  provider: PaymentProvider['id'],
+): Promise<(SavedCard & { readonly id: string; readonly since: string }) | null> {
+  const row = await db
+    .selectFrom('payment_methods')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('provider', '=', provider)
+    .where('state', '=', 'kept')
+    .orderBy('updated_at', 'desc')
+    .executeTakeFirst();
+  return row?.customer_ref && row.method_ref
+    ? { id: row.id, since: row.updated_at, customerRef: row.customer_ref, methodRef: row.method_ref }
+    : null;
+}
+
+/** Returns whether a card was kept for an order after an instant, also if that card has failed since. */
+export async function hasCardSince(db: Db, { orderId, provider, since }: Opened): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_methods')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('provider', '=', provider)
+    .where('state', 'in', ['kept', 'failed'])
+    .where('updated_at', '>', since.toISOString())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Stops charging the kept card of an order automatically. A card that was kept after `since` stays. */
+export async function failCard(trx: Trx, { orderId, provider, since }: Opened, at: Date): Promise<void> {
+  await trx
+    .updateTable('payment_methods')
+    .set({ state: 'failed', updated_at: at.toISOString() })
+    .where('order_id', '=', orderId)
+    .where('provider', '=', provider)
+    .where('state', '=', 'kept')
+    .where('updated_at', '<=', since.toISOString())
+    .execute();
+}
+
+type Kept = { readonly orderId: string; readonly provider: PaymentProvider['id']; readonly card: SavedCard };
+
+/** This card pays from now on; the one before does no more. `id`: of the page that asked for it. */
+export async function keepCard(
+  trx: Trx,
+  { orderId, provider, card }: Kept,
+  id: string | null,
+  at: Date,
+): Promise<void> {
+  const instant = at.toISOString();
+  await trx
+    .updateTable('payment_methods')
+    .set({ state: 'replaced', updated_at: instant })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'kept')
+    .execute();
+  const kept = {
+    customer_ref: card.customerRef,
+    method_ref: card.methodRef,
+    state: 'kept',
+    updated_at: instant,
+  } as const;
+  if (id !== null) {
+    await trx.updateTable('payment_methods').set(kept).where('id', '=', id).execute();
+    return;
+  }
+  await trx
+    .insertInto('payment_methods')
+    .values({ id: randomUUID(), order_id: orderId, provider, setup_ref: null, created_at: instant, ...kept })
+    .execute();
+}

@@ -1,0 +1,148 @@
+import { addDays } from '@/lib/domain/london-time';
+import { pence } from '@/lib/domain/money';
+import { NOTICE_DAYS } from '@/lib/domain/storage/billing';
+import type { Rent } from '@/lib/domain/storage/rent';
+import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { Db, Trx } from '@/lib/server/platform/db/db';
+import type { StorageContractRow } from '@/lib/server/platform/db/schema';
+import type { Page } from '@/lib/server/platform/row-failures/for-each-row';
+
+export async function findContract(db: Db, orderId: string): Promise<StorageContractRow | undefined> {
+  return db.selectFrom('storage_contracts').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+}
+
+/** Returns a contract in the form that the rent rules take. */
+export const rentOf = (row: StorageContractRow): Rent => ({
+  storageTerm: row.term,
+  weekly: pence(row.weekly_pence),
+  studentPercent: row.student_percent,
+  since: row.started_on,
+  newPrice:
+    row.new_weekly_pence === null || row.new_from === null
+      ? null
+      : { weekly: pence(row.new_weekly_pence), from: row.new_from },
+  move:
+    row.move_on === null || row.move_weekly_pence === null
+      ? null
+      : { weekly: pence(row.move_weekly_pence), on: row.move_on },
+});
+
+/** The columns of a contract without an agreed move to another unit. */
+export const NO_MOVE = {
+  move_on: null,
+  move_space: null,
+  move_square_feet: null,
+  move_list_pence: null,
+  move_weekly_pence: null,
+  move_pieces: null,
+} as const satisfies Partial<StorageContractRow>;
+
+export async function insertContract(trx: Trx, row: StorageContractRow): Promise<void> {
+  await trx.insertInto('storage_contracts').values(row).execute();
+}
+
+export async function updateContract(
+  trx: Trx,
+  orderId: string,
+  set: Partial<StorageContractRow>,
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('storage_contracts')
+    .set({ ...set, updated_at: at.toISOString() })
+    .where('order_id', '=', orderId)
+    .execute();
+}
+
+export async function deleteContract(trx: Trx, orderId: string): Promise<void> {
+  await trx.deleteFrom('storage_contracts').where('order_id', '=', orderId).execute();
+}
+
+/** The term whose charges are not announced. Those of four weeks are (NOTICE_FROM_WEEKS). */
+const UNANNOUNCED = 'weekly';
+
+/** Returns whether the next charge may be made on a day: it needs no notice, or had it early enough. */
+export const isAnnounced = (
+  { term, next_charge_on: on, noticed_for: noticedFor, noticed_on: noticedOn }: StorageContractRow,
+  today: LocalDate,
+): boolean =>
+  term === UNANNOUNCED || (on !== null && noticedFor === on && noticedOn !== null && chargedOn(on, noticedOn) <= today);
+
+/** Returns the day of an announced charge: its own, or a later one when the notice was late. */
+export function chargedOn(on: LocalDate, noticedOn: LocalDate): LocalDate {
+  const earliest = addDays(noticedOn, NOTICE_DAYS);
+  return on > earliest ? on : earliest;
+}
+
+/** Returns the contracts whose next charge is due and, where required, was announced at least NOTICE_DAYS ago. */
+export async function contractsToCharge(db: Db, today: LocalDate, page: Page): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('storage_contracts')
+    .select('order_id')
+    .where('next_charge_on', '<=', today)
+    .where((eb) =>
+      eb.or([
+        eb('term', '=', UNANNOUNCED),
+        eb.and([
+          eb('noticed_for', '=', eb.ref('next_charge_on')),
+          eb('noticed_on', '<=', addDays(today, -NOTICE_DAYS)),
+        ]),
+      ]),
+    )
+    .where('order_id', '>', page.after)
+    .orderBy('order_id')
+    .limit(page.limit)
+    .execute();
+  return rows.map(({ order_id }) => order_id);
+}
+
+/**
+ * Returns the contracts whose next charge must be announced by now and is not, or only with a date in the future, from
+ * a clock that ran ahead.
+ */
+export async function contractsToAnnounce(db: Db, today: LocalDate, page: Page): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('storage_contracts')
+    .select('order_id')
+    .where('next_charge_on', '<=', addDays(today, NOTICE_DAYS))
+    .where('term', '!=', UNANNOUNCED)
+    .where((eb) =>
+      eb.or([
+        eb('noticed_for', 'is', null),
+        eb('noticed_for', '!=', eb.ref('next_charge_on')),
+        eb('noticed_on', '>', today),
+      ]),
+    )
+    .where('order_id', '>', page.after)
+    .orderBy('order_id')
+    .limit(page.limit)
+    .execute();
+  return rows.map(({ order_id }) => order_id);
+}
+
+/** Returns the contracts whose move to another unit is due. */
+export async function contractsToMove(db: Db, today: LocalDate, page: Page): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('storage_contracts')
+    .select('order_id')
+    .where('move_on', '<=', today)
+    .where('order_id', '>', page.after)
+    .orderBy('order_id')
+    .limit(page.limit)
+    .execute();
+  return rows.map(({ order_id }) => order_id);
+}
+
+/** Returns the contracts that are not ended although their last day is over. */
+export async function contractsToEnd(db: Db, today: LocalDate, page: Page): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('storage_contracts')
+    .select('order_id')
+    .where('state', '!=', 'ended')
+    .where('ends_on', '<', today)
+    .where('order_id', '>', page.after)
+    .orderBy('order_id')
+    .limit(page.limit)
+    .execute();
+  return rows.map(({ order_id }) => order_id);
+}

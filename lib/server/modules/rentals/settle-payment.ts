@@ -1,0 +1,52 @@
+import { formatPence, pence } from '@/lib/domain/money';
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { ChargeRow, PaymentRow } from '@/lib/server/platform/db/schema';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
+import { endContractSessions } from '@/lib/server/modules/ledger/end-sessions';
+import { refundPart } from '@/lib/server/modules/ledger/refunds';
+import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
+import { chargesOf, isOwed, updateCharge } from './charges-repo';
+import { syncStore } from './sync';
+
+/**
+ * Money for a contract has arrived: it settles the charge that it was asked for, or whatever is owed, the oldest first.
+ * What is left of it, because a charge was settled in another way meanwhile, goes back. Call it in the transaction that
+ * records the payment.
+ */
+export async function settleContractPayment(trx: Trx, payment: PaymentRow, now: Date): Promise<void> {
+  const { id: paymentId, order_id: orderId } = payment;
+  const store = await lockOrder(trx, orderId);
+  const charges = await chargesOf(trx, orderId);
+  let rest = payment.amount_pence;
+  for (const charge of paidBy(charges, paymentId)) {
+    const isPaid = isOwed(charge) && charge.pence <= rest;
+    if (isPaid) rest -= charge.pence;
+    await updateCharge(trx, charge.id, isPaid ? settled(charge, paymentId) : answered(charge, paymentId), now);
+  }
+  if (rest < payment.amount_pence) {
+    const detail = { paymentId, amount: formatPence(pence(payment.amount_pence - rest)) };
+    await insertEvent(trx, orderId, { type: 'storage_paid', cause: 'payment', at: now, detail });
+    await enqueue(
+      trx,
+      'storage.receipt.customer',
+      { orderId, paymentId },
+      { dedupeKey: `storage.receipt:${paymentId}`, now },
+    );
+  }
+  if (rest > 0) await refundPart(trx, payment, { amount: pence(rest), reason: 'paid_twice', at: now });
+  await endContractSessions(trx, { orderId, at: now, but: paymentId });
+  await syncStore(trx, store, now);
+}
+
+/** A charge by a card that was kept is for one period; a session is for all that is owed. */
+function paidBy(charges: readonly ChargeRow[], paymentId: string): readonly ChargeRow[] {
+  const asked = charges.filter(({ attempt_id: attempt }) => attempt === paymentId);
+  return asked.length > 0 ? asked : charges.filter(isOwed);
+}
+
+/** A charge by card whose answer is still to come keeps its attempt: if that was paid too, it goes back. */
+const answered = ({ attempt_id: attempt }: ChargeRow, paymentId: string) =>
+  attempt === paymentId ? { attempt_id: null, locked_until: null } : {};
+
+const settled = (charge: ChargeRow, paymentId: string) =>
+  ({ ...answered(charge, paymentId), state: 'paid', payment_id: paymentId, next_try_at: null }) as const;

@@ -1,0 +1,179 @@
+import { mailbox } from '@/lib/domain/account';
+import { storedSince } from '@/lib/domain/answers/ordered-split';
+import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import { londonDate } from '@/lib/domain/london-time';
+import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assumptions';
+import { squareFeetOf } from '@/lib/domain/pricing/storage-rates';
+import { agreedRent } from '@/lib/domain/storage/agreed-rent';
+import { endOfRent, firstPaidUntil, nextCharge } from '@/lib/domain/storage/rent';
+import { allOf } from '@/lib/domain/storage/spaces';
+import type { FurnitureItem, LocalDate } from '@/lib/domain/vocabulary';
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { ChargeRow, OrderRow, StorageContractRow } from '@/lib/server/platform/db/schema';
+import { clientSpaces, happens, rentsUnit } from '@/lib/server/modules/orders/client-spaces';
+import { storageOrdersOf } from '@/lib/server/modules/orders/clients-orders-repo';
+import { orderOf, quoteOf } from '@/lib/server/modules/orders/documents';
+import { lockOrder } from '@/lib/server/modules/orders/repo';
+import { chargesOf } from './charges-repo';
+import { deleteContract, findContract, insertContract, NO_MOVE, rentOf, updateContract } from './contracts-repo';
+import { announceMoveOff } from './move-off';
+
+/**
+ * Updates the contract of a rental to match its orders. Call it with an order that fills or empties a rental, in every
+ * transaction that books, changes or cancels one.
+ * Until the first charge the contract follows the storage order, then only its end does. A move to another unit is
+ * cancelled when the contract ends before it, or when more items stay than were to move. A rental booked before
+ * contracts existed gets none.
+ */
+export async function syncContract(trx: Trx, order: OrderRow, now: Date): Promise<void> {
+  const storeId = order.store_order_id ?? order.id;
+  // Locks the rental's row, so that a parallel charge or end waits and sees this booking.
+  await syncStore(trx, storeId === order.id ? order : await lockOrder(trx, storeId), now);
+}
+
+/** Begins the contract of a booked storage order. For any other order, updates the end of its rental's contract. */
+export async function beginContract(trx: Trx, order: OrderRow, now: Date): Promise<void> {
+  if (!rentsUnit(order)) return syncContract(trx, order, now);
+  const agreed = agreedIn(order);
+  if (!agreed) return;
+  const at = now.toISOString();
+  const contract = { ...AT_FIRST, ...agreed, order_id: order.id, created_at: at, updated_at: at };
+  await insertContract(trx, { ...contract, ...(await factsOf(trx, order, contract, now)) });
+}
+
+/** Updates and returns the contract of a storage order, or undefined when there is none. */
+export async function syncStore(trx: Trx, store: OrderRow, now: Date): Promise<StorageContractRow | undefined> {
+  const known = await findContract(trx, store.id);
+  if (!known) return undefined;
+  const isCharged = (await chargesOf(trx, store.id)).length > 0;
+  if ((!happens(store) || !rentsUnit(store)) && !isCharged) {
+    await deleteContract(trx, store.id);
+    return undefined;
+  }
+  const agreed = isCharged || known.moved_on !== null ? known : { ...known, ...agreedIn(store) };
+  const row = { ...agreed, ...(await factsOf(trx, store, agreed, now)) };
+  if (isAnother(row, known)) await updateContract(trx, store.id, row, now);
+  if (known.move_on !== null && row.move_on === null) {
+    await announceMoveOff(trx, store.id, { on: known.move_on, why: row.ends_on === null ? 'more' : 'ending', at: now });
+  }
+  return row;
+}
+
+async function factsOf(
+  trx: Trx,
+  store: OrderRow,
+  contract: StorageContractRow,
+  now: Date,
+): Promise<Partial<StorageContractRow>> {
+  const charges = await chargesOf(trx, store.id);
+  const paidUntil = charges.at(-1)?.period_until ?? firstPaidUntil(rentOf(contract));
+  const isInArrears = charges.some(isGivenUp);
+  if (!happens(store)) return calledOff(contract, paidUntil, now);
+  const space = await spaceOf(trx, store, contract.move_on ?? londonDate(now));
+  const returnsOn = contract.desk_end ?? space?.returnsOn ?? null;
+  const move = stillMoves(contract, returnsOn, space ? allOf(space) : []) ? {} : NO_MOVE;
+  return { ...move, ...after({ ...contract, ...move }, { paidUntil, returnsOn, isInArrears }) };
+}
+
+/**
+ * Returns whether an agreed move still happens: the rent lasts until then and the items fit. A larger unit always
+ * fits.
+ */
+function stillMoves(
+  { move_on: on, ...contract }: StorageContractRow,
+  returnsOn: LocalDate | null,
+  things: readonly FurnitureItem[],
+): boolean {
+  if (on === null) return true;
+  const { move_pieces: most } = contract;
+  const rent = { storageTerm: contract.term, since: contract.started_on };
+  const isOver = returnsOn !== null && endOfRent(rent, returnsOn) <= on;
+  return !isOver && (isLarger(contract) || inventoryTotals(things).pieces <= (most ?? 0));
+}
+
+const isLarger = ({ space, square_feet, move_space, move_square_feet }: Omit<StorageContractRow, 'move_on'>): boolean =>
+  move_space !== null &&
+  squareFeetOf({ storageSpace: move_space, squareFeet: move_square_feet }) >
+    squareFeetOf({ storageSpace: space, squareFeet: square_feet });
+
+/** Returns whether a charge was refused in all its attempts. */
+const isGivenUp = (charge: ChargeRow): boolean => charge.state === 'failed' && charge.next_try_at === null;
+
+type Facts = { readonly paidUntil: LocalDate; readonly returnsOn: LocalDate | null; readonly isInArrears: boolean };
+
+function after(row: StorageContractRow, { paidUntil, returnsOn, isInArrears }: Facts): Partial<StorageContractRow> {
+  const rent = rentOf(row);
+  const endsOn = returnsOn === null ? null : endOfRent(rent, returnsOn);
+  if (row.state === 'ended') return { paid_until: paidUntil, next_charge_on: null };
+  const next = nextCharge(rent, paidUntil, endsOn);
+  return {
+    paid_until: paidUntil,
+    ends_on: endsOn,
+    next_charge_on: next?.from ?? null,
+    // A charge above the announced amount is announced anew first.
+    ...(next && next.amount > (row.noticed_pence ?? Infinity) && { noticed_for: null, noticed_pence: null }),
+    state: isInArrears ? 'in_arrears' : endsOn === null ? 'active' : 'ending',
+  };
+}
+
+/** Returns the end of a contract whose order was cancelled after a charge: it ends today, with no more charges. */
+const calledOff = (
+  { state, ends_on: endsOn }: StorageContractRow,
+  paidUntil: LocalDate,
+  now: Date,
+): Partial<StorageContractRow> => ({
+  paid_until: paidUntil,
+  next_charge_on: null,
+  ends_on: endsOn ?? londonDate(now),
+  ...NO_MOVE,
+  state: state === 'ended' ? state : 'ending',
+});
+
+const isAnother = (row: StorageContractRow, known: StorageContractRow): boolean =>
+  (Object.keys(row) as (keyof StorageContractRow)[]).some((key) => key !== 'updated_at' && row[key] !== known[key]);
+
+/** The initial columns of a contract besides its agreed terms. */
+const AT_FIRST: Omit<StorageContractRow, keyof Agreed | 'order_id' | 'created_at' | 'updated_at'> = {
+  next_charge_on: null,
+  ends_on: null,
+  state: 'active',
+  noticed_for: null,
+  noticed_on: null,
+  noticed_pence: null,
+  new_weekly_pence: null,
+  new_from: null,
+  desk_end: null,
+  note: '',
+  ...NO_MOVE,
+  moved_on: null,
+};
+
+type Agreed = Pick<
+  StorageContractRow,
+  'space' | 'square_feet' | 'term' | 'list_pence' | 'weekly_pence' | 'student_percent' | 'started_on' | 'paid_until'
+>;
+
+/** Returns the terms that the order agreed, or null for one that stores nothing. Throws when its quote has no rent. */
+function agreedIn(store: OrderRow): Agreed | null {
+  const order = orderOf(store);
+  const { storageSpace, storageTerm, isStudent } = order;
+  const since = storedSince(order);
+  if (storageSpace === null || storageTerm === null || since === undefined) return null;
+  const { list, weekly } = agreedRent(quoteOf(store), storageTerm);
+  return {
+    space: storageSpace,
+    square_feet: store.square_feet,
+    term: storageTerm,
+    list_pence: list,
+    weekly_pence: weekly,
+    student_percent: isStudent ? STUDENT_DISCOUNT_PERCENT : 0,
+    started_on: since,
+    paid_until: since,
+  };
+}
+
+/** Returns a rental as it will be on a day, assuming that all current bookings take place. */
+async function spaceOf(trx: Trx, store: OrderRow, day: LocalDate) {
+  const rows = await storageOrdersOf(trx, mailbox(store.email));
+  return clientSpaces(rows, day).find(({ collection }) => collection.id === store.id);
+}

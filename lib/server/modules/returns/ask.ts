@@ -1,0 +1,89 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { findFurniture } from '@/lib/domain/catalogue/furniture';
+import { formatDay, formatSlot } from '@/lib/domain/london-time';
+import { formatPence } from '@/lib/domain/money';
+import { SERVICE_NAMES } from '@/lib/domain/order/labels';
+import { floorLabel } from '@/lib/domain/places/floors';
+import { tidyAddress } from '@/lib/domain/places/tidy-address';
+import { returnedItems } from '@/lib/domain/pricing/storage-return';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { transact } from '@/lib/server/platform/db/transact';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { readSecret } from '@/lib/server/platform/installation/token';
+import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
+import { validate } from '@/lib/server/platform/validate/validate';
+import { announceLead } from '@/lib/server/modules/leads/announce';
+import { copyToSender } from '@/lib/server/modules/leads/copy';
+import { FORM } from '@/lib/server/modules/leads/form';
+import { contactOf } from '@/lib/server/modules/leads/lead-contact';
+import type { LeadType } from '@/lib/server/modules/leads/lead-types';
+import { upsertLead } from '@/lib/server/modules/leads/repo';
+import { readAsked } from '@/lib/server/modules/quotes/job';
+import { returnSchema } from '@/lib/validation/return';
+import { isReturnDraft, type Drafts } from './begin';
+
+type Answers = Awaited<ReturnType<typeof complete>>;
+
+const complete = (answers: object) => validate(returnSchema, answers);
+
+/**
+ * Sends a return to the office instead of ordering it: who asks, what, where to and when, as it was answered. The same
+ * answers are one lead, however often they are sent. Throws Problem not_found, and validation_failed while something is
+ * missing.
+ */
+export async function askForReturn(deps: Deps, drafts: Drafts, draftId: string): Promise<void> {
+  const draft = await drafts.read(draftId);
+  if (!isReturnDraft(draft)) throw new Problem('not_found');
+  const answers = await complete(draft.answers);
+  const body = await inWords(deps, answers);
+  const sent = FORM.write(body);
+  const at = deps.now();
+  const [contact, secret] = [contactOf(body), await readSecret(deps.db, deps.config.secretKey)];
+  const type = 'return_by_request' satisfies LeadType;
+  const content = createHash('sha256').update(sent).digest('base64url');
+  await transact(deps.db, async (trx) => {
+    const leadId = await upsertLead(trx, {
+      id: randomUUID(),
+      type,
+      body_json: sent,
+      dedupe_key: `return:${draftId}:${content}`,
+      draft_id: draftId,
+      created_at: at.toISOString(),
+      ...contact,
+    });
+    await announceLead(trx, leadId, { now: at });
+    await copyToSender(trx, secret, { id: leadId, type, ...contact }, at);
+  });
+  wakeOutbox();
+}
+
+/** Things of the catalogue, and a whole unit whose list nobody knows; all others have the names that the visitor gave them. */
+const isNamedByUs =
+  ({ returnKind, storedItems }: Answers) =>
+  ({ id }: FurnitureItem): boolean =>
+    (returnKind === 'unit' && storedItems.length === 0) || findFurniture(id) !== undefined;
+
+const list = (items: readonly FurnitureItem[]): string =>
+  items.map(({ id, title, quantity }) => `${quantity} × ${findFurniture(id)?.title ?? title}`).join(', ');
+
+async function inWords(deps: Deps, answers: Answers) {
+  const { firstName, lastName, email, phone, phonePrefix, addOns, addresses, dates, timeSlot } = answers;
+  const { postcode, floor, elevator, parking } = tidyAddress(addresses.delivery);
+  const [what, isOurs] = [returnedItems(answers), isNamedByUs(answers)];
+  const job = await readAsked(deps, { ...answers, service: 'STORAGE_RETURN' }, { promo: 'lenient' });
+  return {
+    firstName,
+    lastName,
+    email,
+    phone,
+    phonePrefix,
+    postcode,
+    access: [floorLabel(floor), elevator ? 'lift' : 'no lift', parking ? 'parking' : 'no parking'].join(', '),
+    things: list(what.filter(isOurs)),
+    ownThings: list(what.filter((item) => !isOurs(item))),
+    extras: addOns.map((addOn) => SERVICE_NAMES[addOn]).join(', '),
+    wished: `${formatDay(dates.deliveryDate)}, ${formatSlot(timeSlot.deliveryDate)}`,
+    shown: formatPence(job.priceOn(dates.deliveryDate).totalWithDiscount),
+  };
+}

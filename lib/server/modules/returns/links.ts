@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestOf } from '@/lib/contracts/endpoint';
+import type { requestReturnLink } from '@/lib/contracts/returns';
+import { mailbox, SIGN_IN_LINK_MINUTES } from '@/lib/domain/account';
+import { minutesAfter } from '@/lib/domain/durations';
+import { ROUTES } from '@/lib/routes';
+import type { ReturnLinkRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/transact';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { hashToken, readSecret, tokenMatches } from '@/lib/server/platform/installation/token';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
+import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
+import { findOrderByReference } from '@/lib/server/modules/orders/repo';
+import { linkKey, readOpener, writeOpener } from '@/lib/server/modules/sessions/keys';
+import { countRequest } from '@/lib/server/modules/sessions/limit';
+import { isStore } from '@/lib/server/modules/stock/stock';
+import { findReturnLink, insertReturnLink } from './repo';
+
+type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
+const KIND = 'return';
+
+/**
+ * Writes a link, and the message with it when reference and address belong to one store. For any others a row is
+ * written too, which nobody ever gets: the same answer, and much the same work. Throws RateLimited.
+ */
+export async function mailReturnLink(
+  { db, now, config }: Ports,
+  { reference, email, draftId }: RequestOf<typeof requestReturnLink>,
+): Promise<void> {
+  await countRequest({ db, now }, mailbox(email));
+  const order = await findOrderByReference(db, reference);
+  const store = isStore(order) && mailbox(order.email) === mailbox(email) ? order : null;
+  const [id, at] = [randomUUID(), now()];
+  const secret = await readSecret(db, config.secretKey);
+  await transact(db, async (trx) => {
+    await insertReturnLink(trx, {
+      id,
+      store_order_id: store?.id ?? null,
+      draft_id: draftId || null,
+      used_at: null,
+      token_hash: hashToken(linkKey(secret, id, KIND)),
+      created_at: at.toISOString(),
+      expires_at: minutesAfter(at, SIGN_IN_LINK_MINUTES).toISOString(),
+    });
+    if (!store) return;
+    await enqueue(trx, 'return.link.customer', { linkId: id }, { dedupeKey: `return.link:${id}`, now: at });
+  });
+  wakeOutbox();
+}
+
+/** The page that the mailed link opens, where a button uses it up (as accounts/links.ts). */
+export async function returnLinkUrl({ db, config }: Pick<Deps, 'db' | 'config'>, linkId: string): Promise<string> {
+  const key = linkKey(await readSecret(db, config.secretKey), linkId, KIND);
+  return `${config.siteOrigin}${ROUTES.returnOwner}?link=${writeOpener({ id: linkId, key })}`;
+}
+
+/** The row of an unused link; null when it opens nothing. */
+export async function openingLink({ db, now }: Pick<Deps, 'db' | 'now'>, link: unknown): Promise<ReturnLinkRow | null> {
+  const opener = readOpener(link);
+  const row = opener && (await findReturnLink(db, opener.id));
+  if (!row || row.store_order_id === null || !tokenMatches(opener.key, row.token_hash)) return null;
+  return row.used_at === null && row.expires_at > now().toISOString() ? row : null;
+}

@@ -1,0 +1,120 @@
+import type { CreateOrderRequest } from '@/lib/contracts/checkout';
+import { mailbox } from '@/lib/domain/account';
+import { WHOLE_UNIT } from '@/lib/domain/pricing/storage-return';
+import { emptiesStore } from '@/lib/domain/services/flows';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { OrderRow, StoreHelperRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { tokenMatches } from '@/lib/server/platform/installation/token';
+import { findDraft } from '@/lib/server/modules/drafts/repo';
+import { orderOf } from '@/lib/server/modules/orders/documents';
+import { findOrder, findOrderByReference, lockOrder } from '@/lib/server/modules/orders/repo';
+import { isUnpaidOf } from '@/lib/server/modules/orders/standing';
+import { hasRight, lastingRight } from '@/lib/server/modules/rights/right';
+import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
+import { isStore, leavesSome, stockOf, takenFrom } from '@/lib/server/modules/stock/stock';
+import { HELPER_MESSAGES } from '@/lib/validation/helper-messages';
+import { MESSAGES } from '@/lib/validation/messages';
+import { STORE_MESSAGES } from '@/lib/validation/store-messages';
+import { onlyThings } from './helpers-answers';
+
+export type ReturnRequest = Extract<CreateOrderRequest, { readonly flow: 'storage-return' }>;
+/** An order that takes things out of a store. */
+export const isReturn = (request: CreateOrderRequest): request is ReturnRequest => emptiesStore(request.flow);
+type Ports = Pick<Deps, 'db' | 'now'>;
+/** A store, and who may empty some of it in its owner's stead; null for the owner. */
+export type Proven = { readonly store: OrderRow; readonly helper: StoreHelperRow | null };
+
+/**
+ * OWN-1: goods leave storage only for who has shown to own them. The store of a return, or of more for its unit, by a draft that was begun with
+ * proof (begin.ts), by the reference and key of the storage order, or by its reference for whoever is signed in with its
+ * address. A draft that was begun in the owner's stead needs the right to that as well. Throws Problem owner_unproven, the
+ * same for a store that there is not and for somebody else's, and right_revoked.
+ */
+export async function provenStore(
+  { db, now }: Ports,
+  { draftId, store }: Pick<ReturnRequest, 'draftId' | 'store'>,
+  user: SessionUser | null,
+): Promise<Proven> {
+  const owns = (row: OrderRow) => user !== null && mailbox(row.email) === user.email;
+  const draft = draftId === null ? undefined : await findDraft(db, draftId);
+  const [begun, named] = await Promise.all([
+    draft?.store_order_id ? findOrder(db, draft.store_order_id) : undefined,
+    store.reference === '' ? undefined : findOrderByReference(db, store.reference),
+  ]);
+  const isFresh = (draft?.store_proved_until ?? '') > now().toISOString();
+  const helper = draft?.helper_id ? await lastingRight(db, draft.helper_id) : null;
+  const isTheirs = (row: OrderRow) => (helper ? user?.email === helper.email : owns(row));
+  if (isStore(begun) && (isFresh || isTheirs(begun))) return { store: begun, helper };
+  const isNamed = isStore(named) && (owns(named) || tokenMatches(store.token, named.token_hash));
+  if (isNamed && !helper) return { store: named, helper };
+  throw new Problem('owner_unproven');
+}
+
+/**
+ * The request with what the store says in place of what was sent: which unit, what is in it, how large each thing is.
+ * Throws Problem validation_failed for what is not there any more, a day before the collection, and an address that is
+ * not the store's, or of a helper theirs: whoever owns the things, or may ask for them, has to hear of it.
+ */
+export async function asStored(
+  { db, now }: Ports,
+  request: ReturnRequest,
+  { store, helper }: Proven,
+): Promise<ReturnRequest> {
+  const { answers, draftId } = request;
+  if (mailbox(answers.email) !== mailbox((helper ?? store).email))
+    throw wrongField('answers.email', helper ? HELPER_MESSAGES.helperEmail : MESSAGES.storeEmail);
+  const on = answers.dates.deliveryDate;
+  const stock = await stockOf(db, store, { now: now(), apartFrom: isUnpaidOf(draftId), on });
+  if (on < stock.since) throw wrongField('answers.dates.deliveryDate', MESSAGES.beforeCollection);
+  if (answers.returnKind === 'unit' && on < stock.completeOn)
+    throw wrongField('answers.dates.deliveryDate', STORE_MESSAGES.beforeTopUp);
+  const chosen = takenFrom(stock, answers.furnitureItems);
+  if (answers.returnKind === 'unit' ? stock.isOver : chosen === null) throw notThere();
+  if (helper) onlyThings(answers.returnKind, leavesSome(stock, chosen ?? []), 'answers.');
+  return {
+    ...request,
+    answers: {
+      ...answers,
+      storageSpace: orderOf(store).storageSpace ?? '',
+      squareFeet: store.square_feet,
+      storedItems: [...stock.items],
+      furnitureItems: answers.returnKind === 'unit' ? [] : [...(chosen ?? [])],
+    },
+  };
+}
+
+/**
+ * In the transaction that writes a return: of two returns of the same things one wins, and a right that was taken away
+ * meanwhile is gone. Throws Problem validation_failed when the other did, and right_revoked.
+ */
+export async function takeFromStore(trx: Trx, order: OrderRow, now: Date): Promise<void> {
+  // The store's row first: whoever takes the right away has it too.
+  if (order.store_order_id !== null) await lockOrder(trx, order.store_order_id);
+  if (order.helper_id !== null) await lastingRight(trx, order.helper_id);
+  if (!(await isStillStored(trx, order, now))) throw notThere();
+}
+
+/**
+ * Whether everything that a return names is in its store on its day, and with a whole unit everything that comes into it; in
+ * the owner's stead with a right that lasts, and not the last of it. The store's row is taken until the end of the
+ * transaction. True for every order that is no return.
+ */
+export async function isStillStored(trx: Trx, order: OrderRow, now: Date): Promise<boolean> {
+  if (order.store_order_id === null || !emptiesStore(order.flow)) return true;
+  const store = await lockOrder(trx, order.store_order_id);
+  if (!isStore(store)) return false;
+  const { furnitureItems, dates, storageSpace } = orderOf(order);
+  const on = dates.deliveryDate ?? '';
+  const stock = await stockOf(trx, store, { now, apartFrom: ({ id }) => id === order.id, on });
+  if (storageSpace !== null && on < stock.completeOn) return false;
+  const taken = takenFrom(
+    stock,
+    furnitureItems.filter(({ id }) => id !== WHOLE_UNIT),
+  );
+  if (stock.isOver || taken === null) return false;
+  return order.helper_id === null || (leavesSome(stock, taken) && (await hasRight(trx, order.helper_id)));
+}
+
+const notThere = () => wrongField('answers.furnitureItems', MESSAGES.notInStorage);

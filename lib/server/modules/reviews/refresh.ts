@@ -1,0 +1,57 @@
+import { londonDate } from '@/lib/domain/london-time';
+import { categoriesOf } from '@/lib/domain/reviews/categories';
+import { ratingOf, type Review } from '@/lib/domain/reviews/review';
+import { shownName } from '@/lib/domain/reviews/written';
+import { html } from '@/lib/server/platform/base/html';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { forEachRow } from '@/lib/server/platform/row-failures/for-each-row';
+import { hasFailures } from '@/lib/server/platform/row-failures/repo';
+import { servicesOf } from '@/lib/server/modules/orders/documents';
+import { publishedReviews, stampOf, type ReviewOfOrder } from './repo';
+import { showReviews, shownReviews } from './shown';
+
+/**
+ * Reads the published reviews when they are other than the shown ones, or while one of them could not be shown. Returns
+ * whether the shown reviews changed.
+ */
+export async function refreshShown({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> {
+  const stamp = await stampOf(db);
+  if (stamp === null) return false;
+  const shown = shownReviews();
+  const isSame = stamp === shown?.stamp;
+  if (isSame && !(await hasFailures(db, 'reviews.'))) return false;
+  const all = await publishedReviews(db);
+  const byOrder = new Map(all.map((each, index) => [each.order.id, { each, id: all.length - index }]));
+  const reviews: Review[] = [];
+  await forEachRow({ db, now }, 'reviews.show', {
+    due: ({ after }) => Promise.resolve(after === '' ? [...byOrder.keys()] : []),
+    work: (orderId) => {
+      const found = byOrder.get(orderId);
+      if (found) reviews.push(shownReview(found.each, found.id));
+      return Promise.resolve(true);
+    },
+    limit: all.length + 1,
+  });
+  if (isSame && reviews.length === shown.reviews.length) return false;
+  showReviews({ stamp, reviews });
+  return true;
+}
+
+/** Returns a review as the pages show it. `id`: the highest is the newest. Throws UnreadableDocument. */
+const shownReview = ({ review, order }: ReviewOfOrder, id: number): Review => ({
+  id,
+  name: shownName(review),
+  text: paragraphs(review.text),
+  date: londonDate(new Date(review.sent_at)),
+  categories: categoriesOf(servicesOf(order)),
+  stars: ratingOf(review.stars),
+  ratingIcon: 'star',
+  isActive: true,
+  isExample: review.is_example === 1,
+});
+
+const paragraphs = (text: string): string =>
+  text
+    .split(/\n+/)
+    .map((line) => html`<p>${line}</p>`.markup)
+    .join('');

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Db, Trx } from '@/lib/server/platform/db/db';
+import type { OrderRow, ReviewRow } from '@/lib/server/platform/db/schema';
+
+export async function findReview(db: Db, orderId: string): Promise<ReviewRow | null> {
+  return (await db.selectFrom('reviews').selectAll().where('order_id', '=', orderId).executeTakeFirst()) ?? null;
+}
+
+/** Call it with the order's row locked: there is one review of an order. */
+export async function putReview(trx: Trx, row: ReviewRow): Promise<void> {
+  await trx
+    .insertInto('reviews')
+    .values(row)
+    .onConflict((conflict) => conflict.column('order_id').doUpdateSet(row))
+    .execute();
+}
+
+/** Says that no customer wrote it: whoever is shown it is told so. */
+export async function markAsExample(trx: Trx, orderId: string): Promise<void> {
+  await trx.updateTable('reviews').set({ is_example: 1 }).where('order_id', '=', orderId).execute();
+}
+
+/** A review with what is shown of its order. */
+export type ReviewOfOrder = { readonly review: ReviewRow; readonly order: OrderRow };
+
+/** The published ones, the newest first; examples only while no customer has one. */
+export async function publishedReviews(db: Db): Promise<readonly ReviewOfOrder[]> {
+  const reviews = await db
+    .selectFrom('reviews')
+    .selectAll()
+    .where('state', '=', 'published')
+    .orderBy('sent_at', 'desc')
+    .orderBy('order_id')
+    .execute();
+  const real = reviews.filter(({ is_example: isExample }) => isExample === 0);
+  return withOrders(db, real.length > 0 ? real : reviews);
+}
+
+/** Orders asked for at once: a database takes so many parameters. */
+const AT_ONCE = 500;
+
+export async function withOrders(db: Db, reviews: readonly ReviewRow[]): Promise<readonly ReviewOfOrder[]> {
+  const orders = new Map<string, OrderRow>();
+  for (let from = 0; from < reviews.length; from += AT_ONCE) {
+    const ids = reviews.slice(from, from + AT_ONCE).map(({ order_id: id }) => id);
+    const rows = await db.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
+    for (const row of rows) orders.set(row.id, row);
+  }
+  return reviews.flatMap((review) => {
+    const order = orders.get(review.order_id);
+    return order ? [{ review, order }] : [];
+  });
+}
+
+/** Kept when the first review is published, and for ever: from then on no example is shown. */
+const STAMP = 'reviews_shown';
+
+export async function stampOf(db: Db): Promise<string | null> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', STAMP).executeTakeFirst();
+  return row?.value ?? null;
+}
+
+/** Says to every instance that other reviews are shown now. Call it in the transaction that makes it so. */
+export async function renewStamp(trx: Trx): Promise<void> {
+  const row = { key: STAMP, value: randomUUID() };
+  await trx
+    .insertInto('settings')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: row.value }))
+    .execute();
+}
+
+/** With orders that are forgotten; what was shown of them goes too. */
+export async function forgetReviews(trx: Trx, orderIds: readonly string[]): Promise<void> {
+  const gone = await trx.deleteFrom('reviews').where('order_id', 'in', orderIds).returning('state').execute();
+  if (gone.some(({ state }) => state === 'published')) await renewStamp(trx);
+}

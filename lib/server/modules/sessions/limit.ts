@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { MINUTE_MS } from '@/lib/domain/durations';
+import { mailboxOf } from '@/lib/domain/order/mailbox';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { limitHits } from '@/lib/server/platform/limits/limits';
+
+/** Mails that one mailbox gets in a quarter of an hour, whoever asks for them. */
+const LINKS_PER_MAILBOX = { most: 4, windowMs: 15 * MINUTE_MS };
+
+/** Throws RateLimited when too many links were asked for one mailbox; those of an address the route counts. */
+export async function countRequest({ db, now }: Pick<Deps, 'db' | 'now'>, email: string): Promise<void> {
+  const key = createHash('sha256')
+    .update(`sign-in ${mailboxOf(email)}`)
+    .digest('base64url');
+  await limitHits(db, key, LINKS_PER_MAILBOX, now());
+}

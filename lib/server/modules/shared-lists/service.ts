@@ -1,0 +1,212 @@
+import * as repo from '@/lib/server/modules/list-parts/repo';
+import { randomBytes } from 'node:crypto';
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import {
+  MOST_PARTS,
+  NAME_REFUSALS,
+  type fillListPart,
+  type joinSharedList,
+  type removeListPart,
+  type setSharedList,
+} from '@/lib/contracts/shared-list';
+import { findFurniture } from '@/lib/domain/catalogue/furniture';
+import { DAY_MS } from '@/lib/domain/durations';
+import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { DraftRow, SharedListRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/transact';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { hashToken, readSecret, sharedListKey } from '@/lib/server/platform/installation/token';
+import { DRAFT_ANSWERS } from '@/lib/server/modules/drafts/answers';
+import { findDraft, lockDraft, writeJoined } from '@/lib/server/modules/drafts/repo';
+import { sharedIn, withParts } from '@/lib/server/modules/list-parts/joined';
+import { findSharedList } from '@/lib/server/modules/list-parts/repo';
+import { keepFor, pricesToKeep } from '@/lib/server/modules/quotes/kept-prices';
+import { joinListPath } from '@/lib/shared-list-routes';
+import { tidyLine } from '@/lib/validation/tidy';
+import { isOrdered, sharingFlow, viewList, type ListView } from './view';
+
+/**
+ * Runs a change of a shared list with its quote's row locked, which saving the quote also locks.
+ * Throws Problem not_found, and too_late_to_change once the quote is ordered.
+ */
+const changeList = <T>(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  draftId: string,
+  work: (trx: Trx, list: SharedListRow | undefined) => Promise<T>,
+): Promise<T> =>
+  transact(db, async (trx) => {
+    const draft = await lockDraft(trx, draftId, now());
+    if (!draft) throw new Problem('not_found');
+    sharingFlow(draft);
+    if (await isOrdered({ db: trx, now }, draft)) throw new Problem('too_late_to_change');
+    return work(trx, await findSharedList(trx, draftId));
+  });
+
+/**
+ * Runs a change of the parts' contents. Updates the quote's own list in the same transaction, and keeps its new prices
+ * as every save does.
+ * Throws Problem as changeList does, and validation_failed for more than a list may hold.
+ */
+async function changeParts(
+  deps: Deps,
+  draftId: string,
+  work: (trx: Trx, list: SharedListRow) => Promise<void>,
+): Promise<void> {
+  const at = deps.now();
+  const { flow, answers } = await changeList(deps, draftId, async (trx, list) => {
+    if (!list) throw new Problem('not_found');
+    await work(trx, list);
+    const draft = await lockDraft(trx, draftId, at);
+    if (!draft) throw new Problem('not_found');
+    const before = DRAFT_ANSWERS.read(draft.answers);
+    const joined = await withParts(trx, draftId, before, sharedIn(before), 'items');
+    const expires_at = new Date(at.getTime() + DRAFT_LIFE_DAYS * DAY_MS).toISOString();
+    await writeJoined(trx, draftId, { answers: DRAFT_ANSWERS.write(joined), updated_at: at.toISOString(), expires_at });
+    return { flow: sharingFlow(draft), answers: joined };
+  });
+  const prices = await pricesToKeep(deps, flow, answers);
+  await transact(deps.db, async (trx) => {
+    if (await lockDraft(trx, draftId, at)) await keepFor(trx, draftId, prices, at);
+  });
+}
+
+const newId = (): string => randomBytes(18).toString('base64url');
+const newKey = (): string => randomBytes(32).toString('base64url');
+
+const assertOpen = (list: SharedListRow): void => {
+  if (list.closed_at !== null) throw new Problem('too_late_to_change');
+};
+
+/** Returns null instead of a client error, such as for a missing list. */
+const orNull = <T>(work: Promise<T>): Promise<T | null> =>
+  work.catch((error: unknown) => {
+    if (error instanceof Problem && error.status < 500) return null;
+    throw error;
+  });
+
+/** Returns the calls about a list that several people fill, each their own part on their own phone (decision 103). */
+export function sharedListsService(deps: Deps) {
+  const { db, now, config } = deps;
+
+  const keyOf = async ({ id }: SharedListRow) => sharedListKey(await readSecret(db, config.secretKey), id);
+  const lasting = async (draftId: string): Promise<DraftRow> => {
+    const draft = await findDraft(db, draftId);
+    if (!draft || draft.expires_at <= now().toISOString()) throw new Problem('not_found');
+    sharingFlow(draft);
+    return draft;
+  };
+  const listOf = async (draftId: string): Promise<{ readonly list: SharedListRow; readonly view: ListView }> => {
+    const [draft, list] = [await lasting(draftId), await repo.findSharedList(db, draftId)];
+    if (!list) throw new Problem('not_found');
+    return { list, view: await viewList(deps, draft, list) };
+  };
+  const partOf = async (key: string) => {
+    const part = await repo.findPartByKey(db, hashToken(key));
+    if (!part) throw new Problem('not_found');
+    return part;
+  };
+
+  return {
+    /**
+     * Returns the list for the quote's owner, with `shared` null while it is not shared. Null when the quote is not of
+     * a move.
+     */
+    ofOwner: (draftId: string) =>
+      orNull(
+        (async () => {
+          const draft = await lasting(draftId);
+          const list = await repo.findSharedList(db, draftId);
+          const shared = list ? { key: await keyOf(list), view: await viewList(deps, draft, list) } : null;
+          return { isOrdered: await isOrdered(deps, draft), shared };
+        })(),
+      ),
+
+    /** Returns the list for its link, or null for a wrong link. */
+    ofLink: (key: string) =>
+      orNull(
+        (async () => {
+          const list = await repo.findListByToken(db, hashToken(key));
+          if (!list) throw new Problem('not_found');
+          return (await listOf(list.draft_id)).view;
+        })(),
+      ),
+
+    /** Returns a part for its key, or null for a wrong key. */
+    ofPart: (key: string) =>
+      orNull(
+        (async () => {
+          const part = await partOf(key);
+          const { view } = await listOf(part.draft_id);
+          return { id: part.id, name: part.name, view };
+        })(),
+      ),
+
+    /** Opens or closes the list for others. Throws Problem not_found, too_late_to_change. */
+    set: async ({ draftId, set }: RequestOf<typeof setSharedList>): Promise<ResponseOf<typeof setSharedList>> => {
+      const id = newId();
+      const at = now().toISOString();
+      const secret = await readSecret(db, config.secretKey);
+      const token_hash = hashToken(sharedListKey(secret, id));
+      const known = await changeList(deps, draftId, async (trx, list) => {
+        if (!list && set === 'closed') throw new Problem('not_found');
+        if (list) await repo.closeSharedList(trx, draftId, set === 'open' ? null : at);
+        else await repo.insertSharedList(trx, { draft_id: draftId, id, token_hash, created_at: at, closed_at: null });
+        return list?.id ?? id;
+      });
+      return { set, link: `${config.siteOrigin}${joinListPath(sharedListKey(secret, known))}` };
+    },
+
+    /** Removes a part. Throws Problem not_found, too_late_to_change. */
+    remove: async ({ draftId, part }: RequestOf<typeof removeListPart>): Promise<ResponseOf<typeof removeListPart>> => {
+      await changeParts(deps, draftId, async (trx) => {
+        if (!(await repo.deletePart(trx, draftId, part))) throw new Problem('not_found');
+      });
+      return { removed: true };
+    },
+
+    /**
+     * Adds a part. Throws Problem not_found, too_late_to_change, validation_failed for a taken or empty name and for
+     * too many parts.
+     */
+    join: async ({ list: key, name }: RequestOf<typeof joinSharedList>): Promise<ResponseOf<typeof joinSharedList>> => {
+      const found = await repo.findListByToken(db, hashToken(key));
+      if (!found) throw new Problem('not_found');
+      const draft_id = found.draft_id;
+      const written = tidyLine(name);
+      if (written === '') throw wrongField('name', NAME_REFUSALS.empty);
+      const partKey = newKey();
+      const part = { id: newId(), draft_id, name: written, name_key: written.toLowerCase() };
+      await changeList(deps, draft_id, async (trx, list) => {
+        if (!list) throw new Problem('not_found');
+        assertOpen(list);
+        if ((await repo.partsOf(trx, draft_id)).length >= MOST_PARTS) throw wrongField('name', NAME_REFUSALS.full);
+        const row = { ...part, key_hash: hashToken(partKey), created_at: now().toISOString() };
+        if (!(await repo.insertPart(trx, row))) throw wrongField('name', NAME_REFUSALS.taken);
+      });
+      return { key: partKey };
+    },
+
+    /**
+     * Sets the quantities of items in a part. Throws Problem not_found (also for a removed part), too_late_to_change,
+     * validation_failed for items that are not in the catalogue and for more than a list may hold.
+     */
+    fill: async ({ key, items }: RequestOf<typeof fillListPart>): Promise<ResponseOf<typeof fillListPart>> => {
+      if (items.some(({ id }) => !findFurniture(id))) throw wrongField('items', 'This is not in our catalogue');
+      const { id, draft_id } = await partOf(key);
+      // The last quantity counts when an item is named twice.
+      const changes = [...new Map(items.map((item) => [item.id, item])).values()];
+      await changeParts(deps, draft_id, async (trx, list) => {
+        assertOpen(list);
+        if (!(await repo.partsOf(trx, draft_id)).some((part) => part.id === id)) throw new Problem('not_found');
+        await repo.putPartItems(trx, id, changes);
+      });
+      const { view } = await listOf(draft_id);
+      const filled = view.parts.find((part) => part.id === id);
+      if (!filled) throw new Problem('not_found');
+      const { pieces, cubicFeet, share } = filled;
+      return { pieces, cubicFeet, share, total: view.total };
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { SlotState } from '@/lib/contracts/slots';
+import type { SlotNeed } from '@/lib/domain/slots/needs';
+import { placesKey } from '@/lib/domain/slots/slot-key';
+import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { readDeskLimits } from './desk-limits-repo';
+import { occupiedPlaces } from './repo';
+
+/** Places per slot of each service. */
+export type Capacity = Deps['config']['capacity'];
+
+/** Whether what an order needs is still free; `last` when nothing would be left after it. */
+export type Availability = {
+  /** @param over places more than each slot has; 0 unless the desk takes them all the same */
+  readonly stateFor: (needs: readonly SlotNeed[], over?: number) => SlotState;
+  readonly isClosed: (date: LocalDate) => boolean;
+};
+
+/**
+ * Reads what is taken in a range of days (both inclusive) once, and answers for any slot in it. `without`: the id of an
+ * order whose own places count as free, because it would give them up.
+ */
+export async function readAvailability(
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  from: LocalDate,
+  to: LocalDate,
+  without = '',
+): Promise<Availability> {
+  const [occupied, { isClosed, placesOf }] = await Promise.all([
+    occupiedPlaces(db, { from, to, without, at: now().toISOString() }),
+    readDeskLimits(db, from, to),
+  ]);
+  const taken = new Map(occupied.map((row) => [placesKey(row), row.places]));
+  const leftAfter = (need: SlotNeed): number =>
+    (placesOf(need) ?? config.capacity[need.service]) - (taken.get(placesKey(need)) ?? 0) - need.places;
+  return {
+    isClosed,
+    stateFor: (needs, over = 0) => {
+      const left = over + Math.min(...needs.map(leftAfter));
+      if (left < 0) return 'full';
+      return left === 0 ? 'last' : 'free';
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { DayDto } from '@/lib/contracts/slots';
+import { addDays, daysBetween, isLocalDate } from '@/lib/domain/london-time';
+import { toPounds } from '@/lib/domain/money';
+import { isBusyDay } from '@/lib/domain/pricing/busy-days';
+import { isBookable, SLOT_TIMES } from '@/lib/domain/slots/calendar';
+import type { LocalDate } from '@/lib/domain/vocabulary';
+import { wrongField } from '@/lib/server/platform/base/problem';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import type { Job } from '@/lib/server/modules/quotes/job';
+import { readAvailability } from './availability';
+
+/** Two months of a calendar. */
+const MAX_DAYS = 62;
+
+/** The days from one to another, both inclusive. Throws Problem validation_failed for no days, and for too many. */
+export function daysOf(from: string, to: string): readonly LocalDate[] {
+  if (!isLocalDate(from)) throw wrongField('from', 'This is not a date');
+  if (!isLocalDate(to)) throw wrongField('to', 'This is not a date');
+  const count = daysBetween(from, to) + 1;
+  if (count < 1 || count > MAX_DAYS) throw wrongField('to', `Ask for 1 to ${MAX_DAYS} days`);
+  return Array.from({ length: count }, (_, index) => addDays(from, index));
+}
+
+type Asked = {
+  /** The id of an order whose own places count as free. */
+  readonly without?: string | undefined;
+  /** Which days may be chosen; those that visitors may book, unless given. */
+  readonly isOpen?: (date: LocalDate, now: Date) => boolean;
+};
+
+/** The slots of each day with the price of a job on it. */
+export async function readDays(
+  deps: Deps,
+  job: Pick<Job, 'priceOn' | 'needsOn' | 'isOffered'>,
+  dates: readonly LocalDate[],
+  { without, isOpen = isBookable }: Asked = {},
+): Promise<readonly DayDto[]> {
+  const [first = '', last = first] = [dates[0], dates.at(-1)];
+  // The cleaners of the last day's late slots come the day after.
+  const availability = await readAvailability(deps, first, addDays(last, 1), without);
+  const now = deps.now();
+  const offered = SLOT_TIMES.filter(job.isOffered);
+  return dates.map((date): DayDto => {
+    const total = toPounds(job.priceOn(date).totalWithDiscount);
+    const base = { date, total, isBusy: isBusyDay(date) };
+    if (!isOpen(date, now) || availability.isClosed(date)) return { ...base, state: 'closed', slots: [] };
+    const slots = SLOT_TIMES.map((slot) => ({
+      start: slot[0],
+      end: slot[1],
+      state: offered.includes(slot) ? availability.stateFor(job.needsOn(date, slot)) : 'full',
+    }));
+    return { ...base, state: slots.every(({ state }) => state === 'full') ? 'full' : 'free', slots };
+  });
+}

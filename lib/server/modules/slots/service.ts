@@ -1,0 +1,32 @@
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type { findSlots } from '@/lib/contracts/slots';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import type { From } from '@/lib/server/platform/limits/client-address';
+import { heldOrderOf } from '@/lib/server/modules/orders/standing';
+import { readAsked } from '@/lib/server/modules/quotes/job';
+import { keptFor } from '@/lib/server/modules/quotes/kept-prices';
+import { daysOf, readDays } from './days';
+
+export function slotsService(deps: Deps) {
+  return {
+    /**
+     * Returns the slots of each day with the price of the same job on it. A promo code that is not valid is left out, and
+     * what the quote's own unpaid order holds is free for it.
+     */
+    find: async (
+      { from, to, answers }: RequestOf<typeof findSlots>,
+      asker?: From,
+    ): Promise<ResponseOf<typeof findSlots>> => {
+      const { draftId } = answers;
+      const kept = await keptFor(deps.db, draftId, deps.now());
+      const job = await readAsked(deps, answers, {
+        promo: 'lenient',
+        from: asker,
+        kept,
+        draftId,
+      });
+      const own = await heldOrderOf(deps.db, draftId, deps.now());
+      return { days: await readDays(deps, job, daysOf(from, to), { without: own?.id }) };
+    },
+  };
+}

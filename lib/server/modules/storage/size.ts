@@ -1,0 +1,36 @@
+import type { ChosenFitDto, StorageSizeDto } from '@/lib/contracts/storage';
+import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import { smallestUnitFor, STORAGE_UNITS, storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
+import type { UnitOnOffer } from '@/lib/domain/packing/cheapest-unit';
+import type { ChosenUnit } from '@/lib/domain/packing/unit-holds';
+import { listPrice } from '@/lib/domain/prices/storage-price-lists';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import { packer } from '@/lib/server/platform/packing/packer';
+import { SITE } from '@/lib/site';
+
+const UNITS_ON_OFFER: readonly UnitOnOffer[] = STORAGE_UNITS.map(({ space, feet }) => ({
+  space,
+  feet,
+  price: listPrice(SITE.storagePriceList, space),
+}));
+
+/** The cheapest unit that holds a list, packed piece by piece as the calculator packs it; by volume where that takes too long. */
+export async function storageSizeOf(items: readonly FurnitureItem[]): Promise<StorageSizeDto> {
+  const { cubicFeet, kilograms } = inventoryTotals(items);
+  const { space, measuredBy } = await packer().cheapestUnit(UNITS_ON_OFFER, items);
+  const unit = space ? storageUnit(space) : null;
+  return {
+    cubicFeet,
+    kilograms,
+    squareFeet: unit?.squareFeet ?? smallestUnitFor(cubicFeet).squareFeet,
+    storageSpace: unit?.space ?? null,
+    percentFull: unit && Math.ceil((cubicFeet / usableCubicFeet(unit.squareFeet)) * 100 - 1e-9),
+    measuredBy,
+  };
+}
+
+/** Whether a chosen unit holds a list; what would find no room in it is named only where there is some. */
+export async function chosenFitOf(unit: ChosenUnit, items: readonly FurnitureItem[]): Promise<ChosenFitDto> {
+  const { holds, outside, measuredBy } = await packer().fitShown(unit, items);
+  return { holds, outside: outside.map(({ title, quantity }) => ({ title, quantity })), measuredBy };
+}

@@ -1,0 +1,22 @@
+import type { Db, Trx } from '@/lib/server/platform/db/db';
+import type { ConversionRow, EventRow } from '@/lib/server/platform/db/schema';
+
+export async function insertEvent(db: Db, event: EventRow): Promise<void> {
+  await db.insertInto('events').values(event).execute();
+}
+
+/** False when the order's conversion is known already. */
+export async function insertConversion(trx: Trx, conversion: ConversionRow): Promise<boolean> {
+  const row = await trx
+    .insertInto('conversions')
+    .values(conversion)
+    .onConflict((conflict) => conflict.column('order_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Events are for the operator's own look at the last months, not for ever. */
+export async function deleteEventsBefore(db: Db, instant: Date): Promise<void> {
+  await db.deleteFrom('events').where('at', '<', instant.toISOString()).execute();
+}

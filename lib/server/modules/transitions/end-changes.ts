@@ -1,0 +1,44 @@
+import type { Trx } from '@/lib/server/platform/db/db';
+import { transact } from '@/lib/server/platform/db/transact';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { forEachRow } from '@/lib/server/platform/row-failures/for-each-row';
+import { endSessions } from '@/lib/server/modules/ledger/end-sessions';
+import { lapsedChanges, moveChange, waitingChange } from '@/lib/server/modules/orders/changes-repo';
+import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
+import { releasePlaces } from '@/lib/server/modules/slots/repo';
+
+type Ending = {
+  readonly to: 'lapsed' | 'superseded';
+  readonly at: Date;
+  /** A change that stays: the one that the other gives way to. */
+  readonly but?: string;
+};
+
+/**
+ * Ends the change that waits for its payment, if there is one, and frees what it holds; the order stays as it is.
+ * Call it with the order's row locked.
+ */
+export async function endWaitingChange(trx: Trx, orderId: string, { to, at, but }: Ending): Promise<boolean> {
+  const waiting = await waitingChange(trx, orderId, but);
+  if (!waiting) return false;
+  if (to === 'lapsed' && (waiting.hold_expires_at ?? '') > at.toISOString()) return false;
+  if (!(await moveChange(trx, waiting.id, { from: ['awaiting_payment'], to, at }))) return false;
+  await releasePlaces(trx, orderId, 'held');
+  await endSessions(trx, { orderId, changeId: waiting.id, at });
+  const cause = to === 'lapsed' ? 'sweep' : 'visitor';
+  await insertEvent(trx, orderId, { type: `change_${to}`, cause, at, detail: { changeId: waiting.id } });
+  return true;
+}
+
+/** Ends every change whose hold is over unpaid. Returns how many it ended. */
+export async function lapseChanges({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+  const at = now();
+  return forEachRow({ db, now }, 'sweep.changes', {
+    due: (page) => lapsedChanges(db, at, page),
+    work: (orderId) =>
+      transact(db, async (trx) => {
+        const order = await lockOrder(trx, orderId);
+        return endWaitingChange(trx, order.id, { to: 'lapsed', at });
+      }),
+  });
+}

@@ -1,0 +1,67 @@
+import type { SlotNeed } from '@/lib/domain/slots/needs';
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/transact';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { forEachRow } from '@/lib/server/platform/row-failures/for-each-row';
+import { endSessions } from '@/lib/server/modules/ledger/end-sessions';
+import { endShares } from '@/lib/server/modules/ledger/end-shares';
+import { orderOf } from '@/lib/server/modules/orders/documents';
+import { insertEvent, moveOrder } from '@/lib/server/modules/orders/repo';
+import { normalPromo } from '@/lib/server/modules/quotes/promo';
+import { returnPromo } from '@/lib/server/modules/quotes/promo-repo';
+import { lapsedOrders, releasePlaces } from '@/lib/server/modules/slots/repo';
+import { releaseUnit } from '@/lib/server/modules/units/take';
+import { lapseChanges } from './end-changes';
+
+/**
+ * Why an unpaid order ends: its hold has lapsed, the visitor ordered the same draft anew, the desk released it, or the right
+ * to order it was taken away.
+ */
+export type ExpiryCause = 'sweep' | 'superseded' | 'operator' | 'right_revoked';
+
+/** Ends an unpaid order whose hold is over and frees its places, once. False when it was paid or ended meanwhile. */
+export async function expireOrder(trx: Trx, orderId: string, now: Date): Promise<boolean> {
+  const order = await moveOrder(trx, orderId, 'lapsed', { at: now, lapsedAt: now });
+  if (order) await release(trx, order, 'sweep', now);
+  return order !== undefined;
+}
+
+/** Ends an unpaid order before its time. False when it was paid or ended meanwhile. */
+export async function endHold(
+  trx: Trx,
+  orderId: string,
+  cause: Exclude<ExpiryCause, 'sweep'>,
+  now: Date,
+): Promise<boolean> {
+  const order = await moveOrder(trx, orderId, 'lapsed', { at: now });
+  if (order) await release(trx, order, cause, now);
+  return order !== undefined;
+}
+
+async function release(trx: Trx, order: OrderRow, cause: ExpiryCause, now: Date): Promise<void> {
+  await releasePlaces(trx, order.id);
+  await releaseUnit(trx, order.id);
+  await endSessions(trx, { orderId: order.id, changeId: null, at: now });
+  await endShares(trx, order.id, 'shares_unpaid', now);
+  const promo = normalPromo(orderOf(order).promo);
+  if (promo !== '') await returnPromo(trx, promo);
+  await insertEvent(trx, order.id, { type: 'expired', cause, at: now });
+}
+
+/**
+ * Ends every unpaid order whose hold has lapsed, in the given slots or (null) anywhere, and every unpaid change of a
+ * booked order. Returns how many orders it ended.
+ */
+export async function expireLapsedHolds(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  needs: readonly SlotNeed[] | null = null,
+): Promise<number> {
+  const at = now();
+  await lapseChanges({ db, now });
+  return forEachRow({ db, now }, 'sweep.holds', {
+    due: (page) => lapsedOrders(db, at, page, needs),
+    work: (id) => transact(db, (trx) => expireOrder(trx, id, at)),
+    isWhole: needs === null,
+  });
+}

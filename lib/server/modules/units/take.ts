@@ -1,0 +1,74 @@
+import { londonDate } from '@/lib/domain/london-time';
+import { storedSince } from '@/lib/domain/answers/ordered-split';
+import { rents } from '@/lib/domain/services/flows';
+import { fitsIn } from '@/lib/domain/storage/free-units';
+import type { StorageSpace } from '@/lib/domain/vocabulary';
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { orderOf } from '@/lib/server/modules/orders/documents';
+import { findReservation, lockSize, takenOfSize, updateReservation, writeReservation } from './repo';
+
+type Ports = Pick<Deps, 'now' | 'config'>;
+/** The columns of an order that decide its unit. */
+type Unit = Pick<OrderRow, 'id' | 'flow' | 'order_json' | 'square_feet'>;
+
+/** Thrown to roll back: no unit of the size is free. */
+export class UnitTaken extends Error {}
+
+/**
+ * Reserves the unit of an order, and returns false without a change when the size is full. True for an order that
+ * rents none.
+ * Locks the size's row, so that the last unit is taken once. Lapsed holds count until they are ended, as for slots.
+ * Call it before reserving the order's slots, so that two orders never deadlock.
+ * @param expiresAt when the unpaid reservation expires, or null for a paid one
+ */
+export async function takeUnit(trx: Trx, order: Unit, ports: Ports, expiresAt: Date | null): Promise<boolean> {
+  const ordered = orderOf(order);
+  const { storageSpace: space } = ordered;
+  const from = storedSince(ordered);
+  if (!rents(order.flow, ordered) || space === null || from === undefined) return true;
+  if (!(await hasUnit(trx, order, ports))) return false;
+  const { square_feet } = order;
+  const expires_at = expiresAt?.toISOString() ?? null;
+  await writeReservation(trx, { order_id: order.id, space, square_feet, from, until: null, expires_at, released: 0 });
+  return true;
+}
+
+/**
+ * Returns whether `takeUnit` would succeed, and locks the size until the end of the transaction. An order always keeps
+ * its own unit, even if fewer are configured than taken.
+ */
+export async function hasUnit(trx: Trx, order: Unit, { now, config }: Ports): Promise<boolean> {
+  const ordered = orderOf(order);
+  const { storageSpace: space } = ordered;
+  if (!rents(order.flow, ordered) || space === null) return true;
+  const { square_feet: squareFeet } = order;
+  const own = await findReservation(trx, order.id);
+  if (own && own.released === 0 && own.space === space && own.square_feet === squareFeet) return true;
+  return isFree(trx, { space, squareFeet }, { now, config }, order.id);
+}
+
+/**
+ * Returns whether one more unit of a size is free, and locks the size until the end of the transaction.
+ * @param without an order whose own unit does not count, or '' for none
+ */
+export async function isFree(
+  trx: Trx,
+  unit: { readonly space: StorageSpace; readonly squareFeet: number | null },
+  { now, config }: Ports,
+  without = '',
+): Promise<boolean> {
+  await lockSize(trx, unit);
+  const taken = await takenOfSize(trx, { space: unit.space, today: londonDate(now()), without });
+  const areas = taken.map((row) => row.square_feet);
+  return fitsIn(unit, areas, config.storageUnits[unit.space]);
+}
+
+/** Makes the order's unit reservation permanent, so that it no longer expires. */
+export const keepUnit = (trx: Trx, orderId: string): Promise<void> =>
+  updateReservation(trx, orderId, { expires_at: null });
+
+/** Releases the unit of an order that has ended. */
+export const releaseUnit = (trx: Trx, orderId: string): Promise<void> =>
+  updateReservation(trx, orderId, { released: 1 });

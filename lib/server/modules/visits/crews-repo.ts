@@ -1,0 +1,103 @@
+import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
+import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { Db, Trx } from '@/lib/server/platform/db/db';
+import type { CrewDayRow, OrderRow, VisitCrewRow, VisitRow } from '@/lib/server/platform/db/schema';
+
+/** A visit of a day with its order. Cancelled visits are left out. */
+export type VisitWithOrder = { readonly visit: VisitRow; readonly order: OrderRow };
+
+export async function visitsOn(db: Db, date: LocalDate): Promise<readonly VisitWithOrder[]> {
+  const visits = await db
+    .selectFrom('visits')
+    .selectAll()
+    .where('date', '=', date)
+    .where('state', '!=', 'cancelled')
+    .execute();
+  if (visits.length === 0) return [];
+  const ids = visits.map(({ order_id }) => order_id);
+  const orders = await db.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  return visits.flatMap((visit) => {
+    const order = byId.get(visit.order_id);
+    return order ? [{ visit, order }] : [];
+  });
+}
+
+export async function crewsOf(db: Db, visitIds: readonly string[]): Promise<readonly VisitCrewRow[]> {
+  if (visitIds.length === 0) return [];
+  return db.selectFrom('visit_crews').selectAll().where('visit_id', 'in', visitIds).orderBy('number').execute();
+}
+
+export async function dropCrews(trx: Trx, visitId: string): Promise<void> {
+  await trx.deleteFrom('visit_crews').where('visit_id', '=', visitId).execute();
+}
+
+/** Assigns a visit to a crew. A crew that already has the visit keeps it unchanged. */
+export async function giveToCrew(trx: Trx, row: VisitCrewRow): Promise<void> {
+  await trx
+    .insertInto('visit_crews')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['visit_id', 'number']).doNothing())
+    .execute();
+}
+
+/** Returns the stored crew days of a date: the foreman, and whether the plan is published. */
+export async function crewDaysOn(db: Db, date: LocalDate): Promise<readonly CrewDayRow[]> {
+  return db
+    .selectFrom('crew_days')
+    .selectAll()
+    .where('date', '=', date)
+    .where('service', 'in', SLOT_SERVICES)
+    .orderBy('service')
+    .orderBy('number')
+    .execute();
+}
+
+type CrewOfDay = { readonly date: LocalDate; readonly service: SlotService; readonly number: number };
+const NEW = { lead_id: null, published_at: null, key_version: 1, version: 1 } as const;
+
+/**
+ * Publishes the plan of a crew in one statement. Returns false when it was published before, even by another instance
+ * at the same time.
+ */
+export async function publishCrew(trx: Trx, crew: CrewOfDay, at: Date): Promise<boolean> {
+  const published_at = at.toISOString();
+  const published = await trx
+    .insertInto('crew_days')
+    .values({ ...NEW, ...crew, published_at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['date', 'service', 'number'])
+        .doUpdateSet({ published_at })
+        .where('crew_days.published_at', 'is', null),
+    )
+    .returning('number')
+    .executeTakeFirst();
+  return published !== undefined;
+}
+
+/**
+ * Sets the foreman of a crew on a day. Returns false when its row is not at this version. Version 0 stands for no row
+ * yet.
+ */
+export async function putLead(trx: Trx, crew: CrewOfDay, leadId: string | null, version: number): Promise<boolean> {
+  const { date, service, number } = crew;
+  const row =
+    version === 0
+      ? await trx
+          .insertInto('crew_days')
+          .values({ ...NEW, ...crew, lead_id: leadId })
+          .onConflict((conflict) => conflict.columns(['date', 'service', 'number']).doNothing())
+          .returning('number')
+          .executeTakeFirst()
+      : await trx
+          .updateTable('crew_days')
+          .set((eb) => ({ lead_id: leadId, version: eb('version', '+', 1) }))
+          .where('date', '=', date)
+          .where('service', '=', service)
+          .where('number', '=', number)
+          .where('version', '=', version)
+          .returning('number')
+          .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,93 @@
+import { crewSheets, planCrews, type CrewPlan } from '@/lib/domain/slots/crew-plan';
+import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
+import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { Config } from '@/lib/server/platform/config/config';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { CrewDayRow } from '@/lib/server/platform/db/schema';
+import { crewDaysOn, crewsOf, visitsOn, type VisitWithOrder } from './crews-repo';
+
+type Capacity = Config['capacity'];
+
+/** A visit as a job of a day's plan. */
+export type Job = VisitWithOrder & {
+  /** The order's reference, by which jobs of one slot are sorted. */
+  readonly id: string;
+  readonly start: string;
+  readonly places: number;
+  /** The crews that an operator has assigned. */
+  readonly pinned: readonly number[];
+  /** The assigned crews, by an operator or by a published proposal. */
+  readonly crews: readonly number[];
+};
+
+export type TeamPlan = {
+  readonly service: SlotService;
+  readonly sheets: readonly CrewPlan<Job>[];
+  /** The jobs that lack a crew, only after publication. Before, every job has a proposed one. */
+  readonly unassigned: readonly Job[];
+};
+
+export type DayPlan = {
+  /** When the plan was published, or null while it is a proposal. */
+  readonly publishedAt: string | null;
+  readonly days: readonly CrewDayRow[];
+  readonly teams: readonly TeamPlan[];
+};
+
+/** Returns the jobs of a day. */
+export async function jobsOn(db: Db, date: LocalDate): Promise<readonly Job[]> {
+  const visits = await visitsOn(db, date);
+  const crews = await crewsOf(
+    db,
+    visits.map(({ visit }) => visit.id),
+  );
+  return visits.map(({ visit, order }) => {
+    const own = crews.filter(({ visit_id }) => visit_id === visit.id);
+    return {
+      visit,
+      order,
+      id: order.reference,
+      start: visit.start,
+      places: visit.places,
+      pinned: own.filter(({ pinned }) => pinned === 1).map(({ number }) => number),
+      crews: own.map(({ number }) => number),
+    };
+  });
+}
+
+/** Returns the proposed plan, computed from the bookings around the crews that an operator has assigned. */
+export const proposedTeams = (jobs: readonly Job[], capacity: Capacity): readonly TeamPlan[] =>
+  byTeam(jobs, (own, service) => ({ service, sheets: planCrews(own, capacity[service]), unassigned: [] }));
+
+/** Returns the stored plan. */
+const publishedTeams = (jobs: readonly Job[], capacity: Capacity): readonly TeamPlan[] =>
+  byTeam(jobs, (own, service) => {
+    const numbers = [...new Set(own.flatMap(({ crews }) => crews))];
+    const sheets = new Map(numbers.map((number) => [number, own.filter(({ crews }) => crews.includes(number))]));
+    return {
+      service,
+      sheets: crewSheets(sheets, capacity[service]),
+      unassigned: own.filter(({ crews, places }) => crews.length < places).toSorted(byStart),
+    };
+  });
+
+const byStart = (a: Job, b: Job): number => a.start.localeCompare(b.start) || a.id.localeCompare(b.id);
+
+const byTeam = (
+  jobs: readonly Job[],
+  teamOf: (own: readonly Job[], service: SlotService) => TeamPlan,
+): readonly TeamPlan[] =>
+  SLOT_SERVICES.map((each) =>
+    teamOf(
+      jobs.filter(({ visit }) => visit.service === each),
+      each,
+    ),
+  );
+
+/** Returns the plan of a day: a proposal until publication, then the stored plan, which does not change by itself. */
+export async function dayPlan(db: Db, date: LocalDate, capacity: Capacity): Promise<DayPlan> {
+  const [jobs, days] = await Promise.all([jobsOn(db, date), crewDaysOn(db, date)]);
+  const publishedAt = days.find(({ published_at: at }) => at !== null)?.published_at ?? null;
+  const teams = publishedAt === null ? proposedTeams(jobs, capacity) : publishedTeams(jobs, capacity);
+  return { publishedAt, days, teams };
+}

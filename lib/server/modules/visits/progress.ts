@@ -1,0 +1,23 @@
+import { replay, stepsTaken, type Progress, type Step, type VisitEvent } from '@/lib/domain/visits/replay';
+import type { VisitKind } from '@/lib/domain/visits/states';
+import type { VisitEventRow } from '@/lib/server/platform/db/schema';
+
+/** How far a visit is by the rows of its events. */
+export const progressOf = (kind: VisitKind, events: readonly VisitEventRow[]): Progress =>
+  replay(kind, events.map(toEvent));
+
+/** The steps that it has taken, in their order. */
+export const stepsOf = (kind: VisitKind, events: readonly VisitEventRow[]): readonly Step[] =>
+  stepsTaken(kind, events.map(toEvent));
+
+const toEvent = ({ id, type, at, minutes, note }: VisitEventRow): VisitEvent => ({
+  id,
+  type,
+  minutes,
+  note,
+  at: new Date(at),
+});
+
+/** The event that has led to a state since an instant; undefined where none of these did. */
+export const eventAt = (events: readonly VisitEventRow[], instant: Date): VisitEventRow | undefined =>
+  events.find(({ at, type }) => at === instant.toISOString() && type !== 'planned' && type !== 'undone');

@@ -1,0 +1,63 @@
+import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
+import { proofSummary } from '@/lib/domain/visits/proof-summary';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { OrderRow, PhotoRow, SignoffRow, VisitItemRow, VisitRow } from '@/lib/server/platform/db/schema';
+import { orderOf } from '@/lib/server/modules/orders/documents';
+import { photosOf } from '@/lib/server/modules/photos/repo';
+import { factsIn, itemsOfVisits } from './items-repo';
+import { signoffsOf } from './signoffs-repo';
+
+/** The records of a visit by crew and desk. */
+export type VisitProof = {
+  readonly items: readonly VisitItemRow[];
+  readonly photos: readonly PhotoRow[];
+  readonly signoff: SignoffRow | undefined;
+};
+
+/** The stored records of several visits. */
+export type Records = {
+  readonly items: readonly VisitItemRow[];
+  readonly signoffs: readonly SignoffRow[];
+  readonly photos: readonly PhotoRow[];
+};
+
+/** Returns the records of several visits, read together. Sends no query for none. */
+export async function recordsOf(db: Db, visits: readonly Pick<VisitRow, 'id'>[]): Promise<Records> {
+  const ids = [...new Set(visits.map(({ id }) => id))];
+  const [items, signoffs, photos] = await Promise.all([
+    itemsOfVisits(db, ids),
+    signoffsOf(db, ids),
+    photosOf(db, 'visit', ids),
+  ]);
+  return { items, signoffs, photos };
+}
+
+export const proofIn = ({ items, signoffs, photos }: Records, { id }: Pick<VisitRow, 'id'>): VisitProof => ({
+  items: items.filter(({ visit_id }) => visit_id === id),
+  photos: photos.filter(({ owner_id }) => owner_id === id),
+  signoff: signoffs.findLast(({ visit_id }) => visit_id === id),
+});
+
+/** Returns a function that gives the records of each of several visits, read together. */
+export async function proofsOf(
+  db: Db,
+  visits: readonly Pick<VisitRow, 'id'>[],
+): Promise<(visit: Pick<VisitRow, 'id'>) => VisitProof> {
+  const records = await recordsOf(db, visits);
+  return (visit) => proofIn(records, visit);
+}
+
+/**
+ * Returns a summary such as "28 of 30 in, 2 marks, 6 photos, signed", or '' without records. Throws
+ * UnreadableDocument.
+ */
+export function proofText({ kind }: VisitRow, order: OrderRow, { items, photos, signoff }: VisitProof): string {
+  const listed = oneLineEach(orderOf(order).furnitureItems);
+  return proofSummary({
+    kind,
+    planned: listed.reduce((sum, { quantity }) => sum + quantity, 0),
+    items: items.map(factsIn),
+    photos: photos.length,
+    signoff: signoff?.outcome ?? null,
+  });
+}

@@ -1,0 +1,75 @@
+import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
+import { markList, NOTHING_COUNTED, withCount, type ItemCount } from '@/lib/domain/visits/items';
+import { trustedTime } from '@/lib/domain/visits/trusted-time';
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { readable } from '@/lib/server/platform/row-failures/readable';
+import { orderOf } from '@/lib/server/modules/orders/documents';
+import { countsByIds, insertCount } from './counts-repo';
+import { factsIn, itemsOfVisits, putItem, rowFrom } from './items-repo';
+
+/** A count with the id from the device or form that sent it. */
+export type CountSaid = ItemCount & { readonly id: string; readonly item: string };
+
+/** The visit that a record is about, and when it was received. `recordedBy`: the operator, or '' for a crew's phone. */
+export type HeardOfVisit = {
+  readonly visitId: string;
+  readonly order: OrderRow;
+  readonly receivedAt: Date;
+  readonly recordedBy: string;
+};
+
+export type ProofOutcome = 'stored' | 'known' | 'refused';
+export type ProofOutcomes = readonly (readonly [id: string, outcome: ProofOutcome])[];
+
+/**
+ * Stores counts of items that are or were on the order's list. Keeps every count, and for each item the latest one is
+ * valid. The order's row must be locked.
+ */
+export async function recordCounts(
+  trx: Trx,
+  counts: readonly CountSaid[],
+  { visitId, order, receivedAt, recordedBy }: HeardOfVisit,
+): Promise<ProofOutcomes> {
+  if (counts.length === 0) return [];
+  const listed = readable(
+    order.reference,
+    () => oneLineEach(orderOf(order).furnitureItems),
+    () => [],
+  );
+  const before = await itemsOfVisits(trx, [visitId]);
+  const ids = counts.map(({ id }) => id);
+  const known = new Map((await countsByIds(trx, ids)).map(({ id, visit_id }) => [id, visit_id]));
+  const changed = new Map<string, ReturnType<typeof rowFrom>>();
+  const outcomes: [string, ProofOutcome][] = [];
+  for (const { id, item, what, count, marks, at: saidAt } of counts) {
+    const knownOf = known.get(id);
+    const row = changed.get(item) ?? before.find((one) => one.item === item);
+    const line = listed.find((one) => one.id === item);
+    if (knownOf !== undefined || (!row && !line)) {
+      outcomes.push([id, knownOf === visitId ? 'known' : 'refused']);
+      continue;
+    }
+    const { at: time, isClockOff } = trustedTime(new Date(saidAt), receivedAt);
+    const at = time.toISOString();
+    const facts = withCount(row ? factsIn(row) : NOTHING_COUNTED, { what, count, marks, at });
+    const { title = row?.title ?? '', quantity: planned = row?.planned ?? 0 } = line ?? {};
+    changed.set(item, rowFrom(facts, { visit_id: visitId, item, title, planned }));
+    known.set(id, visitId);
+    await insertCount(trx, {
+      id,
+      visit_id: visitId,
+      item,
+      what,
+      count,
+      marks: markList(marks).join(','),
+      at,
+      received_at: receivedAt.toISOString(),
+      clock_off: isClockOff ? 1 : 0,
+      recorded_by: recordedBy,
+    });
+    outcomes.push([id, 'stored']);
+  }
+  for (const row of changed.values()) await putItem(trx, row);
+  return outcomes;
+}

@@ -1,0 +1,30 @@
+import type { ErrorCode } from '@/lib/contracts/errors';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
+import { hasRight } from '@/lib/server/modules/rights/right';
+import { ownDelivery } from '@/lib/domain/extras/keys-late';
+import { orderOf } from '@/lib/server/modules/orders/documents';
+import { isCrewAtWork } from './at-work';
+
+/** `isOurs`: the desk makes it in the customer's place. */
+type Wanted = { readonly kind: OrderChangeRow['kind']; readonly isOurs: boolean };
+
+/**
+ * Why an order takes no such change at this moment, whatever has been worked out of it; null where it does. While a crew is
+ * on its way or there, the desk can cancel and nothing else is changed. Who ordered a return in the owner's stead and may
+ * no longer do so can cancel it, and nothing else. It counts for what is written with the order's row locked, and of a
+ * return in the owner's stead with its store's.
+ */
+export async function refusedNow(
+  db: Db,
+  { id, helper_id: helperId, order_json }: Pick<OrderRow, 'id' | 'helper_id' | 'order_json'>,
+  { kind, isOurs }: Wanted,
+): Promise<Extract<ErrorCode, 'too_late_to_change' | 'right_revoked'> | null> {
+  const isCancelled = kind === 'cancel';
+  if (!(isOurs && isCancelled) && (await isCrewAtWork(db, id))) return 'too_late_to_change';
+  // A load with a slot of its own is given back first: what is worked out anew knows of none.
+  const isInOneGo = isCancelled || (isOurs && kind === 'reschedule') || ownDelivery(orderOf({ order_json })) === null;
+  if (!isInOneGo) return 'too_late_to_change';
+  if (isOurs || isCancelled || helperId === null || (await hasRight(db, helperId))) return null;
+  return 'right_revoked';
+}

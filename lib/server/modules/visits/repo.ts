@@ -1,0 +1,129 @@
+import { BOOKED_STATES } from '@/lib/domain/order/state';
+import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { Db, Trx } from '@/lib/server/platform/db/db';
+import { isSqlite } from '@/lib/server/platform/db/is-sqlite';
+import type { VisitEventRow, VisitRow } from '@/lib/server/platform/db/schema';
+import type { Page } from '@/lib/server/platform/row-failures/for-each-row';
+
+export async function visitsOf(db: Db, orderId: string): Promise<readonly VisitRow[]> {
+  return db.selectFrom('visits').selectAll().where('order_id', '=', orderId).orderBy('service').execute();
+}
+
+export async function visitsOfOrders(db: Db, orderIds: readonly string[]): Promise<readonly VisitRow[]> {
+  if (orderIds.length === 0) return [];
+  return db.selectFrom('visits').selectAll().where('order_id', 'in', orderIds).execute();
+}
+
+export async function findVisit(db: Db, id: string): Promise<VisitRow | undefined> {
+  return db.selectFrom('visits').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function insertVisit(trx: Trx, visit: VisitRow): Promise<void> {
+  await trx.insertInto('visits').values(visit).execute();
+}
+
+type Update = Partial<
+  Pick<VisitRow, 'kind' | 'date' | 'start' | 'places' | 'state' | 'eta_from' | 'eta_until' | 'done_at' | 'updated_at'>
+>;
+
+/** Updates a visit and its version, and returns it, or undefined when it is not at `version`. */
+export async function updateVisit(
+  trx: Trx,
+  id: string,
+  update: Update,
+  version?: number,
+): Promise<VisitRow | undefined> {
+  let query = trx
+    .updateTable('visits')
+    .set((eb) => ({ ...update, version: eb('version', '+', 1) }))
+    .where('id', '=', id);
+  if (version !== undefined) query = query.where('version', '=', version);
+  return query.returningAll().executeTakeFirst();
+}
+
+/** Inserts events. Existing ones stay unchanged. */
+export async function insertVisitEvents(trx: Trx, rows: readonly VisitEventRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('visit_events')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** Returns the events of visits, the oldest first. */
+export async function visitEventsOf(db: Db, visitIds: readonly string[]): Promise<readonly VisitEventRow[]> {
+  if (visitIds.length === 0) return [];
+  return db.selectFrom('visit_events').selectAll().where('visit_id', 'in', visitIds).orderBy('at').execute();
+}
+
+/** Returns those of the events that are stored, whichever visit they are of. */
+export async function eventsByIds(db: Db, ids: readonly string[]): Promise<readonly VisitEventRow[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('visit_events').selectAll().where('id', 'in', ids).execute();
+}
+
+/**
+ * Locks the visits of an order until the end of the transaction and returns them. SQLite has one writer at a time, so
+ * there it only reads.
+ */
+export async function lockVisitsOf(trx: Trx, orderId: string): Promise<readonly VisitRow[]> {
+  const visits = await visitsOf(trx, orderId);
+  if (isSqlite(trx)) return visits;
+  for (const { id } of visits) await lockVisit(trx, id);
+  return visitsOf(trx, orderId);
+}
+
+const lockVisit = (trx: Trx, id: string) =>
+  trx
+    .updateTable('visits')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', id)
+    .execute();
+
+/**
+ * Locks the visits of a day until the end of the transaction, so that none is moved. Visits already moved away are not
+ * locked.
+ */
+export async function lockVisitsOn(trx: Trx, date: LocalDate): Promise<void> {
+  await trx
+    .updateTable('visits')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('date', '=', date)
+    .execute();
+}
+
+/** Returns at most `limit` booked orders whose visits, apart from cancelled ones, were all done by an instant. */
+export async function ordersDoneBy(db: Db, instant: Date, { after, limit }: Page): Promise<readonly string[]> {
+  const by = instant.toISOString();
+  const rows = await db
+    .selectFrom('orders as o')
+    .select('o.id')
+    .where('o.state', 'in', BOOKED_STATES)
+    .where('o.id', '>', after)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('visits as v')
+          .select('v.id')
+          .whereRef('v.order_id', '=', 'o.id')
+          .where('v.state', '=', 'done')
+          .where('v.done_at', '<=', by),
+      ),
+    )
+    .where((order) =>
+      order.not(
+        order.exists(
+          order
+            .selectFrom('visits as v')
+            .select('v.id')
+            .whereRef('v.order_id', '=', 'o.id')
+            .where((eb) => eb.or([eb('v.state', 'not in', ['done', 'cancelled']), eb('v.done_at', '>', by)])),
+        ),
+      ),
+    )
+    .orderBy('o.id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,45 @@
+import { firstWay } from '@/lib/domain/messages/lead-link';
+import { readableUntil, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { CrewLinkSendRow } from '@/lib/server/platform/db/schema';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
+import { crewDaysOn } from './crews-repo';
+import { hasWork, insertLinkSend, LINK_TOPICS, linkDedupeKey } from './link-sends-repo';
+import { findMember } from './members-repo';
+
+/** Puts the link of a crew's day into the outbox, once by its id. The message carries that id: what it needs is read as it is sent. */
+export async function sendLink(trx: Trx, row: CrewLinkSendRow): Promise<void> {
+  if (!(await insertLinkSend(trx, row))) return;
+  const now = new Date(row.asked_at);
+  await enqueue(trx, LINK_TOPICS[row.way], { sendId: row.id }, { dedupeKey: linkDedupeKey(row), now });
+}
+
+type By = {
+  readonly at: Date;
+  /** Whether texts go out of this installation. */
+  readonly hasTexts: boolean;
+};
+
+/**
+ * Sends a crew's link to who leads it, when its day is published and has work for it: once for each lead and link, however
+ * often it is asked for. Who has no way of being sent one is told at the desk (lib/server/desk/unsent-links.ts). Call it in
+ * every transaction that publishes a crew's day, gives it work or another lead.
+ */
+export async function sendToLead(trx: Trx, crew: CrewOfDay, { at, hasTexts }: By): Promise<void> {
+  const { date, service, number } = crew;
+  const day = (await crewDaysOn(trx, date)).find((each) => each.service === service && each.number === number);
+  if (!day?.published_at || day.lead_id === null || at >= readableUntil(date)) return;
+  const lead = await findMember(trx, day.lead_id);
+  const way = lead && firstWay(lead, hasTexts);
+  if (!lead || !way || !(await hasWork(trx, crew))) return;
+  await sendLink(trx, {
+    id: `${writeCrewDay(crew)}.${day.key_version}:${lead.id}`,
+    date,
+    service,
+    number,
+    key_version: day.key_version,
+    member_id: lead.id,
+    way,
+    asked_at: at.toISOString(),
+  });
+}

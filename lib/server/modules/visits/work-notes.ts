@@ -1,0 +1,18 @@
+import { factsFor } from '@/lib/domain/order/order-facts';
+import { passageNotes } from '@/lib/domain/passage/order-passage';
+import { isHome } from '@/lib/domain/passage/typical';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { orderOf, servicesOf } from '@/lib/server/modules/orders/documents';
+
+/**
+ * Returns what a crew needs to know about the work: the services, and for movers what does not go to the new home and what
+ * comes apart or needs a hoist there. Throws UnreadableDocument.
+ */
+export function workNotes(row: OrderRow, isClean: boolean): readonly string[] {
+  const order = orderOf(row);
+  const facts = factsFor('crew', { ...order, services: servicesOf(row) });
+  return [
+    ...facts.filter(({ id }) => !isClean || id === 'services').map(({ label, text }) => `${label}: ${text}`),
+    ...(!isClean && isHome(row.home) ? passageNotes(order.furnitureItems, row.home) : []),
+  ];
+}

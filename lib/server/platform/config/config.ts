@@ -1,0 +1,157 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { STORAGE_PRICE_LISTS } from '@/lib/domain/prices/storage-price-lists';
+import type { SlotService } from '@/lib/domain/slots/needs';
+import { parseDsn } from '@/lib/server/platform/observability/error-service';
+import { SITE } from '@/lib/site';
+import { wrongWithAddress } from './server-addresses';
+import { readDeskEmails } from './desk';
+import { reader, type Environment, type Reader } from './reader';
+import { readStripe, type StripeSettings } from './stripe';
+import { readObservability, type ObservabilityConfig } from './observability';
+import { readLookup, type IdealSettings } from './address-lookup';
+import { readStorageUnits, type UnitCounts } from './storage-units';
+import { readTelemetry, type TelemetryConfig } from './telemetry';
+import { readTwilio, type TwilioSettings } from './twilio';
+
+/** The location of the database. */
+export type DatabaseLocation =
+  | { readonly kind: 'sqlite'; readonly file: string }
+  /** `url` may name several servers (server-addresses.ts). `poolSize`: the number of connections to each. */
+  | { readonly kind: 'postgres'; readonly url: string; readonly poolSize?: number };
+
+/** Everything about the backend that environment variables decide (.env.example explains each variable). */
+export type Config = ObservabilityConfig &
+  TelemetryConfig & {
+    readonly dataDir: string;
+    /** The folder of the photo files. Instances that share a database share this folder too. */
+    readonly photoDir: string;
+    readonly database: DatabaseLocation;
+    readonly siteOrigin: string;
+    /** Origins of other sites that may call this backend from a browser (API-3). */
+    readonly corsOrigins: readonly string[];
+    /**
+     * The number of our own proxies in front of the app, which decides which X-Forwarded-For entry is the visitor's
+     * address.
+     */
+    readonly trustedProxies: number;
+    /** Addresses of our own servers that call this backend on behalf of their visitors. */
+    readonly siteServers: readonly string[];
+    /** The secret from which guests' order tokens are derived. Null: the secret that the first migration created. */
+    readonly secretKey: string | null;
+    /** The contact for security reports: an https or mailto address. Null: the company's own contact. */
+    readonly securityContact: string | null;
+    /** Places in each two-hour slot. */
+    readonly capacity: Readonly<Record<SlotService, number>>;
+    /** The number of storage units of each size. For custom units: square feet. */
+    readonly storageUnits: UnitCounts;
+    readonly mail: { readonly smtpUrl: string | null; readonly from: string; readonly operator: string };
+    /** Email addresses of the operators of the desk, in lower case. */
+    readonly deskEmails: readonly string[];
+    readonly slackWebhookUrl: string | null;
+    readonly webhook: { readonly url: string; readonly secret: string } | null;
+    /** Null: text messages are written to files. */
+    readonly twilio: TwilioSettings | null;
+    /** Null: the built-in test provider takes the payments. */
+    readonly stripe: StripeSettings | null;
+    /** The provider of the addresses of a postcode. Null: customers type addresses by hand. */
+    readonly addressLookup: IdealSettings | null;
+    /** Whether TEST_PAYMENTS=1 asks for the test provider, even on a public site. */
+    readonly testPayments: boolean;
+  };
+
+/** The error that lists every problem of the environment. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration is wrong:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+function databaseOf(read: Reader, dataDir: string): DatabaseLocation {
+  const url = read.text('DATABASE_URL');
+  const wrong = url && wrongWithAddress(url);
+  if (wrong) read.problems.push(wrong);
+  return url ? { kind: 'postgres', url } : { kind: 'sqlite', file: path.join(dataDir, 'smart.sqlite') };
+}
+
+/** Returns the public origin. Without one, links in mails and to the payment page use the address of this server. */
+function siteOriginOf(origin: string | null, port: string | null): string {
+  return origin ?? (process.env.NEXT_PUBLIC_SITE_ORIGIN || `http://localhost:${port ?? '3000'}`);
+}
+
+const listIn = (text: string | null): readonly string[] =>
+  (text ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+/**
+ * Reads the environment. Throws ConfigError with every problem found. The error names variables but never their values.
+ */
+export function parseConfig(env: Environment): Config {
+  const read = reader(env);
+  const dataDir = path.resolve(/* turbopackIgnore: true */ read.text('DATA_DIR') ?? './data');
+  const siteOrigin = siteOriginOf(read.text('NEXT_PUBLIC_SITE_ORIGIN'), read.text('PORT'));
+  const webhookUrl = read.url('WEBHOOK_URL', ['https', 'http']);
+  const webhook = read.pair('WEBHOOK_URL', 'WEBHOOK_SECRET');
+  const secretKey = read.text('SECRET_KEY');
+  if (secretKey !== null && secretKey.length < 32) read.problems.push('SECRET_KEY must have at least 32 characters');
+  const addOns = read.text('NEXT_PUBLIC_ADD_ON_PRICES');
+  if (addOns !== null && addOns !== '1' && addOns !== '2') {
+    read.problems.push('NEXT_PUBLIC_ADD_ON_PRICES must be 1 or 2');
+  }
+  const storagePrices = read.text('NEXT_PUBLIC_STORAGE_PRICES');
+  if (storagePrices !== null && !STORAGE_PRICE_LISTS.some((list) => list === storagePrices)) {
+    read.problems.push(`NEXT_PUBLIC_STORAGE_PRICES must be ${STORAGE_PRICE_LISTS.join(' or ')}`);
+  }
+  for (const name of ['NEXT_PUBLIC_SITE_ORIGIN', 'NEXT_PUBLIC_API_ORIGIN']) {
+    const value = read.url(name, ['https', 'http']);
+    if (value !== null && new URL(value).origin !== value)
+      read.problems.push(`${name} must be an origin, without a path`);
+  }
+  const corsOrigins = listIn(read.text('CORS_ORIGINS'));
+  if (corsOrigins.some((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)) {
+    read.problems.push('CORS_ORIGINS must be origins like https://www.example.com, separated by commas');
+  }
+  const siteServers = listIn(read.text('SITE_SERVERS'));
+  if (siteServers.some((address) => isIP(address) === 0)) {
+    read.problems.push('SITE_SERVERS must be IP addresses, separated by commas');
+  }
+  const config: Config = {
+    ...readObservability(read),
+    ...readTelemetry(read),
+    dataDir,
+    photoDir: path.resolve(/* turbopackIgnore: true */ read.text('PHOTO_DIR') ?? path.join(dataDir, 'photos')),
+    database: databaseOf(read, dataDir),
+    siteOrigin,
+    stripe: readStripe(read, siteOrigin),
+    twilio: readTwilio(read),
+    testPayments: read.text('TEST_PAYMENTS') === '1',
+    addressLookup: readLookup(read),
+    corsOrigins,
+    trustedProxies: read.integer('TRUST_PROXY', 0, 0, 5),
+    siteServers,
+    secretKey,
+    securityContact: read.contact('SECURITY_CONTACT'),
+    capacity: {
+      MOVING: read.integer('CREWS', 3, 0, 1000),
+      STORAGE: read.integer('STORAGE_CREWS', 3, 0, 1000),
+      CLEANING: read.integer('CLEANING_TEAMS', 3, 0, 1000),
+    },
+    storageUnits: readStorageUnits(read),
+    mail: {
+      smtpUrl: read.url('SMTP_URL', ['smtp', 'smtps']),
+      from: read.email('MAIL_FROM', `${SITE.name} <bookings@example.com>`),
+      operator: read.email('OPERATOR_EMAIL', 'operator@example.com'),
+    },
+    deskEmails: readDeskEmails(read),
+    slackWebhookUrl: read.url('SLACK_WEBHOOK_URL', ['https', 'http']),
+    webhook: webhook && webhookUrl ? { url: webhookUrl, secret: webhook[1] } : null,
+  };
+  if (read.text('SENTRY_DSN') !== null && parseDsn(read.text('SENTRY_DSN') ?? '') === null) {
+    read.problems.push('SENTRY_DSN must be an address like https://key@host/1');
+  }
+  if (read.problems.length > 0) throw new ConfigError(read.problems);
+  return config;
+}

@@ -1,0 +1,102 @@
+import { isSameSecret } from '@/lib/server/platform/base/is-same-secret';
+import { keepable } from '../keepable-text';
+import { BackupError, readLines, type Foot, type Head } from './backup-file';
+import type { Row } from './read-rows';
+import { sealer, sealKind } from './seal';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isHead = (said: unknown): said is Head =>
+  isRecord(said) &&
+  said.format === 'smart-storage-and-moving' &&
+  (said.version === 1 || said.version === 2) &&
+  Array.isArray(said.migrations);
+const isFoot = (said: unknown): said is Foot => isRecord(said) && isRecord(said.rows);
+
+const isValue = (value: unknown): boolean => value === null || typeof value === 'string' || typeof value === 'number';
+type RowLine = readonly [table: string, row: Row];
+const isRow = (said: unknown): said is RowLine =>
+  Array.isArray(said) &&
+  said.length === 2 &&
+  typeof said[0] === 'string' &&
+  isRecord(said[1]) &&
+  Object.values(said[1]).every(isValue);
+
+/** Replaces text that SQLite accepts and PostgreSQL refuses, so that a backup of either restores into both. */
+const mended = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [column, typeof value === 'string' ? keepable(value) : value]),
+  );
+
+/**
+ * Yields each row of a backup with its table, with U+FFFD for characters that cannot be stored. Does not check the
+ * file: call `verify` first. Throws BackupError when the file cannot be read.
+ */
+export async function* rowLines(file: string): AsyncGenerator<RowLine> {
+  for await (const { said } of readLines(file)) if (isRow(said)) yield [said[0], mended(said[1])];
+}
+
+/**
+ * The SECRET_KEY of this installation, null without one, and whether to accept a backup whose kind of seal does not
+ * match it. A seal that can be computed is checked either way.
+ */
+export type Trust = { readonly secretKey: string | null; readonly unsealed: boolean };
+
+/**
+ * Throws BackupError, worded for an operator, when a file is not sealed with this key and unsealed files are not
+ * trusted.
+ */
+function checkKind(file: string, { seal }: Head, { secretKey, unsealed }: Trust): void {
+  if (unsealed || (seal ?? 'sha256') === sealKind(secretKey)) return;
+  throw new BackupError(
+    secretKey === null
+      ? `${file} is sealed with a SECRET_KEY: set it, or --unsealed takes the file as it is`
+      : `${file} is not sealed with SECRET_KEY: --unsealed takes it as it is`,
+  );
+}
+
+/** Returns the digest to compare with the seal of a file, as far as this key can compute it. */
+const sealerOf = ({ seal }: Head, secretKey: string | null) =>
+  seal === undefined || (seal === 'hmac-sha256' && secretKey === null)
+    ? null
+    : sealer(seal === 'sha256' ? null : secretKey);
+
+/**
+ * Reads a backup to its end and returns its head and its row counts by table. Throws BackupError when it is
+ * incomplete, its seal is wrong, or its kind of seal is not trusted. Without a seal that this key can compute, only
+ * the format and the row counts are checked.
+ */
+export async function verify(
+  file: string,
+  trust: Trust,
+): Promise<{ readonly head: Head; readonly rows: Foot['rows'] }> {
+  const lines = readLines(file);
+  const { value: first } = await lines.next();
+  const head = first?.said;
+  if (!first || !isHead(head)) throw new BackupError(`${file} is no backup of this app`);
+  checkKind(file, head, trust);
+  const sealed = sealerOf(head, trust.secretKey);
+  sealed?.add(first.text);
+
+  let foot: Foot | null = null;
+  const counted: Record<string, number> = {};
+  for await (const { text, said } of lines) {
+    if (foot) throw new BackupError(`${file} was altered: it goes on after its end`);
+    if (isRow(said)) {
+      counted[said[0]] = (counted[said[0]] ?? 0) + 1;
+      sealed?.add(text);
+    } else if (isFoot(said)) foot = said;
+    else throw new BackupError(`${file} was altered: one of its lines is no row`);
+  }
+  if (!foot) throw new BackupError(`${file} is not whole: its end is missing`);
+  const { rows, seal } = foot;
+  const tables = new Set([...Object.keys(rows), ...Object.keys(counted)]);
+  if ([...tables].some((table) => (counted[table] ?? 0) !== rows[table]))
+    throw new BackupError(`${file} is not whole: rows are missing`);
+  if (sealed && !isSameSecret(seal ?? '', sealed.seal(rows)))
+    throw new BackupError(
+      `${file} was altered${trust.secretKey === null ? '' : ', or written with another SECRET_KEY'}`,
+    );
+  return { head, rows };
+}

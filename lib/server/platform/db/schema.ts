@@ -1,0 +1,1038 @@
+import type { ChangeState, OrderChangeDto } from '@/lib/contracts/order-change-dto';
+import type { KeysPlan } from '@/lib/domain/extras/keys-late';
+import type { ExtraKind } from '@/lib/domain/extras/kinds';
+import type { ExtraState } from '@/lib/domain/extras/state';
+import type { LinkWay } from '@/lib/domain/messages/lead-link';
+import type { ClaimKind, ClaimState } from '@/lib/domain/order/claim';
+import type { CallOutcome, EntryKind } from '@/lib/domain/order/desk-entries';
+import type { Cause, Happening, RefundReason } from '@/lib/domain/order/history';
+import type { InvoiceKind } from '@/lib/domain/order/invoice';
+import type { MoneyBack } from '@/lib/domain/order/money-back';
+import type { PartRefundReason } from '@/lib/domain/order/part-refund';
+import type { OrderState } from '@/lib/domain/order/state';
+import type { Refusal, ReviewState } from '@/lib/domain/reviews/written';
+import type { FlowId } from '@/lib/domain/services/flows';
+import type { SlotService } from '@/lib/domain/slots/needs';
+import type { ChargeState, ContractState } from '@/lib/domain/storage/contract';
+import type { ItemCount } from '@/lib/domain/visits/items';
+import type { KeptSignOff } from '@/lib/domain/visits/sign-off';
+import type { VisitEventType, VisitKind, VisitState } from '@/lib/domain/visits/states';
+import type { StorageSpace, StorageTerm } from '@/lib/domain/vocabulary';
+import type { StoredText } from '@/lib/server/platform/documents/document';
+
+/**
+ * The tables of the embedded backend, the same on SQLite and PostgreSQL.
+ * Columns are integers and text only, because the two databases disagree on everything else. Money is integer pence,
+ * flags are 0 and 1, instants are ISO-8601 UTC text of fixed width (toISOString), local dates and times are text, and
+ * documents are JSON text.
+ * Only the document's kind reads and writes its text (lib/server/platform/documents).
+ * Text with a fixed set of values has a union type: only this app writes these tables.
+ */
+export type DraftRow = {
+  id: string;
+  flow: string;
+  step: string;
+  answers: StoredText<'draft_answers'>;
+  created_at: string;
+  updated_at: string;
+  expires_at: string;
+  order_id: string | null;
+  /** The storage order that a return is from, once the visitor has proved to own it. Null for every other draft. */
+  store_order_id: string | null;
+  /** When the proof of ownership expires. */
+  store_proved_until: string | null;
+  /** The mailbox of the account that lists the draft (decision 69). Null until a signed-in visitor saves it. */
+  owner_email: string | null;
+  /** The delegate who started a return (store_helpers). Null when the owner started it. */
+  helper_id: string | null;
+  /** The operator who started the draft for a customer on the phone. Null for every other draft. */
+  booked_by: string | null;
+};
+
+export type OrderRow = {
+  id: string;
+  reference: string;
+  /** SHA-256 of the guest's token. The token itself is never stored. */
+  token_hash: string;
+  idempotency_key: string;
+  /** SHA-256 of the request body, which reveals a reused key with a different body. */
+  request_hash: string;
+  draft_id: string | null;
+  flow: FlowId;
+  state: OrderState;
+  /** BookedOrder as JSON. */
+  order_json: StoredText<'order'>;
+  /** Quote (in pence) as JSON: the purchased lines. */
+  quote_json: StoredText<'quote'>;
+  /** The chosen services as a JSON list of ServiceType (add-ons that the order-like object has no field for). */
+  services_json: StoredText<'services'>;
+  /** The area of a custom unit. Null for every other order. */
+  square_feet: number | null;
+  total_pence: number;
+  starts_within_14_days: number;
+  email: string;
+  hold_expires_at: string;
+  created_at: string;
+  updated_at: string;
+  /** The version of the order and SEQUENCE of its calendar file. Increases with each change of the order. */
+  calendar_sequence: number;
+  /** When the order was paid and booked. */
+  confirmed_at: string | null;
+  /** When services were last added, for orders from before lines had a day of their own. Null: when it was ordered. */
+  services_agreed_at: string | null;
+  /** When lines that were added later were agreed, AddedAt as JSON. Null when no line was added (LAW-6). */
+  added_at_json: StoredText<'added_at'> | null;
+  /** The storage order that a return empties. Null for all other orders, and for returns from before this column. */
+  store_order_id: string | null;
+  /** The delegate who ordered a return on behalf of the owner (store_helpers). Null for all other orders. */
+  helper_id: string | null;
+  /** The email address of the operator who took the order by phone (decision 81). Null when the customer ordered. */
+  booked_by: string | null;
+  /** The marks of the order's checklist (modules/checklist/marks.ts), separated by spaces. '' for none. */
+  checklist: string;
+  /** The kind of home that the order goes to (passage/typical.ts). '' until somebody has said. */
+  home: string;
+};
+
+export type OrderEventRow = {
+  id: string;
+  order_id: string;
+  at: string;
+  type: Happening;
+  cause: Cause;
+  detail_json: StoredText<'event_detail'>;
+};
+
+/** One row per service, day and start, with the counter that one statement checks and increments. */
+export type SlotRow = {
+  service: SlotService;
+  date: string;
+  start: string;
+  booked: number;
+  /** The number of places at the last booking. */
+  capacity: number;
+  /** The number of places that the desk has set for this slot. Null: the number configured for the service. */
+  fixed_capacity: number | null;
+  /** 1 while the day is closed: nobody can book the slot. */
+  closed: number;
+};
+/** A day without visits. The slots of the day are marked too, because a booking reads only the row of its slot. */
+export type ClosedDayRow = { date: string; reason: string; closed_at: string };
+
+/**
+ * The places that an order holds in a slot. `released` is 1 once the hold has expired or been cancelled and the counter
+ * is reduced.
+ */
+export type SlotReservationRow = {
+  id: string;
+  order_id: string;
+  service: SlotService;
+  date: string;
+  start: string;
+  places: number;
+  expires_at: string | null;
+  released: number;
+};
+
+export type PaymentRow = {
+  id: string;
+  order_id: string;
+  provider: string;
+  provider_ref: string;
+  /**
+   * `refused`: the amount taken differs from the amount asked. `spare`: a duplicate session of the same moment, which
+   * no customer saw and which is ended. `charging`: a stored card is being charged without a session. `declined`: that
+   * charge was refused.
+   */
+  state: 'open' | 'failed' | 'cancelled' | 'paid' | 'refused' | 'spare' | 'charging' | 'declined';
+  amount_pence: number;
+  created_at: string;
+  updated_at: string;
+  /** The change whose difference the payment covers. Null: the payment is for the order itself. */
+  change_id: string | null;
+  /** The provider's id of a completed payment: Stripe's payment intent. */
+  charge_ref: string | null;
+  /** The storage contract (its order) whose charges the payment covers. Null: it is for the order or its change. */
+  contract_id: string | null;
+  /** The extra, agreed on the day, that the payment covers. Null: the payment is for something else. */
+  extra_id: string | null;
+  /** The share of the order that the payment covers. Null: the payment is for the whole order or something else. */
+  share_id: string | null;
+};
+/** A webhook event, inserted before it takes effect. A second event with the same id changes nothing. */
+export type PaymentEventRow = { id: string; payment_id: string; type: string; at: string };
+
+/** A change of a booked order by its customer. The row also answers a repeated request. */
+export type OrderChangeRow = {
+  id: string;
+  order_id: string;
+  idempotency_key: string;
+  request_hash: string;
+  kind: OrderChangeDto['kind'];
+  state: ChangeState;
+  /** The order's version before the change. `version` is the version after it. */
+  from_version: number;
+  version: number;
+  /** The order after the change (ChangedOrder as JSON). Null for a cancellation. */
+  target_json: StoredText<'changed_order'> | null;
+  to_pay_pence: number;
+  refund_pence: number;
+  late_fee_pence: number;
+  /** Until when the new places are held for the payment. */
+  hold_expires_at: string | null;
+  created_at: string;
+  updated_at: string;
+};
+
+/** A refund of one payment. The outbox requests it from the provider. */
+export type RefundRow = {
+  id: string;
+  order_id: string;
+  payment_id: string;
+  change_id: string | null;
+  reason: RefundReason;
+  amount_pence: number;
+  /** `failed`: the operator has to refund in another way. `covered`: the payment had been refunded already. */
+  state: MoneyBack['state'];
+  /** The provider's id of a completed refund. */
+  provider_ref: string | null;
+  created_at: string;
+  updated_at: string;
+};
+
+export type OutboxRow = {
+  id: string;
+  topic: string;
+  payload: StoredText<'outbox_payload'>;
+  /** `logged`: no channel is configured. `skipped`: the message is no longer true. `dead`: delivery was given up. */
+  state: 'due' | 'sending' | 'sent' | 'logged' | 'skipped' | 'dead';
+  attempts: number;
+  available_at: string;
+  locked_until: string | null;
+  last_error: string | null;
+  dedupe_key: string;
+  created_at: string;
+  finished_at: string | null;
+};
+
+export type RateLimitRow = { key: string; window_start: number; hits: number };
+
+/** A setting of this installation, such as the secret for guests' tokens when SECRET_KEY gives none. */
+export type SettingRow = { key: string; value: string };
+
+/** A person who has signed in by a link to this email address, stored in lower case. */
+export type UserRow = { id: string; email: string; created_at: string; signed_in_at: string };
+
+/**
+ * A mailed sign-in link, valid once and for a short time. Its key is derived from the id and the installation's secret.
+ */
+export type SignInLinkRow = {
+  id: string;
+  email: string;
+  /** SHA-256 of the key. */
+  token_hash: string;
+  /** The path on this site to open after the sign-in. */
+  next: string | null;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+};
+
+export type SessionRow = {
+  id: string;
+  user_id: string;
+  /** SHA-256 of the key in the cookie, and of its predecessor, which stays valid for a moment after a rotation. */
+  token_hash: string;
+  previous_token_hash: string | null;
+  created_at: string;
+  rotated_at: string;
+  seen_at: string;
+  expires_at: string;
+};
+
+/** A customer's claim about loss or damage, and our answer to it. */
+export type ClaimRow = {
+  /**
+   * The key of the claim's form, so that a form sent twice is one claim. Everything about a claim refers to this key.
+   */
+  id: string;
+  order_id: string;
+  /** The number among the claims of the order, from 1. */
+  number: number;
+  request_hash: string;
+  state: ClaimState;
+  /** The customer's description of the events. */
+  text: string;
+  created_at: string;
+  /** The last days, London time, on which we keep our promise to answer and to decide. */
+  answer_by: string;
+  decision_by: string;
+  /**
+   * The next of these two days that counts, then the day by which the office pays its part. Null when nothing is left
+   * to do.
+   */
+  due: string | null;
+  answered_at: string | null;
+  /** Our written answer to the customer. '' before it. */
+  answer: string;
+  decided_at: string | null;
+  /** The reasons for the decision as the customer reads them. '' when none were given, and before the decision. */
+  decision: string;
+  /** The operator's email address. */
+  decided_by: string | null;
+  /** The accepted amounts: refunded through the payment provider, and paid by the office in another way. */
+  refund_pence: number;
+  by_hand_pence: number;
+  /** When the office paid `by_hand_pence`. */
+  by_hand_paid_at: string | null;
+  /** Increases with every action of the desk on the claim. */
+  version: number;
+};
+
+/** An item of a claim, in the order in which the customer listed the items. */
+export type ClaimItemRow = {
+  claim_id: string;
+  position: number;
+  title: string;
+  kind: ClaimKind;
+  /** The value that the customer states. Null when they state none. */
+  worth_pence: number | null;
+};
+
+/** A link to a crew's day on its way to the foreman. The link itself is not stored: it is derived when it is sent. */
+export type CrewLinkSendRow = {
+  id: string;
+  date: string;
+  service: SlotService;
+  number: number;
+  /** The key version of the link. A link of another version is not sent any more. */
+  key_version: number;
+  member_id: string;
+  way: LinkWay;
+  asked_at: string;
+};
+
+/** A phone that has opened a link to a crew's day. */
+export type CrewSessionRow = {
+  id: string;
+  /** SHA-256 of the key in the phone's cookie. */
+  token_hash: string;
+  date: string;
+  service: SlotService;
+  number: number;
+  /** The key version of the link. Once the crew's day has another version, the phone has no access. */
+  key_version: number;
+  /** The name of the phone at the desk: "iPhone". */
+  label: string;
+  made_at: string;
+  seen_at: string;
+  expires_at: string;
+  revoked_at: string | null;
+};
+
+/** One change made at the desk: who, when and what, without personal data beyond the operator's own address. */
+export type DeskAuditRow = {
+  id: string;
+  at: string;
+  operator: string;
+  action: string;
+  /** The subject of the change: "SM-7K4Q-2XPD", "2026-12-15", "WELCOME10", or the id of an enquiry or message. */
+  subject: string;
+  before_json: StoredText<'audit_facts'>;
+  after_json: StoredText<'audit_facts'>;
+};
+
+/** A note or a call about an order. Never edited, except to close its call-back. */
+export type DeskEntryRow = {
+  id: string;
+  order_id: string;
+  at: string;
+  /** The operator's email address. */
+  operator: string;
+  kind: EntryKind;
+  /** The result of a call. Null for a note. */
+  outcome: CallOutcome | null;
+  /** The operator's own words. '' when the outcome is enough. */
+  text: string;
+  /** When the customer expects a call. Null for no call-back. */
+  call_back_at: string | null;
+  /** When the call-back was closed, and by whom. */
+  done_at: string | null;
+  done_by: string | null;
+};
+
+/** An extra beyond the order that was asked for on the day. Its words and amount stay unchanged when prices change. */
+export type ExtraRow = {
+  /** The key of the form that asked for the extra, or a key made on the crew's phone. */
+  id: string;
+  order_id: string;
+  kind: ExtraKind;
+  /** The address concerned (order/stops.ts), or the side of a further address. '' for the whole order. */
+  place: string;
+  /** The postcode of a further address. Null for every other kind, and until somebody has said. */
+  postcode: string | null;
+  /** The actual situation: "Delivery: second floor, no lift". */
+  what: string;
+  /** How the amount is calculated. */
+  worked_out: string;
+  /** The reason given to the customer. '' for none. */
+  reason: string;
+  pence: number;
+  state: ExtraState;
+  /** The operator or the crew that asked: "Moving crew 1". */
+  asked_by: string;
+  asked_at: string;
+  /** Until when the customer can agree. */
+  answer_by: string;
+  answered_at: string | null;
+  /** The operator who heard the answer by phone. Null: the customer answered on the page, or nobody has answered. */
+  heard_by: string | null;
+  paid_at: string | null;
+  updated_at: string;
+};
+
+/**
+ * The former email address of an order whose contact the desk has changed. A mail to this address reports the change.
+ */
+export type FormerContactRow = {
+  id: string;
+  order_id: string;
+  at: string;
+  email: string;
+  /** The changed parts, comma-separated, as FormerContact of lib/domain/order/contact-parts.ts names them. */
+  changed: string;
+};
+
+/**
+ * An invoice or a credit note as issued. Never changed, and kept for its own period: its order may be deleted before.
+ */
+export type InvoiceRow = {
+  /** "INV-2026-000123". Numbers have no gaps within a kind and year. */
+  number: string;
+  kind: InvoiceKind;
+  order_id: string;
+  /**
+   * The subject of the document, each invoiced once: a payment, a refund, an order paid in another way, or a change
+   * that refunds part of such a payment by hand. `issued_for_id` is its id.
+   */
+  issued_for: 'payment' | 'refund' | 'order' | 'change';
+  issued_for_id: string;
+  /** The invoice that a credit note corrects. Null for an invoice. */
+  corrects: string | null;
+  issued_at: string;
+  /** The date of the payment or refund in London. */
+  tax_point: string;
+  gross_pence: number;
+  vat_pence: number;
+  /** InvoiceDocument as JSON. */
+  document_json: StoredText<'invoice'>;
+};
+
+/** The last number of a series ("INV-2026"), increased in the transaction that issues the document. */
+export type InvoiceNumberRow = { series: string; last_number: number };
+
+/** The choice of a customer whose keys are late. */
+export type KeysLateRow = {
+  /** The key of the form, so that a form sent twice is one choice. */
+  id: string;
+  order_id: string;
+  /** The change of the order that carries out the choice. */
+  change_id: string;
+  plan: KeysPlan;
+  /** The date of the chosen slot in London. */
+  date: string;
+  start: string;
+  pence: number;
+  /** The extra that the customer agreed to pay. Null when the choice is free. */
+  extra_id: string | null;
+  /** When paid waiting time begins. */
+  waits_from: string;
+  chosen_at: string;
+  undone_at: string | null;
+};
+
+/** An enquiry or another form that a visitor has sent. */
+export type LeadRow = {
+  id: string;
+  type: string;
+  body_json: StoredText<'form'>;
+  dedupe_key: string;
+  draft_id: string | null;
+  created_at: string;
+  /** The email address in lower case and the phone number with plus and country code, by which an enquiry is found. */
+  email: string | null;
+  phone: string | null;
+};
+/** The hash of a sent form. Until it expires, the same form counts as the same enquiry. */
+export type LeadKeyRow = { key: string; lead_id: string; expires_at: string };
+/** A form that looks automated. It is not an enquiry, but it is kept for review. */
+export type HeldFormRow = Pick<LeadRow, 'id' | 'type' | 'body_json' | 'created_at'> & { reason: string };
+/** A record that an operator has dealt with an enquiry. */
+export type HandledLeadRow = { lead_id: string; at: string; operator: string; note: string };
+
+/**
+ * The origin of an order, kept for a day as hashes under the installation's secret, to count unpaid orders together.
+ */
+export type OrderMakerRow = {
+  order_id: string;
+  /** Hash of the network address (of IPv6 the first 64 bits). '' when no visitor placed the order. */
+  address_key: string;
+  /** Hash of the mailbox without tags and dots. */
+  mailbox_key: string;
+  phone_key: string;
+  /** 1 when the customer was signed in with this mailbox. */
+  is_signed_in: number;
+  created_at: string;
+};
+
+/** The share of an order that one of several people pays by a link of their own (decision 103). */
+export type OrderShareRow = {
+  id: string;
+  order_id: string;
+  /** The person's name in the shared list. '' for the customer who ordered. */
+  name: string;
+  pence: number;
+  /** SHA-256 of the key of the share's link. */
+  key_hash: string;
+  /** The email address for the receipt. '' until somebody has given one. */
+  email: string;
+  /** `ended`: the order is no longer paid by shares, and paid shares are refunded. */
+  state: 'open' | 'paid' | 'ended';
+  created_at: string;
+  updated_at: string;
+};
+
+/**
+ * A street address of an order, asked for after payment (lib/domain/order/stops.ts). '' for parts that nobody has
+ * given.
+ */
+export type OrderStopRow = {
+  order_id: string;
+  stop: string;
+  /** The postcode when the street address was given. If the order's postcode differs, the address counts as missing. */
+  postcode: string;
+  line1: string;
+  line2: string;
+  town: string;
+  note: string;
+  contact_name: string;
+  /** The phone number with plus and country code. */
+  contact_phone: string;
+  /** 1 while there is a note or a contact, which are deleted soon after the day. */
+  has_notes: number;
+  /** 1 when the customer wants no photos indoors. The same in all rows saved together. */
+  no_photos: number;
+  /**
+   * How many times the addresses of this order have been saved, this time included. The same in all rows saved
+   * together.
+   */
+  version: number;
+  updated_at: string;
+};
+
+/** A partial refund of an order, by the office or automatic. */
+export type PartRefundRow = {
+  /** The key of the form. An automatic refund has a key of its own. */
+  id: string;
+  order_id: string;
+  request_hash: string;
+  reason: PartRefundReason;
+  amount_pence: number;
+  /** The part without a payment to refund it from. The office pays it in another way. */
+  by_hand_pence: number;
+  created_at: string;
+  /** The late visit of an automatic refund, at most one refund per visit. Null otherwise. */
+  visit_id: string | null;
+};
+
+/**
+ * The subject of a photo: a visit, a customer's claim, the form of a claim that is not sent yet, or a room of a home
+ * that is handed back (`owner_id`: the order).
+ */
+export type PhotoOwnerKind = 'visit' | 'claim' | 'claim_form' | 'check_out';
+
+export type PhotoRow = {
+  id: string;
+  owner_kind: PhotoOwnerKind;
+  owner_id: string;
+  /**
+   * The scene of a visit (lib/domain/visits/photos.ts), the sender of a claim's photo
+   * (lib/domain/order/claim-photos.ts), or the room.
+   */
+  kind: string;
+  /** SHA-256 of the stored photo and of its thumbnail. They are the names of the files. */
+  sha256: string;
+  thumbnail_sha256: string;
+  /** SHA-256 of the bytes as sent, by which a repeated upload is recognised. */
+  sent_sha256: string;
+  /** The size of both files in bytes. */
+  size: number;
+  /** The time by the device's clock, or the time of receipt when that clock is unreliable. */
+  taken_at: string;
+  clock_off: number;
+  received_at: string;
+  /** The operator who added the photo for a crew. '' when the photographer sent it. */
+  recorded_by: string;
+};
+
+export type PromoCodeRow = {
+  /** Upper case. */
+  code: string;
+  kind: 'percent' | 'fixed';
+  /** Percent, or pence when kind is "fixed". */
+  amount: number;
+  valid_from: string;
+  /** Local date in London, inclusive. */
+  valid_until: string;
+  usage_limit: number | null;
+  used: number;
+};
+
+/** The price quoted for a draft, and until when it holds. */
+export type KeptPriceRow = {
+  draft_id: string;
+  /** The price list in force at the first quote. */
+  price_list: string;
+  lines: StoredText<'kept_lines'>;
+  kept_since: string;
+  kept_until: string;
+};
+
+/** The reference of a quote for phone calls. It is deleted with its draft. */
+export type QuoteReferenceRow = { reference: string; draft_id: string };
+
+/**
+ * A mailed link by which the owner of a storage order requests a return, valid once and for a short time. Its key is
+ * derived.
+ */
+export type ReturnLinkRow = {
+  id: string;
+  /** The storage order. Null when the reference and the email address did not match: then nothing was mailed. */
+  store_order_id: string | null;
+  /** The draft with the answers given before, to continue from. */
+  draft_id: string | null;
+  /** SHA-256 of the key. */
+  token_hash: string;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+};
+
+/**
+ * A customer's review of a completed order, one row per order. Text '' and stars 0 once the author has withdrawn it.
+ */
+export type ReviewRow = {
+  order_id: string;
+  state: ReviewState;
+  stars: number;
+  text: string;
+  /** The author's displayed name, as they chose it. */
+  name: string;
+  area: string;
+  version: number;
+  created_at: string;
+  /** When the review was last written. */
+  sent_at: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  refusal: Refusal | null;
+  /** The desk's note to the author about a refusal. */
+  refusal_note: string;
+  /** 1 for an example that no customer wrote (npm run seed:demo). */
+  is_example: number;
+};
+
+/** A row that a scheduled job could not process, until it succeeds. */
+export type RowFailureRow = {
+  /** "job.step". */
+  task: string;
+  /** The id of the order, or the day, that the step works on. '' when the step failed as a whole. */
+  row_id: string;
+  /** The reference of the unreadable order, else the row's id. */
+  reference: string;
+  /** The error without any stored value. */
+  code: string;
+  /** The time of the first failure. */
+  since: string;
+};
+
+/**
+ * A word (searchWords) whose beginning finds an order, an enquiry or a saved quote at the desk. The index covers all
+ * columns, so a search reads nothing else.
+ */
+export type SearchWordRow = {
+  word: string;
+  /** The person whom the record belongs to: a mailbox in lower case, or else a number with plus and country code. */
+  person: string;
+  /** When the record was created or last changed. */
+  at: string;
+  /** The id of the order, the enquiry or the draft. */
+  record_id: string;
+};
+
+/** A saved quote whose list of items several people fill. It is deleted with the quote. */
+export type SharedListRow = {
+  draft_id: string;
+  /** The id from which the key of the list's link is derived. */
+  id: string;
+  /** SHA-256 of the key of the list's link. The key itself is never stored. */
+  token_hash: string;
+  created_at: string;
+  /** When the list was closed. Null while people can fill it. */
+  closed_at: string | null;
+};
+
+/** One person's part of a shared list, under the name that they gave. */
+export type ListPartRow = {
+  id: string;
+  draft_id: string;
+  name: string;
+  /** The name in lower case, unique within a list. */
+  name_key: string;
+  /** SHA-256 of the key of the part's own page. */
+  key_hash: string;
+  created_at: string;
+};
+
+/** The quantity of a catalogue item in a part. */
+export type ListPartItemRow = { part_id: string; item_id: string; quantity: number };
+
+/** A mobile number that has opted out of text messages, and since when. */
+export type SmsOptOutRow = {
+  /** HMAC-SHA-256 of the number under the installation's secret, which can be compared but not reversed. */
+  number_hash: string;
+  at: string;
+};
+
+/** The recurring payments of a rental, one row per booked storage order. Days are London dates, "2026-12-15". */
+export type StorageContractRow = {
+  order_id: string;
+  space: StorageSpace;
+  /** The area of a custom unit. Null for other units. */
+  square_feet: number | null;
+  term: StorageTerm;
+  /** The agreed pence per week, before and after the discount of the term. */
+  list_pence: number;
+  weekly_pence: number;
+  /** The student discount in percent off every payment. 0 for customers who are not students. */
+  student_percent: number;
+  started_on: string;
+  /** The first day that is not paid for, after the order's first payment or the last charge that was raised. */
+  paid_until: string;
+  /** The day of the next charge. Null: there are no more charges. */
+  next_charge_on: string | null;
+  /**
+   * The first day after the rental: the day of the return or the end of the minimum term. Null while neither is known.
+   */
+  ends_on: string | null;
+  state: ContractState;
+  /** The last charge that was announced: its day, the day of the notice, and the amount. */
+  noticed_for: string | null;
+  noticed_on: string | null;
+  noticed_pence: number | null;
+  /** An announced price per week, and the first day on which it applies. */
+  new_weekly_pence: number | null;
+  new_from: string | null;
+  /** The day of an agreed transfer to another unit, that unit, and its price per week. Null: no transfer. */
+  move_on: string | null;
+  move_space: StorageSpace | null;
+  move_square_feet: number | null;
+  move_list_pence: number | null;
+  move_weekly_pence: number | null;
+  /** The number of items to transfer. */
+  move_pieces: number | null;
+  /** The day of the last completed transfer. */
+  moved_on: string | null;
+  /** The day on which the desk ends the contract, whatever is booked. Null: the desk has set none. */
+  desk_end: string | null;
+  /** The desk's note. */
+  note: string;
+  created_at: string;
+  updated_at: string;
+};
+
+/** The amount due for a period of a contract, one row per period. */
+export type ChargeRow = {
+  id: string;
+  order_id: string;
+  /** The first day of the period. `period_until` is the day after its last. */
+  period_from: string;
+  period_until: string;
+  pence: number;
+  state: ChargeState;
+  /** The number of times that the card was refused. */
+  refusals: number;
+  first_refused_at: string | null;
+  /** When the card is charged automatically (again). Null: never. */
+  next_try_at: string | null;
+  /** Until when an instance has locked the charge. */
+  locked_until: string | null;
+  /** The payment whose result is not known yet. */
+  attempt_id: string | null;
+  /** The payment that settled the charge. */
+  payment_id: string | null;
+  created_at: string;
+  updated_at: string;
+};
+
+/** The payment processor's ids of a card that a customer allowed it to keep. No card data. */
+export type PaymentMethodRow = {
+  id: string;
+  order_id: string;
+  provider: string;
+  /** The provider's session that collects the card, unless the first payment did. */
+  setup_ref: string | null;
+  customer_ref: string | null;
+  method_ref: string | null;
+  /**
+   * `asked`: the card page is open. `replaced`: another card is in use since. `failed`: no automatic charges any more.
+   */
+  state: 'asked' | 'kept' | 'replaced' | 'failed';
+  created_at: string;
+  updated_at: string;
+};
+
+/** A delegate who may order returns from a rental. The row is kept when the permission is withdrawn. */
+export type StoreHelperRow = {
+  id: string;
+  /** The storage order. */
+  store_order_id: string;
+  /** The email address in lower case, as in `users`. */
+  email: string;
+  /** The owner's name for the delegate. */
+  name: string;
+  invited_at: string;
+  /** When the permission was withdrawn. Null while it is in force. */
+  revoked_at: string | null;
+};
+
+/** A person who asked for the newsletter. */
+export type SubscriberRow = {
+  id: string;
+  /** The email address in lower case. */
+  email: string;
+  state: 'pending' | 'confirmed' | 'unsubscribed';
+  /** The place where the person asked for the newsletter. */
+  source: 'form' | 'order';
+  /** SHA-256 of the token in the mail that asks for confirmation. */
+  confirm_hash: string;
+  confirm_expires_at: string;
+  /** When the confirmation mail was last put into the outbox. */
+  asked_at: string;
+  confirmed_at: string | null;
+  unsubscribed_at: string | null;
+};
+
+export type EventRow = { id: string; type: string; value: string; at: string };
+export type ConversionRow = { id: string; order_id: string; event: string; tier: string; value: number; at: string };
+
+/** The storage unit that an order occupies, from its hold until everything has been returned or the order ends. */
+export type UnitReservationRow = {
+  order_id: string;
+  space: StorageSpace;
+  /** The area of a custom unit. Null for other units. */
+  square_feet: number | null;
+  /** The day of the collection in London. */
+  from: string;
+  /** The day of the full return. The unit is free from the next day. Null: no return is booked. */
+  until: string | null;
+  /** The UTC instant at which an unpaid reservation expires. Null: it is paid. */
+  expires_at: string | null;
+  released: number;
+};
+
+/** One row per unit size, which a transaction locks before it takes a unit of this size. */
+export type UnitSizeRow = { space: StorageSpace };
+
+/**
+ * The counts of an item on a visit. Each number and the condition have the time of the last report, null without any.
+ */
+export type VisitItemRow = {
+  visit_id: string;
+  /** The item's name in the order's list. */
+  item: string;
+  title: string;
+  /** The quantity on the list at the last count. */
+  planned: number;
+  loaded: number | null;
+  loaded_at: string | null;
+  unloaded: number | null;
+  unloaded_at: string | null;
+  /** The condition marks, separated by commas. '' when the crew looked and found none. */
+  condition: string | null;
+  condition_at: string | null;
+};
+
+/** One report about an item, from which the row in visit_items is derived. */
+export type VisitCountRow = {
+  /** An id made on the reporting device, so that repeated uploads are stored once. */
+  id: string;
+  visit_id: string;
+  item: string;
+  what: ItemCount['what'];
+  count: number;
+  /** The condition marks, separated by commas. */
+  marks: string;
+  at: string;
+  received_at: string;
+  clock_off: number;
+  /** The operator who recorded the report for a crew on the phone. '' for a crew's own phone. */
+  recorded_by: string;
+};
+
+export type SignoffRow = {
+  /** An id made on the phone, or with the form at the desk. */
+  id: string;
+  visit_id: string;
+  outcome: KeptSignOff;
+  /** The signer's name and the path of the signature. '' without a signature, and once they have been deleted. */
+  name: string;
+  signature: string;
+  at: string;
+  received_at: string;
+  clock_off: number;
+  /** The operator who recorded the sign-off, and the person who reported it. Both are '' for a crew's own phone. */
+  recorded_by: string;
+  told_by: string;
+};
+
+/** A member of the crews. Former members keep the days that they worked. */
+export type CrewMemberRow = {
+  id: string;
+  /** The first name, as customers read it. */
+  name: string;
+  /** The phone number with plus and country code. '' for none. */
+  phone: string;
+  email: string;
+  left_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+};
+
+/** One crew on one day. */
+export type CrewDayRow = {
+  date: string;
+  service: SlotService;
+  /** The number of the crew, from 1. */
+  number: number;
+  lead_id: string | null;
+  /** When the day's plan with this crew was published. Null while it is a proposal. */
+  published_at: string | null;
+  /** Increased to invalidate the links that the crew's phones have. */
+  key_version: number;
+  version: number;
+};
+
+/** One visit of an order by one service's crews, one row per order and service. Its state follows from its events. */
+export type VisitRow = {
+  id: string;
+  order_id: string;
+  service: SlotService;
+  kind: VisitKind;
+  /** The date in London. */
+  date: string;
+  /** The start of the two-hour slot: "10:00". */
+  start: string;
+  /** The number of crews that the visit takes. */
+  places: number;
+  state: VisitState;
+  /** Increases with every change of the visit and of its crews. */
+  version: number;
+  /** The arrival window that the customer was last told, UTC. Null before a crew is on the way. */
+  eta_from: string | null;
+  eta_until: string | null;
+  done_at: string | null;
+  created_at: string;
+  updated_at: string;
+};
+
+/** A crew that has a visit, on the visit's day. `pinned` is 1 when an operator assigned this crew. */
+export type VisitCrewRow = { visit_id: string; number: number; pinned: number };
+
+/** The source of a visit event: the crew, the desk on behalf of the crew, or the order of the visit. */
+export type VisitCause = 'crew' | 'operator' | 'order';
+
+export type VisitEventRow = {
+  /** An id made on the reporting device, so that repeated uploads are stored once. */
+  id: string;
+  visit_id: string;
+  type: VisitEventType;
+  /** The time by the device's clock, or the time of receipt when that clock is unreliable. */
+  at: string;
+  received_at: string;
+  /** 1 when the device's clock was too far off. */
+  clock_off: number;
+  cause: VisitCause;
+  /** The minutes of the drive, for `on_the_way`. */
+  minutes: number | null;
+  /** The desk's note to the crew, for `stay`. */
+  note: string | null;
+};
+
+export type Database = {
+  drafts: DraftRow;
+  kept_prices: KeptPriceRow;
+  quote_references: QuoteReferenceRow;
+  shared_lists: SharedListRow;
+  list_parts: ListPartRow;
+  list_part_items: ListPartItemRow;
+  orders: OrderRow;
+  order_events: OrderEventRow;
+  search_words: SearchWordRow;
+  order_makers: OrderMakerRow;
+  order_stops: OrderStopRow;
+  order_shares: OrderShareRow;
+  sms_opt_outs: SmsOptOutRow;
+  slots: SlotRow;
+  closed_days: ClosedDayRow;
+  slot_reservations: SlotReservationRow;
+  payments: PaymentRow;
+  payment_events: PaymentEventRow;
+  order_changes: OrderChangeRow;
+  refunds: RefundRow;
+  part_refunds: PartRefundRow;
+  extra_charges: ExtraRow;
+  keys_late: KeysLateRow;
+  claims: ClaimRow;
+  claim_items: ClaimItemRow;
+  storage_contracts: StorageContractRow;
+  charges: ChargeRow;
+  payment_methods: PaymentMethodRow;
+  invoices: InvoiceRow;
+  invoice_numbers: InvoiceNumberRow;
+  outbox: OutboxRow;
+  row_failures: RowFailureRow;
+  leads: LeadRow;
+  lead_keys: LeadKeyRow;
+  held_forms: HeldFormRow;
+  newsletter_subscribers: SubscriberRow;
+  handled_leads: HandledLeadRow;
+  desk_audit: DeskAuditRow;
+  desk_entries: DeskEntryRow;
+  former_contacts: FormerContactRow;
+  events: EventRow;
+  conversions: ConversionRow;
+  promo_codes: PromoCodeRow;
+  rate_limits: RateLimitRow;
+  users: UserRow;
+  sign_in_links: SignInLinkRow;
+  return_links: ReturnLinkRow;
+  sessions: SessionRow;
+  reviews: ReviewRow;
+  settings: SettingRow;
+  unit_reservations: UnitReservationRow;
+  unit_sizes: UnitSizeRow;
+  store_helpers: StoreHelperRow;
+  crew_members: CrewMemberRow;
+  crew_days: CrewDayRow;
+  visits: VisitRow;
+  visit_crews: VisitCrewRow;
+  photos: PhotoRow;
+  visit_items: VisitItemRow;
+  visit_counts: VisitCountRow;
+  signoffs: SignoffRow;
+  crew_link_sends: CrewLinkSendRow;
+  crew_sessions: CrewSessionRow;
+  visit_events: VisitEventRow;
+};

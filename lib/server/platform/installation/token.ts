@@ -1,0 +1,43 @@
+import { createHash, createHmac } from 'node:crypto';
+import { isSameSecret } from '@/lib/server/platform/base/is-same-secret';
+import type { Db } from '@/lib/server/platform/db/db';
+import { readStoredSecret } from '@/lib/server/platform/db/settings-repo';
+
+const stored = new WeakMap<Db, string>();
+
+/**
+ * Returns the installation's secret: SECRET_KEY, or the one that the first migration created. The stored secret never
+ * changes, so it is read once.
+ */
+export async function readSecret(db: Db, secretKey: string | null): Promise<string> {
+  if (secretKey !== null) return secretKey;
+  const known = stored.get(db) ?? (await readStoredSecret(db));
+  stored.set(db, known);
+  return known;
+}
+
+/**
+ * Returns a guest's key to the order page: 43 characters, safe in a URL. The key is derived from the order's id and the
+ * secret, so that a repeated POST gets the same answer although only the key's hash is stored.
+ */
+export function orderToken(secret: string, orderId: string): string {
+  return createHmac('sha256', secret).update(`order ${orderId}`).digest('base64url');
+}
+
+/** Returns the key of a shared list's link. It is derived, so the owner can see the link again. */
+export const sharedListKey = (secret: string, listId: string): string =>
+  createHmac('sha256', secret).update(`shared list ${listId}`).digest('base64url');
+
+/**
+ * Returns the key of the link by which a person pays a share. It is derived, so the customer who ordered can see the
+ * links.
+ */
+export const orderShareKey = (secret: string, shareId: string): string =>
+  createHmac('sha256', secret).update(`order share ${shareId}`).digest('base64url');
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Returns whether a token matches a stored hash, in constant time. */
+export const tokenMatches = (token: string, tokenHash: string): boolean => isSameSecret(hashToken(token), tokenHash);

@@ -1,0 +1,112 @@
+import { builtOnce } from '@/lib/server/platform/db/built-once';
+import type { Db, Trx } from '@/lib/server/platform/db/db';
+import { isOutOfRoom } from '@/lib/server/platform/db/is-away';
+import { isSqlite } from '@/lib/server/platform/db/is-sqlite';
+import { relaxed } from '@/lib/server/platform/db/relaxed';
+import { noteFailure } from '@/lib/server/platform/installation/room';
+
+/**
+ * The hits that this process counts alone while the database accepts no writes (a full disk), so that prices and pages
+ * still work within their limits. The windows are those of the database.
+ */
+type Window = { readonly start: number; readonly hits: number };
+
+/**
+ * The maximum number of keys in memory. A flood beyond it clears all counts, which costs less than running out of
+ * memory.
+ */
+const MOST_KEYS = 50_000;
+const windows = new Map<string, Window>();
+
+function countOwn(key: string, start: number, by: 1 | -1 = 1): number {
+  const hits = Math.max(0, ownHits(key, start) + by);
+  if (!windows.has(key) && windows.size >= MOST_KEYS) windows.clear();
+  windows.set(key, { start, hits });
+  return hits;
+}
+
+function ownHits(key: string, start: number): number {
+  const window = windows.get(key);
+  return window?.start === start ? window.hits : 0;
+}
+
+/**
+ * Counts a hit in a window and returns the number of hits in it. A single upsert, so all instances share the count. A
+ * key from an older window starts again at 1. While the disk of the database is full, this process counts alone: a
+ * price must not fail because of a counter.
+ */
+export async function countHit(db: Db, key: string, windowStart: number): Promise<number> {
+  try {
+    const [row] = await relaxed(db, (handle) => upsertHit(handle, { key, windowStart }));
+    return row?.hits ?? 0;
+  } catch (error) {
+    if (!isOutOfRoom(error)) throw error;
+    noteFailure(error);
+    return countOwn(key, windowStart);
+  }
+}
+
+type Hit = { readonly key: string; readonly windowStart: number };
+
+const upsertHit = builtOnce((db, { key, windowStart }: Hit) =>
+  db
+    .insertInto('rate_limits')
+    .values({ key, window_start: windowStart, hits: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({
+        hits: eb
+          .case()
+          .when('rate_limits.window_start', '=', windowStart)
+          .then(eb('rate_limits.hits', '+', 1))
+          .else(1)
+          .end(),
+        window_start: windowStart,
+      })),
+    )
+    .returning('hits'),
+);
+
+/** Returns the number of hits in a window without counting one. */
+export async function hitsIn(db: Db, key: string, windowStart: number): Promise<number> {
+  const row = await relaxed(db, (handle) =>
+    handle
+      .selectFrom('rate_limits')
+      .select('hits')
+      .where('key', '=', key)
+      .where('window_start', '=', windowStart)
+      .executeTakeFirst(),
+  );
+  return Math.max(row?.hits ?? 0, ownHits(key, windowStart));
+}
+
+/** Subtracts a hit that turned out not to count. */
+export async function takeHitBack(db: Db, key: string, windowStart: number): Promise<void> {
+  const take = (handle: Db) =>
+    handle
+      .updateTable('rate_limits')
+      .set((eb) => ({ hits: eb('hits', '-', 1) }))
+      .where('key', '=', key)
+      .where('window_start', '=', windowStart)
+      .execute();
+  await relaxed(db, take).catch((error: unknown) => {
+    if (!isOutOfRoom(error)) throw error;
+    countOwn(key, windowStart, -1);
+  });
+}
+
+/** Serialises transactions that share a key: a second one waits here until the first has ended. */
+export async function lockKeys(trx: Trx, keys: readonly string[], now: number): Promise<void> {
+  if (isSqlite(trx)) return; // One transaction writes at a time.
+  // All transactions lock in the same order, so that no two wait for each other.
+  const rows = [...new Set(keys)].toSorted().map((key) => ({ key: `lock ${key}`, window_start: now, hits: 1 }));
+  await trx
+    .insertInto('rate_limits')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ window_start: now }))
+    .execute();
+}
+
+/** Deletes windows that have ended. */
+export async function deleteOldHits(db: Db, before: number): Promise<void> {
+  await db.deleteFrom('rate_limits').where('window_start', '<', before).execute();
+}

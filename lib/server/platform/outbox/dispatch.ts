@@ -1,0 +1,166 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { MINUTE_MS } from '@/lib/domain/durations';
+import type { Db } from '@/lib/server/platform/db/db';
+import { UnreadableDocument } from '@/lib/server/platform/documents/document';
+import { MAX_ATTEMPTS } from './backoff';
+import {
+  claimMessages,
+  failMessage,
+  finishMessage,
+  postponeMessage,
+  releaseMessages,
+  RENEWED_EVERY_MS,
+  renewLeases,
+  type Claim,
+  type FinalState,
+} from './claim';
+import { PAYLOAD } from './payload';
+import { Refused } from './refused';
+import { UNREADABLE } from './refused-repo';
+import type { OutboxTopic, OutboxTopics } from './topics';
+
+const EVERY_MS = 250;
+
+/**
+ * Retries a write of a message's outcome while the database is away, because a message that was sent but not recorded
+ * would be sent again. Gives up after a minute. The lease may have ended by then, and another dispatcher may have taken
+ * the message.
+ */
+async function persistently<T>(write: () => Promise<T>): Promise<T> {
+  const until = performance.now() + MINUTE_MS;
+  for (;;) {
+    try {
+      return await write();
+    } catch (error) {
+      if (performance.now() > until) throw error;
+      await delay(EVERY_MS, undefined, { ref: false });
+    }
+  }
+}
+
+/**
+ * The result of a delivery: `logged` when no channel is configured (never "sent"), `skipped` when the message is no
+ * longer true, `waits` when it returns to the queue until an instant, with a `reason` if something failed. A handler
+ * throws when delivery failed. The message is then retried, except after Refused.
+ */
+export type Outcome =
+  | { readonly outcome: 'sent' }
+  | { readonly outcome: 'logged' | 'skipped'; readonly reason: string }
+  | { readonly outcome: 'waits'; readonly until: Date; readonly reason?: string };
+
+/**
+ * A message's `id` and `createdAt` are the same at every attempt: build the Message-ID, file name and idempotency keys
+ * from them. `attempt` is above 1 when an earlier attempt may have begun to send the message.
+ */
+export type Envelope = { readonly id: string; readonly createdAt: Date; readonly attempt: number };
+
+/**
+ * Delivers a message. It reads the current state before it acts, and may run again for the same message after a crash.
+ */
+export type Handler<T extends OutboxTopic> = (payload: OutboxTopics[T], envelope: Envelope) => Promise<Outcome>;
+export type Handlers = { readonly [T in OutboxTopic]: Handler<T> };
+
+export type DispatchPorts = {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly handlers: Handlers;
+  /** Reports an error. A message that is given up is always reported. */
+  readonly report: (error: unknown, context: Readonly<Record<string, string>>) => void;
+  readonly random?: () => number;
+  /** Receives every attempt. */
+  readonly observe?: (delivery: Delivery) => void;
+  /** The messages in delivery, for a caller that has to stop before they are finished. */
+  readonly inHand?: Set<Claim>;
+  /** Calls `beat` every few seconds until the returned function is called. Tests pass their own. */
+  readonly heartbeat?: (beat: () => Promise<void>) => () => void;
+  /** Returns whether no new message may be taken. A claim in progress is then released. */
+  readonly isStopping?: () => boolean;
+};
+
+/** One attempt: its result, duration in milliseconds, and error. */
+export type Delivery = {
+  readonly claim: Claim;
+  readonly state: FinalState | 'due' | 'dead';
+  readonly ms: number;
+  readonly error?: unknown;
+};
+
+/**
+ * The number of messages in one pass. They are delivered concurrently, so that none waits for another within its lease.
+ */
+export const BATCH = 10;
+
+/** The maximum duration of a delivery. After it the lease runs out and another dispatcher tries. */
+export const KEPT_AT_MOST_MS = 5 * MINUTE_MS;
+
+/** Delivers the messages that are due, in one pass. Returns how many were claimed. */
+export async function dispatchDue(ports: DispatchPorts): Promise<number> {
+  const claims = await claimMessages(ports.db, ports.now(), BATCH);
+  if (ports.isStopping?.()) {
+    await releaseMessages(ports.db, claims);
+    return 0;
+  }
+  const unfinished = new Set(claims);
+  const keptUntil = ports.now().getTime() + KEPT_AT_MOST_MS;
+  const stop = (ports.heartbeat ?? everyFewSeconds)(async () => {
+    if (ports.now().getTime() < keptUntil) await renewLeases(ports.db, unfinished, ports.now());
+  });
+  await Promise.all(claims.map((claim) => deliver(ports, claim).finally(() => unfinished.delete(claim)))).finally(stop);
+  return claims.length;
+}
+
+/**
+ * Calls `beat` every few seconds and ignores its failures: the database is then away for all dispatchers, or the lease
+ * runs out.
+ */
+function everyFewSeconds(beat: () => Promise<void>): () => void {
+  const timer = setInterval(() => void beat().catch(() => undefined), RENEWED_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+async function deliver(ports: DispatchPorts, claim: Claim): Promise<void> {
+  const startedAt = performance.now();
+  ports.inHand?.add(claim);
+  const result = await attempt(ports, claim).finally(() => ports.inHand?.delete(claim));
+  ports.observe?.({ claim, ms: Math.round(performance.now() - startedAt), ...result });
+}
+
+async function attempt(
+  { db, now, handlers, report, random = Math.random }: DispatchPorts,
+  claim: Claim,
+): Promise<Pick<Delivery, 'state' | 'error'>> {
+  const { result, error } = await handle(handlers, claim).then(
+    (outcome) => ({ result: outcome, error: null }),
+    (reason: unknown) => ({ result: null, error: reason }),
+  );
+  if (result?.outcome === 'waits') {
+    await persistently(() => postponeMessage(db, claim, result.until, result.reason ?? null));
+    return { state: 'due', ...(result.reason === undefined ? {} : { error: new Error(result.reason) }) };
+  }
+  if (result) {
+    const note = result.outcome === 'sent' ? null : result.reason;
+    await persistently(() => finishMessage(db, claim, result.outcome satisfies FinalState, note, now()));
+    return { state: result.outcome };
+  }
+  const state = await persistently(() =>
+    failMessage(db, claim, { error: errorText(error), isLast: error instanceof Refused }, now(), random()),
+  );
+  if (state === 'dead') report(error, { outboxId: claim.id, topic: claim.topic });
+  return { state, error };
+}
+
+async function handle(handlers: Handlers, claim: Claim): Promise<Outcome> {
+  // Only a message that keeps killing its dispatcher gets here: a caught failure ends at the last attempt.
+  if (claim.attempts > MAX_ATTEMPTS) throw new Error('Given up: the lease ran out at every attempt');
+  // `enqueue` is typed and wrote the topic with its payload. Here both are read back as text.
+  const handler = (handlers as Readonly<Record<string, Handler<never>>>)[claim.topic];
+  if (!handler) throw new Error(`No handler for topic ${claim.topic}`);
+  const { id, attempts: attempt, created_at: createdAt } = claim;
+  return handler(PAYLOAD.read(claim.payload) as never, { id, attempt, createdAt: new Date(createdAt) });
+}
+
+function errorText(error: unknown): string {
+  if (error instanceof UnreadableDocument) return UNREADABLE + error.message;
+  return error instanceof Error ? error.message : String(error);
+}

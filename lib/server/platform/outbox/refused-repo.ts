@@ -1,0 +1,46 @@
+import { MINUTE_MS } from '@/lib/domain/durations';
+import type { Db } from '@/lib/server/platform/db/db';
+
+/** The beginning of the error that `dispatch.ts` records for a message whose order cannot be read. */
+export const UNREADABLE = 'Unreadable: ';
+
+/** The attempts after which a mail has waited for two minutes or more (backoff.ts). */
+const TRIED_TIMES = 6;
+/** The minimum number of failing mails, because a single mail or mailbox may itself be at fault. */
+const LEAST_MAILS = 2;
+/** Minutes without an accepted mail. An accepted mail shows that the mail server works. */
+const QUIET_MINUTES = 10;
+
+/**
+ * Returns whether no mail gets through: several mails have failed repeatedly and none was accepted for ten minutes.
+ * oldestDueAge misses this case, because a message that waits for its next attempt is never due. A refused recipient
+ * counts only for mails to the operator, because anybody can type an address that does not exist. A mail about an
+ * unreadable order does not count, because it never reached the mail server.
+ */
+export async function areMailsRefused(db: Db, now: Date): Promise<boolean> {
+  const refused = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', 'in', ['due', 'sending'])
+    .where('attempts', '>=', TRIED_TIMES)
+    .where('last_error', 'is not', null)
+    .where('last_error', 'not like', `${UNREADABLE}%`)
+    .where((eb) =>
+      eb.or([
+        eb('topic', 'like', '%.operator'),
+        eb.and([eb('topic', 'like', '%.customer'), eb('last_error', 'not like', '%recipient%')]),
+      ]),
+    )
+    .limit(LEAST_MAILS)
+    .execute();
+  if (refused.length < LEAST_MAILS) return false;
+  const taken = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', 'in', ['sent', 'logged'])
+    .where('finished_at', '>', new Date(now.getTime() - QUIET_MINUTES * MINUTE_MS).toISOString())
+    .where((eb) => eb.or([eb('topic', 'like', '%.operator'), eb('topic', 'like', '%.customer')]))
+    .limit(1)
+    .execute();
+  return taken.length === 0;
+}

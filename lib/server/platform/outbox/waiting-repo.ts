@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Trx } from '@/lib/server/platform/db/db';
+import { PAYLOAD } from './payload';
+import type { OutboxTopic, OutboxTopics } from './topics';
+
+/** Deletes a waiting message that will no longer be true when it is due. A message in delivery stays. */
+export async function dropWaiting<T extends OutboxTopic>(trx: Trx, topic: T, payload: OutboxTopics[T]): Promise<void> {
+  await trx
+    .deleteFrom('outbox')
+    .where('topic', '=', topic)
+    .where('payload', '=', PAYLOAD.write(payload))
+    .where('state', '=', 'due')
+    .execute();
+}
+
+/** Deletes all waiting messages of some topics about an order, whatever else their payloads contain. */
+export async function dropWaitingOf(trx: Trx, topics: readonly OutboxTopic[], orderId: string): Promise<void> {
+  // `enqueue` writes the order's id first and the rest after it.
+  const about = PAYLOAD.write({ orderId }).replace(/\}$/, ',%');
+  await trx
+    .deleteFrom('outbox')
+    .where('topic', 'in', topics)
+    .where(sql<boolean>`payload like ${about}`)
+    .where('state', '=', 'due')
+    .execute();
+}

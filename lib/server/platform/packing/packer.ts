@@ -1,0 +1,133 @@
+import os from 'node:os';
+import path from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { unitByVolume, type CheapestUnit, type UnitOnOffer } from '@/lib/domain/packing/cheapest-unit';
+import { fitByVolume, type ChosenUnit, type UnitFit } from '@/lib/domain/packing/unit-holds';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import { remembered } from '@/lib/remembered';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { report } from '@/lib/server/platform/observability/report';
+import { Busy, createPool, type PoolSettings } from './pool';
+import { answerTask, type PackingAnswer, type PackingAnswers, type PackingTask } from './tasks';
+
+/** The time limit in milliseconds of an answer for display. After it, the estimate by volume is shown (assumption). */
+const BUDGET_MS = 250;
+
+/** The maximum number of cached answers, each a few hundred bytes (assumption). */
+const ANSWERS_KEPT = 500;
+
+/**
+ * The maximum number of threads. One core stays free for requests if there are several, and more than four threads do
+ * not speed up any list.
+ */
+const MOST_THREADS = 4;
+const MEGABYTES_OF_A_THREAD = 64;
+
+/** The thread's code, which `npm run build` writes beside the server that Next.js builds. */
+const workerFile = () =>
+  path.join(
+    /* turbopackIgnore: true */ process.cwd(),
+    process.env.NEXT_DIST_DIR || '.next',
+    'server/packing.worker.js',
+  );
+
+/** Returns the settings of a server's threads (assumptions). `file` is the bundled code of packing.worker.ts. */
+export const threadsOf = (file: string): PoolSettings => ({
+  start: () =>
+    new Worker(file, {
+      name: 'packing',
+      // The thread gets nothing of the process: no options, settings or secrets.
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: MEGABYTES_OF_A_THREAD },
+    }),
+  threads: Math.min(MOST_THREADS, Math.max(1, os.availableParallelism() - 1)),
+  mayWait: 8,
+  mustWait: 12,
+  hangsAfterMs: 5_000,
+});
+
+/**
+ * Returns null in development and tests, where no thread code has been built. Lists are then packed on the calling
+ * thread.
+ */
+function threadsOfServer(): PoolSettings | null {
+  const file = workerFile();
+  return process.env.NODE_ENV === 'production' && existsSync(file) ? threadsOf(file) : null;
+}
+
+type Items = readonly FurnitureItem[];
+type AnswerTo<Task extends PackingTask> = PackingAnswers[Task['kind']];
+
+export type Packer = ReturnType<typeof createPacker>;
+
+/**
+ * Creates a packer that works in threads beside the requests (docs/decisions/0046-packing-in-threads.md). Answers for
+ * display arrive within `budgetMs`, by volume if necessary. Decisions about an order never depend on time: they wait,
+ * or are refused as a whole. Without threads both run synchronously.
+ */
+export function createPacker(settings: PoolSettings | null, budgetMs = BUDGET_MS) {
+  const answers = remembered<PackingAnswer>(ANSWERS_KEPT);
+  const pool = settings && createPool(settings, (key, answer) => answers.set(key, answer as PackingAnswer));
+
+  /** Answers a task. Throws Busy. */
+  async function ask<Task extends PackingTask>(task: Task, withinMs: number | null): Promise<AnswerTo<Task>> {
+    if (!pool) return answerTask(task) as AnswerTo<Task>;
+    const key = createHash('sha256').update(JSON.stringify(task)).digest('base64url');
+    const known = answers.get(key);
+    if (known) return known as AnswerTo<Task>;
+    try {
+      return (await pool.ask(key, task, withinMs)) as AnswerTo<Task>;
+    } catch (error) {
+      if (error instanceof Busy) throw error;
+      // The thread failed, so this thread does the work, which is bounded (lib/domain/packing/work.ts).
+      report(error, { where: 'packing' });
+      return answerTask(task) as AnswerTo<Task>;
+    }
+  }
+
+  async function shown<Task extends PackingTask>(task: Task, byVolume: () => AnswerTo<Task>): Promise<AnswerTo<Task>> {
+    try {
+      return await ask(task, budgetMs);
+    } catch (error) {
+      if (error instanceof Busy) return byVolume();
+      throw error;
+    }
+  }
+
+  return {
+    /** Returns the cheapest unit, for display only: by volume when packing takes too long. */
+    cheapestUnit: (units: readonly UnitOnOffer[], items: Items): Promise<CheapestUnit> =>
+      shown({ kind: 'cheapest', units, items }, () => unitByVolume(items)),
+
+    /** Returns how a list fits a unit, for display only: by volume when packing takes too long. */
+    fitShown: (unit: ChosenUnit, items: Items): Promise<UnitFit> =>
+      shown({ kind: 'fit', unit, items }, () => fitByVolume(unit, items)),
+
+    /**
+     * Returns whether a unit holds a list, as the rule for orders and as the browser does (FIT-1). Throws Problem
+     * unavailable when too many tasks wait.
+     */
+    unitHolds: async (unit: ChosenUnit, items: Items): Promise<boolean> => {
+      try {
+        return (await ask({ kind: 'fit', unit, items }, null)).holds;
+      } catch (error) {
+        throw error instanceof Busy ? new Problem('unavailable') : error;
+      }
+    },
+
+    close: async (): Promise<void> => pool?.close(),
+  };
+}
+
+/** The key of the process's one packer, because pages, routes and instrumentation are bundled separately. */
+const KEY = Symbol.for('smart-storage-and-moving.packer');
+const holder = globalThis as { [KEY]?: Packer };
+
+/** Returns the packer of this process. */
+export function packer(): Packer {
+  holder[KEY] ??= createPacker(threadsOfServer());
+  return holder[KEY];
+}

@@ -1,0 +1,56 @@
+import type { Db } from '@/lib/server/platform/db/db';
+import type { RowFailureRow } from '@/lib/server/platform/db/schema';
+import type { RowTask } from './tasks';
+
+/** Returns the stored failures of a task. */
+export async function failuresOf(db: Db, task: RowTask): Promise<readonly RowFailureRow[]> {
+  return db.selectFrom('row_failures').selectAll().where('task', '=', task).execute();
+}
+
+/** Returns the oldest stored failures of all tasks. */
+export async function oldestFailures(db: Db, limit: number): Promise<readonly RowFailureRow[]> {
+  return db
+    .selectFrom('row_failures')
+    .selectAll()
+    .orderBy('since')
+    .orderBy('task')
+    .orderBy('row_id')
+    .limit(limit)
+    .execute();
+}
+
+/** Returns how many rows are not processed at the moment. */
+export async function countFailures(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('row_failures')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Returns whether any task whose name begins with `job` has a stored failure. */
+export async function hasFailures(db: Db, job: string): Promise<boolean> {
+  const row = await db.selectFrom('row_failures').select('task').where('task', 'like', `${job}%`).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Stores a failure. A known failure keeps the time of its first attempt. */
+export async function putFailure(db: Db, row: RowFailureRow): Promise<void> {
+  await db
+    .insertInto('row_failures')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['task', 'row_id']).doUpdateSet({ reference: row.reference, code: row.code }),
+    )
+    .execute();
+}
+
+export async function deleteFailures(db: Db, task: RowTask, rowIds: readonly string[]): Promise<void> {
+  await db.deleteFrom('row_failures').where('task', '=', task).where('row_id', 'in', rowIds).execute();
+}
+
+/** Returns the reference of an order, or null when no order has this id. */
+export async function referenceOf(db: Db, orderId: string): Promise<string | null> {
+  const row = await db.selectFrom('orders').select('reference').where('id', '=', orderId).executeTakeFirst();
+  return row?.reference ?? null;
+}
