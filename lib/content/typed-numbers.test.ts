@@ -19,7 +19,7 @@ const READ = [
   'lib/content',
   'lib/validation',
   'lib/contracts',
-  'lib/server/messages/email',
+  'lib/server/platform/notifications/email',
   'lib/server/modules/leads',
   'features',
   'components',

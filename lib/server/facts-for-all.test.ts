@@ -3,11 +3,11 @@ import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { orderPage } from './desk/order-page';
-import type { Block } from './messages/email/blocks';
-import { customerRows } from './messages/email/operator-blocks';
-import { whatIsBought } from './messages/email/order-blocks';
-import { orderFacts } from './messages/email/order-facts';
-import { SAMPLE_ANSWERS, sampleRow, things } from './messages/samples/sample-orders';
+import type { Block } from './platform/notifications/email/blocks';
+import { customerRows } from './platform/notifications/email/operator-blocks';
+import { whatIsBought } from './platform/notifications/email/order-blocks';
+import { orderFacts } from './platform/notifications/email/order-facts';
+import { SAMPLE_ANSWERS, sampleRow, things } from './platform/notifications/sample-orders';
 import { workNotes } from './modules/visits/work-notes';
 
 /** A move that has every fact: a part is stored, a part is disposed of, and more cover is bought. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mismatches } from '@/lib/testing/json-schema';
-import { AUDIT_FACTS } from './desk/audit';
+import { AUDIT_FACTS } from './platform/desk/audit';
 import type { StoredDocument, StoredText } from './platform/documents/document';
 import schemas from './platform/documents/schemas.json';
 import { PAYLOAD } from './platform/outbox/payload';

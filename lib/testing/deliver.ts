@@ -1,6 +1,6 @@
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
-import type { Channels } from '@/lib/server/messages/channels';
+import type { Channels } from '@/lib/server/platform/notifications/channels';
 import { createHandlers } from '@/lib/server/messages/handlers';
 import { channelsOf } from '@/lib/server/messages/start';
 

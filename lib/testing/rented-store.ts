@@ -3,7 +3,7 @@ import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
-import type { MailMessage } from '@/lib/server/messages/email/port';
+import type { MailMessage } from '@/lib/server/platform/notifications/email/port';
 import { createHandlers } from '@/lib/server/messages/handlers';
 import { channelsOf } from '@/lib/server/messages/start';
 import { billStorage } from '@/lib/server/modules/billing/bill';

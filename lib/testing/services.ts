@@ -5,7 +5,7 @@ import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { CleaningToPrice } from '@/lib/domain/pricing/cleaning';
 import type { StorageToPrice } from '@/lib/domain/pricing/storage';
 import type { ReturnToPrice } from '@/lib/domain/pricing/storage-return';
-import { SAMPLE_CONTACT } from '@/lib/server/messages/samples/sample-orders';
+import { SAMPLE_CONTACT } from '@/lib/server/platform/notifications/sample-orders';
 import { anAddress, anItem, fullAnswers } from './moves';
 
 /** The common price facts of the builders in this file, which return plain services with changes. */

@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { DOMAIN_FLOORS, ROOT, SERVER_FLOORS } from './import-zones.mjs';
+import { DOMAIN_FLOORS, MODULE_ROLES, ROOT, SERVER_FLOORS } from './import-zones.mjs';
 import { unreported } from './rule-plants.mjs';
 
 const ZONES = 'import-x/no-restricted-paths';
@@ -86,9 +86,22 @@ const floorPlants = (house, floors) =>
         .map((other) => `${house}/${other}`),
     ]),
   );
+/** The module in whose files the violations of roles are planted. */
+const ofSomeModule = (name) => name.replace('modules/*', 'modules/claims');
+const CORE_OF_MODULE = 'lib/server/modules/claims';
 const FLOOR_PLANTS = [
   ...floorPlants('lib/domain', DOMAIN_FLOORS),
-  ...floorPlants('lib/server', SERVER_FLOORS),
+  ...floorPlants(
+    'lib/server',
+    SERVER_FLOORS.map((names) => names.map(ofSomeModule)),
+  ),
+  ...[
+    CORE_OF_MODULE,
+    `${CORE_OF_MODULE}/repo.ts`,
+    `${CORE_OF_MODULE}/planted-repo.ts`,
+    'lib/server/modules/orders',
+  ].map((folder) => [folder, MODULE_ROLES.map((role) => `lib/server/${ofSomeModule(role)}`)]),
+  [`${CORE_OF_MODULE}/repo.ts`, [`${CORE_OF_MODULE}/service.ts`]],
   ['lib/domain/money.ts', ['lib/domain/prices']],
   ['lib/server/container.ts', ['lib/server/start.ts']],
 ];

@@ -95,8 +95,9 @@ export const DOMAIN_FLOORS = [
 
 /**
  * The floors of lib/server, bottom up, by the same rule (docs/decisions/0057-server-layers.md): the platform, the
- * modules, their wiring, messages, and requests. Modules of the root that are not listed start and stop the server,
- * and stand above.
+ * modules, their wiring, messages, and requests. A file of every module that uses a frame of a higher floor has a floor
+ * of its own, such as notifications.ts. Modules of the root that are not listed start and stop the server, and stand
+ * above.
  */
 export const SERVER_FLOORS = [
   ['platform/base', 'platform/documents', 'platform/observability'],
@@ -137,12 +138,20 @@ export const SERVER_FLOORS = [
   ['modules/booking', 'modules/changes'],
   ['modules/helpers', 'modules/keys'],
   ['readiness.ts'],
-  ['container.ts', 'messages'],
+  ['container.ts', 'platform/notifications'],
+  ['modules/*/notifications.ts'],
+  ['messages'],
   ['http', 'content', 'drawings'],
+  ['modules/*/page-form.ts', 'platform/desk'],
+  ['modules/*/desk-pages.ts'],
+  ['modules/*/desk-actions.ts'],
   ['desk', 'site'],
 ];
 /** Folders of lib/server whose own folders are rooms. */
 const STOREYS = ['platform', 'modules'];
+
+/** The files of a module with floors of their own, because they use the frames of mails, pages and the back office. */
+export const MODULE_ROLES = SERVER_FLOORS.flat().filter((name) => name.startsWith('modules/*/'));
 
 const foldersIn = (folder) =>
   readdirSync(path.join(ROOT, folder), { withFileTypes: true })
@@ -175,8 +184,45 @@ function serverLayers() {
   const rooms = foldersIn('lib/server').flatMap((name) =>
     STOREYS.includes(name) ? foldersIn(`lib/server/${name}`).map((room) => `${name}/${room}`) : [name],
   );
-  const modules = SERVER_FLOORS.flat().filter((name) => name.endsWith('.ts'));
-  return floorLayers('lib/server', [...rooms, ...modules], SERVER_FLOORS, ['lib/content', MAIL_DRAWINGS, ...RULES]);
+  const files = SERVER_FLOORS.flat().filter((name) => name.endsWith('.ts'));
+  const layers = floorLayers('lib/server', [...rooms, ...files], SERVER_FLOORS, [
+    'lib/content',
+    MAIL_DRAWINGS,
+    ...RULES,
+  ]);
+  return Object.fromEntries(Object.entries(layers).map(([room, allowed]) => [withoutRoles(room), allowed]));
+}
+
+/** Returns the files of a module without those on floors of their own, as a pattern. Returns any other room itself. */
+function withoutRoles(room) {
+  if (!room.startsWith('lib/server/modules/') || room.endsWith('.ts')) return room;
+  const roles = MODULE_ROLES.map((name) => path.basename(name, '.ts'));
+  return `${room}/**/!(${roles.join('|')}).ts`;
+}
+
+/**
+ * Returns what a room must not import of the modules that it may import otherwise: their files on floors of its own or
+ * higher ones. Repositories are the lowest files of every module.
+ */
+function roleZones() {
+  const rooms = [...SERVER_FLOORS.flat(), 'modules/*'];
+  const zones = rooms.flatMap((room) => {
+    const floor = SERVER_FLOORS.findIndex((names) => names.includes(room));
+    const above = SERVER_FLOORS.slice(Math.max(floor, 0)).flat();
+    const from = MODULE_ROLES.filter((role) => role !== room && above.includes(role));
+    if (from.length === 0) return [];
+    return {
+      target: `./${room === 'modules/*' ? withoutRoles('lib/server/modules/*') : `lib/server/${room}`}`,
+      from: from.map((role) => `./lib/server/${role}`),
+      message: `${room} is below ${from.join(', ')}.`,
+    };
+  });
+  const service = {
+    target: './lib/server/modules/*/{repo,*-repo}.ts',
+    from: ['./lib/server/modules/*/service.ts', ...MODULE_ROLES.map((role) => `./lib/server/${role}`)],
+    message: 'A repository imports no service and no page, action or notification.',
+  };
+  return [...zones, service];
 }
 
 /**
@@ -213,5 +259,5 @@ export function importZones({ tests }) {
     except: [...new Set([...allowed, ...packagesOf(target), ...forTests])].map((folder) => `./${folder}`),
     message: `${target} may import only ${allowed.filter((one) => !/^lib\/domain\/[^/]*\.ts$/.test(one)).join(', ')}.`,
   }));
-  return [...zones, ...DRAWING_DOORS];
+  return [...zones, ...(tests ? [] : roleZones()), ...DRAWING_DOORS];
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskFormName } from '@/lib/contracts/desk';
-import type { Call } from '../http/call';
-import type { Fields, PlainPost } from '../http/plain-post';
+import type { Call } from '@/lib/server/http/call';
+import type { Fields, PlainPost } from '@/lib/server/http/plain-post';
 import { paymentActions } from './ask-for-payment';
 import { slotActions } from './capacity-actions';
-import { claimActions } from './claim-actions';
+import { claimActions } from '@/lib/server/modules/claims/desk-actions';
 import { contactActions } from './contact';
 import { crewLinkActions } from './crew-phones-actions';
 import { crewActions } from './crews-actions';
-import type { DeskAction } from './define-action';
+import type { DeskAction } from '@/lib/server/platform/desk/define-action';
 import { entryActions } from './entry-actions';
 import { extraActions } from './extra-actions';
 import { itemActions } from './items-actions';

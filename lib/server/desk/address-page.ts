@@ -3,6 +3,7 @@ import { namedSentence } from '@/lib/domain/order/address-names';
 import { movedStops } from '@/lib/domain/order/elsewhere';
 import { stopsOf } from '@/lib/domain/order/stops';
 import type { Addresses } from '@/lib/domain/vocabulary';
+import { headOf } from '@/lib/server/platform/desk/order-head';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { planAddresses } from '@/lib/server/modules/changes/plan-addresses';
@@ -13,9 +14,8 @@ import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { addressesIn, askedText, isSent, typedAt } from './asked-stops';
 import { pickedMoney } from './picked-money';
-import { headOf } from './order-page';
 import { refusalOf } from './refusal-text';
-import type { Query } from './words';
+import type { Query } from '@/lib/server/platform/desk/words';
 
 /** Returns every sentence of a refusal, each with the address that the sentence is about. */
 const refusal = (error: unknown, addresses: Addresses): string =>

@@ -4,6 +4,7 @@ import type { ErrorCode } from '@/lib/contracts/errors';
 import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
 import { formatPence, pence } from '@/lib/domain/money';
 import { deskPath } from '@/lib/routes';
+import { findForDesk } from '@/lib/server/platform/desk/order-head';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
@@ -19,11 +20,10 @@ import { lockOrder } from '@/lib/server/modules/orders/repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { expireOrder } from '@/lib/server/modules/transitions/expire';
 import { holdAgain, type NotHeld } from '@/lib/server/modules/transitions/hold-again';
-import { recordAudit, type AuditEntry } from './audit';
-import { deskActions, fieldText, orderPage } from './define-action';
+import { recordAudit, type AuditEntry } from '@/lib/server/platform/desk/audit';
+import { deskActions, fieldText, orderPage } from '@/lib/server/platform/desk/define-action';
 import { isQueued } from './messages-repo';
-import { findForDesk } from './order-actions';
-import { moment } from './words';
+import { moment } from '@/lib/server/platform/desk/words';
 
 const REFUSALS: Readonly<Record<NotHeld, ErrorCode>> = {
   unchanged: 'order_not_payable',

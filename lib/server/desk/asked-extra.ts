@@ -1,6 +1,6 @@
 import type { ExtraFacts } from '@/lib/domain/extras/kinds';
 import { FACT_FIELDS, factsTyped } from '@/lib/server/modules/extras/typed-facts';
-import { queryParam, type Query } from './words';
+import { queryParam, type Query } from '@/lib/server/platform/desk/words';
 
 /** Returns the submitted fields of an extra as text, without the empty ones. */
 export const typedExtra = (query: Query): Readonly<Record<string, string>> =>

@@ -21,7 +21,7 @@ import type { WantedContents } from '@/lib/server/modules/changes/plan-edit';
 import { orderOf, servicesOf } from '@/lib/server/modules/orders/documents';
 import { LIMITS } from '@/lib/validation/limits';
 import { contentsSchema } from '@/lib/validation/order-change';
-import { queryParam, type Query } from './words';
+import { queryParam, type Query } from '@/lib/server/platform/desk/words';
 
 /** The names of the list's fields, in the form and in the page's query. */
 export const LIST_FIELDS = { sent: 'list', add: 'add', count: 'count', unit: 'unit', cover: 'cover' } as const;

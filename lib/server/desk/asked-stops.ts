@@ -4,7 +4,7 @@ import { readNumber } from '@/lib/domain/typed-number';
 import type { Addresses, DraftAddress } from '@/lib/domain/vocabulary';
 import { validate } from '@/lib/server/platform/validate/validate';
 import { addressesSchema } from '@/lib/validation/order-change';
-import { queryParam, type Query } from './words';
+import { queryParam, type Query } from '@/lib/server/platform/desk/words';
 
 const QUESTIONS = ['postcode', 'floor', 'elevator', 'parking'] as const;
 

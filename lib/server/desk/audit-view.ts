@@ -2,9 +2,9 @@ import type { AuditView } from '@/lib/contracts/desk-views';
 import { deskPath } from '@/lib/routes';
 import type { DeskAuditRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { countAudit, readAudit } from './audit-repo';
+import { countAudit, readAudit } from '@/lib/server/platform/desk/audit-repo';
 import { auditEvent, auditSubject } from './audit-words';
-import { address, askedPage, pagingOf, type Query } from './words';
+import { address, askedPage, pagingOf, type Query } from '@/lib/server/platform/desk/words';
 
 /** Returns every change made at the desk, the newest first. */
 export async function auditView({ db }: Pick<Deps, 'db'>, query: Query): Promise<AuditView> {

@@ -1,5 +1,5 @@
 import { NOTIFICATIONS } from '@/lib/server/messages/notifications';
-import { AUDIT_FACTS, type AuditAction, type AuditFacts } from './audit';
+import { AUDIT_FACTS, type AuditAction, type AuditFacts } from '@/lib/server/platform/desk/audit';
 import { auditEvent, auditSubject } from './audit-words';
 
 const row = (action: AuditAction, subject: string, before: AuditFacts, after: AuditFacts) => ({

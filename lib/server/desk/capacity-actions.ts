@@ -11,11 +11,11 @@ import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { occupiedPlaces } from '@/lib/server/modules/slots/repo';
-import { recordAudit } from './audit';
+import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { bookingsOn, fixedPlaces, setSlotPlaces, type SlotPlaces } from './capacity-repo';
 import { closeSlots, openSlots } from './closed-days-repo';
-import { deskActions, dayOf } from './define-action';
-import { TEAM_NAMES } from './words';
+import { deskActions, dayOf } from '@/lib/server/platform/desk/define-action';
+import { TEAM_NAMES } from '@/lib/server/platform/desk/words';
 
 /**
  * Closes every slot of a day for new bookings and keeps the booked ones. Throws Problem nothing_to_change for a closed

@@ -11,7 +11,7 @@ import { readDeskLimits, type DeskLimits } from '@/lib/server/modules/slots/desk
 import { occupiedPlaces } from '@/lib/server/modules/slots/repo';
 import { bookingsOn, fixedPlaces } from './capacity-repo';
 import { closedDays } from './closed-days-repo';
-import { address, tableDay, TEAM_NAMES } from './words';
+import { address, tableDay, TEAM_NAMES } from '@/lib/server/platform/desk/words';
 
 /** The booked and the available places of any slot in a range of days. */
 type Places = {

@@ -7,6 +7,7 @@ import { dialledNumber, readablePhone, understoodPhone } from '@/lib/domain/answ
 import { partsChanged, partsText } from '@/lib/domain/order/contact-parts';
 import { emptiesStore, fillsStore, rents } from '@/lib/domain/services/flows';
 import type { BookedOrder } from '@/lib/domain/vocabulary';
+import { findForDesk, headOf } from '@/lib/server/platform/desk/order-head';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
@@ -19,10 +20,8 @@ import { insertFormerContact } from '@/lib/server/modules/orders/contacts-repo';
 import { ORDER, orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrderByReference, lockOrder, renewWords, updateContact } from '@/lib/server/modules/orders/repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
-import { recordAudit } from './audit';
-import { deskActions, orderPage, pageOfOrder } from './define-action';
-import { findForDesk } from './order-actions';
-import { headOf } from './order-page';
+import { recordAudit } from '@/lib/server/platform/desk/audit';
+import { deskActions, orderPage, pageOfOrder } from '@/lib/server/platform/desk/define-action';
 
 const EMAIL_STAYS =
   'The email address stays: what is in the unit, its returns and its payments are found by it. Ask whoever looks after your website.';

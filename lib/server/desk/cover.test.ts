@@ -2,7 +2,7 @@ import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { anItem } from '@/lib/testing/moves';
 import { createServices, replaceServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import type { MailMessage } from '@/lib/server/messages/email/port';
+import type { MailMessage } from '@/lib/server/platform/notifications/email/port';
 import { orderOf, quoteOf } from '@/lib/server/modules/orders/documents';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { answersAgain } from '@/lib/server/modules/accounts/again';

@@ -13,10 +13,10 @@ import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { isOfLink, linkSendsOn } from '@/lib/server/modules/visits/link-sends-repo';
 import { findMember } from '@/lib/server/modules/visits/members-repo';
 import { sendLink } from '@/lib/server/modules/visits/send-link';
-import type { Fields } from '../http/plain-post';
-import { recordAudit } from './audit';
-import { deskActions, fieldText } from './define-action';
-import { TEAM_NAMES, address } from './words';
+import type { Fields } from '@/lib/server/http/plain-post';
+import { recordAudit } from '@/lib/server/platform/desk/audit';
+import { deskActions, fieldText } from '@/lib/server/platform/desk/define-action';
+import { TEAM_NAMES, address } from '@/lib/server/platform/desk/words';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 

@@ -10,9 +10,9 @@ import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { putLead } from '@/lib/server/modules/visits/crews-repo';
 import { sendToLead } from '@/lib/server/modules/visits/send-link';
 import { findMember, insertMember, updateMember } from '@/lib/server/modules/visits/members-repo';
-import { recordAudit } from './audit';
-import { deskActions, dayOf } from './define-action';
-import { TEAM_NAMES } from './words';
+import { recordAudit } from '@/lib/server/platform/desk/audit';
+import { deskActions, dayOf } from '@/lib/server/platform/desk/define-action';
+import { TEAM_NAMES } from '@/lib/server/platform/desk/words';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 

@@ -22,7 +22,7 @@ import { crewMembers } from '@/lib/server/modules/visits/members-repo';
 import { dayPlan, type DayPlan } from '@/lib/server/modules/visits/plan';
 import { noteOf } from './message-notes';
 import { unsentOn } from './unsent-links';
-import { address, moment, tableDay, TEAM_NAMES } from './words';
+import { address, moment, tableDay, TEAM_NAMES } from '@/lib/server/platform/desk/words';
 
 const BUTTONS: Readonly<Record<LinkWay, string>> = { text: 'Text it to', mail: 'Mail it to' };
 const SENT: Readonly<Record<LinkWay, string>> = { text: 'Texted', mail: 'Mailed' };

@@ -13,7 +13,7 @@ import { deskPath } from '@/lib/routes';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readable } from '@/lib/server/platform/row-failures/readable';
-import { orderFacts } from '@/lib/server/messages/email/order-facts';
+import { orderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { givenStopsOf } from '@/lib/server/modules/stops/repo';
 import { workNotes } from '@/lib/server/modules/visits/work-notes';
@@ -25,7 +25,7 @@ import { unpaidOn } from './day-plan-repo';
 import { volumeOf } from './order-page';
 import { stopFacts } from './stop-facts';
 import { deskVisits, type VisitsOf } from './visit-view';
-import { address, moment, TEAM_NAMES, UNREADABLE_ORDER } from './words';
+import { address, moment, TEAM_NAMES, UNREADABLE_ORDER } from '@/lib/server/platform/desk/words';
 
 const BEFORE = [
   'Walked round with the customer: what goes, what stays',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DeskEntries, DeskEntry } from '@/lib/contracts/desk-call-views';
 import { CALL_OUTCOME_IDS, CALL_OUTCOMES } from '@/lib/domain/order/desk-entries';
 import type { DeskEntryRow } from '@/lib/server/platform/db/schema';
-import { moment } from './words';
+import { moment } from '@/lib/server/platform/desk/words';
 
 const OUTCOMES = CALL_OUTCOME_IDS.map((value) => ({ value, label: CALL_OUTCOMES[value] }));
 

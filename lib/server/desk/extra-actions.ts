@@ -5,6 +5,7 @@ import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
 import { EXTRA_STATE_LABELS } from '@/lib/domain/extras/state';
 import { formatPence, fromPounds, pence } from '@/lib/domain/money';
 import { uncapitalised } from '@/lib/domain/wording';
+import { findForDesk } from '@/lib/server/platform/desk/order-head';
 import { wrongField } from '@/lib/server/platform/base/problem';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { ExtraRow } from '@/lib/server/platform/db/schema';
@@ -17,10 +18,9 @@ import { payExtraByHand } from '@/lib/server/modules/extras/pay-by-hand';
 import { findExtra } from '@/lib/server/modules/extras/repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { extraFactsIn } from './asked-extra';
-import { recordAudit } from './audit';
-import { askedFields, deskActions, pageOfOrder } from './define-action';
-import { findForDesk } from './order-actions';
-import { address } from './words';
+import { recordAudit } from '@/lib/server/platform/desk/audit';
+import { askedFields, deskActions, pageOfOrder } from '@/lib/server/platform/desk/define-action';
+import { address } from '@/lib/server/platform/desk/words';
 
 const inWords = ({ kind, pence: amount }: ExtraRow) => ({
   extra: EXTRA_LABELS[kind],

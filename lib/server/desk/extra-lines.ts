@@ -7,7 +7,7 @@ import { formatPence, pence, toPounds } from '@/lib/domain/money';
 import { capitalised } from '@/lib/domain/wording';
 import type { ExtraRow } from '@/lib/server/platform/db/schema';
 import { stateOf } from '@/lib/server/modules/extras/earlier';
-import { moment } from './words';
+import { moment } from '@/lib/server/platform/desk/words';
 
 const TAGS: Readonly<Record<ExtraState, DeskTag>> = {
   asked: 'hot',

@@ -3,7 +3,7 @@ import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { pence } from '@/lib/domain/money';
 import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import type { MailMessage } from '@/lib/server/messages/email/port';
+import type { MailMessage } from '@/lib/server/platform/notifications/email/port';
 import { answerExtra } from '@/lib/server/modules/extras/answer';
 import { askExtra } from '@/lib/server/modules/extras/ask';
 import { extrasOf } from '@/lib/server/modules/extras/repo';

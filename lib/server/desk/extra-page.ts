@@ -8,6 +8,7 @@ import { factsInWords } from '@/lib/domain/extras/words';
 import { formatPence, toPounds } from '@/lib/domain/money';
 import type { Place } from '@/lib/domain/order/stops';
 import { uncapitalised } from '@/lib/domain/wording';
+import { headOf } from '@/lib/server/platform/desk/order-head';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { ExtraRow, OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
@@ -18,8 +19,7 @@ import { assertAskable } from '@/lib/server/modules/extras/when';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { askedExtraText, extraFactsIn, typedExtra } from './asked-extra';
 import { deskExtra, fact } from './extra-lines';
-import { headOf } from './order-page';
-import type { Query } from './words';
+import type { Query } from '@/lib/server/platform/desk/words';
 
 const NOT_ASKED: Readonly<Record<WhyNotAsked, string>> = {
   one_is_open: 'The customer has not answered the last one yet. One is asked at a time.',

@@ -6,7 +6,7 @@ import type { InvoiceRow } from '@/lib/server/platform/db/schema';
 import { hasTerms } from '@/lib/server/platform/db/search-words-repo';
 import { containing } from './containing-repo';
 import { behind } from './newest-first-repo';
-import { queryParam, PAGE_SIZE, type Query } from './words';
+import { queryParam, PAGE_SIZE, type Query } from '@/lib/server/platform/desk/words';
 
 /** The filters of the invoice list; '' for a filter that is not set. */
 export type InvoiceFilters = { readonly search: string; readonly month: string };

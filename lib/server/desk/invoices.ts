@@ -20,7 +20,7 @@ import {
   type ListedInvoice,
   type Totals,
 } from './invoices-repo';
-import { address, askedPage, pagingOf, tableDate, type Query } from './words';
+import { address, askedPage, pagingOf, tableDate, type Query } from '@/lib/server/platform/desk/words';
 
 /** Returns every invoice and credit note, the newest first, each with the link that its customer has. */
 export async function invoicesView({ db, config }: Pick<Deps, 'db' | 'config'>, query: Query): Promise<InvoicesView> {

@@ -11,9 +11,9 @@ import { planDeskEdit } from '@/lib/server/modules/changes/plan-desk-edit';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { contentsIn } from './asked-items';
-import { deskActions, askedFields, orderPage, pageOfOrder } from './define-action';
+import { deskActions, askedFields, orderPage, pageOfOrder } from '@/lib/server/platform/desk/define-action';
 import { makeForDesk, moneyOf, type Change } from './order-actions';
-import { address } from './words';
+import { address } from '@/lib/server/platform/desk/words';
 
 /** Returns the size of a list: "12 items, 340 cu ft". */
 const sizeOf = (items: readonly FurnitureItem[]): string => {

@@ -24,7 +24,7 @@ import {
   ownText,
   surelyAdded,
 } from './asked-items';
-import { queryParam, type Query } from './words';
+import { queryParam, type Query } from '@/lib/server/platform/desk/words';
 
 /** The fields of the item list. */
 export type ListForm = Pick<

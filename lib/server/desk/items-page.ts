@@ -6,6 +6,7 @@ import { LATE_ITEMS_WARNING, MOVE_REASON_OPTIONS } from '@/lib/domain/order/desk
 import { stepTitle } from '@/lib/domain/order/cover-steps';
 import { COVER_TITLE, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import type { ServiceType } from '@/lib/domain/vocabulary';
+import { headOf } from '@/lib/server/platform/desk/order-head';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
@@ -17,10 +18,9 @@ import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { askedText, bookedContents, bookedItems, contentsIn, isListSent, withoutMistakes } from './asked-items';
 import { listForm, NO_LIST, unfound, type ListForm } from './items-form';
 import { offersItems } from '@/lib/server/modules/changes/offers-items';
-import { headOf } from './order-page';
 import { pickedMoney } from './picked-money';
 import { refusalOf } from './refusal-text';
-import type { Query } from './words';
+import type { Query } from '@/lib/server/platform/desk/words';
 
 /** Returns the form for an order's items, and the exact money of the submitted list. Null for an unknown reference. */
 export async function itemsPage(deps: Deps, reference: string, query: Query): Promise<ItemsChangeView | null> {

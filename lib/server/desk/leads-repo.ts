@@ -9,7 +9,7 @@ import { typesLike } from '@/lib/server/modules/leads/lead-types';
 import { isOrdered, isSettled } from '@/lib/server/modules/leads/settled-repo';
 import { containing } from './containing-repo';
 import { behind, type Place } from './newest-first-repo';
-import { PAGE_SIZE } from './words';
+import { PAGE_SIZE } from '@/lib/server/platform/desk/words';
 
 export type LeadFilters = LeadsView['filters'];
 

@@ -10,9 +10,9 @@ import { readable } from '@/lib/server/platform/row-failures/readable';
 import { leadFacts, type LeadFacts } from '@/lib/server/modules/leads/lead-facts';
 import { leadTitle, typesLike } from '@/lib/server/modules/leads/lead-types';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
-import { recordAudit } from './audit';
+import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { allPages, csvInPieces } from './csv';
-import { deskActions } from './define-action';
+import { deskActions } from '@/lib/server/platform/desk/define-action';
 import {
   countLeads,
   findLead,
@@ -23,7 +23,7 @@ import {
   type Lead,
   type LeadFilters,
 } from './leads-repo';
-import { address, queryParam, askedPage, moment, pagingOf, type Query } from './words';
+import { address, queryParam, askedPage, moment, pagingOf, type Query } from '@/lib/server/platform/desk/words';
 
 const filtersOf = (query: Query): LeadFilters => ({
   search: queryParam(query, 'search').trim(),

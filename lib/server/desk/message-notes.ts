@@ -18,7 +18,7 @@ const THROUGH: Readonly<Record<string, string>> = {
 const REFUSED_ADDRESS = /recipient/i;
 /**
  * Errors for a number that Twilio refuses: status 400, or accepted but not delivered
- * (lib/server/messages/sms/twilio.ts).
+ * (lib/server/platform/notifications/sms/twilio.ts).
  */
 const REFUSED_NUMBER = /^Twilio (?:answered 400|could not deliver)/;
 const OUT_OF_REACH =

@@ -11,7 +11,7 @@ import { ROW_TASKS, type RowTask } from '@/lib/server/platform/row-failures/task
 import { NOTIFICATIONS } from '@/lib/server/messages/notifications';
 import { noteOf } from './message-notes';
 import { countMessages, LISTS, readMessages, subjectsOf, type List } from './messages-repo';
-import { address, queryParam, askedPage, moment, pagingOf, type Query } from './words';
+import { address, queryParam, askedPage, moment, pagingOf, type Query } from '@/lib/server/platform/desk/words';
 
 /** The most failures that the page lists. */
 const MOST_FAILURES = 100;

@@ -4,9 +4,9 @@ import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { FORM_MEGABYTES, MOST_CLAIM_PHOTOS, PHOTO_FORMATS } from '@/lib/domain/order/claim-photos';
 import { MOST_PHOTOS } from '@/lib/domain/visits/assumptions';
-import type { KeptAnswers } from '../http/forms/kept-answers';
+import type { KeptAnswers } from '@/lib/server/http/forms/kept-answers';
 import { DESK_ACTIONS } from './actions';
-import { queryParam, type Query } from './words';
+import { queryParam, type Query } from '@/lib/server/platform/desk/words';
 
 /** Sentences for the desk where the error code's own sentence addresses the customer. */
 const PROBLEMS: Partial<Record<ErrorCode, string>> = {

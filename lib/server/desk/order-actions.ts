@@ -7,6 +7,7 @@ import { nextState, type OrderEvent } from '@/lib/domain/order/state';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { startKey } from '@/lib/domain/slots/slot-key';
 import type { LocalDate } from '@/lib/domain/vocabulary';
+import { findForDesk } from '@/lib/server/platform/desk/order-head';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
@@ -23,25 +24,15 @@ import { issueInvoiceByHand } from '@/lib/server/modules/invoices/issue';
 import { endSessions } from '@/lib/server/modules/ledger/end-sessions';
 import { endShares } from '@/lib/server/modules/ledger/end-shares';
 import { appointmentOf, orderOf } from '@/lib/server/modules/orders/documents';
-import { findOrderByReference, insertEvent, lockOrder, moveOrder } from '@/lib/server/modules/orders/repo';
+import { insertEvent, lockOrder, moveOrder } from '@/lib/server/modules/orders/repo';
 import { askForReview } from '@/lib/server/modules/reviews/ask';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { confirmOrder as confirm } from '@/lib/server/modules/transitions/confirm';
 import { finishVisits } from '@/lib/server/modules/visits/sync';
 import { addressesIn } from './asked-stops';
-import { recordAudit, type AuditEntry, type AuditFacts } from './audit';
-import { deskActions, askedFields, fieldText, orderPage, pageOfOrder } from './define-action';
-import { address } from './words';
-
-/**
- * Returns an order for an action of the desk. Throws Problem not_found. The desk uses the same rules, statements and
- * mails as the customer, with the operator as the cause of the events and a row in the desk's log.
- */
-export async function findForDesk({ db }: Pick<Deps, 'db'>, reference: string): Promise<OrderRow> {
-  const row = await findOrderByReference(db, reference);
-  if (!row) throw new Problem('not_found');
-  return row;
-}
+import { recordAudit, type AuditEntry, type AuditFacts } from '@/lib/server/platform/desk/audit';
+import { deskActions, askedFields, fieldText, orderPage, pageOfOrder } from '@/lib/server/platform/desk/define-action';
+import { address } from '@/lib/server/platform/desk/words';
 
 /** Makes one step of an order in a transaction with the order's row locked. Throws Problem order_changed. */
 async function step(

@@ -6,6 +6,7 @@ import { startOf } from '@/lib/domain/order/appointments';
 import { deskDays, MOVE_REASON_OPTIONS, MOVE_WARNINGS } from '@/lib/domain/order/desk-move';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { deskPath } from '@/lib/routes';
+import { headOf } from '@/lib/server/platform/desk/order-head';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
@@ -18,9 +19,8 @@ import { assertBooked } from '@/lib/server/modules/orders/changeable';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { refusedNow } from '@/lib/server/modules/visits/refused-now';
 import { slotFrom } from './order-actions';
-import { headOf } from './order-page';
 import { pickedMoney } from './picked-money';
-import { address, queryParam, type Query } from './words';
+import { address, queryParam, type Query } from '@/lib/server/platform/desk/words';
 
 /** Returns the sentence of a refusal. Throws any other error again. */
 function refusalOf(error: unknown): string {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderAction, OrderHead, OrderPageView, OrderVisit } from '@/lib/contracts/desk-order-views';
+import type { OrderAction, OrderPageView, OrderVisit } from '@/lib/contracts/desk-order-views';
 import type { DeskEvent, DeskFact, DeskState } from '@/lib/contracts/desk-parts';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { formatDate, formatShortDay } from '@/lib/domain/london-time';
@@ -15,6 +15,7 @@ import { placesOf } from '@/lib/domain/order/stops';
 import { isBookable } from '@/lib/domain/slots/calendar';
 import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
+import { headOf } from '@/lib/server/platform/desk/order-head';
 import type { Db } from '@/lib/server/platform/db/db';
 import type {
   DeskAuditRow,
@@ -26,7 +27,7 @@ import type {
 } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { orderToken, readSecret } from '@/lib/server/platform/installation/token';
-import { orderFacts } from '@/lib/server/messages/email/order-facts';
+import { orderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { offersItems } from '@/lib/server/modules/changes/offers-items';
 import { extrasOf } from '@/lib/server/modules/extras/repo';
 import { isAskable } from '@/lib/server/modules/extras/when';
@@ -47,9 +48,9 @@ import { isCrewAtWork } from '@/lib/server/modules/visits/at-work';
 import { crewsOf } from '@/lib/server/modules/visits/crews-repo';
 import { proofsOf } from '@/lib/server/modules/visits/proof';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
-import { auditOf } from './audit-repo';
+import { auditOf } from '@/lib/server/platform/desk/audit-repo';
 import { auditEvent } from './audit-words';
-import { canBeClaimed, claimFacts } from './claims';
+import { canBeClaimed, claimFacts } from '@/lib/server/modules/claims/desk-claims';
 import { closedReason } from './closed-days-repo';
 import { entriesOf } from './entries-repo';
 import { entriesView } from './entries-view';
@@ -57,7 +58,6 @@ import { causeWords, eventDetail, eventWords, refundWords } from './event-words'
 import { deskExtra } from './extra-lines';
 import { messagesAbout } from './messages-repo';
 import { changeIdsOf, paymentsOf, refundsOf, tripsOf } from './order-page-repo';
-import { nameOf, whenOf } from './orders';
 import { personPath } from './people';
 import { proofOf } from './proof';
 import { proofLink } from './proof-link';
@@ -65,7 +65,7 @@ import { orderMessage } from './send-again';
 import { stopFacts } from './stop-facts';
 import { contractState } from './storage';
 import { visitStateOf } from './visit-view';
-import { address, moment, stateOf, tableDay, TEAM_NAMES } from './words';
+import { address, moment, stateOf, tableDay, TEAM_NAMES } from '@/lib/server/platform/desk/words';
 
 /** An event and the row of the desk's log about it are written by one transaction, some milliseconds apart. */
 const SAME_MS = 2_000;
@@ -160,17 +160,7 @@ export function byLikelihood(actions: readonly OrderAction[], isAtWork: boolean)
   return [...first, ...LIKELIEST_FIRST.filter((action) => actions.includes(action) && !first.includes(action))];
 }
 
-export function headOf(row: OrderRow): OrderHead {
-  return {
-    reference: row.reference,
-    title: orderFacts(row).title,
-    state: stateOf(row.state),
-    name: nameOf(row),
-    when: whenOf(row),
-  };
-}
-
-/** One order with all that is known of it; null for a reference that there is none of. */
+/** Returns the page of one order; null for an unknown reference. */
 export async function orderPage(deps: Deps, reference: string): Promise<OrderPageView | null> {
   const { db, now } = deps;
   const row = await findOrderByReference(db, reference);

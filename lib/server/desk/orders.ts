@@ -6,6 +6,7 @@ import { formatPence, pence, toPounds } from '@/lib/domain/money';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import type { Addresses } from '@/lib/domain/vocabulary';
 import { deskPath } from '@/lib/routes';
+import { nameOf, whenOf } from '@/lib/server/platform/desk/order-head';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readable } from '@/lib/server/platform/row-failures/readable';
@@ -22,10 +23,9 @@ import {
   pagingOf,
   STATE_OPTIONS,
   stateOf,
-  tableDay,
   UNREADABLE_ORDER,
   type Query,
-} from './words';
+} from '@/lib/server/platform/desk/words';
 
 /** Returns every postcode of an order once, in the order of the journey. */
 export function postcodesOf(addresses: Addresses): string {
@@ -39,17 +39,6 @@ export function postcodesOf(addresses: Addresses): string {
     rest.cleaning,
   ];
   return [...new Set(stops.flatMap((stop) => (stop ? [stop.postcode] : [])))].join(' → ');
-}
-
-/** Returns the first appointment: "Tue 15 Dec 2026, 10:00–12:00". */
-export function whenOf(row: OrderRow): string {
-  const [first] = appointmentsOf(orderOf(row));
-  return first ? `${tableDay(first.date)}, ${formatSlot(first.slot)}` : 'No day';
-}
-
-export function nameOf(row: OrderRow): string {
-  const { firstName, lastName } = orderOf(row).details;
-  return `${firstName} ${lastName}`;
 }
 
 /** Returns an order as a row of a list. */

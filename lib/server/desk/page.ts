@@ -5,13 +5,13 @@ import { deskPath, ROUTES } from '@/lib/routes';
 import { isOperator } from '@/lib/server/modules/sessions/operator';
 import { SITE } from '@/lib/site';
 import { getServices } from '../container';
-import { takeAnswers } from '../http/forms/kept-answers';
-import { guardPrivatePage } from '../http/private-page';
+import { takeAnswers } from '@/lib/server/http/forms/kept-answers';
+import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { DESK_ACTIONS } from './actions';
 import { noticeOf, refusedForm } from './notices';
 import { DESK_PAGES, type PageOfDesk } from './pages';
 import type { ReceiptOf } from './quote-page';
-import { address, type Query } from './words';
+import { address, type Query } from '@/lib/server/platform/desk/words';
 
 const FORMS = DESK_ACTIONS.map(({ contract }) => contract.name);
 

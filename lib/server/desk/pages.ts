@@ -5,8 +5,8 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { addressPage } from './address-page';
 import { auditView } from './audit-view';
 import { capacityView } from './capacity-view';
-import { claimPage, newClaimPage } from './claim-page';
-import { claimsView } from './claims';
+import { claimPage, newClaimPage } from '@/lib/server/modules/claims/desk-pages';
+import { claimsView } from '@/lib/server/modules/claims/desk-claims';
 import { contactPage } from './contact';
 import { crewsView } from './crews-view';
 import { dayPlanView } from './day-plan';
@@ -31,7 +31,7 @@ import { storePage } from './store-page';
 import { todayView } from './today';
 import { unpaidView } from './unpaid';
 import { visitPage } from './visit-page';
-import { queryParam, type Query } from './words';
+import { queryParam, type Query } from '@/lib/server/platform/desk/words';
 
 /** The path of a page below /desk. Its first word is the open section, and ":name" is a variable. */
 type PagePath = `${DeskSection}${'' | `/${string}`}`;

@@ -3,7 +3,7 @@ import { searchTerms, type SearchTerm } from '@/lib/domain/order/search-terms';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { LeadRow, OrderRow, UserRow } from '@/lib/server/platform/db/schema';
 import { rowsWith } from '@/lib/server/platform/db/search-words-repo';
-import { PAGE_SIZE } from './words';
+import { PAGE_SIZE } from '@/lib/server/platform/desk/words';
 
 /** An email address in lower case, else a telephone number. */
 export type PersonKey = string;

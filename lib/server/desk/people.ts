@@ -17,7 +17,7 @@ import {
   usersOf,
   type PersonKey,
 } from './people-repo';
-import { address, queryParam, askedPage, moment, pagingOf, type Query } from './words';
+import { address, queryParam, askedPage, moment, pagingOf, type Query } from '@/lib/server/platform/desk/words';
 
 /** Returns a page of people, or a redirect to the only result. Without a search, returns the latest active people. */
 export async function peopleView(

@@ -12,12 +12,12 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { orderToken, readSecret } from '@/lib/server/platform/installation/token';
 import { invoicesOf } from '@/lib/server/modules/invoices/repo';
 import { toLink } from '@/lib/server/modules/invoices/view';
-import { claimHref, dueText } from './claims';
+import { claimHref, dueText } from '@/lib/server/modules/claims/desk-claims';
 import { lineOf } from './orders';
 import { callsOfOrders, claimsOfOrders, contractsOf, ordersAsHelper, reviewsOfOrders } from './person-repo';
 import { contractState, owedText } from './storage';
 import { openCharges } from './storage-repo';
-import { moment } from './words';
+import { moment } from '@/lib/server/platform/desk/words';
 
 /**
  * Returns the panels of a person's orders: rentals, documents, reviews, claims, calls, and orders made as a delegate.

@@ -13,7 +13,7 @@ import { DRAFT_ANSWERS } from '@/lib/server/modules/drafts/answers';
 import { searchedAnswers } from '@/lib/server/modules/drafts/searched-answers';
 import { readAsked, type JobAnswers } from '@/lib/server/modules/quotes/job';
 import { keptFor } from '@/lib/server/modules/quotes/kept-prices';
-import { flowLabel, moment, tableDay } from './words';
+import { flowLabel, moment, tableDay } from '@/lib/server/platform/desk/words';
 
 /** The most saved quotes of a person that the page shows. */
 const MOST = 10;

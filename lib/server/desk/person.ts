@@ -16,7 +16,7 @@ import { findLeadRow, findUser, leadsOf, mailboxOfNumber, ordersOfMailboxes } fr
 import { orderPanels } from './person-orders';
 import { quoteLines } from './person-quotes';
 import { quotesOf, settledOf } from './person-repo';
-import { address, moment } from './words';
+import { address, moment } from '@/lib/server/platform/desk/words';
 
 /** The longest excerpt of a message, in characters. The full text is shown at the enquiry. */
 const EXCERPT = 160;

@@ -11,8 +11,8 @@ import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { findPromo, insertPromo, listPromos, setPromoEnd } from '@/lib/server/modules/quotes/promo-repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
-import { recordAudit } from './audit';
-import { deskActions } from './define-action';
+import { recordAudit } from '@/lib/server/platform/desk/audit';
+import { deskActions } from '@/lib/server/platform/desk/define-action';
 
 export async function promoView({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<PromoView> {
   const today = londonDate(now());

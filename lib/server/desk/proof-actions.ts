@@ -21,9 +21,9 @@ import { type CountSaid, recordCounts } from '@/lib/server/modules/visits/record
 import { recordSignoffs } from '@/lib/server/modules/visits/record-signoffs';
 import { findVisit } from '@/lib/server/modules/visits/repo';
 import { signoffsOf } from '@/lib/server/modules/visits/signoffs-repo';
-import type { Fields } from '../http/plain-post';
-import { recordAudit } from './audit';
-import { deskActions, fieldText } from './define-action';
+import type { Fields } from '@/lib/server/http/plain-post';
+import { recordAudit } from '@/lib/server/platform/desk/audit';
+import { deskActions, fieldText } from '@/lib/server/platform/desk/define-action';
 import { saidAt } from './said-at';
 import { lockVisit, mayRecord } from './told-visit';
 

@@ -14,7 +14,7 @@ import { searchedAnswers } from '@/lib/server/modules/drafts/searched-answers';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { draftOfReference } from '@/lib/server/modules/quotes/kept-prices-repo';
 import { canGoOn } from './person-quotes';
-import { flowLabel, moment, tableDay } from './words';
+import { flowLabel, moment, tableDay } from '@/lib/server/platform/desk/words';
 
 /** Returns the receipt of a draft as its customer sees it. */
 export type ReceiptOf = (draftId: string) => Promise<QuoteReceipt | null>;

@@ -7,12 +7,12 @@ import {
   isPartRefundReason,
   PART_REFUND_LABELS,
 } from '@/lib/domain/order/part-refund';
+import { headOf } from '@/lib/server/platform/desk/order-head';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
 import { onlineLeft } from '@/lib/server/modules/ledger/refund-repo';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
-import { headOf } from './order-page';
-import { queryParam, type Query } from './words';
+import { queryParam, type Query } from '@/lib/server/platform/desk/words';
 
 /**
  * Returns the page that shows the paid and the remaining amount before a partial refund. Null for an unknown reference.

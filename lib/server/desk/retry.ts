@@ -5,8 +5,8 @@ import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
-import { recordAudit } from './audit';
-import { deskActions } from './define-action';
+import { recordAudit } from '@/lib/server/platform/desk/audit';
+import { deskActions } from '@/lib/server/platform/desk/define-action';
 import { findMessage, requeueMessage } from './messages-repo';
 
 /**

@@ -2,6 +2,7 @@ import type { DeskRequest } from '@/lib/contracts/desk';
 import { reviewForms } from '@/lib/contracts/desk-reviews';
 import type { Refusal } from '@/lib/domain/reviews/written';
 import { deskPath } from '@/lib/routes';
+import { findForDesk } from '@/lib/server/platform/desk/order-head';
 import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
@@ -9,9 +10,8 @@ import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { decide } from '@/lib/server/modules/reviews/decide';
 import { refreshShown } from '@/lib/server/modules/reviews/refresh';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
-import { recordAudit } from './audit';
-import { deskActions } from './define-action';
-import { findForDesk } from './order-actions';
+import { recordAudit } from '@/lib/server/platform/desk/audit';
+import { deskActions } from '@/lib/server/platform/desk/define-action';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 type Decided = {

@@ -1,6 +1,6 @@
 import { createServices, replaceServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import type { MailMessage } from '@/lib/server/messages/email/port';
+import type { MailMessage } from '@/lib/server/platform/notifications/email/port';
 import { forgetShown, shownReviews } from '@/lib/server/modules/reviews/shown';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';

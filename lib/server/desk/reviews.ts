@@ -9,7 +9,7 @@ import type { ReviewRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { withOrders, type ReviewOfOrder } from '@/lib/server/modules/reviews/repo';
 import { decidedReviews, waitingReviews } from './reviews-repo';
-import { flowLabel, moment, tableDay } from './words';
+import { flowLabel, moment, tableDay } from '@/lib/server/platform/desk/words';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskRequest } from '@/lib/contracts/desk';
 import type { DeskMessage } from '@/lib/contracts/desk-parts';
+import { findForDesk } from '@/lib/server/platform/desk/order-head';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { OutboxRow } from '@/lib/server/platform/db/schema';
 import { transact } from '@/lib/server/platform/db/transact';
@@ -11,10 +12,9 @@ import type { OutboxTopic, OutboxTopics } from '@/lib/server/platform/outbox/top
 import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
-import { recordAudit } from './audit';
+import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { toMessage } from './messages';
 import { findMessage, isQueued, subjectsOf } from './messages-repo';
-import { findForDesk } from './order-actions';
 
 /**
  * Mails that the desk cannot send again: those to other people, those with a one-time link, those that are true for

@@ -1,6 +1,6 @@
 import { addressesPath } from '@/lib/routes';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { orderCalendar } from '@/lib/server/messages/calendar/order-calendar';
+import { orderCalendar } from '@/lib/server/platform/notifications/calendar/order-calendar';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { addressesUrl } from '@/lib/server/modules/stops/missing';
 import { givenStops } from '@/lib/server/modules/stops/repo';

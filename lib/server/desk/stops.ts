@@ -1,6 +1,7 @@
 import { stopForms, type DeskRequest } from '@/lib/contracts/desk';
 import type { AddressesView } from '@/lib/contracts/desk-order-views';
 import { stopsOf } from '@/lib/domain/order/stops';
+import { findForDesk, headOf } from '@/lib/server/platform/desk/order-head';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
@@ -12,10 +13,8 @@ import { stopRows } from '@/lib/server/modules/stops/repo';
 import { saveStops } from '@/lib/server/modules/stops/save';
 import { stopsView } from '@/lib/server/modules/stops/view';
 import { stopFields } from '@/lib/validation/stops';
-import { recordAudit } from './audit';
-import { deskActions, pageOfOrder } from './define-action';
-import { findForDesk } from './order-actions';
-import { headOf } from './order-page';
+import { recordAudit } from '@/lib/server/platform/desk/audit';
+import { deskActions, pageOfOrder } from '@/lib/server/platform/desk/define-action';
 
 /** Returns the page on which the desk completes an order's street addresses. Null for an unknown reference. */
 export async function addressesPage({ db, now }: Deps, reference: string): Promise<AddressesView | null> {

@@ -17,9 +17,9 @@ import { chargesOf, isOwed, updateCharge } from '@/lib/server/modules/rentals/ch
 import { findContract, updateContract } from '@/lib/server/modules/rentals/contracts-repo';
 import { syncStore } from '@/lib/server/modules/rentals/sync';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
-import type { Fields } from '../http/plain-post';
-import { recordAudit, type AuditEntry } from './audit';
-import { deskActions, fieldText } from './define-action';
+import type { Fields } from '@/lib/server/http/plain-post';
+import { recordAudit, type AuditEntry } from '@/lib/server/platform/desk/audit';
+import { deskActions, fieldText } from '@/lib/server/platform/desk/define-action';
 import { firstPriceDay } from './store-page';
 
 type Store = { readonly order: OrderRow; readonly contract: StorageContractRow; readonly at: Date };

@@ -1,6 +1,6 @@
 import { CONTRACT_STATES } from '@/lib/domain/storage/contract';
 import type { Db } from '@/lib/server/platform/db/db';
-import { queryParam, PAGE_SIZE, type Query } from './words';
+import { queryParam, PAGE_SIZE, type Query } from '@/lib/server/platform/desk/words';
 
 /** The filters of the rental list. `open`: a charge is owed. `moving`: another unit is agreed. */
 export const STORE_FILTERS = [...CONTRACT_STATES, 'open', 'moving'] as const;

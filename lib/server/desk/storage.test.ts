@@ -6,7 +6,7 @@ import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { testDeps } from '@/lib/testing/place-order';
 import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
 import { replaceServices } from '../container';
-import { AUDIT_FACTS } from './audit';
+import { AUDIT_FACTS } from '@/lib/server/platform/desk/audit';
 
 /** Collected on Tuesday 15 December 2026, paid with the order until 12 January 2027. */
 describeWithDatabase('stores at the desk', (database) => {

@@ -16,7 +16,7 @@ import { orderOf } from '@/lib/server/modules/orders/documents';
 import { rentOf } from '@/lib/server/modules/rentals/contracts-repo';
 import { unitsOverview } from '@/lib/server/modules/units/overview';
 import { countStores, openCharges, readStores, STORE_FILTERS, storeFilter, type StoreFilter } from './storage-repo';
-import { address, askedPage, pagingOf, tableDay, UNREADABLE_ORDER, type Query } from './words';
+import { address, askedPage, pagingOf, tableDay, UNREADABLE_ORDER, type Query } from '@/lib/server/platform/desk/words';
 
 const STATES: Readonly<Record<ContractState, DeskState>> = {
   active: { label: 'Rented', tag: 'success' },

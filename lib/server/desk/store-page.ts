@@ -9,15 +9,15 @@ import type { ChargeState } from '@/lib/domain/storage/contract';
 import { minimumTermEnd } from '@/lib/domain/storage/payments';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import { deskPath } from '@/lib/routes';
+import { nameOf } from '@/lib/server/platform/desk/order-head';
 import type { ChargeRow, StorageContractRow, StoreHelperRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { chargesOf, isOwed } from '@/lib/server/modules/rentals/charges-repo';
 import { findContract } from '@/lib/server/modules/rentals/contracts-repo';
 import { helpersOf } from '@/lib/server/modules/rights/repo';
-import { nameOf } from './orders';
 import { contractState, nextPaymentText, nextUnitText, owedText } from './storage';
-import { moment, tableDay } from './words';
+import { moment, tableDay } from '@/lib/server/platform/desk/words';
 
 const STATES: Readonly<Record<ChargeState, DeskState>> = {
   due: { label: 'Asked of the card', tag: 'plain' },

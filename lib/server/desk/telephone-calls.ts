@@ -2,10 +2,10 @@ import { beginBooking } from '@/lib/contracts/desk-bookings';
 import { bookOrder } from '@/lib/contracts/desk-book-order';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { deskPath } from '@/lib/routes';
-import { call } from '../http/call';
-import type { PlainPost } from '../http/plain-post';
+import { call } from '@/lib/server/http/call';
+import type { PlainPost } from '@/lib/server/http/plain-post';
 import { beginForCustomer, bookForCustomer } from './telephone';
-import { address } from './words';
+import { address } from '@/lib/server/platform/desk/words';
 
 const today = ({ code }: { readonly code: string }): string => address(deskPath('today'), { problem: code });
 

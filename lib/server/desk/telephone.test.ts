@@ -16,7 +16,7 @@ import { fullAnswers } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { signIn } from '@/lib/testing/sessions';
 import { createServices, replaceServices } from '../container';
-import { isForCustomer } from '../http/quotes/for-customer';
+import { isForCustomer } from '@/lib/server/http/quotes/for-customer';
 
 type Sent = { readonly subject: string; readonly text: string };
 

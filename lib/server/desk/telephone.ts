@@ -10,6 +10,7 @@ import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import { formatPence, pence } from '@/lib/domain/money';
 import type { ContactDetails } from '@/lib/domain/vocabulary';
 import { flowPath, startPath, stepPath } from '@/lib/routes';
+import { findForDesk } from '@/lib/server/platform/desk/order-head';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { LeadRow } from '@/lib/server/platform/db/schema';
@@ -22,8 +23,7 @@ import type { draftsService } from '@/lib/server/modules/drafts/service';
 import { FORM } from '@/lib/server/modules/leads/form';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
-import { recordAudit } from './audit';
-import { findForDesk } from './order-actions';
+import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { findPerson } from './person';
 import { canGoOn } from './person-quotes';
 

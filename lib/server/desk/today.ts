@@ -11,6 +11,7 @@ import { slotOf } from '@/lib/domain/visits/slot-of';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
+import { contactOf, type Contact } from '@/lib/server/platform/desk/order-head';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
@@ -20,8 +21,7 @@ import { keysLateSince } from '@/lib/server/modules/keys/repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { givenStopsOf } from '@/lib/server/modules/stops/repo';
 import { jobsOn } from '@/lib/server/modules/visits/plan';
-import { claimsToday } from './claims';
-import { contactOf, type Contact } from './contact-of';
+import { claimsToday } from '@/lib/server/modules/claims/desk-claims';
 import { dayPlanView } from './day-plan';
 import { openEntries } from './entries-repo';
 import { countLeads } from './leads-repo';
@@ -29,7 +29,7 @@ import { reviewsToDecide } from './reviews';
 import { unpaidNow } from './unpaid';
 import { unansweredSince } from './unpaid-repo';
 import { unsentLinks } from './unsent-links';
-import { address, tableDay } from './words';
+import { address, tableDay } from '@/lib/server/platform/desk/words';
 
 /** The order of jobs: in progress, then upcoming, then finished. */
 const RANKS: Readonly<Record<DeskTag, number>> = { hot: 1, plain: 2, error: 3, success: 4 };

@@ -9,7 +9,7 @@ import { phonesOn } from '@/lib/server/modules/crew/repo';
 import { crewDaysOn } from '@/lib/server/modules/visits/crews-repo';
 import { hasWork, isOfLink, linkSendsOn, type LinkSend } from '@/lib/server/modules/visits/link-sends-repo';
 import { crewMembers } from '@/lib/server/modules/visits/members-repo';
-import { address, TEAM_NAMES } from './words';
+import { address, TEAM_NAMES } from '@/lib/server/platform/desk/words';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 type UnsentLink = TodayView['links'][number];

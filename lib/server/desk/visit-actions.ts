@@ -16,10 +16,10 @@ import { progressOf } from '@/lib/server/modules/visits/progress';
 import { recordSaid, type DeskSaid } from '@/lib/server/modules/visits/record';
 import { findVisit, visitEventsOf } from '@/lib/server/modules/visits/repo';
 import { sendToLead } from '@/lib/server/modules/visits/send-link';
-import { recordAudit, type AuditAction } from './audit';
-import { dayOf, deskActions } from './define-action';
+import { recordAudit, type AuditAction } from '@/lib/server/platform/desk/audit';
+import { dayOf, deskActions } from '@/lib/server/platform/desk/define-action';
 import { saidAt } from './said-at';
-import { TEAM_NAMES } from './words';
+import { TEAM_NAMES } from '@/lib/server/platform/desk/words';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 

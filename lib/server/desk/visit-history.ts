@@ -2,7 +2,7 @@ import type { DeskEvent } from '@/lib/contracts/desk-parts';
 import { COUNT_LABELS } from '@/lib/domain/visits/items';
 import { SIGN_OFF_LABELS } from '@/lib/domain/visits/sign-off';
 import type { SignoffRow, VisitCountRow, VisitItemRow } from '@/lib/server/platform/db/schema';
-import { moment } from './words';
+import { moment } from '@/lib/server/platform/desk/words';
 
 /** The most lines shown. Older ones stay in the database. */
 const SHOWN = 100;

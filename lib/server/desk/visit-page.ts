@@ -7,6 +7,7 @@ import { NOTHING_COUNTED, WAYS_OF_VISIT } from '@/lib/domain/visits/items';
 import { PHOTO_LABELS, photoKinds } from '@/lib/domain/visits/photos';
 import { SIGN_OFF_LABELS, TOLD_SIGN_OFFS } from '@/lib/domain/visits/sign-off';
 import { deskPath } from '@/lib/routes';
+import { headOf } from '@/lib/server/platform/desk/order-head';
 import type { OrderRow, SignoffRow, VisitCountRow, VisitItemRow, VisitRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { orderOf } from '@/lib/server/modules/orders/documents';
@@ -19,12 +20,11 @@ import { proofsOf, proofText } from '@/lib/server/modules/visits/proof';
 import { findVisit } from '@/lib/server/modules/visits/repo';
 import { signoffsOf } from '@/lib/server/modules/visits/signoffs-repo';
 import { whoComes } from '@/lib/server/modules/visits/who-comes';
-import { headOf } from './order-page';
 import { proofView } from './proof';
 import { mayRecord } from './told-visit';
 import { visitHistory } from './visit-history';
 import { visitStateOf } from './visit-view';
-import { address, tableDay, TEAM_NAMES } from './words';
+import { address, tableDay, TEAM_NAMES } from '@/lib/server/platform/desk/words';
 
 /** Returns the page on which the desk records a visit for a crew on the telephone; null for an unknown visit. */
 export async function visitPage({ db, now }: Pick<Deps, 'db' | 'now'>, id: string): Promise<VisitPageView | null> {

@@ -22,7 +22,7 @@ import { progressOf } from '@/lib/server/modules/visits/progress';
 import { proofsOf } from '@/lib/server/modules/visits/proof';
 import { visitEventsOf } from '@/lib/server/modules/visits/repo';
 import { proofLink } from './proof-link';
-import { address, TEAM_NAMES } from './words';
+import { address, TEAM_NAMES } from '@/lib/server/platform/desk/words';
 
 type LateArrival = {
   /** The late arrival in words: "Arrived late: £25.90 (10%) goes back at 12:46". */

@@ -9,10 +9,10 @@ import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { sharesOf } from '@/lib/server/modules/orders/shares-repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { endHold } from '@/lib/server/modules/transitions/expire';
-import { recordAudit } from './audit';
-import { deskActions } from './define-action';
+import { recordAudit } from '@/lib/server/platform/desk/audit';
+import { deskActions } from '@/lib/server/platform/desk/define-action';
 import { heldOrders } from './waves-repo';
-import { moment } from './words';
+import { moment } from '@/lib/server/platform/desk/words';
 
 /** Returns the waves of unpaid orders that the desk can release, in the words of its page. */
 export async function waveLines({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<readonly WaveLine[]> {

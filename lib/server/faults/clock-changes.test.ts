@@ -1,6 +1,6 @@
 import { addDays, londonInstant } from '@/lib/domain/london-time';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
-import { calendarFile } from '@/lib/server/messages/calendar/ics';
+import { calendarFile } from '@/lib/server/platform/notifications/calendar/ics';
 import { slotsService } from '@/lib/server/modules/slots/service';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeOnBoth } from '@/lib/testing/databases';

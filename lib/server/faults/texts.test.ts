@@ -4,7 +4,7 @@ import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
 import { createLog, replaceLog } from '@/lib/server/platform/observability/log';
 import { report } from '@/lib/server/platform/observability/report';
 import { createHandlers } from '@/lib/server/messages/handlers';
-import { observeDelivery } from '@/lib/server/messages/observe-delivery';
+import { observeDelivery } from '@/lib/server/platform/notifications/observe-delivery';
 import { channelsOf } from '@/lib/server/messages/start';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';

@@ -8,7 +8,7 @@ import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { getServices, replaceServices } from '../container';
-import { DESK_CALLS } from '../desk/actions';
+import { DESK_CALLS } from '@/lib/server/desk/actions';
 import { answerPlainForm } from './forms/plain-form';
 import { sendJson } from './send-json';
 

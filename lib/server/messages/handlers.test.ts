@@ -11,8 +11,8 @@ import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { startReceiver, type Receiver } from '@/lib/testing/receiver';
-import type { MailMessage } from './email/port';
-import type { Channels } from './channels';
+import type { MailMessage } from '@/lib/server/platform/notifications/email/port';
+import type { Channels } from '@/lib/server/platform/notifications/channels';
 import { createHandlers } from './handlers';
 import { channelsOf } from './start';
 

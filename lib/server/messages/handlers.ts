@@ -2,14 +2,14 @@ import { mailVerdict } from '@/lib/domain/messages/text-time';
 import { report } from '@/lib/server/platform/observability/report';
 import type { Envelope, Handlers, Outcome } from '@/lib/server/platform/outbox/dispatch';
 import type { MailTopic, OutboxTopic, TextTopic } from '@/lib/server/platform/outbox/topics';
-import { renderLetter } from './email/render-letter';
-import { inlineDrawing } from './pictures/inline';
-import { sendText } from './sms/send-text';
-import { postWebhook } from './webhooks/generic';
-import { postToSlack } from './webhooks/slack';
-import type { Channels } from './channels';
-import { NOT_SET_UP } from './not-set-up';
-import type { Mail, Skipped } from './notification';
+import { renderLetter } from '@/lib/server/platform/notifications/email/render-letter';
+import { inlineDrawing } from '@/lib/server/platform/notifications/pictures/inline';
+import { sendText } from '@/lib/server/platform/notifications/sms/send-text';
+import { postWebhook } from '@/lib/server/platform/notifications/webhooks/generic';
+import { postToSlack } from '@/lib/server/platform/notifications/webhooks/slack';
+import type { Channels } from '@/lib/server/platform/notifications/channels';
+import { NOT_SET_UP } from '@/lib/server/platform/notifications/not-set-up';
+import type { Mail, Skipped } from '@/lib/server/platform/notifications/notification';
 import { NOTIFICATIONS } from './notifications';
 
 /** Returns the handler of every topic of the outbox: each composes its notification and sends it. */

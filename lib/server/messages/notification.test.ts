@@ -1,5 +1,10 @@
 import type { OutboxTopic } from '@/lib/server/platform/outbox/topics';
-import { defineNotifications, oneSample, skip, type Notification } from './notification';
+import {
+  defineNotifications,
+  oneSample,
+  skip,
+  type Notification,
+} from '@/lib/server/platform/notifications/notification';
 import { NOTIFICATIONS } from './notifications';
 
 const words = 'A mail';

@@ -1,9 +1,9 @@
 import type { OutboxTopic } from '@/lib/server/platform/outbox/topics';
-import type { Notification } from './notification';
+import type { Notification } from '@/lib/server/platform/notifications/notification';
 import { ACCOUNT_NOTIFICATIONS } from './notifications/accounts';
 import { CHANGE_NOTIFICATIONS } from './notifications/changes';
 import { CHECKLIST_NOTIFICATIONS } from './notifications/checklist';
-import { CLAIM_NOTIFICATIONS } from './notifications/claims';
+import { CLAIM_NOTIFICATIONS } from '@/lib/server/modules/claims/notifications';
 import { CONTACT_NOTIFICATIONS } from './notifications/contact';
 import { CREW_LINK_NOTIFICATIONS } from './notifications/crew-links';
 import { DELEGATE_NOTIFICATIONS } from './notifications/delegates';

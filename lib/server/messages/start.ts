@@ -9,15 +9,15 @@ import { startOutboxLoop, type OutboxLoop } from '@/lib/server/platform/outbox/l
 import { signInUrl } from '@/lib/server/modules/accounts/links';
 import { withPayments } from '@/lib/server/modules/payments/wire';
 import { returnLinkUrl } from '@/lib/server/modules/returns/links';
-import { fileMailer } from './email/file';
-import type { Mailer } from './email/port';
-import { smtpMailer } from './email/smtp';
-import { observeDelivery } from './observe-delivery';
-import type { Channels } from './channels';
+import { fileMailer } from '@/lib/server/platform/notifications/email/file';
+import type { Mailer } from '@/lib/server/platform/notifications/email/port';
+import { smtpMailer } from '@/lib/server/platform/notifications/email/smtp';
+import { observeDelivery } from '@/lib/server/platform/notifications/observe-delivery';
+import type { Channels } from '@/lib/server/platform/notifications/channels';
 import { createHandlers } from './handlers';
-import { fileTexter } from './sms/file';
-import type { Texter } from './sms/port';
-import { twilioTexter } from './sms/twilio';
+import { fileTexter } from '@/lib/server/platform/notifications/sms/file';
+import type { Texter } from '@/lib/server/platform/notifications/sms/port';
+import { twilioTexter } from '@/lib/server/platform/notifications/sms/twilio';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 

@@ -7,7 +7,7 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { placeOrder } from '@/lib/testing/place-order';
 import { customerOf } from '@/lib/testing/site-client';
 import { openShop } from '@/lib/testing/stripe/checkout';
-import { topicWords } from '../desk/messages';
+import { topicWords } from '@/lib/server/desk/messages';
 import { readiness } from '../readiness';
 import { sweep } from '../sweep';
 

@@ -6,7 +6,7 @@ import { apiPrefixes } from '@/lib/contracts/api-prefixes';
 import { remembered } from '@/lib/remembered';
 import { stage } from '@/lib/server/platform/base/stage';
 import { SITE } from '@/lib/site';
-import type { ApiHandler } from '../http/api-handler';
+import type { ApiHandler } from '@/lib/server/http/api-handler';
 import { OWN_QUERY, type SiteRules } from './headers';
 
 /** pages/api/[...path].ts as built by Next.js. The module is a promise when one of its imports is asynchronous. */

@@ -4,7 +4,7 @@ import { stripeWebhookRoute } from '@/lib/server/http/payments/stripe-route';
 import { testPaymentRoute } from '@/lib/server/http/payments/test-route';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
-import type { MailMessage } from '@/lib/server/messages/email/port';
+import type { MailMessage } from '@/lib/server/platform/notifications/email/port';
 import { createHandlers } from '@/lib/server/messages/handlers';
 import { channelsOf } from '@/lib/server/messages/start';
 import { paymentLink } from '@/lib/server/modules/payments/service';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClaimKind } from '@/lib/domain/order/claim';
-import { answerClaim } from '@/lib/server/desk/claim-actions';
+import { answerClaim } from '@/lib/server/modules/claims/desk-actions';
 import { orderFilters, readOrders } from '@/lib/server/desk/order-search-repo';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { orderToken, readSecret } from '@/lib/server/platform/installation/token';

@@ -65,22 +65,34 @@ export const serverRoomOf: RoomOf = (file) => {
   const room = innerRoomOf('lib/server')(file);
   if (room === null || room === 'content' || room === 'drawings') return null;
   const [storey = '', inner] = room.split('/');
-  if (storey === 'modules') return inner ?? null;
+  if (storey === 'modules') return ROLE_ROOMS[room.split('/*/')[1] ?? ''] ?? inner ?? null;
+  if (storey === 'platform') return PLATFORM_ROOMS[inner ?? ''] ?? 'platform';
   if (['container.ts', 'readiness.ts'].includes(storey)) return 'container';
   return storey.endsWith('.ts') ? 'start' : storey;
 };
+
+/** The files of modules that belong to the rooms of their frames. */
+const ROLE_ROOMS: Readonly<Record<string, string>> = {
+  'notifications.ts': 'messages',
+  'page-form.ts': 'http',
+  'desk-pages.ts': 'desk',
+  'desk-actions.ts': 'desk',
+};
+/** The frames that have rooms of their own in the picture. */
+const PLATFORM_ROOMS: Readonly<Record<string, string>> = { desk: 'desk', notifications: 'messages' };
 
 /** Folders whose own folders are rooms (lib/tooling/import-zones.mjs). */
 const STOREYS = ['platform', 'modules'];
 
 /**
  * Returns the function that names the room of a file inside a room: its folder, for a storey the folder below, or the
- * file itself; null for a file of another room.
+ * file itself; null for a file of another room. The files of one role in all modules are one room.
  */
 export const innerRoomOf =
   (outer: string): RoomOf =>
   (file) => {
     if (!file.startsWith(`${outer}/`)) return null;
-    const [first = '', second = ''] = file.slice(outer.length + 1).split('/');
+    const [first = '', second = '', third = ''] = file.slice(outer.length + 1).split('/');
+    if (first === 'modules' && third in ROLE_ROOMS) return `${first}/*/${third}`;
     return STOREYS.includes(first) ? `${first}/${second}` : first;
   };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { MAIL_MARK, MAIL_PICTURES } from '@/lib/content/mail-pictures';
-import { DENSITY, pngOf, scaleIn } from '@/lib/server/messages/pictures/png';
+import { DENSITY, pngOf, scaleIn } from '@/lib/server/platform/notifications/pictures/png';
 import { CREW_SIZES } from '@/lib/drawing/files';
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { FIXED_MOVING_PLANS } from '@/lib/domain/vocabulary';

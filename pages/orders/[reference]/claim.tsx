@@ -1,7 +1,7 @@
 import { ClaimPage } from '@/features/order/claim/ClaimPage/ClaimPage';
 import { addedHref, claimProps, madeHref } from '@/features/order/claim/model';
 import { orderRoute } from '@/features/order/order-route';
-import { visitClaims } from '@/lib/server/http/claims/claim-page';
+import { visitClaims } from '@/lib/server/modules/claims/page-form';
 import { orderPage } from '@/lib/server/http/orders/order-page';
 
 /** Reads the page that makes claims on an order and shows their progress. */

@@ -25,7 +25,7 @@ import { NOTHING_COUNTED } from '@/lib/domain/visits/items';
 import { photoKinds } from '@/lib/domain/visits/photos';
 import type { FurnitureItem, SplitLine } from '@/lib/domain/vocabulary';
 import type { ExtraRow, OrderRow, SignoffRow, VisitEventRow, VisitItemRow } from '@/lib/server/platform/db/schema';
-import { orderFacts } from '@/lib/server/messages/email/order-facts';
+import { orderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { jobOf, stateOf } from '@/lib/server/modules/extras/earlier';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { factsIn } from '@/lib/server/modules/visits/items-repo';

@@ -2,7 +2,7 @@ import { COMPANY } from '@/lib/content/company';
 import { orderPath } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
 import { Problem } from '@/lib/server/platform/base/problem';
-import { orderCalendar } from '@/lib/server/messages/calendar/order-calendar';
+import { orderCalendar } from '@/lib/server/platform/notifications/calendar/order-calendar';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { givenIn, stopRows } from '@/lib/server/modules/stops/repo';
 import { lastSaved } from '@/lib/server/modules/stops/view';

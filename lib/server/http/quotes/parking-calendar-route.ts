@@ -2,7 +2,7 @@ import { isLocalDate, londonDate } from '@/lib/domain/london-time';
 import { parsePostcode } from '@/lib/domain/places/postcode';
 import { getServices } from '@/lib/server/container';
 import { Problem } from '@/lib/server/platform/base/problem';
-import { parkingCalendar } from '@/lib/server/messages/calendar/parking-calendar';
+import { parkingCalendar } from '@/lib/server/platform/notifications/calendar/parking-calendar';
 import { allowMethods, guarded } from '../guarded';
 
 /** The most characters of a parameter, more than any postcode or date has. */

@@ -7,10 +7,10 @@ import { findOrder } from '@/lib/server/modules/orders/repo';
 import { findReturnLink } from '@/lib/server/modules/returns/repo';
 import { findLink } from '@/lib/server/modules/sessions/repo';
 import { SITE } from '@/lib/site';
-import type { Letter } from '../email/blocks';
-import { senderLines } from '../email/order-facts';
-import { defineNotifications, oneSample, skip } from '../notification';
-import { SAMPLE_NOW, SAMPLE_REFERENCE } from '../samples/sample-orders';
+import type { Letter } from '@/lib/server/platform/notifications/email/blocks';
+import { senderLines } from '@/lib/server/platform/notifications/email/order-facts';
+import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
+import { SAMPLE_NOW, SAMPLE_REFERENCE } from '@/lib/server/platform/notifications/sample-orders';
 
 type Link = { readonly used_at: string | null; readonly expires_at: string };
 

@@ -10,7 +10,7 @@ import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { startReceiver, type Receiver } from '@/lib/testing/receiver';
-import type { MailMessage } from '../email/port';
+import type { MailMessage } from '@/lib/server/platform/notifications/email/port';
 import { createHandlers } from '../handlers';
 import { channelsOf } from '../start';
 

@@ -16,8 +16,8 @@ import { asItWas } from '@/lib/server/modules/orders/change-target';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { addressesUrl, isWhereMissing } from '@/lib/server/modules/stops/missing';
 import { givenStops } from '@/lib/server/modules/stops/repo';
-import { calendarAttachment } from '../calendar/order-calendar';
-import type { Block, Difference, Fact, Letter } from '../email/blocks';
+import { calendarAttachment } from '@/lib/server/platform/notifications/calendar/order-calendar';
+import type { Block, Difference, Fact, Letter } from '@/lib/server/platform/notifications/email/blocks';
 import {
   changeFacts,
   factsBefore,
@@ -26,8 +26,8 @@ import {
   withOldPlaces,
   type ChangeFacts,
   type FactsBefore,
-} from '../email/change-facts';
-import { atTheDesk, customerRows, orderRows, SENDER } from '../email/operator-blocks';
+} from '@/lib/server/platform/notifications/email/change-facts';
+import { atTheDesk, customerRows, orderRows, SENDER } from '@/lib/server/platform/notifications/email/operator-blocks';
 import {
   aboutYourOrder,
   atAGlance,
@@ -40,14 +40,21 @@ import {
   whatIsBought,
   whenText,
   WHERE_EXACTLY,
-} from '../email/order-blocks';
-import { orderFacts, senderLines, type OrderFacts } from '../email/order-facts';
-import type { Channels } from '../channels';
-import { readChange, readOrder } from '../message-repo';
-import { defineNotifications, oneSample, skip } from '../notification';
-import { SAMPLE_ANSWERS, SAMPLE_DESK_URL, SAMPLE_NOW, sampleLink, sampleRow, things } from '../samples/sample-orders';
-import { changedEvent } from '../webhooks/order-event';
-import { changeLines } from '../webhooks/slack-lines';
+} from '@/lib/server/platform/notifications/email/order-blocks';
+import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import type { Channels } from '@/lib/server/platform/notifications/channels';
+import { readChange, readOrder } from '@/lib/server/platform/notifications/message-repo';
+import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
+import {
+  SAMPLE_ANSWERS,
+  SAMPLE_DESK_URL,
+  SAMPLE_NOW,
+  sampleLink,
+  sampleRow,
+  things,
+} from '@/lib/server/platform/notifications/sample-orders';
+import { changedEvent } from '@/lib/server/platform/notifications/webhooks/order-event';
+import { changeLines } from '@/lib/server/platform/notifications/webhooks/slack-lines';
 
 /** Reads a change and the order as it was right after it. */
 async function readChanged(changeId: string, { db }: Channels) {

@@ -10,12 +10,12 @@ import { checklistOfRow, hasMark, sentMark } from '@/lib/server/modules/checklis
 import { markChecklist } from '@/lib/server/modules/checklist/service';
 import { besideOrder } from '@/lib/server/modules/orders/beside-order';
 import { orderOf } from '@/lib/server/modules/orders/documents';
-import type { Block, Letter, Point } from '../email/blocks';
-import { aboutYourOrder, contact, greeting, whenText } from '../email/order-blocks';
-import { orderFacts, senderLines, type OrderFacts } from '../email/order-facts';
-import { readOrder } from '../message-repo';
-import { defineNotifications, skip, type SampleMail } from '../notification';
-import { sampleLink, sampleRow } from '../samples/sample-orders';
+import type { Block, Letter, Point } from '@/lib/server/platform/notifications/email/blocks';
+import { aboutYourOrder, contact, greeting, whenText } from '@/lib/server/platform/notifications/email/order-blocks';
+import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import { readOrder } from '@/lib/server/platform/notifications/message-repo';
+import { defineNotifications, skip, type SampleMail } from '@/lib/server/platform/notifications/notification';
+import { sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 
 /**
  * The mails about the checklist of a move: the whole list, and in the last week what is still open. Each is sent

@@ -4,7 +4,7 @@ import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
-import type { MailMessage } from '../email/port';
+import type { MailMessage } from '@/lib/server/platform/notifications/email/port';
 import { createHandlers } from '../handlers';
 import { channelsOf } from '../start';
 

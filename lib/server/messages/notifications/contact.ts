@@ -3,12 +3,12 @@ import { formatDay, londonDate, londonTime } from '@/lib/domain/london-time';
 import { partsText, type ContactPart } from '@/lib/domain/order/contact-parts';
 import { orderPath } from '@/lib/routes';
 import { findFormerContact } from '@/lib/server/modules/orders/contacts-repo';
-import type { Block, Letter } from '../email/blocks';
-import { aboutYourOrder, contact, greeting } from '../email/order-blocks';
-import { orderFacts, senderLines, type OrderFacts } from '../email/order-facts';
-import { readOrder } from '../message-repo';
-import { defineNotifications, skip } from '../notification';
-import { SAMPLE_NOW, SAMPLE_REFERENCE, sampleLink, sampleRow } from '../samples/sample-orders';
+import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';
+import { aboutYourOrder, contact, greeting } from '@/lib/server/platform/notifications/email/order-blocks';
+import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import { readOrder } from '@/lib/server/platform/notifications/message-repo';
+import { defineNotifications, skip } from '@/lib/server/platform/notifications/notification';
+import { SAMPLE_NOW, SAMPLE_REFERENCE, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 
 export const CONTACT_NOTIFICATIONS = defineNotifications({
   'order.contact.customer': {

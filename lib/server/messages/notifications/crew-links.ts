@@ -13,10 +13,10 @@ import { findCrewDay } from '@/lib/server/modules/crew/repo';
 import { findLinkSend } from '@/lib/server/modules/visits/link-sends-repo';
 import { findMember } from '@/lib/server/modules/visits/members-repo';
 import { SITE } from '@/lib/site';
-import type { Letter } from '../email/blocks';
-import { senderLines } from '../email/order-facts';
-import type { Channels } from '../channels';
-import { defineNotifications, oneSample, skip } from '../notification';
+import type { Letter } from '@/lib/server/platform/notifications/email/blocks';
+import { senderLines } from '@/lib/server/platform/notifications/email/order-facts';
+import type { Channels } from '@/lib/server/platform/notifications/channels';
+import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
 
 const OVER = skip('The day is over');
 

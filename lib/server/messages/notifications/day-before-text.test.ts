@@ -11,7 +11,7 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { deliverAlone, takeInHand } from '@/lib/testing/deliver';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { startTwilio, type TwilioServer } from '@/lib/testing/twilio/server';
-import { twilioTexter } from '../sms/twilio';
+import { twilioTexter } from '@/lib/server/platform/notifications/sms/twilio';
 
 const TOPIC = 'order.day_before.text';
 const EVENING = '2026-12-14T18:30:00.000Z';

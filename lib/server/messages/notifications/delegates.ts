@@ -12,12 +12,18 @@ import { findOrder } from '@/lib/server/modules/orders/repo';
 import { findHelper } from '@/lib/server/modules/rights/repo';
 import { isLasting } from '@/lib/server/modules/rights/right';
 import { SITE } from '@/lib/site';
-import type { Block, Letter } from '../email/blocks';
-import { contact } from '../email/order-blocks';
-import { senderLines } from '../email/order-facts';
-import type { Channels } from '../channels';
-import { defineNotifications, oneSample, skip, type Mail, type Skipped } from '../notification';
-import { SAMPLE_CONTACT, SAMPLE_REFERENCE, sampleRow } from '../samples/sample-orders';
+import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';
+import { contact } from '@/lib/server/platform/notifications/email/order-blocks';
+import { senderLines } from '@/lib/server/platform/notifications/email/order-facts';
+import type { Channels } from '@/lib/server/platform/notifications/channels';
+import {
+  defineNotifications,
+  oneSample,
+  skip,
+  type Mail,
+  type Skipped,
+} from '@/lib/server/platform/notifications/notification';
+import { SAMPLE_CONTACT, SAMPLE_REFERENCE, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 
 const GONE = skip('There is no such right any more');
 

@@ -7,8 +7,8 @@ import type { VisitRow } from '@/lib/server/platform/db/schema';
 import type { AboutDrive } from '@/lib/server/platform/outbox/topics';
 import { eventAt, progressOf } from '@/lib/server/modules/visits/progress';
 import { eventsByIds, findVisit, visitEventsOf } from '@/lib/server/modules/visits/repo';
-import type { Channels } from '../channels';
-import { readOrder } from '../message-repo';
+import type { Channels } from '@/lib/server/platform/notifications/channels';
+import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 
 /** The state of a crew's drive to a visit, for the mail and the text about it. */
 export type Drive = {

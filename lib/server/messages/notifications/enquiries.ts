@@ -13,12 +13,12 @@ import { copyNoun } from '@/lib/server/modules/leads/lead-types';
 import { lookAtHeld } from '@/lib/server/modules/leads/look-at-held';
 import { heldBetween } from '@/lib/server/modules/leads/repo';
 import { SITE } from '@/lib/site';
-import type { Block, Letter } from '../email/blocks';
-import { SENDER } from '../email/operator-blocks';
-import { senderLines } from '../email/order-facts';
-import { findLead, findOpenLead } from '../message-repo';
-import { defineNotifications, oneSample, skip } from '../notification';
-import { SAMPLE_NOW } from '../samples/sample-orders';
+import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';
+import { SENDER } from '@/lib/server/platform/notifications/email/operator-blocks';
+import { senderLines } from '@/lib/server/platform/notifications/email/order-facts';
+import { findLead, findOpenLead } from '@/lib/server/platform/notifications/message-repo';
+import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
+import { SAMPLE_NOW } from '@/lib/server/platform/notifications/sample-orders';
 
 /** Returns the body of the generic webhook for a new enquiry: the form as it was sent. */
 function leadEvent(lead: LeadRow) {

@@ -12,14 +12,14 @@ import { findKeysLate } from '@/lib/server/modules/keys/repo';
 import { besideOrder } from '@/lib/server/modules/orders/beside-order';
 import { givenStops } from '@/lib/server/modules/stops/repo';
 import { mobileOf } from '@/lib/server/modules/texts/mobile';
-import { calendarAttachment } from '../calendar/order-calendar';
-import type { Channels } from '../channels';
-import type { Fact, Letter } from '../email/blocks';
-import { aboutYourOrder, contact, greeting } from '../email/order-blocks';
-import { orderFacts, senderLines, type OrderFacts } from '../email/order-facts';
-import { readOrder } from '../message-repo';
-import { defineNotifications, oneSample, skip } from '../notification';
-import { sampleLink, sampleRow } from '../samples/sample-orders';
+import { calendarAttachment } from '@/lib/server/platform/notifications/calendar/order-calendar';
+import type { Channels } from '@/lib/server/platform/notifications/channels';
+import type { Fact, Letter } from '@/lib/server/platform/notifications/email/blocks';
+import { aboutYourOrder, contact, greeting } from '@/lib/server/platform/notifications/email/order-blocks';
+import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import { readOrder } from '@/lib/server/platform/notifications/message-repo';
+import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
+import { sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 
 type AboutChoice = { readonly orderId: string; readonly keysId: string };
 

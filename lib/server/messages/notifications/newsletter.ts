@@ -5,10 +5,10 @@ import { confirmPath, oneClickPath, unsubscribePath } from '@/lib/server/modules
 import { findSubscriber } from '@/lib/server/modules/newsletter/repo';
 import { confirmToken, unsubscribeToken } from '@/lib/server/modules/newsletter/tokens';
 import { SITE } from '@/lib/site';
-import type { Channels } from '../channels';
-import type { Letter } from '../email/blocks';
-import { senderLines } from '../email/order-facts';
-import { defineNotifications, oneSample, skip } from '../notification';
+import type { Channels } from '@/lib/server/platform/notifications/channels';
+import type { Letter } from '@/lib/server/platform/notifications/email/blocks';
+import { senderLines } from '@/lib/server/platform/notifications/email/order-facts';
+import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
 
 const CHANGED = skip('The subscription has changed since');
 

@@ -1,8 +1,8 @@
-import { readConversion } from '../message-repo';
-import { defineNotifications } from '../notification';
-import { NOT_SET_UP } from '../not-set-up';
-import { postConversion } from '../webhooks/conversion';
-import { noticeLines } from '../webhooks/slack-lines';
+import { readConversion } from '@/lib/server/platform/notifications/message-repo';
+import { defineNotifications } from '@/lib/server/platform/notifications/notification';
+import { NOT_SET_UP } from '@/lib/server/platform/notifications/not-set-up';
+import { postConversion } from '@/lib/server/platform/notifications/webhooks/conversion';
+import { noticeLines } from '@/lib/server/platform/notifications/webhooks/slack-lines';
 
 export const NOTICE_NOTIFICATIONS = defineNotifications({
   'notice.slack': {

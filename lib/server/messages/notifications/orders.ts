@@ -13,10 +13,10 @@ import { besideOrder } from '@/lib/server/modules/orders/beside-order';
 import { addressesUrl, isWhereMissing } from '@/lib/server/modules/stops/missing';
 import { givenStops } from '@/lib/server/modules/stops/repo';
 import { SITE } from '@/lib/site';
-import { calendarAttachment } from '../calendar/order-calendar';
-import type { Block, Letter } from '../email/blocks';
-import { firstInvoice } from '../email/first-invoice';
-import { atTheDesk, customerRows, orderRows, SENDER } from '../email/operator-blocks';
+import { calendarAttachment } from '@/lib/server/platform/notifications/calendar/order-calendar';
+import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';
+import { firstInvoice } from '@/lib/server/platform/notifications/email/first-invoice';
+import { atTheDesk, customerRows, orderRows, SENDER } from '@/lib/server/platform/notifications/email/operator-blocks';
 import {
   aboutYourOrder,
   atAGlance,
@@ -29,14 +29,24 @@ import {
   whatIsBought,
   whenText,
   WHERE_EXACTLY,
-} from '../email/order-blocks';
-import { orderFacts, orderNow, senderLines, type OrderFacts } from '../email/order-facts';
-import type { Channels } from '../channels';
-import { readOrder } from '../message-repo';
-import { defineNotifications, oneSample, skip, type SampleMail } from '../notification';
-import { SAMPLE_DESK_URL, SAMPLE_NOW, sampleLink, sampleRow } from '../samples/sample-orders';
-import { confirmedEvent } from '../webhooks/order-event';
-import { orderLines } from '../webhooks/slack-lines';
+} from '@/lib/server/platform/notifications/email/order-blocks';
+import {
+  orderFacts,
+  orderNow,
+  senderLines,
+  type OrderFacts,
+} from '@/lib/server/platform/notifications/email/order-facts';
+import type { Channels } from '@/lib/server/platform/notifications/channels';
+import { readOrder } from '@/lib/server/platform/notifications/message-repo';
+import {
+  defineNotifications,
+  oneSample,
+  skip,
+  type SampleMail,
+} from '@/lib/server/platform/notifications/notification';
+import { SAMPLE_DESK_URL, SAMPLE_NOW, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
+import { confirmedEvent } from '@/lib/server/platform/notifications/webhooks/order-event';
+import { orderLines } from '@/lib/server/platform/notifications/webhooks/slack-lines';
 
 const NOT_BOOKED = skip('The order is no longer booked');
 

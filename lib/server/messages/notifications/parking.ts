@@ -8,12 +8,12 @@ import { councilLink, planWords, ROAD_CHARGES_ARE_OURS, sourceWords } from '@/li
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import { orderPath } from '@/lib/routes';
 import { orderOf } from '@/lib/server/modules/orders/documents';
-import type { Block, Letter } from '../email/blocks';
-import { aboutYourOrder, contact, greeting, whenText } from '../email/order-blocks';
-import { orderFacts, senderLines, type OrderFacts } from '../email/order-facts';
-import { readOrder } from '../message-repo';
-import { defineNotifications, oneSample, skip } from '../notification';
-import { SAMPLE_NOW, sampleLink, sampleRow } from '../samples/sample-orders';
+import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';
+import { aboutYourOrder, contact, greeting, whenText } from '@/lib/server/platform/notifications/email/order-blocks';
+import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import { readOrder } from '@/lib/server/platform/notifications/message-repo';
+import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
+import { SAMPLE_NOW, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 
 export const PARKING_NOTIFICATIONS = defineNotifications({
   'order.parking.customer': {

@@ -15,13 +15,13 @@ import { endSession } from '@/lib/server/modules/payments/recheck';
 import { creditOf } from '@/lib/server/modules/visits/late-credit';
 import { progressOf } from '@/lib/server/modules/visits/progress';
 import { findVisit, visitEventsOf } from '@/lib/server/modules/visits/repo';
-import type { Letter } from '../email/blocks';
-import { atTheDesk, orderRows, SENDER } from '../email/operator-blocks';
-import { aboutYourOrder, contact, greeting } from '../email/order-blocks';
-import { orderFacts, senderLines, type OrderFacts } from '../email/order-facts';
-import { readOrder } from '../message-repo';
-import { defineNotifications, skip } from '../notification';
-import { SAMPLE_DESK_URL, SAMPLE_NOW, sampleLink, sampleRow } from '../samples/sample-orders';
+import type { Letter } from '@/lib/server/platform/notifications/email/blocks';
+import { atTheDesk, orderRows, SENDER } from '@/lib/server/platform/notifications/email/operator-blocks';
+import { aboutYourOrder, contact, greeting } from '@/lib/server/platform/notifications/email/order-blocks';
+import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import { readOrder } from '@/lib/server/platform/notifications/message-repo';
+import { defineNotifications, skip } from '@/lib/server/platform/notifications/notification';
+import { SAMPLE_DESK_URL, SAMPLE_NOW, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 
 /** Returns how late we came when that is the reason for the refund, or null when the office decided on it. */
 async function readLateness({ visit_id: id }: PartRefundRow, order: OrderRow, db: Db): Promise<CameLate | null> {

@@ -5,12 +5,12 @@ import { REFUSAL_SENTENCES } from '@/lib/domain/reviews/refusal-words';
 import type { Asking, Refusal } from '@/lib/domain/reviews/written';
 import { besideOrder } from '@/lib/server/modules/orders/beside-order';
 import { findReview } from '@/lib/server/modules/reviews/repo';
-import type { Letter } from '../email/blocks';
-import { aboutYourOrder, contact, firstOfDone, greeting } from '../email/order-blocks';
-import { orderFacts, senderLines, type OrderFacts } from '../email/order-facts';
-import { readOrder } from '../message-repo';
-import { defineNotifications, oneSample, skip } from '../notification';
-import { sampleLink, sampleRow } from '../samples/sample-orders';
+import type { Letter } from '@/lib/server/platform/notifications/email/blocks';
+import { aboutYourOrder, contact, firstOfDone, greeting } from '@/lib/server/platform/notifications/email/order-blocks';
+import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import { readOrder } from '@/lib/server/platform/notifications/message-repo';
+import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
+import { sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 
 const sampleLinks = { company: COMPANY, reviewUrl: sampleLink(reviewPath) };
 const sampleFacts = () => orderFacts(sampleRow('moving'));

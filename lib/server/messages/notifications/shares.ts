@@ -13,8 +13,8 @@ import { wasSuperseded } from '@/lib/server/modules/orders/repo';
 import { findShare, sharesOf } from '@/lib/server/modules/orders/shares-repo';
 import { standingOf, stateAt } from '@/lib/server/modules/orders/standing';
 import { orderSharesPath, sharePayPath } from '@/lib/shared-list-routes';
-import type { Channels } from '../channels';
-import type { Block, Letter } from '../email/blocks';
+import type { Channels } from '@/lib/server/platform/notifications/channels';
+import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';
 import {
   aboutYourOrder,
   atAGlance,
@@ -24,11 +24,11 @@ import {
   priceFact,
   whatIsBought,
   whenText,
-} from '../email/order-blocks';
-import { orderFacts, senderLines, type OrderFacts } from '../email/order-facts';
-import { readOrder } from '../message-repo';
-import { defineNotifications, oneSample, skip } from '../notification';
-import { sampleLink, sampleRow } from '../samples/sample-orders';
+} from '@/lib/server/platform/notifications/email/order-blocks';
+import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import { readOrder } from '@/lib/server/platform/notifications/message-repo';
+import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
+import { sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 
 /** Returns a share with the address of the page on which it is paid. */
 async function shareFacts(

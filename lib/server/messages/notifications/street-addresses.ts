@@ -8,12 +8,18 @@ import { addressesPath } from '@/lib/routes';
 import { appointmentOf, orderOf } from '@/lib/server/modules/orders/documents';
 import { addressesUrl } from '@/lib/server/modules/stops/missing';
 import { givenStops } from '@/lib/server/modules/stops/repo';
-import type { Letter } from '../email/blocks';
-import { aboutYourOrder, greeting, picture, whenText, WHERE_EXACTLY } from '../email/order-blocks';
-import { orderFacts, senderLines, type OrderFacts } from '../email/order-facts';
-import { readOrder } from '../message-repo';
-import { defineNotifications, oneSample, skip } from '../notification';
-import { sampleLink, sampleRow } from '../samples/sample-orders';
+import type { Letter } from '@/lib/server/platform/notifications/email/blocks';
+import {
+  aboutYourOrder,
+  greeting,
+  picture,
+  whenText,
+  WHERE_EXACTLY,
+} from '@/lib/server/platform/notifications/email/order-blocks';
+import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import { readOrder } from '@/lib/server/platform/notifications/message-repo';
+import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
+import { sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 
 /** Reminders to a customer with a booked order to give the missing street addresses. */
 export const STREET_ADDRESS_NOTIFICATIONS = defineNotifications({

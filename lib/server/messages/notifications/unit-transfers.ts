@@ -10,13 +10,13 @@ import { orderToken } from '@/lib/server/platform/installation/token';
 import type { OutboxTopics } from '@/lib/server/platform/outbox/topics';
 import { findContract } from '@/lib/server/modules/rentals/contracts-repo';
 import { ownUnit, plannedUnit } from '@/lib/server/modules/rentals/unit-offers';
-import type { Letter } from '../email/blocks';
-import { aboutYourOrder, contact, greeting } from '../email/order-blocks';
-import { orderFacts, senderLines, type OrderFacts } from '../email/order-facts';
-import type { Channels } from '../channels';
-import { readOrder } from '../message-repo';
-import { defineNotifications, oneSample, skip } from '../notification';
-import { sampleLink, sampleRow } from '../samples/sample-orders';
+import type { Letter } from '@/lib/server/platform/notifications/email/blocks';
+import { aboutYourOrder, contact, greeting } from '@/lib/server/platform/notifications/email/order-blocks';
+import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import type { Channels } from '@/lib/server/platform/notifications/channels';
+import { readOrder } from '@/lib/server/platform/notifications/message-repo';
+import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
+import { sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 
 const NO_MOVE = skip('Nothing of this kind is agreed any more');
 

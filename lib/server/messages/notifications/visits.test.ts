@@ -21,7 +21,7 @@ import { testDeps } from '@/lib/testing/place-order';
 import { startTwilio, type TwilioServer } from '@/lib/testing/twilio/server';
 import { record, said } from '@/lib/testing/visits';
 import { createHandlers } from '../handlers';
-import { twilioTexter } from '../sms/twilio';
+import { twilioTexter } from '@/lib/server/platform/notifications/sms/twilio';
 import { channelsOf } from '../start';
 
 const DATE = '2026-12-15';

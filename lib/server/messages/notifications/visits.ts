@@ -21,13 +21,19 @@ import { givenStops } from '@/lib/server/modules/stops/repo';
 import { mobileOf } from '@/lib/server/modules/texts/mobile';
 import { lateTermsOf, payLateCredit } from '@/lib/server/modules/visits/late-credit';
 import { whoComes } from '@/lib/server/modules/visits/who-comes';
-import type { Block, Fact, Letter } from '../email/blocks';
-import { aboutYourOrder, contact, greeting, picture, wayOf } from '../email/order-blocks';
-import { orderFacts, senderLines, type OrderFacts } from '../email/order-facts';
-import type { Channels } from '../channels';
-import { readOrder } from '../message-repo';
-import { defineNotifications, skip, type Timing } from '../notification';
-import { SAMPLE_NOW, SAMPLE_REFERENCE, sampleLink, sampleRow } from '../samples/sample-orders';
+import type { Block, Fact, Letter } from '@/lib/server/platform/notifications/email/blocks';
+import {
+  aboutYourOrder,
+  contact,
+  greeting,
+  picture,
+  wayOf,
+} from '@/lib/server/platform/notifications/email/order-blocks';
+import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import type { Channels } from '@/lib/server/platform/notifications/channels';
+import { readOrder } from '@/lib/server/platform/notifications/message-repo';
+import { defineNotifications, skip, type Timing } from '@/lib/server/platform/notifications/notification';
+import { SAMPLE_NOW, SAMPLE_REFERENCE, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 import { later, onTheWay, readVisit } from './drive';
 
 const GONE = skip('The order has been forgotten');

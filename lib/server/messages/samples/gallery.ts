@@ -2,8 +2,8 @@ import { TEXT_SEPTETS } from '@/lib/domain/messages/assumptions';
 import { septetsOf } from '@/lib/domain/messages/gsm';
 import { html, type Html } from '@/lib/server/platform/base/html';
 import { SITE } from '@/lib/site';
-import { preheader } from '../email/frame';
-import { renderLetter } from '../email/render-letter';
+import { preheader } from '@/lib/server/platform/notifications/email/frame';
+import { renderLetter } from '@/lib/server/platform/notifications/email/render-letter';
 import { sampleDrawing, sampleMails, sampleTexts, type NamedSample } from './sample-mails';
 
 /** Pixels of a small phone, and of the maximum width of a mail. */

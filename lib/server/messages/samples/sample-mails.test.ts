@@ -5,8 +5,8 @@ import { firstLineText } from '@/lib/domain/order/first-line';
 import { SITE } from '@/lib/site';
 import { checkMails, KNOWN_IN_PART, NOT_KNOWN } from '@/lib/testing/mail-features';
 import { parsed } from '@/lib/testing/parsed';
-import type { Block, Letter } from '../email/blocks';
-import { renderLetter } from '../email/render-letter';
+import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';
+import { renderLetter } from '@/lib/server/platform/notifications/email/render-letter';
 import { mailGallery } from './gallery';
 import { sampleMails, sampleTexts } from './sample-mails';
 
@@ -167,7 +167,7 @@ describe('the look', () => {
 
   it('has no colour that the site does not have', () => {
     const palette = readFileSync('styles/tokens/_palette.scss', 'utf8');
-    const look = readFileSync('lib/server/messages/email/html-look.ts', 'utf8');
+    const look = readFileSync('lib/server/platform/notifications/email/html-look.ts', 'utf8');
     const colours = [...new Set(look.match(/#[0-9A-F]{3,6}\b/gi))].map((colour) => colour.toLowerCase());
     expect(colours.length).toBeGreaterThan(10);
     const isKnown = (colour: string) => colour === '#ffffff' || palette.includes(`: ${colour};`);

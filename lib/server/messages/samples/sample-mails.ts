@@ -1,9 +1,9 @@
 import type { MailTopic } from '@/lib/server/platform/outbox/topics';
-import type { Letter } from '../email/blocks';
-import type { SampleMail } from '../notification';
+import type { Letter } from '@/lib/server/platform/notifications/email/blocks';
+import type { SampleMail } from '@/lib/server/platform/notifications/notification';
 import { NOTIFICATIONS } from '../notifications';
-import { ownLoadOf } from '../pictures/inline';
-import { drawingName, ownDrawing } from '../pictures/own-drawing';
+import { ownLoadOf } from '@/lib/server/platform/notifications/pictures/inline';
+import { drawingName, ownDrawing } from '@/lib/server/platform/notifications/pictures/own-drawing';
 
 /** A sample with its topic. `name` is unique among all samples. */
 export type NamedSample = SampleMail & { readonly topic: MailTopic; readonly name: string };

@@ -2,7 +2,7 @@ import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { TASK_IDS } from '@/lib/domain/order/checklist-tasks';
 import { createServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { orderCalendar } from '@/lib/server/messages/calendar/order-calendar';
+import { orderCalendar } from '@/lib/server/platform/notifications/calendar/order-calendar';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { NOTHING_GIVEN } from '@/lib/domain/order/stops';
 import { guestOf, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';

@@ -2,7 +2,7 @@ import { createServices } from '@/lib/server/container';
 import { complete } from '@/lib/server/desk/order-actions';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { deleteOrders } from '@/lib/server/modules/booking/forget-repo';
-import type { MailMessage } from '@/lib/server/messages/email/port';
+import type { MailMessage } from '@/lib/server/platform/notifications/email/port';
 import { transact } from '@/lib/server/platform/db/transact';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { A_CLAIM, claimBy, workDone } from '@/lib/testing/claims';

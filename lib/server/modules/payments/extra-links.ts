@@ -14,7 +14,7 @@ import { findExtra } from '@/lib/server/modules/extras/repo';
 import { extraSessions, insertPayment } from '@/lib/server/modules/ledger/repo';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { extraTitle } from '@/lib/server/modules/orders/titles';
-import type { PaymentDeps } from '../ledger/port';
+import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
 import { reachable } from './reachable';
 import { resumeSession } from './service';
 

@@ -6,7 +6,7 @@ import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import { insertPayment, openPayment } from '@/lib/server/modules/ledger/repo';
 import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
 import { payableOrder, type Payable } from './payable';
-import type { PaymentDeps } from '../ledger/port';
+import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
 
 type Session = { readonly paymentId: string; readonly providerRef: string };
 type Asked = { readonly order: Payable; readonly token: string };

@@ -4,7 +4,7 @@ import { formatPence, fromPounds } from '@/lib/domain/money';
 import { priceOfLongerHold } from '@/lib/domain/order/share-hold';
 import { createServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import type { Channels } from '@/lib/server/messages/channels';
+import type { Channels } from '@/lib/server/platform/notifications/channels';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { expireLapsedHolds } from '@/lib/server/modules/transitions/expire';
 import { guestOf, openPaymentPage } from '@/lib/testing/booked-order';

@@ -5,7 +5,7 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, placeOrderOf, testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers, fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
-import type { PaymentDeps } from '../ledger/port';
+import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
 import { paymentLink, recordPaymentEvent } from './service';
 import { actOnTestPayment, getTestPayment } from './test-payment';
 import { testPaymentEvent } from './test-provider';

@@ -3,7 +3,7 @@ import { singleFlight } from '@/lib/server/platform/base/single-flight';
 import { mayAsk, type Reason } from '@/lib/server/modules/ledger/may-ask';
 import { chargesOf, findPayment, unfinishedSessions, type PaymentState } from '@/lib/server/modules/ledger/repo';
 import { recordRefundsOf } from './refund-events';
-import type { PaymentDeps } from '../ledger/port';
+import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
 import { recordPaymentEvent } from './service';
 
 const rechecks = singleFlight<unknown>();

@@ -9,7 +9,7 @@ import type { RefundEvent } from '@/lib/server/modules/ledger/port';
 import { finishRefund, insertRefundByHand, refundOfEvent } from '@/lib/server/modules/ledger/refund-repo';
 import { insertPaymentEvent, paymentByCharge } from '@/lib/server/modules/ledger/repo';
 import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
-import type { PaymentDeps } from '../ledger/port';
+import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
 import { recordPaymentEvent } from './service';
 
 /**

@@ -13,7 +13,7 @@ import { findShare } from '@/lib/server/modules/orders/shares-repo';
 import { orderTitle, shareTitle } from '@/lib/server/modules/orders/titles';
 import { sharePayPath } from '@/lib/shared-list-routes';
 import { reachable } from './reachable';
-import type { PaymentDeps } from '../ledger/port';
+import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
 import { resumeSession } from './service';
 
 const TRIES = 3;

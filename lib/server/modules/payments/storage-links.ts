@@ -15,7 +15,7 @@ import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { recheckCardPages } from '@/lib/server/modules/rentals/cards';
 import { insertAskedCard, keptCard, openCardPages } from '@/lib/server/modules/rentals/cards-repo';
 import { chargesOf, isOwed } from '@/lib/server/modules/rentals/charges-repo';
-import type { PaymentDeps } from '../ledger/port';
+import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
 import { reachable } from './reachable';
 import { resumeSession } from './service';
 

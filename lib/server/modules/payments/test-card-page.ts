@@ -4,7 +4,7 @@ import { orderToken, readSecret } from '@/lib/server/platform/installation/token
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { recordCardKept } from '@/lib/server/modules/rentals/cards';
 import { askedCard } from '@/lib/server/modules/rentals/cards-repo';
-import type { PaymentDeps } from '../ledger/port';
+import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
 import { savedCard, type TestCard } from './test-cards';
 import { isTestKey } from './test-provider';
 

@@ -11,7 +11,7 @@ import { findOrder } from '@/lib/server/modules/orders/repo';
 import { findShare } from '@/lib/server/modules/orders/shares-repo';
 import { changeTitle, extraTitle, orderTitle, shareTitle } from '@/lib/server/modules/orders/titles';
 import { agreesToLaterPayments } from './payable';
-import type { PaymentDeps } from '../ledger/port';
+import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
 import { recordPaymentEvent } from './service';
 import { FIRST_CARD, type TestCard } from './test-cards';
 import { isTestKey, TEST_RESULTS, testPaymentEvent, type TestAction } from './test-provider';

@@ -1,6 +1,6 @@
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readSecret } from '@/lib/server/platform/installation/token';
-import type { PaymentDeps } from '../ledger/port';
+import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
 import { stripeProvider } from './stripe/provider';
 import { testProvider } from './test-provider';
 

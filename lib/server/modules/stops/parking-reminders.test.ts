@@ -1,5 +1,5 @@
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import type { MailMessage } from '@/lib/server/messages/email/port';
+import type { MailMessage } from '@/lib/server/platform/notifications/email/port';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

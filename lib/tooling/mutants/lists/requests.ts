@@ -125,14 +125,14 @@ export const REQUEST_MUTANTS: readonly Mutant[] = [
     file: 'lib/server/http/send-photo.ts',
     find: "    'Cache-Control': 'private, no-store',\n",
     replace: '',
-    tests: ['lib/server/http/claims/claim-photos.test.ts'],
+    tests: ['lib/server/modules/claims/page-form-photos.test.ts'],
     harm: 'A proxy keeps photos of the inside of customers’ homes.',
   },
   {
     file: 'lib/server/http/orders/photo-route.ts',
     find: ' || (await orderIdOf(deps.db, photo)) !== order.id',
     replace: '',
-    tests: ['lib/server/http/claims/claim-photos.test.ts'],
+    tests: ['lib/server/modules/claims/page-form-photos.test.ts'],
     harm: 'A customer with a link of their own opens the photos of every other order.',
   },
   {
@@ -185,7 +185,7 @@ export const REQUEST_MUTANTS: readonly Mutant[] = [
     harm: 'An operator tells a customer on the last day of a code that it has ended.',
   },
   {
-    file: 'lib/server/messages/sms/send-text.ts',
+    file: 'lib/server/platform/notifications/sms/send-text.ts',
     find: '  if (await isOptedOut(db, await secret(), to)) return skip(OPTED_OUT);\n',
     replace: '',
     tests: ['lib/server/messages/notifications/day-before-text.test.ts'],

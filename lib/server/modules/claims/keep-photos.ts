@@ -4,8 +4,8 @@ import type { ResponseOf } from '@/lib/contracts/endpoint';
 import { isDecided } from '@/lib/domain/order/claim';
 import { MOST_CLAIM_PHOTOS, PHOTO_REFUSALS } from '@/lib/domain/order/claim-photos';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
-import { postForPage, type Exchange } from '../call-for-page';
-import type { SentForm } from '../multipart';
+import { postForPage, type Exchange } from '@/lib/server/http/call-for-page';
+import type { SentForm } from '@/lib/server/http/multipart';
 
 type PhotoTarget = { readonly reference: string; readonly token: string; readonly claim: number | null };
 

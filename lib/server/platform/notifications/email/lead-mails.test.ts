@@ -20,7 +20,7 @@ import { materialsPayload } from '@/lib/validation/forms/materials';
 import { moverPayload } from '@/lib/validation/forms/mover';
 import { shippingPayload } from '@/lib/validation/forms/shipping';
 import { studentPayload } from '@/lib/validation/forms/student';
-import { leadLines } from '../notifications/enquiries';
+import { leadLines } from '@/lib/server/messages/notifications/enquiries';
 
 const PERSON = { idempotencyKey: null, ageSeconds: 20, isTrapFilled: false };
 const HOSTILE = { ...filled.CALLBACK, name: 'Eve\r\nBcc: all@example.com <b>&' };

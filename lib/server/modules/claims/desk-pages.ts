@@ -4,6 +4,7 @@ import { formatPence, NOTHING, pence, toPounds, type Pence } from '@/lib/domain/
 import { CLAIM_KIND_LABELS, CLAIM_KINDS, isDecided, isOverdue } from '@/lib/domain/order/claim';
 import { coverFact } from '@/lib/domain/order/cover';
 import { COVER_TITLE } from '@/lib/domain/order/labels';
+import { contactOf, headOf } from '@/lib/server/platform/desk/order-head';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { ClaimRow, OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
@@ -13,11 +14,9 @@ import { onlineLeft } from '@/lib/server/modules/ledger/refund-repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { photosOf } from '@/lib/server/modules/photos/repo';
-import { claimPhoto } from './claim-photos';
-import { canBeClaimed, claimState, dueText } from './claims';
-import { contactOf } from './contact-of';
-import { headOf } from './order-page';
-import { moment, tableDay } from './words';
+import { claimPhoto } from './desk-photos';
+import { canBeClaimed, claimState, dueText } from './desk-claims';
+import { moment, tableDay } from '@/lib/server/platform/desk/words';
 
 /** Returns one claim with all that is known of it; null for an unknown claim. */
 export async function claimPage(deps: Deps, reference: string, number: string): Promise<ClaimView | null> {

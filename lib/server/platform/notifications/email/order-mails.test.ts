@@ -18,9 +18,9 @@ import { addressesWith, anAddress, anItem } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { scratchFolder } from '@/lib/testing/scratch-folder';
 import { startSmtp, type TestSmtp } from '@/lib/testing/smtp';
-import { createHandlers } from '../handlers';
+import { createHandlers } from '@/lib/server/messages/handlers';
 import { DENSITY } from '../pictures/png';
-import { channelsOf } from '../start';
+import { channelsOf } from '@/lib/server/messages/start';
 
 const UPSTAIRS: Partial<MovingAnswers> = {
   addOns: ['PACKING', 'CLEANING'],

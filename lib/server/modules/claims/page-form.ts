@@ -3,10 +3,10 @@ import { OF_CLAIM, PHOTOS, type ClaimFormState, type PhotosRefused } from '@/lib
 import { MOST_FORM_BYTES, PHOTO_REFUSALS } from '@/lib/domain/order/claim-photos';
 import { getServices } from '@/lib/server/container';
 import { Problem } from '@/lib/server/platform/base/problem';
-import { admit } from '../admission';
-import { callForPage } from '../call-for-page';
-import { readForm, type SentForm } from '../multipart';
-import type { OrderPageRequest } from '../orders/order-page';
+import { admit } from '@/lib/server/http/admission';
+import { callForPage } from '@/lib/server/http/call-for-page';
+import { readForm, type SentForm } from '@/lib/server/http/multipart';
+import type { OrderPageRequest } from '@/lib/server/http/orders/order-page';
 import { formOf } from './form-state';
 import { keepSentPhotos, refuseIfClosed } from './keep-photos';
 import { sendClaimForm } from './send-form';

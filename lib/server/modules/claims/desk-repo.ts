@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { ClaimRow, OrderRow } from '@/lib/server/platform/db/schema';
-import { PAGE_SIZE } from './words';
+import { PAGE_SIZE } from '@/lib/server/platform/desk/words';
 
 /** The lists of claims: open claims need an action of the office. */
 export const CLAIM_LISTS = ['open', 'decided'] as const;

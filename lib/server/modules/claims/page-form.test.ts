@@ -12,7 +12,7 @@ import { anItem } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { aPicture } from '@/lib/testing/picture';
 import { pageRequest } from '@/lib/testing/page-request';
-import { visitClaims } from './claim-page';
+import { visitClaims } from './page-form';
 
 type Fields = Readonly<Record<string, string>>;
 

@@ -10,8 +10,8 @@ import { placeOrderOf, testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers, fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { startSmtp, type TestSmtp } from '@/lib/testing/smtp';
 import { SITE } from '@/lib/site';
-import { createHandlers } from '../handlers';
-import { channelsOf } from '../start';
+import { createHandlers } from '@/lib/server/messages/handlers';
+import { channelsOf } from '@/lib/server/messages/start';
 
 type Expected = {
   readonly flow: FlowId;

@@ -6,14 +6,22 @@ import { CLAIM_STATE_LABELS, isOverdue, type ClaimState } from '@/lib/domain/ord
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
+import { contactOf } from '@/lib/server/platform/desk/order-head';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { ClaimItemRow, ClaimRow, OrderRow, PhotoRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { claimItems, claimsOf } from '@/lib/server/modules/claims/repo';
 import { photosOf } from '@/lib/server/modules/photos/repo';
-import { CLAIM_LISTS, countClaimsIn, countDueClaims, readClaims, type ClaimOfOrder } from './claims-repo';
-import { contactOf } from './contact-of';
-import { address, queryParam, askedPage, moment, pagingOf, tableDay, type Query } from './words';
+import { CLAIM_LISTS, countClaimsIn, countDueClaims, readClaims, type ClaimOfOrder } from './desk-repo';
+import {
+  address,
+  queryParam,
+  askedPage,
+  moment,
+  pagingOf,
+  tableDay,
+  type Query,
+} from '@/lib/server/platform/desk/words';
 
 const TAGS: Readonly<Record<ClaimState, DeskTag>> = {
   received: 'hot',

@@ -3,9 +3,9 @@ import { DROP_PHOTO, EMPTY_CLAIM_ITEM, ONE_MORE, PHOTOS, type ClaimFormState } f
 import { MOST_CLAIM_ITEMS } from '@/lib/domain/order/claim';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { validate } from '@/lib/server/platform/validate/validate';
-import { postForPage } from '../call-for-page';
-import type { SentForm } from '../multipart';
-import type { OrderPageRequest } from '../orders/order-page';
+import { postForPage } from '@/lib/server/http/call-for-page';
+import type { SentForm } from '@/lib/server/http/multipart';
+import type { OrderPageRequest } from '@/lib/server/http/orders/order-page';
 import { refusedForm } from './form-state';
 import { keepSentPhotos } from './keep-photos';
 import { claimedItem, filledRows, typedClaim } from './typed-claim';

@@ -11,14 +11,20 @@ import { claimDto } from '@/lib/server/modules/claims/view';
 import { besideOrder } from '@/lib/server/modules/orders/beside-order';
 import { photosOf } from '@/lib/server/modules/photos/repo';
 import { SITE } from '@/lib/site';
-import type { Block, Fact, Letter } from '../email/blocks';
-import { contactRows, SENDER } from '../email/operator-blocks';
-import { aboutYourOrder, contact, firstOfDone, greeting } from '../email/order-blocks';
-import { orderFacts, senderLines, type OrderFacts } from '../email/order-facts';
-import type { Channels } from '../channels';
-import { readOrder } from '../message-repo';
-import { defineNotifications, oneSample, skip, type Mail, type Skipped } from '../notification';
-import { sampleLink, sampleRow } from '../samples/sample-orders';
+import type { Block, Fact, Letter } from '@/lib/server/platform/notifications/email/blocks';
+import { contactRows, SENDER } from '@/lib/server/platform/notifications/email/operator-blocks';
+import { aboutYourOrder, contact, firstOfDone, greeting } from '@/lib/server/platform/notifications/email/order-blocks';
+import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import type { Channels } from '@/lib/server/platform/notifications/channels';
+import { readOrder } from '@/lib/server/platform/notifications/message-repo';
+import {
+  defineNotifications,
+  oneSample,
+  skip,
+  type Mail,
+  type Skipped,
+} from '@/lib/server/platform/notifications/notification';
+import { sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 
 type AboutClaim = { readonly orderId: string; readonly claimId: string };
 

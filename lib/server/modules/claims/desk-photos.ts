@@ -1,6 +1,7 @@
 import type { DeskRequest } from '@/lib/contracts/desk';
 import type { DeskPhoto } from '@/lib/contracts/desk-parts';
 import { isFromDesk, MOST_CLAIM_PHOTOS } from '@/lib/domain/order/claim-photos';
+import { findForDesk } from '@/lib/server/platform/desk/order-head';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import type { PhotoRow } from '@/lib/server/platform/db/schema';
 import { transact } from '@/lib/server/platform/db/transact';
@@ -10,9 +11,8 @@ import { claimsOf } from '@/lib/server/modules/claims/repo';
 import { makeSmall } from '@/lib/server/modules/photos/make-small';
 import { deletePhoto, photosOf } from '@/lib/server/modules/photos/repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
-import { recordAudit } from './audit';
-import { findForDesk } from './order-actions';
-import { moment } from './words';
+import { recordAudit } from '@/lib/server/platform/desk/audit';
+import { moment } from '@/lib/server/platform/desk/words';
 
 const tooMany = () => wrongField('photos', `A claim has ${MOST_CLAIM_PHOTOS} photos at most`);
 

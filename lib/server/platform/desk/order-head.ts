@@ -1,0 +1,63 @@
+import type { OrderHead } from '@/lib/contracts/desk-order-views';
+import { readablePhone } from '@/lib/domain/answers/phone';
+import { appointmentsOf } from '@/lib/domain/order/appointments';
+import { formatSlot } from '@/lib/domain/london-time';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { orderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import { readable } from '@/lib/server/platform/row-failures/readable';
+import { orderOf } from '@/lib/server/modules/orders/documents';
+import { findOrderByReference } from '@/lib/server/modules/orders/repo';
+import { stateOf, tableDay, UNREADABLE_ORDER } from './words';
+
+/** Returns an order for an action of the desk. Throws Problem not_found. */
+export async function findForDesk({ db }: Pick<Deps, 'db'>, reference: string): Promise<OrderRow> {
+  const row = await findOrderByReference(db, reference);
+  if (!row) throw new Problem('not_found');
+  return row;
+}
+
+/** Returns the head of a page about one order. */
+export function headOf(row: OrderRow): OrderHead {
+  return {
+    reference: row.reference,
+    title: orderFacts(row).title,
+    state: stateOf(row.state),
+    name: nameOf(row),
+    when: whenOf(row),
+  };
+}
+
+/** Returns the first appointment: "Tue 15 Dec 2026, 10:00–12:00". */
+export function whenOf(row: OrderRow): string {
+  const [first] = appointmentsOf(orderOf(row));
+  return first ? `${tableDay(first.date)}, ${formatSlot(first.slot)}` : 'No day';
+}
+
+/** Returns the full name of an order's customer. */
+export function nameOf(row: OrderRow): string {
+  const { firstName, lastName } = orderOf(row).details;
+  return `${firstName} ${lastName}`;
+}
+
+export type Contact = {
+  readonly name: string;
+  /** The number with its spaces, "+44 7700 900123"; '' for an order that cannot be read. */
+  readonly phone: string;
+  readonly phoneHref: string;
+};
+
+export const phoneHref = (phone: string): string => (phone === '' ? '' : `tel:${phone.replaceAll(' ', '')}`);
+
+/** Returns the name of an order's customer, and how to phone them. */
+export const contactOf = (order: OrderRow): Contact =>
+  readable(
+    order.reference,
+    () => {
+      const { phonePrefix, phone: number } = orderOf(order).details;
+      const phone = readablePhone(phonePrefix, number);
+      return { name: nameOf(order), phone, phoneHref: phoneHref(phone) };
+    },
+    () => ({ name: UNREADABLE_ORDER, phone: '', phoneHref: '' }),
+  );
