@@ -50,7 +50,7 @@ import { proofsOf } from '@/lib/server/modules/visits/proof';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
 import { auditOf } from '@/lib/server/platform/desk/audit-repo';
 import { auditEvent } from './audit-words';
-import { canBeClaimed, claimFacts } from '@/lib/server/modules/claims/desk-claims';
+import { canBeClaimed, claimFacts } from '@/lib/server/modules/claims/desk-pages';
 import { closedReason } from './closed-days-repo';
 import { entriesOf } from './entries-repo';
 import { entriesView } from './entries-view';

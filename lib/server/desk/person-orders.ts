@@ -12,7 +12,7 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { orderToken, readSecret } from '@/lib/server/platform/installation/token';
 import { invoicesOf } from '@/lib/server/modules/invoices/repo';
 import { toLink } from '@/lib/server/modules/invoices/view';
-import { claimHref, dueText } from '@/lib/server/modules/claims/desk-claims';
+import { claimHref, dueText } from '@/lib/server/modules/claims/desk-pages';
 import { lineOf } from './orders';
 import { callsOfOrders, claimsOfOrders, contractsOf, ordersAsHelper, reviewsOfOrders } from './person-repo';
 import { contractState, owedText } from './storage';

@@ -21,7 +21,7 @@ import { keysLateSince } from '@/lib/server/modules/keys/repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { givenStopsOf } from '@/lib/server/modules/stops/repo';
 import { jobsOn } from '@/lib/server/modules/visits/plan';
-import { claimsToday } from '@/lib/server/modules/claims/desk-claims';
+import { claimsToday } from '@/lib/server/modules/claims/desk-pages';
 import { dayPlanView } from './day-plan';
 import { openEntries } from './entries-repo';
 import { countLeads } from './leads-repo';

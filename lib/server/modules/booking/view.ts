@@ -20,7 +20,7 @@ import type {
 } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { checklistView } from '@/lib/server/modules/checklist/marks';
-import { claimsOffer } from '@/lib/server/modules/claims/offer';
+import { claimsOffer } from '@/lib/server/modules/claims/window';
 import { extrasView } from '@/lib/server/modules/extras/view';
 import { invoicesOf } from '@/lib/server/modules/invoices/repo';
 import { toLink } from '@/lib/server/modules/invoices/view';

@@ -1,9 +1,9 @@
 import { createServices } from '@/lib/server/container';
 import { complete } from '@/lib/server/desk/order-actions';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { deleteOrders } from '@/lib/server/modules/booking/forget-repo';
-import type { MailMessage } from '@/lib/server/platform/notifications/email/port';
 import { transact } from '@/lib/server/platform/db/transact';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import type { MailMessage } from '@/lib/server/platform/notifications/email/port';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { A_CLAIM, claimBy, workDone } from '@/lib/testing/claims';
 import { fixedClock } from '@/lib/testing/clock';

@@ -1,30 +1,33 @@
 import type { DeskRequest } from '@/lib/contracts/desk';
 import { claimForms } from '@/lib/contracts/desk-claims';
 import { CLAIM_WORDS_LENGTH } from '@/lib/contracts/desk-paths';
-import { formatPence, fromPounds, NOTHING, pence, type Pence } from '@/lib/domain/money';
+import { NOTHING, formatPence, fromPounds, pence, type Pence } from '@/lib/domain/money';
 import { dueDay, isDecided, payDay, splitAward, type ClaimState } from '@/lib/domain/order/claim';
-import { findForDesk } from '@/lib/server/platform/desk/order-head';
-import { Problem, wrongField } from '@/lib/server/platform/base/problem';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { ClaimRow, OrderRow } from '@/lib/server/platform/db/schema';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { enqueue } from '@/lib/server/platform/outbox/enqueue';
-import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
-import { insertNewClaim } from '@/lib/server/modules/claims/make';
-import { claimsOf, updateClaim } from '@/lib/server/modules/claims/repo';
+import { MOST_CLAIM_PHOTOS } from '@/lib/domain/order/claim-photos';
 import { issueCreditNoteByHand } from '@/lib/server/modules/invoices/issue';
 import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
 import { insertPartRefund } from '@/lib/server/modules/ledger/part-refunds-repo';
 import { onlineLeft } from '@/lib/server/modules/ledger/refund-repo';
 import { refundOrder } from '@/lib/server/modules/ledger/refunds';
 import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
+import { makeSmall } from '@/lib/server/modules/photos/make-small';
+import { deletePhoto, photosOf } from '@/lib/server/modules/photos/repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
-import { CLAIM_LIMITS } from '@/lib/validation/claim-limits';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { ClaimRow, OrderRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/transact';
 import { recordAudit, type AuditFacts } from '@/lib/server/platform/desk/audit';
-import { addClaimPhotos, deleteClaimPhoto } from './desk-photos';
-import { canBeClaimed } from './desk-claims';
 import { claimPage, deskActions, orderPage, pageOfOrder } from '@/lib/server/platform/desk/define-action';
+import { findForDesk } from '@/lib/server/platform/desk/order-head';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
+import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
+import { CLAIM_LIMITS } from '@/lib/validation/claim-limits';
+import { canBeClaimed } from './desk-pages';
+import { keepClaimPhoto } from './photos';
+import { claimsOf, updateClaim } from './repo';
+import { insertNewClaim } from './service';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 type Named = { readonly reference: string; readonly number: number; readonly version: number };
@@ -257,3 +260,60 @@ export const claimActions = deskActions(claimForms, {
   },
   deleteClaimPhoto: { run: deleteClaimPhoto, done: 'The photo is deleted.', page: claimPage },
 });
+
+const tooMany = () => wrongField('photos', `A claim has ${MOST_CLAIM_PHOTOS} photos at most`);
+
+/**
+ * Adds photos to an undecided claim, one transaction each. The number and format of all are checked before the first
+ * is stored. Throws Problem not_found for an unknown order or claim, and validation_failed, field `photos`, for a
+ * file that is not a picture, for more than MOST_CLAIM_PHOTOS and for a decided claim.
+ */
+async function addClaimPhotos(
+  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+  operator: Operator,
+  { reference, number, photos }: DeskRequest<'addClaimPhotos'>,
+): Promise<void> {
+  const { db, now } = deps;
+  const order = await findForDesk({ db }, reference);
+  const claim = (await claimsOf(db, order.id)).find((each) => each.number === number);
+  const before = claim ? await photosOf(db, 'claim', [claim.id]) : [];
+  if (before.length + photos.length > MOST_CLAIM_PHOTOS) throw tooMany();
+  const small = [];
+  for (const { bytes } of photos) small.push(await smallPhoto(await bytes()));
+  for (const [index, { bytes: read }] of photos.entries()) {
+    const { outcome } = await keepClaimPhoto(deps, { order, number, read, small: small[index], by: 'desk' });
+    if (outcome === 'full' || outcome === 'refused') throw tooMany();
+  }
+  await transact(db, (trx) =>
+    recordAudit(trx, operator, now(), {
+      action: 'claim.photos',
+      subject: reference,
+      before: {},
+      after: { claim: number, photos: photos.length },
+    }),
+  );
+}
+
+/**
+ * Deletes a photo of a claim, whether decided or not, and records it in the desk's log. Does nothing if the photo is
+ * already deleted. Throws Problem not_found for an unknown order or claim.
+ */
+async function deleteClaimPhoto(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  operator: Operator,
+  { reference, number, photo }: DeskRequest<'deleteClaimPhoto'>,
+): Promise<void> {
+  const order = await findForDesk({ db }, reference);
+  const claim = (await claimsOf(db, order.id)).find((each) => each.number === number);
+  if (!claim) throw new Problem('not_found');
+  await transact(db, async (trx) => {
+    if (!(await deletePhoto(trx, { kind: 'claim', id: claim.id }, photo))) return;
+    const after = { claim: number };
+    await recordAudit(trx, operator, now(), { action: 'claim.photo_deleted', subject: reference, before: {}, after });
+  });
+}
+
+const smallPhoto = (bytes: Buffer) =>
+  makeSmall(bytes).catch(() => {
+    throw wrongField('photos', 'This is not a picture we can read');
+  });

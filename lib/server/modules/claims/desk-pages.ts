@@ -1,22 +1,160 @@
 import { randomUUID } from 'node:crypto';
-import type { ClaimView, NewClaimView } from '@/lib/contracts/desk-claims';
-import { formatPence, NOTHING, pence, toPounds, type Pence } from '@/lib/domain/money';
-import { CLAIM_KIND_LABELS, CLAIM_KINDS, isDecided, isOverdue } from '@/lib/domain/order/claim';
+import type { ClaimLine, ClaimView, ClaimsListView, NewClaimView } from '@/lib/contracts/desk-claims';
+import type { DeskFact, DeskPhoto, DeskState, DeskTag } from '@/lib/contracts/desk-parts';
+import type { TodayView } from '@/lib/contracts/desk-today-views';
+import { londonDate } from '@/lib/domain/london-time';
+import { NOTHING, formatPence, pence, toPounds, type Pence } from '@/lib/domain/money';
+import {
+  CLAIM_KINDS,
+  CLAIM_KIND_LABELS,
+  CLAIM_STATE_LABELS,
+  isDecided,
+  isOverdue,
+  type ClaimState,
+} from '@/lib/domain/order/claim';
+import { isFromDesk } from '@/lib/domain/order/claim-photos';
 import { coverFact } from '@/lib/domain/order/cover';
 import { COVER_TITLE } from '@/lib/domain/order/labels';
-import { contactOf, headOf } from '@/lib/server/platform/desk/order-head';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { ClaimRow, OrderRow } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { claimItems, claimsOf } from '@/lib/server/modules/claims/repo';
+import type { LocalDate } from '@/lib/domain/vocabulary';
+import { counted } from '@/lib/domain/wording';
+import { deskPath } from '@/lib/routes';
 import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
 import { onlineLeft } from '@/lib/server/modules/ledger/refund-repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { photosOf } from '@/lib/server/modules/photos/repo';
-import { claimPhoto } from './desk-photos';
-import { canBeClaimed, claimState, dueText } from './desk-claims';
-import { moment, tableDay } from '@/lib/server/platform/desk/words';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { ClaimItemRow, ClaimRow, OrderRow, PhotoRow } from '@/lib/server/platform/db/schema';
+import { contactOf, headOf } from '@/lib/server/platform/desk/order-head';
+import {
+  PAGE_SIZE,
+  address,
+  askedPage,
+  moment,
+  pagingOf,
+  queryParam,
+  tableDay,
+  type Query,
+} from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import {
+  claimItems,
+  claimsOf,
+  CLAIM_LISTS,
+  countClaimsIn,
+  countDueClaims,
+  readClaims,
+  type ClaimOfOrder,
+} from './repo';
+
+const TAGS: Readonly<Record<ClaimState, DeskTag>> = {
+  received: 'hot',
+  answered: 'hot',
+  accepted: 'success',
+  refused: 'plain',
+};
+const claimState = (state: ClaimState): DeskState => ({ label: CLAIM_STATE_LABELS[state], tag: TAGS[state] });
+
+/**
+ * Returns the deadline or decision of a claim: "Answer by Tue 1 Dec 2026", "Pay by Tue 15 Dec 2026", "Decided Tue 8 Dec
+ * 2026".
+ */
+export function dueText({ state, due, decided_at }: Pick<ClaimRow, 'state' | 'due' | 'decided_at'>): string {
+  if (due !== null) return `${TO_DO[state]} by ${tableDay(due)}`;
+  return decided_at === null ? '' : `Decided ${tableDay(londonDate(new Date(decided_at)))}`;
+}
+
+const TO_DO: Readonly<Record<ClaimState, string>> = {
+  received: 'Answer',
+  answered: 'Decide',
+  accepted: 'Pay',
+  refused: '',
+};
+
+export const claimHref = (reference: string, number: number): string => deskPath('claims', reference, String(number));
+
+const LABELS = { open: 'To do', decided: 'Settled' } as const;
+
+/** Returns every claim by its deadline: overdue claims first, decided ones last. */
+export async function claimsView({ db, now }: Pick<Deps, 'db' | 'now'>, query: Query): Promise<ClaimsListView> {
+  const state = CLAIM_LISTS.find((list) => list === queryParam(query, 'state')) ?? '';
+  const total = await countClaimsIn(db, state);
+  const paging = pagingOf(total, askedPage(query), (page) => address(deskPath('claims'), { state, page }));
+  const rows = await readClaims(db, state, { page: paging.page, size: PAGE_SIZE });
+  const items = await claimItems(
+    db,
+    rows.map(({ claim }) => claim.id),
+  );
+  const photos = await photosOf(
+    db,
+    'claim',
+    rows.map(({ claim }) => claim.id),
+  );
+  return {
+    kind: 'claims',
+    filters: { state },
+    states: CLAIM_LISTS.map((value) => ({ value, label: LABELS[value] })),
+    claims: rows.map((row) => lineOf(row, { items, photos }, now())),
+    paging,
+  };
+}
+
+type Around = { readonly items: readonly ClaimItemRow[]; readonly photos: readonly PhotoRow[] };
+
+function lineOf({ claim, order }: ClaimOfOrder, { items, photos }: Around, now: Date): ClaimLine {
+  const shown = photos.filter(({ owner_id }) => owner_id === claim.id).length;
+  const { name, phone } = contactOf(order);
+  return {
+    key: claim.id,
+    reference: order.reference,
+    number: claim.number,
+    href: claimHref(order.reference, claim.number),
+    name,
+    phone,
+    things: items
+      .filter(({ claim_id }) => claim_id === claim.id)
+      .map(({ title }) => title)
+      .join(', '),
+    photos: shown === 0 ? '' : counted(shown, 'photo'),
+    received: moment(claim.created_at),
+    state: claimState(claim.state),
+    due: dueText(claim),
+    isOverdue: isOverdue(claim.due, now),
+  };
+}
+
+/** Returns whether a claim about an order can be recorded: at any time once the order is paid. */
+export const canBeClaimed = ({ state }: Pick<OrderRow, 'state'>): boolean =>
+  state !== 'awaiting_payment' && state !== 'expired';
+
+/** Returns the claims of an order, with the links that its page at the desk shows. */
+export async function claimFacts(
+  { db }: Pick<Deps, 'db'>,
+  { id, reference }: Pick<OrderRow, 'id' | 'reference'>,
+): Promise<readonly DeskFact[]> {
+  return (await claimsOf(db, id)).map((claim) => ({
+    label: `Claim ${claim.number}`,
+    text: [CLAIM_STATE_LABELS[claim.state], dueText(claim)].filter(Boolean).join('. '),
+    href: claimHref(reference, claim.number),
+  }));
+}
+
+/** Returns the due claims in words: "3 claims due, 1 of them overdue"; null while none is. */
+export async function claimsToday(db: Db, today: LocalDate): Promise<TodayView['claims']> {
+  const { due, overdue } = await countDueClaims(db, today);
+  if (due === 0) return null;
+  const text = overdue === due ? `${counted(due, 'claim')} overdue` : `${counted(due, 'claim')} due today`;
+  return {
+    text: overdue > 0 && overdue < due ? `${counted(due, 'claim')} due, ${overdue} of them overdue` : text,
+    href: address(deskPath('claims'), { state: 'open' }),
+  };
+}
+
+/** Returns a claim's photo as the desk shows it, labelled with its sender and time. */
+const claimPhoto = ({ id, kind, received_at: at }: PhotoRow): DeskPhoto => ({
+  id,
+  label: `${isFromDesk(kind) ? 'Added at the desk' : 'From the customer'}, ${moment(at)}`,
+});
 
 /** Returns one claim with all that is known of it; null for an unknown claim. */
 export async function claimPage(deps: Deps, reference: string, number: string): Promise<ClaimView | null> {

@@ -1,5 +1,5 @@
-import type { ClaimLine, ClaimView } from '@/lib/contracts/desk-claims';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
+import type { ClaimLine, ClaimView } from '@/lib/contracts/desk-claims';
 import { createServices, replaceServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { placePaidOrder } from '@/lib/testing/booked-order';

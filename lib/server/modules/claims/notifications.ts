@@ -6,16 +6,13 @@ import { formatPence, fromPounds } from '@/lib/domain/money';
 import { awardText, awardWords, claimItemText, ifYouDisagree } from '@/lib/domain/order/claim-words';
 import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
-import { claimItems, findClaim } from '@/lib/server/modules/claims/repo';
-import { claimDto } from '@/lib/server/modules/claims/view';
 import { besideOrder } from '@/lib/server/modules/orders/beside-order';
 import { photosOf } from '@/lib/server/modules/photos/repo';
-import { SITE } from '@/lib/site';
+import type { Channels } from '@/lib/server/platform/notifications/channels';
 import type { Block, Fact, Letter } from '@/lib/server/platform/notifications/email/blocks';
 import { contactRows, SENDER } from '@/lib/server/platform/notifications/email/operator-blocks';
 import { aboutYourOrder, contact, firstOfDone, greeting } from '@/lib/server/platform/notifications/email/order-blocks';
 import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
-import type { Channels } from '@/lib/server/platform/notifications/channels';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import {
   defineNotifications,
@@ -25,6 +22,9 @@ import {
   type Skipped,
 } from '@/lib/server/platform/notifications/notification';
 import { sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
+import { SITE } from '@/lib/site';
+import { claimItems, findClaim } from './repo';
+import { claimDto } from './service';
 
 type AboutClaim = { readonly orderId: string; readonly claimId: string };
 

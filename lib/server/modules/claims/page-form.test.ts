@@ -9,9 +9,9 @@ import { workDone } from '@/lib/testing/claims';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { anItem } from '@/lib/testing/moves';
-import { testDeps } from '@/lib/testing/place-order';
-import { aPicture } from '@/lib/testing/picture';
 import { pageRequest } from '@/lib/testing/page-request';
+import { aPicture } from '@/lib/testing/picture';
+import { testDeps } from '@/lib/testing/place-order';
 import { visitClaims } from './page-form';
 
 type Fields = Readonly<Record<string, string>>;

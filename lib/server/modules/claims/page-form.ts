@@ -1,16 +1,35 @@
-import { makeClaim, readClaims, type ClaimDto, type ClaimsView } from '@/lib/contracts/claims';
-import { OF_CLAIM, PHOTOS, type ClaimFormState, type PhotosRefused } from '@/lib/contracts/claim-page';
-import { MOST_FORM_BYTES, PHOTO_REFUSALS } from '@/lib/domain/order/claim-photos';
+import { randomUUID } from 'node:crypto';
+import {
+  CLAIM_ITEM_FIELDS,
+  DROP_PHOTO,
+  ELSE,
+  EMPTY_CLAIM_ITEM,
+  OF_CLAIM,
+  ONE_MORE,
+  PHOTOS,
+  claimField,
+  type ClaimFormState,
+  type PhotosRefused,
+  type TypedClaimItem,
+} from '@/lib/contracts/claim-page';
+import {
+  dropClaimPhoto,
+  makeClaim,
+  readClaims,
+  sendClaimPhoto,
+  type ClaimDto,
+  type ClaimsView,
+} from '@/lib/contracts/claims';
+import type { ResponseOf } from '@/lib/contracts/endpoint';
+import { MOST_CLAIM_ITEMS, isDecided } from '@/lib/domain/order/claim';
+import { MOST_CLAIM_PHOTOS, MOST_FORM_BYTES, PHOTO_REFUSALS } from '@/lib/domain/order/claim-photos';
 import { getServices } from '@/lib/server/container';
-import { Problem } from '@/lib/server/platform/base/problem';
 import { admit } from '@/lib/server/http/admission';
-import { callForPage } from '@/lib/server/http/call-for-page';
+import { callForPage, postForPage, type Exchange } from '@/lib/server/http/call-for-page';
 import { readForm, type SentForm } from '@/lib/server/http/multipart';
 import type { OrderPageRequest } from '@/lib/server/http/orders/order-page';
-import { formOf } from './form-state';
-import { keepSentPhotos, refuseIfClosed } from './keep-photos';
-import { sendClaimForm } from './send-form';
-import { typedClaim } from './typed-claim';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
+import { validate } from '@/lib/server/platform/validate/validate';
 
 /** The limit of posts of the page's forms from one address, above what a person sends photo by photo. */
 const POSTS = { name: 'claimPage', perMinute: 60 };
@@ -88,4 +107,183 @@ function refusalOf({ code, details }: Problem): string {
   if (code === 'body_too_large') return PHOTO_REFUSALS.tooLarge();
   if (code === 'rate_limited') return PHOTO_REFUSALS.busy();
   return details.fields?.[PHOTOS] ?? PHOTO_REFUSALS.closed();
+}
+
+/** The claim, or the form to show again, with its HTTP status. */
+type Outcome = { readonly made: ClaimDto } | { readonly typed: Partial<ClaimFormState>; readonly status: number };
+
+/**
+ * Handles the form of a claim. Photos are stored first, so that they survive an error in another field. While a photo
+ * is refused, no claim is made. The buttons that add a row or remove a photo lead back to the form.
+ */
+async function sendClaimForm(view: ClaimsView, { fields, files }: SentForm, visit: OrderPageRequest): Promise<Outcome> {
+  const typed = typedClaim(fields);
+  try {
+    // A form that is posted again belongs to the claim that it made.
+    const claim = view.claims.find(({ id }) => id === typed.key)?.number ?? null;
+    const said = await keepSentPhotos({ ...visit.guest, claim }, files, visit);
+    const photos: ClaimFormState['errors'] = said === '' ? {} : { [PHOTOS]: said };
+    const status = said === '' ? 200 : 422;
+    if (ONE_MORE in fields) {
+      const rows = [...typed.rows, EMPTY_CLAIM_ITEM].slice(0, MOST_CLAIM_ITEMS);
+      return { typed: { ...typed, rows, errors: photos }, status };
+    }
+    if (DROP_PHOTO in fields) {
+      await postForPage(dropClaimPhoto, { ...visit.guest, id: String(fields[DROP_PHOTO]) }, visit);
+      return { typed: { ...typed, errors: photos }, status };
+    }
+    return await send({ typed, view, photos }, visit);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status >= 500) throw error;
+    return { typed: refusedForm(view, typed, error), status: error.status };
+  }
+}
+
+type Filled = {
+  readonly typed: Typed;
+  readonly view: ClaimsView;
+  /** The errors of the form's photos. */
+  readonly photos: ClaimFormState['errors'];
+};
+
+async function send({ typed, view, photos }: Filled, visit: OrderPageRequest): Promise<Outcome> {
+  const filled = { ...typed, rows: filledRows(typed.rows) };
+  try {
+    const asked = { ...visit.guest, key: typed.key, items: filled.rows.map(claimedItem), text: typed.text };
+    if (PHOTOS in photos) {
+      await validate(makeClaim.request, asked);
+      return { typed: { ...filled, errors: photos }, status: 422 };
+    }
+    return { made: await postForPage(makeClaim, asked, visit) };
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status >= 500) throw error;
+    const { errors, ...refused } = refusedForm(view, filled, error);
+    return { typed: { ...refused, errors: { ...errors, ...photos } }, status: error.status };
+  }
+}
+
+type PhotoTarget = { readonly reference: string; readonly token: string; readonly claim: number | null };
+
+/** Returns how many more photos an open claim or a new claim form (`number` null) takes; null where it takes none. */
+function photosLeft({ stage, isFull, claims, photos }: ClaimsView, number: number | null): number | null {
+  if (number === null) return stage === 'open' && !isFull ? MOST_CLAIM_PHOTOS - photos.length : null;
+  const claim = claims.find((one) => one.number === number);
+  if (!claim) throw new Problem('not_found');
+  return isDecided(claim.state) ? null : MOST_CLAIM_PHOTOS - claim.photos.length;
+}
+
+/**
+ * Throws Problem validation_failed, field `photos`, if no more photos can be added, and not_found for an unknown
+ * claim. `claim`: its number, or null for a claim that is not made yet. `isSentAgain`: whether this form made the
+ * claim before. A full claim is then accepted, because the form's own photos may have filled it.
+ */
+function refuseIfClosed(view: ClaimsView, claim: number | null, isSentAgain: boolean): void {
+  const left = photosLeft(view, claim);
+  if (left === null) throw wrongField(PHOTOS, PHOTO_REFUSALS.closed());
+  if (left <= 0 && !isSentAgain) throw wrongField(PHOTOS, PHOTO_REFUSALS.noneLeft());
+}
+
+/**
+ * Stores the photos of a posted claim form one by one. Returns the reasons for refused photos as one text, '' if
+ * none was refused. Throws Problem not_found for an unknown order or claim, and rate_limited; photos before the
+ * error stay stored.
+ */
+async function keepSentPhotos(of: PhotoTarget, files: SentForm['files'], exchange: Exchange): Promise<string> {
+  const refusals: string[] = [];
+  for (const { name, bytes: read } of files.filter(({ field }) => field === PHOTOS)) {
+    const why = await refusalOfCall(postForPage(sendClaimPhoto, of, exchange, read));
+    if (why) refusals.push(PHOTO_REFUSALS[why](`“${name.slice(-60)}”`));
+  }
+  return refusals.join(' ');
+}
+
+type Refusal = 'unreadable' | 'full' | 'refused';
+
+async function refusalOfCall(sent: Promise<ResponseOf<typeof sendClaimPhoto>>): Promise<Refusal | null> {
+  try {
+    const { outcome } = await sent;
+    return outcome === 'full' || outcome === 'refused' ? outcome : null;
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'validation_failed') return 'unreadable';
+    throw error;
+  }
+}
+
+/** Returns the form with the typed values; null where no claim can be made online. */
+function formOf({ stage, isFull }: ClaimsView, typed: Partial<ClaimFormState>): ClaimFormState | null {
+  if (stage !== 'open' || isFull) return null;
+  const fresh = { key: randomUUID(), rows: [EMPTY_CLAIM_ITEM], text: '', errors: {}, trouble: null };
+  return { ...fresh, ...typed };
+}
+
+/** Returns the form with the typed values and the reason of the refusal. */
+function refusedForm(
+  { things }: Pick<ClaimsView, 'things'>,
+  typed: Typed,
+  { code, details }: Problem,
+): Partial<ClaimFormState> {
+  if (code === 'rate_limited') return { ...typed, trouble: 'limited' };
+  const { key, ...fields } = details.fields ?? {};
+  // The claim that was made under this key stays, and another claim needs another form.
+  if (key !== undefined) return { ...typed, key: randomUUID(), trouble: 'used' };
+  return { ...typed, errors: errorsByField(fields, typed.rows, things.length > 0) };
+}
+
+/** The unchecked fields of the form. */
+type Fields = Readonly<Record<string, unknown>>;
+type Typed = Pick<ClaimFormState, 'key' | 'rows' | 'text'>;
+
+const textOf = (fields: Fields, name: string): string => {
+  const value = fields[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Returns the typed values, with every row of the form. */
+function typedClaim(fields: Fields): Typed {
+  const rows = Array.from({ length: MOST_CLAIM_ITEMS }, (_, row) => row)
+    .filter((row) => CLAIM_ITEM_FIELDS.some((name) => claimField(row, name) in fields))
+    .map((row): TypedClaimItem => {
+      const text = (name: keyof TypedClaimItem) => textOf(fields, claimField(row, name));
+      return { item: text('item'), title: text('title'), kind: text('kind'), worth: text('worth') };
+    });
+  return {
+    key: textOf(fields, 'key'),
+    rows: rows.length > 0 ? rows : [EMPTY_CLAIM_ITEM],
+    text: textOf(fields, 'text'),
+  };
+}
+
+/** Returns the rows in which something was typed, and at least one row. */
+function filledRows(rows: readonly TypedClaimItem[]): readonly TypedClaimItem[] {
+  const filled = rows.filter((row) => CLAIM_ITEM_FIELDS.some((name) => row[name].trim() !== ''));
+  return filled.length > 0 ? filled : [EMPTY_CLAIM_ITEM];
+}
+
+/** Returns a row as the call takes it: with the selected item, or the typed title in its place. */
+const claimedItem = ({ item, title, kind, worth }: TypedClaimItem) => ({
+  title: item === '' || item === ELSE ? title : item,
+  kind,
+  worth,
+});
+
+const FIELD = /^items\[(?<row>\d+)\]\.(?<name>title|kind|worth)$/;
+
+/**
+ * Returns the errors by the names of the form's fields. The error of "items[1].title" belongs to the selection in the
+ * second row, or to its text field when the customer typed a title or has no items to select from.
+ */
+function errorsByField(
+  errors: Readonly<Record<string, string>>,
+  rows: readonly TypedClaimItem[],
+  hasThings: boolean,
+): ClaimFormState['errors'] {
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, text]) => {
+      const { row, name } = FIELD.exec(path)?.groups ?? {};
+      if (row === undefined || name === undefined) return [path, text];
+      const isTyped = !hasThings || rows[Number(row)]?.item === ELSE;
+      const at = name === 'title' && !isTyped ? 'item' : name;
+      return [claimField(Number(row), at as keyof TypedClaimItem), text];
+    }),
+  );
 }

@@ -1,15 +1,15 @@
 import type { ClaimPhotoDto } from '@/lib/contracts/claims';
 import { claimStage, isDecided, MOST_CLAIMS } from '@/lib/domain/order/claim';
 import { isFromDesk, MOST_CLAIM_PHOTOS, type ClaimPhotoSource } from '@/lib/domain/order/claim-photos';
+import { lockOrder } from '@/lib/server/modules/orders/repo';
+import { keepPhoto, type Kept } from '@/lib/server/modules/photos/keep';
+import type { SmallPhoto } from '@/lib/server/modules/photos/make-small';
+import { deletePhotos, movePhotos, photosOf, type PhotoOwner } from '@/lib/server/modules/photos/repo';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { OrderRow, PhotoRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { sha256Of } from '@/lib/server/platform/photo-files/photo-files';
-import { lockOrder } from '@/lib/server/modules/orders/repo';
-import { keepPhoto, type Kept } from '@/lib/server/modules/photos/keep';
-import type { SmallPhoto } from '@/lib/server/modules/photos/make-small';
-import { deletePhotos, movePhotos, photosOf, type PhotoOwner } from '@/lib/server/modules/photos/repo';
 import { claimsOf, countClaims } from './repo';
 import { claimWindowOf } from './window';
 

@@ -1,11 +1,14 @@
-import { claimWindow, type ClaimWindow } from '@/lib/domain/order/claim';
+import type { OrderView } from '@/lib/contracts/order-view';
+import { claimStage, claimWindow, type ClaimWindow } from '@/lib/domain/order/claim';
 import { isBooked } from '@/lib/domain/order/state';
 import { replay } from '@/lib/domain/visits/replay';
 import { isOver } from '@/lib/domain/visits/states';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { OrderEventRow, OrderRow } from '@/lib/server/platform/db/schema';
 import { eventsOf } from '@/lib/server/modules/orders/repo';
 import { toldOf, type Told } from '@/lib/server/modules/visits/told';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { OrderEventRow, OrderRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { countClaims } from './repo';
 
 type Order = Pick<OrderRow, 'id' | 'state'>;
 
@@ -41,4 +44,14 @@ function endsOf(events: readonly OrderEventRow[], { hasBegun }: { readonly hasBe
   return events.flatMap(({ type, at }) =>
     type === 'completed' || (type === 'cancelled' && hasBegun) ? [new Date(at)] : [],
   );
+}
+
+/** Whether the page of an order leads to its claims. */
+export async function claimsOffer(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  order: OrderRow,
+  { told, events }: { readonly told: Told; readonly events: readonly OrderEventRow[] },
+): Promise<OrderView['claims']> {
+  const isOpen = claimStage(windowFrom(order, told, events), now()) === 'open';
+  return { isOpen, made: await countClaims(db, order.id) };
 }

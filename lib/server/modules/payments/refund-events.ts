@@ -5,11 +5,10 @@ import { transact } from '@/lib/server/platform/db/transact';
 import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import { issueCreditNote } from '@/lib/server/modules/invoices/issue';
 import { callForOperator } from '@/lib/server/modules/ledger/attention';
-import type { RefundEvent } from '@/lib/server/modules/ledger/port';
+import type { PaymentDeps, RefundEvent } from '@/lib/server/modules/ledger/port';
 import { finishRefund, insertRefundByHand, refundOfEvent } from '@/lib/server/modules/ledger/refund-repo';
 import { insertPaymentEvent, paymentByCharge } from '@/lib/server/modules/ledger/repo';
 import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
-import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
 import { recordPaymentEvent } from './service';
 
 /**
