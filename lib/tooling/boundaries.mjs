@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { DOMAIN_FLOORS, MODULE_ROLES, ROOT, SERVER_FLOORS } from './import-zones.mjs';
+import { DOMAIN_FLOORS, FEATURES_BELOW, MODULE_ROLES, ROOT, SERVER_FLOORS } from './import-zones.mjs';
 import { unreported } from './rule-plants.mjs';
 
 const ZONES = 'import-x/no-restricted-paths';
@@ -69,7 +69,9 @@ const FORBIDDEN = [
       'lib/server',
       'lib/content',
       'lib/testing',
-      ...features.filter((n) => n !== name).map((n) => `features/${n}`),
+      ...features
+        .filter((other) => other !== name && !FEATURES_BELOW[name]?.includes(other))
+        .map((other) => `features/${other}`),
     ],
   ]),
 ];
@@ -216,6 +218,9 @@ const plants = [
 
 /** Allowed code, because a rule that forbids everything would pass the list above. */
 const innocent = [
+  ...Object.entries(FEATURES_BELOW).flatMap(([name, below]) =>
+    below.map((other) => ({ file: `features/${name}/planted.ts`, code: importOf(someModuleOf(`features/${other}`)) })),
+  ),
   ...['lib/domain/services/moving/planted.ts', 'features/quote/storage/planted.ts'].map((file) => ({
     file,
     code: BRANCHES[0],
