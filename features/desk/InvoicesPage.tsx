@@ -1,13 +1,13 @@
 import { Button } from '@/components/ui/Button';
 import type { InvoiceLine, InvoicesView } from '@/lib/contracts/desk-invoices';
 import { deskPath } from '@/lib/routes';
-import { DeskSelect } from './DeskForm/DeskField';
-import { FilterForm } from './DeskForm/DeskForm';
-import { SearchInput } from './DeskForm/SearchInput';
-import { DeskTable } from './DeskTable/DeskTable';
-import { Paging } from './DeskTable/Paging';
-import { ListHeading } from './Panel/Panel';
-import { Sheet } from './Panel/Sheet';
+import { DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
+import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { SearchInput } from '@/features/desk-kit/DeskForm/SearchInput';
+import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
+import { Paging } from '@/features/desk-kit/DeskTable/Paging';
+import { ListHeading } from '@/features/desk-kit/Panel/Panel';
+import { Sheet } from '@/features/desk-kit/Panel/Sheet';
 
 const AMOUNTS = [
   { title: 'Net', isNumber: true },

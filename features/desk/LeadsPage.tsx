@@ -4,14 +4,14 @@ import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';
 import type { LeadLine, LeadsView } from '@/lib/contracts/desk-views';
 import { deskPath } from '@/lib/routes';
-import { DeskInput, DeskSelect } from './DeskForm/DeskField';
-import { DeskForm, FilterForm } from './DeskForm/DeskForm';
-import { SearchInput } from './DeskForm/SearchInput';
-import { Paging } from './DeskTable/Paging';
-import { FactRows } from './Panel/FactRows';
-import { ListHeading } from './Panel/Panel';
-import { Sheet } from './Panel/Sheet';
-import { StateTag } from './Panel/StateTag';
+import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
+import { DeskForm, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { SearchInput } from '@/features/desk-kit/DeskForm/SearchInput';
+import { Paging } from '@/features/desk-kit/DeskTable/Paging';
+import { FactRows } from '@/features/desk-kit/Panel/FactRows';
+import { ListHeading } from '@/features/desk-kit/Panel/Panel';
+import { Sheet } from '@/features/desk-kit/Panel/Sheet';
+import { StateTag } from '@/features/desk-kit/Panel/StateTag';
 
 /** Renders one enquiry with all its facts, and how it was handled. */
 function LeadCard({ id, type, at, name, facts, orderedSince, handled }: LeadLine) {

@@ -6,11 +6,11 @@ import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';
 import type { DeskReview, ReviewsView } from '@/lib/contracts/desk-reviews';
 import { REFUSAL_LABELS } from '@/lib/domain/reviews/refusal-words';
 import { REFUSALS } from '@/lib/domain/reviews/written';
-import { DeskInput, DeskSelect } from './DeskForm/DeskField';
-import { DeskForm } from './DeskForm/DeskForm';
-import { useRefusalOf } from './DeskForm/refusal';
-import { PageHeading } from './Panel/Panel';
-import { StateTag } from './Panel/StateTag';
+import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
+import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { useRefusalOf } from '@/features/desk-kit/DeskForm/refusal';
+import { PageHeading } from '@/features/desk-kit/Panel/Panel';
+import { StateTag } from '@/features/desk-kit/Panel/StateTag';
 
 const REASONS = REFUSALS.map((value) => ({ value, label: REFUSAL_LABELS[value] }));
 type Decided = Pick<DeskReview, 'reference' | 'version' | 'author'>;

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import type { UnpaidLine, UnpaidView } from '@/lib/contracts/desk-unpaid';
-import { DeskForm } from './DeskForm/DeskForm';
-import { PageHeading, Panel } from './Panel/Panel';
+import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
 import { Lines } from './TodayPage/Lines';
 import styles from './UnpaidPage.module.scss';
 

@@ -70,7 +70,9 @@ const LAYERS = {
 };
 
 /** The other features that a feature may import. A feature that is not listed imports no other one. */
-export const FEATURES_BELOW = {};
+export const FEATURES_BELOW = {
+  desk: ['desk-kit'],
+};
 
 function featureLayers() {
   return Object.fromEntries(

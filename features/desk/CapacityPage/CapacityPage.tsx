@@ -6,10 +6,10 @@ import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { CapacityView } from '@/lib/contracts/desk-views';
 import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
-import { DeskInput } from '../DeskForm/DeskField';
-import { DeskForm, FilterForm } from '../DeskForm/DeskForm';
-import { DeskTable } from '../DeskTable/DeskTable';
-import { PageHeading, Panel } from '../Panel/Panel';
+import { DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
+import { DeskForm, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
+import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
 import { PlacesForm } from './PlacesForm';
 
 const orders = (count: number): string => counted(count, 'order');

@@ -4,9 +4,9 @@ import { FieldMessage } from '@/components/ui/Field/FieldMessage';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { MOST_PLACES, REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { CapacityView } from '@/lib/contracts/desk-views';
-import { DeskInput } from '../DeskForm/DeskField';
-import { DeskForm } from '../DeskForm/DeskForm';
-import { useAnsweredForm } from '../DeskForm/refusal';
+import { DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
+import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { useAnsweredForm } from '@/features/desk-kit/DeskForm/refusal';
 import styles from './CapacityPage.module.scss';
 
 type Cell = CapacityView['day']['rows'][number]['cells'][number];

@@ -3,10 +3,10 @@ import type { AddressChangeView } from '@/lib/contracts/desk-order-views';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { floorLabel } from '@/lib/domain/places/floors';
 import { deskPath } from '@/lib/routes';
-import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
-import { FilterForm } from '../DeskForm/DeskForm';
-import { Panel } from '../Panel/Panel';
-import { BackToOrder } from './BackToOrder';
+import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
+import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { Panel } from '@/features/desk-kit/Panel/Panel';
+import { BackToOrder } from '@/features/desk-kit/BackToOrder';
 import styles from './ChangePages.module.scss';
 import { PickedMoney } from './PickedMoney';
 

@@ -4,11 +4,11 @@ import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { STOP_LABELS } from '@/lib/domain/order/labels';
 import { EMPTY_STOP } from '@/lib/domain/order/stops';
 import { STOP_LIMITS } from '@/lib/validation/stop-limits';
-import { DeskArea } from '../DeskForm/DeskArea';
-import { DeskInput } from '../DeskForm/DeskField';
-import { DeskForm } from '../DeskForm/DeskForm';
-import { Panel } from '../Panel/Panel';
-import { BackToOrder } from './BackToOrder';
+import { DeskArea } from '@/features/desk-kit/DeskForm/DeskArea';
+import { DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
+import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { Panel } from '@/features/desk-kit/Panel/Panel';
+import { BackToOrder } from '@/features/desk-kit/BackToOrder';
 import styles from './ChangePages.module.scss';
 
 type Stop = AddressesView['stops']['list'][number];

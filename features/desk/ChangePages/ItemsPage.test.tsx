@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import type { ItemsChangeView } from '@/lib/contracts/desk-items';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
-import { RefusedForm } from '../DeskForm/refusal';
+import { RefusedForm } from '@/features/desk-kit/DeskForm/refusal';
 import { ItemsPage } from './ItemsPage';
 
 const PICKED: NonNullable<ItemsChangeView['picked']> = {

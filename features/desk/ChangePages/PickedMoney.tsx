@@ -4,10 +4,10 @@ import { describedBy } from '@/components/ui/Field/Field';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
 import type { PickedMoney as Money } from '@/lib/contracts/desk-order-views';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
-import { DeskForm } from '../DeskForm/DeskForm';
-import { useAnsweredForm } from '../DeskForm/refusal';
-import { FactRows } from '../Panel/FactRows';
-import { Panel } from '../Panel/Panel';
+import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { useAnsweredForm } from '@/features/desk-kit/DeskForm/refusal';
+import { FactRows } from '@/features/desk-kit/Panel/FactRows';
+import { Panel } from '@/features/desk-kit/Panel/Panel';
 import styles from './ChangePages.module.scss';
 
 type PickedMoneyProps = Money & {

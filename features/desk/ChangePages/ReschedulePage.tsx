@@ -1,11 +1,11 @@
 import { Button, buttonClass } from '@/components/ui/Button';
 import type { RescheduleView } from '@/lib/contracts/desk-order-views';
 import { deskPath } from '@/lib/routes';
-import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
-import { FilterForm } from '../DeskForm/DeskForm';
+import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
+import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
-import { Panel } from '../Panel/Panel';
-import { BackToOrder } from './BackToOrder';
+import { Panel } from '@/features/desk-kit/Panel/Panel';
+import { BackToOrder } from '@/features/desk-kit/BackToOrder';
 import { PickedMoney } from './PickedMoney';
 import { StepOver } from './StepOver';
 import styles from './ChangePages.module.scss';

@@ -1,7 +1,7 @@
 import { Note } from '@/components/ui/Note';
 import type { DeskOption } from '@/lib/contracts/desk-parts';
 import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
-import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
+import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 
 type StepOverProps = {
   readonly warnings: readonly string[];

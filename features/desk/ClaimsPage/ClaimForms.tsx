@@ -3,13 +3,13 @@ import type { ClaimView } from '@/lib/contracts/desk-claims';
 import type { DeskPhoto } from '@/lib/contracts/desk-parts';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { CLAIM_WORDS_LENGTH } from '@/lib/contracts/desk-paths';
-import { DeskArea } from '../DeskForm/DeskArea';
+import { DeskArea } from '@/features/desk-kit/DeskForm/DeskArea';
 import { describedBy, Field } from '@/components/ui/Field/Field';
 import { FORM_MEGABYTES, MOST_CLAIM_PHOTOS, PHOTO_FORMATS, PHOTO_TYPES } from '@/lib/domain/order/claim-photos';
-import { DeskInput, MOST_SIGNS_OF_POUNDS } from '../DeskForm/DeskField';
-import { DeskForm } from '../DeskForm/DeskForm';
-import { FactRows } from '../Panel/FactRows';
-import { Panel } from '../Panel/Panel';
+import { DeskInput, MOST_SIGNS_OF_POUNDS } from '@/features/desk-kit/DeskForm/DeskField';
+import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { FactRows } from '@/features/desk-kit/Panel/FactRows';
+import { Panel } from '@/features/desk-kit/Panel/Panel';
 import { Due } from './Due';
 import styles from './ClaimsPage.module.scss';
 

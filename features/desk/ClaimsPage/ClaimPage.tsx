@@ -1,9 +1,9 @@
 import type { ClaimView } from '@/lib/contracts/desk-claims';
 import { deskPath } from '@/lib/routes';
-import { DeskTable } from '../DeskTable/DeskTable';
-import { FactRows } from '../Panel/FactRows';
-import { PageHeading, Panel } from '../Panel/Panel';
-import { DeskPhotos } from '../Panel/DeskPhotos';
+import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
+import { FactRows } from '@/features/desk-kit/Panel/FactRows';
+import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
+import { DeskPhotos } from '@/features/desk-kit/Panel/DeskPhotos';
 import { AcceptForm, AnswerForm, DeletePhoto, PayForm, PhotosForm, RefuseForm } from './ClaimForms';
 import { Due } from './Due';
 import styles from './ClaimsPage.module.scss';

@@ -1,13 +1,13 @@
 import { Tag } from '@/components/ui/Tag';
 import type { ClaimLine, ClaimsListView } from '@/lib/contracts/desk-claims';
 import { deskPath } from '@/lib/routes';
-import { StateFilter } from '../DeskForm/StateFilter';
-import { PersonCell } from '../DeskTable/cells';
-import { DeskTable } from '../DeskTable/DeskTable';
-import { Paging } from '../DeskTable/Paging';
-import { PageHeading } from '../Panel/Panel';
-import { Sheet } from '../Panel/Sheet';
-import { StateTag } from '../Panel/StateTag';
+import { StateFilter } from '@/features/desk-kit/DeskForm/StateFilter';
+import { PersonCell } from '@/features/desk-kit/DeskTable/cells';
+import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
+import { Paging } from '@/features/desk-kit/DeskTable/Paging';
+import { PageHeading } from '@/features/desk-kit/Panel/Panel';
+import { Sheet } from '@/features/desk-kit/Panel/Sheet';
+import { StateTag } from '@/features/desk-kit/Panel/StateTag';
 import styles from './ClaimsPage.module.scss';
 
 const COLUMNS = [

@@ -3,11 +3,11 @@ import type { NewClaimView } from '@/lib/contracts/desk-claims';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { CLAIM_WORDS_LENGTH } from '@/lib/contracts/desk-paths';
 import { CLAIM_LIMITS } from '@/lib/validation/claim-limits';
-import { BackToOrder } from '../ChangePages/BackToOrder';
-import { DeskArea } from '../DeskForm/DeskArea';
-import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
-import { DeskForm } from '../DeskForm/DeskForm';
-import { Panel } from '../Panel/Panel';
+import { BackToOrder } from '@/features/desk-kit/BackToOrder';
+import { DeskArea } from '@/features/desk-kit/DeskForm/DeskArea';
+import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
+import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { Panel } from '@/features/desk-kit/Panel/Panel';
 import styles from './ClaimsPage.module.scss';
 
 /**

@@ -4,9 +4,9 @@ import { Tag } from '@/components/ui/Tag';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { CrewsView } from '@/lib/contracts/desk-visit-views';
 import { deskPath } from '@/lib/routes';
-import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
-import { DeskForm, FilterForm } from '../DeskForm/DeskForm';
-import { PageHeading, Panel } from '../Panel/Panel';
+import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
+import { DeskForm, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
 import { CrewLink } from './CrewLink';
 import { CrewMembers, MemberForm } from './CrewMembers';
 

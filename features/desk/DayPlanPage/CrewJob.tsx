@@ -1,5 +1,5 @@
 import type { CrewJobView } from '@/lib/contracts/desk-views';
-import { FactRows } from '../Panel/FactRows';
+import { FactRows } from '@/features/desk-kit/Panel/FactRows';
 import { FloorMap } from './FloorMap';
 import { JobPaper } from './JobPaper';
 import { VisitControls } from './VisitControls';

@@ -3,9 +3,9 @@ import { Button, buttonClass } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
 import type { DayPlanView } from '@/lib/contracts/desk-views';
 import { deskPath } from '@/lib/routes';
-import { DeskInput } from '../DeskForm/DeskField';
-import { FilterForm } from '../DeskForm/DeskForm';
-import { PageHeading } from '../Panel/Panel';
+import { DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
+import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { PageHeading } from '@/features/desk-kit/Panel/Panel';
 import { CrewSheet } from './CrewSheet';
 
 /** Renders the print button. Hidden without a script, because it needs one. */

@@ -5,10 +5,10 @@ import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { DeskVisit } from '@/lib/contracts/desk-visit-views';
 import { DRIVE_MINUTES } from '@/lib/domain/visits/assumptions';
-import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
-import { DeskForm } from '../DeskForm/DeskForm';
-import { useRefusalOf } from '../DeskForm/refusal';
-import { StateTag } from '../Panel/StateTag';
+import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
+import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { useRefusalOf } from '@/features/desk-kit/DeskForm/refusal';
+import { StateTag } from '@/features/desk-kit/Panel/StateTag';
 
 type EndAskedProps = {
   readonly visit: string;

@@ -6,7 +6,7 @@ import { DESK_SECTIONS } from '@/lib/contracts/desk-paths';
 import type { DeskPage } from '@/lib/contracts/desk-views';
 import { ACCOUNT_DETAILS } from '@/lib/account-routes';
 import { deskPath } from '@/lib/routes';
-import { RefusedForm } from '../DeskForm/refusal';
+import { RefusedForm } from '@/features/desk-kit/DeskForm/refusal';
 import { ViewOf } from './ViewOf';
 import styles from './Desk.module.scss';
 

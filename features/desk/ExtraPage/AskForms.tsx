@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/Button';
 import type { ExtraView } from '@/lib/contracts/desk-extras';
 import { EXTRA_LABELS, type ExtraKind } from '@/lib/domain/extras/kinds';
 import { floorLabel } from '@/lib/domain/places/floors';
-import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
-import { FilterForm } from '../DeskForm/DeskForm';
+import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
+import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import styles from './ExtraPage.module.scss';
 
 type AskFormsProps = Pick<ExtraView, 'kinds' | 'stops' | 'parkingStops' | 'typed'> & { readonly action: string };

@@ -4,12 +4,12 @@ import type { ExtraView } from '@/lib/contracts/desk-extras';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import { deskPath } from '@/lib/routes';
-import { BackToOrder } from '../ChangePages/BackToOrder';
+import { BackToOrder } from '@/features/desk-kit/BackToOrder';
 import styles from '../ChangePages/ChangePages.module.scss';
-import { DeskInput } from '../DeskForm/DeskField';
-import { DeskForm } from '../DeskForm/DeskForm';
-import { FactRows } from '../Panel/FactRows';
-import { Panel } from '../Panel/Panel';
+import { DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
+import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { FactRows } from '@/features/desk-kit/Panel/FactRows';
+import { Panel } from '@/features/desk-kit/Panel/Panel';
 import { AskForms } from './AskForms';
 import { ExtraPanel } from './ExtraPanel';
 

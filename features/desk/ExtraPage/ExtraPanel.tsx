@@ -3,11 +3,11 @@ import type { DeskExtra } from '@/lib/contracts/desk-extras';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import { WAY_LABELS, WAYS_BY_HAND } from '@/lib/domain/extras/by-hand';
-import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
-import { DeskForm } from '../DeskForm/DeskForm';
-import { FactRows } from '../Panel/FactRows';
-import { Panel } from '../Panel/Panel';
-import { StateTag } from '../Panel/StateTag';
+import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
+import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { FactRows } from '@/features/desk-kit/Panel/FactRows';
+import { Panel } from '@/features/desk-kit/Panel/Panel';
+import { StateTag } from '@/features/desk-kit/Panel/StateTag';
 import styles from './ExtraPage.module.scss';
 
 type ExtraPanelProps = { readonly reference: string; readonly extra: DeskExtra };

@@ -3,11 +3,11 @@ import { Button } from '@/components/ui/Button';
 import type { DeskEntries, DeskEntry } from '@/lib/contracts/desk-call-views';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';
-import { DeskArea } from '../DeskForm/DeskArea';
-import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
-import { DeskForm } from '../DeskForm/DeskForm';
-import { Panel } from '../Panel/Panel';
-import { StateTag } from '../Panel/StateTag';
+import { DeskArea } from '@/features/desk-kit/DeskForm/DeskArea';
+import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
+import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { Panel } from '@/features/desk-kit/Panel/Panel';
+import { StateTag } from '@/features/desk-kit/Panel/StateTag';
 
 /** Renders a note or a call. A button closes its call-back. */
 function EntryItem({ reference, id, what, said, text, callBack }: DeskEntry & { readonly reference: string }) {

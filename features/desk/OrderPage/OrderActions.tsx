@@ -3,7 +3,7 @@ import { Button, buttonClass, type ButtonKind } from '@/components/ui/Button';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { OrderAction } from '@/lib/contracts/desk-order-views';
 import { deskPath } from '@/lib/routes';
-import { DeskForm } from '../DeskForm/DeskForm';
+import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 
 /** The actions that are seldom used, or cannot be undone. */
 const SELDOM: readonly OrderAction[] = ['claim', 'confirm', 'refund', 'cancel'];

@@ -1,11 +1,11 @@
 import { Note } from '@/components/ui/Note';
 import type { OrderPageView, OrderVisit } from '@/lib/contracts/desk-order-views';
 import { deskPath } from '@/lib/routes';
-import { DeskTable } from '../DeskTable/DeskTable';
+import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
 import { MessageTable } from '../OutboxPage/MessageTable';
-import { FactRows } from '../Panel/FactRows';
-import { PageHeading, Panel } from '../Panel/Panel';
-import { StateTag } from '../Panel/StateTag';
+import { FactRows } from '@/features/desk-kit/Panel/FactRows';
+import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
+import { StateTag } from '@/features/desk-kit/Panel/StateTag';
 import { EntriesPanel } from './EntriesPanel';
 import { OrderActions } from './OrderActions';
 import { ProofPanel } from './ProofPanel';

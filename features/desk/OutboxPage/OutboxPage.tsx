@@ -1,10 +1,10 @@
 import styles from './OutboxPage.module.scss';
 import type { RowFailureLine } from '@/lib/contracts/desk-parts';
 import type { OutboxView } from '@/lib/contracts/desk-views';
-import { DeskTable } from '../DeskTable/DeskTable';
-import { Paging } from '../DeskTable/Paging';
-import { PageHeading, Panel } from '../Panel/Panel';
-import { Sheet } from '../Panel/Sheet';
+import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
+import { Paging } from '@/features/desk-kit/DeskTable/Paging';
+import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
+import { Sheet } from '@/features/desk-kit/Panel/Sheet';
 import { MessageTable } from './MessageTable';
 
 type FailureListProps = {

@@ -1,12 +1,12 @@
 import { Button } from '@/components/ui/Button';
 import type { PeopleView } from '@/lib/contracts/desk-people-views';
 import { deskPath } from '@/lib/routes';
-import { FilterForm } from '../DeskForm/DeskForm';
-import { SearchInput } from '../DeskForm/SearchInput';
-import { DeskTable } from '../DeskTable/DeskTable';
-import { Paging } from '../DeskTable/Paging';
-import { PageHeading } from '../Panel/Panel';
-import { Sheet } from '../Panel/Sheet';
+import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { SearchInput } from '@/features/desk-kit/DeskForm/SearchInput';
+import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
+import { Paging } from '@/features/desk-kit/DeskTable/Paging';
+import { PageHeading } from '@/features/desk-kit/Panel/Panel';
+import { Sheet } from '@/features/desk-kit/Panel/Sheet';
 
 const COLUMNS = [
   { title: 'Name' },

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { BEGIN_BOOKING_PATH, type BOOKED_AT_THE_DESK } from '@/lib/contracts/desk-paths';
-import { DeskForm } from '../DeskForm/DeskForm';
+import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 
 const LABELS: Readonly<Record<(typeof BOOKED_AT_THE_DESK)[number], string>> = {
   moving: 'Book a move',

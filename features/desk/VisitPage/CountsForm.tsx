@@ -3,9 +3,9 @@ import { Button } from '@/components/ui/Button';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { CountLine } from '@/lib/contracts/desk-proof';
 import { COUNT_LABELS, MARKS, MOST_PIECES } from '@/lib/domain/visits/items';
-import { DeskInput } from '../DeskForm/DeskField';
-import { DeskForm } from '../DeskForm/DeskForm';
-import { useAnsweredForm } from '../DeskForm/refusal';
+import { DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
+import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { useAnsweredForm } from '@/features/desk-kit/DeskForm/refusal';
 
 /** Renders one kind of item: the counts of each direction, and its condition. `name`: "items[3]". */
 function CountFields({ name, item, title, planned, counts, marks }: CountLine & { readonly name: string }) {

@@ -2,8 +2,8 @@ import { Button } from '@/components/ui/Button';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { VisitPageView } from '@/lib/contracts/desk-proof';
 import { NAME_LENGTH, SIGN_OFF_STATEMENT } from '@/lib/domain/visits/sign-off';
-import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
-import { DeskForm } from '../DeskForm/DeskForm';
+import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
+import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import styles from './SignOffForm.module.scss';
 
 type SignOffFormProps = VisitPageView['signoff'] & { readonly visit: string; readonly event: string };

@@ -1,7 +1,7 @@
 import { Note } from '@/components/ui/Note';
 import type { OrderHead } from '@/lib/contracts/desk-order-views';
 import { deskPath } from '@/lib/routes';
-import { PageHeading } from '../Panel/Panel';
+import { PageHeading } from './Panel/Panel';
 import styles from './BackToOrder.module.scss';
 
 type BackToOrderProps = {
