@@ -71,7 +71,8 @@ const LAYERS = {
 
 /** The other features that a feature may import. A feature that is not listed imports no other one. */
 export const FEATURES_BELOW = {
-  desk: ['desk-kit'],
+  claims: ['order', 'desk-kit'],
+  desk: ['claims', 'desk-kit'],
 };
 
 function featureLayers() {

@@ -1,9 +1,9 @@
 import type { DeskView } from '@/lib/contracts/desk-views';
 import { AddressPage } from '../ChangePages/AddressPage';
 import { AddressesPage } from '../ChangePages/AddressesPage';
-import { ClaimPage } from '../ClaimsPage/ClaimPage';
-import { ClaimsPage } from '../ClaimsPage/ClaimsPage';
-import { NewClaimPage } from '../ClaimsPage/NewClaimPage';
+import { ClaimPage } from '@/features/claims/DeskClaimPage';
+import { ClaimsPage } from '@/features/claims/DeskClaimsPage';
+import { NewClaimPage } from '@/features/claims/DeskNewClaimPage';
 import { CancelPage } from '../ChangePages/CancelPage';
 import { CapacityPage } from '../CapacityPage/CapacityPage';
 import { ContactPage } from '../ChangePages/ContactPage';

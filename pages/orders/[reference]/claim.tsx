@@ -1,5 +1,5 @@
-import { ClaimPage } from '@/features/order/claim/ClaimPage/ClaimPage';
-import { addedHref, claimProps, madeHref } from '@/features/order/claim/model';
+import { ClaimPage } from '@/features/claims/ClaimPage';
+import { addedHref, claimProps, madeHref } from '@/features/claims/claim-model';
 import { orderRoute } from '@/features/order/order-route';
 import { visitClaims } from '@/lib/server/modules/claims/page-form';
 import { orderPage } from '@/lib/server/http/orders/order-page';

@@ -8,7 +8,7 @@ import { Paging } from '@/features/desk-kit/DeskTable/Paging';
 import { PageHeading } from '@/features/desk-kit/Panel/Panel';
 import { Sheet } from '@/features/desk-kit/Panel/Sheet';
 import { StateTag } from '@/features/desk-kit/Panel/StateTag';
-import styles from './ClaimsPage.module.scss';
+import styles from './DeskClaims.module.scss';
 
 const COLUMNS = [
   { title: 'Claim' },

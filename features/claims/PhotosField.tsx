@@ -3,7 +3,7 @@ import { useScripted } from '@/components/forms/use-scripted';
 import { describedBy, Field } from '@/components/ui/Field/Field';
 import { PHOTOS } from '@/lib/contracts/claim-page';
 import { FORM_MEGABYTES, MOST_CLAIM_PHOTOS, PHOTO_FORMATS, PHOTO_TYPES } from '@/lib/domain/order/claim-photos';
-import type { ShownPhoto } from '../model';
+import type { ShownPhoto } from './claim-model';
 import { ChosenPhotoItem, KeptPhotoItem } from './PhotoItem';
 import styles from './PhotosField.module.scss';
 import { progressOf } from './sent-photos';

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { usePhotos } from './use-photos';
 
 const answers: (() => void)[] = [];
-jest.mock('./sending', () => ({
+jest.mock('./send-photo', () => ({
   drawn: () => Promise.resolve({ preview: '', jpeg: new Blob() }),
   sent: () =>
     new Promise((resolve) => answers.push(() => resolve({ state: 'sent', id: String(answers.length), trouble: null }))),

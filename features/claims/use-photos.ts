@@ -27,7 +27,7 @@ export function usePhotos(of: PhotosOf): Photos {
     show(latest.current.map((photo) => (photo.key === key ? { ...photo, ...changes } : photo)));
 
   const work = async ({ key, name, file }: ChosenPhoto): Promise<void> => {
-    const sending = await import('./sending').catch(() => null);
+    const sending = await import('./send-photo').catch(() => null);
     if (!sending) return change(key, { state: 'failed', trouble: troubleOfError(name, 'unavailable') });
     const photo = await sending.drawn(file);
     if (photo === null) return change(key, { state: 'failed', trouble: unreadable(name) });

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { claimField, ELSE, type TypedClaimItem } from '@/lib/contracts/claim-page';
 import { CLAIM_KIND_LABELS, CLAIM_KINDS } from '@/lib/domain/order/claim';
 import { CLAIM_LIMITS } from '@/lib/validation/claim-limits';
-import { PlainField, PlainSelect } from '../../PlainField/PlainField';
+import { PlainField, PlainSelect } from '@/features/order/PlainField/PlainField';
 import styles from './ClaimPage.module.scss';
 
 type Row = {

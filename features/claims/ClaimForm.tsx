@@ -5,11 +5,11 @@ import { ErrorSummary, type SummaryError } from '@/components/ui/ErrorSummary';
 import { CLAIM_ITEM_FIELDS, claimField, ONE_MORE, PHOTOS } from '@/lib/contracts/claim-page';
 import { ERROR_SUMMARY_ID } from '@/lib/contracts/form-page';
 import { CLAIM_LIMITS } from '@/lib/validation/claim-limits';
-import { PlainArea } from '../../PlainField/PlainField';
-import { useAnsweredForm } from '../../PlainField/use-answered-form';
-import type { ClaimFormModel } from '../model';
-import { PhotosField } from '../photos/PhotosField';
-import { usePhotos, type Photos } from '../photos/use-photos';
+import { PlainArea } from '@/features/order/PlainField/PlainField';
+import { useAnsweredForm } from '@/features/order/PlainField/use-answered-form';
+import type { ClaimFormModel } from './claim-model';
+import { PhotosField } from './PhotosField';
+import { usePhotos, type Photos } from './use-photos';
 import { ClaimItem } from './ClaimItem';
 
 /**

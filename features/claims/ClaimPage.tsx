@@ -1,12 +1,12 @@
 import styles from './ClaimPage.module.scss';
 import { Tag } from '@/components/ui/Tag';
-import { FactList } from '../../FactList';
-import { OrderHead } from '../../OrderHead';
-import { PhotoList } from '../../PhotoList';
-import { mailAboutHref } from '../../links';
-import type { BookedTrader } from '../../types';
-import type { ClaimModel, MadeClaim } from '../model';
-import { AddPhotos } from '../photos/AddPhotos';
+import { FactList } from '@/features/order/FactList';
+import { OrderHead } from '@/features/order/OrderHead';
+import { PhotoList } from '@/features/order/PhotoList';
+import { mailAboutHref } from '@/features/order/links';
+import type { BookedTrader } from '@/features/order/types';
+import type { ClaimModel, MadeClaim } from './claim-model';
+import { AddPhotos } from './AddPhotos';
 import { ClaimForm } from './ClaimForm';
 
 /** Renders a claim with its state, our deadlines, the correspondence and the payment. */

@@ -1,5 +1,5 @@
 import { Tag } from '@/components/ui/Tag';
-import styles from './ClaimsPage.module.scss';
+import styles from './DeskClaims.module.scss';
 
 type DueProps = { readonly text: string; readonly isOverdue: boolean };
 

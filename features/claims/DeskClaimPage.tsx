@@ -4,9 +4,9 @@ import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
 import { FactRows } from '@/features/desk-kit/Panel/FactRows';
 import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
 import { DeskPhotos } from '@/features/desk-kit/Panel/DeskPhotos';
-import { AcceptForm, AnswerForm, DeletePhoto, PayForm, PhotosForm, RefuseForm } from './ClaimForms';
+import { AcceptForm, AnswerForm, DeletePhoto, PayForm, PhotosForm, RefuseForm } from './DeskClaimForms';
 import { Due } from './Due';
-import styles from './ClaimsPage.module.scss';
+import styles from './DeskClaims.module.scss';
 
 const COLUMNS = [{ title: 'Item' }, { title: 'What happened' }, { title: 'Worth', isNumber: true }];
 

@@ -11,7 +11,7 @@ import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { FactRows } from '@/features/desk-kit/Panel/FactRows';
 import { Panel } from '@/features/desk-kit/Panel/Panel';
 import { Due } from './Due';
-import styles from './ClaimsPage.module.scss';
+import styles from './DeskClaims.module.scss';
 
 /** Returns the hidden fields of every form of a claim. */
 const named = ({ head, number, version }: ClaimView) => ({ reference: head.reference, number, version });

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { useScripted } from '@/components/forms/use-scripted';
 import { OF_CLAIM } from '@/lib/contracts/claim-page';
-import type { AddingPhotos } from '../model';
+import type { AddingPhotos } from './claim-model';
 import { PhotosField } from './PhotosField';
 import styles from './PhotosField.module.scss';
 import { usePhotos } from './use-photos';

@@ -16,7 +16,7 @@ import {
 import { awardText, awardWords, claimItemText, ifYouDisagree } from '@/lib/domain/order/claim-words';
 import { inWords } from '@/lib/domain/wording';
 import { orderPath } from '@/lib/routes';
-import type { Fact } from '../types';
+import type { Fact } from '@/features/order/types';
 
 /** A photo with the URL of its picture. */
 export type ShownPhoto = { readonly id: string; readonly label: string; readonly url: string };

@@ -6,7 +6,7 @@ import type { ClaimDto, ClaimsView } from '@/lib/contracts/claims';
 import { ELSE, EMPTY_CLAIM_ITEM, ONE_MORE, type ClaimFormState, type PhotosRefused } from '@/lib/contracts/claim-page';
 import { COMPANY } from '@/lib/content/company';
 import { traderFacts } from '@/lib/content/trader';
-import { claimProps } from '../model';
+import { claimProps } from './claim-model';
 import { ClaimPage } from './ClaimPage';
 
 const MADE: ClaimDto = {

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/Button';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
 import { DROP_PHOTO } from '@/lib/contracts/claim-page';
-import type { ShownPhoto } from '../model';
+import type { ShownPhoto } from './claim-model';
 import styles from './PhotosField.module.scss';
 import { STATE_WORDS, type ChosenPhoto } from './sent-photos';
 import type { Photos } from './use-photos';

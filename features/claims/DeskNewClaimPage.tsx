@@ -8,7 +8,7 @@ import { DeskArea } from '@/features/desk-kit/DeskForm/DeskArea';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { Panel } from '@/features/desk-kit/Panel/Panel';
-import styles from './ClaimsPage.module.scss';
+import styles from './DeskClaims.module.scss';
 
 /**
  * Renders the form that records a claim by telephone, also after the customer's own page has closed. The deadlines are
