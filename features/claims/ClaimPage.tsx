@@ -6,8 +6,8 @@ import { PhotoList } from '@/features/order/PhotoList';
 import { mailAboutHref } from '@/features/order/links';
 import type { BookedTrader } from '@/features/order/types';
 import type { ClaimModel, MadeClaim } from './claim-model';
-import { AddPhotos } from './AddPhotos';
 import { ClaimForm } from './ClaimForm';
+import { AddPhotos } from './PhotosField';
 
 /** Renders a claim with its state, our deadlines, the correspondence and the payment. */
 function ClaimSection({ id, title, state, facts, items, text, photos, adding, answer, decision }: MadeClaim) {

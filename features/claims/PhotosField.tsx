@@ -1,13 +1,30 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useScripted } from '@/components/forms/use-scripted';
+import { Button, buttonClass } from '@/components/ui/Button';
 import { describedBy, Field } from '@/components/ui/Field/Field';
-import { PHOTOS } from '@/lib/contracts/claim-page';
+import { FieldMessage } from '@/components/ui/Field/FieldMessage';
+import { DROP_PHOTO, OF_CLAIM, PHOTOS } from '@/lib/contracts/claim-page';
 import { FORM_MEGABYTES, MOST_CLAIM_PHOTOS, PHOTO_FORMATS, PHOTO_TYPES } from '@/lib/domain/order/claim-photos';
-import type { ShownPhoto } from './claim-model';
-import { ChosenPhotoItem, KeptPhotoItem } from './PhotoItem';
+import type { AddingPhotos, ShownPhoto } from './claim-model';
 import styles from './PhotosField.module.scss';
-import { progressOf } from './sent-photos';
-import type { Photos } from './use-photos';
+import { progressOf, STATE_WORDS, usePhotos, type ChosenPhoto, type Photos } from './use-photos';
+
+/** Renders the form that adds photos to an undecided claim. */
+export function AddPhotos({ reference, token, claim, action, count, error }: AddingPhotos) {
+  const photos = usePhotos({ reference, token, claim });
+  const isScripted = useScripted();
+  return (
+    <form method="post" action={action} encType="multipart/form-data" noValidate className={styles.add}>
+      <input type="hidden" name={OF_CLAIM} value={claim} />
+      <PhotosField id={`photos-${claim}`} label="Add photos" error={error} count={count} photos={photos} />
+      {isScripted ? null : (
+        <Button type="submit" kind="secondary">
+          Send the photos
+        </Button>
+      )}
+    </form>
+  );
+}
 
 type PhotosFieldProps = {
   /** The id of the field, unique on a page with several. */
@@ -83,3 +100,77 @@ const hintOf = (isScripted: boolean): string =>
   isScripted
     ? `Up to ${MOST_CLAIM_PHOTOS} photos. We make each one smaller before it is sent.`
     : `Up to ${MOST_CLAIM_PHOTOS} photos, ${PHOTO_FORMATS}, ${FORM_MEGABYTES} MB at once.`;
+
+/** The URL that a form posts to in order to remove a photo; undefined if none can be removed. */
+type Back = { readonly takeBack: string | undefined };
+
+const press = buttonClass({ kind: 'outline', size: 'xs' });
+
+type KeptPhotoItemProps = ShownPhoto & { readonly number: number } & Back;
+
+/** Renders a saved photo of a claim that is not sent yet. */
+const KeptPhotoItem = ({ id, url, number, takeBack }: KeptPhotoItemProps) => (
+  <li className={styles.photo}>
+    <img src={`${url}&size=small`} alt="" width={88} height={66} />
+    <span className={styles.said}>
+      Photo {number}
+      <span className={styles.state}>{STATE_WORDS.sent}</span>
+    </span>
+    <TakeBack id={id} name={`photo ${number}`} takeBack={takeBack} />
+  </li>
+);
+
+type ChosenPhotoItemProps = Back & { readonly photo: ChosenPhoto; readonly photos: Photos };
+
+/** Renders a photo chosen on this page, with its progress or the reason why it was refused. */
+function ChosenPhotoItem({ photo, photos, takeBack }: ChosenPhotoItemProps) {
+  const { key, name, preview, state, trouble, id } = photo;
+  return (
+    <li className={styles.photo}>
+      {preview ? <img src={preview} alt="" width={88} height={66} /> : <span className={styles.none} />}
+      <span className={styles.said}>
+        <span>{name}</span>
+        {state === 'failed' ? null : <span className={styles.state}>{STATE_WORDS[state]}</span>}
+        <FieldMessage id={`${key}-message`} error={trouble?.text} />
+      </span>
+      {state === 'sent' && id !== null ? <TakeBack id={id} name={name} takeBack={takeBack} /> : null}
+      {trouble ? (
+        <span className={styles.actions}>
+          {trouble.canRetry ? (
+            <button
+              type="button"
+              className={press}
+              aria-label={`Send again: ${name}`}
+              onClick={() => photos.again(photo)}
+            >
+              Send again
+            </button>
+          ) : null}
+          <button type="button" className={press} aria-label={`Remove ${name}`} onClick={() => photos.drop(photo)}>
+            Remove
+          </button>
+        </span>
+      ) : null}
+    </li>
+  );
+}
+
+/**
+ * Renders the button that removes a photo. It belongs to the form, so it works without a script and keeps the typed
+ * values.
+ */
+function TakeBack({ id, name, takeBack }: Back & { readonly id: string; readonly name: string }) {
+  if (takeBack === undefined) return null;
+  return (
+    <button
+      type="submit"
+      name={DROP_PHOTO}
+      value={id}
+      formAction={takeBack}
+      className={press}
+      aria-label={`Remove ${name}`}
+    >
+      Remove
+    </button>
+  );
+}

@@ -1,7 +1,10 @@
 import { drawPhoto } from '@/components/forms/draw-photo';
 import { sendClaimPhoto } from '@/lib/api/claims';
 import { errorCodeOf } from '@/lib/api/errors';
-import { troubleOf, troubleOfError, type ChosenPhoto, type PhotosOf } from './sent-photos';
+import type { ClaimPhotoSent } from '@/lib/contracts/claims';
+import type { ErrorCode } from '@/lib/contracts/errors';
+
+type PhotoTarget = Parameters<typeof sendClaimPhoto>[0];
 
 /** A resized photo, with the URL of its preview. */
 type DrawnPhoto = { readonly jpeg: ArrayBuffer; readonly preview: string };
@@ -18,7 +21,7 @@ const dataUrlOf = (jpeg: ArrayBuffer): Promise<string> =>
  * Returns a chosen photo as a small JPEG with its preview; null if that fails, mostly because the file is not a
  * picture.
  */
-export async function drawn(file: Blob): Promise<DrawnPhoto | null> {
+export async function drawWithPreview(file: Blob): Promise<DrawnPhoto | null> {
   try {
     const jpeg = await drawPhoto(file);
     return { jpeg, preview: await dataUrlOf(jpeg) };
@@ -27,16 +30,11 @@ export async function drawn(file: Blob): Promise<DrawnPhoto | null> {
   }
 }
 
-/**
- * Sends a resized photo to the server. Returns the changes to its ChosenPhoto: sent with its id, or failed with the
- * reason. Never throws.
- */
-export async function sent(of: PhotosOf, name: string, jpeg: ArrayBuffer): Promise<Partial<ChosenPhoto>> {
+/** Sends a resized photo to the server. Returns the answer, or the code of the error. Never throws. */
+export async function sendPhoto(target: PhotoTarget, jpeg: ArrayBuffer): Promise<ClaimPhotoSent | ErrorCode> {
   try {
-    const answer = await sendClaimPhoto(of, jpeg);
-    const trouble = troubleOf(name, answer);
-    return trouble ? { state: 'failed', trouble } : { state: 'sent', id: answer.id };
+    return await sendClaimPhoto(target, jpeg);
   } catch (error) {
-    return { state: 'failed', trouble: troubleOfError(name, errorCodeOf(error)) };
+    return errorCodeOf(error);
   }
 }
