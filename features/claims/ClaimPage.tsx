@@ -6,8 +6,8 @@ import { PhotoList } from '@/features/order/PhotoList';
 import { mailAboutHref } from '@/features/order/links';
 import type { BookedTrader } from '@/features/order/types';
 import type { ClaimModel, MadeClaim } from './claim-model';
-import { ClaimForm } from './ClaimForm';
 import { AddPhotos } from './PhotosField';
+import { ClaimForm } from './ClaimForm';
 
 /** Renders a claim with its state, our deadlines, the correspondence and the payment. */
 function ClaimSection({ id, title, state, facts, items, text, photos, adding, answer, decision }: MadeClaim) {

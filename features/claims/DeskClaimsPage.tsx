@@ -20,7 +20,13 @@ const COLUMNS = [
 ];
 
 /** Renders every claim by its deadline: overdue ones first, decided ones last. */
-export function ClaimsPage({ title, filters, states, claims, paging }: ClaimsListView & { readonly title: string }) {
+export function DeskClaimsPage({
+  title,
+  filters,
+  states,
+  claims,
+  paging,
+}: ClaimsListView & { readonly title: string }) {
   return (
     <>
       <PageHeading title={title} />

@@ -14,7 +14,7 @@ import styles from './DeskClaims.module.scss';
  * Renders the form that records a claim by telephone, also after the customer's own page has closed. The deadlines are
  * the same.
  */
-export function NewClaimPage({ head, formKey, kinds }: NewClaimView) {
+export function DeskNewClaimPage({ head, formKey, kinds }: NewClaimView) {
   const { reference } = head;
   return (
     <>

@@ -243,7 +243,7 @@ export const addedHref = ({ reference, token }: Guest, { number }: Numbered): st
   `${claimPath(reference, token)}&added=${number}#claim-${number}`;
 
 /** Returns the number of a claim in the query; null for none. */
-const numbered = (value: string | string[] | undefined): number | null =>
+const parseClaimNumber = (value: string | string[] | undefined): number | null =>
   typeof value === 'string' && Number.isInteger(Number(value)) ? Number(value) : null;
 
 /** Returns the props of the claims page, with its title and description. Pure. */
@@ -252,7 +252,7 @@ export function claimProps({ view, form, refused }: Found, token: string, query:
   const hrefs = { orderHref: orderPath(reference, token), action: claimPath(reference, token) };
   const model = claimModel(
     { view, form, refused },
-    { ...hrefs, token, made: numbered(query.made), added: numbered(query.added) },
+    { ...hrefs, token, made: parseClaimNumber(query.made), added: parseClaimNumber(query.added) },
   );
   return {
     title: `${model.title}, order ${reference}`,

@@ -106,7 +106,7 @@ export function usePhotos(target: PhotoTarget): Photos {
     chosen,
     isBusy: isBusy(chosen),
     add: (files) => {
-      const photos = [...files].map(fresh);
+      const photos = [...files].map(newPhoto);
       show([...latest.current, ...photos]);
       photos.forEach(enqueue);
     },
@@ -126,7 +126,7 @@ export function usePhotos(target: PhotoTarget): Photos {
   };
 }
 
-const fresh = (file: File): ChosenPhoto => ({
+const newPhoto = (file: File): ChosenPhoto => ({
   key: randomUuid(),
   name: file.name,
   file,

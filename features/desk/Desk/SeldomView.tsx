@@ -1,9 +1,9 @@
 import type { DeskView } from '@/lib/contracts/desk-views';
 import { AddressPage } from '../ChangePages/AddressPage';
 import { AddressesPage } from '../ChangePages/AddressesPage';
-import { ClaimPage } from '@/features/claims/DeskClaimPage';
-import { ClaimsPage } from '@/features/claims/DeskClaimsPage';
-import { NewClaimPage } from '@/features/claims/DeskNewClaimPage';
+import { DeskClaimPage } from '@/features/claims/DeskClaimPage';
+import { DeskClaimsPage } from '@/features/claims/DeskClaimsPage';
+import { DeskNewClaimPage } from '@/features/claims/DeskNewClaimPage';
 import { CancelPage } from '../ChangePages/CancelPage';
 import { CapacityPage } from '../CapacityPage/CapacityPage';
 import { ContactPage } from '../ChangePages/ContactPage';
@@ -65,11 +65,11 @@ export function SeldomView({ title, view }: SeldomProps) {
     case 'cancel':
       return <CancelPage {...view} />;
     case 'claims':
-      return <ClaimsPage title={title} {...view} />;
+      return <DeskClaimsPage title={title} {...view} />;
     case 'claim':
-      return <ClaimPage {...view} />;
+      return <DeskClaimPage {...view} />;
     case 'newClaim':
-      return <NewClaimPage {...view} />;
+      return <DeskNewClaimPage {...view} />;
     case 'refund':
       return <RefundPage {...view} />;
     case 'extra':
