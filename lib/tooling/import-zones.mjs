@@ -69,7 +69,10 @@ const LAYERS = {
   ],
 };
 
-/** The other features that a feature may import. A feature that is not listed imports no other one. */
+/**
+ * The other features that a feature may import (docs/decisions/0122-features-above-features.md). A feature that is not
+ * listed imports no other one.
+ */
 export const FEATURES_BELOW = {
   claims: ['order', 'desk-kit'],
   desk: ['claims', 'desk-kit'],
