@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { addDays, formatDay, londonInstant } from '@/lib/domain/london-time';
 import { aPicture } from '@/lib/testing/picture';
-import { claimDeadlines } from '@/lib/domain/order/claim';
+import { claimDeadlines } from '@/lib/domain/claims/claims';
 import { anItem } from '@/lib/testing/moves';
 import { moveOf, order, payAsTest, priceOf, withSlot } from '@/lib/testing/site-client';
 import { axeProblems } from './axe';

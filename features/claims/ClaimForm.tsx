@@ -3,10 +3,16 @@ import clsx from 'clsx';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Button, buttonClass } from '@/components/ui/Button';
 import { ErrorSummary, type SummaryError } from '@/components/ui/ErrorSummary';
-import { CLAIM_ITEM_FIELDS, claimField, ELSE, ONE_MORE, PHOTOS, type TypedClaimItem } from '@/lib/contracts/claim-page';
+import {
+  CLAIM_ITEM_FIELDS,
+  claimField,
+  ELSE,
+  ONE_MORE,
+  PHOTOS,
+  type TypedClaimItem,
+} from '@/lib/domain/claims/claim-form';
 import { ERROR_SUMMARY_ID } from '@/lib/contracts/form-page';
-import { CLAIM_KIND_LABELS, CLAIM_KINDS } from '@/lib/domain/order/claim';
-import { CLAIM_LIMITS } from '@/lib/validation/claim-limits';
+import { CLAIM_KINDS, CLAIM_KIND_LABELS, CLAIM_LIMITS } from '@/lib/domain/claims/claims';
 import { PlainArea, PlainField, PlainSelect } from '@/features/order/PlainField/PlainField';
 import { useAnsweredForm } from '@/features/order/PlainField/use-answered-form';
 import type { ClaimFormModel } from './claim-model';

@@ -12,7 +12,7 @@ import type { ClaimView } from '@/lib/contracts/desk-claims';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { DeskPhoto } from '@/lib/contracts/desk-parts';
 import { CLAIM_WORDS_LENGTH } from '@/lib/contracts/desk-paths';
-import { FORM_MEGABYTES, MOST_CLAIM_PHOTOS, PHOTO_FORMATS, PHOTO_TYPES } from '@/lib/domain/order/claim-photos';
+import { FORM_MEGABYTES, MOST_CLAIM_PHOTOS, PHOTO_FORMATS, PHOTO_TYPES } from '@/lib/domain/claims/claims';
 import { deskPath } from '@/lib/routes';
 import styles from './DeskClaims.module.scss';
 

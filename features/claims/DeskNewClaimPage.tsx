@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import type { NewClaimView } from '@/lib/contracts/desk-claims';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { CLAIM_WORDS_LENGTH } from '@/lib/contracts/desk-paths';
-import { CLAIM_LIMITS } from '@/lib/validation/claim-limits';
+import { CLAIM_LIMITS } from '@/lib/domain/claims/claims';
 import { BackToOrder } from '@/features/desk-kit/BackToOrder';
 import { DeskArea } from '@/features/desk-kit/DeskForm/DeskArea';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';

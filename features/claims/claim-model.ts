@@ -1,19 +1,22 @@
 import type { NoteKind } from '@/components/ui/Note';
 import type { TagKind } from '@/components/ui/Tag';
 import { claimPath } from '@/lib/account-routes';
-import type { ClaimFormState, PhotosRefused } from '@/lib/contracts/claim-page';
+import type { ClaimFormState, PhotosRefused } from '@/lib/domain/claims/claim-form';
 import type { ClaimDto, ClaimPhotoDto, ClaimsView } from '@/lib/contracts/claims';
 import { formatDay, formatInstant } from '@/lib/domain/london-time';
 import { fromPounds } from '@/lib/domain/money';
 import {
   CLAIM_DAYS,
   CLAIM_STATE_LABELS,
-  isDecided,
-  MOST_CLAIM_ITEMS,
   MOST_CLAIMS,
+  MOST_CLAIM_ITEMS,
+  awardText,
+  awardWords,
+  claimItemText,
+  ifYouDisagree,
+  isDecided,
   type ClaimState,
-} from '@/lib/domain/order/claim';
-import { awardText, awardWords, claimItemText, ifYouDisagree } from '@/lib/domain/order/claim-words';
+} from '@/lib/domain/claims/claims';
 import { inWords } from '@/lib/domain/wording';
 import { orderPath } from '@/lib/routes';
 import type { Fact } from '@/features/order/types';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { randomUuid } from '@/lib/api/random-uuid';
 import type { ClaimPhotoSent } from '@/lib/contracts/claims';
 import type { ErrorCode } from '@/lib/contracts/errors';
-import { PHOTO_REFUSALS } from '@/lib/domain/order/claim-photos';
+import { PHOTO_REFUSALS } from '@/lib/domain/claims/claims';
 
 /** The target of photos: a claim by its number, or the form of one that is not sent yet (null). */
 type PhotoTarget = { readonly reference: string; readonly token: string; readonly claim: number | null };

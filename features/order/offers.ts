@@ -4,7 +4,7 @@ import { isKeysLateOpen, ownDelivery } from '@/lib/domain/extras/keys-late';
 import { keysWhen } from '@/lib/domain/extras/keys-words';
 import { formatShortDay, londonDate } from '@/lib/domain/london-time';
 import { checklistOf, dueThisWeek, isChecklistTime, moveDay, type ChecklistEntry } from '@/lib/domain/order/checklist';
-import { CLAIM_DAYS } from '@/lib/domain/order/claim';
+import { CLAIM_DAYS } from '@/lib/domain/claims/claims';
 import { isBooked } from '@/lib/domain/order/state';
 import { askedOf } from '@/lib/domain/passage/large';
 import { passageLines } from '@/lib/domain/passage/order-passage';

@@ -1,7 +1,7 @@
 import { setShareReceipt, shareOrder, type OrderSharesDto, type ShareDto } from '@/lib/contracts/order-shares';
 import { formatSoon } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
-import { IN_TIME } from '@/lib/domain/order/refund-time';
+import { IN_TIME } from '@/lib/domain/refund-time';
 import { orderPath } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import { mailTo } from './mail-to';

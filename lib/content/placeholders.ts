@@ -13,7 +13,7 @@ import { WAITING_RULE } from '@/lib/domain/extras/waiting';
 import { DAY_BEFORE_AT, TEXT_HOURS } from '@/lib/domain/messages/assumptions';
 import { formatPence, formatRate } from '@/lib/domain/money';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
-import { ANSWER_WORKING_DAYS, CLAIM_DAYS, DECISION_DAYS } from '@/lib/domain/order/claim';
+import { ANSWER_WORKING_DAYS, CLAIM_DAYS, DECISION_DAYS } from '@/lib/domain/claims/claims';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { COVER_SUM } from '@/lib/domain/order/cover';
 import { MORE_COVER, NEVER_COVERED } from '@/lib/domain/order/cover-words';
@@ -21,7 +21,7 @@ import { DRAFT_LIFE_DAYS, PRICES_KEPT_DAYS } from '@/lib/domain/order/draft-life
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { PHONE_HOLD_HOURS, PHONE_HOLD_UNTIL } from '@/lib/domain/order/phone-hold';
-import { REFUND_DAYS } from '@/lib/domain/order/refund-time';
+import { REFUND_DAYS } from '@/lib/domain/refund-time';
 import { isTransport } from '@/lib/domain/order/transport';
 import {
   ADDITIONAL_ADDRESS,

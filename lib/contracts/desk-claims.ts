@@ -1,7 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
-import { MOST_CLAIM_PHOTOS, MOST_FORM_BYTES } from '@/lib/domain/order/claim-photos';
-import { claimItemFields } from '@/lib/validation/claim';
-import { CLAIM_LIMITS } from '@/lib/validation/claim-limits';
+import { CLAIM_LIMITS, MOST_CLAIM_PHOTOS, MOST_FORM_BYTES } from '@/lib/domain/claims/claims';
+import { claimItemFields } from './claims';
 import { SEVERAL_LINES } from '@/lib/validation/tidy';
 import type { OrderHead } from './desk-order-views';
 import { deskForms, pounds, reference } from './desk-fields';

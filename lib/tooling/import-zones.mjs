@@ -99,7 +99,7 @@ function featureLayers() {
  * floors. A new folder has no floor until it is listed here, and may import nothing.
  */
 export const DOMAIN_FLOORS = [
-  ['prices', 'places'],
+  ['claims', 'prices', 'places'],
   ['catalogue', 'parking'],
   ['answers', 'passage'],
   ['packing', 'pricing'],

@@ -9,7 +9,7 @@ import { readablePhone } from '@/lib/domain/answers/phone';
 import { floorOf } from '@/lib/domain/catalogue/storage-units';
 import { formatDate, formatDay, formatSlot, londonDate } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
-import { IN_TIME } from '@/lib/domain/order/refund-time';
+import { IN_TIME } from '@/lib/domain/refund-time';
 import { MOST_HELPERS, possessive } from '@/lib/domain/storage/helpers';
 import { counted } from '@/lib/domain/wording';
 import { HELPER_MESSAGES } from '@/lib/validation/helper-messages';

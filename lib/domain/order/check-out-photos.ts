@@ -1,7 +1,7 @@
 import { addDays } from '../london-time';
 import { PHOTOS_KEPT_DAYS } from '../retention';
 import type { LocalDate } from '../vocabulary';
-import { MOST_CLAIM_PHOTOS, PHOTO_REFUSALS } from './claim-photos';
+import { MOST_CLAIM_PHOTOS, PHOTO_REFUSALS } from '../claims/claims';
 
 /** The most photos of one room of a home that is handed back: as many as for a claim. */
 export const MOST_ROOM_PHOTOS = MOST_CLAIM_PHOTOS;

@@ -2,7 +2,7 @@ import type { DeskNotice, DeskRefusedForm } from '@/lib/contracts/desk-views';
 import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
-import { FORM_MEGABYTES, MOST_CLAIM_PHOTOS, PHOTO_FORMATS } from '@/lib/domain/order/claim-photos';
+import { FORM_MEGABYTES, MOST_CLAIM_PHOTOS, PHOTO_FORMATS } from '@/lib/domain/claims/claims';
 import { MOST_PHOTOS } from '@/lib/domain/visits/assumptions';
 import type { KeptAnswers } from '@/lib/server/http/forms/kept-answers';
 import { DESK_ACTIONS } from './actions';

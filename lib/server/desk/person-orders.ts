@@ -2,7 +2,7 @@ import type { DeskFact } from '@/lib/contracts/desk-parts';
 import type { PersonPanel } from '@/lib/contracts/desk-people-views';
 import { formatDate } from '@/lib/domain/london-time';
 import { formatPence, pence } from '@/lib/domain/money';
-import { CLAIM_STATE_LABELS } from '@/lib/domain/order/claim';
+import { CLAIM_STATE_LABELS } from '@/lib/domain/claims/claims';
 import { CALL_OUTCOMES } from '@/lib/domain/order/desk-entries';
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import type { ReviewState } from '@/lib/domain/reviews/written';

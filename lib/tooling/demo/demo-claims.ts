@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ClaimKind } from '@/lib/domain/order/claim';
+import type { ClaimKind } from '@/lib/domain/claims/claims';
 import { answerClaim } from '@/lib/server/modules/claims/desk-actions';
 import { orderFilters, readOrders } from '@/lib/server/desk/order-search-repo';
 import type { Deps } from '@/lib/server/platform/installation/deps';

@@ -3,7 +3,7 @@ import { describedBy, Field } from '@/components/ui/Field/Field';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
 import { DROP_ROOM_PHOTO, roomField, SEND_PHOTOS } from '@/lib/contracts/check-out-page';
 import { MOST_ROOM_PHOTOS } from '@/lib/domain/order/check-out-photos';
-import { PHOTO_TYPES } from '@/lib/domain/order/claim-photos';
+import { PHOTO_TYPES } from '@/lib/domain/claims/claims';
 import { PlainArea } from '../../PlainField/PlainField';
 import type { CheckOutModel, RoomModel } from '../model';
 import styles from './CheckOutPage.module.scss';

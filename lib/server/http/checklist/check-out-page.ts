@@ -5,7 +5,7 @@ import { readOrder } from '@/lib/contracts/order-read';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { checkOutRooms } from '@/lib/domain/order/check-out';
 import { ROOM_PHOTO_REFUSALS, type RoomPhotoRefusal } from '@/lib/domain/order/check-out-photos';
-import { MOST_FORM_BYTES } from '@/lib/domain/order/claim-photos';
+import { MOST_FORM_BYTES } from '@/lib/domain/claims/claims';
 import { getServices } from '@/lib/server/container';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { admit } from '../admission';

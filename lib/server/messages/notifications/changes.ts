@@ -6,7 +6,7 @@ import { formatInstant } from '@/lib/domain/london-time';
 import { formatPence, NOTHING, pence, sum, type Pence } from '@/lib/domain/money';
 import { movedStops } from '@/lib/domain/order/elsewhere';
 import { backInAll } from '@/lib/domain/order/money-back';
-import { AS_PAID } from '@/lib/domain/order/refund-time';
+import { AS_PAID } from '@/lib/domain/refund-time';
 import { lineDifferences, type LineDifference } from '@/lib/domain/pricing/line-differences';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';

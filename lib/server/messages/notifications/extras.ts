@@ -8,7 +8,7 @@ import { EXTRA_LABELS, type ExtraKind } from '@/lib/domain/extras/kinds';
 import { EXTRA_STATE_LABELS } from '@/lib/domain/extras/state';
 import { formatDate, londonDate, londonTime } from '@/lib/domain/london-time';
 import { formatPence, pence, type Pence } from '@/lib/domain/money';
-import { AS_PAID } from '@/lib/domain/order/refund-time';
+import { AS_PAID } from '@/lib/domain/refund-time';
 import { STATE_LABELS } from '@/lib/domain/order/state-labels';
 import { VAT_PERCENT } from '@/lib/domain/order/vat';
 import type { LocalDate } from '@/lib/domain/vocabulary';

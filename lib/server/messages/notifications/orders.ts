@@ -3,7 +3,7 @@ import { COMPANY, type Company } from '@/lib/content/company';
 import { nextSteps, type NextSteps } from '@/lib/content/next-steps';
 import { formatPence } from '@/lib/domain/money';
 import { phoneAgreement } from '@/lib/domain/order/phone-agreement';
-import { AS_PAID, IN_TIME } from '@/lib/domain/order/refund-time';
+import { AS_PAID, IN_TIME } from '@/lib/domain/refund-time';
 import { isBooked } from '@/lib/domain/order/state';
 import { STATE_LABELS } from '@/lib/domain/order/state-labels';
 import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';

@@ -3,7 +3,7 @@ import { minutesAfter, minutesBetween } from '@/lib/domain/durations';
 import { londonTime } from '@/lib/domain/london-time';
 import { formatPence, NOTHING, pence, type Pence } from '@/lib/domain/money';
 import { PART_REFUND_WORDS, type PartRefundReason } from '@/lib/domain/order/part-refund';
-import { AS_PAID, IN_TIME } from '@/lib/domain/order/refund-time';
+import { AS_PAID, IN_TIME } from '@/lib/domain/refund-time';
 import { slotOf } from '@/lib/domain/visits/slot-of';
 import { orderPath } from '@/lib/routes';
 import type { Db } from '@/lib/server/platform/db/db';

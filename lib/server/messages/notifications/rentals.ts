@@ -3,7 +3,7 @@ import { minutesAfter } from '@/lib/domain/durations';
 import { formatDate, formatDay, formatInstant, formatShortDay } from '@/lib/domain/london-time';
 import { formatPence, NOTHING, pence, sum, type Pence } from '@/lib/domain/money';
 import type { FirstLine } from '@/lib/domain/order/first-line';
-import { AS_PAID } from '@/lib/domain/order/refund-time';
+import { AS_PAID } from '@/lib/domain/refund-time';
 import { unitLabel } from '@/lib/domain/pricing/rent';
 import { RETRY_DAYS } from '@/lib/domain/storage/billing';
 import { nextCharge } from '@/lib/domain/storage/rent';

@@ -1,6 +1,6 @@
 import { COMPANY, type Company } from '@/lib/content/company';
 import { formatPence, pence, type Pence } from '@/lib/domain/money';
-import { AS_PAID } from '@/lib/domain/order/refund-time';
+import { AS_PAID } from '@/lib/domain/refund-time';
 import { priceOfLongerHold, type LongerHold } from '@/lib/domain/order/share-hold';
 import { STATE_LABELS } from '@/lib/domain/order/state-labels';
 import { orderPath } from '@/lib/routes';

@@ -2,8 +2,15 @@ import type { DeskRequest } from '@/lib/contracts/desk';
 import { claimForms } from '@/lib/contracts/desk-claims';
 import { CLAIM_WORDS_LENGTH } from '@/lib/contracts/desk-paths';
 import { NOTHING, formatPence, fromPounds, pence, type Pence } from '@/lib/domain/money';
-import { dueDay, isDecided, payDay, splitAward, type ClaimState } from '@/lib/domain/order/claim';
-import { MOST_CLAIM_PHOTOS } from '@/lib/domain/order/claim-photos';
+import {
+  CLAIM_LIMITS,
+  MOST_CLAIM_PHOTOS,
+  dueDay,
+  isDecided,
+  payDay,
+  splitAward,
+  type ClaimState,
+} from '@/lib/domain/claims/claims';
 import { issueCreditNoteByHand } from '@/lib/server/modules/invoices/issue';
 import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
 import { insertPartRefund } from '@/lib/server/modules/ledger/part-refunds-repo';
@@ -23,7 +30,6 @@ import { findForDesk } from '@/lib/server/platform/desk/order-head';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
-import { CLAIM_LIMITS } from '@/lib/validation/claim-limits';
 import { canBeClaimed } from './desk-pages';
 import { keepClaimPhoto } from './photos';
 import { claimsOf, updateClaim } from './repo';

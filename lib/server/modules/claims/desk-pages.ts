@@ -9,10 +9,10 @@ import {
   CLAIM_KIND_LABELS,
   CLAIM_STATE_LABELS,
   isDecided,
+  isFromDesk,
   isOverdue,
   type ClaimState,
-} from '@/lib/domain/order/claim';
-import { isFromDesk } from '@/lib/domain/order/claim-photos';
+} from '@/lib/domain/claims/claims';
 import { coverFact } from '@/lib/domain/order/cover';
 import { COVER_TITLE } from '@/lib/domain/order/labels';
 import type { LocalDate } from '@/lib/domain/vocabulary';

@@ -3,7 +3,7 @@ import { COMPANY, type Company } from '@/lib/content/company';
 import type { ClaimDto } from '@/lib/contracts/claims';
 import { formatDay, formatInstant } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
-import { awardText, awardWords, claimItemText, ifYouDisagree } from '@/lib/domain/order/claim-words';
+import { awardText, awardWords, claimItemText, ifYouDisagree } from '@/lib/domain/claims/claims';
 import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import { besideOrder } from '@/lib/server/modules/orders/beside-order';

@@ -5,7 +5,7 @@ import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import type { ClaimPhotoSent } from '@/lib/contracts/claims';
 import { APP_PREFIX } from '@/lib/contracts/endpoint';
 import type { ErrorBody } from '@/lib/contracts/errors';
-import { MOST_CLAIM_PHOTOS } from '@/lib/domain/order/claim-photos';
+import { MOST_CLAIM_PHOTOS } from '@/lib/domain/claims/claims';
 import { createServices, replaceServices } from '@/lib/server/container';
 import { deleteOrders } from '@/lib/server/modules/booking/forget-repo';
 import { forgetPhotos } from '@/lib/server/modules/photos/forget';

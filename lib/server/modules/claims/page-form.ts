@@ -11,7 +11,7 @@ import {
   type ClaimFormState,
   type PhotosRefused,
   type TypedClaimItem,
-} from '@/lib/contracts/claim-page';
+} from '@/lib/domain/claims/claim-form';
 import {
   dropClaimPhoto,
   makeClaim,
@@ -21,8 +21,13 @@ import {
   type ClaimsView,
 } from '@/lib/contracts/claims';
 import type { ResponseOf } from '@/lib/contracts/endpoint';
-import { MOST_CLAIM_ITEMS, isDecided } from '@/lib/domain/order/claim';
-import { MOST_CLAIM_PHOTOS, MOST_FORM_BYTES, PHOTO_REFUSALS } from '@/lib/domain/order/claim-photos';
+import {
+  MOST_CLAIM_ITEMS,
+  MOST_CLAIM_PHOTOS,
+  MOST_FORM_BYTES,
+  PHOTO_REFUSALS,
+  isDecided,
+} from '@/lib/domain/claims/claims';
 import { getServices } from '@/lib/server/container';
 import { admit } from '@/lib/server/http/admission';
 import { callForPage, postForPage, type Exchange } from '@/lib/server/http/call-for-page';

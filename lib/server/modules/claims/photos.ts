@@ -1,6 +1,12 @@
 import type { ClaimPhotoDto } from '@/lib/contracts/claims';
-import { claimStage, isDecided, MOST_CLAIMS } from '@/lib/domain/order/claim';
-import { isFromDesk, MOST_CLAIM_PHOTOS, type ClaimPhotoSource } from '@/lib/domain/order/claim-photos';
+import {
+  MOST_CLAIMS,
+  MOST_CLAIM_PHOTOS,
+  claimStage,
+  isDecided,
+  isFromDesk,
+  type ClaimPhotoSource,
+} from '@/lib/domain/claims/claims';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { keepPhoto, type Kept } from '@/lib/server/modules/photos/keep';
 import type { SmallPhoto } from '@/lib/server/modules/photos/make-small';

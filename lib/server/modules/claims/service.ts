@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ClaimDto, ClaimsView, makeClaim, sendClaimPhoto } from '@/lib/contracts/claims';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { fromPounds, pence, toPounds } from '@/lib/domain/money';
-import { MOST_CLAIMS, claimDeadlines, claimStage, dueDay, isDecided } from '@/lib/domain/order/claim';
+import { MOST_CLAIMS, claimDeadlines, claimStage, dueDay, isDecided } from '@/lib/domain/claims/claims';
 import { claimLimit } from '@/lib/domain/order/cover';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { orderOf } from '@/lib/server/modules/orders/documents';

@@ -1,5 +1,5 @@
 import type { OrderView } from '@/lib/contracts/order-view';
-import { claimStage, claimWindow, type ClaimWindow } from '@/lib/domain/order/claim';
+import { claimStage, claimWindow, type ClaimWindow } from '@/lib/domain/claims/claims';
 import { isBooked } from '@/lib/domain/order/state';
 import { replay } from '@/lib/domain/visits/replay';
 import { isOver } from '@/lib/domain/visits/states';

@@ -3,7 +3,7 @@ import type { KeysPlan } from '@/lib/domain/extras/keys-late';
 import type { ExtraKind } from '@/lib/domain/extras/kinds';
 import type { ExtraState } from '@/lib/domain/extras/state';
 import type { LinkWay } from '@/lib/domain/messages/lead-link';
-import type { ClaimKind, ClaimState } from '@/lib/domain/order/claim';
+import type { ClaimKind, ClaimState } from '@/lib/domain/claims/claims';
 import type { CallOutcome, EntryKind } from '@/lib/domain/order/desk-entries';
 import type { Cause, Happening, RefundReason } from '@/lib/domain/order/history';
 import type { InvoiceKind } from '@/lib/domain/order/invoice';
@@ -557,7 +557,7 @@ export type PhotoRow = {
   owner_id: string;
   /**
    * The scene of a visit (lib/domain/visits/photos.ts), the sender of a claim's photo
-   * (lib/domain/order/claim-photos.ts), or the room.
+   * (lib/domain/claims/claims.ts), or the room.
    */
   kind: string;
   /** SHA-256 of the stored photo and of its thumbnail. They are the names of the files. */

@@ -73,17 +73,17 @@ export const ORDER_MUTANTS: readonly Mutant[] = [
     harm: 'A late reschedule costs what it should give back.',
   },
   {
-    file: 'lib/domain/order/claim.ts',
+    file: 'lib/domain/claims/claims.ts',
     find: 'londonDate(now) > lastDay',
     replace: 'londonDate(now) >= lastDay',
-    tests: ['lib/domain/order/claim.test.ts'],
+    tests: ['lib/domain/claims/claims.test.ts'],
     harm: 'A customer cannot claim on the last of the days that the terms give.',
   },
   {
-    file: 'lib/domain/order/claim.ts',
+    file: 'lib/domain/claims/claims.ts',
     find: 'pence(Math.min(amount, Math.max(left, NOTHING)))',
     replace: 'amount',
-    tests: ['lib/domain/order/claim.test.ts'],
+    tests: ['lib/domain/claims/claims.test.ts'],
     harm: 'An accepted claim refunds more than was paid for the order.',
   },
   {

@@ -1,5 +1,20 @@
-import { pence } from '../money';
-import { claimDeadlines, claimStage, claimWindow, dueDay, isOverdue, splitAward, type ClaimFacts } from './claim';
+import { NOTHING, pence } from '../money';
+import {
+  FORM_MEGABYTES,
+  MOST_FORM_BYTES,
+  PHOTO_REFUSALS,
+  awardText,
+  awardWords,
+  claimDeadlines,
+  claimItemText,
+  claimStage,
+  claimWindow,
+  dueDay,
+  isFromDesk,
+  isOverdue,
+  splitAward,
+  type ClaimFacts,
+} from './claims';
 
 const at = (iso: string): Date => new Date(iso);
 const ARRIVED = at('2026-12-15T10:04:00.000Z');
@@ -79,5 +94,56 @@ describe('CLM-1: how an accepted amount is paid', () => {
     [5_000, 0, 0, 5_000],
   ])('%d of which %d is left: %d refunded, %d by hand', (amount, left, refund, above) => {
     expect(splitAward(pence(amount), pence(left))).toEqual({ refund, above });
+  });
+});
+
+describe('photos of a claim', () => {
+  it('CLM-1: a form takes a little more than it says, for its other fields', () => {
+    expect(MOST_FORM_BYTES).toBeGreaterThan(FORM_MEGABYTES * 1_000_000);
+    expect(PHOTO_REFUSALS.tooLarge()).toContain('30 MB');
+  });
+
+  it('CLM-1: says of which photo it speaks, and what we take', () => {
+    expect(PHOTO_REFUSALS.unreadable('“IMG_1.heic”')).toBe(
+      '“IMG_1.heic” is not a picture we can read. Send JPEG, PNG or WebP.',
+    );
+    expect(PHOTO_REFUSALS.full('“a.jpg”')).toContain('12 photos');
+  });
+
+  it('CLM-1: knows whose a photo is', () => {
+    expect(['customer', 'desk'].map(isFromDesk)).toEqual([false, true]);
+  });
+});
+
+describe('CLM-1: what is said of a claim', () => {
+  it.each([
+    [{ title: 'Bookcase', kind: 'damaged', worth: pence(12_000) }, 'Bookcase: damaged, worth £120'],
+    [{ title: 'Hall wall', kind: 'home', worth: null }, 'Hall wall: damage to the home'],
+  ] as const)('%p', (item, text) => {
+    expect(claimItemText(item)).toBe(text);
+  });
+
+  it.each([
+    [8_500, 0, '£85', /^The money goes back the way you paid, within 14 days\. You do not need/],
+    [0, 8_500, '£85', /^Our office asks you where to send it, and pays it within 14 days\.$/],
+    [
+      25_900,
+      14_100,
+      '£400',
+      /^£259 goes back the way you paid, within 14 days\. Our office asks you where to send the other £141/,
+    ],
+  ])('%d refunded and %d by hand: %s', (refund, byHand, amount, words) => {
+    const award = { refund: pence(refund), byHand: pence(byHand), isPaid: false };
+    expect(awardText(award)).toBe(amount);
+    expect(awardWords(award)).toMatch(words);
+    expect(awardText({ refund: NOTHING, byHand: NOTHING })).toBe('£0');
+  });
+
+  it.each([
+    [0, 8_500, /^Our office has paid it to you\.$/],
+    [25_900, 14_100, /^£259 goes back .* Our office has paid you the other £141\.$/],
+    [8_500, 0, /^The money goes back/],
+  ])('CLM-1: %d refunded and %d paid by hand: says that it was', (refund, byHand, words) => {
+    expect(awardWords({ refund: pence(refund), byHand: pence(byHand), isPaid: true })).toMatch(words);
   });
 });

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { CLAIM_MESSAGES, claimItemFields } from './claim';
+import { CLAIM_MESSAGES, claimItemFields } from './claims';
 
 const item = object(claimItemFields);
 const sent = (worth: unknown) => ({ title: 'Table', kind: 'damaged', worth });

@@ -1,7 +1,8 @@
 import { addDays, londonDate } from '../london-time';
-import { NOTHING, pence, type Pence } from '../money';
+import { NOTHING, formatPence, pence, type Pence } from '../money';
+import { AS_PAID, IN_TIME, REFUND_DAYS } from '../refund-time';
 import type { LocalDate } from '../vocabulary';
-import { REFUND_DAYS } from './refund-time';
+import { uncapitalised } from '../wording';
 import { workingDaysAfter } from '../working-days';
 
 /**
@@ -103,3 +104,73 @@ export function splitAward(amount: Pence, left: Pence): { readonly refund: Pence
   const refund = pence(Math.min(amount, Math.max(left, NOTHING)));
   return { refund, above: pence(amount - refund) };
 }
+
+/** The most photos of a claim (assumption). Limits of a single photo: lib/domain/visits/assumptions.ts. */
+export const MOST_CLAIM_PHOTOS = 12;
+
+/**
+ * The most bytes of one form with unprocessed photos, as a browser without JavaScript and the desk send them. With
+ * JavaScript the browser shrinks each photo and sends it on its own.
+ */
+export const MOST_FORM_BYTES = 32_000_000;
+
+/** The limit in megabytes that the form states: below MOST_FORM_BYTES, because other fields take space too. */
+export const FORM_MEGABYTES = 30;
+
+/** The formats that the server reads. The browser converts other images that it can open to JPEG. */
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const PHOTO_FORMATS = 'JPEG, PNG or WebP';
+
+/** The sender of a photo. */
+export type ClaimPhotoSource = 'customer' | 'desk';
+
+export const isFromDesk = (source: string): boolean => source === ('desk' satisfies ClaimPhotoSource);
+
+/**
+ * Why a photo was rejected, in the words of its form and of the page's script. `name` is for example "“IMG_1.heic”".
+ */
+export const PHOTO_REFUSALS = {
+  unreadable: (name: string) => `${name} is not a picture we can read. Send ${PHOTO_FORMATS}.`,
+  full: (name: string) => `${name} was not added: there are ${MOST_CLAIM_PHOTOS} photos already.`,
+  refused: (name: string) => `${name} was not added: photos can no longer be added to this claim.`,
+  closed: () => 'Photos can no longer be added to this claim.',
+  noneLeft: () => `No photos were added: there are ${MOST_CLAIM_PHOTOS} already.`,
+  busy: () => 'We are busy with other photos. Send these again in half a minute.',
+  tooLarge: () =>
+    `These photos come to more than ${FORM_MEGABYTES} MB. Send fewer at once: you can add more afterwards.`,
+} as const;
+
+/** One item of a claim, for the texts that mails and the customer's page share. */
+type Item = { readonly title: string; readonly kind: ClaimKind; readonly worth: Pence | null };
+
+/** Describes an item of a claim: "Bookcase: damaged, worth £120". */
+export function claimItemText({ title, kind, worth }: Item): string {
+  const said = worth === null ? '' : `, worth ${formatPence(worth)}`;
+  return `${title}: ${uncapitalised(CLAIM_KIND_LABELS[kind])}${said}`;
+}
+
+/** The money of an accepted claim. `isPaid`: whether our office has paid its part. */
+type Award = { readonly refund: Pence; readonly byHand: Pence; readonly isPaid: boolean };
+
+export const awardText = ({ refund, byHand }: Pick<Award, 'refund' | 'byHand'>): string =>
+  formatPence(pence(refund + byHand));
+
+/** Returns the sentences on how the customer receives the money of an accepted claim. */
+export function awardWords({ refund, byHand, isPaid }: Award): string {
+  if (byHand === 0) return `The money goes back ${AS_PAID}. You do not need to do anything.`;
+  if (refund === 0 && isPaid) return 'Our office has paid it to you.';
+  if (isPaid)
+    return `${formatPence(refund)} goes back ${AS_PAID}. Our office has paid you the other ${formatPence(byHand)}.`;
+  if (refund === 0) return `Our office asks you where to send it, and pays it ${IN_TIME}.`;
+  return `${formatPence(refund)} goes back ${AS_PAID}. Our office asks you where to send the other ${formatPence(byHand)}, and pays it ${IN_TIME}.`;
+}
+
+/**
+ * Returns what a customer can do who disagrees with a decision, as the terms say it. `write` is for example "write to
+ * us".
+ */
+export const ifYouDisagree = (write: string): string =>
+  `If you do not agree, ${write} and say why: we look at it again, as a complaint under our terms. If we still cannot agree, we name an approved body that deals with such disputes, and say whether we are willing to use it. You may also go to court, in the small claims track for most cases. Citizens Advice helps you free of charge.`;
+
+/** The most and least characters in the fields of a claim. */
+export const CLAIM_LIMITS = { title: 100, leastText: 20, text: 2_000 } as const;
