@@ -8,44 +8,8 @@ import { accounts } from './migrations/0005-accounts';
 import { desk } from './migrations/0006-desk';
 import { payments } from './migrations/0007-payments';
 import { customUnits } from './migrations/0008-custom-units';
-import { orderStops } from './migrations/0009-order-stops';
-import { returnOwners } from './migrations/0010-return-owners';
-import { orderMakers } from './migrations/0011-order-makers';
-import { linesAgreed } from './migrations/0013-lines-agreed';
-import { storageContracts } from './migrations/0014-storage-contracts';
-import { invoices } from './migrations/0015-invoices';
-import { unitReservations } from './migrations/0016-unit-reservations';
-import { storeHelpers } from './migrations/0017-store-helpers';
-import { draftOwners } from './migrations/0018-draft-owners';
-import { visits } from './migrations/0019-visits';
-import { sms } from './migrations/0020-sms';
-import { unitMoves } from './migrations/0022-unit-moves';
-import { deskEntries } from './migrations/0024-desk-entries';
-import { partRefunds } from './migrations/0025-part-refunds';
-import { extras } from './migrations/0034-extras';
-import { crewSessions } from './migrations/0027-crew-sessions';
-import { bookedBy } from './migrations/0029-booked-by';
-import { invoicesByTime } from './migrations/0030-invoices-by-time';
-import { photos } from './migrations/0031-photos';
-import { lateCredits } from './migrations/0032-late-credits';
-import { reviews } from './migrations/0033-reviews';
-import { claims } from './migrations/0035-claims';
-import { visitItems } from './migrations/0037-visit-items';
-import { claimsPaidByHand } from './migrations/0038-claims-paid-by-hand';
-import { visitEventNotes } from './migrations/0039-visit-event-notes';
-import { toldProof } from './migrations/0040-told-proof';
-import { crewLinkSends } from './migrations/0041-crew-link-sends';
-import { extraStops } from './migrations/0042-extra-stops';
-import { searchWords } from './migrations/0043-search-words';
-import { exampleReviews } from './migrations/0044-example-reviews';
-import { checklist } from './migrations/0049-checklist';
-import { keysLate } from './migrations/0055-keys-late';
-import { keptPrices } from './migrations/0050-kept-prices';
-import { quoteReferences } from './migrations/0057-quote-references';
-import { orderHomes } from './migrations/0058-order-homes';
-import { sharedLists } from './migrations/0053-shared-lists';
-import { orderShares } from './migrations/0054-order-shares';
-import { rowFailures } from './migrations/0060-row-failures';
+import { sinceFirstRelease } from './migrations/0061-since-first-release';
+import { withCurrentNames } from './replaced-migrations';
 
 /** All migrations in order. Never edit a released migration: add a new entry. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -57,44 +21,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-desk': desk,
   '0007-payments': payments,
   '0008-custom-units': customUnits,
-  '0009-order-stops': orderStops,
-  '0010-return-owners': returnOwners,
-  '0011-order-makers': orderMakers,
-  '0013-lines-agreed': linesAgreed,
-  '0014-storage-contracts': storageContracts,
-  '0015-invoices': invoices,
-  '0016-unit-reservations': unitReservations,
-  '0017-store-helpers': storeHelpers,
-  '0018-draft-owners': draftOwners,
-  '0019-visits': visits,
-  '0020-sms': sms,
-  '0022-unit-moves': unitMoves,
-  '0024-desk-entries': deskEntries,
-  '0025-part-refunds': partRefunds,
-  '0027-crew-sessions': crewSessions,
-  '0029-booked-by': bookedBy,
-  '0030-invoices-by-time': invoicesByTime,
-  '0031-photos': photos,
-  '0032-late-credits': lateCredits,
-  '0033-reviews': reviews,
-  '0034-extras': extras,
-  '0035-claims': claims,
-  '0037-visit-items': visitItems,
-  '0038-claims-paid-by-hand': claimsPaidByHand,
-  '0039-visit-event-notes': visitEventNotes,
-  '0040-told-proof': toldProof,
-  '0041-crew-link-sends': crewLinkSends,
-  '0042-extra-stops': extraStops,
-  '0043-search-words': searchWords,
-  '0044-example-reviews': exampleReviews,
-  '0049-checklist': checklist,
-  '0050-kept-prices': keptPrices,
-  '0053-shared-lists': sharedLists,
-  '0054-order-shares': orderShares,
-  '0055-keys-late': keysLate,
-  '0057-quote-references': quoteReferences,
-  '0058-order-homes': orderHomes,
-  '0060-row-failures': rowFailures,
+  '0061-since-first-release': sinceFirstRelease,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
@@ -105,7 +32,12 @@ export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 function migratorOf(db: Db, names = MIGRATION_NAMES, disableTransactions = false): Migrator {
   const chosen = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => names.includes(name)));
   const provider = { getMigrations: () => Promise.resolve(chosen) };
-  return new Migrator({ db, provider, allowUnorderedMigrations: true, disableTransactions });
+  return new Migrator({
+    db: db.withPlugin(withCurrentNames()),
+    provider,
+    allowUnorderedMigrations: true,
+    disableTransactions,
+  });
 }
 
 /**

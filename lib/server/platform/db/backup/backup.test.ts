@@ -18,6 +18,7 @@ import { BOTH_ENDS } from '@/lib/testing/stops';
 import type { Db } from '../db';
 import { migrate, MIGRATION_NAMES } from '../migrate';
 import { withDatabase } from '../open';
+import { REPLACED } from '../replaced-migrations';
 import type { PhotoRow } from '../schema';
 import { BackupError, type Foot } from './backup-file';
 import { dump } from './dump';
@@ -194,6 +195,27 @@ describeOnBoth('backup and restore', (database) => {
     // The handle still works.
     await placeOrder(testDeps(db, now));
     await restore(db, good, { photoDir, force: true });
+    expect(await everything(db)).toEqual(before);
+  });
+
+  it('BAK-1: restores a backup that names migrations which 0061 replaces', async () => {
+    const { db, folder } = database();
+    const [recent, older] = [path.join(folder, 'recent'), path.join(folder, 'older')];
+    await placeOrder(testDeps(db, now));
+    const before = await everything(db);
+    await dump(db, recent, unkeyed);
+    const lines = gunzipSync(await readFile(recent))
+      .toString()
+      .trimEnd()
+      .split('\n');
+    const { rows } = JSON.parse(lines.at(-1) ?? '') as Foot;
+    const migrations = [...MIGRATION_NAMES.slice(0, 8), ...REPLACED];
+    const head = { format: 'smart-storage-and-moving', version: 1, migrations };
+    await writeFile(
+      older,
+      gzipSync([JSON.stringify(head), ...lines.slice(1, -1), JSON.stringify({ rows }), ''].join('\n')),
+    );
+    await restore(db, older, { photoDir, force: true });
     expect(await everything(db)).toEqual(before);
   });
 

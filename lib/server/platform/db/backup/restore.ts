@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db';
 import { isSqlite } from '../is-sqlite';
 import { MIGRATION_NAMES, migrateWithin } from '../migrate';
+import { currentNames } from '../replaced-migrations';
 import { BackupError, type Foot } from './backup-file';
 import { PHOTO_FILES, restorePhoto } from './photo-lines';
 import { addMark } from '@/lib/server/platform/photo-files/folder-mark';
@@ -107,7 +108,8 @@ export async function restore(
   { force = false, secretKey = null, unsealed = false, photoDir }: RestoreOptions,
 ): Promise<Foot['rows']> {
   const { head, rows } = await verify(file, { secretKey, unsealed });
-  const unknown = head.migrations.filter((name) => !MIGRATION_NAMES.includes(name));
+  const migrations = currentNames(head.migrations);
+  const unknown = migrations.filter((name) => !MIGRATION_NAMES.includes(name));
   if (unknown.length > 0) throw new BackupError(`The backup is newer than this version: ${unknown.join(', ')}`);
   await allOrNothing(db, async (connection) => {
     const before = await tablesOf(connection);
@@ -115,7 +117,7 @@ export async function restore(
       throw new BackupError('The database is not empty. --force replaces everything in it');
     }
     await dropEverything(connection, before);
-    await migrateWithin(connection, head.migrations);
+    await migrateWithin(connection, migrations);
     const tables = await tablesOf(connection);
     const strange = Object.keys(rows).filter((table) => table !== PHOTO_FILES && !tables.includes(table));
     if (strange.length > 0) throw new BackupError(`${file} has tables that are not ours: ${strange.join(', ')}`);

@@ -1,8 +1,47 @@
+import { sql, type Kysely } from 'kysely';
+import type { FirstRelease } from './0061-rows';
+
+type Row<T extends keyof FirstRelease> = Readonly<FirstRelease[T]>;
+type Found = { readonly person: string; readonly at: string; readonly words: readonly string[] };
+
+const PAGE = 200;
+
 /**
- * The search words of an order, enquiry or saved quote, by the rule at the release of 0043 (today's:
- * domain/order/search-words.ts). A released migration never changes.
+ * Inserts the words by which the desk finds orders and enquiries, by the rule at the release of this migration (today's:
+ * domain/order/search-words.ts). Quotes of the first release have no owner, so the desk does not search them. A
+ * released migration never changes.
  */
-export type Found = { readonly person: string; readonly at: string; readonly words: readonly string[] };
+export async function addSearchWords(db: Kysely<FirstRelease>): Promise<void> {
+  await inPages('orders', db, orderWords);
+  await inPages('leads', db, leadWords);
+}
+
+/** Reads records page by page in the order of their ids: documents are large and there may be many. */
+async function inPages<T extends 'orders' | 'leads'>(
+  table: T,
+  db: Kysely<FirstRelease>,
+  foundBy: (row: Row<T>) => Found | null,
+): Promise<void> {
+  for (let last = ''; ;) {
+    const { rows } = await sql<Row<T>>`
+      select * from ${sql.table(table)} where id > ${last} order by id limit ${PAGE}
+    `.execute(db);
+    const words = rows.flatMap((row) => {
+      const found = foundBy(row);
+      return found === null
+        ? []
+        : found.words.map((word) => ({ word, person: found.person, at: found.at, record_id: row.id }));
+    });
+    for (let from = 0; from < words.length; from += PAGE) {
+      await db
+        .insertInto('search_words')
+        .values(words.slice(from, from + PAGE))
+        .execute();
+    }
+    if (rows.length < PAGE) return;
+    last = rows.at(-1)?.id ?? '';
+  }
+}
 
 type Searched = {
   readonly names: readonly string[];
@@ -12,42 +51,22 @@ type Searched = {
 };
 type Document = Readonly<Record<string, unknown>>;
 
-export function orderWords(row: {
-  readonly reference: string;
-  readonly order_json: string;
-  readonly email: string;
-  readonly created_at: string;
-}): Found | null {
-  const { details, addresses } = documentOf(row.order_json);
+function orderWords({ reference, order_json, email, created_at: at }: Row<'orders'>): Found {
+  const { details, addresses } = documentOf(order_json);
   const { names, phone } = contactIn(partOf(details));
-  const searched = { names, phone, email: row.email, codes: [row.reference, ...postcodesIn(addresses)] };
-  return { person: row.email.toLowerCase(), at: row.created_at, words: wordsOf(searched) };
+  const codes = [reference, ...postcodesIn(addresses)];
+  return { person: email.toLowerCase(), at, words: wordsOf({ names, phone, email, codes }) };
 }
 
-export function leadWords(row: {
-  readonly body_json: string;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly created_at: string;
-}): Found | null {
-  const { email, phone } = row;
+function leadWords({ body_json, email, phone, created_at: at }: Row<'leads'>): Found | null {
   const person = email ?? phone;
   if (person === null) return null;
-  const body = documentOf(row.body_json);
-  const words = wordsOf({ names: contactIn(body).names, email, phone, codes: textsOf([body.postcode]) });
-  return { person, at: row.created_at, words };
-}
-
-export function draftWords(row: {
-  readonly answers: string;
-  readonly owner_email: string | null;
-  readonly updated_at: string;
-}): Found | null {
-  const { owner_email: email } = row;
-  if (email === null) return null;
-  const answers = documentOf(row.answers);
-  const words = wordsOf({ ...contactIn(answers), email, codes: postcodesIn(answers.addresses) });
-  return { person: email, at: row.updated_at, words };
+  const body = documentOf(body_json);
+  return {
+    person,
+    at,
+    words: wordsOf({ names: contactIn(body).names, email, phone, codes: textsOf([body.postcode]) }),
+  };
 }
 
 /** Parses a document. Returns {} for text that is not a document. */
