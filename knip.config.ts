@@ -9,7 +9,7 @@ const config: KnipConfig = {
     'lib/tooling/*.{mjs,ts}!',
     'lib/tooling/attack/{attack.ts,visitor.mjs}!',
     'lib/tooling/{house/{house,figures}.ts,mutants/mutants.ts,interactions/interactions.ts,engines/engines.ts,headers/*.ts}!',
-    'lib/late-scripts/loader.ts!',
+    'lib/deferred-scripts/loader.ts!',
     'lib/analytics/early-consent.ts!',
     // Required by spec §7.
     'lib/api/accounts.ts!',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { OrderLike } from '@/lib/domain/vocabulary';
+import type { OrderLike } from '@/lib/domain/order-types';
 import type {
   ConversionRow,
   Database,

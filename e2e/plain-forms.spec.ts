@@ -6,7 +6,7 @@ import { signInByMail } from './journeys/account';
 import { paidOrder } from './journeys/order';
 import { FormPage } from './pages/form.page';
 import { WhereExactlyPage } from './pages/where-exactly.page';
-import { WhosePage } from './pages/whose.page';
+import { WhosePage } from './pages/ownership.page';
 import { OPERATORS } from './operators';
 
 const OPERATOR = OPERATORS.forms;

@@ -1,12 +1,12 @@
 import type { InferGetStaticPropsType } from 'next';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { island } from '@/components/ui/Island/island';
-import '@/features/faq/AwakeFaq?styles';
-import { wakeFaq } from '@/features/faq/wake';
+import '@/features/faq/HydratedFaq?styles';
+import { wakeFaq } from '@/features/faq/hydrate';
 import { faqPage } from '@/lib/content/faqs/faq-page';
 import { ROUTES } from '@/lib/routes';
 
-const Questions = island(async () => (await import('@/features/faq/AwakeFaq')).AwakeFaq, {
+const Questions = island(async () => (await import('@/features/faq/HydratedFaq')).AwakeFaq, {
   when: 'never',
   onAdopt: wakeFaq,
 });

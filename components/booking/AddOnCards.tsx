@@ -3,7 +3,7 @@ import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { ADD_ON_SERVICES } from '@/lib/domain/catalogue/add-on-services';
 import { formatPence } from '@/lib/domain/money';
 import { HELP_TITLE } from '@/lib/domain/order/labels';
-import type { MovingAddOn } from '@/lib/domain/vocabulary';
+import type { MovingAddOn } from '@/lib/domain/order-types';
 import type { AddOnVariant } from '@/lib/domain/prices/price-lists';
 import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
 import styles from './AddOnCards.module.scss';

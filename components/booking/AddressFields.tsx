@@ -3,7 +3,7 @@ import { Segments } from '@/components/ui/Segments/Segments';
 import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
 import { floorLabel, parseFloor } from '@/lib/domain/places/floors';
-import type { DraftAddress } from '@/lib/domain/vocabulary';
+import type { DraftAddress } from '@/lib/domain/order-types';
 import { fullPostcode } from '@/lib/domain/places/postcode';
 import styles from './AddressFields.module.scss';
 

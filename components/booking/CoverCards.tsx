@@ -3,7 +3,7 @@ import { COVER_FIELDS } from '@/lib/domain/order/cover-fields';
 import { stepPrice, stepTitle } from '@/lib/domain/order/cover-steps';
 import { coverHint, stepEffect, type CoverOf } from '@/lib/domain/order/cover-words';
 import { coverGap, type ValuedLine } from '@/lib/domain/order/cover-gap';
-import { COVER_STEPS, type CoverStep } from '@/lib/domain/vocabulary';
+import { COVER_STEPS, type CoverStep } from '@/lib/domain/order-types';
 
 type CoverCardsProps = {
   readonly of: CoverOf;

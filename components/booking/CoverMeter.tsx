@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { formatPence, NOTHING } from '@/lib/domain/money';
 import { coverGap, type ValuedLine } from '@/lib/domain/order/cover-gap';
 import { gapReason, gapTitle } from '@/lib/domain/order/cover-words';
-import type { CoverStep } from '@/lib/domain/vocabulary';
+import type { CoverStep } from '@/lib/domain/order-types';
 import styles from './CoverMeter.module.scss';
 
 type CoverMeterProps = { readonly lines: readonly ValuedLine[]; readonly step: CoverStep };

@@ -2,7 +2,7 @@ import { CheckCards } from '@/components/ui/CheckCards';
 import { MATERIALS_BROUGHT } from '@/lib/domain/catalogue/materials-words';
 import { formatPence } from '@/lib/domain/money';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
-import type { AddOn } from '@/lib/domain/vocabulary';
+import type { AddOn } from '@/lib/domain/order-types';
 import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
 import type { AddOnVariant } from '@/lib/domain/prices/price-lists';
 

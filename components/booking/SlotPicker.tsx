@@ -1,6 +1,6 @@
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
 import { formatSlot } from '@/lib/domain/london-time';
-import type { SlotTimes } from '@/lib/domain/vocabulary';
+import type { SlotTimes } from '@/lib/domain/order-types';
 import type { DayOffer, SlotState } from '@/lib/domain/slots/day-offer';
 import styles from './SlotPicker.module.scss';
 

@@ -5,7 +5,7 @@
 export const FORM_PLACE = '[data-form]';
 /**
  * Events that a form's element sends when it appears without server markup, and when it goes
- * (features/forms/wake.tsx).
+ * (features/forms/hydrate.tsx).
  */
 export const FORM_SHOWN = 'ssm:form-shown';
 export const FORM_GONE = 'ssm:form-gone';

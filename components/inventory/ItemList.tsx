@@ -1,6 +1,6 @@
 import { Stepper } from '@/components/ui/Stepper';
 import { withQuantity } from '@/lib/domain/catalogue/inventory-lines';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import { typesOfItem } from './types-of-item';
 import styles from './ItemList.module.scss';
 

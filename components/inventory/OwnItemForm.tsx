@@ -11,7 +11,7 @@ import {
   type ItemBounds,
   type OwnItem,
 } from '@/lib/domain/catalogue/own-item';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import styles from './OwnItemForm.module.scss';
 
 const UNITS = [

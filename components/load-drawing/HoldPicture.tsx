@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { formatPieces } from '@/lib/domain/catalogue/inventory';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import { drawnHold } from './drawn-hold';
 import type { Hold } from '@/lib/domain/packing/hold';
 import styles from './HoldPicture.module.scss';

@@ -1,5 +1,5 @@
 import { memo, useState, type AnimationEvent, type ReactNode } from 'react';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import type { Hold } from '@/lib/domain/packing/hold';
 import styles from './LoadDrawing.module.scss';
 import { loadText, outsideText } from '@/lib/domain/packing/load-text';

@@ -1,7 +1,7 @@
 import { besideHold } from '@/lib/domain/packing/drawn-pieces';
 import { piecesOf } from '@/lib/domain/packing/pieces';
 import type { Packing, Piece } from '@/lib/domain/packing/types';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import type { Markup } from '@/lib/drawing';
 import type { LoadToDraw, Unit, Vans } from '@/lib/domain/packing/hold';
 

@@ -1,4 +1,4 @@
-import { FIXED_MOVING_PLANS } from '@/lib/domain/vocabulary';
+import { FIXED_MOVING_PLANS } from '@/lib/domain/order-types';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { planFit } from '@/lib/domain/pricing/fit';

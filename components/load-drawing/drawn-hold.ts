@@ -1,6 +1,6 @@
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
-import { remembered } from '@/lib/remembered';
+import { remembered } from '@/lib/lru-cache';
 import { firstPieces, MAX_DRAWN_PIECES } from '@/lib/domain/packing/drawn-pieces';
 import type { DrawnLoad } from './draw-load';
 import type { Hold } from '@/lib/domain/packing/hold';

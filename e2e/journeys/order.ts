@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
-import type { FurnitureItem, MovingAddOn } from '@/lib/domain/vocabulary';
+import type { FurnitureItem, MovingAddOn } from '@/lib/domain/order-types';
 import { order, payAsTest, priceOf, moveOf, withSlot, type SlotChoice } from '@/lib/testing/site-client';
 import { ChangePage } from '../pages/change.page';
 import { OrderPage } from '../pages/order.page';

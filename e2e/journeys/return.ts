@@ -8,7 +8,7 @@ import { ItemsPage } from '../pages/items.page';
 import { OrderPage } from '../pages/order.page';
 import { PaymentPage } from '../pages/payment.page';
 import { ReturnPage } from '../pages/return.page';
-import { WhosePage } from '../pages/whose.page';
+import { WhosePage } from '../pages/ownership.page';
 
 const path = ROUTES.returnQuote;
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { formatSlot } from '@/lib/domain/london-time';
-import type { SlotTimes } from '@/lib/domain/vocabulary';
+import type { SlotTimes } from '@/lib/domain/order-types';
 import { QuotePage } from './quote.page';
 
 /** The questions that only the cleaning flow asks. */

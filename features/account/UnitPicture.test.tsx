@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { fc } from '@/lib/testing/fast-check';
 import { drawnHold } from '@/components/load-drawing/drawn-hold';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import { lists } from '@/lib/testing/furniture-lists';
 import { UnitPicture } from './UnitPicture';
 

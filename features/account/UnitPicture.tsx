@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { drawnHold } from '@/components/load-drawing/drawn-hold';
 import { leftTexts } from '@/components/load-drawing/left-text';
 import { holdName } from '@/lib/domain/packing/load-text';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 
 type Line = { readonly id: string; readonly title: string };
 

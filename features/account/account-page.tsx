@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { island } from '@/components/ui/Island/island';
 import './AccountBody?styles';
-import { wakeUnits } from './ChooseThings/wake-units';
+import { wakeUnits } from './ChooseThings/hydrate-units';
 import type { AccountBodyProps } from './types';
 
 /** Loads the page's component. The build drops the unused branch, so packing and drawing stay on the server. */

@@ -2,7 +2,7 @@ import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { TagKind } from '@/components/ui/Tag';
 import type { AccountSection } from '@/lib/contracts/account-view';
 import type { BackPriceDto } from '@/lib/contracts/accounts';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 
 /** View models of the account, made on the server: the browser gets finished texts, and no rules. */
 export type Fact = { readonly label: string; readonly value: string; readonly detail?: string };

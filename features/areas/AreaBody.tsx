@@ -11,7 +11,7 @@ import { FreeSlots } from './FreeSlots/FreeSlots';
 import { LocalFacts } from './LocalFacts';
 import { Near } from './Near';
 import type { AreaContent } from './types';
-import { FREE_SLOTS_ID } from './wake-slots';
+import { FREE_SLOTS_ID } from './hydrate-slots';
 import styles from './AreaBody.module.scss';
 
 /** Renders the page of one borough for one product. Static markup except for the free slots. */

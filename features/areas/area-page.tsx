@@ -2,7 +2,7 @@ import { island } from '@/components/ui/Island/island';
 import { layOutWhenIdle } from '@/components/ui/Island/lay-out-when-idle';
 import './AreaBody?styles';
 import type { AreaContent } from './types';
-import { wakeSlots } from './wake-slots';
+import { wakeSlots } from './hydrate-slots';
 
 /** The page of a borough. Pass its path as `key`, so that React mounts a new page for the next borough. */
 export const AreaPage = island<AreaContent>(async () => (await import('./AreaBody')).AreaBody, {

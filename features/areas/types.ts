@@ -6,7 +6,7 @@ import type { Question } from '@/components/marketing/QuestionList';
 import type { ReviewStrip } from '@/components/marketing/ReviewStrip';
 import type { Crumb } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
-import type { MovingSpace, StorageSpace, StorageTerm } from '@/lib/domain/vocabulary';
+import type { MovingSpace, StorageSpace, StorageTerm } from '@/lib/domain/order-types';
 
 type Option = { readonly value: string; readonly label: string };
 

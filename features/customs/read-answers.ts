@@ -12,7 +12,7 @@ import {
 import { addMonths } from '@/lib/domain/customs/months';
 import { wordsOf } from '@/lib/domain/enquiries/choices';
 import { formatDate, isLocalDate, londonDate } from '@/lib/domain/london-time';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import { PLAN_FIELDS, type PlanField, type PlanFormModel } from './types';
 
 export type Query = Readonly<Partial<Record<string, string | readonly string[]>>>;

@@ -6,8 +6,8 @@ import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { MOVES_FILES, PLACES_FILES } from '@/lib/content/drawing-files';
 import { FAQ_GROUPS, FAQS } from '@/lib/content/faqs';
 import { ROUTES } from '@/lib/routes';
-import { AwakeFaq } from './AwakeFaq';
-import { wakeFaq } from './wake';
+import { AwakeFaq } from './HydratedFaq';
+import { wakeFaq } from './hydrate';
 import { FaqBody } from './FaqBody';
 
 const body = {

@@ -3,7 +3,7 @@ import * as api from '@/lib/api/forms';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { identifyLead } from '@/lib/analytics/identify-lead';
 import { track } from '@/lib/analytics/track';
-import { watchCallbackLinks } from './wake';
+import { watchCallbackLinks } from './hydrate';
 
 jest.mock('@/lib/api/forms');
 jest.mock('@/lib/analytics/track');

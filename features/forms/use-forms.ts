@@ -11,7 +11,7 @@ export function useForms(ways: CallbackWays | null): void {
     if (!ways) return;
     let end: (() => void) | 'gone' | undefined;
     void whenWanted()
-      .then(() => import('./wake'))
+      .then(() => import('./hydrate'))
       .then(({ wakeForms }) => {
         if (end !== 'gone') end = wakeForms(ways);
       })

@@ -2,7 +2,7 @@ import type { QuoteDto } from '@/lib/contracts/errors';
 import { calculate, calculatePersonalizedOnce } from '@/lib/api/quotes';
 import { findSlots } from '@/lib/api/slots';
 import { NO_MORE_COVER } from '@/lib/domain/answers/cover';
-import { ALL_TO_THE_NEW_HOME } from '@/lib/domain/answers/split';
+import { ALL_TO_THE_NEW_HOME } from '@/lib/domain/answers/storage-split';
 import { EMPTY_ADDRESS } from '@/lib/domain/answers/moving';
 import type { BookableService } from '@/lib/domain/services/flows';
 import { nextTwoWeeks } from '@/lib/domain/slots/calendar';
@@ -13,7 +13,7 @@ import {
   MOVING_SPACES,
   STORAGE_SPACES,
   STORAGE_TERMS,
-} from '@/lib/domain/vocabulary';
+} from '@/lib/domain/order-types';
 import type { PostcodeName } from './types';
 
 /** The chosen and typed values of a form, by field name. */

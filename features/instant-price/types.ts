@@ -1,5 +1,5 @@
 import type { CheaperDays, EqualDays } from '@/lib/domain/slots/cheaper-days';
-import type { MovingSpace } from '@/lib/domain/vocabulary';
+import type { MovingSpace } from '@/lib/domain/order-types';
 
 /** A size of a move as the widget shows it before any postcode is known. */
 export type InstantPlan = {

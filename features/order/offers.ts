@@ -1,15 +1,15 @@
 import type { OrderView } from '@/lib/contracts/order-view';
 import type { ReturnKind } from '@/lib/domain/answers/storage-return';
-import { isKeysLateOpen, ownDelivery } from '@/lib/domain/extras/keys-late';
-import { keysWhen } from '@/lib/domain/extras/keys-words';
+import { isKeysLateOpen, ownDelivery } from '@/lib/domain/extras/key-handover';
+import { keysWhen } from '@/lib/domain/extras/key-handover-words';
 import { formatShortDay, londonDate } from '@/lib/domain/london-time';
 import { checklistOf, dueThisWeek, isChecklistTime, moveDay, type ChecklistEntry } from '@/lib/domain/order/checklist';
 import { CLAIM_DAYS } from '@/lib/domain/claims/claims';
 import { isBooked } from '@/lib/domain/order/state';
-import { askedOf } from '@/lib/domain/passage/large';
-import { passageLines } from '@/lib/domain/passage/order-passage';
-import { HOME_IDS, TYPICAL_HOMES } from '@/lib/domain/passage/typical';
-import { PASSAGE_ANSWER } from '@/lib/passage-routes';
+import { askedOf } from '@/lib/domain/access-check/large';
+import { passageLines } from '@/lib/domain/access-check/order-access-check';
+import { HOME_IDS, TYPICAL_HOMES } from '@/lib/domain/access-check/typical';
+import { PASSAGE_ANSWER } from '@/lib/access-check-routes';
 import type { BringBackOffer, ChecklistOffer, ClaimOffer, KeysLatePrompt, PassageOffer, TextsOffer } from './types';
 
 /**

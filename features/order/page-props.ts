@@ -1,11 +1,11 @@
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { checklistPath, claimPath, coverPath, extraPath, keysLatePath } from '@/lib/account-routes';
-import { setHome } from '@/lib/contracts/order-passage';
-import { setTexts } from '@/lib/contracts/order-texts';
+import { setHome } from '@/lib/contracts/order-access-check';
+import { setTexts } from '@/lib/contracts/order-sms';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { returnFromOrder } from '@/lib/contracts/returns';
-import { topUpFromOrder } from '@/lib/contracts/top-ups';
+import { topUpFromOrder } from '@/lib/contracts/storage-additions';
 import { bookedLoad } from '@/lib/domain/order/booked-load';
 import { isTransport } from '@/lib/domain/order/transport';
 import type { LoadToDraw } from '@/lib/domain/packing/hold';

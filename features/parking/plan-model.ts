@@ -11,7 +11,7 @@ import {
 } from '@/lib/domain/parking/words';
 import { parsePostcode } from '@/lib/domain/places/postcode';
 import { DAYS_AHEAD } from '@/lib/domain/slots/calendar';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import { uncapitalised } from '@/lib/domain/wording';
 import { PARKING_CALENDAR } from '@/lib/parking-routes';
 import type { AddressPlan, CouncilCard, PlanAnswers, PlanField, PlanFormModel } from './types';

@@ -15,7 +15,7 @@ import type {
   OrderLike,
   ServiceType,
   SlotTimes,
-} from '@/lib/domain/vocabulary';
+} from '@/lib/domain/order-types';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import type { PaymentPlan } from '@/lib/domain/pricing/payment-plan';
 import type { AnswerRow } from './check/answer-row';

@@ -1,4 +1,4 @@
-import type { DraftAddress } from '@/lib/domain/vocabulary';
+import type { DraftAddress } from '@/lib/domain/order-types';
 import { fullPostcode } from '@/lib/domain/places/postcode';
 
 /**

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 
 /**
  * The session storage key of the list, which survives a reload or a visit to another page. Invalid data or a blocked

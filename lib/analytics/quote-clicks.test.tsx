@@ -1,4 +1,4 @@
-import { EARLY_CLICKS_KEY } from '@/lib/late-scripts/early-clicks';
+import { EARLY_CLICKS_KEY } from '@/lib/deferred-scripts/early-clicks';
 import { countQuoteClicks } from './quote-clicks';
 
 type DataLayerWindow = Window & { dataLayer?: unknown[] };

@@ -1,5 +1,5 @@
-import { spotOf, takeEarlyClicks } from '@/lib/late-scripts/early-clicks';
-import { earlyLog } from '@/lib/late-scripts/early-log';
+import { spotOf, takeEarlyClicks } from '@/lib/deferred-scripts/early-clicks';
+import { earlyLog } from '@/lib/deferred-scripts/early-log';
 import { tellServices, track } from './track';
 
 /**

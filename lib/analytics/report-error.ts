@@ -1,5 +1,5 @@
 import { REPORT_EVENT } from '@/lib/api/report';
-import { earlyLog } from '@/lib/late-scripts/early-log';
+import { earlyLog } from '@/lib/deferred-scripts/early-log';
 import { whenLoadedAndIdle } from './services/when-loaded-and-idle';
 
 /**

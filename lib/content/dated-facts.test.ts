@@ -3,7 +3,7 @@ import { SOURCES } from '@/lib/domain/customs/sources';
 import { addDays, isLocalDate, londonInstant } from '@/lib/domain/london-time';
 import { CHECKLIST_TASKS } from '@/lib/domain/order/checklist-tasks';
 import { PARKING_RULES } from '@/lib/domain/parking/rules';
-import { MEASURE_SOURCES } from '@/lib/domain/passage/typical';
+import { MEASURE_SOURCES } from '@/lib/domain/access-check/typical';
 import { ROAD_CHARGES } from '@/lib/domain/pricing/road-charges';
 import { bookableRange } from '@/lib/domain/slots/calendar';
 import { DATED_FACTS, factsDue, type DatedFacts } from './dated-facts';

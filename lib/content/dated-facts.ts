@@ -3,10 +3,10 @@ import { SOURCES } from '@/lib/domain/customs/sources';
 import { addDays, formatDate } from '@/lib/domain/london-time';
 import { CHECKLIST_TASKS, type ChecklistTask } from '@/lib/domain/order/checklist-tasks';
 import { PARKING_RULES } from '@/lib/domain/parking/rules';
-import { MEASURE_SOURCES } from '@/lib/domain/passage/typical';
+import { MEASURE_SOURCES } from '@/lib/domain/access-check/typical';
 import { ROAD_CHARGES } from '@/lib/domain/pricing/road-charges';
 import { DAYS_AHEAD } from '@/lib/domain/slots/calendar';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 
 /** Third-party facts in this repository that hold for a limited time. */
 export type DatedFacts = {
@@ -45,7 +45,7 @@ export const DATED_FACTS: readonly DatedFacts[] = [
   },
   readAgain('Parking rules of the councils', Object.values(PARKING_RULES), 'lib/domain/parking/rules.ts'),
   readAgain('Customs rules', Object.values(SOURCES), 'lib/domain/customs/sources.ts'),
-  readAgain('Measures of typical homes', Object.values(MEASURE_SOURCES), 'lib/domain/passage/typical.ts'),
+  readAgain('Measures of typical homes', Object.values(MEASURE_SOURCES), 'lib/domain/access-check/typical.ts'),
   readAgain('Sources of the moving checklist', taskSources(CHECKLIST_TASKS), 'lib/domain/order/checklist-tasks.ts'),
 ];
 

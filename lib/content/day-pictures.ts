@@ -1,5 +1,5 @@
 import type { VisitKind } from '@/lib/domain/visits/states';
-import type { OrderLike } from '@/lib/domain/vocabulary';
+import type { OrderLike } from '@/lib/domain/order-types';
 import { DAY_FILES, WIZARD_FILES } from './drawing-files';
 import type { Drawing } from './drawings';
 import { CLEANING_DRAWINGS } from './order-pictures';

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { MATERIALS } from '@/lib/domain/pricing/materials';
-import type { FixedMovingPlan } from '@/lib/domain/vocabulary';
+import type { FixedMovingPlan } from '@/lib/domain/order-types';
 import { AVATARS_FILES, UNITS_FILES } from './drawing-files';
 import { PIECES } from './item-pictures';
 import { packingMaterials } from './services/packing-materials';

@@ -1,5 +1,5 @@
 import type { Avatars } from '@/lib/domain/reviews/avatars';
-import type { FixedMovingPlan, MovingAddOn, MovingSpace } from '@/lib/domain/vocabulary';
+import type { FixedMovingPlan, MovingAddOn, MovingSpace } from '@/lib/domain/order-types';
 import { AVATARS_FILES, HERO_FILES, MOVES_FILES, ROOMS_FILES, SERVICES_FILES, STEPS_FILES } from './drawing-files';
 
 /**

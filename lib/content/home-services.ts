@@ -1,7 +1,7 @@
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence } from '@/lib/domain/money';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
-import type { AddOn } from '@/lib/domain/vocabulary';
+import type { AddOn } from '@/lib/domain/order-types';
 import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
 import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS } from '@/lib/domain/prices/price-lists';
 import { cheapestPerWeek } from '@/lib/domain/pricing/storage-rates';

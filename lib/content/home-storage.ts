@@ -1,4 +1,4 @@
-import type { StorageUnitSpace } from '@/lib/domain/vocabulary';
+import type { StorageUnitSpace } from '@/lib/domain/order-types';
 import { formatSquareFeet, STORAGE_UNITS, UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
 import { formatPence } from '@/lib/domain/money';
 import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';

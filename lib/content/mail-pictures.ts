@@ -1,6 +1,6 @@
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { mainService, type BookableService } from '@/lib/domain/services/flows';
-import type { FixedMovingPlan, MovingSpace, OrderLike, ServiceType, StorageSpace } from '@/lib/domain/vocabulary';
+import type { FixedMovingPlan, MovingSpace, OrderLike, ServiceType, StorageSpace } from '@/lib/domain/order-types';
 import { inWords } from '@/lib/domain/wording';
 import { BRAND_FILES, MOVES_FILES, SERVICES_FILES } from './drawing-files';
 import { PLAN_DRAWINGS, type Drawing } from './drawings';

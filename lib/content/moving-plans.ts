@@ -1,7 +1,7 @@
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence, formatRate, type Pence } from '@/lib/domain/money';
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
-import { FIXED_MOVING_PLANS, type FixedMovingPlan, type MovingSpace } from '@/lib/domain/vocabulary';
+import { FIXED_MOVING_PLANS, type FixedMovingPlan, type MovingSpace } from '@/lib/domain/order-types';
 import { CUSTOM_BASE_CUBIC_FEET, PER_CUBIC_FOOT } from '@/lib/domain/prices/assumptions';
 import { priceMove } from '@/lib/domain/pricing/moving';
 import { counted } from '@/lib/domain/wording';

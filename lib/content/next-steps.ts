@@ -1,4 +1,4 @@
-import { ownDelivery } from '@/lib/domain/extras/keys-late';
+import { ownDelivery } from '@/lib/domain/extras/key-handover';
 import { formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
 import { appointmentsOf, lastEnd, startOf, type Appointment } from '@/lib/domain/order/appointments';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
@@ -10,7 +10,7 @@ import { stopParkingWords } from '@/lib/domain/order/parking-words';
 import { isBooked, type OrderState } from '@/lib/domain/order/state';
 import { LATE_PROMISE } from '@/lib/domain/visits/late-rule';
 import { CONTINUES, UNUSED_WEEKS_BACK } from '@/lib/domain/storage/plan-words';
-import type { OrderLike, ServiceType } from '@/lib/domain/vocabulary';
+import type { OrderLike, ServiceType } from '@/lib/domain/order-types';
 import { ADD_ON_CONTENT } from './moving';
 import { unbroken } from './unbroken';
 

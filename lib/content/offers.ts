@@ -1,5 +1,5 @@
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
-import { FIXED_MOVING_PLANS } from '@/lib/domain/vocabulary';
+import { FIXED_MOVING_PLANS } from '@/lib/domain/order-types';
 import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
 import { CLEANING_PLANS } from '@/lib/domain/prices/price-lists';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';

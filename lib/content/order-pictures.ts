@@ -1,4 +1,4 @@
-import type { CleaningSpace, OrderLike } from '@/lib/domain/vocabulary';
+import type { CleaningSpace, OrderLike } from '@/lib/domain/order-types';
 import { HOMES_FILES, SERVICES_FILES } from './drawing-files';
 import { PLAN_DRAWINGS, type Drawing } from './drawings';
 import { LOADED_UNIT_DRAWINGS, RETURN_DRAWING } from './storage-pictures';

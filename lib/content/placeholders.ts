@@ -10,7 +10,7 @@ import {
 } from '@/lib/domain/catalogue/storage-units';
 import { EXTRA_ANSWER_MINUTES, EXTRA_REMINDERS } from '@/lib/domain/extras/assumptions';
 import { WAITING_RULE } from '@/lib/domain/extras/waiting';
-import { DAY_BEFORE_AT, TEXT_HOURS } from '@/lib/domain/messages/assumptions';
+import { DAY_BEFORE_AT, TEXT_HOURS } from '@/lib/domain/notifications/assumptions';
 import { formatPence, formatRate } from '@/lib/domain/money';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
 import { ANSWER_WORKING_DAYS, CLAIM_DAYS, DECISION_DAYS } from '@/lib/domain/claims/claims';
@@ -72,7 +72,7 @@ import {
   type FurnitureItem,
   type ServiceType,
   type StorageUnitSpace,
-} from '@/lib/domain/vocabulary';
+} from '@/lib/domain/order-types';
 import { SITE } from '@/lib/site';
 import { andList } from './areas/wording';
 import { COMPANY } from './company';

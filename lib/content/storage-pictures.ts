@@ -1,4 +1,4 @@
-import type { StorageSpace } from '@/lib/domain/vocabulary';
+import type { StorageSpace } from '@/lib/domain/order-types';
 import { SERVICES_FILES, UNITS_FILES } from './drawing-files';
 import type { Drawing } from './drawings';
 

@@ -1,5 +1,5 @@
 import { type Pence, toPounds } from '@/lib/domain/money';
-import type { StorageTerm } from '@/lib/domain/vocabulary';
+import type { StorageTerm } from '@/lib/domain/order-types';
 import { tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { SITE } from '@/lib/site';
 import { addressOf, COMPANY_REFERENCE, type Thing } from './structured-data';

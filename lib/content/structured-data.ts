@@ -1,4 +1,4 @@
-import { MOVING_SPACES } from '@/lib/domain/vocabulary';
+import { MOVING_SPACES } from '@/lib/domain/order-types';
 import { formatPence, type Pence, pence } from '@/lib/domain/money';
 import { SITE } from '@/lib/site';
 import { COMPANY } from './company';

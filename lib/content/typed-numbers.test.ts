@@ -20,7 +20,7 @@ const READ = [
   'lib/validation',
   'lib/contracts',
   'lib/server/platform/notifications/email',
-  'lib/server/modules/leads',
+  'lib/server/modules/enquiries',
   'features',
   'components',
   'pages',

@@ -2,7 +2,7 @@ import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { customMovers, PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { VAN } from '@/lib/domain/catalogue/vans';
 import { mainService, type BookableService } from '@/lib/domain/services/flows';
-import type { OrderLike, ServiceType } from '@/lib/domain/vocabulary';
+import type { OrderLike, ServiceType } from '@/lib/domain/order-types';
 import { capitalised, inWords } from '@/lib/domain/wording';
 
 const vans = (count: number): string => (count === 1 ? 'a van' : `${inWords(count)} vans`);

@@ -7,9 +7,9 @@ import {
   type Measure,
   type MeasureName,
   type MeasureSource,
-} from '@/lib/domain/passage/typical';
-import { SAFETY } from '@/lib/domain/passage/verdict';
-import { PASSAGE } from '@/lib/passage-routes';
+} from '@/lib/domain/access-check/typical';
+import { SAFETY } from '@/lib/domain/access-check/verdict';
+import { PASSAGE } from '@/lib/access-check-routes';
 import { ROUTES } from '@/lib/routes';
 import { MOVES_FILES, STEPS_FILES } from './drawing-files';
 

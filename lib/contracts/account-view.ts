@@ -8,7 +8,7 @@ import type {
   ServiceType,
   SlotTimes,
   StorageSpace,
-} from '@/lib/domain/vocabulary';
+} from '@/lib/domain/order-types';
 import type { StoredSpace, Collection } from '@/lib/domain/storage/spaces';
 import type { DocumentLink } from './invoice-view';
 

@@ -1,4 +1,4 @@
-import type { StopDetails, StreetAddress } from '@/lib/domain/order/stops';
+import type { StopDetails, StreetAddress } from '@/lib/domain/order/addresses';
 import type { ErrorCode } from './errors';
 
 /** An address that the customer can choose with one press. */
@@ -16,7 +16,7 @@ export type StopOnPage = {
   readonly lookup: 'nothing' | 'failed' | 'limited' | null;
 };
 
-/** The state of the page for street addresses, made by lib/server/http/stops/addresses-page.ts. */
+/** The state of the page for street addresses, made by lib/server/http/addresses/addresses-page.ts. */
 export type AddressesPageState =
   | {
       readonly kind: 'form';

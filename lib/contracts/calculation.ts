@@ -5,7 +5,7 @@ import {
   type CleaningSpace,
   type FixedMovingPlan,
   type FurnitureItem,
-} from '@/lib/domain/vocabulary';
+} from '@/lib/domain/order-types';
 import { BOOKABLE_SERVICES } from '@/lib/domain/services/flows';
 import { MESSAGES } from '@/lib/validation/messages';
 import { APP_PREFIX, endpoint } from './endpoint';

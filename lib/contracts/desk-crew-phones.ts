@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup';
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
-import { LINK_WAYS } from '@/lib/domain/messages/lead-link';
+import { LINK_WAYS } from '@/lib/domain/notifications/foreman-link';
 import { day, deskForms } from './desk-fields';
 import { MOST_CREWS } from './desk-paths';
 

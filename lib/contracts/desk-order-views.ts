@@ -1,8 +1,8 @@
 import type { DeskProof } from './desk-visit-views';
 import type { FlowId } from '@/lib/domain/services/flows';
 import type { OrderState } from '@/lib/domain/order/state';
-import type { DraftAddress } from '@/lib/domain/vocabulary';
-import type { OrderStopsDto } from './order-stops';
+import type { DraftAddress } from '@/lib/domain/order-types';
+import type { OrderStopsDto } from './order-addresses';
 import type { DeskEntries } from './desk-call-views';
 import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskState } from './desk-parts';
 

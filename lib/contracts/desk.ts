@@ -1,7 +1,7 @@
 import { boolean, number, object, string } from 'yup';
 import { MOVE_REASONS } from '@/lib/domain/order/desk-move';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
-import { stopFields } from '@/lib/validation/stops';
+import { stopFields } from '@/lib/validation/addresses';
 import { claimForms } from './desk-claims';
 import { contactForms } from './desk-contact';
 import { crewLinkForms } from './desk-crew-phones';

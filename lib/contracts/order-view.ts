@@ -1,17 +1,17 @@
 import type { AddedAt } from '@/lib/domain/order/agreed';
 import type { Cause, Happening } from '@/lib/domain/order/history';
-import type { HomeId } from '@/lib/domain/passage/typical';
+import type { HomeId } from '@/lib/domain/access-check/typical';
 import type { ReturnKind } from '@/lib/domain/answers/storage-return';
 import type { OrderState } from '@/lib/domain/order/state';
-import type { OrderLike, OrderTerms, ServiceType } from '@/lib/domain/vocabulary';
+import type { OrderLike, OrderTerms, ServiceType } from '@/lib/domain/order-types';
 import type { QuoteDto } from './errors';
 import type { ExtraDto } from './extras';
 import type { DocumentLink } from './invoice-view';
 import type { ChecklistDto } from './order-checklist';
 import type { OrderChangeDto } from './order-change-dto';
 import type { OrderDayDto } from './order-day';
-import type { OrderStopsDto } from './order-stops';
-import type { OrderTextsDto } from './order-texts';
+import type { OrderStopsDto } from './order-addresses';
+import type { OrderTextsDto } from './order-sms';
 
 /** An event in the history of an order. */
 export type OrderEventView = {

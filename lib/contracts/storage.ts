@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup';
-import { type StorageUnitSpace, STORAGE_SPACES, type StorageSpace, type StorageTerm } from '@/lib/domain/vocabulary';
+import { type StorageUnitSpace, STORAGE_SPACES, type StorageSpace, type StorageTerm } from '@/lib/domain/order-types';
 import type { MeasuredBy } from '@/lib/domain/packing/measured-by';
 import { items } from '@/lib/validation/answer-fields';
 import { MESSAGES } from '@/lib/validation/messages';

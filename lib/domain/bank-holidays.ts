@@ -1,4 +1,4 @@
-import type { LocalDate } from './vocabulary';
+import type { LocalDate } from './order-types';
 
 /**
  * Bank holidays of England and Wales, substitute days included. Source: gov.uk (alphagov/frontend,

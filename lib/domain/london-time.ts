@@ -1,4 +1,4 @@
-import type { LocalDate, SlotTimes } from './vocabulary';
+import type { LocalDate, SlotTimes } from './order-types';
 
 /**
  * Local wall time in Europe/London, whatever the machine's time zone. Days are calculated as UTC midnights, so that no

@@ -9,7 +9,7 @@ export const OPTIONAL_KEYS = {
   meta: ['_fbp', '_fbc'],
   hubspot: ['hubspotutk', '__hstc', '__hssc', '__hssrc', '__hs_', 'messagesUtk'],
   sentry: ['sentryReplaySession'],
-  // Our own keys for these services (lib/late-scripts/early-clicks.ts, lib/analytics/analytics-queue.ts).
+  // Our own keys for these services (lib/deferred-scripts/early-clicks.ts, lib/analytics/analytics-queue.ts).
   ours: ['early-clicks', 'unsent-events'],
 } as const;
 

@@ -1,6 +1,6 @@
 import { BANK_HOLIDAYS } from './bank-holidays';
 import { addDays, isoWeekday } from './london-time';
-import type { LocalDate } from './vocabulary';
+import type { LocalDate } from './order-types';
 
 const SATURDAY = 6;
 

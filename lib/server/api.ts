@@ -40,7 +40,7 @@ export const LINKS: Readonly<Record<string, Load>> = {
   '/api/payments/test': async () => (await import('./http/payments/test-route')).testPaymentRoute,
   '/api/payments/test-card': async () => (await import('./http/payments/test-card-route')).testCardRoute,
   '/api/payments/stripe': async () => (await import('./http/payments/stripe-route')).stripeWebhookRoute,
-  '/api/texts/twilio': async () => (await import('./http/texts/twilio-route')).twilioWebhookRoute,
+  '/api/texts/twilio': async () => (await import('./http/sms/twilio-route')).twilioWebhookRoute,
   '/api/desk/:call': async () => (await import('./desk/route')).deskRoute,
 };
 

@@ -3,7 +3,7 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { metrics } from '@/lib/server/platform/observability/metrics';
 import { areMailsRefused } from '@/lib/server/platform/outbox/refused-repo';
 import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
-import { outboxView } from '@/lib/server/desk/messages';
+import { outboxView } from '@/lib/server/desk/outbox';
 import { collectCharges } from '@/lib/server/modules/billing/collect';
 import { forgetShown, shownReviews } from '@/lib/server/modules/reviews/shown';
 import { refreshShown } from '@/lib/server/modules/reviews/refresh';
@@ -13,11 +13,11 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { OPERATOR } from '@/lib/testing/desk';
 import { doneOrder } from '@/lib/testing/done-order';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
-import { rentedStores } from '@/lib/testing/rented-store';
+import { rentedStores } from '@/lib/testing/rented-units';
 import { demoReviews } from '@/lib/tooling/demo/demo-reviews';
 import { readiness } from './readiness';
 import { tendVisits } from './start-visits';
-import { sweep, sweepDaily } from './sweep';
+import { sweep, sweepDaily } from './retention-jobs';
 
 const BROKEN = '{"furniture' as never;
 

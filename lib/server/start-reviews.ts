@@ -1,6 +1,6 @@
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { refreshShown } from '@/lib/server/modules/reviews/refresh';
-import { startRounds } from './rounds';
+import { startRounds } from './scheduler';
 
 /**
  * Starts the scheduled job that loads reviews published by other instances. Returns the function that stops it after

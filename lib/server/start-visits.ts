@@ -4,7 +4,7 @@ import { runStep } from '@/lib/server/platform/row-failures/for-each-row';
 import { catchUpVisits } from '@/lib/server/modules/visits/catch-up';
 import { completeDoneOrders } from '@/lib/server/modules/visits/complete';
 import { publishDuePlans } from '@/lib/server/modules/visits/publish';
-import { startRounds } from './rounds';
+import { startRounds } from './scheduler';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 

@@ -7,7 +7,7 @@ import { migrate } from '@/lib/server/platform/db/migrate';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { log } from '@/lib/server/platform/observability/log';
 import { report } from '@/lib/server/platform/observability/report';
-import { mailDirectory, startMessages, textDirectory } from '@/lib/server/messages/start';
+import { mailDirectory, startMessages, textDirectory } from '@/lib/server/notifications/start';
 import { SITE } from '@/lib/site';
 import { getServices } from './container';
 import { refuseAddresses } from './http/refuse-addresses';
@@ -17,7 +17,7 @@ import { startTendingVisits } from './start-visits';
 import { elsewhereWarning, photoFolder } from './modules/photos/folder';
 import { refreshShown } from './modules/reviews/refresh';
 import { startShowingReviews } from './start-reviews';
-import { startSweeping } from './sweep';
+import { startSweeping } from './retention-jobs';
 
 /** Returns the line that tells where data and messages go, without secrets. It is printed when the server starts. */
 export function startMessage({ config }: Pick<Deps, 'config'>): string {

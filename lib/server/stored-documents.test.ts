@@ -7,7 +7,7 @@ import schemas from './platform/documents/schemas.json';
 import { PAYLOAD } from './platform/outbox/payload';
 import { DRAFT_ANSWERS } from './modules/drafts/answers';
 import { INVOICE } from './modules/invoices/document';
-import { FORM } from './modules/leads/form';
+import { FORM } from './modules/enquiries/form';
 import { CHANGED_ORDER } from './modules/orders/change-target';
 import { ADDED_AT, ORDER, QUOTE, SERVICES } from './modules/orders/documents';
 import { EVENT_DETAIL } from './modules/orders/event-detail';

@@ -14,7 +14,7 @@ import { actOnTestPayment } from '@/lib/server/modules/payments/test-payment';
 import type { TestAction } from '@/lib/server/modules/payments/test-provider';
 import { withPayments } from '@/lib/server/modules/payments/wire';
 import { placeOrder, placeOrderOf } from './place-order';
-import type { Store } from './stores';
+import type { Store } from './rentals';
 
 /** An open payment page of a guest, whose buttons can be clicked at any time, also too late. */
 export type PaymentPage = { readonly click: (action: TestAction) => Promise<string> };

@@ -1,6 +1,6 @@
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
-import { FORM } from '@/lib/server/modules/leads/form';
+import { FORM } from '@/lib/server/modules/enquiries/form';
 import { telemetryService } from '@/lib/server/modules/telemetry/service';
 import { fullAnswers } from './moves';
 import { placeOrder } from './place-order';

@@ -1,7 +1,7 @@
 import type { BookedJob } from '@/lib/domain/extras/offered';
 import { priceMove } from '@/lib/domain/pricing/moving';
 import type { Quote } from '@/lib/domain/pricing/quote';
-import type { FurnitureItem, OrderLike } from '@/lib/domain/vocabulary';
+import type { FurnitureItem, OrderLike } from '@/lib/domain/order-types';
 
 export const ground = { postcode: 'N1 2TX', floor: 0, elevator: false, parking: true };
 export const things = (cubicFeet: number, kilograms = 100): readonly FurnitureItem[] => [

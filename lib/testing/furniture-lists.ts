@@ -1,6 +1,6 @@
 import { fc } from '@/lib/testing/fast-check';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import { MAX_PACKED_PIECES } from '@/lib/domain/packing/unit-holds';
 
 /** Returns household lists of a number of pieces: furniture once or twice, boxes by the dozen. */

@@ -1,5 +1,5 @@
 import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/moving';
-import type { Address, FurnitureItem } from '@/lib/domain/vocabulary';
+import type { Address, FurnitureItem } from '@/lib/domain/order-types';
 import type { MoveToPrice } from '@/lib/domain/pricing/moving';
 
 /** Returns a plain move with changes, for tests of prices and rules. */

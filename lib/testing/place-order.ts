@@ -9,9 +9,9 @@ import { parseConfig } from '@/lib/server/platform/config/config';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { createOrderFromCalculation, readOrdered } from '@/lib/server/modules/booking/create';
-import type { Visitor } from '@/lib/server/modules/booking/makers';
+import type { Visitor } from '@/lib/server/modules/booking/order-rate-limit';
 import { fullAnswers } from './moves';
-import { proofFor, type Store } from './stores';
+import { proofFor, type Store } from './rentals';
 
 /** Returns services on a test's database and clock, behind a proxy that names the client's address. */
 export function testDeps(db: Db, now: () => Date, env: Environment = {}): Deps {

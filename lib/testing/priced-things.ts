@@ -1,5 +1,5 @@
 import { fc } from '@/lib/testing/fast-check';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import { MAX_CUBIC_FEET } from '@/lib/domain/catalogue/vans';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { keepPrices, linesToKeep } from '@/lib/domain/pricing/kept-prices';

@@ -3,7 +3,7 @@ import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { itemsOfCounts, type CountedItem } from '@/lib/domain/catalogue/shared-items';
 import { createServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import type { Visitor } from '@/lib/server/modules/booking/makers';
+import type { Visitor } from '@/lib/server/modules/booking/order-rate-limit';
 import { actOnTestPayment } from '@/lib/server/modules/payments/test-payment';
 import type { TestAction } from '@/lib/server/modules/payments/test-provider';
 import { withPayments } from '@/lib/server/modules/payments/wire';

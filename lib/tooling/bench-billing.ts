@@ -10,9 +10,9 @@ import { migrate } from '@/lib/server/platform/db/migrate';
 import { openDatabase } from '@/lib/server/platform/db/open';
 import { cardBank } from '@/lib/testing/card-bank';
 import { fixedClock } from '@/lib/testing/clock';
-import { likeStore } from '@/lib/testing/many-stores';
+import { likeStore } from '@/lib/testing/many-rentals';
 import { testDeps } from '@/lib/testing/place-order';
-import { rentedStores } from '@/lib/testing/rented-store';
+import { rentedStores } from '@/lib/testing/rented-units';
 
 const MANY = Number(process.env.STORES ?? 10_000);
 const ANSWERS_AFTER_MS = 250;

@@ -10,7 +10,7 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Small modules without imports of their own that every layer above the domain may import. */
 const FACTS = [
-  'lib/late-scripts',
+  'lib/deferred-scripts',
   'lib/site.ts',
   'lib/routes.ts',
   'lib/account-routes.ts',
@@ -18,12 +18,12 @@ const FACTS = [
   'lib/parking-routes.ts',
   'lib/receipt-routes.ts',
   'lib/customs-routes.ts',
-  'lib/passage-routes.ts',
+  'lib/access-check-routes.ts',
   'lib/shared-list-routes.ts',
   'lib/breakpoints.ts',
   'lib/idle.ts',
   'lib/compact-row.ts',
-  'lib/remembered.ts',
+  'lib/lru-cache.ts',
   'lib/reload-once.ts',
   'lib/item-pictures.ts',
 ];
@@ -61,9 +61,6 @@ const LAYERS = {
     'lib/content',
     'lib/tooling/chromium.mjs',
     'lib/server/platform/db/schema.ts',
-    'lib/server/platform/db/lead-rows.ts',
-    'lib/server/platform/db/price-rows.ts',
-    'lib/server/platform/db/telemetry-rows.ts',
     'lib/server/modules/orders/documents.ts',
     ...RULES,
   ],
@@ -101,18 +98,18 @@ function featureLayers() {
 export const DOMAIN_FLOORS = [
   ['claims', 'prices', 'places'],
   ['catalogue', 'parking'],
-  ['answers', 'passage'],
+  ['answers', 'access-check'],
   ['packing', 'pricing'],
   ['slots'],
   ['timeline'],
   ['services'],
   ['order', 'storage', 'enquiries', 'reviews', 'visits'],
-  ['messages', 'extras', 'customs'],
+  ['notifications', 'extras', 'customs'],
 ];
 
 /**
  * The floors of lib/server, bottom up, by the same rule (docs/decisions/0057-server-layers.md): the platform, the
- * modules, their wiring, messages, and requests. A file of every module that uses a frame of a higher floor has a floor
+ * modules, their wiring, notifications, and requests. A file of every module that uses a frame of a higher floor has a floor
  * of its own, such as notifications.ts. Modules of the root that are not listed start and stop the server, and stand
  * above.
  */
@@ -126,13 +123,13 @@ export const SERVER_FLOORS = [
   ['modules/invoices'],
   [
     'modules/ledger',
-    'modules/list-parts',
+    'modules/list-contributions',
     'modules/photos',
     'modules/quotes',
     'modules/reviews',
-    'modules/rights',
+    'modules/delegation',
     'modules/sessions',
-    'modules/stock',
+    'modules/stored-inventory',
     'modules/telemetry',
     'modules/units',
   ],
@@ -140,24 +137,24 @@ export const SERVER_FLOORS = [
     'modules/checklist',
     'modules/drafts',
     'modules/slots',
-    'modules/stops',
+    'modules/addresses',
     'modules/storage',
-    'modules/texts',
+    'modules/sms',
     'modules/visits',
   ],
-  ['modules/claims', 'modules/crew', 'modules/extras', 'modules/leads', 'modules/shared-lists'],
+  ['modules/claims', 'modules/crew', 'modules/extras', 'modules/enquiries', 'modules/shared-lists'],
   ['modules/newsletter', 'modules/returns'],
   ['modules/rentals'],
-  ['modules/top-ups'],
-  ['modules/accounts', 'modules/transitions'],
+  ['modules/storage-additions'],
+  ['modules/accounts', 'modules/order-lifecycle'],
   ['modules/payments'],
   ['modules/billing'],
   ['modules/booking', 'modules/changes'],
-  ['modules/helpers', 'modules/keys'],
+  ['modules/delegates', 'modules/key-handover'],
   ['readiness.ts'],
   ['container.ts', 'platform/notifications'],
   ['modules/*/notifications.ts'],
-  ['messages'],
+  ['notifications'],
   ['http', 'content', 'drawings'],
   ['modules/*/page-form.ts', 'platform/desk'],
   ['modules/*/desk-pages.ts'],

@@ -4,7 +4,7 @@ import { addDays, londonDate, londonInstant } from '@/lib/domain/london-time';
 import { FIRST_SLOT } from '@/lib/domain/slots/calendar';
 import { writeCrewDay } from '@/lib/domain/visits/crew-day';
 import { publicationOf } from '@/lib/domain/visits/publication';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import { setPlaces } from '@/lib/server/desk/capacity-actions';
 import type { Environment } from '@/lib/server/platform/config/reader';
 import { parseConfig } from '@/lib/server/platform/config/config';

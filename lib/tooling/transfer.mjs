@@ -1,7 +1,7 @@
 /** Measures the transfer size of a page: the bytes on the wire, and those with brotli. */
 import http from 'node:http';
 import zlib from 'node:zlib';
-import { LATE_SCRIPTS_ID } from '../late-scripts/loader.ts';
+import { LATE_SCRIPTS_ID } from '../deferred-scripts/loader.ts';
 
 /** @returns {Promise<{ status: number, encoding: string, wire: Buffer }>} the body exactly as it came, still encoded */
 function fetchRaw(url, cookie) {
@@ -28,7 +28,7 @@ const NONE = { gzip: 0, brotli: 0 };
 const sum = (weights) => weights.reduce((a, b) => ({ gzip: a.gzip + b.gzip, brotli: a.brotli + b.brotli }), NONE);
 const attribute = (tag, name) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 
-/** Returns the scripts that a page of ours loads after its first paint (lib/late-scripts). */
+/** Returns the scripts that a page of ours loads after its first paint (lib/deferred-scripts). */
 function lateScripts(html) {
   const json = new RegExp(`<script\\b[^>]*\\sid="${LATE_SCRIPTS_ID}"[^>]*>([^<]*)<`).exec(html)?.[1];
   return json ? JSON.parse(json) : { old: [], all: [] };

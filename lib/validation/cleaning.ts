@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
-import { CLEANING_ADD_ONS, CLEANING_SPACES } from '@/lib/domain/vocabulary';
+import { CLEANING_ADD_ONS, CLEANING_SPACES } from '@/lib/domain/order-types';
 import { mayFollow } from '@/lib/domain/slots/needs';
 import {
   addOnsOf,

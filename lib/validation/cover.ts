@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup';
-import { COVER_STEPS } from '@/lib/domain/vocabulary';
+import { COVER_STEPS } from '@/lib/domain/order-types';
 import { itemId } from './answer-fields';
 import { LIMITS } from './limits';
 

@@ -1,6 +1,6 @@
 import { array, boolean, object, string } from 'yup';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
-import { MOVING_ADD_ONS, MOVING_SPACES, type FurnitureItem } from '@/lib/domain/vocabulary';
+import { MOVING_ADD_ONS, MOVING_SPACES, type FurnitureItem } from '@/lib/domain/order-types';
 import {
   addOnsOf,
   address,
@@ -16,7 +16,7 @@ import { checkoutFields, draftCheckoutFields } from './checkout';
 import { cover } from './cover';
 import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
-import { draftSplit, paymentsAgreed, split } from './split';
+import { draftSplit, paymentsAgreed, split } from './storage-split';
 
 /**
  * The moving flow's answers as yup schemas. `movingSchema` is complete: each step's rule is `pick`ed from it, and the

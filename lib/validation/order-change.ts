@@ -1,12 +1,12 @@
 import { array, object, string } from 'yup';
 import { isLocalDate } from '@/lib/domain/london-time';
-import { ADD_ONS, STORAGE_SPACES } from '@/lib/domain/vocabulary';
+import { ADD_ONS, STORAGE_SPACES } from '@/lib/domain/order-types';
 import { isSlot } from '@/lib/domain/slots/calendar';
 import { address, addOnsOf, items } from './answer-fields';
 import { coverStep } from './cover';
 import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
-import { splitLines } from './split';
+import { splitLines } from './storage-split';
 import { squareFeet } from './storage-space';
 
 const clock = string()

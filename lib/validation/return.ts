@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { RETURN_KINDS, type ReturnAnswers } from '@/lib/domain/answers/storage-return';
-import { RETURN_ADD_ONS, STORAGE_SPACES } from '@/lib/domain/vocabulary';
+import { RETURN_ADD_ONS, STORAGE_SPACES } from '@/lib/domain/order-types';
 import {
   addOnsOf,
   address,

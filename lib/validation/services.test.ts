@@ -6,7 +6,7 @@ import { whatFitsWord } from '@/lib/domain/answers/what-fits';
 import { anItem } from '@/lib/testing/moves';
 import { fullCleaningAnswers, fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { cleaningDraftSchema, cleaningSchema } from './cleaning';
-import { STORE_MESSAGES } from './store-messages';
+import { STORE_MESSAGES } from './rental-messages';
 import { returnDraftSchema, returnSchema } from './return';
 import { storageDraftSchema, storageSchema } from './storage';
 

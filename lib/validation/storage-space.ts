@@ -1,5 +1,5 @@
 import { number } from 'yup';
-import type { StorageSpace } from '@/lib/domain/vocabulary';
+import type { StorageSpace } from '@/lib/domain/order-types';
 import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { MESSAGES } from './messages';
 

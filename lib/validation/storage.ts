@@ -2,7 +2,7 @@ import { boolean, object, string } from 'yup';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { agreesToWhatFits } from '@/lib/domain/answers/what-fits';
 import { unitContents } from '@/lib/domain/answers/unit-contents';
-import { STORAGE_ADD_ONS, STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/vocabulary';
+import { STORAGE_ADD_ONS, STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/order-types';
 import { unitHolds } from '@/lib/domain/packing/unit-holds';
 import {
   addOnsOf,
@@ -19,7 +19,7 @@ import { checkoutFields, draftCheckoutFields } from './checkout';
 import type { FitContext } from './fit-context';
 import { cover } from './cover';
 import { MESSAGES } from './messages';
-import { STORE_MESSAGES } from './store-messages';
+import { STORE_MESSAGES } from './rental-messages';
 import { draftSquareFeet, squareFeet } from './storage-space';
 
 /** The schemas of the storage collection flow's answers (QUO-2): complete, and as a draft. */

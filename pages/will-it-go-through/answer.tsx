@@ -2,17 +2,17 @@ import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { island } from '@/components/ui/Island/island';
-import '@/features/passage/AnswerBody?styles';
-import { answerModel } from '@/features/passage/answer-model';
-import type { AnswerBodyProps } from '@/features/passage/AnswerBody';
-import { plainQuery } from '@/features/passage/form-model';
+import '@/features/access-check/AnswerBody?styles';
+import { answerModel } from '@/features/access-check/answer-model';
+import type { AnswerBodyProps } from '@/features/access-check/AnswerBody';
+import { plainQuery } from '@/features/access-check/form-model';
 import { PASSAGE_TITLE } from '@/lib/content/will-it-go-through';
-import { PASSAGE } from '@/lib/passage-routes';
+import { PASSAGE } from '@/lib/access-check-routes';
 import { ROUTES } from '@/lib/routes';
 
 type Props = ShellProps & { readonly body: AnswerBodyProps };
 
-const Answer = island(async () => (await import('@/features/passage/AnswerBody')).AnswerBody, {
+const Answer = island(async () => (await import('@/features/access-check/AnswerBody')).AnswerBody, {
   when: 'never',
 });
 

@@ -1,11 +1,11 @@
 import type { InferGetStaticPropsType } from 'next';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { island } from '@/components/ui/Island/island';
-import '@/features/passage/PassageBody?styles';
+import '@/features/access-check/AccessCheckBody?styles';
 import { passagePage } from '@/lib/content/will-it-go-through';
-import { PASSAGE } from '@/lib/passage-routes';
+import { PASSAGE } from '@/lib/access-check-routes';
 
-const Passage = island(async () => (await import('@/features/passage/PassageBody')).PassageBody, {
+const Passage = island(async () => (await import('@/features/access-check/AccessCheckBody')).PassageBody, {
   when: 'never',
 });
 

@@ -4,7 +4,7 @@ import { Calendar } from '@/components/ui/Calendar/Calendar';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
 import { Note } from '@/components/ui/Note';
 import { formatDay } from '@/lib/domain/london-time';
-import type { LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
+import type { LocalDate, SlotTimes } from '@/lib/domain/order-types';
 import type { DayOffer } from '@/lib/domain/slots/day-offer';
 import { SlotPicker } from '../SlotPicker';
 import { calendarKey, toCalendarDays, WHOLE_PRICES, type DayWords } from './calendar-days';

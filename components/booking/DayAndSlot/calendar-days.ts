@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/components/ui/Calendar/Calendar';
 import { formatDifference, formatPence, fromPounds, pence, type Pence } from '@/lib/domain/money';
 import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import type { DayOffer } from '@/lib/domain/slots/day-offer';
 import { capitalised } from '@/lib/domain/wording';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import { bookablePart } from './calendar-days';
 
 export type Bookable = { readonly first: LocalDate; readonly last: LocalDate };

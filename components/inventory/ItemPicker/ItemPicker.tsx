@@ -10,7 +10,7 @@ import { Stepper } from '@/components/ui/Stepper';
 import { quantityOf, withQuantity, type Piece } from '@/lib/domain/catalogue/inventory-lines';
 import { ROOMS } from '@/lib/domain/catalogue/rooms';
 import type { Searchable } from '@/lib/domain/catalogue/search';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import { counted } from '@/lib/domain/wording';
 import { useItemPictures, type ItemPictures } from './use-item-pictures';
 

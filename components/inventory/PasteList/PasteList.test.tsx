@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import { PasteList, type Pasted } from './PasteList';
 
 const BOUNDS = { quantity: 200, itemCubicFeet: 500, itemKilograms: 600, itemLines: 200 };

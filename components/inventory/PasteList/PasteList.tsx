@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { describedBy, Field } from '@/components/ui/Field/Field';
 import field from '@/components/ui/Field/Field.module.scss';
 import { Note } from '@/components/ui/Note';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import type { ItemBounds } from '@/lib/domain/catalogue/own-item';
 import { typesOfItem } from '../types-of-item';
 import {

@@ -6,7 +6,7 @@ import { Stepper } from '@/components/ui/Stepper';
 import { EMPTY_OWN_ITEM } from '@/lib/domain/catalogue/empty-own-item';
 import { findFurniture, FURNITURE } from '@/lib/domain/catalogue/furniture';
 import type { ItemBounds, OwnItem } from '@/lib/domain/catalogue/own-item';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import { OwnItemForm } from '../OwnItemForm';
 import { chosenTitle, LEFT_OUT, MEASURED, UNANSWERED, type PastedLine } from './pasted-lines';
 

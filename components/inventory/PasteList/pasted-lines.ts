@@ -1,7 +1,7 @@
 import { FURNITURE, findFurniture, type CatalogueEntry } from '@/lib/domain/catalogue/furniture';
 import { quantityOf, withQuantity, type Piece } from '@/lib/domain/catalogue/inventory-lines';
 import { parseItemList, unreadText, type ListEntry } from '@/lib/domain/catalogue/paste-list/parse-list';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 
 /** Choices of a line other than a catalogue item. */
 export const UNANSWERED = '';

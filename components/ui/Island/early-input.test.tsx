@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { type EarlyEvent, keptSoFar, type WindowWithLog } from '@/lib/late-scripts/early-log';
+import { type EarlyEvent, keptSoFar, type WindowWithLog } from '@/lib/deferred-scripts/early-log';
 import { recordEarlyInput, replayTheRest } from './early-input';
 
 function Presses() {

@@ -1,4 +1,4 @@
-import { type EarlyEvent, earlyLog, takeEarly } from '@/lib/late-scripts/early-log';
+import { type EarlyEvent, earlyLog, takeEarly } from '@/lib/deferred-scripts/early-log';
 
 /** A form control whose early input is recorded. Links, labels and <details> work without code and need no replay. */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

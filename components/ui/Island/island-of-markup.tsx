@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useEffect, useRef, useState } from 'react';
 import { fetchPatiently } from './fetch-patiently';
 import { useIsAdopted } from './use-is-adopted';
-import { wakeMarkup } from './wake-markup';
+import { wakeMarkup } from './hydrate-markup';
 
 export type MarkupOptions<P> = {
   /** `near`: the code loads when the visitor comes near the island. `never`: the server's markup is enough. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type EarlyEvent, keptSoFar } from '@/lib/late-scripts/early-log';
+import { type EarlyEvent, keptSoFar } from '@/lib/deferred-scripts/early-log';
 import { replayTheRest } from './early-input';
 
 /**

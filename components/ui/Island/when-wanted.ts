@@ -1,5 +1,5 @@
 import { whenIdle } from '@/lib/idle';
-import { earlyLog } from '@/lib/late-scripts/early-log';
+import { earlyLog } from '@/lib/deferred-scripts/early-log';
 
 /** Events that show that the visitor is about to use the page. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { priceFromAccount } from '@/lib/api/accounts';
 import type { BackPriceDto } from '@/lib/contracts/accounts';
-import type { EarlyEvent, WindowWithLog } from '@/lib/late-scripts/early-log';
+import type { EarlyEvent, WindowWithLog } from '@/lib/deferred-scripts/early-log';
 import { Spaces } from '../Spaces/Spaces';
 import type { AccountContent, Thing } from '../types';
-import { wakeUnits } from './wake-units';
+import { wakeUnits } from './hydrate-units';
 
 jest.mock('@/lib/api/accounts', () => ({ priceFromAccount: jest.fn() }));
 const asked = jest.mocked(priceFromAccount);

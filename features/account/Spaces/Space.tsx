@@ -4,7 +4,7 @@ import { bookFromAccount } from '@/lib/contracts/accounts';
 import { ChooseThings } from '../ChooseThings/ChooseThings';
 import { chooserId, pictureId } from '../ChooseThings/ids';
 import { FactList } from '../FactList';
-import { Helpers } from '../Helpers/Helpers';
+import { Helpers } from '../Delegates/Delegates';
 import type { SpaceCard } from '../types';
 import { drawnWidth, UnitPicture } from '../UnitPicture';
 import styles from './Space.module.scss';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { AccountContent } from '../types';
-import { OpenedSpace } from '../Helpers/OpenedSpace';
+import { OpenedSpace } from '../Delegates/OpenedSpace';
 import { drawnWidth, type Floor } from '../UnitPicture';
 import { EmptyState } from './EmptyState';
 import { Space } from './Space';

@@ -4,7 +4,7 @@ import { formatPence, fromPounds } from '@/lib/domain/money';
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { isBooked, type OrderState } from '@/lib/domain/order/state';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import { emptiesStore, flowOf, mainService } from '@/lib/domain/services/flows';
 import { calendarPath, orderAddressesPath, orderChangePath } from '@/lib/account-routes';
 import { orderPagePath } from '@/lib/routes';

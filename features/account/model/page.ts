@@ -10,9 +10,9 @@ import { floorOf } from '@/lib/domain/catalogue/storage-units';
 import { formatDate, formatDay, formatSlot, londonDate } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { IN_TIME } from '@/lib/domain/refund-time';
-import { MOST_HELPERS, possessive } from '@/lib/domain/storage/helpers';
+import { MOST_HELPERS, possessive } from '@/lib/domain/storage/delegates';
 import { counted } from '@/lib/domain/wording';
-import { HELPER_MESSAGES } from '@/lib/validation/helper-messages';
+import { HELPER_MESSAGES } from '@/lib/validation/delegate-messages';
 import type {
   AccountBodyProps,
   AccountContent,

@@ -10,7 +10,7 @@ import { formatShortDay, formatSlot } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { nextTwoWeeks } from '@/lib/domain/slots/calendar';
 import type { DayOffer } from '@/lib/domain/slots/day-offer';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import type { SlotsContent } from '../types';
 
 type SlotsRequest = Parameters<typeof findSlots>[0];

@@ -5,7 +5,7 @@ import { minutesAfter } from '@/lib/domain/durations';
 import { londonInstant, londonTime } from '@/lib/domain/london-time';
 import { CALLS_BEFORE_FAILED, WAITED_MINUTES } from '@/lib/domain/visits/assumptions';
 import { isEndAsked, mayFail } from '@/lib/domain/visits/replay';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import type { JobProps } from '../CrewPage/job-props';
 import { progressOf } from '../progress';
 

@@ -1,7 +1,7 @@
 import type { Step } from '@/lib/domain/customs/steps';
 import { addMonths } from '@/lib/domain/customs/months';
 import { daysBetween, formatMonth } from '@/lib/domain/london-time';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 
 /** The width of the drawing in its own units. */
 export const LINE_WIDTH = 1000;

@@ -20,7 +20,7 @@ import { RefundPage } from '../ChangePages/RefundPage';
 import { ReschedulePage } from '../ChangePages/ReschedulePage';
 import { ReviewsPage } from '../ReviewsPage';
 import { StoragePage } from '../StoragePage/StoragePage';
-import { StorePage } from '../StoragePage/StorePage';
+import { StorePage } from '../StoragePage/RentalPage';
 import { VisitPage } from '../VisitPage/VisitPage';
 import { UnpaidPage } from '../UnpaidPage';
 

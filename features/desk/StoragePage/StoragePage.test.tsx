@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StorageView, StoreView } from '@/lib/contracts/desk-views';
 import { StoragePage } from './StoragePage';
-import { StorePage } from './StorePage';
+import { StorePage } from './RentalPage';
 
 const STORES: StorageView & { readonly title: string } = {
   kind: 'storage',

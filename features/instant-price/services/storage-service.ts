@@ -1,6 +1,6 @@
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { formatPence } from '@/lib/domain/money';
-import type { StorageSpace } from '@/lib/domain/vocabulary';
+import type { StorageSpace } from '@/lib/domain/order-types';
 import { cheapestPerWeek, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
 import { tripsWords } from '@/lib/domain/pricing/storage-trips';

@@ -4,7 +4,7 @@ import { CancelOrder } from './CancelOrder';
 import { EditMove } from './EditOrder/EditMove';
 import { EditStorage } from './EditOrder/EditStorage';
 import { MoveSlot } from './MoveSlot';
-import { useStops } from './use-stops';
+import { useStops } from './use-addresses';
 import { PricedChange } from './PricedChange';
 import type { ChangePanel, ChangeSubject } from './types';
 

@@ -7,7 +7,7 @@ import { useAsked } from '@/lib/api/use-asked';
 import type { SlotDto } from '@/lib/contracts/errors';
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import type { Trader } from '@/lib/domain/order/trader';
-import type { LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
+import type { LocalDate, SlotTimes } from '@/lib/domain/order-types';
 import type { ChangePanel, ChangeSubject } from './types';
 import { usePricedChange } from './use-priced-change';
 import { PricedChange } from './PricedChange';

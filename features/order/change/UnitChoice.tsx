@@ -7,7 +7,7 @@ import { useAsked } from '@/lib/api/use-asked';
 import { useSettled } from '@/lib/api/use-settled';
 import { areaOf, storageUnit, type StorageUnit } from '@/lib/domain/catalogue/storage-units';
 import { BY_VOLUME } from '@/lib/domain/packing/measured-by';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { soldUnitFor, soldUnitText, type StorageToRent } from '@/lib/domain/pricing/storage-rates';
 import type { UnitOption } from './unit-options';

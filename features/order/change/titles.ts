@@ -1,5 +1,5 @@
 import { jobWords } from '@/lib/domain/services/flows';
-import type { ServiceType } from '@/lib/domain/vocabulary';
+import type { ServiceType } from '@/lib/domain/order-types';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 
 /** Returns the name of a change: on the order page, as the heading of its own page, and in its document title. */

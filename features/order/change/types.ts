@@ -10,7 +10,7 @@ import type {
   LocalDate,
   SlotTimes,
   SplitLine,
-} from '@/lib/domain/vocabulary';
+} from '@/lib/domain/order-types';
 import type { MoveToPrice } from '@/lib/domain/pricing/moving';
 import type { StorageToPrice } from '@/lib/domain/pricing/storage';
 import type { StorageToRent } from '@/lib/domain/pricing/storage-rates';

@@ -1,6 +1,6 @@
 import { formatSquareFeet, STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { formatPence } from '@/lib/domain/money';
-import type { StorageSpace, StorageTerm } from '@/lib/domain/vocabulary';
+import type { StorageSpace, StorageTerm } from '@/lib/domain/order-types';
 import { CUSTOM_SQUARE_FEET, type StoragePriceList } from '@/lib/domain/prices/storage-price-lists';
 import { hasCustomUnits, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 

@@ -7,7 +7,7 @@ import { checkOutGuarantee, checkOutRooms, hasCheckOut } from '@/lib/domain/orde
 import { GUARANTEE_TITLE } from '@/lib/domain/order/cleaning-guarantee';
 import { DATE_LABELS } from '@/lib/domain/order/labels';
 import { isBooked } from '@/lib/domain/order/state';
-import { addressLine, stopsOf } from '@/lib/domain/order/stops';
+import { addressLine, stopsOf } from '@/lib/domain/order/addresses';
 import { orderPath } from '@/lib/routes';
 import { appointmentText } from '../status';
 import type { Fact } from '../types';

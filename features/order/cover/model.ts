@@ -10,7 +10,7 @@ import { formatPence, fromPounds } from '@/lib/domain/money';
 import { fieldsOfCover } from '@/lib/domain/order/cover-fields';
 import { stepTitle } from '@/lib/domain/order/cover-steps';
 import type { CoverOf } from '@/lib/domain/order/cover-words';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import { orderPath } from '@/lib/routes';
 import { outcome, outcomeNotes } from '../change/ticket-words';
 

@@ -1,6 +1,6 @@
 import type { Street } from '@/components/day-street/street';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
-import type { EmptyingVanProps } from '@/components/load-drawing/EmptyingVan';
+import type { EmptyingVanProps } from '@/components/load-drawing/VanAnimation';
 import type { OrderDayDto } from '@/lib/contracts/order-day';
 import type { VisitKind } from '@/lib/domain/visits/states';
 

@@ -2,18 +2,18 @@ import type { NoteKind } from '@/components/ui/Note';
 import { unitMovePath } from '@/lib/account-routes';
 import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
-import type { StaysBecause, UnitMoveView, UnitOffer, UnitState } from '@/lib/contracts/unit-move-view';
-import { callOffUnitMove, moveUnit } from '@/lib/contracts/unit-moves';
+import type { StaysBecause, UnitMoveView, UnitOffer, UnitState } from '@/lib/contracts/unit-transfer-view';
+import { callOffUnitMove, moveUnit } from '@/lib/contracts/unit-transfers';
 import { areaOf } from '@/lib/domain/catalogue/storage-units';
 import { formatDay } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import type { ChosenUnit } from '@/lib/domain/packing/unit-holds';
 import { soldUnitFor, soldUnitText } from '@/lib/domain/pricing/storage-rates';
-import { STORAGE_SPACES } from '@/lib/domain/vocabulary';
+import { STORAGE_SPACES } from '@/lib/domain/order-types';
 import { counted, uncapitalised } from '@/lib/domain/wording';
 import { orderPath, storagePath } from '@/lib/routes';
 import { changeHref } from '../links';
-import { STORE_MESSAGES } from '@/lib/validation/store-messages';
+import { STORE_MESSAGES } from '@/lib/validation/rental-messages';
 
 export type UnitRow = {
   readonly label: string;

@@ -4,7 +4,7 @@ import { accessText } from '@/lib/domain/order/access';
 import { DATE_LABELS, POSTCODE_LABELS, SERVICE_NAMES, type AddressKind } from '@/lib/domain/order/labels';
 import { readablePhone } from '@/lib/domain/answers/phone';
 import type { CheckoutAnswers } from '@/lib/domain/answers/checkout';
-import { listedLine } from '@/lib/domain/order/split-lines';
+import { listedLine } from '@/lib/domain/order/storage-split-lines';
 import type {
   AddOn,
   DraftAddress,
@@ -13,7 +13,7 @@ import type {
   OrderDate,
   SlotTimes,
   SplitLine,
-} from '@/lib/domain/vocabulary';
+} from '@/lib/domain/order-types';
 import { fullPostcode } from '@/lib/domain/places/postcode';
 
 /** One answer on the check page. `about` completes "Change …" for people who hear only the link. */

@@ -2,7 +2,7 @@ import { listedWorth, type CoverAnswers } from '@/lib/domain/answers/cover';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { COVER_TITLE } from '@/lib/domain/order/labels';
 import { stepPrice, stepTitle } from '@/lib/domain/order/cover-steps';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import { answerRow, type AnswerRow } from './answer-row';
 
 export type CoveredList = { readonly cover: CoverAnswers; readonly furnitureItems: readonly FurnitureItem[] };

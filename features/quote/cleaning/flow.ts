@@ -1,7 +1,7 @@
 import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
 import { GUARANTEE_CONDITIONS, GUARANTEE_PROMISE, GUARANTEE_TITLE } from '@/lib/domain/order/cleaning-guarantee';
 import { CLEANING } from '@/lib/domain/services/cleaning/cleaning';
-import type { CleaningSpace } from '@/lib/domain/vocabulary';
+import type { CleaningSpace } from '@/lib/domain/order-types';
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import { draftCalls, flowPrice } from '../flow-calls';

@@ -1,5 +1,5 @@
 import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
-import { CLEANING_SPACES, type CleaningSpace } from '@/lib/domain/vocabulary';
+import { CLEANING_SPACES, type CleaningSpace } from '@/lib/domain/order-types';
 import { carriedQuery, dayIn, firstOf, postcodeIn, type Prefill, type Query } from '../pages/query';
 
 const homeOf = (query: Query): CleaningSpace | null =>

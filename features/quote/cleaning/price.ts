@@ -1,7 +1,7 @@
 import type { ReadOnly } from '@/lib/api/request';
 import type { PriceRequestOf } from '@/lib/contracts/flows/all';
 import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
-import type { CleaningSpace } from '@/lib/domain/vocabulary';
+import type { CleaningSpace } from '@/lib/domain/order-types';
 import { CLEANING } from '@/lib/domain/services/cleaning/cleaning';
 import { priceCleaning, type CleaningToPrice } from '@/lib/domain/pricing/cleaning';
 import { priceOrNull } from '@/lib/domain/pricing/no-price';

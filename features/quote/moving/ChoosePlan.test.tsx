@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { spotOf } from '@/lib/late-scripts/early-clicks';
+import { spotOf } from '@/lib/deferred-scripts/early-clicks';
 import { aTrader, someFacts } from './testing';
 import { ChoosePlan } from './ChoosePlan';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
-import { stores } from '@/lib/domain/answers/split';
+import { stores } from '@/lib/domain/answers/storage-split';
 import { paymentPlan } from '@/lib/domain/pricing/payment-plan';
 import { bindsText } from '@/lib/domain/storage/binds';
 import type { CheckedFlow } from '../flow-config';

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { Formik } from 'formik';
 import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/moving';
 import { MoveSummary } from './MovingStepPage';
-import { MovingFactsProvider } from './facts';
+import { MovingFactsProvider } from './step-props';
 import { someFacts } from './testing';
 
 const SOFA = { id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 1, cubicFeet: 50, kilograms: 55 };

@@ -11,7 +11,7 @@ import { StepPage } from '../pages/StepPage';
 import type { QuoteView } from '../pages/view';
 import { LoadSummary } from '../steps/LoadSummary/LoadSummary';
 import { loadGauges } from '../steps/LoadSummary/load-words';
-import { MovingFactsProvider, useMovingFacts, type MovingFacts } from './facts';
+import { MovingFactsProvider, useMovingFacts, type MovingFacts } from './step-props';
 import { movingFlow } from './flow';
 
 /** Returns the space of a plan, in cubic feet, and the items that exceed it. */

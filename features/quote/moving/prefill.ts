@@ -1,5 +1,5 @@
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
-import { MOVING_SPACES, type MovingSpace } from '@/lib/domain/vocabulary';
+import { MOVING_SPACES, type MovingSpace } from '@/lib/domain/order-types';
 import { chosenPath, ROUTES } from '@/lib/routes';
 import { carriedQuery, dayIn, firstOf, postcodeIn, type Prefill, type Query } from '../pages/query';
 

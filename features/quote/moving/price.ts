@@ -1,8 +1,8 @@
 import type { ReadOnly } from '@/lib/api/request';
 import type { PriceRequestOf } from '@/lib/contracts/flows/all';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
-import { stores } from '@/lib/domain/answers/split';
-import type { MovingSpace } from '@/lib/domain/vocabulary';
+import { stores } from '@/lib/domain/answers/storage-split';
+import type { MovingSpace } from '@/lib/domain/order-types';
 import { movingConditions } from '@/lib/domain/services/moving/conditions';
 import { postcodesOf, whyMoveByRequest } from '@/lib/domain/services/moving/booked';
 import { priceMove, type MoveToPrice } from '@/lib/domain/pricing/moving';

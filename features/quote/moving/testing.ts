@@ -4,7 +4,7 @@ import type { DayDto } from '@/lib/contracts/slots';
 import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/moving';
 import type { Trader } from '@/lib/domain/order/trader';
 import type { BookingFacts } from '../flow-config';
-import type { MovingFacts } from './facts';
+import type { MovingFacts } from './step-props';
 
 /** Address for the test builders of this folder: a finished one-bedroom move on 15 December 2026. */
 const ADDRESS = { postcode: 'N1 2TX', floor: 0, parking: true, elevator: false };

@@ -1,7 +1,7 @@
 import { isLocalDate } from '@/lib/domain/london-time';
 import { fullPostcode } from '@/lib/domain/places/postcode';
 import { isBookable } from '@/lib/domain/slots/calendar';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 
 /** The query of a page. A plain link or GET form can enter a flow with known answers. */
 export type Query = Readonly<Record<string, string | string[] | undefined>>;

@@ -1,5 +1,5 @@
 import { HelpCards } from '@/components/booking/HelpCards';
-import type { AddOn } from '@/lib/domain/vocabulary';
+import type { AddOn } from '@/lib/domain/order-types';
 import { SITE } from '@/lib/site';
 import { useAnswers } from '../engine/form';
 import type { BookingAnswers } from '../flow-config';

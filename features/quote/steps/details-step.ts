@@ -1,6 +1,6 @@
 import { londonDate } from '@/lib/domain/london-time';
 import { needsStartRequestFor } from '@/lib/domain/order/cancellation';
-import type { LocalDate, OrderDate, ServiceType } from '@/lib/domain/vocabulary';
+import type { LocalDate, OrderDate, ServiceType } from '@/lib/domain/order-types';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { FieldErrors, Step } from '../engine/types';
 import { dayOf, type BookingAnswers } from '../flow-config';

@@ -10,7 +10,7 @@ import { StepPage } from '../pages/StepPage';
 import type { QuoteView } from '../pages/view';
 import { LoadSummary } from '../steps/LoadSummary/LoadSummary';
 import { loadGauges } from '../steps/LoadSummary/load-words';
-import { ReturnFactsProvider, useReturnFacts, type ReturnFacts } from './facts';
+import { ReturnFactsProvider, useReturnFacts, type ReturnFacts } from './step-props';
 import { returnFlow } from './flow';
 import { toReturn } from './price';
 import { isKnown } from './what';

@@ -1,6 +1,6 @@
 import { areaOf } from '@/lib/domain/catalogue/storage-units';
 import type { ReturnAnswers, ReturnKind } from '@/lib/domain/answers/storage-return';
-import { STORAGE_SPACES, type StorageSpace } from '@/lib/domain/vocabulary';
+import { STORAGE_SPACES, type StorageSpace } from '@/lib/domain/order-types';
 import { ROUTES } from '@/lib/routes';
 import { carriedQuery, dayIn, firstOf, postcodeIn, type Prefill, type Query } from '../pages/query';
 import { hasOnlinePrice } from '../units/units';

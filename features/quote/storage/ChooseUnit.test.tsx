@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { STORAGE_SPACES } from '@/lib/domain/vocabulary';
+import { STORAGE_SPACES } from '@/lib/domain/order-types';
 import { aTrader } from '../moving/testing';
 import type { UnitPictures } from '../units/units';
 import { ChooseUnit } from './ChooseUnit';

@@ -11,7 +11,7 @@ import { priceStorage } from '@/lib/domain/pricing/storage';
 import { aStorage, fullStorageAnswers } from '@/lib/testing/services';
 import { CheckAnswers } from '../check/CheckAnswers';
 import { aTrader } from '../moving/testing';
-import { storageFlowOf } from './top-up';
+import { storageFlowOf } from './storage-addition';
 
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
 jest.mock('@/lib/api/orders', () => ({ createOrder: jest.fn(), orderPaymentLink: jest.fn() }));

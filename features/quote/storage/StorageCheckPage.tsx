@@ -1,6 +1,6 @@
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { CheckPage, type CheckPageProps } from '../pages/CheckPage';
-import { storageFlowOf } from './top-up';
+import { storageFlowOf } from './storage-addition';
 import { openCover } from '../check/open-cover';
 import { storageRows } from './answer-rows';
 

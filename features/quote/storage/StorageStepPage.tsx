@@ -12,9 +12,9 @@ import { StepPage } from '../pages/StepPage';
 import type { QuoteView } from '../pages/view';
 import { LoadSummary } from '../steps/LoadSummary/LoadSummary';
 import { useUnitFit } from './UnitFit/use-unit-fit';
-import { StorageFactsProvider, useStorageFacts, type StorageFacts } from './facts';
+import { StorageFactsProvider, useStorageFacts, type StorageFacts } from './step-props';
 import { floorOf, holdsOf } from './room';
-import { storageFlowOf } from './top-up';
+import { storageFlowOf } from './storage-addition';
 
 /** Renders the unit with its stored and listed items, and how full it is. */
 function UnitSummary() {

@@ -2,7 +2,7 @@ import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { paymentPlan } from '@/lib/domain/pricing/payment-plan';
 import { STORAGE } from '@/lib/domain/services/storage/storage';
 import { bindsText } from '@/lib/domain/storage/binds';
-import type { StorageSpace, StorageTerm } from '@/lib/domain/vocabulary';
+import type { StorageSpace, StorageTerm } from '@/lib/domain/order-types';
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import { ACCESS_LEAD } from '../access-lead';

@@ -1,6 +1,6 @@
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { areaOf } from '@/lib/domain/catalogue/storage-units';
-import { STORAGE_SPACES, STORAGE_TERMS, type StorageSpace, type StorageTerm } from '@/lib/domain/vocabulary';
+import { STORAGE_SPACES, STORAGE_TERMS, type StorageSpace, type StorageTerm } from '@/lib/domain/order-types';
 import { chosenPath, ROUTES } from '@/lib/routes';
 import { carriedQuery, dayIn, firstOf, postcodeIn, type Prefill, type Query } from '../pages/query';
 import { rentText } from './units';

@@ -2,7 +2,7 @@ import type { ReadOnly } from '@/lib/api/request';
 import type { PriceRequestOf } from '@/lib/contracts/flows/all';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { agreesToWhatFits } from '@/lib/domain/answers/what-fits';
-import type { StorageSpace, StorageTerm } from '@/lib/domain/vocabulary';
+import type { StorageSpace, StorageTerm } from '@/lib/domain/order-types';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
 import { storageConditions } from '@/lib/domain/services/storage/conditions';
 import { priceStorage, type StorageToPrice } from '@/lib/domain/pricing/storage';

@@ -1,5 +1,5 @@
 import { formatPence } from '@/lib/domain/money';
-import type { StorageTerm } from '@/lib/domain/vocabulary';
+import type { StorageTerm } from '@/lib/domain/order-types';
 import { fourWeeksPrice, listPerWeek, weeklyPrice, type StorageToRent } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
 import { SITE } from '@/lib/site';

@@ -5,7 +5,7 @@ import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { TextField } from '@/components/ui/TextField';
 import { areaOf } from '@/lib/domain/catalogue/storage-units';
 import { soldUnitFor, soldUnitText } from '@/lib/domain/pricing/storage-rates';
-import type { StorageUnitSpace } from '@/lib/domain/vocabulary';
+import type { StorageUnitSpace } from '@/lib/domain/order-types';
 import { MESSAGES } from '@/lib/validation/messages';
 import { ScaledPicture } from './ScaledPicture';
 import styles from './UnitShelf.module.scss';

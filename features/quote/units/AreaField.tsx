@@ -3,7 +3,7 @@ import { TextField } from '@/components/ui/TextField';
 import { areaOf, type StorageUnit } from '@/lib/domain/catalogue/storage-units';
 import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { soldUnitFor, soldUnitText } from '@/lib/domain/pricing/storage-rates';
-import type { StorageSpace } from '@/lib/domain/vocabulary';
+import type { StorageSpace } from '@/lib/domain/order-types';
 import { useAnswers } from '../engine/form';
 import styles from '../steps/steps.module.scss';
 

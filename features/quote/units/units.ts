@@ -1,6 +1,6 @@
 import { formatSquareFeet, STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
-import type { StorageSpace } from '@/lib/domain/vocabulary';
+import type { StorageSpace } from '@/lib/domain/order-types';
 import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { hasCustomUnits } from '@/lib/domain/pricing/storage-rates';
 import { SITE } from '@/lib/site';

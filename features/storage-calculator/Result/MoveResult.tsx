@@ -5,7 +5,7 @@ import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
 import { VAN } from '@/lib/domain/catalogue/vans';
 import { formatPence } from '@/lib/domain/money';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import type { MoveAdvice, PlanOffer } from '../advice/move-advice';
 import { Continue } from './Continue';
 import { listText } from './left-outside';

@@ -4,7 +4,7 @@ import { Gauge } from '@/components/ui/Gauge';
 import { planFit } from '@/lib/domain/pricing/fit';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { formatPence } from '@/lib/domain/money';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import type { StayCost } from '@/lib/domain/pricing/storage-stay';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import type { StorageAdvice } from '../advice/storage-advice';

@@ -1,4 +1,4 @@
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 
 type Counted = Pick<FurnitureItem, 'title' | 'quantity'>;
 

@@ -10,7 +10,7 @@ import { Chips } from '@/components/ui/Chips/Chips';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import { formatKilograms } from '@/lib/domain/catalogue/inventory';
 import { typicalContents } from '@/lib/domain/catalogue/presets';
-import type { FixedMovingPlan } from '@/lib/domain/vocabulary';
+import type { FixedMovingPlan } from '@/lib/domain/order-types';
 import { LIMITS } from '@/lib/validation/limits';
 import type { List } from '../use-list';
 

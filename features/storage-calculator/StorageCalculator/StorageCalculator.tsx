@@ -10,7 +10,7 @@ import { MOST_VANS } from '@/lib/domain/catalogue/most-vans';
 import { MAX_CUBIC_FEET } from '@/lib/domain/catalogue/vans';
 import { formatPence } from '@/lib/domain/money';
 import { cheapestStay, type StayCost } from '@/lib/domain/pricing/storage-stay';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import { counted } from '@/lib/domain/wording';
 import { SITE } from '@/lib/site';
 import { MoveResult } from '../Result/MoveResult';

@@ -1,6 +1,6 @@
 import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import { STORAGE_PRICE_LISTS } from '@/lib/domain/prices/storage-price-lists';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { adviseMove } from './move-advice';

@@ -4,7 +4,7 @@ import { MAX_CUBIC_FEET } from '@/lib/domain/catalogue/vans';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import type { Pence } from '@/lib/domain/money';
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
-import { MOVING_SPACES, type FurnitureItem, type MovingSpace } from '@/lib/domain/vocabulary';
+import { MOVING_SPACES, type FurnitureItem, type MovingSpace } from '@/lib/domain/order-types';
 import { priceMove } from '@/lib/domain/pricing/moving';
 import type { AddOnVariant } from '@/lib/domain/prices/price-lists';
 

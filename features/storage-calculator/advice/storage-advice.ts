@@ -1,4 +1,4 @@
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import { storageUnit, volumeOf } from '@/lib/domain/packing/containers';
 import { piecesOf } from '@/lib/domain/packing/pieces';
 import { recommend, type Tried } from '@/lib/domain/packing/recommend';

@@ -1,5 +1,5 @@
 import type { Pence } from '@/lib/domain/money';
-import type { StorageTerm } from '@/lib/domain/vocabulary';
+import type { StorageTerm } from '@/lib/domain/order-types';
 import {
   cheapestStay,
   cheapestTerms,

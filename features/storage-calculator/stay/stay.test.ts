@@ -1,7 +1,7 @@
 import { pence } from '@/lib/domain/money';
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
-import { STORAGE_TERMS } from '@/lib/domain/vocabulary';
+import { STORAGE_TERMS } from '@/lib/domain/order-types';
 import { priceStorage } from '@/lib/domain/pricing/storage';
 import { STORAGE_PRICE_LISTS } from '@/lib/domain/prices/storage-price-lists';
 import { LONGEST_STAY, SHORTEST_STAY, stayCost, stayCosts } from '@/lib/domain/pricing/storage-stay';

@@ -1,6 +1,6 @@
 import type { ParkingRule } from '@/lib/domain/parking/rule';
 import type { AreaName } from '@/lib/domain/places/areas';
-import type { FixedMovingPlan, StorageTerm, StorageUnitSpace } from '@/lib/domain/vocabulary';
+import type { FixedMovingPlan, StorageTerm, StorageUnitSpace } from '@/lib/domain/order-types';
 
 /** One end of an example move. `floor` counts from the ground floor. */
 export type ExampleHome = {

@@ -1,7 +1,7 @@
 import { areaInSentence } from '@/lib/domain/places/areas';
 import { FIRST_QUESTION } from '@/lib/domain/order/labels';
 import { formatPence, formatLineAmount } from '@/lib/domain/money';
-import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '@/lib/domain/vocabulary';
+import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '@/lib/domain/order-types';
 import { chosenPath, ROUTES } from '@/lib/routes';
 import { HOME_DRAWINGS } from '../home-drawings';
 import { PLAN_DRAWINGS } from '../drawings';

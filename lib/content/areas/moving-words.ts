@@ -1,7 +1,7 @@
 import { areaInSentence } from '@/lib/domain/places/areas';
 import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence, formatRate, pence } from '@/lib/domain/money';
-import type { MovingSpace } from '@/lib/domain/vocabulary';
+import type { MovingSpace } from '@/lib/domain/order-types';
 import { PER_EXTRA_MILE } from '@/lib/domain/prices/assumptions';
 import { capitalised, inWords } from '@/lib/domain/wording';
 import { priceFrom } from '../moving-plans';

@@ -1,6 +1,6 @@
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
-import type { Address, FurnitureItem, MovingSpace, StorageTerm } from '@/lib/domain/vocabulary';
+import type { Address, FurnitureItem, MovingSpace, StorageTerm } from '@/lib/domain/order-types';
 import { tripMiles } from '@/lib/domain/places/distance';
 import { STORAGE_DISTRICT } from '@/lib/domain/prices/assumptions';
 import { priceMove } from '@/lib/domain/pricing/moving';

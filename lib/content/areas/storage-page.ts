@@ -1,6 +1,6 @@
 import { areaInSentence } from '@/lib/domain/places/areas';
 import { FIRST_QUESTION } from '@/lib/domain/order/labels';
-import type { StorageUnitSpace } from '@/lib/domain/vocabulary';
+import type { StorageUnitSpace } from '@/lib/domain/order-types';
 import { storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { formatLineAmount, formatPence } from '@/lib/domain/money';

@@ -5,7 +5,7 @@ import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { VAN } from '@/lib/domain/catalogue/vans';
 import { smallestUnitFor } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, formatRate, pence } from '@/lib/domain/money';
-import type { FixedMovingPlan } from '@/lib/domain/vocabulary';
+import type { FixedMovingPlan } from '@/lib/domain/order-types';
 import { FREE_COLLECTION_TERM, NO_PARKING, PER_EXTRA_MILE, PER_FLOOR } from '@/lib/domain/prices/assumptions';
 import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { storageTripPrice, TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';

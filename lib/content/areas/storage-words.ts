@@ -5,7 +5,7 @@ import { FREE_COLLECTION_TERM, STORAGE_DISTRICT } from '@/lib/domain/prices/assu
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { storageTripPrice, tripsSentence } from '@/lib/domain/pricing/storage-trips';
-import type { StorageTerm, StorageUnitSpace } from '@/lib/domain/vocabulary';
+import type { StorageTerm, StorageUnitSpace } from '@/lib/domain/order-types';
 import { capitalised } from '@/lib/domain/wording';
 import { SITE } from '@/lib/site';
 import type { HomeKind } from './borough';

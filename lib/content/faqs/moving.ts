@@ -3,7 +3,7 @@ import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { MOST_VANS } from '@/lib/domain/catalogue/most-vans';
 import { MAX_CUBIC_FEET, MAX_VANS, VAN } from '@/lib/domain/catalogue/vans';
 import { COVER_PROMISE } from '@/lib/domain/order/cover';
-import { FIXED_MOVING_PLANS } from '@/lib/domain/vocabulary';
+import { FIXED_MOVING_PLANS } from '@/lib/domain/order-types';
 import { DAYS_AHEAD, LAST_CALL_FOR_TOMORROW } from '@/lib/domain/slots/calendar';
 import { DAY_END, DAY_START } from '../opening';
 import { NOT_CARRIED } from '../refused-things';

@@ -6,7 +6,7 @@ import { MOST_VANS } from '@/lib/domain/catalogue/most-vans';
 import { MAX_CUBIC_FEET } from '@/lib/domain/catalogue/vans';
 import { NOTHING } from '@/lib/domain/money';
 import { COVER_IS } from '@/lib/domain/order/cover-words';
-import { COVER_STEPS, FIXED_MOVING_PLANS, type CoverStep } from '@/lib/domain/vocabulary';
+import { COVER_STEPS, FIXED_MOVING_PLANS, type CoverStep } from '@/lib/domain/order-types';
 import {
   ADDITIONAL_ADDRESS,
   COVER_LIMITS,

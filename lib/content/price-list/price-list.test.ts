@@ -6,7 +6,7 @@ import { toPounds } from '@/lib/domain/money';
 import { refundPercent } from '@/lib/domain/order/refund';
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
-import { FIXED_MOVING_PLANS, STORAGE_TERMS, type Address, type FurnitureItem } from '@/lib/domain/vocabulary';
+import { FIXED_MOVING_PLANS, STORAGE_TERMS, type Address, type FurnitureItem } from '@/lib/domain/order-types';
 import { priceCleaning } from '@/lib/domain/pricing/cleaning';
 import { priceMaterials } from '@/lib/domain/pricing/materials';
 import { priceMove, type MoveToPrice } from '@/lib/domain/pricing/moving';

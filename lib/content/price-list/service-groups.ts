@@ -1,6 +1,6 @@
 import { roomsText } from '@/lib/domain/catalogue/cleaned-rooms';
 import { formatPence } from '@/lib/domain/money';
-import { CLEANING_SPACES, type AddOn } from '@/lib/domain/vocabulary';
+import { CLEANING_SPACES, type AddOn } from '@/lib/domain/order-types';
 import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
 import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
 import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS, LARGER_HOME_FROM } from '@/lib/domain/prices/price-lists';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 
 /**
  * The version of the price list. A test compares `fingerprint` with the numbers of all lists: after a price change give

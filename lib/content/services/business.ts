@@ -8,7 +8,7 @@ import { priceStorage } from '@/lib/domain/pricing/storage';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { CONTINUES } from '@/lib/domain/storage/plan-words';
-import type { StorageUnitSpace } from '@/lib/domain/vocabulary';
+import type { StorageUnitSpace } from '@/lib/domain/order-types';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { loadOf } from '../areas/prices';

@@ -1,5 +1,5 @@
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
-import type { StorageUnitSpace, FixedMovingPlan } from '@/lib/domain/vocabulary';
+import type { StorageUnitSpace, FixedMovingPlan } from '@/lib/domain/order-types';
 import { smallestUnitFor, storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, type Pence } from '@/lib/domain/money';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';

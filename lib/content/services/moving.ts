@@ -1,7 +1,7 @@
 import { customMovers, PLAN_CAPACITY, PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence, formatRate } from '@/lib/domain/money';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION } from '@/lib/domain/order/assumptions';
-import { FIXED_MOVING_PLANS } from '@/lib/domain/vocabulary';
+import { FIXED_MOVING_PLANS } from '@/lib/domain/order-types';
 import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
 import {
   ADDITIONAL_ADDRESS,

@@ -1,4 +1,4 @@
-import { CLEANING_SPACES, MOVING_SPACES, STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/vocabulary';
+import { CLEANING_SPACES, MOVING_SPACES, STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/order-types';
 import { ROUTES } from '@/lib/routes';
 import { COMPANY } from '../company';
 import { FOOTER_COLUMNS } from '../footer-navigation';

@@ -1,6 +1,6 @@
 import type { BUSINESS_NEEDS, SHIPPING_COUNTRIES, STUDENT_NEEDS } from '@/lib/domain/enquiries/choices';
 import type { Pence } from '@/lib/domain/money';
-import type { StorageTerm } from '@/lib/domain/vocabulary';
+import type { StorageTerm } from '@/lib/domain/order-types';
 import type { ReviewCategory } from '@/lib/domain/reviews/review';
 import type { Drawing } from '../drawings';
 

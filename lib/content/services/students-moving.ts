@@ -4,7 +4,7 @@ import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { customMovers, PLAN_CAPACITY, PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence, formatRate, type Pence } from '@/lib/domain/money';
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
-import type { FurnitureItem, LocalDate, MovingSpace } from '@/lib/domain/vocabulary';
+import type { FurnitureItem, LocalDate, MovingSpace } from '@/lib/domain/order-types';
 import {
   BUSY_DAY_PERCENT,
   CUSTOM_BASE_CUBIC_FEET,

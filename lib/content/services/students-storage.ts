@@ -1,6 +1,6 @@
 import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { typicalContents } from '@/lib/domain/catalogue/presets';
-import type { StorageUnitSpace } from '@/lib/domain/vocabulary';
+import type { StorageUnitSpace } from '@/lib/domain/order-types';
 import { storageUnit } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, lessPercent } from '@/lib/domain/money';
 import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assumptions';

@@ -1,4 +1,4 @@
-import type { StorageUnitSpace, StorageTerm } from '@/lib/domain/vocabulary';
+import type { StorageUnitSpace, StorageTerm } from '@/lib/domain/order-types';
 import { storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, type Pence } from '@/lib/domain/money';
 import { stayCost, type StayCost } from '@/lib/domain/pricing/storage-stay';

@@ -2,7 +2,7 @@ import { findFurniture } from '@/lib/domain/catalogue/furniture';
 import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { STORAGE_UNITS, type StorageUnit, UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
-import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '@/lib/domain/vocabulary';
+import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '@/lib/domain/order-types';
 import { storageUnit, volumeOf } from '@/lib/domain/packing/containers';
 import { load } from '@/lib/domain/packing/load';
 import { piecesOf } from '@/lib/domain/packing/pieces';

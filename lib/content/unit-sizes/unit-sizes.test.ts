@@ -1,6 +1,6 @@
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { typicalContents } from '@/lib/domain/catalogue/presets';
-import { FIXED_MOVING_PLANS } from '@/lib/domain/vocabulary';
+import { FIXED_MOVING_PLANS } from '@/lib/domain/order-types';
 import { storageUnit } from '@/lib/domain/packing/containers';
 import { load } from '@/lib/domain/packing/load';
 import { piecesOf } from '@/lib/domain/packing/pieces';

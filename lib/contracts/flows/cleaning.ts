@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { CLEANING_SPACES } from '@/lib/domain/vocabulary';
+import { CLEANING_SPACES } from '@/lib/domain/order-types';
 import { cleaningDraftSchema, cleaningSchema } from '@/lib/validation/cleaning';
 import { MESSAGES } from '@/lib/validation/messages';
 import { orderOf, pricedDraft, slotsOf, word } from './parts';

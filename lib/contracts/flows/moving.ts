@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { MOVING_SPACES } from '@/lib/domain/vocabulary';
+import { MOVING_SPACES } from '@/lib/domain/order-types';
 import { MESSAGES } from '@/lib/validation/messages';
 import { movingDraftSchema, movingSchema } from '@/lib/validation/moving';
 import { orderOf, pricedDraft, slotsOf, word } from './parts';

@@ -1,5 +1,5 @@
 import { boolean, string } from 'yup';
-import { STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/vocabulary';
+import { STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/order-types';
 import { MESSAGES } from '@/lib/validation/messages';
 import { storageDraftSchema, storageSchema } from '@/lib/validation/storage';
 import { draftSquareFeet } from '@/lib/validation/storage-space';

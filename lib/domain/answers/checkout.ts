@@ -1,4 +1,4 @@
-import type { ContactDetails } from '../vocabulary';
+import type { ContactDetails } from '../order-types';
 
 /**
  * The answers that every flow asks at its end, and the student discount. Nothing is undefined: '' means "not answered

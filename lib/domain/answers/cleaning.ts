@@ -1,6 +1,6 @@
 import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout';
 import { EMPTY_ADDRESS } from './moving';
-import type { DraftAddress, CleaningAddOn, CleaningSpace, LocalDate, SlotTimes } from '../vocabulary';
+import type { DraftAddress, CleaningAddOn, CleaningSpace, LocalDate, SlotTimes } from '../order-types';
 
 /** The answers of the cleaning flow (QUO-4): '' and null mean "not answered yet". */
 export type CleaningAnswers = CheckoutAnswers & {

@@ -1,4 +1,4 @@
-import type { CoverStep, ItemWorth, OrderCover } from '../vocabulary';
+import type { CoverStep, ItemWorth, OrderCover } from '../order-types';
 
 /** The limit of our liability, and the values that the visitor gives for single items. */
 export type CoverAnswers = { readonly step: CoverStep; readonly worth: readonly ItemWorth[] };

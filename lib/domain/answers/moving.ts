@@ -1,7 +1,7 @@
 import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout';
 import { NO_MORE_COVER, type CoverAnswers } from './cover';
-import { ALL_TO_THE_NEW_HOME, type SplitAnswers } from './split';
-import type { DraftAddress, FurnitureItem, LocalDate, MovingAddOn, MovingSpace, SlotTimes } from '../vocabulary';
+import { ALL_TO_THE_NEW_HOME, type SplitAnswers } from './storage-split';
+import type { DraftAddress, FurnitureItem, LocalDate, MovingAddOn, MovingSpace, SlotTimes } from '../order-types';
 
 /**
  * The answers of the moving flow in the shape of its form: nothing is undefined, '' and null mean "not answered yet". A

@@ -9,7 +9,7 @@ import type {
   StorageAddOn,
   StorageSpace,
   StorageTerm,
-} from '../vocabulary';
+} from '../order-types';
 
 /** The answers of the storage collection flow (QUO-2): '' and null mean "not answered yet". */
 export type StorageAnswers = CheckoutAnswers & {

@@ -1,5 +1,5 @@
 import { oneLineEach } from '../catalogue/one-line-each';
-import type { FurnitureItem } from '../vocabulary';
+import type { FurnitureItem } from '../order-types';
 import type { StorageAnswers } from './storage';
 
 /** Returns all items that the unit has to hold: the list and the items already in it. */

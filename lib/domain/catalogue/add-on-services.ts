@@ -1,4 +1,4 @@
-import { MOVING_ADD_ONS, type MovingAddOn } from '../vocabulary';
+import { MOVING_ADD_ONS, type MovingAddOn } from '../order-types';
 import { MATERIALS_BROUGHT } from './materials-words';
 
 export type AddOnService = { readonly key: MovingAddOn; readonly title: string; readonly description: string };

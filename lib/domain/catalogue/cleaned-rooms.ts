@@ -1,4 +1,4 @@
-import type { CleaningSpace } from '../vocabulary';
+import type { CleaningSpace } from '../order-types';
 import { counted } from '../wording';
 
 /** A home whose clean has a fixed price. */

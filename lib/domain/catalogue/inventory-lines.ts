@@ -1,4 +1,4 @@
-import type { FurnitureItem } from '../vocabulary';
+import type { FurnitureItem } from '../order-types';
 
 /** An item of the catalogue or of the visitor's own, without a quantity. */
 export type Piece = Omit<FurnitureItem, 'quantity'>;

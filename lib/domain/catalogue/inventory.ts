@@ -1,5 +1,5 @@
 import { withCommas } from '../money';
-import type { FurnitureItem } from '../vocabulary';
+import type { FurnitureItem } from '../order-types';
 
 export type InventoryTotals = {
   readonly pieces: number;

@@ -1,4 +1,4 @@
-import type { FurnitureItem } from '../vocabulary';
+import type { FurnitureItem } from '../order-types';
 
 /** A change in an item's quantity. Negative when there are fewer than before. */
 export type ItemDifference = { readonly title: string; readonly more: number };

@@ -1,4 +1,4 @@
-import type { FurnitureItem } from '../vocabulary';
+import type { FurnitureItem } from '../order-types';
 
 /** The weight in kilograms above which two people do not carry an item up or down stairs (assumption). */
 export const HEAVY_KILOGRAMS = 100;

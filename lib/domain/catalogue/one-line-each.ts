@@ -1,4 +1,4 @@
-import type { FurnitureItem } from '../vocabulary';
+import type { FurnitureItem } from '../order-types';
 
 /**
  * Merges lines of the same item into one. Where they differ in size it gets their mean, so that the total stays the

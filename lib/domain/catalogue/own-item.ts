@@ -1,5 +1,5 @@
 import { readLength } from '../typed-number';
-import type { FurnitureItem } from '../vocabulary';
+import type { FurnitureItem } from '../order-types';
 
 /** An item that the catalogue does not have, as the visitor describes and measures it. */
 export type OwnItem = {

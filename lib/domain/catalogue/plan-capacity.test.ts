@@ -1,6 +1,6 @@
 import { MOVING_PLAN_PRICES } from '../prices/price-lists';
 import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, PER_CUBIC_FOOT } from '../prices/assumptions';
-import { FIXED_MOVING_PLANS } from '../vocabulary';
+import { FIXED_MOVING_PLANS } from '../order-types';
 import { customMovers, PLAN_CAPACITY, PLAN_MILES } from './plan-capacity';
 import { VAN } from './vans';
 

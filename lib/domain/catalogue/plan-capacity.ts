@@ -1,5 +1,5 @@
 import type { Pence } from '../money';
-import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '../vocabulary';
+import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '../order-types';
 import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, PER_CUBIC_FOOT } from '../prices/assumptions';
 import { MOVING_PLAN_PRICES } from '../prices/price-lists';
 

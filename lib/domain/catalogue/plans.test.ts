@@ -1,5 +1,5 @@
 import { fromPounds } from '../money';
-import { MOVING_SPACES } from '../vocabulary';
+import { MOVING_SPACES } from '../order-types';
 import { customMovers, PLAN_CAPACITY } from './plan-capacity';
 import { MOVING_PLANS } from './plans';
 

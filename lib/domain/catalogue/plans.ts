@@ -1,7 +1,7 @@
 import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET } from '../prices/assumptions';
 import { MOVING_PLAN_PRICES } from '../prices/price-lists';
 import type { Pence } from '../money';
-import { MOVING_SPACES, type MovingSpace } from '../vocabulary';
+import { MOVING_SPACES, type MovingSpace } from '../order-types';
 import { counted } from '../wording';
 import { formatCubicFeet } from './inventory';
 import { PLAN_CAPACITY, PLAN_MILES } from './plan-capacity';

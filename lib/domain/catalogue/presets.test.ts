@@ -1,4 +1,4 @@
-import { MOVING_SPACES, type FixedMovingPlan } from '../vocabulary';
+import { MOVING_SPACES, type FixedMovingPlan } from '../order-types';
 import { findFurniture, FURNITURE } from './furniture';
 import { isTooHeavy } from './needs';
 import { PRESET_IDS, typicalContents } from './presets';

@@ -1,4 +1,4 @@
-import type { FixedMovingPlan, FurnitureItem } from '../vocabulary';
+import type { FixedMovingPlan, FurnitureItem } from '../order-types';
 import { FURNITURE } from './furniture';
 import { PLAN_CAPACITY } from './plan-capacity';
 

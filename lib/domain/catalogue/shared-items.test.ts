@@ -1,5 +1,5 @@
 import { fc } from '@/lib/testing/fast-check';
-import type { FurnitureItem } from '../vocabulary';
+import type { FurnitureItem } from '../order-types';
 import { FURNITURE } from './furniture';
 import { itemsOfCounts, joinItems, ownItems, readCounts, sumCounts, type SharedCounts } from './shared-items';
 

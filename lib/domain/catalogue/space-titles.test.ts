@@ -1,4 +1,4 @@
-import { FIXED_MOVING_PLANS, MOVING_SPACES } from '../vocabulary';
+import { FIXED_MOVING_PLANS, MOVING_SPACES } from '../order-types';
 import { SPACE_TITLES } from './space-titles';
 import { MAX_CUBIC_FEET, MAX_VANS, VAN } from './vans';
 import { PLAN_CAPACITY } from './plan-capacity';

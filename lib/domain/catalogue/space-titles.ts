@@ -1,4 +1,4 @@
-import type { MovingSpace } from '../vocabulary';
+import type { MovingSpace } from '../order-types';
 
 /** The names of the sizes of a move. Apart from plans.ts, so that prices can use them without the plans' texts. */
 export const SPACE_TITLES: Readonly<Record<MovingSpace, string>> = {

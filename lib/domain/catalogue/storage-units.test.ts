@@ -1,5 +1,5 @@
 import { fc } from '@/lib/testing/fast-check';
-import { STORAGE_SPACES, type StorageUnitSpace } from '../vocabulary';
+import { STORAGE_SPACES, type StorageUnitSpace } from '../order-types';
 import {
   areaOf,
   floorOf,

@@ -1,5 +1,5 @@
 import { readWhole } from '../typed-number';
-import { STORAGE_SPACES, type StorageSpace, type StorageUnitSpace } from '../vocabulary';
+import { STORAGE_SPACES, type StorageSpace, type StorageUnitSpace } from '../order-types';
 
 export type StorageUnit = {
   readonly space: StorageUnitSpace;

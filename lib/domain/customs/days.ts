@@ -1,5 +1,5 @@
 import { addDays } from '../london-time';
-import type { LocalDate } from '../vocabulary';
+import type { LocalDate } from '../order-types';
 import { isWorkingDay } from '../working-days';
 import type { CustomsAnswers, Destination } from './answers';
 

@@ -1,5 +1,5 @@
 import { addDays } from '../london-time';
-import type { LocalDate } from '../vocabulary';
+import type { LocalDate } from '../order-types';
 
 /**
  * Returns the same day some months later, or earlier for a negative number. The last day of that month when it is

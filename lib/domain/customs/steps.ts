@@ -1,5 +1,5 @@
 import { addDays } from '../london-time';
-import type { LocalDate } from '../vocabulary';
+import type { LocalDate } from '../order-types';
 import { isInUnion, type CustomsAnswers } from './answers';
 import { askDay, LIST_AHEAD_WEEKS, loadDay } from './days';
 import { documentsOf } from './documents';

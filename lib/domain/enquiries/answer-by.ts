@@ -1,5 +1,5 @@
 import { londonDate } from '../london-time';
-import type { LocalDate } from '../vocabulary';
+import type { LocalDate } from '../order-types';
 import { workingDaysAfter } from '../working-days';
 
 /** Returns the day by whose end we answer an enquiry: the next working day after it arrived (assumption). */

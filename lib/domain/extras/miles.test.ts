@@ -1,6 +1,6 @@
 import { BOOKED_MOVE, ground, jobOf, pricedMove } from '@/lib/testing/extra-jobs';
 import { isUnknownDistrict, tripMiles } from '../places/distance';
-import type { Address, OrderLike } from '../vocabulary';
+import type { Address, OrderLike } from '../order-types';
 import type { ExtraFacts } from './kinds';
 import { moreMiles, type FurtherStop } from './miles';
 import { extraPrice } from './price';

@@ -1,8 +1,8 @@
 import { appointmentsOf } from '../order/appointments';
-import { stopsOf, type Place } from '../order/stops';
+import { stopsOf, type Place } from '../order/addresses';
 import type { Quote, QuoteLine } from '../pricing/quote';
 import type { QuoteLineCode } from '../pricing/line-codes';
-import type { LocalDate, OrderLike } from '../vocabulary';
+import type { LocalDate, OrderLike } from '../order-types';
 import type { ExtraKind } from './kinds';
 
 /** The parts of a booked order that its extras depend on. */

@@ -2,7 +2,7 @@ import { pence } from '../money';
 import type { Quote } from '../pricing/quote';
 import { storageTripPrice } from '../pricing/storage-trips';
 import { BOOKED_MOVE, ground, jobOf, pricedMove, things } from '@/lib/testing/extra-jobs';
-import type { OrderLike } from '../vocabulary';
+import type { OrderLike } from '../order-types';
 import type { ExtraFacts } from './kinds';
 import type { BookedJob } from './offered';
 import { extraPrice } from './price';

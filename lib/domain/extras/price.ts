@@ -10,7 +10,7 @@ import { lineDifferences } from '../pricing/line-differences';
 import type { QuoteLine } from '../pricing/quote';
 import { spaceCharges } from '../pricing/space-charges';
 import { storageTripPrice } from '../pricing/storage-trips';
-import type { Address, LocalDate } from '../vocabulary';
+import type { Address, LocalDate } from '../order-types';
 import { counted } from '../wording';
 import { EXTRA_LABELS, placeOf, type ExtraFacts } from './kinds';
 import { moreMiles, type FurtherStop } from './miles';

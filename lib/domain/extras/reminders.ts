@@ -1,6 +1,6 @@
 import { addDays, daysBetween, londonDate, londonInstant } from '../london-time';
 import { counted } from '../wording';
-import type { LocalDate } from '../vocabulary';
+import type { LocalDate } from '../order-types';
 import { EXTRA_REMINDERS } from './assumptions';
 
 /** Returns the London days on which an agreed but unpaid extra is asked for by mail. */

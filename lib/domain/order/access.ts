@@ -1,5 +1,5 @@
 import { floorLabel } from '../places/floors';
-import type { DraftAddress } from '../vocabulary';
+import type { DraftAddress } from '../order-types';
 
 /**
  * Describes the access to an address, for example "2nd floor, no lift, parking at the door". Omits unanswered

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../durations';
 import { appointmentsOf, startOf } from './appointments';
 import { ADDRESS_REMINDER_HOURS } from './assumptions';
-import type { OrderLike } from '../vocabulary';
+import type { OrderLike } from '../order-types';
 
 /** Returns the future times, earliest first, at which to remind a customer who has not given the exact addresses. */
 export function addressReminders(order: Pick<OrderLike, 'dates' | 'timeSlot'>, now: Date): readonly Date[] {

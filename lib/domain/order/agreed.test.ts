@@ -1,5 +1,5 @@
 import { addedBy, agreedOn, type AddedAt } from './agreed';
-import type { ServiceType } from '../vocabulary';
+import type { ServiceType } from '../order-types';
 
 const agreedAt = new Date('2026-12-01T09:00:00Z');
 const LATER = '2026-12-03T10:00:00.000Z';

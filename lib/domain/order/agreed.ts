@@ -1,4 +1,4 @@
-import type { ServiceType } from '../vocabulary';
+import type { ServiceType } from '../order-types';
 
 /**
  * When each service that was added after the booking was agreed (ISO-8601 UTC). Services without an entry were agreed

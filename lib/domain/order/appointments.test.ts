@@ -1,5 +1,5 @@
 import { appointmentFor, appointmentsOf, endOf, lastEnd, startOf } from './appointments';
-import { SERVICE_TYPES, type LocalDate, type SlotTimes } from '../vocabulary';
+import { SERVICE_TYPES, type LocalDate, type SlotTimes } from '../order-types';
 
 const both = {
   dates: { cleaningDate: '2026-12-16', movingDate: '2026-12-15' },

@@ -6,7 +6,7 @@ import {
   type OrderLike,
   type ServiceType,
   type SlotTimes,
-} from '../vocabulary';
+} from '../order-types';
 
 /** One visit of ours: a day and a two-hour window, in London local time. */
 export type Appointment = { readonly key: OrderDate; readonly date: LocalDate; readonly slot: SlotTimes };

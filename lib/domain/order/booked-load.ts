@@ -1,5 +1,5 @@
 import type { Hold, LoadToDraw } from '../packing/hold';
-import type { OrderLike, ServiceType } from '../vocabulary';
+import type { OrderLike, ServiceType } from '../order-types';
 import { inventoryTotals } from '../catalogue/inventory';
 import { floorOf } from '../catalogue/storage-units';
 import { planFit } from '../pricing/fit';

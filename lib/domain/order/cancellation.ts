@@ -6,7 +6,7 @@ import { UNDO_MINUTES } from './assumptions';
 import { COOLING_OFF_DAYS } from './cooling-off';
 import { isTransport } from './transport';
 import { refundSteps, type RefundStep } from './refund';
-import type { LocalDate, ServiceType, SlotTimes } from '../vocabulary';
+import type { LocalDate, ServiceType, SlotTimes } from '../order-types';
 
 export { FREE_CANCELLATION_HOURS } from './assumptions';
 export { COOLING_OFF_DAYS } from './cooling-off';

@@ -2,7 +2,7 @@ import { fc } from '@/lib/testing/fast-check';
 import { pence, sum } from '../money';
 import { changeMoney, lateRescheduleFee } from './change-money';
 import type { Shares } from './shares';
-import type { ServiceType } from '../vocabulary';
+import type { ServiceType } from '../order-types';
 
 const SERVICES = ['MOVING', 'PACKING', 'CLEANING', 'ASSEMBLING'] as const satisfies readonly ServiceType[];
 const orders: fc.Arbitrary<Shares> = fc

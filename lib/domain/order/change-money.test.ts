@@ -1,7 +1,7 @@
 import { pence } from '../money';
 import { changeMoney, lateRescheduleFee } from './change-money';
 import type { Shares } from './shares';
-import type { ServiceType } from '../vocabulary';
+import type { ServiceType } from '../order-types';
 
 type Amounts = Partial<Record<ServiceType, number>>;
 const shares = (amounts: Amounts): Shares =>

@@ -1,6 +1,6 @@
 import { NOTHING, pence, roundUp, sum, type Pence } from '../money';
 import type { Shares } from './shares';
-import type { ServiceType } from '../vocabulary';
+import type { ServiceType } from '../order-types';
 
 /** The price of one service before and after a change, and the percentage of a reduction that is refunded now. */
 export type ChangeLine = {

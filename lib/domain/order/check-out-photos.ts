@@ -1,6 +1,6 @@
 import { addDays } from '../london-time';
 import { PHOTOS_KEPT_DAYS } from '../retention';
-import type { LocalDate } from '../vocabulary';
+import type { LocalDate } from '../order-types';
 import { MOST_CLAIM_PHOTOS, PHOTO_REFUSALS } from '../claims/claims';
 
 /** The most photos of one room of a home that is handed back: as many as for a claim. */

@@ -1,5 +1,5 @@
 import { flowOf, mainService } from '../services/flows';
-import type { OrderLike, ServiceType } from '../vocabulary';
+import type { OrderLike, ServiceType } from '../order-types';
 import { appointmentFor } from './appointments';
 import { GUARANTEE_CONDITIONS, GUARANTEE_PROMISE, guaranteePeriod } from './cleaning-guarantee';
 

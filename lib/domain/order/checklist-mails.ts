@@ -1,5 +1,5 @@
 import { addDays, daysBetween, londonDate, londonInstant } from '../london-time';
-import type { OrderLike } from '../vocabulary';
+import type { OrderLike } from '../order-types';
 import { moveDay } from './checklist';
 
 /** The mails about the checklist: the whole list, and what is still open in the last week. */

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../vocabulary';
+import type { LocalDate } from '../order-types';
 
 /** The customers whom a task concerns. A task without a circle concerns everybody. */
 export const TASK_CIRCLES = {

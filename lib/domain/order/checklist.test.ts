@@ -1,6 +1,6 @@
 import { BANK_HOLIDAYS } from '../bank-holidays';
 import { formatShortDay, isLocalDate } from '../london-time';
-import type { OrderLike } from '../vocabulary';
+import type { OrderLike } from '../order-types';
 import {
   checklistOf,
   checklistWeeks,

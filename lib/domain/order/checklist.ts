@@ -5,7 +5,7 @@ import { COUNCIL_SITES } from '../places/councils';
 import { parsePostcode } from '../places/postcode';
 import { isWorkingDay } from '../working-days';
 import { counted } from '../wording';
-import type { LocalDate, OrderLike } from '../vocabulary';
+import type { LocalDate, OrderLike } from '../order-types';
 import {
   CHECKLIST_TASKS,
   TASK_CIRCLES,

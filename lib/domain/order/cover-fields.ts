@@ -1,7 +1,7 @@
 import { withWorth, type CoverAnswers } from '../answers/cover';
 import { typicalPounds } from '../catalogue/typical-values';
 import { readPounds } from '../typed-number';
-import { COVER_STEPS, type FurnitureItem } from '../vocabulary';
+import { COVER_STEPS, type FurnitureItem } from '../order-types';
 
 /** Names of the cover fields in forms, and in the URL of the page that prices them. */
 export const COVER_FIELDS = { step: 'cover.step', other: 'other', otherWorth: 'otherWorth' } as const;

@@ -2,7 +2,7 @@ import { fc } from '@/lib/testing/fast-check';
 import { FURNITURE } from '../catalogue/furniture';
 import { NOTHING, pence } from '../money';
 import { COVER_LIMITS } from '../prices/assumptions';
-import { COVER_STEPS } from '../vocabulary';
+import { COVER_STEPS } from '../order-types';
 import { coverGap, dearLines, valuedLines } from './cover-gap';
 
 const thing = (id: string, quantity = 1) => ({ id, title: id, quantity });

@@ -2,7 +2,7 @@ import { listedWorth, type CoverAnswers } from '../answers/cover';
 import { typicalPounds } from '../catalogue/typical-values';
 import { fromPounds, pence, sum, type Pence } from '../money';
 import { COVER_LIMITS } from '../prices/assumptions';
-import type { CoverStep, FurnitureItem } from '../vocabulary';
+import type { CoverStep, FurnitureItem } from '../order-types';
 
 /** A line of the list with the worth of one piece. */
 export type ValuedLine = {

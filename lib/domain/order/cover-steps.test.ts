@@ -1,4 +1,4 @@
-import { COVER_STEPS } from '../vocabulary';
+import { COVER_STEPS } from '../order-types';
 import { stepPrice, stepTitle } from './cover-steps';
 
 it.each([

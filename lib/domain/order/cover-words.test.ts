@@ -1,5 +1,5 @@
 import { pence } from '../money';
-import { COVER_STEPS } from '../vocabulary';
+import { COVER_STEPS } from '../order-types';
 import { claimLimit, COVER_PROMISE, COVER_SUM, coverFact } from './cover';
 import { coverGap } from './cover-gap';
 import { stepPrice, stepTitle } from './cover-steps';

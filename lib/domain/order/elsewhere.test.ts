@@ -1,5 +1,5 @@
 import { anAddress } from '@/lib/testing/moves';
-import type { Addresses } from '../vocabulary';
+import type { Addresses } from '../order-types';
 import { elsewhere, movedStops, type WantedAddresses } from './elsewhere';
 
 const N1 = anAddress({ postcode: 'N1 2TX' });

@@ -1,7 +1,7 @@
 import { tidyAddress } from '../places/tidy-address';
-import type { Address, Addresses, DraftAddress } from '../vocabulary';
+import type { Address, Addresses, DraftAddress } from '../order-types';
 import { accessText } from './access';
-import { stopsOf } from './stops';
+import { stopsOf } from './addresses';
 
 /** The new addresses of an order's stops as typed: a complete set, with every kind that the order has. */
 export type WantedAddresses = {

@@ -1,4 +1,4 @@
-import type { Address, Addresses, ServiceType } from '../vocabulary';
+import type { Address, Addresses, ServiceType } from '../order-types';
 import { firstLine, firstLineText, wayText } from './first-line';
 
 const at = (postcode: string): Address => ({ postcode, floor: 0, parking: true, elevator: false });

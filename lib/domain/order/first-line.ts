@@ -1,9 +1,9 @@
 import { formatShortDay, formatSlot } from '../london-time';
 import { parsePostcode } from '../places/postcode';
 import { fillsStore, flowOf, emptiesStore, mainService } from '../services/flows';
-import type { Addresses, OrderLike, ServiceType } from '../vocabulary';
+import type { Addresses, OrderLike, ServiceType } from '../order-types';
 import { appointmentsOf } from './appointments';
-import { placesOf } from './stops';
+import { placesOf } from './addresses';
 
 /** The facts that a customer looks for first: the first line of the order page and of every mail about the order. */
 export type FirstLine = {

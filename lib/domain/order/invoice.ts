@@ -1,5 +1,5 @@
 import type { Pence } from '../money';
-import type { LocalDate } from '../vocabulary';
+import type { LocalDate } from '../order-types';
 
 /** The kinds of document. A credit note reverses the part of an invoice that was refunded. */
 export type InvoiceKind = 'invoice' | 'credit_note';

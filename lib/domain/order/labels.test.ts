@@ -1,5 +1,5 @@
 import { DATE_LABELS, POSTCODE_LABELS, SERVICE_NAMES } from './labels';
-import { SERVICE_TYPES } from '../vocabulary';
+import { SERVICE_TYPES } from '../order-types';
 
 describe('labels', () => {
   it.each([

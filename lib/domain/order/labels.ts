@@ -1,5 +1,5 @@
 import { FLOW_IDS, FLOWS, type BookableService, type FlowId } from '../services/flows';
-import type { Addresses, OrderDate, ServiceType } from '../vocabulary';
+import type { Addresses, OrderDate, ServiceType } from '../order-types';
 
 const ofFlows = (entry: (facts: (typeof FLOWS)[FlowId]) => readonly [string, string]) =>
   Object.fromEntries(FLOW_IDS.map((id) => entry(FLOWS[id])));

@@ -1,6 +1,6 @@
 import { FLOWS, flowOf, mainService } from '../services/flows';
 import type { ServiceFacts } from '../services/facts';
-import type { OrderLike, ServiceType } from '../vocabulary';
+import type { OrderLike, ServiceType } from '../order-types';
 import { appointmentsOf, type Appointment } from './appointments';
 import { CHANGE_KINDS, type ChangeKind } from './change-kinds';
 

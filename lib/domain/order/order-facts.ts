@@ -1,10 +1,10 @@
-import { answeredSplit } from '../answers/ordered-split';
-import { listedSplit } from '../answers/split';
-import type { BookedOrder, ServiceType } from '../vocabulary';
+import { answeredSplit } from '../answers/ordered-storage-split';
+import { listedSplit } from '../answers/storage-split';
+import type { BookedOrder, ServiceType } from '../order-types';
 import { coverFact } from './cover';
 import { COVER_TITLE, SERVICE_NAMES } from './labels';
-import { DISPOSAL_TITLE, STORED_TITLE } from './split-lines';
-import { disposalText, storedText } from './split-words';
+import { DISPOSAL_TITLE, STORED_TITLE } from './storage-split-lines';
+import { disposalText, storedText } from './storage-split-words';
 
 /**
  * The facts about what was ordered, each stated once. The check page, the order page, the mails to the customer and to the

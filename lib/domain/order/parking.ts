@@ -1,9 +1,9 @@
 import { londonDate } from '../london-time';
 import { firstDeadline, parkingPlan, type CouncilPlan } from '../parking/plan';
 import { parsePostcode } from '../places/postcode';
-import type { Addresses, LocalDate, OrderLike } from '../vocabulary';
+import type { Addresses, LocalDate, OrderLike } from '../order-types';
 import { appointmentsOf } from './appointments';
-import { stopsOf, type Place } from './stops';
+import { stopsOf, type Place } from './addresses';
 
 /** A stop without parking at the door, with what to ask of which council. */
 export type StopParking = {

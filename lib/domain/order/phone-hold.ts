@@ -1,6 +1,6 @@
 import { HOUR_MS, minutesAfter } from '../durations';
 import { addDays, londonInstant } from '../london-time';
-import type { LocalDate } from '../vocabulary';
+import type { LocalDate } from '../order-types';
 import { HOLD_MINUTES } from './hold';
 
 /** Hours for which a telephone order keeps its places, so that the customer can find our mail (assumption). */

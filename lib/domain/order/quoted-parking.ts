@@ -2,7 +2,7 @@ import { addDays, formatShortDay, londonDate } from '../london-time';
 import { councilLink, INSTEAD_OF_A_BAY, OUTSIDE_LONDON, ROAD_CHARGES_ARE_OURS } from '../parking/words';
 import { parsePostcode } from '../places/postcode';
 import { isBookable } from '../slots/calendar';
-import type { Addresses, LocalDate } from '../vocabulary';
+import type { Addresses, LocalDate } from '../order-types';
 import { stopParking, vanStops, type StopParking } from './parking';
 import { stopParkingNote } from './parking-words';
 

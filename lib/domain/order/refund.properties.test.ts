@@ -2,7 +2,7 @@ import { fc } from '@/lib/testing/fast-check';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations';
 import { addDays, londonDate, londonInstant } from '../london-time';
 import { refundPercent, refundSteps, type Booking } from './refund';
-import type { ServiceType, SlotTimes } from '../vocabulary';
+import type { ServiceType, SlotTimes } from '../order-types';
 
 const TRANSPORT = ['MOVING', 'STORAGE_COLLECTION', 'STORAGE_RETURN'] as const;
 const services: fc.Arbitrary<ServiceType> = fc.constantFrom(...TRANSPORT, 'PACKING', 'CLEANING', 'STORAGE');

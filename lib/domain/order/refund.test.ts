@@ -1,6 +1,6 @@
 import { formatInstant } from '../london-time';
 import { refundPercent, refundSteps, type Booking } from './refund';
-import type { LocalDate, ServiceType, SlotTimes } from '../vocabulary';
+import type { LocalDate, ServiceType, SlotTimes } from '../order-types';
 
 /** Returns a move on Tuesday 15 December 2026 at 10:00 with cleaners at 14:00, booked and paid three weeks before. */
 function booking(changes: Partial<Booking> = {}): Booking {

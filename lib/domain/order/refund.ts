@@ -5,7 +5,7 @@ import { appointmentFor, endOf, startOf } from './appointments';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from './assumptions';
 import { COOLING_OFF_DAYS } from './cooling-off';
 import { isTransport } from './transport';
-import type { OrderLike, ServiceType } from '../vocabulary';
+import type { OrderLike, ServiceType } from '../order-types';
 
 /**
  * The facts of a booking that decide its refunds. A cancelled service is refunded in full within an hour of payment and

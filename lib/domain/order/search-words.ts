@@ -1,4 +1,4 @@
-import type { Address, Addresses, OrderLike } from '../vocabulary';
+import type { Address, Addresses, OrderLike } from '../order-types';
 import { compact, fold } from './search-fold';
 
 /** The searchable details of a person's order or enquiry. */

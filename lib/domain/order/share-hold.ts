@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../durations';
 import { formatInstant } from '../london-time';
 import { pence, type Pence } from '../money';
-import type { LocalDate } from '../vocabulary';
+import type { LocalDate } from '../order-types';
 import { PHONE_HOLD_HOURS, phoneHeldUntil } from './phone-hold';
 
 /** Percentage of the price that paid shares must reach before the slot is held for longer (assumption). */

@@ -6,7 +6,7 @@ import { sum } from '../money';
 import { priceMove } from '../pricing/moving';
 import { priceStorage } from '../pricing/storage';
 import { shareOut } from './shares';
-import { MOVING_ADD_ONS, MOVING_SPACES, STORAGE_ADD_ONS, STORAGE_TERMS } from '../vocabulary';
+import { MOVING_ADD_ONS, MOVING_SPACES, STORAGE_ADD_ONS, STORAGE_TERMS } from '../order-types';
 
 const common = { isStudent: fc.boolean(), promo: promos };
 const moves = fc

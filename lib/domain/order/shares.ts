@@ -1,7 +1,7 @@
 import { pence, sum, type Pence } from '../money';
 import { lineCode } from '../pricing/line-codes';
 import type { Quote } from '../pricing/quote';
-import type { ServiceType } from '../vocabulary';
+import type { ServiceType } from '../order-types';
 
 /**
  * The part of an order's total that each service accounts for. Discounts on the whole order are split in proportion.

@@ -1,7 +1,7 @@
 import { fullStorageAnswers } from '@/lib/testing/services';
 import { pence } from '../money';
 import { storageToOrderLike } from '../services/storage/storage';
-import type { OrderLike } from '../vocabulary';
+import type { OrderLike } from '../order-types';
 import { orderTier, TIER_VALUES } from './tier';
 
 const nothing = {

@@ -1,4 +1,4 @@
-import type { OrderLike, StorageSpace } from '../vocabulary';
+import type { OrderLike, StorageSpace } from '../order-types';
 
 export type OrderTier = 'tier_one' | 'tier_two' | 'tier_three';
 

@@ -1,4 +1,4 @@
-import { SERVICE_TYPES } from '../vocabulary';
+import { SERVICE_TYPES } from '../order-types';
 import { COOLING_OFF_DAYS } from './cooling-off';
 import { isTransport } from './transport';
 

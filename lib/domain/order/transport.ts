@@ -1,5 +1,5 @@
 import { FLOW_IDS, FLOWS } from '../services/flows';
-import type { ServiceType } from '../vocabulary';
+import type { ServiceType } from '../order-types';
 
 const TRANSPORT: readonly ServiceType[] = [
   ...FLOW_IDS.map((id) => FLOWS[id])

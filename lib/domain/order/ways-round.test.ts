@@ -8,7 +8,7 @@ import { addedBy, type AddedAt } from './agreed';
 import { changeMoney, lateRescheduleFee } from './change-money';
 import { refundPercent, type Booking } from './refund';
 import { shareOut } from './shares';
-import { MOVING_ADD_ONS, type LocalDate, type MovingAddOn, type ServiceType, type SlotTimes } from '../vocabulary';
+import { MOVING_ADD_ONS, type LocalDate, type MovingAddOn, type ServiceType, type SlotTimes } from '../order-types';
 
 /** The facts of a booked move that decide its money. */
 type Order = {

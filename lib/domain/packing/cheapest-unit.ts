@@ -1,5 +1,5 @@
 import { inventoryTotals } from '../catalogue/inventory';
-import type { StorageUnitSpace, FurnitureItem } from '../vocabulary';
+import type { StorageUnitSpace, FurnitureItem } from '../order-types';
 import { smallestUnitFor, type StorageUnit } from '../catalogue/storage-units';
 import type { Pence } from '../money';
 import { storageUnit } from './containers';

@@ -1,4 +1,4 @@
-import type { FurnitureItem } from '../vocabulary';
+import type { FurnitureItem } from '../order-types';
 import { load } from './load';
 import type { Container, Packing, Piece } from './types';
 

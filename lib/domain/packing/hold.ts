@@ -1,4 +1,4 @@
-import type { FurnitureItem } from '../vocabulary';
+import type { FurnitureItem } from '../order-types';
 
 /** The room of a moving plan in its vans. */
 export type PlanRoom = {

@@ -1,4 +1,4 @@
-import type { FurnitureItem } from '../vocabulary';
+import type { FurnitureItem } from '../order-types';
 import type { Hold } from './hold';
 
 /** Returns the name of a hold: "Van", "2 vans", "6 × 4 ft unit". */

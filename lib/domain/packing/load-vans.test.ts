@@ -4,7 +4,7 @@ import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { VAN_INSIDE } from '@/lib/domain/packing/containers';
 import { piecesOf } from '@/lib/domain/packing/pieces';
 import { planFit } from '@/lib/domain/pricing/fit';
-import { FIXED_MOVING_PLANS, type FixedMovingPlan, type FurnitureItem } from '@/lib/domain/vocabulary';
+import { FIXED_MOVING_PLANS, type FixedMovingPlan, type FurnitureItem } from '@/lib/domain/order-types';
 import { lists, randomList } from '@/lib/testing/furniture-lists';
 import type { Vans } from './hold';
 import { loadVans } from './load-vans';

@@ -1,7 +1,7 @@
 import { randomList } from '@/lib/testing/furniture-lists';
 import { FORMS } from '../catalogue/forms';
 import { typicalContents } from '../catalogue/presets';
-import type { FixedMovingPlan, FurnitureItem } from '../vocabulary';
+import type { FixedMovingPlan, FurnitureItem } from '../order-types';
 import { storageUnit, VAN_INSIDE, volumeOf } from './containers';
 import { load, loadAll } from './load';
 import { piecesOf } from './pieces';

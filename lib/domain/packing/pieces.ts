@@ -1,5 +1,5 @@
 import { findMeasures } from '../catalogue/measures';
-import type { FurnitureItem } from '../vocabulary';
+import type { FurnitureItem } from '../order-types';
 import type { Piece } from './types';
 
 /**

@@ -1,5 +1,5 @@
 import { findFurniture } from '../catalogue/furniture';
-import type { FurnitureItem, StorageSpace } from '../vocabulary';
+import type { FurnitureItem, StorageSpace } from '../order-types';
 import { leftOutside, MAX_PACKED_PIECES, unitHolds } from './unit-holds';
 
 const some = (id: string, quantity: number): FurnitureItem => {

@@ -1,7 +1,7 @@
 import { inventoryTotals } from '../catalogue/inventory';
 import { findMeasures } from '../catalogue/measures';
 import { floorOf, UNIT_HEIGHT_FEET, usableCubicFeet } from '../catalogue/storage-units';
-import type { FurnitureItem, StorageSpace } from '../vocabulary';
+import type { FurnitureItem, StorageSpace } from '../order-types';
 import { storageUnit } from './containers';
 import { load } from './load';
 import type { MeasuredBy } from './measured-by';

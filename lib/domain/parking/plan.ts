@@ -3,7 +3,7 @@ import { pence, type Pence } from '../money';
 import type { AreaName } from '../places/areas';
 import { boroughsOf } from '../places/borough-districts';
 import { COUNCIL_SITES } from '../places/councils';
-import type { LocalDate } from '../vocabulary';
+import type { LocalDate } from '../order-types';
 import { isWorkingDay } from '../working-days';
 import type { Notice, ParkingCharge, ParkingRule, ParkingService } from './rule';
 import { PARKING_RULES } from './rules';

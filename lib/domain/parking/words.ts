@@ -3,7 +3,7 @@ import { formatPence, type Pence } from '../money';
 import { areaInSentence } from '../places/areas';
 import { NO_PARKING } from '../prices/assumptions';
 import { capitalised, counted, inWords } from '../wording';
-import type { LocalDate } from '../vocabulary';
+import type { LocalDate } from '../order-types';
 import { ASK_AHEAD_WEEKS, BAYS_FOR_A_VAN, type CouncilPlan, type ParkingStep } from './plan';
 import type { Notice, ParkingService } from './rule';
 

@@ -1,6 +1,6 @@
 import { anAddress } from '@/lib/testing/moves';
 import { tidyAddress } from './tidy-address';
-import type { DraftAddress } from '../vocabulary';
+import type { DraftAddress } from '../order-types';
 
 const draft = (changes: Partial<DraftAddress>): DraftAddress => ({ ...anAddress({ postcode: 'n12tx' }), ...changes });
 

@@ -1,5 +1,5 @@
 import { fullPostcode } from './postcode';
-import type { Address, DraftAddress } from '../vocabulary';
+import type { Address, DraftAddress } from '../order-types';
 
 /**
  * Returns an address as an order keeps it: the full postcode and exactly the four fields of the spec. Its answers are

@@ -1,5 +1,5 @@
 import { findDistrict } from '../places/districts';
-import { STORAGE_TERMS } from '../vocabulary';
+import { STORAGE_TERMS } from '../order-types';
 import * as ours from './assumptions';
 import { ADD_ON_PRICES, LISTED_ADD_ONS } from './price-lists';
 import { STORAGE_DURATIONS } from '../pricing/storage-terms';

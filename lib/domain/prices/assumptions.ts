@@ -1,5 +1,5 @@
 import { fromPounds, pence, type Pence } from '../money';
-import type { CoverStep, StorageTerm } from '../vocabulary';
+import type { CoverStep, StorageTerm } from '../order-types';
 import { ADD_ON_PRICES, type AddOnVariant } from './price-lists';
 
 /**

@@ -1,5 +1,5 @@
 import { fromPounds, type Pence } from '../money';
-import type { AddOn, CleaningSpace, FixedMovingPlan } from '../vocabulary';
+import type { AddOn, CleaningSpace, FixedMovingPlan } from '../order-types';
 
 /**
  * Prices of the spec (§9) in pence, VAT included. Nothing in this file is ours: our own constants are in

@@ -1,4 +1,4 @@
-import { STORAGE_SPACES } from '../vocabulary';
+import { STORAGE_SPACES } from '../order-types';
 import { STORAGE_UNITS } from '../catalogue/storage-units';
 import { CUSTOM_PER_SQUARE_FOOT, CUSTOM_SQUARE_FEET, listPrice } from './storage-price-lists';
 

@@ -1,5 +1,5 @@
 import { fromPounds, type Pence } from '../money';
-import type { StorageUnitSpace } from '../vocabulary';
+import type { StorageUnitSpace } from '../order-types';
 
 /**
  * The spec's two price lists for storage (§9, PRC-5): pounds a week before the discount of the term. They disagree, so

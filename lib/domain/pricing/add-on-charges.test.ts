@@ -1,6 +1,6 @@
 import { fc } from '@/lib/testing/fast-check';
 import { sum } from '../money';
-import { ADD_ONS } from '../vocabulary';
+import { ADD_ONS } from '../order-types';
 import { addOnCharges, addOnPrice } from './add-on-charges';
 
 describe('what add-ons cost', () => {

@@ -1,5 +1,5 @@
 import { addressesWith, anAddress, anItem } from '@/lib/testing/moves';
-import type { DraftAddress, FurnitureItem } from '../vocabulary';
+import type { DraftAddress, FurnitureItem } from '../order-types';
 import { accessCharges, addressCharges } from './address-charges';
 import { sum } from '../money';
 

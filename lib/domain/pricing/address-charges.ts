@@ -3,7 +3,7 @@ import { HEAVY_KILOGRAMS, needsOf, piecesFor } from '../catalogue/needs';
 import { pence } from '../money';
 import { floorInWords } from '../places/floors';
 import { ADDITIONAL_ADDRESS, EXTRA_MOVER, NO_PARKING, PER_FLOOR, PIANO_PER_FLOOR } from '../prices/assumptions';
-import type { DraftAddress, FurnitureItem } from '../vocabulary';
+import type { DraftAddress, FurnitureItem } from '../order-types';
 import { counted } from '../wording';
 import { charge } from './charge';
 import type { QuoteLine } from './quote';

@@ -1,6 +1,6 @@
 import { formatShortDay } from '../london-time';
 import { roundUp, sum } from '../money';
-import type { LocalDate } from '../vocabulary';
+import type { LocalDate } from '../order-types';
 import { BUSY_DAY_PERCENT } from '../prices/assumptions';
 import { isBusyDay } from './busy-days';
 import { charge } from './charge';

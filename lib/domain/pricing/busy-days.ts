@@ -1,5 +1,5 @@
 import { addDays, isoWeekday, WEEKDAYS } from '../london-time';
-import type { LocalDate } from '../vocabulary';
+import type { LocalDate } from '../order-types';
 import { BANK_HOLIDAYS } from '../bank-holidays';
 
 const FRIDAY = 5;

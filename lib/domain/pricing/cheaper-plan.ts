@@ -1,7 +1,7 @@
 import { inventoryTotals } from '../catalogue/inventory';
 import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
 import { pence, type Pence } from '../money';
-import { MOVING_SPACES, type MovingSpace } from '../vocabulary';
+import { MOVING_SPACES, type MovingSpace } from '../order-types';
 import { priceMove, type MoveToPrice } from './moving';
 
 export type CheaperPlan = { readonly movingSpace: MovingSpace; readonly saving: Pence };

@@ -1,5 +1,5 @@
 import type { CleaningAnswers } from '../answers/cleaning';
-import type { CleaningSpace, LocalDate } from '../vocabulary';
+import type { CleaningSpace, LocalDate } from '../order-types';
 import { addOnCharges } from './add-on-charges';
 import { busyDayCharge } from './busy-day-charge';
 import { charge } from './charge';

@@ -14,7 +14,7 @@ import {
   STORAGE_TRIP_PER_CUBIC_FOOT,
 } from '../prices/assumptions';
 import type { AddOnVariant } from '../prices/price-lists';
-import type { AddOn } from '../vocabulary';
+import type { AddOn } from '../order-types';
 import { addOnPrice } from './add-on-charges';
 import { BUSY_DAY_RULE } from './busy-days';
 

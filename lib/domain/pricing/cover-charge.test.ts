@@ -1,6 +1,6 @@
 import { aMove } from '@/lib/testing/moves';
 import { COVER_LIMITS, COVER_PRICES } from '../prices/assumptions';
-import { COVER_STEPS } from '../vocabulary';
+import { COVER_STEPS } from '../order-types';
 import { coverCharges, limitsText } from './cover-charge';
 import { priceMove } from './moving';
 

@@ -1,6 +1,6 @@
 import { formatPence, NOTHING } from '../money';
 import { COVER_LIMITS, COVER_PRICES } from '../prices/assumptions';
-import type { CoverStep } from '../vocabulary';
+import type { CoverStep } from '../order-types';
 import { charge } from './charge';
 import type { QuoteLine } from './quote';
 

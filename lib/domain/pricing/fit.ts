@@ -1,4 +1,4 @@
-import type { FurnitureItem, MovingSpace } from '../vocabulary';
+import type { FurnitureItem, MovingSpace } from '../order-types';
 import { inventoryTotals, type InventoryTotals } from '../catalogue/inventory';
 import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
 import { VAN } from '../catalogue/vans';

@@ -2,7 +2,7 @@ import { aMove, anAddress, anItem } from '@/lib/testing/moves';
 import { aReturn, aStorage } from '@/lib/testing/services';
 import { findFurniture } from '../catalogue/furniture';
 import { toPounds } from '../money';
-import type { Address, FurnitureItem } from '../vocabulary';
+import type { Address, FurnitureItem } from '../order-types';
 import { heavyCharges } from './address-charges';
 import { priceMove } from './moving';
 import type { Quote } from './quote';

@@ -1,6 +1,6 @@
 import { formatCubicFeet } from '../catalogue/inventory';
 import { CUSTOM_BASE_CUBIC_FEET } from '../prices/assumptions';
-import type { ServiceType } from '../vocabulary';
+import type { ServiceType } from '../order-types';
 
 type LineCode = {
   /** The words for a line that a change removed. */

@@ -1,5 +1,5 @@
 import { fc } from '@/lib/testing/fast-check';
-import { FIXED_MOVING_PLANS } from '../vocabulary';
+import { FIXED_MOVING_PLANS } from '../order-types';
 import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
 import { findFurniture } from '../catalogue/furniture';
 import { MATERIALS, MATERIALS_DELIVERY, materialsFor, priceMaterials, type Material } from './materials';

@@ -1,6 +1,6 @@
 import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
 import { fromPounds, pence, sum, type Pence } from '../money';
-import type { FixedMovingPlan } from '../vocabulary';
+import type { FixedMovingPlan } from '../order-types';
 
 const BOXES_PER_TAPE = 12;
 

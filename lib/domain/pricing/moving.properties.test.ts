@@ -1,11 +1,11 @@
 import { fc } from '@/lib/testing/fast-check';
 import { addressesWith, anAddress, anItem } from '@/lib/testing/moves';
 import { accesses, days, expectKept, expectSound, miles, promos, things, worthMore } from '@/lib/testing/priced-things';
-import { ALL_TO_THE_NEW_HOME, listedSplit } from '../answers/split';
+import { ALL_TO_THE_NEW_HOME, listedSplit } from '../answers/storage-split';
 import { findFurniture } from '../catalogue/furniture';
 import { inventoryTotals } from '../catalogue/inventory';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
-import { COVER_STEPS, MOVING_ADD_ONS, MOVING_SPACES, STORAGE_TERMS } from '../vocabulary';
+import { COVER_STEPS, MOVING_ADD_ONS, MOVING_SPACES, STORAGE_TERMS } from '../order-types';
 import { priceMove, type MoveToPrice } from './moving';
 import { storedPart } from './stored-part';
 

@@ -2,9 +2,9 @@ import { inventoryTotals } from '../catalogue/inventory';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
 
 import type { CoverAnswers } from '../answers/cover';
-import { partsOf, type SplitAnswers } from '../answers/split';
+import { partsOf, type SplitAnswers } from '../answers/storage-split';
 import type { MovingAnswers } from '../answers/moving';
-import type { LocalDate, MovingSpace } from '../vocabulary';
+import type { LocalDate, MovingSpace } from '../order-types';
 import { addOnCharges } from './add-on-charges';
 import { addressCharges } from './address-charges';
 import { busyDayCharge } from './busy-day-charge';

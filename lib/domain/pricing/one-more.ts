@@ -1,7 +1,7 @@
 import { quantityOf, withQuantity, type Piece } from '../catalogue/inventory-lines';
 import { MOST_VANS } from '../catalogue/most-vans';
 import { formatPence, pence, type Pence } from '../money';
-import type { FurnitureItem } from '../vocabulary';
+import type { FurnitureItem } from '../order-types';
 import { priceMove, type MoveToPrice } from './moving';
 import { TooHeavy } from './too-heavy';
 import { VolumeTooLarge } from './volume-too-large';

@@ -1,6 +1,6 @@
 import { anItem } from '@/lib/testing/moves';
 import { aStorage } from '@/lib/testing/services';
-import type { StorageTerm } from '../vocabulary';
+import type { StorageTerm } from '../order-types';
 import { agreementSentence, chargesText, paymentPlan, periodText, spokenAgreement } from './payment-plan';
 import { priceStorage } from './storage';
 

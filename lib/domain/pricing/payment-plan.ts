@@ -1,6 +1,6 @@
 import { addDays, formatDate } from '../london-time';
 import { formatPence, type Pence } from '../money';
-import type { LocalDate, StorageTerm } from '../vocabulary';
+import type { LocalDate, StorageTerm } from '../order-types';
 import { counted } from '../wording';
 import type { Quote } from './quote';
 import { storageDuration } from './storage-terms';

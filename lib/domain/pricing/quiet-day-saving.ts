@@ -1,5 +1,5 @@
 import { pence, type Pence } from '../money';
-import type { LocalDate } from '../vocabulary';
+import type { LocalDate } from '../order-types';
 import type { Quote } from './quote';
 
 /** A Tuesday and the Saturday after it, mid-month and without a holiday. Any such pair costs the same. */

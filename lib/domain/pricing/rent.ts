@@ -2,7 +2,7 @@ import { formatSquareFeet, storageUnit } from '../catalogue/storage-units';
 import { formatPence, lessPercent, pence, type Pence } from '../money';
 import { STUDENT_DISCOUNT_PERCENT } from '../prices/assumptions';
 import type { StoragePriceList } from '../prices/storage-price-lists';
-import type { FurnitureItem, StorageSpace, StorageTerm } from '../vocabulary';
+import type { FurnitureItem, StorageSpace, StorageTerm } from '../order-types';
 import { charge } from './charge';
 import type { FollowingPayment, QuoteLine } from './quote';
 import { listPerWeek, weeklyPrice, type StorageToRent } from './storage-rates';

@@ -1,5 +1,5 @@
 import { fromPounds, type Pence } from '../money';
-import type { LocalDate } from '../vocabulary';
+import type { LocalDate } from '../order-types';
 
 /** A charge that our vans pay for using a road. It is in every price (assumption). */
 export type RoadCharge = {

@@ -1,6 +1,6 @@
 import { fc } from '@/lib/testing/fast-check';
 import { sum } from '../money';
-import { MOVING_SPACES, type MovingSpace } from '../vocabulary';
+import { MOVING_SPACES, type MovingSpace } from '../order-types';
 import { distanceCharges, roadCharges, spaceCharges } from './space-charges';
 
 const priceOf = (space: MovingSpace, cubicFeet: number) =>

@@ -2,7 +2,7 @@ import { formatCubicFeet } from '../catalogue/inventory';
 import { customMovers, PLAN_CAPACITY, PLAN_MILES, type PlanCapacity } from '../catalogue/plan-capacity';
 import { SPACE_TITLES } from '../catalogue/space-titles';
 import { formatRate, NOTHING, pence, roundUp } from '../money';
-import type { MovingSpace } from '../vocabulary';
+import type { MovingSpace } from '../order-types';
 import { counted } from '../wording';
 import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, PER_CUBIC_FOOT, PER_EXTRA_MILE } from '../prices/assumptions';
 import { charge } from './charge';

@@ -1,6 +1,6 @@
 import { STORAGE_UNITS } from '../catalogue/storage-units';
 import { toPounds } from '../money';
-import type { StorageSpace, StorageTerm } from '../vocabulary';
+import type { StorageSpace, StorageTerm } from '../order-types';
 import { CUSTOM_SQUARE_FEET, STORAGE_PRICE_LISTS } from '../prices/storage-price-lists';
 import {
   cheapestPerWeek,

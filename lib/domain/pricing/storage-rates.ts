@@ -6,7 +6,7 @@ import {
   unitForArea,
 } from '../catalogue/storage-units';
 import { lessPercent, pence, roundUp, type Pence } from '../money';
-import type { StorageSpace, StorageTerm } from '../vocabulary';
+import type { StorageSpace, StorageTerm } from '../order-types';
 import {
   CUSTOM_PER_SQUARE_FOOT,
   CUSTOM_SQUARE_FEET,

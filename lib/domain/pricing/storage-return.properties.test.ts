@@ -5,7 +5,7 @@ import { aReturn, aStorage } from '@/lib/testing/services';
 import { UNIT_HEIGHT_FEET } from '../catalogue/storage-units';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
 import { inventoryTotals } from '../catalogue/inventory';
-import { RETURN_ADD_ONS, STORAGE_SPACES, STORAGE_TERMS, type FurnitureItem } from '../vocabulary';
+import { RETURN_ADD_ONS, STORAGE_SPACES, STORAGE_TERMS, type FurnitureItem } from '../order-types';
 import { NOTHING } from '../money';
 import { priceStorage } from './storage';
 import { priceReturn, type ReturnToPrice } from './storage-return';

@@ -1,5 +1,5 @@
 import type { ReturnAnswers, ReturnKind } from '../answers/storage-return';
-import type { FurnitureItem, LocalDate } from '../vocabulary';
+import type { FurnitureItem, LocalDate } from '../order-types';
 import { uncapitalised } from '../wording';
 import { addOnCharges } from './add-on-charges';
 import { busyDayCharge } from './busy-day-charge';

@@ -1,6 +1,6 @@
 import { fc } from '@/lib/testing/fast-check';
 import { sum } from '../money';
-import { STORAGE_TERMS } from '../vocabulary';
+import { STORAGE_TERMS } from '../order-types';
 import { STORAGE_UNITS } from '../catalogue/storage-units';
 import { STORAGE_PRICE_LISTS } from '../prices/storage-price-lists';
 import { hasCustomUnits, listPerWeek, weeklyPrice } from './storage-rates';

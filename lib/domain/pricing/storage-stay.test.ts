@@ -1,5 +1,5 @@
 import { STORAGE_UNITS } from '../catalogue/storage-units';
-import { STORAGE_TERMS } from '../vocabulary';
+import { STORAGE_TERMS } from '../order-types';
 import { STORAGE_PRICE_LISTS } from '../prices/storage-price-lists';
 import { storageTripPrice, tripsSentence, tripsWords } from './storage-trips';
 import {

@@ -1,4 +1,4 @@
-import { STORAGE_TERMS } from '../vocabulary';
+import { STORAGE_TERMS } from '../order-types';
 import { STORAGE_DURATIONS, storageDuration } from './storage-terms';
 
 describe('how long a unit is rented', () => {

@@ -1,4 +1,4 @@
-import { STORAGE_TERMS, type StorageTerm } from '../vocabulary';
+import { STORAGE_TERMS, type StorageTerm } from '../order-types';
 
 /** A rental term and its discount on the weekly price (spec §9, PRC-4). */
 export type StorageDuration = {

@@ -1,5 +1,5 @@
 import { anAddress, anItem } from '@/lib/testing/moves';
-import { STORAGE_TERMS } from '../vocabulary';
+import { STORAGE_TERMS } from '../order-types';
 import { collectionCharges, returnCharges, tripVolume } from './storage-trip-charges';
 import { TRIP_RATE } from './storage-trips';
 import { TooHeavy } from './too-heavy';

@@ -2,7 +2,7 @@ import { formatCubicFeet, inventoryTotals } from '../catalogue/inventory';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
 import { NOTHING } from '../money';
 import { CUSTOM_BASE_CUBIC_FEET, FREE_COLLECTION_TERM } from '../prices/assumptions';
-import type { DraftAddress, FurnitureItem, StorageTerm } from '../vocabulary';
+import type { DraftAddress, FurnitureItem, StorageTerm } from '../order-types';
 import { accessCharges } from './address-charges';
 import { charge } from './charge';
 import type { QuoteLine } from './quote';

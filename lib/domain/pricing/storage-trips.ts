@@ -6,7 +6,7 @@ import {
   FREE_COLLECTION_TERM,
   STORAGE_TRIP_PER_CUBIC_FOOT,
 } from '../prices/assumptions';
-import type { StorageTerm } from '../vocabulary';
+import type { StorageTerm } from '../order-types';
 import { capitalised } from '../wording';
 
 /** The rate of a trip into or out of storage: "£49 for the first 10 cu ft, then 30p a cubic foot". */

@@ -5,7 +5,7 @@ import { aStorage } from '@/lib/testing/services';
 import { inventoryTotals } from '../catalogue/inventory';
 import { STORAGE_UNITS } from '../catalogue/storage-units';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
-import { STORAGE_ADD_ONS, STORAGE_TERMS } from '../vocabulary';
+import { STORAGE_ADD_ONS, STORAGE_TERMS } from '../order-types';
 import { priceStorage, type StorageToPrice } from './storage';
 import { STORAGE_PRICE_LISTS } from '../prices/storage-price-lists';
 

@@ -1,7 +1,7 @@
 import { anAddress, anItem } from '@/lib/testing/moves';
 import { aStorage } from '@/lib/testing/services';
 import { sum, toPounds } from '../money';
-import { STORAGE_SPACES, STORAGE_TERMS } from '../vocabulary';
+import { STORAGE_SPACES, STORAGE_TERMS } from '../order-types';
 import type { Quote } from './quote';
 import { priceStorage } from './storage';
 import { fourWeeksPrice } from './storage-rates';

@@ -1,7 +1,7 @@
 import { NOTHING } from '../money';
 import type { CoverAnswers } from '../answers/cover';
 import type { StorageAnswers } from '../answers/storage';
-import type { LocalDate, StorageSpace, StorageTerm } from '../vocabulary';
+import type { LocalDate, StorageSpace, StorageTerm } from '../order-types';
 import { uncapitalised } from '../wording';
 import { addOnCharges } from './add-on-charges';
 import { busyDayCharge } from './busy-day-charge';

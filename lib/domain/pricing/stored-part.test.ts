@@ -1,5 +1,5 @@
 import { addressesWith, aMove, anAddress, anItem } from '@/lib/testing/moves';
-import type { SplitAnswers } from '../answers/split';
+import type { SplitAnswers } from '../answers/storage-split';
 import { formatPence } from '../money';
 import { priceMove, type MoveToPrice } from './moving';
 import { StorageByRequest } from './storage-rates';

@@ -1,10 +1,10 @@
-import { storedItems, type SplitAnswers } from '../answers/split';
+import { storedItems, type SplitAnswers } from '../answers/storage-split';
 import { inventoryTotals } from '../catalogue/inventory';
 import { smallestUnitFor } from '../catalogue/storage-units';
 import { NOTHING } from '../money';
 import { ADDITIONAL_ADDRESS, FREE_COLLECTION_TERM } from '../prices/assumptions';
 import type { StoragePriceList } from '../prices/storage-price-lists';
-import type { FurnitureItem, StorageTerm, StorageUnitSpace } from '../vocabulary';
+import type { FurnitureItem, StorageTerm, StorageUnitSpace } from '../order-types';
 import { charge } from './charge';
 import type { FollowingPayment, QuoteLine } from './quote';
 import { followingPayments, rentCharges } from './rent';

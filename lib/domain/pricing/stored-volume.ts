@@ -1,5 +1,5 @@
 import { UNIT_HEIGHT_FEET, usableCubicFeet } from '../catalogue/storage-units';
-import type { FurnitureItem, StorageSpace } from '../vocabulary';
+import type { FurnitureItem, StorageSpace } from '../order-types';
 import { squareFeetOf, type StorageToRent } from './storage-rates';
 import { tripVolume } from './storage-trip-charges';
 

@@ -1,5 +1,5 @@
 import { isTooHeavy } from '../catalogue/needs';
-import type { FurnitureItem } from '../vocabulary';
+import type { FurnitureItem } from '../order-types';
 
 /** Thrown for a list with an item that is priced by request because of its weight. */
 export class TooHeavy extends Error {

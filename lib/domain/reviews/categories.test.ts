@@ -1,4 +1,4 @@
-import type { ServiceType } from '../vocabulary';
+import type { ServiceType } from '../order-types';
 import { categoriesOf } from './categories';
 
 it.each<[readonly ServiceType[], readonly string[]]>([

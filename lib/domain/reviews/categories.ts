@@ -1,4 +1,4 @@
-import type { ServiceType } from '../vocabulary';
+import type { ServiceType } from '../order-types';
 import { REVIEW_CATEGORIES, type ReviewCategory } from './review';
 
 /** The tab of a review by the order's services. Null for services without a tab. */

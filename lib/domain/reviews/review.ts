@@ -1,4 +1,4 @@
-import type { LocalDate } from '../vocabulary';
+import type { LocalDate } from '../order-types';
 
 /** The categories in the order of the card's tags (spec §3). */
 export const REVIEW_CATEGORIES = ['moving', 'storage', 'cleaning', 'packing', 'shipping'] as const;

@@ -1,7 +1,7 @@
 import { anItem, fullAnswers } from '@/lib/testing/moves';
 import { fullCleaningAnswers, fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { pence } from '../money';
-import type { SlotTimes } from '../vocabulary';
+import type { SlotTimes } from '../order-types';
 import { serviceOf, SERVICES } from './all';
 import { FLOW_IDS, FLOWS, type AnswersOf, type FlowId } from './flows';
 import type { Around } from './service';

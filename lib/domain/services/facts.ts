@@ -1,4 +1,4 @@
-import type { Addresses, OrderDate, ServiceType } from '../vocabulary';
+import type { Addresses, OrderDate, ServiceType } from '../order-types';
 
 /** The words for a service that the site, the order page, the mails, the calendar and the desk share. */
 export type ServiceWords = {

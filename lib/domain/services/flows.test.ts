@@ -1,5 +1,5 @@
 import { BOOKABLE_SERVICES, FLOW_IDS, FLOWS, flowOf, mainService, sharesList, type BookableService } from './flows';
-import { ORDER_DATES, SERVICE_TYPES, type ServiceType } from '../vocabulary';
+import { ORDER_DATES, SERVICE_TYPES, type ServiceType } from '../order-types';
 
 describe('the flows', () => {
   it.each([

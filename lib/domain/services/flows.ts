@@ -2,7 +2,7 @@ import type { CleaningAnswers } from '../answers/cleaning';
 import type { MovingAnswers } from '../answers/moving';
 import type { ReturnAnswers } from '../answers/storage-return';
 import type { StorageAnswers } from '../answers/storage';
-import type { OrderLike, ServiceType } from '../vocabulary';
+import type { OrderLike, ServiceType } from '../order-types';
 import { CLEANING_FACTS } from './cleaning/facts';
 import type { ServiceFacts } from './facts';
 import { MOVING_FACTS } from './moving/facts';

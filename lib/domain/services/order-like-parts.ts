@@ -2,7 +2,7 @@ import { understoodPhone } from '../answers/phone';
 import type { CheckoutAnswers } from '../answers/checkout';
 import { toPounds } from '../money';
 import type { Quote } from '../pricing/quote';
-import type { LocalDate, OrderDate, OrderLike, SlotTimes } from '../vocabulary';
+import type { LocalDate, OrderDate, OrderLike, SlotTimes } from '../order-types';
 
 type WithAddOns = CheckoutAnswers & { readonly addOns: readonly string[] };
 

@@ -1,4 +1,4 @@
-import { MOVING_ADD_ONS } from '../vocabulary';
+import { MOVING_ADD_ONS } from '../order-types';
 import { chosenOf } from './service';
 
 describe('the add-ons of a service among what is booked', () => {

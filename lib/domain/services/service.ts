@@ -20,7 +20,7 @@ import type {
   SplitLine,
   StorageSpace,
   StorageTerm,
-} from '../vocabulary';
+} from '../order-types';
 import type { AnswersOf, FlowId, FLOWS } from './flows';
 
 /** The fields of a price request that all services share. `promo` is the code as typed. */

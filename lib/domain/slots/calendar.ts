@@ -1,5 +1,5 @@
 import { addDays, isLocalDate, londonDate, londonTime } from '../london-time';
-import type { LocalDate, SlotTimes } from '../vocabulary';
+import type { LocalDate, SlotTimes } from '../order-types';
 
 /** The first slot of every day. */
 export const FIRST_SLOT: SlotTimes = ['08:00', '10:00'];

@@ -2,7 +2,7 @@ import { addDays } from '../london-time';
 import { fromPounds, toPounds } from '../money';
 import { priceMove } from '../pricing/moving';
 import { isBusyDay } from '../pricing/busy-days';
-import type { LocalDate } from '../vocabulary';
+import type { LocalDate } from '../order-types';
 import { EMPTY_MOVING_ANSWERS } from '../answers/moving';
 import { nextTwoWeeks } from './calendar';
 import { cheaperDays, equalDays } from './cheaper-days';

@@ -1,5 +1,5 @@
 import { fromPounds, pence, type Pence } from '../money';
-import type { LocalDate } from '../vocabulary';
+import type { LocalDate } from '../order-types';
 import type { DayOffer } from './day-offer';
 
 /** The most cheaper days that are named. */

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../vocabulary';
+import type { LocalDate } from '../order-types';
 
 export type SlotState = 'free' | 'last' | 'full';
 

@@ -1,4 +1,4 @@
-import type { MovingAddOn, MovingSpace } from '../vocabulary';
+import type { MovingAddOn, MovingSpace } from '../order-types';
 import { cleaningNeeds, mayFollow, slotNeeds, storageNeeds } from './needs';
 
 const DAY = '2026-12-15';

@@ -1,7 +1,7 @@
 import { pence, sum, type Pence } from '../money';
 import type { Quote } from '../pricing/quote';
 import { storageDuration } from '../pricing/storage-terms';
-import type { StorageTerm } from '../vocabulary';
+import type { StorageTerm } from '../order-types';
 
 /**
  * Returns the weekly rent of the agreed quote in pence, before and after the discount of the term, regardless of later

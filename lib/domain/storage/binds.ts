@@ -1,5 +1,5 @@
 import { storageDuration } from '../pricing/storage-terms';
-import type { StorageTerm } from '../vocabulary';
+import type { StorageTerm } from '../order-types';
 import { counted } from '../wording';
 import { CONTINUES } from './plan-words';
 

@@ -1,5 +1,5 @@
 import { formatDate } from '../london-time';
-import type { LocalDate } from '../vocabulary';
+import type { LocalDate } from '../order-types';
 
 /**
  * Returns the name of a charge for the payment processor, the invoice and the receipt: "Storage, 12 January 2027 to 9

@@ -1,4 +1,4 @@
-import { STORAGE_SPACES, type StorageSpace } from '../vocabulary';
+import { STORAGE_SPACES, type StorageSpace } from '../order-types';
 
 type Unit = { readonly space: StorageSpace; readonly squareFeet: number | null };
 

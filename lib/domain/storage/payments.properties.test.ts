@@ -1,6 +1,6 @@
 import { fc } from '@/lib/testing/fast-check';
 import { addDays, daysBetween } from '../london-time';
-import { STORAGE_TERMS } from '../vocabulary';
+import { STORAGE_TERMS } from '../order-types';
 import { storageDuration } from '../pricing/storage-terms';
 import { minimumTermEnd, nextPaymentDay } from './payments';
 

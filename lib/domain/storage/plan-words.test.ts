@@ -2,7 +2,7 @@ import { anItem } from '@/lib/testing/moves';
 import { aStorage } from '@/lib/testing/services';
 import { agreementSentence, paymentPlan } from '../pricing/payment-plan';
 import { priceStorage } from '../pricing/storage';
-import type { StorageTerm } from '../vocabulary';
+import type { StorageTerm } from '../order-types';
 import { firstPaymentText, orderPlanRows, planRows } from './plan-words';
 
 const since = '2026-12-15';

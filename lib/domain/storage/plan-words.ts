@@ -1,8 +1,8 @@
 import { formatDay } from '../london-time';
 import { chargesText, paymentPlan, periodText, type PaymentPlan } from '../pricing/payment-plan';
-import { storedSince } from '../answers/ordered-split';
+import { storedSince } from '../answers/ordered-storage-split';
 import type { Quote } from '../pricing/quote';
-import type { BookedOrder } from '../vocabulary';
+import type { BookedOrder } from '../order-types';
 import { NOTICE_DAYS, NOTICE_FROM_WEEKS } from './billing';
 import { minimumTermEnd } from './payments';
 

@@ -1,5 +1,5 @@
 import { fc } from '@/lib/testing/fast-check';
-import { STORAGE_SPACES, STORAGE_TERMS, type StorageTerm } from '../vocabulary';
+import { STORAGE_SPACES, STORAGE_TERMS, type StorageTerm } from '../order-types';
 import { addDays, daysBetween } from '../london-time';
 import { sum, pence } from '../money';
 import { LONGEST_STAY, stayCost } from '../pricing/storage-stay';

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../london-time';
 import { lessPercent, pence, type Pence } from '../money';
 import { storageDuration } from '../pricing/storage-terms';
-import type { LocalDate, StorageTerm } from '../vocabulary';
+import type { LocalDate, StorageTerm } from '../order-types';
 
 const WEEK = 7;
 

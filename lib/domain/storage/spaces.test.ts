@@ -1,4 +1,4 @@
-import type { FurnitureItem } from '../vocabulary';
+import type { FurnitureItem } from '../order-types';
 import { allOf, storedSpaces, type Collection, type Return, type TopUp } from './spaces';
 
 const TODAY = '2026-12-20';

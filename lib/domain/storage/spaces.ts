@@ -1,5 +1,5 @@
 import { oneLineEach } from '../catalogue/one-line-each';
-import type { FurnitureItem, LocalDate, StorageSpace } from '../vocabulary';
+import type { FurnitureItem, LocalDate, StorageSpace } from '../order-types';
 
 /** A booked collection into storage. */
 export type Collection = {

@@ -1,4 +1,4 @@
-import type { FixedMovingPlan } from '../vocabulary';
+import type { FixedMovingPlan } from '../order-types';
 
 /**
  * Every number of a timeline that is ours: planning values (assumptions). Change them here and nowhere else. Minutes

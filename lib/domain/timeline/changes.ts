@@ -1,6 +1,6 @@
 import type { MovingAnswers } from '../answers/moving';
 import { cleaningSlot, slotNeeds } from '../slots/needs';
-import type { MovingAddOn } from '../vocabulary';
+import type { MovingAddOn } from '../order-types';
 import type { MoveFacts, TimelineChange } from './types';
 import { peopleFor } from './work';
 

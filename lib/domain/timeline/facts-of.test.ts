@@ -1,5 +1,5 @@
 import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
-import type { FurnitureItem } from '../vocabulary';
+import type { FurnitureItem } from '../order-types';
 import { TYPICAL_SHARE } from './assumptions';
 import { factsOf, loadOf, type MoveToDraw } from './facts-of';
 

@@ -1,4 +1,4 @@
-import { splitVolumes } from '../answers/split';
+import { splitVolumes } from '../answers/storage-split';
 import { inventoryTotals } from '../catalogue/inventory';
 import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
 import { cleaningSlot } from '../slots/needs';
@@ -11,7 +11,7 @@ import type {
   ServiceType,
   SlotTimes,
   SplitLine,
-} from '../vocabulary';
+} from '../order-types';
 import { CUBIC_FEET_A_BOX, TYPICAL_SHARE } from './assumptions';
 import { placesOf } from './changes';
 import type { MoveFacts } from './types';

@@ -3,7 +3,7 @@ import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
 import { BANK_HOLIDAYS } from '../bank-holidays';
 import { addDays, isoWeekday } from '../london-time';
 import { FIRST_SLOT, SLOT_TIMES } from '../slots/calendar';
-import { FIXED_MOVING_PLANS, type LocalDate } from '../vocabulary';
+import { FIXED_MOVING_PLANS, type LocalDate } from '../order-types';
 import { CLEANERS_BESIDE_MOVERS, DAY_ENDS, DRIVE, MILES_TO, PLAN_GRACE, TIP_HOURS } from './assumptions';
 import { changedFacts } from './changes';
 import { middleOf, minutesOf } from './clock';

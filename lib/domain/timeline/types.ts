@@ -1,4 +1,4 @@
-import type { CleaningSpace, LocalDate, MovingAddOn, MovingSpace, SlotTimes } from '../vocabulary';
+import type { CleaningSpace, LocalDate, MovingAddOn, MovingSpace, SlotTimes } from '../order-types';
 
 /** The access to a home for carrying. Null is an unanswered question. */
 export type Access = {

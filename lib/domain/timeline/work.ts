@@ -1,5 +1,5 @@
 import { customMovers, PLAN_CAPACITY } from '../catalogue/plan-capacity';
-import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '../vocabulary';
+import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '../order-types';
 import {
   APART,
   AT_THE_TIP,

@@ -1,5 +1,5 @@
 import { addDays, londonDate, londonInstant } from '../london-time';
-import type { LocalDate } from '../vocabulary';
+import type { LocalDate } from '../order-types';
 import { FOLLOWED_FROM } from './assumptions';
 import { publicationOf } from './publication';
 

@@ -1,5 +1,5 @@
 import { addDays, londonDate, londonInstant } from '../london-time';
-import type { LocalDate } from '../vocabulary';
+import type { LocalDate } from '../order-types';
 import { PUBLISHED_AT } from './assumptions';
 
 /** Returns when the plan of a day is published. Until then it is a proposal. */

@@ -1,6 +1,6 @@
 import { londonInstant } from '../london-time';
 import { SLOT_TIMES } from '../slots/calendar';
-import type { LocalDate, SlotTimes } from '../vocabulary';
+import type { LocalDate, SlotTimes } from '../order-types';
 
 /** The booked two hours, in London time and as instants. */
 export type BookedSlot = { readonly times: SlotTimes; readonly from: Date; readonly until: Date };

@@ -1,6 +1,6 @@
 import { ARTICLE_SERVICES, NEXT_STEPS } from '@/lib/content/article-lists';
 import { drawingById } from '@/lib/content/drawing-by-id';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import { formatDate } from '@/lib/domain/london-time';
 import { counted } from '@/lib/domain/wording';
 import { SITE } from '@/lib/site';

@@ -3,7 +3,7 @@ import { BLOG } from '@/lib/content/blog';
 import { FOOTER_COLUMNS, LEGAL_LINKS } from '@/lib/content/footer-navigation';
 import { NAV_GROUPS } from '@/lib/content/navigation';
 import { PARKING_PLANNER } from '@/lib/parking-routes';
-import { PASSAGE } from '@/lib/passage-routes';
+import { PASSAGE } from '@/lib/access-check-routes';
 import { ROUTES } from '@/lib/routes';
 import { expectWithinBudget } from '@/lib/testing/within-budget';
 import { articlePage } from './article-page';

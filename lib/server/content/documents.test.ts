@@ -12,7 +12,7 @@ import {
   PRICE_CHANGE_NOTICE_DAYS,
   RETRY_DAYS,
 } from '@/lib/domain/storage/billing';
-import { EARLY_CLICKS_KEY } from '@/lib/late-scripts/early-clicks';
+import { EARLY_CLICKS_KEY } from '@/lib/deferred-scripts/early-clicks';
 import { RELOADED_MARK } from '@/lib/reload-once';
 import { REFUSED_FORM } from '@/lib/server/http/forms/kept-answers';
 import { nameFor } from '@/lib/server/modules/sessions/cookie';
@@ -68,8 +68,8 @@ describe('legal texts', () => {
     'lib/api/kept-draft.ts': 'last-quote',
     'features/quote/engine/draft.ts': 'quote.',
     'features/storage-calculator/use-list.ts': 'storage-calculator.list',
-    'lib/late-scripts/loader.ts': RELOADED_MARK,
-    'lib/late-scripts/early-clicks.ts': EARLY_CLICKS_KEY,
+    'lib/deferred-scripts/loader.ts': RELOADED_MARK,
+    'lib/deferred-scripts/early-clicks.ts': EARLY_CLICKS_KEY,
     'lib/analytics/analytics-queue.ts': 'unsent-events',
     'lib/reload-once.ts': RELOADED_MARK,
   };

@@ -1,6 +1,6 @@
 import { SITE } from '@/lib/site';
 import { londonInstant } from '@/lib/domain/london-time';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import { ROUTES } from '@/lib/routes';
 import type { Article } from './articles';
 

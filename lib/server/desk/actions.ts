@@ -12,18 +12,18 @@ import type { DeskAction } from '@/lib/server/platform/desk/define-action';
 import { entryActions } from './entry-actions';
 import { extraActions } from './extra-actions';
 import { itemActions } from './items-actions';
-import { leadActions } from './leads';
+import { leadActions } from './enquiries';
 import { orderActions } from './order-actions';
 import { promoActions } from './promo';
 import { proofActions } from './proof-actions';
 import { refundActions } from './refund-actions';
 import { messageActions } from './retry';
 import { reviewActions } from './review-actions';
-import { stopActions } from './stops';
+import { stopActions } from './addresses';
 import { storageActions } from './storage-actions';
 import { beginBookingCall, bookOrderCall } from './telephone-calls';
 import { visitActions } from './visit-actions';
-import { holdActions } from './waves';
+import { holdActions } from './hold-release';
 
 /** The action of every form of the back office. */
 const ACTIONS: Readonly<Record<DeskFormName, DeskAction>> = {

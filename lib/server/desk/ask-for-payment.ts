@@ -18,11 +18,11 @@ import { waitingChange } from '@/lib/server/modules/orders/changes-repo';
 import { isPayable } from '@/lib/server/modules/orders/standing';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
-import { expireOrder } from '@/lib/server/modules/transitions/expire';
-import { holdAgain, type NotHeld } from '@/lib/server/modules/transitions/hold-again';
+import { expireOrder } from '@/lib/server/modules/order-lifecycle/expire';
+import { holdAgain, type NotHeld } from '@/lib/server/modules/order-lifecycle/hold-again';
 import { recordAudit, type AuditEntry } from '@/lib/server/platform/desk/audit';
 import { deskActions, fieldText, orderPage } from '@/lib/server/platform/desk/define-action';
-import { isQueued } from './messages-repo';
+import { isQueued } from './outbox-repo';
 import { moment } from '@/lib/server/platform/desk/words';
 
 const REFUSALS: Readonly<Record<NotHeld, ErrorCode>> = {

@@ -13,7 +13,7 @@ import {
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { serviceOf } from '@/lib/domain/services/all';
 import { readNumber, readWhole } from '@/lib/domain/typed-number';
-import { ADD_ONS, COVER_STEPS, type AddOn, type FurnitureItem } from '@/lib/domain/vocabulary';
+import { ADD_ONS, COVER_STEPS, type AddOn, type FurnitureItem } from '@/lib/domain/order-types';
 import { wrongField } from '@/lib/server/platform/base/problem';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { validate } from '@/lib/server/platform/validate/validate';

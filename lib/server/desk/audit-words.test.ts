@@ -1,4 +1,4 @@
-import { NOTIFICATIONS } from '@/lib/server/messages/notifications';
+import { NOTIFICATIONS } from '@/lib/server/notifications/notifications';
 import { AUDIT_FACTS, type AuditAction, type AuditFacts } from '@/lib/server/platform/desk/audit';
 import { auditEvent, auditSubject } from './audit-words';
 

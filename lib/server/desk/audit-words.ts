@@ -4,9 +4,9 @@ import { ORDER_STATES } from '@/lib/domain/order/state';
 import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';
 import { VISIT_KINDS, VISIT_STATES } from '@/lib/domain/visits/states';
 import type { DeskAuditRow } from '@/lib/server/platform/db/schema';
-import { leadTitle } from '@/lib/server/modules/leads/lead-types';
+import { leadTitle } from '@/lib/server/modules/enquiries/enquiry-types';
 import { AUDIT_ACTIONS, AUDIT_FACTS, type AuditAction, type AuditFacts } from '@/lib/server/platform/desk/audit';
-import { MESSAGE_STATES, topicWords } from './messages';
+import { MESSAGE_STATES, topicWords } from './outbox';
 import { moment, stateOf, tableDay } from '@/lib/server/platform/desk/words';
 
 /** Returns a row of the log in words. */

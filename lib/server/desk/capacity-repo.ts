@@ -1,6 +1,6 @@
 import { placesField } from '@/lib/contracts/desk-slots';
 import type { SlotService } from '@/lib/domain/slots/needs';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 
 /** Returns the number of orders that hold a place on a day. */

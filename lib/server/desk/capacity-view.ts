@@ -4,7 +4,7 @@ import { addDays, formatDay, formatSlot, isoWeekday, londonDate } from '@/lib/do
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
 import { placesKey } from '@/lib/domain/slots/slot-key';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import { deskPath } from '@/lib/routes';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readDeskLimits, type DeskLimits } from '@/lib/server/modules/slots/desk-limits-repo';

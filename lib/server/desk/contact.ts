@@ -6,7 +6,7 @@ import { mailbox } from '@/lib/domain/account';
 import { dialledNumber, readablePhone, understoodPhone } from '@/lib/domain/answers/phone';
 import { partsChanged, partsText } from '@/lib/domain/order/contact-parts';
 import { emptiesStore, fillsStore, rents } from '@/lib/domain/services/flows';
-import type { BookedOrder } from '@/lib/domain/vocabulary';
+import type { BookedOrder } from '@/lib/domain/order-types';
 import { findForDesk, headOf } from '@/lib/server/platform/desk/order-head';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Db, Trx } from '@/lib/server/platform/db/db';

@@ -9,7 +9,7 @@ import { describeWithDatabase } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR } from '@/lib/testing/desk';
 import { anItem } from '@/lib/testing/moves';
 import { placeOrderOf, testDeps } from '@/lib/testing/place-order';
-import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
+import { rentedStores, type RentedStores } from '@/lib/testing/rented-units';
 import { fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 
 const PIANO = anItem(50, { id: 'piano_upright', title: 'Piano, upright', kilograms: 220 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DeskRequest } from '@/lib/contracts/desk';
 import { crewLinkForms } from '@/lib/contracts/desk-crew-phones';
 import { readableUntil } from '@/lib/domain/visits/crew-day';
-import { linkAgainAt, waysTo } from '@/lib/domain/messages/lead-link';
+import { linkAgainAt, waysTo } from '@/lib/domain/notifications/foreman-link';
 import { deskPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { transact } from '@/lib/server/platform/db/transact';

@@ -6,7 +6,7 @@ import { whyNotAsked, type WhyNotAsked } from '@/lib/domain/extras/state';
 import { WAITING_RULE } from '@/lib/domain/extras/waiting';
 import { factsInWords } from '@/lib/domain/extras/words';
 import { formatPence, toPounds } from '@/lib/domain/money';
-import type { Place } from '@/lib/domain/order/stops';
+import type { Place } from '@/lib/domain/order/addresses';
 import { uncapitalised } from '@/lib/domain/wording';
 import { headOf } from '@/lib/server/platform/desk/order-head';
 import { Problem } from '@/lib/server/platform/base/problem';

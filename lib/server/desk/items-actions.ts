@@ -4,7 +4,7 @@ import { answeredCover } from '@/lib/domain/answers/cover';
 import { coverFact } from '@/lib/domain/order/cover';
 import { formatCubicFeet, formatPieces, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { MOVE_REASON_LABELS, type MoveReason } from '@/lib/domain/order/desk-move';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import { wrongField } from '@/lib/server/platform/base/problem';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { planDeskEdit } from '@/lib/server/modules/changes/plan-desk-edit';

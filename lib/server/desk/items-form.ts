@@ -7,7 +7,7 @@ import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { stepPrice, stepTitle } from '@/lib/domain/order/cover-steps';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { serviceOf } from '@/lib/domain/services/all';
-import { COVER_STEPS, type FurnitureItem } from '@/lib/domain/vocabulary';
+import { COVER_STEPS, type FurnitureItem } from '@/lib/domain/order-types';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { WantedContents } from '@/lib/server/modules/changes/plan-edit';
 import { fillsStore } from '@/lib/domain/services/flows';

@@ -5,7 +5,7 @@ import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { LATE_ITEMS_WARNING, MOVE_REASON_OPTIONS } from '@/lib/domain/order/desk-move';
 import { stepTitle } from '@/lib/domain/order/cover-steps';
 import { COVER_TITLE, SERVICE_NAMES } from '@/lib/domain/order/labels';
-import type { ServiceType } from '@/lib/domain/vocabulary';
+import type { ServiceType } from '@/lib/domain/order-types';
 import { headOf } from '@/lib/server/platform/desk/order-head';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { OrderRow } from '@/lib/server/platform/db/schema';

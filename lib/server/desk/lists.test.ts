@@ -1,10 +1,10 @@
 import type { LeadRow, OrderRow } from '@/lib/server/platform/db/schema';
 import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { FORM } from '@/lib/server/modules/leads/form';
-import { contactOf } from '@/lib/server/modules/leads/lead-contact';
-import { upsertLead } from '@/lib/server/modules/leads/repo';
-import { submitForm } from '@/lib/server/modules/leads/submit';
+import { FORM } from '@/lib/server/modules/enquiries/form';
+import { contactOf } from '@/lib/server/modules/enquiries/enquiry-contact';
+import { upsertLead } from '@/lib/server/modules/enquiries/repo';
+import { submitForm } from '@/lib/server/modules/enquiries/submit';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

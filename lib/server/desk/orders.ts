@@ -4,7 +4,7 @@ import { readablePhone } from '@/lib/domain/answers/phone';
 import { formatSlot } from '@/lib/domain/london-time';
 import { formatPence, pence, toPounds } from '@/lib/domain/money';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
-import type { Addresses } from '@/lib/domain/vocabulary';
+import type { Addresses } from '@/lib/domain/order-types';
 import { deskPath } from '@/lib/routes';
 import { nameOf, whenOf } from '@/lib/server/platform/desk/order-head';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
@@ -13,7 +13,7 @@ import { readable } from '@/lib/server/platform/row-failures/readable';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { allPages, csvInPieces } from './csv';
 import { countOrders, orderFilters, readOrders, readOrdersAfter } from './order-search-repo';
-import { waveLines } from './waves';
+import { waveLines } from './hold-release';
 import {
   address,
   askedPage,

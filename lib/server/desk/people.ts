@@ -5,8 +5,8 @@ import type { Db } from '@/lib/server/platform/db/db';
 import type { LeadRow, OrderRow, UserRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readable } from '@/lib/server/platform/row-failures/readable';
-import { leadFacts } from '@/lib/server/modules/leads/lead-facts';
-import { leadTitle } from '@/lib/server/modules/leads/lead-types';
+import { leadFacts } from '@/lib/server/modules/enquiries/enquiry-facts';
+import { leadTitle } from '@/lib/server/modules/enquiries/enquiry-types';
 import { lineOf } from './orders';
 import {
   findPeople,

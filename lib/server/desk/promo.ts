@@ -3,7 +3,7 @@ import type { DeskState } from '@/lib/contracts/desk-parts';
 import type { PromoView } from '@/lib/contracts/desk-views';
 import { addDays, formatDate, londonDate } from '@/lib/domain/london-time';
 import { formatPence, fromPounds, pence } from '@/lib/domain/money';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import { deskPath } from '@/lib/routes';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import type { PromoCodeRow } from '@/lib/server/platform/db/schema';

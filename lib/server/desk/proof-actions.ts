@@ -4,7 +4,7 @@ import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
 import { MARKS, MOST_PIECES, NOTHING_COUNTED } from '@/lib/domain/visits/items';
 import { PHOTO_LABELS } from '@/lib/domain/visits/photos';
 import { SIGN_OFF_LABELS } from '@/lib/domain/visits/sign-off';
-import { toldOf } from '@/lib/domain/visits/told-counts';
+import { toldOf } from '@/lib/domain/visits/reported-counts';
 import { deskPath } from '@/lib/routes';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import type { Trx } from '@/lib/server/platform/db/db';
@@ -24,8 +24,8 @@ import { signoffsOf } from '@/lib/server/modules/visits/signoffs-repo';
 import type { Fields } from '@/lib/server/http/plain-post';
 import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { deskActions, fieldText } from '@/lib/server/platform/desk/define-action';
-import { saidAt } from './said-at';
-import { lockVisit, mayRecord } from './told-visit';
+import { saidAt } from './parse-reported-time';
+import { lockVisit, mayRecord } from './phone-reported-visit';
 
 /** Returns the prefixes of the count form's fields, "items[3]", which refusals use too. */
 const lineNames = (fields: Fields): readonly string[] => {

@@ -7,7 +7,7 @@ import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { deskActions } from '@/lib/server/platform/desk/define-action';
-import { findMessage, requeueMessage } from './messages-repo';
+import { findMessage, requeueMessage } from './outbox-repo';
 
 /**
  * Makes a message due at once. A dead message restarts its count of attempts. A waiting message keeps its count, by

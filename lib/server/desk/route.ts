@@ -6,7 +6,7 @@ import { addDays, isLocalDate, londonDate, londonInstant } from '@/lib/domain/lo
 import { pence, toPounds } from '@/lib/domain/money';
 import { splitVat } from '@/lib/domain/order/vat';
 import { FLOWS, type FlowId } from '@/lib/domain/services/flows';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Config } from '@/lib/server/platform/config/config';
 import type { Deps } from '@/lib/server/platform/installation/deps';
@@ -25,7 +25,7 @@ import { sendPhoto } from '@/lib/server/http/send-photo';
 import { DESK_CALLS, withIdempotencyKey } from './actions';
 import { csvInPieces } from './csv';
 import { invoicesCsv } from './invoices';
-import { leadsCsv } from './leads';
+import { leadsCsv } from './enquiries';
 import { paymentsIn, refundsIn, type Movement } from './money-repo';
 import { ordersCsv } from './orders';
 import { queryParam, type Query } from '@/lib/server/platform/desk/words';

@@ -13,8 +13,8 @@ import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { recordAudit } from '@/lib/server/platform/desk/audit';
-import { toMessage } from './messages';
-import { findMessage, isQueued, subjectsOf } from './messages-repo';
+import { toMessage } from './outbox';
+import { findMessage, isQueued, subjectsOf } from './outbox-repo';
 
 /**
  * Mails that the desk cannot send again: those to other people, those with a one-time link, those that are true for

@@ -20,7 +20,7 @@ import type { Operator } from '@/lib/server/modules/sessions/operator';
 import type { Fields } from '@/lib/server/http/plain-post';
 import { recordAudit, type AuditEntry } from '@/lib/server/platform/desk/audit';
 import { deskActions, fieldText } from '@/lib/server/platform/desk/define-action';
-import { firstPriceDay } from './store-page';
+import { firstPriceDay } from './rental-page';
 
 type Store = { readonly order: OrderRow; readonly contract: StorageContractRow; readonly at: Date };
 type Work = (trx: Trx, store: Store) => Promise<Omit<AuditEntry, 'subject'>>;

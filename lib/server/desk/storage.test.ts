@@ -4,7 +4,7 @@ import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { testDeps } from '@/lib/testing/place-order';
-import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
+import { rentedStores, type RentedStores } from '@/lib/testing/rented-units';
 import { replaceServices } from '../container';
 import { AUDIT_FACTS } from '@/lib/server/platform/desk/audit';
 

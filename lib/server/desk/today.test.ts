@@ -1,7 +1,7 @@
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { submitForm } from '@/lib/server/modules/leads/submit';
+import { submitForm } from '@/lib/server/modules/enquiries/submit';
 import { publishDuePlans } from '@/lib/server/modules/visits/publish';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
@@ -9,7 +9,7 @@ import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
-import { rentedStores } from '@/lib/testing/rented-store';
+import { rentedStores } from '@/lib/testing/rented-units';
 import { record, said } from '@/lib/testing/visits';
 import { replaceServices } from '../container';
 

@@ -4,7 +4,7 @@ import { BEGIN_BOOKING_PATH } from '@/lib/contracts/desk-paths';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { findDraft } from '@/lib/server/modules/drafts/repo';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
-import { expireLapsedHolds } from '@/lib/server/modules/transitions/expire';
+import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
 import { guestOf, openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

@@ -1,7 +1,7 @@
 import type { TodayView } from '@/lib/contracts/desk-today-views';
 import { addDays, londonDate } from '@/lib/domain/london-time';
 import { readableUntil, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import { deskPath } from '@/lib/routes';
 import type { CrewDayRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';

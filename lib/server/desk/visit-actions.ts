@@ -18,7 +18,7 @@ import { findVisit, visitEventsOf } from '@/lib/server/modules/visits/repo';
 import { sendToLead } from '@/lib/server/modules/visits/send-link';
 import { recordAudit, type AuditAction } from '@/lib/server/platform/desk/audit';
 import { dayOf, deskActions } from '@/lib/server/platform/desk/define-action';
-import { saidAt } from './said-at';
+import { saidAt } from './parse-reported-time';
 import { TEAM_NAMES } from '@/lib/server/platform/desk/words';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;

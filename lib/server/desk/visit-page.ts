@@ -12,7 +12,7 @@ import type { OrderRow, SignoffRow, VisitCountRow, VisitItemRow, VisitRow } from
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrder } from '@/lib/server/modules/orders/repo';
-import { wantsNoPhotos } from '@/lib/server/modules/stops/repo';
+import { wantsNoPhotos } from '@/lib/server/modules/addresses/repo';
 import { countsOf } from '@/lib/server/modules/visits/counts-repo';
 import { crewsOf } from '@/lib/server/modules/visits/crews-repo';
 import { factsIn } from '@/lib/server/modules/visits/items-repo';
@@ -21,7 +21,7 @@ import { findVisit } from '@/lib/server/modules/visits/repo';
 import { signoffsOf } from '@/lib/server/modules/visits/signoffs-repo';
 import { whoComes } from '@/lib/server/modules/visits/who-comes';
 import { proofView } from './proof';
-import { mayRecord } from './told-visit';
+import { mayRecord } from './phone-reported-visit';
 import { visitHistory } from './visit-history';
 import { visitStateOf } from './visit-view';
 import { address, tableDay, TEAM_NAMES } from '@/lib/server/platform/desk/words';

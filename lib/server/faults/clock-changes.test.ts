@@ -6,7 +6,7 @@ import { fixedClock } from '@/lib/testing/clock';
 import { describeOnBoth } from '@/lib/testing/databases';
 import { fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
-import { sweep } from '../sweep';
+import { sweep } from '../retention-jobs';
 
 /** Clocks go forward at 1:00 in the night to 28 March 2027 and back at 2:00 in the night to 31 October. Both are Sundays. */
 const NIGHTS = [

@@ -1,6 +1,6 @@
 import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
-import { createHandlers } from '@/lib/server/messages/handlers';
-import { channelsOf } from '@/lib/server/messages/start';
+import { createHandlers } from '@/lib/server/notifications/handlers';
+import { channelsOf } from '@/lib/server/notifications/start';
 import { startApiProcess } from '@/lib/testing/api-process';
 import { putLead } from '@/lib/testing/channels';
 import { describeOnBoth } from '@/lib/testing/databases';

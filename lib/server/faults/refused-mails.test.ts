@@ -1,7 +1,7 @@
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
-import { createHandlers } from '@/lib/server/messages/handlers';
-import { channelsOf } from '@/lib/server/messages/start';
+import { createHandlers } from '@/lib/server/notifications/handlers';
+import { channelsOf } from '@/lib/server/notifications/start';
 import { putLead } from '@/lib/testing/channels';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeOnBoth } from '@/lib/testing/databases';

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import type { Admitted } from './api-handler';
-import { refuseUnkeepable } from './unkeepable';
+import { refuseUnkeepable } from './unstorable-text';
 
 /** The most keys of one object in a request, and the most levels of nesting. */
 const MOST_KEYS = 500;

@@ -9,7 +9,7 @@ import type { ApiHandler } from './api-handler';
 import { leaveUnread } from './body';
 import { isFromBrowser, sendProblemPage } from './problem-page';
 import { sendProblem } from './send-json';
-import { refuseUnkeepable } from './unkeepable';
+import { refuseUnkeepable } from './unstorable-text';
 
 /**
  * Wraps every route but the probes. Refuses an address with text that cannot be stored, and turns a thrown error into

@@ -1,4 +1,4 @@
-import { mailGallery } from '@/lib/server/messages/samples/gallery';
+import { mailGallery } from '@/lib/server/notifications/samples/gallery';
 import { documentRoute } from './document-route';
 
 /** GET /ui/mails: every mail of the site, with sample data. */

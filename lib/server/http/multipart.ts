@@ -10,7 +10,7 @@ import { report } from '@/lib/server/platform/observability/report';
 import { deletePart, writePart } from '@/lib/server/platform/photo-files/photo-files';
 import type { Admitted } from './api-handler';
 import { cutOff, leaveUnread, ownFields, readFields, refuseLength, typeOf } from './body';
-import { refuseUnkeepable } from './unkeepable';
+import { refuseUnkeepable } from './unstorable-text';
 import { beginUpload } from './uploads';
 
 /**

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { apiPrefixes } from '@/lib/contracts/api-prefixes';
-import { isKeepable } from '@/lib/server/platform/db/keepable-text';
+import { isKeepable } from '@/lib/server/platform/db/storable-text';
 import { SITE } from '@/lib/site';
 
 /** Prefixes of calls, which refuse such text themselves with the envelope of the contracts (unkeepable.ts). */

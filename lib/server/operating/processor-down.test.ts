@@ -7,9 +7,9 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { placeOrder } from '@/lib/testing/place-order';
 import { customerOf } from '@/lib/testing/site-client';
 import { openShop } from '@/lib/testing/stripe/checkout';
-import { topicWords } from '@/lib/server/desk/messages';
+import { topicWords } from '@/lib/server/desk/outbox';
 import { readiness } from '../readiness';
-import { sweep } from '../sweep';
+import { sweep } from '../retention-jobs';
 
 const PAGE = readFileSync(path.join(__dirname, 'processor-down.md'), 'utf8').replaceAll(/\s+/g, ' ');
 /** A sentence of the page, which must stand there word for word. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import Negotiator from 'negotiator';
-import { remembered } from '@/lib/remembered';
+import { remembered } from '@/lib/lru-cache';
 import { type Encoding, ENCODINGS } from './pack';
 
 /** The maximum number of cached Accept-Encoding values. Browsers send about a dozen, other clients may invent more. */

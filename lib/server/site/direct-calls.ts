@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import querystring from 'node:querystring';
 import { apiPrefixes } from '@/lib/contracts/api-prefixes';
-import { remembered } from '@/lib/remembered';
+import { remembered } from '@/lib/lru-cache';
 import { stage } from '@/lib/server/platform/base/stage';
 import { SITE } from '@/lib/site';
 import type { ApiHandler } from '@/lib/server/http/api-handler';

@@ -1,5 +1,5 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
-import { remembered } from '@/lib/remembered';
+import { remembered } from '@/lib/lru-cache';
 
 const STYLES_BEGIN = '<style';
 const STYLES_END = '</style>';

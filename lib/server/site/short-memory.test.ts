@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { eventually } from '@/lib/testing/eventually';
 import { listen } from '@/lib/testing/listen';
-import { markSameForAll } from '@/lib/server/http/same-for-all';
+import { markSameForAll } from '@/lib/server/http/public-response';
 import { compress } from './compress';
 import { keepNoLonger } from './headers';
 import { shortMemory } from './short-memory';

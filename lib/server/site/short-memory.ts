@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { remembered } from '@/lib/remembered';
-import { isSameForAll } from '@/lib/server/http/same-for-all';
+import { remembered } from '@/lib/lru-cache';
+import { isSameForAll } from '@/lib/server/http/public-response';
 import { givenId, REQUEST_ID_HEADER } from '@/lib/server/platform/observability/request-id';
 import { acceptedEncodings } from './accepted-encodings';
 

@@ -1,6 +1,6 @@
 import { londonInstant } from '@/lib/domain/london-time';
-import { stopsOf } from '@/lib/domain/order/stops';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import { stopsOf } from '@/lib/domain/order/addresses';
+import type { LocalDate } from '@/lib/domain/order-types';
 import { publicationOf } from '@/lib/domain/visits/publication';
 import { crewLinkPath } from '@/lib/crew-routes';
 import { orderPagePath } from '@/lib/routes';
@@ -10,7 +10,7 @@ import { readSecret } from '@/lib/server/platform/installation/token';
 import { linkKey } from '@/lib/server/modules/crew/link';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrder, lockOrder } from '@/lib/server/modules/orders/repo';
-import { saveStops } from '@/lib/server/modules/stops/save';
+import { saveStops } from '@/lib/server/modules/addresses/save';
 import { completeDoneOrders } from '@/lib/server/modules/visits/complete';
 import { crewDaysOn, crewsOf } from '@/lib/server/modules/visits/crews-repo';
 import { publishDuePlans } from '@/lib/server/modules/visits/publish';

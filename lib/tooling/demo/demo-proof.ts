@@ -5,7 +5,7 @@ import type { CrewOfDay } from '@/lib/domain/visits/crew-day';
 import type { CountWay, Mark } from '@/lib/domain/visits/items';
 import type { PhotoKind } from '@/lib/domain/visits/photos';
 import type { SignOff } from '@/lib/domain/visits/sign-off';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { photoOfCrew } from '@/lib/server/modules/crew/photos';
 import { recordProof } from '@/lib/server/modules/crew/record-proof';

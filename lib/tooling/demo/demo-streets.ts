@@ -1,4 +1,4 @@
-import { EMPTY_STOP, type StopDetails } from '@/lib/domain/order/stops';
+import { EMPTY_STOP, type StopDetails } from '@/lib/domain/order/addresses';
 
 const street = (line1: string, changes: Partial<StopDetails> = {}): StopDetails => ({
   ...EMPTY_STOP,

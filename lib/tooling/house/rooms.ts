@@ -6,7 +6,7 @@ export const GUIDE = 'lib/server/README.md';
 /** @internal Returns the part of the sources that lint keeps separate, one for each feature. */
 export const partOf: RoomOf = (file) => {
   const [top = '', inner = '', third] = file.split('/');
-  if (top === 'lib') return third === undefined || inner === 'late-scripts' ? 'lib/*.ts' : `lib/${inner}`;
+  if (top === 'lib') return third === undefined || inner === 'deferred-scripts' ? 'lib/*.ts' : `lib/${inner}`;
   return top === 'features' ? `features/${inner}` : top;
 };
 
@@ -19,25 +19,25 @@ export const SERVER_ROOMS: Readonly<Record<string, string>> = {
   desk: "the operators' pages and calls",
   site: 'prerendered pages from memory, calls without the framework',
   http: 'calls, form posts without a script, probes',
-  messages: 'emails, text messages, webhooks, calendar files',
+  notifications: 'emails, text messages, webhooks, calendar files',
   container: 'creates and wires the services',
-  helpers: 'delegates: gives, uses and withdraws the right to order returns',
-  keys: 'delayed key handover: offers, choice, undo',
+  delegates: 'delegates: gives, uses and withdraws the right to order returns',
+  'key-handover': 'delayed key handover: offers, choice, undo',
   changes: 'reschedules, edits and cancels orders',
   booking: 'creates, shows and deletes orders',
   billing: 'announces and takes storage payments, ends contracts',
   payments: 'payment sessions at Stripe or the test page',
-  transitions: 'what follows when an order is paid, changed or lapses',
+  'order-lifecycle': 'what follows when an order is paid, changed or lapses',
   accounts: 'the pages of an account, sign-in links',
   rentals: 'storage contracts, their charges and cards',
-  'top-ups': 'adds items to a rented unit',
+  'storage-additions': 'adds items to a rented unit',
   returns: 'proves who may order a return',
   newsletter: 'subscriptions with double opt-in',
-  leads: 'enquiries: held, stored and copied to the sender',
+  enquiries: 'enquiries: held, stored and copied to the sender',
   drafts: 'saved quotes',
-  stops: 'street addresses of an order',
+  addresses: 'street addresses of an order',
   checklist: 'the checklist of a move and its emails',
-  texts: 'who gets text messages, and on which evening',
+  sms: 'who gets text messages, and on which evening',
   extras: 'additional work, agreed on the day',
   claims: 'claims and their decisions',
   crew: "a crew's phones and what they send",
@@ -46,12 +46,12 @@ export const SERVER_ROOMS: Readonly<Record<string, string>> = {
   storage: 'sizes and prices of units',
   telemetry: 'events, conversions',
   reviews: 'reviews: requested, moderated, shown',
-  stock: 'the stored inventory',
-  rights: 'who may order returns beside the owner',
+  'stored-inventory': 'the stored inventory',
+  delegation: 'who may order returns beside the owner',
   units: 'which storage units are free',
   sessions: 'who is signed in',
   ledger: 'stored payments and refunds',
-  'list-parts': "other people's parts of a quote's list",
+  'list-contributions': "other people's parts of a quote's list",
   'shared-lists': 'a list that several people fill, and their shares',
   photos: 'checks, resizes, stores and deletes photos',
   quotes: 'prices a job; promo codes',
@@ -73,13 +73,13 @@ export const serverRoomOf: RoomOf = (file) => {
 
 /** The files of modules that belong to the rooms of their frames. */
 const ROLE_ROOMS: Readonly<Record<string, string>> = {
-  'notifications.ts': 'messages',
+  'notifications.ts': 'notifications',
   'page-form.ts': 'http',
   'desk-pages.ts': 'desk',
   'desk-actions.ts': 'desk',
 };
 /** The frames that have rooms of their own in the picture. */
-const PLATFORM_ROOMS: Readonly<Record<string, string>> = { desk: 'desk', notifications: 'messages' };
+const PLATFORM_ROOMS: Readonly<Record<string, string>> = { desk: 'desk', notifications: 'notifications' };
 
 /** Folders whose own folders are rooms (lib/tooling/import-zones.mjs). */
 const STOREYS = ['platform', 'modules'];

@@ -6,7 +6,7 @@ import { readOrder } from '@/lib/contracts/order-read';
 import { orderPath } from '@/lib/routes';
 import { callForPage } from '@/lib/server/http/call-for-page';
 import { orderPage } from '@/lib/server/http/orders/order-page';
-import { visitAddresses } from '@/lib/server/http/stops/addresses-page';
+import { visitAddresses } from '@/lib/server/http/addresses/addresses-page';
 
 /** Reads the page for the street addresses of an order. */
 export const getServerSideProps = orderPage(async (request) => {

@@ -1,7 +1,7 @@
-import { KeysLatePage } from '@/features/order/keys-late/KeysLatePage';
-import { keysLateProps } from '@/features/order/keys-late/model';
+import { KeysLatePage } from '@/features/order/key-handover/KeyHandoverPage';
+import { keysLateProps } from '@/features/order/key-handover/model';
 import { orderRoute } from '@/features/order/order-route';
-import { readKeysLate } from '@/lib/contracts/keys-late';
+import { readKeysLate } from '@/lib/contracts/key-handover';
 import { callForPage } from '@/lib/server/http/call-for-page';
 import { orderPage } from '@/lib/server/http/orders/order-page';
 

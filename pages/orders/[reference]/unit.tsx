@@ -1,7 +1,7 @@
 import { unitAsked, unitProps } from '@/features/order/unit/model';
 import { UnitPage } from '@/features/order/unit/UnitPage';
 import { orderRoute } from '@/features/order/order-route';
-import { readUnits } from '@/lib/contracts/unit-moves';
+import { readUnits } from '@/lib/contracts/unit-transfers';
 import { callForPage } from '@/lib/server/http/call-for-page';
 import { orderPage } from '@/lib/server/http/orders/order-page';
 

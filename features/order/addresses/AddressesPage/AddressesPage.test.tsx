@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ADDRESS_BUTTONS, type AddressesPageState, type StopOnPage } from '@/lib/contracts/addresses-page';
 import { COMPANY } from '@/lib/content/company';
 import { traderFacts } from '@/lib/content/trader';
-import { EMPTY_STOP } from '@/lib/domain/order/stops';
+import { EMPTY_STOP } from '@/lib/domain/order/addresses';
 import { aConfirmedOrder } from '@/lib/testing/order-view';
 import { addressesModel } from '../model';
 import { AddressesPage } from './AddressesPage';

@@ -6,7 +6,7 @@ import { Checkbox } from '@/components/ui/Checkbox';
 import { ErrorSummary } from '@/components/ui/ErrorSummary';
 import { Note } from '@/components/ui/Note';
 import { NO_PHOTOS_FIELD, stopField } from '@/lib/contracts/addresses-page';
-import type { StopDetails } from '@/lib/domain/order/stops';
+import type { StopDetails } from '@/lib/domain/order/addresses';
 import { changeHref } from '../../links';
 import { OrderHead } from '../../OrderHead';
 import type { BookedTrader } from '../../types';

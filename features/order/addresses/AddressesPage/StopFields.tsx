@@ -3,9 +3,9 @@ import type { InputHTMLAttributes } from 'react';
 import { buttonClass } from '@/components/ui/Button';
 import { ADDRESS_BUTTONS, offerValue, stopField } from '@/lib/contracts/addresses-page';
 import { STOP_LABELS } from '@/lib/domain/order/labels';
-import type { StopDetails } from '@/lib/domain/order/stops';
+import type { StopDetails } from '@/lib/domain/order/addresses';
 import { NOTES_KEPT_HOURS } from '@/lib/domain/retention';
-import { STOP_LIMITS } from '@/lib/validation/stop-limits';
+import { STOP_LIMITS } from '@/lib/validation/address-limits';
 import { PlainArea, PlainField } from '../../PlainField/PlainField';
 import type { StopSection } from '../model';
 

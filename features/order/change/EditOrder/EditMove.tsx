@@ -1,12 +1,12 @@
 import { AddOnCards } from '@/components/booking/AddOnCards';
 import { CoverCards } from '@/components/booking/CoverCards';
 import { CoverMeter } from '@/components/booking/CoverMeter';
-import { SplitList } from '@/components/booking/SplitList';
-import { SPLIT_PARTS } from '@/lib/domain/answers/split';
+import { SplitList } from '@/components/booking/StorageSplitList';
+import { SPLIT_PARTS } from '@/lib/domain/answers/storage-split';
 import { valuedLines } from '@/lib/domain/order/cover-gap';
-import { SPLIT_TITLE } from '@/lib/domain/order/split-lines';
+import { SPLIT_TITLE } from '@/lib/domain/order/storage-split-lines';
 import type { Trader } from '@/lib/domain/order/trader';
-import { MOVING_ADD_ONS } from '@/lib/domain/vocabulary';
+import { MOVING_ADD_ONS } from '@/lib/domain/order-types';
 import type { MoveToPrice } from '@/lib/domain/pricing/moving';
 import { effectOfOneMore } from '@/lib/domain/pricing/one-more';
 import type { ChangePanel, ItemsSubject } from '../types';

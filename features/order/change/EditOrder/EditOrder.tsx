@@ -5,7 +5,7 @@ import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pi
 import { useCatalogue } from '@/lib/api/use-catalogue';
 import type { Piece } from '@/lib/domain/catalogue/inventory-lines';
 import type { Trader } from '@/lib/domain/order/trader';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import { LIMITS } from '@/lib/validation/limits';
 import { PricedChange } from '../PricedChange';
 import type { ChangePanel } from '../types';

@@ -8,7 +8,7 @@ import type { Trader } from '@/lib/domain/order/trader';
 import { effectOnTotal } from '@/lib/domain/pricing/one-more';
 import { priceStorage, type StorageToPrice } from '@/lib/domain/pricing/storage';
 import { StorageByRequest, type StorageToRent } from '@/lib/domain/pricing/storage-rates';
-import { STORAGE_ADD_ONS } from '@/lib/domain/vocabulary';
+import { STORAGE_ADD_ONS } from '@/lib/domain/order-types';
 import { UnitChoice } from '../UnitChoice';
 import type { ChangePanel, Contents, Goods, ItemsSubject } from '../types';
 import { useContents } from '../use-contents';

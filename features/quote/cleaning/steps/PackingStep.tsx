@@ -1,4 +1,4 @@
-import { CLEANING_ADD_ONS } from '@/lib/domain/vocabulary';
+import { CLEANING_ADD_ONS } from '@/lib/domain/order-types';
 import { AddOnsField } from '../../steps/AddOnsField';
 
 /** Asks for the extras of a clean. */

@@ -4,7 +4,7 @@ import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { SITE } from '@/lib/site';
 import { useAnswers } from '../../engine/form';
-import { useMovingFacts } from '../facts';
+import { useMovingFacts } from '../step-props';
 import { planOptions } from '../plans';
 import { Answered } from '../../steps/Answered';
 import styles from '../../steps/steps.module.scss';

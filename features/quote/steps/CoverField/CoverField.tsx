@@ -10,7 +10,7 @@ import { COVER } from '@/lib/domain/order/cover';
 import { COVER_TITLE } from '@/lib/domain/order/labels';
 import { dearLines, valuedLines } from '@/lib/domain/order/cover-gap';
 import { NEVER_COVERED_WORDS, type CoverOf } from '@/lib/domain/order/cover-words';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import { ROUTES } from '@/lib/routes';
 import { useAnswers } from '../../engine/form';
 import steps from '../steps.module.scss';

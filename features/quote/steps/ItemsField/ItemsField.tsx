@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
 import { useCatalogue } from '@/lib/api/use-catalogue';
 import type { Piece } from '@/lib/domain/catalogue/inventory-lines';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import { LIMITS } from '@/lib/validation/limits';
 import { useWizardContext } from '../../engine/context';
 import { useAnswers, useHalfTyped } from '../../engine/form';

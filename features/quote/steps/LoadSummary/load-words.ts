@@ -1,7 +1,7 @@
 import type { PlanFit } from '@/lib/domain/pricing/fit';
 import { formatCubicFeet, formatKilograms } from '@/lib/domain/catalogue/inventory';
 import { VAN } from '@/lib/domain/catalogue/vans';
-import type { MovingSpace } from '@/lib/domain/vocabulary';
+import type { MovingSpace } from '@/lib/domain/order-types';
 
 /** Returns the total payload of a move's vans, in kilograms. */
 const payloadOf = ({ vans }: Pick<PlanFit, 'vans'>): number => vans * VAN.kilograms;

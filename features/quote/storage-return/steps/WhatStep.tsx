@@ -10,14 +10,14 @@ import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { quantityOf, withQuantity } from '@/lib/domain/catalogue/inventory-lines';
 import { effectOnTotal } from '@/lib/domain/pricing/one-more';
 import { priceReturn } from '@/lib/domain/pricing/storage-return';
-import { RETURN_ADD_ONS } from '@/lib/domain/vocabulary';
+import { RETURN_ADD_ONS } from '@/lib/domain/order-types';
 import { ROUTES, startPath } from '@/lib/routes';
 import { useWizardContext } from '../../engine/context';
 import { useAnswers } from '../../engine/form';
 import { AddOnsField } from '../../steps/AddOnsField';
 import { ItemsField } from '../../steps/ItemsField/ItemsField';
 import { AreaField } from '../../units/AreaField';
-import { useReturnFacts } from '../facts';
+import { useReturnFacts } from '../step-props';
 import { toReturn } from '../price';
 import { isKnown, NAMED_ITEMS, whatOptions } from '../what';
 

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { StorageFactsProvider, type StorageFacts } from '../facts';
+import { StorageFactsProvider, type StorageFacts } from '../step-props';
 import { OwnUnitFull } from './FitField';
 
 const note = (store: string | null) => (

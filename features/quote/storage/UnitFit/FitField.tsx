@@ -9,7 +9,7 @@ import { agreesToWhatFits, whatFitsWord } from '@/lib/domain/answers/what-fits';
 import { BY_VOLUME } from '@/lib/domain/packing/measured-by';
 import { ROUTES } from '@/lib/routes';
 import { useAnswers } from '../../engine/form';
-import { useStorageFacts } from '../facts';
+import { useStorageFacts } from '../step-props';
 import type { Advice } from './advice';
 import { useUnitFit, type UnitFit } from './use-unit-fit';
 

@@ -1,7 +1,7 @@
 import { storageUnit } from '@/lib/domain/catalogue/storage-units';
 import type { StorageSizeDto } from '@/lib/contracts/storage';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
-import type { StorageSpace } from '@/lib/domain/vocabulary';
+import type { StorageSpace } from '@/lib/domain/order-types';
 import { squareFeetOf } from '@/lib/domain/pricing/storage-rates';
 import { LIST_TERM, rentText } from '../units';
 

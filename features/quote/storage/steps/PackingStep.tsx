@@ -1,5 +1,5 @@
 import { HELP_TITLE } from '@/lib/domain/order/labels';
-import { STORAGE_ADD_ONS } from '@/lib/domain/vocabulary';
+import { STORAGE_ADD_ONS } from '@/lib/domain/order-types';
 import { AddOnsField } from '../../steps/AddOnsField';
 
 /** Asks for the extras of a collection. */

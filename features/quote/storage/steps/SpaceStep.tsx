@@ -6,7 +6,7 @@ import { useAnswers } from '../../engine/form';
 import { Answered } from '../../steps/Answered';
 import styles from '../../steps/steps.module.scss';
 import { StudentField } from '../../steps/StudentField';
-import { useStorageFacts } from '../facts';
+import { useStorageFacts } from '../step-props';
 import { rentText, TERM_OPTIONS } from '../units';
 import { UnitField } from './UnitField';
 

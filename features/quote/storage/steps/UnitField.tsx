@@ -6,7 +6,7 @@ import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { useAnswers } from '../../engine/form';
 import { AreaField } from '../../units/AreaField';
 import { CUSTOM_AREA, FULL_NOW, UNITS, type UnitOption } from '../../units/units';
-import { useStorageFacts } from '../facts';
+import { useStorageFacts } from '../step-props';
 import { LIST_TERM, rentText } from '../units';
 import styles from './UnitField.module.scss';
 

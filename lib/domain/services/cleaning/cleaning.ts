@@ -10,7 +10,7 @@ import {
   type CleaningSpace,
   type LocalDate,
   type OrderLike,
-} from '../../vocabulary';
+} from '../../order-types';
 import { FLOWS } from '../flows';
 import { appointment, baseOf } from '../order-like-parts';
 import { chosenOf, type Booked, type JobRequest, type Service } from '../service';

@@ -1,6 +1,6 @@
 import { addOnConditions, busyDayCondition, condition, type PriceCondition } from '../../pricing/conditions';
 import type { CleaningToPrice } from '../../pricing/cleaning';
-import { CLEANING_ADD_ONS } from '../../vocabulary';
+import { CLEANING_ADD_ONS } from '../../order-types';
 
 /** Returns the conditions that may still change the price of a clean. */
 export function cleaningConditions(

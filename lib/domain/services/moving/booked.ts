@@ -1,6 +1,6 @@
 import type { MovingAnswers } from '../../answers/moving';
-import { stores } from '../../answers/split';
-import { MOVING_ADD_ONS, type FurnitureItem, type ServiceType, type SplitLine } from '../../vocabulary';
+import { stores } from '../../answers/storage-split';
+import { MOVING_ADD_ONS, type FurnitureItem, type ServiceType, type SplitLine } from '../../order-types';
 import type { JobRequest } from '../service';
 import { outsideLondon } from '../service-area';
 

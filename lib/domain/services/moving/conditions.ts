@@ -1,4 +1,4 @@
-import { splitVolumes } from '../../answers/split';
+import { splitVolumes } from '../../answers/storage-split';
 import { formatCubicFeet } from '../../catalogue/inventory';
 import { PLAN_CAPACITY, PLAN_MILES } from '../../catalogue/plan-capacity';
 import { MAX_CUBIC_FEET } from '../../catalogue/vans';
@@ -15,7 +15,7 @@ import {
 } from '../../pricing/conditions';
 import { DISPOSAL_RATE } from '../../pricing/disposal-charge';
 import type { MoveToPrice } from '../../pricing/moving';
-import { MOVING_ADD_ONS } from '../../vocabulary';
+import { MOVING_ADD_ONS } from '../../order-types';
 import { coverCondition } from '../agreed-cover';
 
 /** Returns the conditions on storing or disposing of a part, as long as nothing is stored or disposed of. */

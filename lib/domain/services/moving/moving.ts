@@ -1,8 +1,8 @@
 import { answeredCover, NO_MORE_COVER } from '../../answers/cover';
-import { ALL_TO_THE_NEW_HOME, listedSplit, storedItems, stores } from '../../answers/split';
+import { ALL_TO_THE_NEW_HOME, listedSplit, storedItems, stores } from '../../answers/storage-split';
 import { EMPTY_ADDRESS, EMPTY_MOVING_ANSWERS, type MovingAnswers } from '../../answers/moving';
 import { inventoryTotals } from '../../catalogue/inventory';
-import { answeredSplit } from '../../answers/ordered-split';
+import { answeredSplit } from '../../answers/ordered-storage-split';
 import { STORAGE_DISTRICT } from '../../prices/assumptions';
 import { priceMove } from '../../pricing/moving';
 import { rentedUnit, storedPart } from '../../pricing/stored-part';
@@ -13,7 +13,7 @@ import {
   type DraftAddress,
   type LocalDate,
   type MovingSpace,
-} from '../../vocabulary';
+} from '../../order-types';
 import { agreedCover, changedCover } from '../agreed-cover';
 import { FLOWS } from '../flows';
 import { chosenOf, type Booked, type Contents, type JobRequest, type Service, type Stop } from '../service';

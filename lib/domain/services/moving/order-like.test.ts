@@ -2,7 +2,7 @@ import { fullAnswers, addressesWith, anAddress, anItem } from '@/lib/testing/mov
 import { pence } from '../../money';
 import { EMPTY_MOVING_ANSWERS } from '../../answers/moving';
 import { moveTerms, toOrderLike } from './order-like';
-import type { DraftAddress } from '../../vocabulary';
+import type { DraftAddress } from '../../order-types';
 
 const quote = { lines: [], total: pence(28_490), totalWithDiscount: pence(25_641), distanceMiles: 7 };
 

@@ -1,5 +1,5 @@
 import type { MovingAnswers } from '../../answers/moving';
-import { listedSplit, type SplitAnswers } from '../../answers/split';
+import { listedSplit, type SplitAnswers } from '../../answers/storage-split';
 import { tidyAddress } from '../../places/tidy-address';
 import { agreementSentence, paymentPlan } from '../../pricing/payment-plan';
 import type { Quote } from '../../pricing/quote';
@@ -15,7 +15,7 @@ import type {
   OrderLike,
   OrderTerms,
   SlotTimes,
-} from '../../vocabulary';
+} from '../../order-types';
 import { agreedCover } from '../agreed-cover';
 import { appointment, baseOf } from '../order-like-parts';
 import { movingServices } from './booked';

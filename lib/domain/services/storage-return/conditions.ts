@@ -6,7 +6,7 @@ import {
   type PriceCondition,
 } from '../../pricing/conditions';
 import type { ReturnToPrice } from '../../pricing/storage-return';
-import { RETURN_ADD_ONS } from '../../vocabulary';
+import { RETURN_ADD_ONS } from '../../order-types';
 
 /** Returns the conditions that may still change the price of a return. */
 export function returnConditions(

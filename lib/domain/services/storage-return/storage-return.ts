@@ -7,7 +7,7 @@ import { STORAGE_DISTRICT } from '../../prices/assumptions';
 import type { Quote } from '../../pricing/quote';
 import { priceReturn, returnedItems, WHOLE_UNIT } from '../../pricing/storage-return';
 import { storageNeeds } from '../../slots/needs';
-import { RETURN_ADD_ONS, type LocalDate, type OrderLike } from '../../vocabulary';
+import { RETURN_ADD_ONS, type LocalDate, type OrderLike } from '../../order-types';
 import { FLOWS } from '../flows';
 import { appointment, baseOf } from '../order-like-parts';
 import { chosenOf, type Booked, type JobRequest, type Service } from '../service';

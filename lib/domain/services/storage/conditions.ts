@@ -8,7 +8,7 @@ import {
   type PriceCondition,
 } from '../../pricing/conditions';
 import type { StorageToPrice } from '../../pricing/storage';
-import { STORAGE_ADD_ONS } from '../../vocabulary';
+import { STORAGE_ADD_ONS } from '../../order-types';
 import { coverCondition } from '../agreed-cover';
 
 /** Returns the conditions that may still change the first payment for storage. */

@@ -17,7 +17,7 @@ import {
   type OrderTerms,
   type StorageSpace,
   type StorageTerm,
-} from '../../vocabulary';
+} from '../../order-types';
 import { agreedCover, changedCover } from '../agreed-cover';
 import { FLOWS } from '../flows';
 import { appointment, baseOf } from '../order-like-parts';

@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AccountSection } from '@/lib/contracts/account-view';
 import { priceFromAccount, readAccount } from '@/lib/contracts/accounts';
 import type { RequestOf } from '@/lib/contracts/endpoint';
-import { inviteHelper } from '@/lib/contracts/helpers';
+import { inviteHelper } from '@/lib/contracts/delegates';
 import { getServices } from '@/lib/server/container';
 import type { Site } from '@/lib/server/platform/base/cookies';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { validate } from '@/lib/server/platform/validate/validate';
 import { callForPage } from '../call-for-page';
 import { takeAnswers } from '../forms/kept-answers';
-import { HELPER_REFUSALS, helperState } from './helpers-path';
+import { HELPER_REFUSALS, helperState } from './delegates-path';
 import { thingsIn } from './things-in';
 
 type Query = Readonly<Record<string, unknown>>;

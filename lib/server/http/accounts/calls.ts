@@ -1,5 +1,5 @@
 import * as account from '@/lib/contracts/accounts';
-import * as helper from '@/lib/contracts/helpers';
+import * as helper from '@/lib/contracts/delegates';
 import { ACCOUNT_ORDERS, quotesPath } from '@/lib/account-routes';
 import type { AccountSection } from '@/lib/contracts/account-view';
 import type { AccountPageDto } from '@/lib/contracts/accounts';
@@ -9,10 +9,10 @@ import { ROUTES } from '@/lib/routes';
 import type { Services } from '@/lib/server/container';
 import type { Problem } from '@/lib/server/platform/base/problem';
 import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
-import { HELPER_MESSAGES } from '@/lib/validation/helper-messages';
+import { HELPER_MESSAGES } from '@/lib/validation/delegate-messages';
 import { call, found } from '../call';
 import type { Fields, PlainPost } from '../plain-post';
-import { HELPER_REFUSALS, helpersPath } from './helpers-path';
+import { HELPER_REFUSALS, helpersPath } from './delegates-path';
 import { signInPath } from './sign-in-path';
 import { thingsIn } from './things-in';
 

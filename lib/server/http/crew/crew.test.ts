@@ -4,7 +4,7 @@ import { minutesAfter } from '@/lib/domain/durations';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { publishDuePlans } from '@/lib/server/modules/visits/publish';
 import { findVisit, visitEventsOf, visitsOf } from '@/lib/server/modules/visits/repo';
-import { putStop } from '@/lib/server/modules/stops/repo';
+import { putStop } from '@/lib/server/modules/addresses/repo';
 import { transact } from '@/lib/server/platform/db/transact';
 import { startApiProcess } from '@/lib/testing/api-process';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
@@ -15,7 +15,7 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { testDeps } from '@/lib/testing/place-order';
 import { replaceServices } from '../../container';
-import { sweep } from '../../sweep';
+import { sweep } from '../../retention-jobs';
 
 const DATE = '2026-12-15';
 const DAY = `${DATE}.MOVING.1`;

@@ -1,7 +1,7 @@
 import type { CrewDayDto, CrewJobDto } from '@/lib/contracts/crew';
 import { CREW_DAY_SHAPE } from '@/lib/contracts/crew-paths';
 import { formatDay } from '@/lib/domain/london-time';
-import { NOTHING_GIVEN } from '@/lib/domain/order/stops';
+import { NOTHING_GIVEN } from '@/lib/domain/order/addresses';
 import { writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
 import { CREW_NAMES } from '@/lib/domain/visits/labels';
 import type { Db } from '@/lib/server/platform/db/db';
@@ -10,13 +10,13 @@ import { readable } from '@/lib/server/platform/row-failures/readable';
 import { findCrewDay } from '@/lib/server/modules/crew/repo';
 import { extrasOfOrders } from '@/lib/server/modules/extras/repo';
 import { photosOf } from '@/lib/server/modules/photos/repo';
-import { givenStopsOf, ordersWithoutPhotos } from '@/lib/server/modules/stops/repo';
+import { givenStopsOf, ordersWithoutPhotos } from '@/lib/server/modules/addresses/repo';
 import { itemsOfVisits } from '@/lib/server/modules/visits/items-repo';
 import { findMember } from '@/lib/server/modules/visits/members-repo';
 import { jobsOn, type Job } from '@/lib/server/modules/visits/plan';
 import { visitEventsOf } from '@/lib/server/modules/visits/repo';
 import { signoffsOf } from '@/lib/server/modules/visits/signoffs-repo';
-import { storesBehind, unitNote } from '@/lib/server/modules/visits/stores-repo';
+import { storesBehind, unitNote } from '@/lib/server/modules/visits/rentals-repo';
 import { jobView, slotOf, type Around } from './job-view';
 
 /** Reads the rows that belong to jobs beside their orders, for all jobs at once. */

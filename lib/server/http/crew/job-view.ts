@@ -2,13 +2,13 @@ import type { CrewItemDto, CrewJobDto, CrewStopDto } from '@/lib/contracts/crew'
 import type { CrewExtraDto, CrewExtraOffer } from '@/lib/contracts/crew-extra-views';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
-import { keysNotes } from '@/lib/domain/extras/keys-words';
+import { keysNotes } from '@/lib/domain/extras/key-handover-words';
 import { carryingStops, offeredExtras, parkingStops } from '@/lib/domain/extras/offered';
 import { isAgreed } from '@/lib/domain/extras/state';
 import { formatSlot } from '@/lib/domain/london-time';
 import { pence, toPounds } from '@/lib/domain/money';
 import { accessText } from '@/lib/domain/order/access';
-import { whereTo } from '@/lib/domain/order/split-lines';
+import { whereTo } from '@/lib/domain/order/storage-split-lines';
 import {
   addressLine,
   contactLine,
@@ -17,13 +17,13 @@ import {
   placesOf,
   type GivenStops,
   type Place,
-} from '@/lib/domain/order/stops';
+} from '@/lib/domain/order/addresses';
 import { FLOWS } from '@/lib/domain/services/flows';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { doorNotesFrom } from '@/lib/domain/visits/crew-day';
 import { NOTHING_COUNTED } from '@/lib/domain/visits/items';
 import { photoKinds } from '@/lib/domain/visits/photos';
-import type { FurnitureItem, SplitLine } from '@/lib/domain/vocabulary';
+import type { FurnitureItem, SplitLine } from '@/lib/domain/order-types';
 import type { ExtraRow, OrderRow, SignoffRow, VisitEventRow, VisitItemRow } from '@/lib/server/platform/db/schema';
 import { orderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { jobOf, stateOf } from '@/lib/server/modules/extras/earlier';

@@ -7,7 +7,7 @@ import { MOST_PHOTOS } from '@/lib/domain/visits/assumptions';
 import { signaturePath } from '@/lib/domain/visits/sign-off';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readFileOf, sha256Of } from '@/lib/server/platform/photo-files/photo-files';
-import { forgetPhotos } from '@/lib/server/modules/photos/forget';
+import { forgetPhotos } from '@/lib/server/modules/photos/delete-expired-photos';
 import { photosOf } from '@/lib/server/modules/photos/repo';
 import { publishDuePlans } from '@/lib/server/modules/visits/publish';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
@@ -21,7 +21,7 @@ import { atTheDesk, OPERATOR } from '@/lib/testing/desk';
 import { anItem } from '@/lib/testing/moves';
 import { aPicture } from '@/lib/testing/picture';
 import { testDeps } from '@/lib/testing/place-order';
-import { BOTH_ENDS } from '@/lib/testing/stops';
+import { BOTH_ENDS } from '@/lib/testing/addresses';
 import { createServices, replaceServices } from '../../container';
 import type { Readiness } from '../../readiness';
 

@@ -13,7 +13,7 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { anItem } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { replaceServices } from '../../container';
-import { sweep } from '../../sweep';
+import { sweep } from '../../retention-jobs';
 
 const CREW = { date: '2026-12-15', service: 'MOVING', number: 1 } as const;
 const MORNING = new Date('2026-12-15T09:30:00.000Z');

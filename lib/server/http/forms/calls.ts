@@ -2,7 +2,7 @@ import type { Endpoint, RequestOf, RequestSchema } from '@/lib/contracts/endpoin
 import * as contract from '@/lib/contracts/forms';
 import { logEvent, notifySlack, sendConversion } from '@/lib/contracts/telemetry';
 import type { Services } from '@/lib/server/container';
-import { guardsOf, type FormGuards } from '@/lib/server/modules/leads/guards';
+import { guardsOf, type FormGuards } from '@/lib/server/modules/enquiries/guards';
 import { call } from '../call';
 import { submitAs, submitWebsiteForm } from './submit';
 

@@ -4,7 +4,7 @@ import { moversQuote, partnersQuote, studentsQuote, subscribeToNews, websiteForm
 import { FORM_IDS, type FormId } from '@/lib/domain/enquiries/form-ids';
 import type { Services } from '@/lib/server/container';
 import { validate } from '@/lib/server/platform/validate/validate';
-import type { FormGuards } from '@/lib/server/modules/leads/guards';
+import type { FormGuards } from '@/lib/server/modules/enquiries/guards';
 import { affiliatePayload, affiliateSchema } from '@/lib/validation/forms/affiliate';
 import { businessPayload, businessSchema } from '@/lib/validation/forms/business';
 import {

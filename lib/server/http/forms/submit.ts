@@ -1,7 +1,7 @@
 import type { Services } from '@/lib/server/container';
-import type { SentForm } from '@/lib/server/modules/leads/form';
-import type { FormGuards } from '@/lib/server/modules/leads/guards';
-import type { LeadType } from '@/lib/server/modules/leads/lead-types';
+import type { SentForm } from '@/lib/server/modules/enquiries/form';
+import type { FormGuards } from '@/lib/server/modules/enquiries/guards';
+import type { LeadType } from '@/lib/server/modules/enquiries/enquiry-types';
 
 /** Saves a checked payload as an enquiry, for JSON calls and plain HTML forms alike. */
 type Submit<P> = (services: Services, payload: P, guards: FormGuards) => Promise<void>;

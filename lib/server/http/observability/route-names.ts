@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ServerResponse } from 'node:http';
-import { remembered } from '@/lib/remembered';
+import { remembered } from '@/lib/lru-cache';
 
 /**
  * The key of a response's name in logs and metrics. The name is the pattern of the route, never the path, which may

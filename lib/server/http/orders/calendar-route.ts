@@ -4,8 +4,8 @@ import { getServices } from '@/lib/server/container';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { orderCalendar } from '@/lib/server/platform/notifications/calendar/order-calendar';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
-import { givenIn, stopRows } from '@/lib/server/modules/stops/repo';
-import { lastSaved } from '@/lib/server/modules/stops/view';
+import { givenIn, stopRows } from '@/lib/server/modules/addresses/repo';
+import { lastSaved } from '@/lib/server/modules/addresses/view';
 import { allowMethods, guarded } from '../guarded';
 import { countWrongKey } from './wrong-key';
 

@@ -5,7 +5,7 @@ import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
-import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
+import { rentedStores, type RentedStores } from '@/lib/testing/rented-units';
 import { STRIPE_ENV } from '@/lib/testing/stripe/webhook';
 
 /** Settings whose payment provider does not answer. */

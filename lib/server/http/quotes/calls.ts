@@ -3,7 +3,7 @@ import { checkoutLead, deleteDraft, easyCheckout, readDraft } from '@/lib/contra
 import { requestQuote } from '@/lib/contracts/enquiries';
 import { planParking } from '@/lib/contracts/parking';
 import { findSlots } from '@/lib/contracts/slots';
-import { guardsOf } from '@/lib/server/modules/leads/guards';
+import { guardsOf } from '@/lib/server/modules/enquiries/guards';
 import { call } from '../call';
 
 /** The calls of a quote: the catalogue, prices, slots, and the draft that is kept between the steps. */

@@ -1,4 +1,4 @@
-import type { StorageSpace } from '@/lib/domain/vocabulary';
+import type { StorageSpace } from '@/lib/domain/order-types';
 import { getServices } from '@/lib/server/container';
 import { fullSizes } from '@/lib/server/modules/units/overview';
 import { SITE } from '@/lib/site';

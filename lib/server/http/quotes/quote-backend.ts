@@ -10,7 +10,7 @@ import { validate } from '@/lib/server/platform/validate/validate';
 import { heldOrderOf } from '@/lib/server/modules/orders/standing';
 import { recheckPayments } from '@/lib/server/modules/payments/recheck';
 import { withPayments } from '@/lib/server/modules/payments/wire';
-import { markSameForAll } from '../same-for-all';
+import { markSameForAll } from '../public-response';
 import { visitorHeaders } from '../visitor-headers';
 import { isForCustomer } from './for-customer';
 

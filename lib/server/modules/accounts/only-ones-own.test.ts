@@ -15,7 +15,7 @@ import { fullAnswers } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { signIn, type SignedIn } from '@/lib/testing/sessions';
-import { BOTH_ENDS } from '@/lib/testing/stops';
+import { BOTH_ENDS } from '@/lib/testing/addresses';
 
 /**
  * The callers tried: signed out without a key, another customer with their own keys, guessed identifiers, and the

@@ -11,9 +11,9 @@ import { clientSpaces } from '@/lib/server/modules/orders/client-spaces';
 import { storageOrdersOf } from '@/lib/server/modules/orders/clients-orders-repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrder } from '@/lib/server/modules/orders/repo';
-import { rightsOf } from '@/lib/server/modules/rights/repo';
+import { rightsOf } from '@/lib/server/modules/delegation/repo';
 import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
-import { isStore, stockOf } from '@/lib/server/modules/stock/stock';
+import { isStore, stockOf } from '@/lib/server/modules/stored-inventory/stored-inventory';
 
 type Opened = { readonly store: OrderRow; readonly helper: StoreHelperRow };
 

@@ -12,7 +12,7 @@ import { describeWithDatabase } from '@/lib/testing/databases';
 import { anItem } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { signIn } from '@/lib/testing/sessions';
-import { aStore, type Store } from '@/lib/testing/stores';
+import { aStore, type Store } from '@/lib/testing/rentals';
 
 const SOFA = anItem(50, { id: 'custom_sofa', title: 'Sofa' });
 const BOXES = anItem(3, { id: 'custom_box', title: 'Box', quantity: 20 });

@@ -4,7 +4,7 @@ import type { ErrorBody } from '@/lib/contracts/errors';
 import { forgetQuote } from '@/lib/contracts/saved-quotes';
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
 import { createServices, replaceServices } from '@/lib/server/container';
-import { sweep } from '@/lib/server/sweep';
+import { sweep } from '@/lib/server/retention-jobs';
 import { postJson, postOrder, send } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';

@@ -1,7 +1,7 @@
 import { openSession, requestSignIn, signOut, signOutEverywhere, whoAmI } from '@/lib/contracts/accounts';
 import { OPERATOR_IDLE_HOURS, SESSION_DAYS, SESSION_IDLE_DAYS, SIGN_IN_LINK_MINUTES } from '@/lib/domain/account';
 import { createServices, replaceServices } from '@/lib/server/container';
-import { sweep } from '@/lib/server/sweep';
+import { sweep } from '@/lib/server/retention-jobs';
 import { postJson, send } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';

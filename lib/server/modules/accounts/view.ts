@@ -1,5 +1,5 @@
 import type { AccountDetails, AccountOrder, AccountSpace } from '@/lib/contracts/account-view';
-import { homeOfStored } from '@/lib/domain/answers/ordered-split';
+import { homeOfStored } from '@/lib/domain/answers/ordered-storage-split';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
 import { londonDate } from '@/lib/domain/london-time';
@@ -8,13 +8,13 @@ import { appointmentsOf } from '@/lib/domain/order/appointments';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import { changesOf } from '@/lib/domain/order/offered-changes';
 import { isBooked } from '@/lib/domain/order/state';
-import { stopsOf } from '@/lib/domain/order/stops';
+import { stopsOf } from '@/lib/domain/order/addresses';
 import { unitLabel } from '@/lib/domain/pricing/rent';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { minimumTermEnd, nextPaymentDay } from '@/lib/domain/storage/payments';
 import { nextCharge } from '@/lib/domain/storage/rent';
 import type { StoredSpace } from '@/lib/domain/storage/spaces';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import type { InvoiceRow, OrderRow, StorageContractRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { nullIfUnreadable, readable } from '@/lib/server/platform/row-failures/readable';
@@ -27,12 +27,12 @@ import { orderOf, quoteOf, servicesOf } from '@/lib/server/modules/orders/docume
 import { stateAt } from '@/lib/server/modules/orders/standing';
 import { findContract, rentOf } from '@/lib/server/modules/rentals/contracts-repo';
 import { ownUnit, plannedUnit } from '@/lib/server/modules/rentals/unit-offers';
-import { hasRight } from '@/lib/server/modules/rights/right';
+import { hasRight } from '@/lib/server/modules/delegation/delegation';
 import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
-import { stockOf, type Stock } from '@/lib/server/modules/stock/stock';
-import { takesMore } from '@/lib/server/modules/top-ups/takes-more';
+import { stockOf, type Stock } from '@/lib/server/modules/stored-inventory/stored-inventory';
+import { takesMore } from '@/lib/server/modules/storage-additions/takes-more';
 import { ordersAtWork } from '@/lib/server/modules/visits/at-work';
-import { isBookableAgain } from './again';
+import { isBookableAgain } from './rebook';
 
 /** Returns the reads behind the account pages, limited to the signed-in customer's own orders. */
 export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {

@@ -2,7 +2,7 @@ import { accountView } from '@/lib/server/modules/accounts/view';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
-import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
+import { rentedStores, type RentedStores } from '@/lib/testing/rented-units';
 
 /** Collected on Tuesday 15 December 2026; 6 × 4 ft at £21.90, monthly £16.43 a week. */
 const MONTHLY = { storageTerm: 'monthly' } as const;

@@ -3,7 +3,7 @@ import { recheckCardPages } from '@/lib/server/modules/rentals/cards';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
-import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
+import { rentedStores, type RentedStores } from '@/lib/testing/rented-units';
 
 const HOUR_MINUTES = 60;
 

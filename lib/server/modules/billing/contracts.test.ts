@@ -9,7 +9,7 @@ import { transact } from '@/lib/server/platform/db/transact';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
-import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
+import { rentedStores, type RentedStores } from '@/lib/testing/rented-units';
 import { untilBlocked } from '@/lib/testing/until-blocked';
 
 const MONTHLY = { storageTerm: 'monthly' } as const;

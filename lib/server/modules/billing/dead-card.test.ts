@@ -8,7 +8,7 @@ import { keepCard, keptCard } from '@/lib/server/modules/rentals/cards-repo';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
-import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
+import { rentedStores, type RentedStores } from '@/lib/testing/rented-units';
 import { untilBlocked } from '@/lib/testing/until-blocked';
 import { collectCharges } from './collect';
 import { raiseCharges } from './raise';

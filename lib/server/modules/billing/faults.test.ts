@@ -1,8 +1,8 @@
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
-import { likeStore } from '@/lib/testing/many-stores';
+import { likeStore } from '@/lib/testing/many-rentals';
 import { testDeps } from '@/lib/testing/place-order';
-import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
+import { rentedStores, type RentedStores } from '@/lib/testing/rented-units';
 
 describeWithDatabase('billing of many stores when something is wrong with some', (database) => {
   const clock = fixedClock();

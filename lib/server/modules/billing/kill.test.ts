@@ -6,9 +6,9 @@ import { endAfterTest } from '@/lib/testing/after-test';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeOnBoth, type TestDatabase } from '@/lib/testing/databases';
 import { listen } from '@/lib/testing/listen';
-import { likeStore } from '@/lib/testing/many-stores';
+import { likeStore } from '@/lib/testing/many-rentals';
 import { testDeps } from '@/lib/testing/place-order';
-import { rentedStores } from '@/lib/testing/rented-store';
+import { rentedStores } from '@/lib/testing/rented-units';
 import { bundled } from '@/lib/testing/serve-bundle';
 
 /** Where the process dies: when a charge arrives, when it was taken, when its answer has been sent. */

@@ -2,7 +2,7 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
-import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
+import { rentedStores, type RentedStores } from '@/lib/testing/rented-units';
 import { storagePaymentsService } from './service';
 
 const MONTHLY = { storageTerm: 'monthly' } as const;

@@ -2,7 +2,7 @@ import { fromPounds } from '@/lib/domain/money';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
-import { rentedStores } from '@/lib/testing/rented-store';
+import { rentedStores } from '@/lib/testing/rented-units';
 import { storagePaymentsService } from './service';
 
 /** Collected on Tuesday 15 December 2026. */

@@ -8,7 +8,7 @@ import { endContract } from '@/lib/server/modules/rentals/end-contract';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
-import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
+import { rentedStores, type RentedStores } from '@/lib/testing/rented-units';
 
 const MONTHLY = { storageTerm: 'monthly' } as const;
 const FOUR_WEEKS = 6_572;

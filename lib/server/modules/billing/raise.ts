@@ -20,7 +20,7 @@ import {
 } from '@/lib/server/modules/rentals/contracts-repo';
 import { endContract } from '@/lib/server/modules/rentals/end-contract';
 import { syncStore } from '@/lib/server/modules/rentals/sync';
-import { carryOutMove } from '@/lib/server/modules/rentals/unit-moves';
+import { carryOutMove } from '@/lib/server/modules/rentals/unit-transfers';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 type Step = (trx: Trx, orderId: string, now: Date) => Promise<boolean>;

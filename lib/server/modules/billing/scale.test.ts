@@ -2,9 +2,9 @@ import { openDatabase } from '@/lib/server/platform/db/open';
 import { endAfterTest } from '@/lib/testing/after-test';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';
-import { likeStore } from '@/lib/testing/many-stores';
+import { likeStore } from '@/lib/testing/many-rentals';
 import { testDeps } from '@/lib/testing/place-order';
-import { rentedStores } from '@/lib/testing/rented-store';
+import { rentedStores } from '@/lib/testing/rented-units';
 
 const FEW = 20;
 const MANY = 100;

@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { StoragePaymentsView } from '@/lib/contracts/storage-payments-view';
-import type { UnitMoveView } from '@/lib/contracts/unit-move-view';
-import type * as contract from '@/lib/contracts/unit-moves';
+import type { UnitMoveView } from '@/lib/contracts/unit-transfer-view';
+import type * as contract from '@/lib/contracts/unit-transfers';
 import type { ChosenUnit } from '@/lib/domain/packing/unit-holds';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
@@ -13,7 +13,7 @@ import { cardLink, openChargesLink } from '@/lib/server/modules/payments/storage
 import { withPayments } from '@/lib/server/modules/payments/wire';
 import { recheckCardPages } from '@/lib/server/modules/rentals/cards';
 import { findContract } from '@/lib/server/modules/rentals/contracts-repo';
-import { agreeMove, callMoveOff } from '@/lib/server/modules/rentals/unit-moves';
+import { agreeMove, callMoveOff } from '@/lib/server/modules/rentals/unit-transfers';
 import { priceIfAny, viewUnits } from '@/lib/server/modules/rentals/unit-offers';
 import { viewStoragePayments } from '@/lib/server/modules/rentals/view';
 import { collectCharges } from './collect';

@@ -10,7 +10,7 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { nextQuietDay, quietTuesday } from '@/lib/testing/quiet-day';
 import { ORDERS_OF_EVERY_SERVICE } from '@/lib/testing/services';
-import { proofFor } from '@/lib/testing/stores';
+import { proofFor } from '@/lib/testing/rentals';
 
 const withStatus = (answers: readonly Answer<OrderAnswer>[], status: number) =>
   answers.filter((answer) => answer.status === status);

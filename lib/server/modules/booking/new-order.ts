@@ -6,7 +6,7 @@ import { HOLD_MINUTES } from '@/lib/domain/order/hold';
 import { phoneHeldUntil } from '@/lib/domain/order/phone-hold';
 import { REFERENCE_LETTERS as LETTERS } from '@/lib/domain/order/reference';
 import type { Quote } from '@/lib/domain/pricing/quote';
-import type { BookedOrder } from '@/lib/domain/vocabulary';
+import type { BookedOrder } from '@/lib/domain/order-types';
 import { orderPath } from '@/lib/routes';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { OrderRow, StoreHelperRow } from '@/lib/server/platform/db/schema';

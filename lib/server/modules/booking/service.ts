@@ -9,9 +9,9 @@ import { recheckPayments } from '@/lib/server/modules/payments/recheck';
 import { paymentLink } from '@/lib/server/modules/payments/service';
 import { withPayments } from '@/lib/server/modules/payments/wire';
 import { orderDay } from '@/lib/server/modules/visits/day';
-import { toldOf } from '@/lib/server/modules/visits/told';
+import { toldOf } from '@/lib/server/modules/visits/visit-log';
 import { createOrderFromCalculation } from './create';
-import type { Visitor } from './makers';
+import type { Visitor } from './order-rate-limit';
 import { viewOrder } from './view';
 
 export function ordersService(deps: Deps) {

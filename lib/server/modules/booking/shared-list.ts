@@ -3,7 +3,7 @@ import type { DraftRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { DRAFT_ANSWERS } from '@/lib/server/modules/drafts/answers';
 import { findDraft } from '@/lib/server/modules/drafts/repo';
-import { sharedListIn } from '@/lib/server/modules/list-parts/joined';
+import { sharedListIn } from '@/lib/server/modules/list-contributions/joined';
 
 /** Tells the state of a list that others fill from every other; null for a draft that nobody shares. */
 export function markOfList({ answers }: Pick<DraftRow, 'answers'>): string | null {

@@ -3,11 +3,11 @@ import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import { formatDate, formatInstant, londonDate } from '@/lib/domain/london-time';
 import { pence, toPounds, type Pence } from '@/lib/domain/money';
 import { isBooked } from '@/lib/domain/order/state';
-import { isHome } from '@/lib/domain/passage/typical';
+import { isHome } from '@/lib/domain/access-check/typical';
 import { CREW_NAMES } from '@/lib/domain/visits/labels';
 import { PHOTO_LABELS } from '@/lib/domain/visits/photos';
 import { isUnderWay } from '@/lib/domain/visits/states';
-import type { BookedOrder } from '@/lib/domain/vocabulary';
+import type { BookedOrder } from '@/lib/domain/order-types';
 import type { Db } from '@/lib/server/platform/db/db';
 import type {
   OrderChangeRow,
@@ -35,15 +35,15 @@ import { calendarPath, payPath, photoPath } from '@/lib/server/modules/orders/pa
 import { eventsOf, findOrder } from '@/lib/server/modules/orders/repo';
 import { stateAt } from '@/lib/server/modules/orders/standing';
 import { findContract } from '@/lib/server/modules/rentals/contracts-repo';
-import { hasRight } from '@/lib/server/modules/rights/right';
-import { isStore, stockOf } from '@/lib/server/modules/stock/stock';
-import { stopRows } from '@/lib/server/modules/stops/repo';
-import { stopsView } from '@/lib/server/modules/stops/view';
-import { textsView } from '@/lib/server/modules/texts/service';
-import { takesMore } from '@/lib/server/modules/top-ups/takes-more';
+import { hasRight } from '@/lib/server/modules/delegation/delegation';
+import { isStore, stockOf } from '@/lib/server/modules/stored-inventory/stored-inventory';
+import { stopRows } from '@/lib/server/modules/addresses/repo';
+import { stopsView } from '@/lib/server/modules/addresses/view';
+import { textsView } from '@/lib/server/modules/sms/service';
+import { takesMore } from '@/lib/server/modules/storage-additions/takes-more';
 import { orderDay } from '@/lib/server/modules/visits/day';
 import { proofIn, proofText, recordsOf, type Records } from '@/lib/server/modules/visits/proof';
-import { toldOf } from '@/lib/server/modules/visits/told';
+import { toldOf } from '@/lib/server/modules/visits/visit-log';
 
 /** Returns the records of an order's visits in the numbers that the desk sees, without visits that have none. */
 function recordedOf(order: OrderRow, visits: readonly VisitRow[], records: Records): readonly OrderRecord[] {

@@ -15,7 +15,7 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { addressesWith, anAddress, anItem } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers, fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
-import { BOTH_ENDS } from '@/lib/testing/stops';
+import { BOTH_ENDS } from '@/lib/testing/addresses';
 import { MESSAGES } from '@/lib/validation/messages';
 
 const N1 = anAddress({ postcode: 'N1 2TX' });

@@ -2,7 +2,7 @@ import { linesToKeep } from '@/lib/domain/pricing/kept-prices';
 import { serviceOf } from '@/lib/domain/services/all';
 import type { JobRequest } from '@/lib/domain/services/service';
 import { cleaningSlot } from '@/lib/domain/slots/needs';
-import type { LocalDate, BookedOrder, SlotTimes } from '@/lib/domain/vocabulary';
+import type { LocalDate, BookedOrder, SlotTimes } from '@/lib/domain/order-types';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';

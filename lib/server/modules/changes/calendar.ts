@@ -2,7 +2,7 @@ import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { findOrderSlots } from '@/lib/contracts/order-changes';
 import { toPounds } from '@/lib/domain/money';
 import { deskDays } from '@/lib/domain/order/desk-move';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { assertChangeable } from '@/lib/server/modules/orders/changeable';

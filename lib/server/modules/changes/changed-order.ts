@@ -7,7 +7,7 @@ import { elsewhere, type WantedAddresses } from '@/lib/domain/order/elsewhere';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { serviceOf } from '@/lib/domain/services/all';
 import type { Contents } from '@/lib/domain/services/service';
-import type { AddOn, LocalDate, BookedOrder, SlotTimes } from '@/lib/domain/vocabulary';
+import type { AddOn, LocalDate, BookedOrder, SlotTimes } from '@/lib/domain/order-types';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';

@@ -6,7 +6,7 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { viewOrder } from '@/lib/server/modules/booking/view';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
-import { sweep } from '@/lib/server/sweep';
+import { sweep } from '@/lib/server/retention-jobs';
 import { guestOf, openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

@@ -4,7 +4,7 @@ import { replaceServices } from '@/lib/server/container';
 import type { Problem } from '@/lib/server/platform/base/problem';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { viewOrder } from '@/lib/server/modules/booking/view';
-import { sweep } from '@/lib/server/sweep';
+import { sweep } from '@/lib/server/retention-jobs';
 import { postJson, postOrder } from '@/lib/testing/api-client';
 import { startApi } from '@/lib/testing/api-server';
 import { guestOf, openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';

@@ -7,7 +7,7 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import { CHANGED_ORDER } from '@/lib/server/modules/orders/change-target';
 import { findChangeByKey } from '@/lib/server/modules/orders/changes-repo';
-import { expireLapsedHolds } from '@/lib/server/modules/transitions/expire';
+import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
 import { refuseFullUnit } from '@/lib/server/modules/units/refusal';
 import { MESSAGES } from '@/lib/validation/messages';
 import { heldUntil } from './planned';

@@ -7,7 +7,7 @@ import type { ChangeMoney } from '@/lib/domain/order/change-money';
 import { refundPercent, type Booking } from '@/lib/domain/order/refund';
 import { shareOut, type Shares } from '@/lib/domain/order/shares';
 import { mainService } from '@/lib/domain/services/flows';
-import type { ServiceType } from '@/lib/domain/vocabulary';
+import type { ServiceType } from '@/lib/domain/order-types';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';

@@ -8,7 +8,7 @@ import { appointmentsOf, lastEnd } from '@/lib/domain/order/appointments';
 import { movedStops } from '@/lib/domain/order/elsewhere';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { refundSteps, type Booking } from '@/lib/domain/order/refund';
-import { ADD_ONS, type ServiceType } from '@/lib/domain/vocabulary';
+import { ADD_ONS, type ServiceType } from '@/lib/domain/order-types';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';

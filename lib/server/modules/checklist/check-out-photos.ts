@@ -4,7 +4,7 @@ import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { checkOutRooms, hasCheckOut } from '@/lib/domain/order/check-out';
 import { MOST_ROOM_PHOTOS, roomPhotosUntil, type RoomPhotoRefusal } from '@/lib/domain/order/check-out-photos';
 import { isBooked } from '@/lib/domain/order/state';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';

@@ -1,6 +1,6 @@
 import type * as contract from '@/lib/contracts/order-checklist';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
-import type { setHome } from '@/lib/contracts/order-passage';
+import type { setHome } from '@/lib/contracts/order-access-check';
 import { isBooked } from '@/lib/domain/order/state';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Db } from '@/lib/server/platform/db/db';

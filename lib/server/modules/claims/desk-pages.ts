@@ -15,7 +15,7 @@ import {
 } from '@/lib/domain/claims/claims';
 import { coverFact } from '@/lib/domain/order/cover';
 import { COVER_TITLE } from '@/lib/domain/order/labels';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';

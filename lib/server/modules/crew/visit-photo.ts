@@ -6,7 +6,7 @@ import type { VisitRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { keepPhoto } from '@/lib/server/modules/photos/keep';
-import { wantsNoPhotos } from '@/lib/server/modules/stops/repo';
+import { wantsNoPhotos } from '@/lib/server/modules/addresses/repo';
 
 type Taken = {
   readonly kind: PhotoKind;

@@ -3,7 +3,7 @@ import type { ErrorBody } from '@/lib/contracts/errors';
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import { createServices, replaceServices } from '@/lib/server/container';
-import { sweep } from '@/lib/server/sweep';
+import { sweep } from '@/lib/server/retention-jobs';
 import { postJson, postOrder, send } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';

@@ -1,4 +1,4 @@
-import { builtOnce } from '@/lib/server/platform/db/built-once';
+import { builtOnce } from '@/lib/server/platform/db/compiled-query';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import { isSqlite } from '@/lib/server/platform/db/is-sqlite';
 import type { DraftRow } from '@/lib/server/platform/db/schema';

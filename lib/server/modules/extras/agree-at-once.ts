@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { KeysPlan } from '@/lib/domain/extras/keys-late';
+import type { KeysPlan } from '@/lib/domain/extras/key-handover';
 import type { ExtraPrice } from '@/lib/domain/extras/price';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { ExtraRow } from '@/lib/server/platform/db/schema';

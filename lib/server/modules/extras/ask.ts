@@ -11,7 +11,7 @@ import type { Trx } from '@/lib/server/platform/db/db';
 import type { ExtraRow, OrderRow } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
-import { mobileOf } from '@/lib/server/modules/texts/mobile';
+import { mobileOf } from '@/lib/server/modules/sms/mobile';
 import { earlierOf, jobOf } from './earlier';
 import { lapseOf } from './lapse';
 import { extrasOf, findExtra, insertExtra } from './repo';

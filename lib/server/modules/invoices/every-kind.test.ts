@@ -16,7 +16,7 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
 import { anAddress, anItem } from '@/lib/testing/moves';
 import { placeOrder, placeOrderOf, testDeps } from '@/lib/testing/place-order';
-import { rentedStores } from '@/lib/testing/rented-store';
+import { rentedStores } from '@/lib/testing/rented-units';
 import { fullCleaningAnswers, fullStorageAnswers } from '@/lib/testing/services';
 
 const OPERATOR = { email: 'desk@example.com' };

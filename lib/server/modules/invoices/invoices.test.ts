@@ -15,7 +15,7 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { fullStorageAnswers } from '@/lib/testing/services';
-import { BOTH_ENDS } from '@/lib/testing/stops';
+import { BOTH_ENDS } from '@/lib/testing/addresses';
 import { INVOICE } from './document';
 import { issueInvoice } from './issue';
 

@@ -4,7 +4,7 @@ import type { RefundReason } from '@/lib/domain/order/history';
 import { seriesOf } from '@/lib/domain/order/invoice';
 import { PART_REFUND_LABELS } from '@/lib/domain/order/part-refund';
 import { splitVat } from '@/lib/domain/order/vat';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { InvoiceRow, OrderRow, PaymentRow } from '@/lib/server/platform/db/schema';
 import { lockOrder } from '@/lib/server/modules/orders/repo';

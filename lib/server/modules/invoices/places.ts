@@ -1,5 +1,5 @@
 import type { InvoiceView } from '@/lib/contracts/invoice-view';
-import { addressLine, stopsOf } from '@/lib/domain/order/stops';
+import { addressLine, stopsOf } from '@/lib/domain/order/addresses';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { orderOf } from '@/lib/server/modules/orders/documents';

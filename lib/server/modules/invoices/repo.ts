@@ -1,7 +1,7 @@
 import { WAYS_BY_HAND } from '@/lib/domain/extras/by-hand';
 import { pence, sum } from '@/lib/domain/money';
 import { invoiceNumber } from '@/lib/domain/order/invoice';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { ChargeRow, ExtraRow, InvoiceRow } from '@/lib/server/platform/db/schema';
 

@@ -5,7 +5,7 @@ import { replaceServices } from '@/lib/server/container';
 import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { hashToken } from '@/lib/server/platform/installation/token';
-import { confirmOrder } from '@/lib/server/modules/transitions/confirm';
+import { confirmOrder } from '@/lib/server/modules/order-lifecycle/confirm';
 import { postJson, send, type Answer } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';

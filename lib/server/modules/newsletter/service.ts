@@ -10,7 +10,7 @@ import { hashToken, readSecret } from '@/lib/server/platform/installation/token'
 import { limitHits } from '@/lib/server/platform/limits/limits';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
-import type { FormGuards } from '@/lib/server/modules/leads/guards';
+import type { FormGuards } from '@/lib/server/modules/enquiries/guards';
 import { confirmByHash, findByHash, unsubscribeById } from './repo';
 import { askForNews } from './subscribe';
 import { subscriberOf } from './tokens';

@@ -1,7 +1,7 @@
 import type { Appointment } from '@/lib/domain/order/appointments';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
-import type { Addresses, BookedOrder, ServiceType } from '@/lib/domain/vocabulary';
+import type { Addresses, BookedOrder, ServiceType } from '@/lib/domain/order-types';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
 import { storedDocument, type StoredDocument } from '@/lib/server/platform/documents/document';
 import { orderOf, quoteOf } from './documents';

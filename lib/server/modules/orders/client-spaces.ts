@@ -1,8 +1,8 @@
 import { BOOKED_STATES } from '@/lib/domain/order/state';
-import { intoStorage, storedSince } from '@/lib/domain/answers/ordered-split';
+import { intoStorage, storedSince } from '@/lib/domain/answers/ordered-storage-split';
 import { emptiesStore, fillsStore, rents } from '@/lib/domain/services/flows';
 import { storedSpaces, type Collection, type Return, type StoredSpace, type TopUp } from '@/lib/domain/storage/spaces';
-import type { LocalDate, StorageTerm } from '@/lib/domain/vocabulary';
+import type { LocalDate, StorageTerm } from '@/lib/domain/order-types';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { orderOf } from './documents';
 

@@ -2,11 +2,11 @@ import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import type { AddedAt, Agreed } from '@/lib/domain/order/agreed';
 import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
 import type { Quote } from '@/lib/domain/pricing/quote';
-import { ownDelivery } from '@/lib/domain/extras/keys-late';
+import { ownDelivery } from '@/lib/domain/extras/key-handover';
 import { serviceOf } from '@/lib/domain/services/all';
 import type { FlowId } from '@/lib/domain/services/flows';
 import { storageNeeds, type SlotNeed } from '@/lib/domain/slots/needs';
-import type { BookedOrder, ServiceType } from '@/lib/domain/vocabulary';
+import type { BookedOrder, ServiceType } from '@/lib/domain/order-types';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { readOf, storedDocument, type StoredDocument } from '@/lib/server/platform/documents/document';
 

@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Cause, Happening } from '@/lib/domain/order/history';
 import { searchedOrder } from '@/lib/domain/order/search-words';
 import { MOVES, type OrderEvent } from '@/lib/domain/order/state';
-import { builtOnce } from '@/lib/server/platform/db/built-once';
+import { builtOnce } from '@/lib/server/platform/db/compiled-query';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import { isSqlite } from '@/lib/server/platform/db/is-sqlite';
 import type { OrderEventRow, OrderRow } from '@/lib/server/platform/db/schema';

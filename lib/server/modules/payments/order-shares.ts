@@ -18,7 +18,7 @@ import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { dropWaiting } from '@/lib/server/platform/outbox/waiting-repo';
 import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import { endSessions } from '@/lib/server/modules/ledger/end-sessions';
-import { partItems, partsOf } from '@/lib/server/modules/list-parts/repo';
+import { partItems, partsOf } from '@/lib/server/modules/list-contributions/repo';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { longerHoldOf } from '@/lib/server/modules/orders/longer-hold';

@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/server/platform/base/problem';
-import { expireLapsedHolds } from '@/lib/server/modules/transitions/expire';
+import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { fullAnswers } from '@/lib/testing/moves';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { remembered } from '@/lib/remembered';
+import { remembered } from '@/lib/lru-cache';
 import { orderPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { singleFlight } from '@/lib/server/platform/base/single-flight';
@@ -26,8 +26,8 @@ import {
 import { findOrder, insertEvent } from '@/lib/server/modules/orders/repo';
 import { findContract } from '@/lib/server/modules/rentals/contracts-repo';
 import { settleContractPayment } from '@/lib/server/modules/rentals/settle-payment';
-import { confirmOrder } from '@/lib/server/modules/transitions/confirm';
-import { settlePaidChange } from '@/lib/server/modules/transitions/settle-paid-change';
+import { confirmOrder } from '@/lib/server/modules/order-lifecycle/confirm';
+import { settlePaidChange } from '@/lib/server/modules/order-lifecycle/settle-paid-change';
 import { payableOrder, type Payable } from './payable';
 import { keepSession } from './keep-session';
 import { reachable } from './reachable';

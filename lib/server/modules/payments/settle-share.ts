@@ -13,7 +13,7 @@ import { paidByShares } from '@/lib/server/modules/orders/longer-hold';
 import { holdOrder, insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
 import { findShare, setShareState, sharesOf } from '@/lib/server/modules/orders/shares-repo';
 import { holdReservations } from '@/lib/server/modules/slots/repo';
-import { confirmOrder } from '@/lib/server/modules/transitions/confirm';
+import { confirmOrder } from '@/lib/server/modules/order-lifecycle/confirm';
 
 type SharePayment = PaymentRow & { readonly share_id: string };
 

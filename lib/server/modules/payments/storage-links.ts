@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MINUTE_MS } from '@/lib/domain/durations';
 import { pence, sum } from '@/lib/domain/money';
 import { chargeTitle } from '@/lib/domain/storage/charge-title';
-import { remembered } from '@/lib/remembered';
+import { remembered } from '@/lib/lru-cache';
 import { storagePath } from '@/lib/routes';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { singleFlight } from '@/lib/server/platform/base/single-flight';

@@ -6,7 +6,7 @@ import { flowOf, type BookableService } from '@/lib/domain/services/flows';
 import { mayBegin, whyTooMuch } from '@/lib/domain/services/may-begin';
 import type { JobRequest, Load, Service } from '@/lib/domain/services/service';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
-import type { FurnitureItem, LocalDate, ServiceType, SlotTimes } from '@/lib/domain/vocabulary';
+import type { FurnitureItem, LocalDate, ServiceType, SlotTimes } from '@/lib/domain/order-types';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { SITE } from '@/lib/site';
 import { catalogueItems, milesAlong, priceOrRefuse, readPromo, refuseOutside, type Reading } from './read-parts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { quoteReference } from '@/lib/domain/order/quote-reference';
-import { builtOnce } from '@/lib/server/platform/db/built-once';
+import { builtOnce } from '@/lib/server/platform/db/compiled-query';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { DraftRow, KeptPriceRow } from '@/lib/server/platform/db/schema';
 

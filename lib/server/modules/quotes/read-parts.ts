@@ -11,7 +11,7 @@ import { StorageByRequest } from '@/lib/domain/pricing/storage-rates';
 import { TooHeavy } from '@/lib/domain/pricing/too-heavy';
 import { VolumeTooLarge } from '@/lib/domain/pricing/volume-too-large';
 import type { Service, Stop } from '@/lib/domain/services/service';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { addressBlock, type From } from '@/lib/server/platform/limits/client-address';

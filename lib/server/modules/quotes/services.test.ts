@@ -22,7 +22,7 @@ import {
   fullStorageAnswers,
   ORDERS_OF_EVERY_SERVICE,
 } from '@/lib/testing/services';
-import { proofFor } from '@/lib/testing/stores';
+import { proofFor } from '@/lib/testing/rentals';
 import { MESSAGES } from '@/lib/validation/messages';
 
 const OUTSIDE_MOVE = serviceOf('moving').whyByRequest(['M1 1AE', 'L1 8JQ']);

@@ -1,5 +1,5 @@
 import { formatDate } from '@/lib/domain/london-time';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import type { Trx } from '@/lib/server/platform/db/db';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import type { OutboxTopics } from '@/lib/server/platform/outbox/topics';

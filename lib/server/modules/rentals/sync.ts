@@ -1,5 +1,5 @@
 import { mailbox } from '@/lib/domain/account';
-import { storedSince } from '@/lib/domain/answers/ordered-split';
+import { storedSince } from '@/lib/domain/answers/ordered-storage-split';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { londonDate } from '@/lib/domain/london-time';
 import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assumptions';
@@ -7,7 +7,7 @@ import { squareFeetOf } from '@/lib/domain/pricing/storage-rates';
 import { agreedRent } from '@/lib/domain/storage/agreed-rent';
 import { endOfRent, firstPaidUntil, nextCharge } from '@/lib/domain/storage/rent';
 import { allOf } from '@/lib/domain/storage/spaces';
-import type { FurnitureItem, LocalDate } from '@/lib/domain/vocabulary';
+import type { FurnitureItem, LocalDate } from '@/lib/domain/order-types';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { ChargeRow, OrderRow, StorageContractRow } from '@/lib/server/platform/db/schema';
 import { clientSpaces, happens, rentsUnit } from '@/lib/server/modules/orders/client-spaces';

@@ -1,5 +1,5 @@
 import type { SmallerUnit } from '@/lib/contracts/accounts';
-import type { PricedUnit, StaysBecause, UnitMoveView, UnitOffer, UnitState } from '@/lib/contracts/unit-move-view';
+import type { PricedUnit, StaysBecause, UnitMoveView, UnitOffer, UnitState } from '@/lib/contracts/unit-transfer-view';
 import { mailbox } from '@/lib/domain/account';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { STORAGE_UNITS, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
@@ -18,8 +18,8 @@ import {
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { rentFor } from '@/lib/domain/storage/rent';
 import { allOf } from '@/lib/domain/storage/spaces';
-import { moveDay } from '@/lib/domain/storage/unit-move';
-import type { FurnitureItem, LocalDate } from '@/lib/domain/vocabulary';
+import { moveDay } from '@/lib/domain/storage/unit-transfer';
+import type { FurnitureItem, LocalDate } from '@/lib/domain/order-types';
 import type { Config } from '@/lib/server/platform/config/config';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderRow, StorageContractRow } from '@/lib/server/platform/db/schema';

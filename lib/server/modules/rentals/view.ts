@@ -6,7 +6,7 @@ import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { bookableRange } from '@/lib/domain/slots/calendar';
 import { minimumTermEnd } from '@/lib/domain/storage/payments';
 import { chargesUntil, endOfRent, nextCharge, rentFor } from '@/lib/domain/storage/rent';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import type { ChargeRow, InvoiceRow, OrderRow, StorageContractRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { invoicesOf } from '@/lib/server/modules/invoices/repo';

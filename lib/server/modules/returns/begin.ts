@@ -1,11 +1,11 @@
 import type { DraftDto } from '@/lib/contracts/checkout';
 import { mailbox } from '@/lib/domain/account';
-import { homeOfStored } from '@/lib/domain/answers/ordered-split';
+import { homeOfStored } from '@/lib/domain/answers/ordered-storage-split';
 import { EMPTY_RETURN_ANSWERS, type ReturnAnswers, type ReturnKind } from '@/lib/domain/answers/storage-return';
 import { HOUR_MS } from '@/lib/domain/durations';
 import { emptiesStore } from '@/lib/domain/services/flows';
 import { RETURN_PROOF_HOURS } from '@/lib/domain/storage/proof';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import { ROUTES, stepPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Db } from '@/lib/server/platform/db/db';
@@ -14,8 +14,14 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { giveStore } from '@/lib/server/modules/drafts/repo';
 import type { draftsService } from '@/lib/server/modules/drafts/service';
 import { orderOf } from '@/lib/server/modules/orders/documents';
-import { isStore, leavesSome, stockOf, takenFrom, type Stock } from '@/lib/server/modules/stock/stock';
-import { helpersAnswers, onlyThings } from './helpers-answers';
+import {
+  isStore,
+  leavesSome,
+  stockOf,
+  takenFrom,
+  type Stock,
+} from '@/lib/server/modules/stored-inventory/stored-inventory';
+import { helpersAnswers, onlyThings } from './delegate-answers';
 
 export type Drafts = Pick<ReturnType<typeof draftsService>, 'save' | 'read'>;
 type Begun = {

@@ -13,7 +13,7 @@ import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { linkKey, readOpener, writeOpener } from '@/lib/server/modules/sessions/keys';
 import { countRequest } from '@/lib/server/modules/sessions/limit';
-import { isStore } from '@/lib/server/modules/stock/stock';
+import { isStore } from '@/lib/server/modules/stored-inventory/stored-inventory';
 import { findReturnLink, insertReturnLink } from './repo';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;

@@ -13,7 +13,7 @@ import { anItem } from '@/lib/testing/moves';
 import { placeOrderOf, testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers } from '@/lib/testing/services';
 import { signIn } from '@/lib/testing/sessions';
-import { aStore, type Store } from '@/lib/testing/stores';
+import { aStore, type Store } from '@/lib/testing/rentals';
 
 const SOFA = anItem(50, { id: 'custom_sofa', title: 'Sofa' });
 const BOXES = anItem(4, { id: 'custom_box', title: 'Box', quantity: 5 });

@@ -11,13 +11,13 @@ import { findDraft } from '@/lib/server/modules/drafts/repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrder, findOrderByReference, lockOrder } from '@/lib/server/modules/orders/repo';
 import { isUnpaidOf } from '@/lib/server/modules/orders/standing';
-import { hasRight, lastingRight } from '@/lib/server/modules/rights/right';
+import { hasRight, lastingRight } from '@/lib/server/modules/delegation/delegation';
 import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
-import { isStore, leavesSome, stockOf, takenFrom } from '@/lib/server/modules/stock/stock';
-import { HELPER_MESSAGES } from '@/lib/validation/helper-messages';
+import { isStore, leavesSome, stockOf, takenFrom } from '@/lib/server/modules/stored-inventory/stored-inventory';
+import { HELPER_MESSAGES } from '@/lib/validation/delegate-messages';
 import { MESSAGES } from '@/lib/validation/messages';
-import { STORE_MESSAGES } from '@/lib/validation/store-messages';
-import { onlyThings } from './helpers-answers';
+import { STORE_MESSAGES } from '@/lib/validation/rental-messages';
+import { onlyThings } from './delegate-answers';
 
 export type ReturnRequest = Extract<CreateOrderRequest, { readonly flow: 'storage-return' }>;
 /** An order that takes things out of a store. */

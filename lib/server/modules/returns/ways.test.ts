@@ -3,9 +3,9 @@ import { askForReturn, openReturnLink, requestReturnLink, returnFromOrder } from
 import { SIGN_IN_LINK_MINUTES } from '@/lib/domain/account';
 import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import { createServices, replaceServices } from '@/lib/server/container';
-import { leadLines } from '@/lib/server/messages/notifications/enquiries';
-import { leadFacts } from '@/lib/server/modules/leads/lead-facts';
-import { sweep } from '@/lib/server/sweep';
+import { leadLines } from '@/lib/server/notifications/definitions/enquiries';
+import { leadFacts } from '@/lib/server/modules/enquiries/enquiry-facts';
+import { sweep } from '@/lib/server/retention-jobs';
 import { postJson, type Answer, type OrderAnswer } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
@@ -13,7 +13,7 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { anAddress, anItem } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers } from '@/lib/testing/services';
-import { aStore, type Store } from '@/lib/testing/stores';
+import { aStore, type Store } from '@/lib/testing/rentals';
 import { returnLinkUrl } from './links';
 
 const ADA = 'ada@example.com';

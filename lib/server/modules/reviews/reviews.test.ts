@@ -2,7 +2,7 @@ import type { OwnReview } from '@/lib/contracts/reviews';
 import { createServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { transact } from '@/lib/server/platform/db/transact';
-import { forgetOrders } from '@/lib/server/modules/booking/forget';
+import { forgetOrders } from '@/lib/server/modules/booking/delete-expired-orders';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';

@@ -1,4 +1,4 @@
-import * as repo from '@/lib/server/modules/list-parts/repo';
+import * as repo from '@/lib/server/modules/list-contributions/repo';
 import { randomBytes } from 'node:crypto';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import {
@@ -20,8 +20,8 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { hashToken, readSecret, sharedListKey } from '@/lib/server/platform/installation/token';
 import { DRAFT_ANSWERS } from '@/lib/server/modules/drafts/answers';
 import { findDraft, lockDraft, writeJoined } from '@/lib/server/modules/drafts/repo';
-import { sharedIn, withParts } from '@/lib/server/modules/list-parts/joined';
-import { findSharedList } from '@/lib/server/modules/list-parts/repo';
+import { sharedIn, withParts } from '@/lib/server/modules/list-contributions/joined';
+import { findSharedList } from '@/lib/server/modules/list-contributions/repo';
 import { keepFor, pricesToKeep } from '@/lib/server/modules/quotes/kept-prices';
 import { joinListPath } from '@/lib/shared-list-routes';
 import { tidyLine } from '@/lib/validation/tidy';

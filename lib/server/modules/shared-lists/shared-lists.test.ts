@@ -1,5 +1,5 @@
 import type { CountedItem } from '@/lib/domain/catalogue/shared-items';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { MOST_PARTS } from '@/lib/contracts/shared-list';
 import { itemsOfCounts } from '@/lib/domain/catalogue/shared-items';

@@ -1,7 +1,7 @@
 import type { SlotState } from '@/lib/contracts/slots';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
 import { placesKey } from '@/lib/domain/slots/slot-key';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readDeskLimits } from './desk-limits-repo';
 import { occupiedPlaces } from './repo';

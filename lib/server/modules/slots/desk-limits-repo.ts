@@ -1,7 +1,7 @@
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
 import { placesKey } from '@/lib/domain/slots/slot-key';
-import type { LocalDate } from '@/lib/domain/vocabulary';
-import { builtOnce } from '@/lib/server/platform/db/built-once';
+import type { LocalDate } from '@/lib/domain/order-types';
+import { builtOnce } from '@/lib/server/platform/db/compiled-query';
 import type { Db } from '@/lib/server/platform/db/db';
 
 /** The desk's decisions about the slots of some days: closed days, and slots with their own number of places. */

@@ -3,7 +3,7 @@ import { addDays, londonInstant } from '@/lib/domain/london-time';
 import { bookableRange, isBookable, SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
 import { startKey } from '@/lib/domain/slots/slot-key';
-import type { LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
+import type { LocalDate, SlotTimes } from '@/lib/domain/order-types';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readAvailability } from './availability';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { SLOT_SERVICES, type SlotNeed, type SlotService } from '@/lib/domain/slots/needs';
 import { placesKey } from '@/lib/domain/slots/slot-key';
-import { builtOnce } from '@/lib/server/platform/db/built-once';
+import { builtOnce } from '@/lib/server/platform/db/compiled-query';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { Database } from '@/lib/server/platform/db/schema';
 import type { Page } from '@/lib/server/platform/row-failures/for-each-row';

@@ -4,7 +4,7 @@ import { smallestUnitFor, STORAGE_UNITS, storageUnit, usableCubicFeet } from '@/
 import type { UnitOnOffer } from '@/lib/domain/packing/cheapest-unit';
 import type { ChosenUnit } from '@/lib/domain/packing/unit-holds';
 import { listPrice } from '@/lib/domain/prices/storage-price-lists';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import { packer } from '@/lib/server/platform/packing/packer';
 import { SITE } from '@/lib/site';
 

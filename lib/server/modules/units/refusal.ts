@@ -3,7 +3,7 @@ import { formatPence, toPounds } from '@/lib/domain/money';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { nearestSizes } from '@/lib/domain/storage/free-units';
 import { rents } from '@/lib/domain/services/flows';
-import type { BookedOrder, StorageSpace, StorageTerm } from '@/lib/domain/vocabulary';
+import type { BookedOrder, StorageSpace, StorageTerm } from '@/lib/domain/order-types';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';

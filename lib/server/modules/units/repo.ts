@@ -1,5 +1,5 @@
-import type { StorageSpace } from '@/lib/domain/vocabulary';
-import { builtOnce } from '@/lib/server/platform/db/built-once';
+import type { StorageSpace } from '@/lib/domain/order-types';
+import { builtOnce } from '@/lib/server/platform/db/compiled-query';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { UnitReservationRow } from '@/lib/server/platform/db/schema';
 

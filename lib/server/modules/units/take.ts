@@ -1,8 +1,8 @@
 import { londonDate } from '@/lib/domain/london-time';
-import { storedSince } from '@/lib/domain/answers/ordered-split';
+import { storedSince } from '@/lib/domain/answers/ordered-storage-split';
 import { rents } from '@/lib/domain/services/flows';
 import { fitsIn } from '@/lib/domain/storage/free-units';
-import type { StorageSpace } from '@/lib/domain/vocabulary';
+import type { StorageSpace } from '@/lib/domain/order-types';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';

@@ -2,7 +2,7 @@ import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { replaceServices } from '@/lib/server/container';
 import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { sweep } from '@/lib/server/sweep';
+import { sweep } from '@/lib/server/retention-jobs';
 import { postOrderOf } from '@/lib/testing/api-client';
 import { startApiProcess } from '@/lib/testing/api-process';
 import { startApi } from '@/lib/testing/api-server';

@@ -1,6 +1,6 @@
 import { BOOKED_STATES } from '@/lib/domain/order/state';
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { Page } from '@/lib/server/platform/row-failures/for-each-row';
 

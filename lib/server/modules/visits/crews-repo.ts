@@ -1,5 +1,5 @@
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { CrewDayRow, OrderRow, VisitCrewRow, VisitRow } from '@/lib/server/platform/db/schema';
 

@@ -15,7 +15,7 @@ import { orderOf } from '@/lib/server/modules/orders/documents';
 import { itemsOfVisits } from './items-repo';
 import { creditOf, givenBack } from './late-credit';
 import { progressOf, stepsOf } from './progress';
-import type { Told } from './told';
+import type { Told } from './visit-log';
 import { whoComes } from './who-comes';
 
 /** Returns the items on an order's list with their counts, and the counted items that are no longer on the list. */

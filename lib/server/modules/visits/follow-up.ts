@@ -1,4 +1,4 @@
-import { eventTextDue } from '@/lib/domain/messages/event-text';
+import { eventTextDue } from '@/lib/domain/notifications/event-text';
 import { finalAt, type Progress } from '@/lib/domain/visits/replay';
 import { toldLateAt } from '@/lib/domain/visits/window';
 import type { Trx } from '@/lib/server/platform/db/db';

@@ -1,8 +1,8 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { complete } from '@/lib/server/desk/order-actions';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { forgetOrders } from '@/lib/server/modules/booking/forget';
-import { sweep } from '@/lib/server/sweep';
+import { forgetOrders } from '@/lib/server/modules/booking/delete-expired-orders';
+import { sweep } from '@/lib/server/retention-jobs';
 import { guestOf, openPaymentPage, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

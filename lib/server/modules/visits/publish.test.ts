@@ -1,6 +1,6 @@
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
-import type { SlotTimes } from '@/lib/domain/vocabulary';
+import type { SlotTimes } from '@/lib/domain/order-types';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { transact } from '@/lib/server/platform/db/transact';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';

@@ -1,5 +1,5 @@
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import { daysToPublish } from '@/lib/domain/visits/publication';
 import type { Trx } from '@/lib/server/platform/db/db';
 import { transact } from '@/lib/server/platform/db/transact';

@@ -3,7 +3,7 @@ import type { Trx } from '@/lib/server/platform/db/db';
 import type { VisitRow } from '@/lib/server/platform/db/schema';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { findVisit } from './repo';
-import { say, type Said } from './say';
+import { say, type Said } from './record-visit-events';
 
 type SaidOf<Type extends VisitEventType> = Said & { readonly id: string; readonly type: Type };
 

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@/lib/contracts/errors';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
-import { hasRight } from '@/lib/server/modules/rights/right';
-import { ownDelivery } from '@/lib/domain/extras/keys-late';
+import { hasRight } from '@/lib/server/modules/delegation/delegation';
+import { ownDelivery } from '@/lib/domain/extras/key-handover';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { isCrewAtWork } from './at-work';
 

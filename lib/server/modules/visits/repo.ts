@@ -1,5 +1,5 @@
 import { BOOKED_STATES } from '@/lib/domain/order/state';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import { isSqlite } from '@/lib/server/platform/db/is-sqlite';
 import type { VisitEventRow, VisitRow } from '@/lib/server/platform/db/schema';

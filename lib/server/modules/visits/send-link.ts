@@ -1,4 +1,4 @@
-import { firstWay } from '@/lib/domain/messages/lead-link';
+import { firstWay } from '@/lib/domain/notifications/foreman-link';
 import { readableUntil, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { CrewLinkSendRow } from '@/lib/server/platform/db/schema';

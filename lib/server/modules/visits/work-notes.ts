@@ -1,6 +1,6 @@
 import { factsFor } from '@/lib/domain/order/order-facts';
-import { passageNotes } from '@/lib/domain/passage/order-passage';
-import { isHome } from '@/lib/domain/passage/typical';
+import { passageNotes } from '@/lib/domain/access-check/order-access-check';
+import { isHome } from '@/lib/domain/access-check/typical';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { orderOf, servicesOf } from '@/lib/server/modules/orders/documents';
 

@@ -1,4 +1,4 @@
-import { STORAGE_SPACES, type StorageSpace } from '@/lib/domain/vocabulary';
+import { STORAGE_SPACES, type StorageSpace } from '@/lib/domain/order-types';
 import type { Reader } from './reader';
 
 /** The number of units of each size. For custom units: the square feet that they share. */

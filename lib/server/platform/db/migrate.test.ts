@@ -10,7 +10,7 @@ import { scratchFolder } from '@/lib/testing/scratch-folder';
 import { turns } from '@/lib/testing/turns';
 import { isMigrated, migrate, MIGRATION_NAMES } from './migrate';
 import { openDatabase, withDatabase } from './open';
-import { relaxed } from './relaxed';
+import { relaxed } from './unsynced-writes';
 import { transact } from './transact';
 
 describeOnBoth('migrations', (database) => {

@@ -1,8 +1,8 @@
 import type { ChangeState, OrderChangeDto } from '@/lib/contracts/order-change-dto';
-import type { KeysPlan } from '@/lib/domain/extras/keys-late';
+import type { KeysPlan } from '@/lib/domain/extras/key-handover';
 import type { ExtraKind } from '@/lib/domain/extras/kinds';
 import type { ExtraState } from '@/lib/domain/extras/state';
-import type { LinkWay } from '@/lib/domain/messages/lead-link';
+import type { LinkWay } from '@/lib/domain/notifications/foreman-link';
 import type { ClaimKind, ClaimState } from '@/lib/domain/claims/claims';
 import type { CallOutcome, EntryKind } from '@/lib/domain/order/desk-entries';
 import type { Cause, Happening, RefundReason } from '@/lib/domain/order/history';
@@ -17,7 +17,7 @@ import type { ChargeState, ContractState } from '@/lib/domain/storage/contract';
 import type { ItemCount } from '@/lib/domain/visits/items';
 import type { KeptSignOff } from '@/lib/domain/visits/sign-off';
 import type { VisitEventType, VisitKind, VisitState } from '@/lib/domain/visits/states';
-import type { StorageSpace, StorageTerm } from '@/lib/domain/vocabulary';
+import type { StorageSpace, StorageTerm } from '@/lib/domain/order-types';
 import type { StoredText } from '@/lib/server/platform/documents/document';
 
 /**
@@ -503,7 +503,7 @@ export type OrderShareRow = {
 };
 
 /**
- * A street address of an order, asked for after payment (lib/domain/order/stops.ts). '' for parts that nobody has
+ * A street address of an order, asked for after payment (lib/domain/order/addresses.ts). '' for parts that nobody has
  * given.
  */
 export type OrderStopRow = {

@@ -8,7 +8,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
-import { isRelaxed } from './relaxed';
+import { isRelaxed } from './unsynced-writes';
 import { SqliteFile } from './sqlite-file';
 import { kept, SqliteWriter, type Turn } from './sqlite-writer';
 import { whenUnlocked } from './when-unlocked';

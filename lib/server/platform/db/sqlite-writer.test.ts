@@ -7,7 +7,7 @@ import { tightSpace } from '@/lib/testing/tight-space';
 import type { Db } from './db';
 import { migrate } from './migrate';
 import { openDatabase } from './open';
-import { relaxed } from './relaxed';
+import { relaxed } from './unsynced-writes';
 import { transact } from './transact';
 
 const HEADER = 32;

@@ -4,7 +4,7 @@ import { FLOW_IDS, FLOWS, type FlowId } from '@/lib/domain/services/flows';
 import { ORDER_STATES, type OrderState } from '@/lib/domain/order/state';
 import { STATE_LABELS } from '@/lib/domain/order/state-labels';
 import { CREW_NAMES } from '@/lib/domain/visits/labels';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import type { SlotService } from '@/lib/domain/slots/needs';
 
 /** Returns a day for tables, where full names would not fit: "Tue 24 Nov 2026". */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { MINUTE_MS } from '@/lib/domain/durations';
-import { remembered } from '@/lib/remembered';
+import { remembered } from '@/lib/lru-cache';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { Deps } from '@/lib/server/platform/installation/deps';

@@ -1,8 +1,8 @@
-import { builtOnce } from '@/lib/server/platform/db/built-once';
+import { builtOnce } from '@/lib/server/platform/db/compiled-query';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import { isOutOfRoom } from '@/lib/server/platform/db/is-away';
 import { isSqlite } from '@/lib/server/platform/db/is-sqlite';
-import { relaxed } from '@/lib/server/platform/db/relaxed';
+import { relaxed } from '@/lib/server/platform/db/unsynced-writes';
 import { noteFailure } from '@/lib/server/platform/installation/room';
 
 /**

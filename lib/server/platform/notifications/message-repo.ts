@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/server/platform/db/db';
 import type { LeadRow, OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
-import { isOrdered } from '@/lib/server/modules/leads/settled-repo';
+import { isOrdered } from '@/lib/server/modules/enquiries/settled-repo';
 import { ORDER } from '@/lib/server/modules/orders/documents';
 import type { Conversion } from './webhooks/conversion';
 

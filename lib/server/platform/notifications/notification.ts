@@ -57,7 +57,7 @@ export type Text = {
   readonly timing: Timing;
 };
 
-/** When a notification about what happens now may go out (lib/domain/messages/text-time.ts). */
+/** When a notification about what happens now may go out (lib/domain/notifications/text-time.ts). */
 export type Timing = {
   readonly due: Date;
   /** Checked last before sending. Returns why the notification is no longer true, or null while it is. */

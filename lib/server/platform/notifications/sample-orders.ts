@@ -5,7 +5,7 @@ import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/answers/storage-return';
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import { serviceOf } from '@/lib/domain/services/all';
 import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
-import type { Address, FurnitureItem } from '@/lib/domain/vocabulary';
+import type { Address, FurnitureItem } from '@/lib/domain/order-types';
 import { deskPath } from '@/lib/routes';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { documentsOf } from '@/lib/server/modules/orders/documents';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { builtOnce } from '@/lib/server/platform/db/built-once';
+import { builtOnce } from '@/lib/server/platform/db/compiled-query';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { OutboxRow } from '@/lib/server/platform/db/schema';
 import { PAYLOAD } from './payload';

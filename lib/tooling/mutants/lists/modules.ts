@@ -59,10 +59,10 @@ export const MODULE_MUTANTS: readonly Mutant[] = [
     harm: 'Anybody who knows a reference opens its order without the key.',
   },
   {
-    file: 'lib/server/modules/rights/right.ts',
+    file: 'lib/server/modules/delegation/delegation.ts',
     find: 'revokedAt === null',
     replace: 'revokedAt !== undefined',
-    tests: ['lib/server/modules/helpers/helpers.test.ts'],
+    tests: ['lib/server/modules/delegates/delegates.test.ts'],
     harm: 'Somebody whose right was taken away still orders things out of the store.',
   },
   {
@@ -94,10 +94,10 @@ export const MODULE_MUTANTS: readonly Mutant[] = [
     harm: 'A visitor with IPv6 guesses promo codes without end.',
   },
   {
-    file: 'lib/server/modules/booking/makers.ts',
+    file: 'lib/server/modules/booking/order-rate-limit.ts',
     find: 'addressBlock(visitor.address)',
     replace: 'visitor.address',
-    tests: ['lib/server/modules/booking/makers.test.ts'],
+    tests: ['lib/server/modules/booking/order-rate-limit.test.ts'],
     harm: 'A visitor with IPv6 holds the whole calendar without paying.',
   },
   {

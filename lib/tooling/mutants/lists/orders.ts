@@ -38,10 +38,10 @@ export const ORDER_MUTANTS: readonly Mutant[] = [
     harm: 'A customer pays for the half hour of waiting that is free.',
   },
   {
-    file: 'lib/domain/messages/opt-out.ts',
+    file: 'lib/domain/notifications/opt-out.ts',
     find: "'STOP', 'STOPALL'",
     replace: "'STOPALL'",
-    tests: ['lib/domain/messages/opt-out.test.ts'],
+    tests: ['lib/domain/notifications/opt-out.test.ts'],
     harm: 'A customer who answers STOP goes on getting texts, which is against the law.',
   },
   {

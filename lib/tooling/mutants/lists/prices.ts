@@ -52,10 +52,10 @@ export const PRICE_MUTANTS: readonly Mutant[] = [
     harm: 'A customer is told to ask the council in time when it is too late.',
   },
   {
-    file: 'lib/domain/passage/gates.ts',
+    file: 'lib/domain/access-check/gates.ts',
     find: 'return Math.min(gate.width - across, gate.height - up);',
     replace: 'return gate.width - across;',
-    tests: ['lib/domain/passage/gates.test.ts'],
+    tests: ['lib/domain/access-check/gates.test.ts'],
     harm: 'A customer is told that a wardrobe goes through a door that is too low.',
   },
   {

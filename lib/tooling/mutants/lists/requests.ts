@@ -150,10 +150,10 @@ export const REQUEST_MUTANTS: readonly Mutant[] = [
     harm: 'Anybody reads how many orders and payments the company has.',
   },
   {
-    file: 'lib/server/http/texts/twilio-route.ts',
+    file: 'lib/server/http/sms/twilio-route.ts',
     find: "  if (!isSameSecret(signature, expected)) throw new Problem('not_found');\n",
     replace: '',
-    tests: ['lib/server/http/texts/twilio-route.test.ts'],
+    tests: ['lib/server/http/sms/twilio-route.test.ts'],
     harm: 'Anybody stops the texts to every customer.',
   },
   {
@@ -188,7 +188,7 @@ export const REQUEST_MUTANTS: readonly Mutant[] = [
     file: 'lib/server/platform/notifications/sms/send-text.ts',
     find: '  if (await isOptedOut(db, await secret(), to)) return skip(OPTED_OUT);\n',
     replace: '',
-    tests: ['lib/server/messages/notifications/day-before-text.test.ts'],
+    tests: ['lib/server/notifications/definitions/day-before-text.test.ts'],
     harm: 'A customer who has asked for no texts gets them.',
   },
   {

@@ -5,16 +5,16 @@ import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { effectOfOneMore } from '@/lib/domain/pricing/one-more';
 import { useAnswers } from '../../../engine/form';
-import { useStirred } from '../../../steps/CoverField/use-stirred';
+import { useStirred } from '@/features/quote/steps/CoverField/use-has-interacted';
 import { ItemsField } from '../../../steps/ItemsField/ItemsField';
 import styles from '../../../steps/steps.module.scss';
-import { useMovingFacts } from '../../facts';
+import { useMovingFacts } from '../../step-props';
 import { toMove } from '../../price';
 import { LoadStatus } from './LoadStatus';
 
 const CoverField = fetchedPart(async () => (await import('../../../steps/CoverField/CoverField')).CoverField);
 const FitNotes = fetchedPart(async () => (await import('./FitNotes')).FitNotes);
-const SplitField = fetchedPart(async () => (await import('./SplitField')).SplitField);
+const SplitField = fetchedPart(async () => (await import('./StorageSplitField')).SplitField);
 const LargeItems = fetchedPart(async () => (await import('./LargeItems')).LargeItems);
 
 const NO_EFFECT = () => '';

@@ -1,7 +1,7 @@
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import type { SharedCounts } from '@/lib/domain/catalogue/shared-items';
-import { askedOf } from '@/lib/domain/passage/large';
-import { PASSAGE_ANSWER } from '@/lib/passage-routes';
+import { askedOf } from '@/lib/domain/access-check/large';
+import { PASSAGE_ANSWER } from '@/lib/access-check-routes';
 import { sharedListPath } from '@/lib/shared-list-routes';
 import { useWizardContext } from '../../../engine/context';
 import { useAnswers } from '../../../engine/form';

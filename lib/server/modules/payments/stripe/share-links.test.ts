@@ -3,7 +3,7 @@ import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';
 import { orderSharedList, shareKeys } from '@/lib/testing/shared-orders';
 import { openShop, type StripeShop } from '@/lib/testing/stripe/checkout';
-import { expireLapsedHolds } from '@/lib/server/modules/transitions/expire';
+import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
 
 describeWithDatabase('PLN-5 shares of an order at Stripe', (database) => {
   const clock = fixedClock();

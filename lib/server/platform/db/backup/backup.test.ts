@@ -14,7 +14,7 @@ import { fixedClock } from '@/lib/testing/clock';
 import { describeOnBoth, type TestDatabase } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
-import { BOTH_ENDS } from '@/lib/testing/stops';
+import { BOTH_ENDS } from '@/lib/testing/addresses';
 import type { Db } from '../db';
 import { migrate, MIGRATION_NAMES } from '../migrate';
 import { withDatabase } from '../open';

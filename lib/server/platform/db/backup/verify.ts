@@ -1,5 +1,5 @@
 import { isSameSecret } from '@/lib/server/platform/base/is-same-secret';
-import { keepable } from '../keepable-text';
+import { keepable } from '../storable-text';
 import { BackupError, readLines, type Foot, type Head } from './backup-file';
 import type { Row } from './read-rows';
 import { sealer, sealKind } from './seal';

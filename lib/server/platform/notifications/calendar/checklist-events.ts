@@ -1,6 +1,6 @@
 import { checklistOf } from '@/lib/domain/order/checklist';
 import { londonDate } from '@/lib/domain/london-time';
-import type { SlotTimes } from '@/lib/domain/vocabulary';
+import type { SlotTimes } from '@/lib/domain/order-types';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { checklistOfRow, hasChecklist } from '@/lib/server/modules/checklist/marks';
 import { orderOf } from '@/lib/server/modules/orders/documents';

@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/domain/london-time';
-import type { LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
+import type { LocalDate, SlotTimes } from '@/lib/domain/order-types';
 
 /**
  * An event of a calendar file (RFC 5545) in local wall time with its time zone defined in the file, so that 08:00 stays

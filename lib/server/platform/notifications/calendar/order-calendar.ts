@@ -1,9 +1,9 @@
 import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
 import { orderParking } from '@/lib/domain/order/parking';
 import { stopParkingWords } from '@/lib/domain/order/parking-words';
-import { addressLine, givenAt, placesOf, stopsOf, type GivenStops, type Place } from '@/lib/domain/order/stops';
+import { addressLine, givenAt, placesOf, stopsOf, type GivenStops, type Place } from '@/lib/domain/order/addresses';
 import { FLOW_IDS, FLOWS } from '@/lib/domain/services/flows';
-import type { Addresses, OrderDate, BookedOrder } from '@/lib/domain/vocabulary';
+import type { Addresses, OrderDate, BookedOrder } from '@/lib/domain/order-types';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { SITE } from '@/lib/site';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate } from '@/lib/domain/order-types';
 import type { CalendarEvent } from './ics';
 
 /** Returns the event on the last day on which a council accepts a request for a bay, early enough to act on the day. */

@@ -1,9 +1,9 @@
 import { pence, type Pence } from '@/lib/domain/money';
 import type { Appointment } from '@/lib/domain/order/appointments';
 import { movedStops, type MovedStop } from '@/lib/domain/order/elsewhere';
-import { placesOf, type GivenStops } from '@/lib/domain/order/stops';
+import { placesOf, type GivenStops } from '@/lib/domain/order/addresses';
 import type { QuoteLine } from '@/lib/domain/pricing/quote';
-import type { FurnitureItem, BookedOrder } from '@/lib/domain/vocabulary';
+import type { FurnitureItem, BookedOrder } from '@/lib/domain/order-types';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
 import { targetOf, type ChangedOrder, type OrderBefore } from '@/lib/server/modules/orders/change-target';
 import { documentsOf, orderOf } from '@/lib/server/modules/orders/documents';

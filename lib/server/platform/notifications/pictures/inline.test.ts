@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { OWN_DRAWING_SIZE } from '@/lib/content/mail-pictures';
 import type { Letter } from '../email/blocks';
 import { renderLetter } from '../email/render-letter';
-import { sampleMails } from '@/lib/server/messages/samples/sample-mails';
+import { sampleMails } from '@/lib/server/notifications/samples/sample-mails';
 import { inlineDrawing, ownLoadOf } from './inline';
 import { drawingName, ownDrawing, type OwnLoad } from './own-drawing';
 import { DENSITY } from './png';

@@ -1,5 +1,5 @@
 import { OWN_DRAWING_SIZE } from '@/lib/content/mail-pictures';
-import { remembered } from '@/lib/remembered';
+import { remembered } from '@/lib/lru-cache';
 import type { Letter } from '../email/blocks';
 import type { InlinePicture } from '../email/port';
 import { drawingName, ownDrawing, type OwnLoad } from './own-drawing';

@@ -8,7 +8,7 @@ import { loadVans } from '@/lib/domain/packing/load-vans';
 import { piecesOf } from '@/lib/domain/packing/pieces';
 import type { Packing, Piece } from '@/lib/domain/packing/types';
 import { ownUnit, ownVans, type Svg } from '@/lib/drawing/mails';
-import { remembered } from '@/lib/remembered';
+import { remembered } from '@/lib/lru-cache';
 
 /** The items that an order lists, the booked unit or van that holds them, and the number of movers, 0 when unknown. */
 export type OwnLoad = LoadToDraw & { readonly movers: number };

@@ -1,10 +1,10 @@
 import { minutesAfter } from '@/lib/domain/durations';
-import { isOneText } from '@/lib/domain/messages/fitted';
-import { textFrom, textVerdict } from '@/lib/domain/messages/text-time';
+import { isOneText } from '@/lib/domain/notifications/fitted';
+import { textFrom, textVerdict } from '@/lib/domain/notifications/text-time';
 import type { Envelope, Outcome } from '@/lib/server/platform/outbox/dispatch';
 import { Refused } from '@/lib/server/platform/outbox/refused';
 import type { TextTopic } from '@/lib/server/platform/outbox/topics';
-import { isOptedOut } from '@/lib/server/modules/texts/opt-outs-repo';
+import { isOptedOut } from '@/lib/server/modules/sms/opt-outs-repo';
 import type { Channels } from '../channels';
 import { skip, type Text } from '../notification';
 import { OPTED_OUT } from './opted-out';
@@ -15,7 +15,7 @@ const MAX_CLOCK_DIFFERENCE_MINUTES = 2;
 type Ports = Pick<Channels, 'db' | 'now' | 'texter' | 'secret'>;
 
 /**
- * Sends a text message by the rules of lib/domain/messages: once, within permitted hours, while it is true, and not to
+ * Sends a text message by the rules of lib/domain/notifications: once, within permitted hours, while it is true, and not to
  * a number that has opted out. Throws Refused when the text does not fit into one message.
  */
 export async function sendText(ports: Ports, topic: TextTopic, envelope: Envelope, message: Text): Promise<Outcome> {

@@ -1,0 +1,79 @@
+import styles from './VanAnimation.module.scss';
+import { firstPieces, MAX_DRAWN_PIECES } from '@/lib/domain/packing/drawn-pieces';
+import type { Vans } from '@/lib/domain/packing/hold';
+import { emptyingText } from '@/lib/domain/packing/load-text';
+import { loadVans } from '@/lib/domain/packing/load-vans';
+import type { FurnitureItem } from '@/lib/domain/order-types';
+import { drawnVans } from '@/lib/drawing';
+import { remembered } from '@/lib/lru-cache';
+import { drawLoad } from './draw-load';
+import { DRAWINGS_KEPT } from './drawn-hold';
+
+/**
+ * The markup of an SVG in parts. A part is hidden while less than `outBelow` of the items are inside; null: never
+ * hidden.
+ */
+type EmptyingVans = {
+  readonly viewBox: string;
+  readonly parts: readonly { readonly paths: string; readonly outBelow: number | null }[];
+};
+
+const drawings = remembered<EmptyingVans>(DRAWINGS_KEPT);
+
+/**
+ * Draws the loaded vans in parts, each with the share of items inside below which it is hidden: in each van the
+ * piece loaded last is hidden first. Draws at most MAX_DRAWN_PIECES, and none that do not fit. The latest drawings
+ * are cached.
+ */
+export function emptyingVans(items: readonly FurnitureItem[], hold: Vans): EmptyingVans {
+  const key = JSON.stringify([items, hold]);
+  const known = drawings.get(key);
+  if (known) return known;
+  const outBelow = new Map<string, number>();
+  const { viewBox, parts } = drawLoad(
+    firstPieces(items, MAX_DRAWN_PIECES),
+    (pieces) =>
+      loadVans(pieces, hold).map(({ placements }) => {
+        for (const [index, { piece }] of placements.entries())
+          outBelow.set(piece.key, (index + 0.5) / placements.length);
+        return { placements, outside: [] };
+      }),
+    drawnVans,
+  );
+  const made = {
+    viewBox,
+    parts: parts.map((part) => ({ paths: part.paths, outBelow: outBelow.get(part.key) ?? null })),
+  };
+  drawings.set(key, made);
+  return made;
+}
+
+export type EmptyingVanProps = {
+  readonly items: readonly FurnitureItem[];
+  readonly hold: Vans;
+};
+
+const percent = (share: number): number => Math.round(share * 10_000) / 100;
+
+/**
+ * Renders the vans of an order, cut open, with the items that are inside now. An ancestor sets the CSS property
+ * `--in`, the percentage of items inside (0 to 100, default 100), so that no script has to redraw.
+ */
+export function EmptyingVan({ items, hold }: EmptyingVanProps) {
+  const { viewBox, parts } = emptyingVans(items, hold);
+  const markup = parts.map(({ paths, outBelow }) =>
+    outBelow === null ? paths : `<g style="--out:${percent(outBelow)}">${paths}</g>`,
+  );
+  return (
+    <svg
+      viewBox={viewBox}
+      className={styles.root}
+      role="img"
+      aria-label={emptyingText(hold, items)}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      dangerouslySetInnerHTML={{ __html: markup.join('') }}
+    />
+  );
+}

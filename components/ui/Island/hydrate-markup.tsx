@@ -1,0 +1,76 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import type { Root } from 'react-dom/client';
+import { recordEarlyInput } from './early-input';
+import { whenNear } from './hydration-triggers';
+import { sleep } from './deferred-hydration';
+
+/** Calls `onAwake` after the effects of its children, when React owns all controls. */
+function Awake({ onAwake, children }: { readonly onAwake: () => void; readonly children: ReactNode }) {
+  useEffect(onAwake, [onAwake]);
+  return children;
+}
+
+type Markup<P> = {
+  readonly load: () => Promise<ComponentType<P>>;
+  /** The props of the server's render. */
+  readonly props: P;
+  /** Whether coming near wakes the part. If false, only other props do. */
+  readonly wakesWhenNear: boolean;
+  /** The element whose events wake the part. Default: the part. */
+  readonly around?: HTMLElement | undefined;
+};
+
+const differ = <P extends object>(a: P, b: P) => (Object.keys(b) as (keyof P)[]).some((key) => a[key] !== b[key]);
+
+/**
+ * Wakes server markup when the visitor comes near: loads its code, hydrates the elements with a root of their own,
+ * and replays the input that came meanwhile.
+ */
+export function wakeMarkup<P extends object>(
+  part: HTMLElement,
+  { load, props, wakesWhenNear, around = part }: Markup<P>,
+) {
+  const early = wakesWhenNear ? recordEarlyInput(part) : null;
+  let root: Root | undefined;
+  let Drawn: ComponentType<P> | undefined;
+  let shown = props;
+
+  const content = (drawn: P) => <Awake onAwake={onAwake}>{Drawn && <Drawn {...drawn} />}</Awake>;
+  const onAwake = () => {
+    void early?.replay();
+    // The first render must match the server's markup, so changed props follow afterwards.
+    if (differ(props, shown)) root?.render(content(shown));
+  };
+
+  const sleeper = sleep({
+    load: async () => {
+      const [{ hydrateRoot }, Component] = await Promise.all([import('react-dom/client'), load()]);
+      return (isGone) => {
+        Drawn = Component;
+        // In one task, so that each click is either recorded or handled, never both.
+        flushSync(() => {
+          root = hydrateRoot(part, content(props), {
+            onRecoverableError: (error) => !isGone() && reportError(error),
+          });
+        });
+        return () => root?.unmount();
+      };
+    },
+    ...(early && { signs: whenNear(around, early.hasSome) }),
+  });
+
+  return {
+    /** Renders the part with other props, and wakes it for them. Equal props change nothing. */
+    show: (next: P) => {
+      if (!differ(shown, next)) return;
+      shown = next;
+      if (sleeper.isAwake()) root?.render(content(shown));
+      else sleeper.wake();
+    },
+    end: () => {
+      early?.stop();
+      sleeper.end();
+    },
+  };
+}

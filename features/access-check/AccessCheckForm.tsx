@@ -1,0 +1,141 @@
+import clsx from 'clsx';
+import { Button } from '@/components/ui/Button';
+import { describedBy, Field } from '@/components/ui/Field/Field';
+import field from '@/components/ui/Field/Field.module.scss';
+import { FieldMessage } from '@/components/ui/Field/FieldMessage';
+import { Icon } from '@/components/ui/Icon/Icon';
+import select from '@/components/ui/SelectField.module.scss';
+import { MEASURE_NAMES, type MeasureName } from '@/lib/domain/access-check/typical';
+import { PASSAGE_ANSWER } from '@/lib/access-check-routes';
+import { OWN_SIDES, type PassageFormModel, type SizeField } from './types';
+import styles from './AccessCheckForm.module.scss';
+
+const LABELS: Readonly<Record<SizeField, string>> = {
+  ownWidth: 'Width',
+  ownDepth: 'Depth',
+  ownHeight: 'Height',
+  doorWidth: 'Front door, clear width',
+  doorHeight: 'Front door, clear height',
+  hallWidth: 'Hall, width',
+  hallTurn: 'Hall after its turn, width',
+  ceiling: 'Hall, ceiling height',
+  stairsWidth: 'Stairs, width',
+  landing: 'Turn on the stairs, depth of the landing',
+  landingCeiling: 'Turn on the stairs, height above it',
+  liftDoor: 'Lift door, clear width',
+  liftWidth: 'Lift, width inside',
+  liftDepth: 'Lift, depth inside',
+  liftHeight: 'Lift, height of door and car',
+  roomDoor: 'Door of the room, clear width',
+};
+
+/** Renders items and a home. A plain form: the answer has its own URL and needs no script. */
+export function PassageForm(form: PassageFormModel) {
+  const { items, home, homes, errors } = form;
+  const homeTexts = { label: 'The home', error: errors.home };
+  return (
+    <form noValidate method="get" action={PASSAGE_ANSWER} className={styles.root} aria-label="Items and home">
+      <fieldset className={clsx(styles.items, errors.item && styles.invalid)}>
+        <legend>Items</legend>
+        <ul>
+          {items.map(({ id, title, isChosen }, index) => (
+            <li key={id}>
+              <label>
+                <input
+                  type="checkbox"
+                  id={index === 0 ? 'item' : undefined}
+                  name="item"
+                  value={id}
+                  defaultChecked={isChosen}
+                  aria-describedby={errors.item ? 'item-message' : undefined}
+                />
+                {title}
+              </label>
+            </li>
+          ))}
+        </ul>
+        <FieldMessage id="item-message" error={errors.item} />
+      </fieldset>
+      <Sizes
+        form={form}
+        names={OWN_SIDES}
+        title="An item of your own"
+        lead="At its widest points, without feet and cushions."
+      />
+      <Field id="home" {...homeTexts}>
+        <div className={field.group}>
+          <select
+            id="home"
+            name="home"
+            defaultValue={home}
+            aria-invalid={homeTexts.error ? true : undefined}
+            aria-describedby={describedBy('home', homeTexts)}
+            className={`${field.control} ${select.select}`}
+          >
+            {homes.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" className={field.iconEnd} />
+        </div>
+      </Field>
+      <Sizes
+        form={form}
+        names={MEASURE_NAMES}
+        title="I have measured the route"
+        lead="Anything you leave empty counts as typical for the home. A door’s clear width is from the face of the open door to the frame."
+      />
+      <Button type="submit" size="l" className={styles.button}>
+        See whether it goes through
+      </Button>
+    </form>
+  );
+}
+
+type SizesProps = {
+  readonly form: PassageFormModel;
+  readonly names: readonly SizeField[];
+  readonly title: string;
+  readonly lead: string;
+};
+
+/** Renders optional measurements in centimetres, collapsed until one is given or wrong. */
+function Sizes({ form: { sizes, typical, errors }, names, title, lead }: SizesProps) {
+  return (
+    <details
+      className={styles.sizes}
+      open={names.some((name) => sizes[name] !== undefined || errors[name] !== undefined)}
+    >
+      <summary>{title}</summary>
+      <p>{lead}</p>
+      <div className={styles.fields}>
+        {names.map((name) => {
+          const usual = typical[name as MeasureName];
+          const texts = {
+            label: `${LABELS[name]}, cm`,
+            error: errors[name],
+            hint: usual === undefined ? undefined : `Typical: ${usual}`,
+          };
+          return (
+            <Field key={name} id={name} {...texts}>
+              <input
+                id={name}
+                name={name}
+                type="text"
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={8}
+                defaultValue={sizes[name]}
+                className={field.control}
+                aria-invalid={texts.error ? true : undefined}
+                aria-describedby={describedBy(name, texts)}
+              />
+            </Field>
+          );
+        })}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,93 @@
+import clsx from 'clsx';
+import styles from './AnswerBody.module.scss';
+import { PageHero } from '@/components/marketing/PageHero';
+import { PassageFigure } from '@/components/access-check/AccessCheckFigure';
+import type { Crumb } from '@/components/ui/Breadcrumb/breadcrumb-trail';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ErrorSummary } from '@/components/ui/ErrorSummary';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { PassageForm } from './AccessCheckForm';
+import { answerModel } from './answer-model';
+import type { Query } from './form-model';
+import type { ItemCard } from './types';
+
+/** Renders one item: whether and how it fits at each place, with a drawing of the tightest ones. */
+function ItemEntry({ title, size, way, verdict, text, climb, rows, figures }: ItemCard) {
+  return (
+    <li className={clsx(styles.item, way === 'hoist' && styles.short)}>
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p className={styles.size}>{size}</p>
+        <p className={styles.verdict}>
+          <Icon name={way === 'hoist' ? 'error' : 'check'} /> {verdict}
+        </p>
+        <p>
+          {text} {climb}
+        </p>
+        <dl className={styles.places}>
+          {rows.map(({ gate, size: measures, words }) => (
+            <div key={gate}>
+              <dt>
+                {gate} <small>{measures}</small>
+              </dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.figures}>
+        {figures.map((figure) => (
+          <PassageFigure key={figure.caption} {...figure} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+export type AnswerBodyProps = {
+  /**
+   * The question as a query. The answer is computed where it is rendered, so that it is not sent twice, as props and
+   * as markup.
+   */
+  readonly query: Query;
+  readonly trail: readonly Crumb[];
+  readonly quote: { readonly href: string; readonly label: string };
+};
+
+/** Renders the answer for each item with its drawings, and the form below. Renders only the form if it has errors. */
+export function AnswerBody({ query, trail, quote }: AnswerBodyProps) {
+  const { form, answer } = answerModel(query);
+  if (!answer) {
+    return (
+      <PageHero trail={trail} title="Will it go through?" lead="Choose items and the home that is most like yours.">
+        <ErrorSummary errors={Object.entries(form.errors).map(([fieldId, text]) => ({ fieldId, text }))} />
+        <PassageForm {...form} />
+      </PageHero>
+    );
+  }
+  return (
+    <>
+      <PageHero trail={trail} title={answer.title} lead={answer.lead} />
+      <div className={styles.content}>
+        <ul className={styles.items}>
+          {answer.cards.map((card) => (
+            <ItemEntry key={card.id} {...card} />
+          ))}
+        </ul>
+        <p className={styles.note}>
+          Every item counts as a box of its largest measurements, and the drawings share one scale, in centimetres.
+          Curved backs and soft arms gain a little more.
+        </p>
+        <p>
+          <ButtonLink href={quote.href} size="l" iconAfter="arrow-right">
+            {quote.label}
+          </ButtonLink>
+        </p>
+        <section className={styles.again}>
+          <h2>Other items or another home</h2>
+          <PassageForm {...form} />
+        </section>
+      </div>
+    </>
+  );
+}

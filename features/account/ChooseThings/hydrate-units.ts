@@ -1,0 +1,42 @@
+import { wakeMarkup } from '@/components/ui/Island/hydrate-markup';
+import { takeEarly } from '@/lib/deferred-scripts/early-log';
+import type { AccountBodyProps } from '../types';
+import { chooserId, pictureId } from './ids';
+
+/** Returns the clicks on a drawing so far, and records further ones until they are collected, once. */
+function keepPresses(picture: HTMLElement | null) {
+  let kept = picture ? takeEarly(picture).flatMap(({ event }) => event ?? []) : [];
+  const keep = (event: Event) => void kept.push(event);
+  picture?.addEventListener('click', keep);
+  const take = () => {
+    picture?.removeEventListener('click', keep);
+    const taken = kept;
+    kept = [];
+    return taken;
+  };
+  return { take, isPressed: kept.length > 0 };
+}
+
+/**
+ * Wakes the chooser of each unit when the customer comes near its list or drawing. Until then, or if its code fails
+ * to load, it is a plain form. Returns the cleanup.
+ */
+export function wakeUnits(page: HTMLElement, body: AccountBodyProps): () => void {
+  if (body.kind !== 'account' || body.content.kind !== 'items') return () => undefined;
+  const { cards, opened = [] } = body.content;
+  const units = [...cards, ...opened.map((unit) => ({ ...unit, actions: [] }))];
+  const woken = units.flatMap(({ orderId, things, bringBack, actions }) => {
+    const part = page.querySelector<HTMLElement>(`[id="${chooserId(orderId)}"]`);
+    const around = part?.closest<HTMLElement>('[data-unit]');
+    if (!part || !around || !bringBack) return [];
+    const { take: early, isPressed } = keepPresses(page.querySelector<HTMLElement>(`[id="${pictureId(orderId)}"]`));
+    const action = part.querySelector('form')?.getAttribute('action') ?? '';
+    const props = { orderId, things, bringBack, actions, action, early };
+    const load = async () => (await import('./ChooseThings')).ChooseThings;
+    const { end } = wakeMarkup(part, { load, props, wakesWhenNear: true, around });
+    // A recorded click means that the customer is already near.
+    if (isPressed) around.dispatchEvent(new Event('pointerover'));
+    return [() => void (end(), early())];
+  });
+  return () => woken.forEach((end) => end());
+}

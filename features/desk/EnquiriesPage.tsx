@@ -1,0 +1,84 @@
+import styles from './EnquiriesPage.module.scss';
+import { Button } from '@/components/ui/Button';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';
+import type { LeadLine, LeadsView } from '@/lib/contracts/desk-views';
+import { deskPath } from '@/lib/routes';
+import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
+import { DeskForm, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { SearchInput } from '@/features/desk-kit/DeskForm/SearchInput';
+import { Paging } from '@/features/desk-kit/DeskTable/Paging';
+import { FactRows } from '@/features/desk-kit/Panel/FactRows';
+import { ListHeading } from '@/features/desk-kit/Panel/Panel';
+import { Sheet } from '@/features/desk-kit/Panel/Sheet';
+import { StateTag } from '@/features/desk-kit/Panel/StateTag';
+
+/** Renders one enquiry with all its facts, and how it was handled. */
+function LeadCard({ id, type, at, name, facts, orderedSince, handled }: LeadLine) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.who}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.kind}>
+          {type}, {at}
+        </p>
+      </div>
+      <div className={styles.facts}>
+        <FactRows facts={facts} />
+      </div>
+      <div className={styles.action}>
+        {orderedSince ? <StateTag {...orderedSince} /> : null}
+        {handled ? (
+          <>
+            <StateTag label="Handled" tag="success" />
+            <p className={styles.kind}>
+              {handled.at}, {handled.by}
+            </p>
+            {handled.note ? <p className={styles.note}>{handled.note}</p> : null}
+          </>
+        ) : null}
+        {handled || orderedSince ? null : (
+          <DeskForm action={deskFormPath('handleLead')} hidden={{ id }} idOf={(name) => `${name}-${id}`} isRow>
+            <DeskInput label="Note" name="note" id={`note-${id}`} maxLength={NOTE_LENGTH} optional width="wide" />
+            <Button type="submit" kind="secondary" aria-label={`Mark as handled: ${name}`}>
+              Mark as handled
+            </Button>
+          </DeskForm>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const HANDLED = [
+  { value: 'no', label: 'Not handled' },
+  { value: 'yes', label: 'Handled' },
+];
+
+/** Renders the enquiries, the newest first. */
+export function LeadsPage({ title, filters, types, leads, paging, csv }: LeadsView & { readonly title: string }) {
+  return (
+    <>
+      <ListHeading title={title} csv={csv} />
+      <Sheet>
+        <FilterForm action={deskPath('leads')}>
+          <SearchInput label="Name, email, phone or other words" value={filters.search} />
+          <DeskSelect label="Type" name="type" options={types} value={filters.type} any="All" />
+          <DeskSelect label="Status" name="handled" options={HANDLED} value={filters.handled} any="All" />
+          <Button type="submit" kind="secondary">
+            Search
+          </Button>
+        </FilterForm>
+      </Sheet>
+      <ul className={styles.list}>
+        {leads.map((lead) => (
+          <li key={lead.id}>
+            <LeadCard {...lead} />
+          </li>
+        ))}
+      </ul>
+      {leads.length === 0 ? <p>No enquiries match your search.</p> : null}
+      <Paging {...paging} />
+    </>
+  );
+}

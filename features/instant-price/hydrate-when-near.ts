@@ -1,0 +1,28 @@
+import { whenNear } from '@/components/ui/Island/hydration-triggers';
+import { sleep } from '@/components/ui/Island/deferred-hydration';
+import { hasEarly } from '@/lib/deferred-scripts/early-log';
+import type { InstantPriceProps } from './InstantPrice/InstantPrice';
+
+/** The id of the element that contains only the widget. */
+export const INSTANT_PRICE_ID = 'instant-price';
+
+/**
+ * Loads the widget when the visitor comes near the form, or at once if the browser has restored a postcode. This is
+ * all of its code on the first load. The fields are native, so their values stay, and the form works if the code never
+ * arrives. Returns the clean-up function.
+ */
+export function wakeWhenNear(page: HTMLElement, props: InstantPriceProps): () => void {
+  const container = page.querySelector<HTMLElement>(`#${INSTANT_PRICE_ID}`);
+  if (!container) return () => undefined;
+  const isTyped = () => (container.querySelector<HTMLInputElement>('[name=from]')?.value ?? '') !== '';
+  return sleep({
+    load: async () => {
+      const { hydrate } = await import('./hydrate');
+      return (isGone) => {
+        const root = hydrate(container, props, isGone);
+        return () => root.unmount();
+      };
+    },
+    signs: whenNear(container, () => isTyped() || hasEarly(container)),
+  }).end;
+}

@@ -1,0 +1,18 @@
+import { Button } from '@/components/ui/Button';
+import type { TextsOffer } from './types';
+import styles from './SmsSetting.module.scss';
+
+/** Renders whether we send texts, with a plain form that changes it. */
+export function TextsSetting({ action, fields, text, label }: TextsOffer) {
+  return (
+    <form noValidate method="post" action={action} id="texts" className={styles.root}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p>{text}</p>
+      <Button type="submit" kind="secondary">
+        {label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,293 @@
+import type { NoteKind } from '@/components/ui/Note';
+import { keysLatePath } from '@/lib/account-routes';
+import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
+import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
+import { chooseKeysLate, undoKeysLate, type KeysLateView, type KeysOptionDto } from '@/lib/contracts/key-handover';
+import { KEYS_LATE } from '@/lib/domain/extras/assumptions';
+import { KEYS_PLANS, type KeysPlan } from '@/lib/domain/extras/key-handover';
+import { NIGHT_RULE } from '@/lib/domain/extras/key-handover-price';
+import { keysWhen } from '@/lib/domain/extras/key-handover-words';
+import { WAITING_RULE } from '@/lib/domain/extras/waiting';
+import { addDays, formatDay, formatSlot } from '@/lib/domain/london-time';
+import { formatPence, fromPounds } from '@/lib/domain/money';
+import { FOLLOWED_FROM } from '@/lib/domain/visits/assumptions';
+import { counted } from '@/lib/domain/wording';
+import { orderPath } from '@/lib/routes';
+import type { Fact } from '../types';
+
+type Fields = Readonly<Record<string, string | number>>;
+
+/** The slots of one day at one price, each a button that books it. */
+type SlotGroup = {
+  readonly key: string;
+  /** "Wednesday 16 December 2026". */
+  readonly day: string;
+  /** How the price is calculated; '' if each slot has its own calculation. */
+  readonly workedOut: string;
+  readonly slots: readonly {
+    readonly key: string;
+    /** "10:00–12:00". */
+    readonly time: string;
+    /** The price: "£60", "no extra charge". */
+    readonly price: string;
+    /** The accessible name of the button: "Agree, £60: Wednesday 16 December 2026, 10:00–12:00". */
+    readonly label: string;
+    readonly workedOut: string;
+    readonly fields: Fields;
+  }[];
+};
+
+/** The content of the page for late keys. Made on the server. */
+export type KeysLateModel = {
+  readonly reference: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly backHref: string;
+  readonly notice: { readonly kind: NoteKind; readonly text: string } | null;
+  /** The booked option; null for none. */
+  readonly kept: {
+    readonly title: string;
+    readonly text: string;
+    readonly facts: readonly Fact[];
+    readonly pay: { readonly label: string; readonly href: string } | null;
+    readonly undo: { readonly label: string; readonly action: string; readonly fields: Fields } | null;
+    /** How to change the option in other ways. */
+    readonly note: string;
+  } | null;
+  readonly action: string;
+  /** The options that can be booked; empty if there are none. */
+  readonly offers: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly text: string;
+    readonly groups: readonly SlotGroup[];
+    /** The text in place of groups, if no slot is free. */
+    readonly none: string;
+  }[];
+  readonly note: string;
+};
+
+/** The query that the customer comes back with. */
+export type Said = { readonly said: unknown; readonly trouble: unknown };
+type Around = { readonly backHref: string; readonly token: string; readonly phone: string };
+
+type Offer = KeysLateModel['offers'][number];
+type Group = Offer['groups'][number];
+
+const money = ({ amount }: Pick<KeysOptionDto, 'amount'>): string =>
+  amount === 0 ? 'no extra charge' : formatPence(fromPounds(amount));
+const timesOf = ({ start, end }: Pick<KeysOptionDto, 'start' | 'end'>) => [start, end] as const;
+const whenOf = (option: KeysOptionDto): string => keysWhen({ date: option.date, slot: timesOf(option) });
+
+/** Returns the content of the page for late keys. Pure. */
+export function keysLateModel(view: KeysLateView, said: Said, { backHref, token, phone }: Around): KeysLateModel {
+  const { reference, kept, isOpen } = view;
+  return {
+    reference,
+    ...headOf(view, phone),
+    backHref,
+    notice: noticeOf(said, view),
+    kept: kept && keptOf(kept, { reference, token, phone }),
+    action: chooseKeysLate.path,
+    offers: isOpen ? offersOf(view, token) : comingOf(view),
+    note: isOpen
+      ? 'One tap books the slot at the price on it. Pay now or later: our crew never waits for the money, and never holds back your things.'
+      : '',
+  };
+}
+
+function headOf(
+  { kept, isOpen, isAhead, booked, hasBegun }: KeysLateView,
+  phone: string,
+): Pick<KeysLateModel, 'title' | 'lead'> {
+  if (kept?.plan === 'night') return { title: 'Your things stay in our store', lead: `Delivery ${whenOf(kept)}.` };
+  if (isOpen) {
+    return {
+      title: 'Keys late? Choose what suits you',
+      lead: hasBegun
+        ? 'Our crew is under way. These slots are free now, with what each costs.'
+        : `We come today between ${booked.start} and ${booked.end}. These slots are free now, with what each costs.`,
+    };
+  }
+  const title = 'Keys late on the day of your move?';
+  return isAhead
+    ? {
+        title,
+        lead: `On ${formatDay(booked.date)}, from ${FOLLOWED_FROM} until we unload, this page offers the slots that are really free, each with its price. One tap books it. Do you know already? Ring ${phone}.`,
+      }
+    : { title, lead: `Nothing can be chosen here any more: your move is being unloaded, or is over. Ring ${phone}.` };
+}
+
+type Words = {
+  readonly title: string;
+  /** The title before the day. */
+  readonly coming: string;
+  readonly text: string;
+  readonly none: string;
+};
+
+const WORDS: Readonly<Record<KeysPlan, Words>> = {
+  later: {
+    title: 'Begin later today',
+    coming: 'Begin later that day',
+    text: `Our crew comes later with an empty van. The wait is counted from the end of the two hours you booked first: ${WAITING_RULE}.`,
+    none: 'No later slot is free today.',
+  },
+  hold: {
+    title: 'Keep it on the van until later today',
+    coming: 'Keep it on the van until later that day',
+    text: `We load as booked and wait with everything on the van. The wait is counted from the end of the two hours you booked first, or from our own arrival if we come later: ${WAITING_RULE}. What you have agreed to for waiting before is taken off.`,
+    none: 'No later slot is free today.',
+  },
+  night: {
+    title: 'A night in our store',
+    coming: 'A night in our store',
+    text: `We load as booked, keep everything locked in our store and deliver it on the day you choose, ${counted(KEYS_LATE.mostNights, 'night')} later at most. The price is ${NIGHT_RULE}. Stairs, parking and the miles are in what you have paid.`,
+    none: 'No slot is free on the next days. Ring us.',
+  },
+  day: {
+    title: 'Not today at all',
+    coming: 'Move on another day',
+    text: 'Nothing is loaded, and the whole move is on another day. Nobody else can have the slot at such short notice, so it costs what cancelling on the day would not pay back, as our terms say.',
+    none: 'No slot is free on the next days. Ring us.',
+  },
+};
+
+function offersOf(view: KeysLateView, token: string): readonly Offer[] {
+  const plans: readonly KeysPlan[] = view.hasBegun ? ['hold', 'night'] : ['later', 'night', 'day'];
+  return plans.map((plan) => {
+    const options = view.options.filter((option) => option.plan === plan);
+    const { title, text, none } = WORDS[plan];
+    const days = [...new Set(options.map(({ date }) => date))];
+    const groups = days.map((date) =>
+      groupOf(
+        view,
+        options.filter((option) => option.date === date),
+        token,
+      ),
+    );
+    return { id: plan, title, text, groups, none: groups.length === 0 ? none : '' };
+  });
+}
+
+/** Returns, before the day, the options that it will offer by the same rules; none afterwards, or if one is booked. */
+function comingOf({ kept, isAhead, firstNight, booked }: KeysLateView): readonly Offer[] {
+  if (!isAhead || kept) return [];
+  return KEYS_PLANS.map((id) => {
+    const { coming, text } = WORDS[id];
+    const price =
+      id === 'night' && firstNight !== null
+        ? ` For your move, one night with delivery on ${formatDay(addDays(booked.date, 1))} comes to ${formatPence(fromPounds(firstNight))}.`
+        : '';
+    return { id, title: coming, text: `${text}${price}`, groups: [], none: '' };
+  });
+}
+
+function groupOf({ reference, key }: KeysLateView, options: readonly KeysOptionDto[], token: string): Group {
+  const [first] = options;
+  const isOnePrice = options.every(({ amount }) => amount === first?.amount);
+  return {
+    key: first?.date ?? '',
+    day: first ? formatDay(first.date) : '',
+    workedOut: isOnePrice ? (first?.workedOut ?? '') : '',
+    slots: options.map((option) => ({
+      key: option.start,
+      time: formatSlot(timesOf(option)),
+      price: money(option),
+      label: `${option.amount === 0 ? 'Choose' : `Agree, ${money(option)}`}: ${whenOf(option)}`,
+      workedOut: isOnePrice ? '' : option.workedOut,
+      fields: {
+        reference,
+        token,
+        key,
+        plan: option.plan,
+        date: option.date,
+        start: option.start,
+        expected: option.amount,
+      },
+    })),
+  };
+}
+
+const KEPT_TITLES: Readonly<Record<KeysPlan, string>> = {
+  later: 'The move begins later',
+  hold: 'The van waits with your things',
+  night: 'Kept in our store, then delivered',
+  day: 'The move is on another day',
+};
+
+type Guest = { readonly reference: string; readonly token: string; readonly phone: string };
+
+function keptOf(
+  kept: NonNullable<KeysLateView['kept']>,
+  { reference, token, phone }: Guest,
+): NonNullable<KeysLateModel['kept']> {
+  const { id, plan, canUndo, isPaid, paymentUrl, workedOut, amount } = kept;
+  const price: Fact = {
+    label: 'Price',
+    value: amount === 0 ? 'No extra charge' : `${money(kept)} with VAT`,
+    ...(workedOut !== '' && { detail: workedOut }),
+  };
+  const paid: readonly Fact[] = amount === 0 ? [] : [{ label: 'Payment', value: paidWords(isPaid, paymentUrl) }];
+  return {
+    title: KEPT_TITLES[plan],
+    text: 'It is booked. Our crew and our office see it now.',
+    facts: [
+      { label: plan === 'hold' || plan === 'night' ? 'Delivery' : 'We come', value: whenOf(kept) },
+      price,
+      ...paid,
+    ],
+    pay: paymentUrl === null ? null : { label: `Pay ${money(kept)}`, href: paymentUrl },
+    undo: canUndo ? { label: 'Undo it', action: undoKeysLate.path, fields: { reference, token, key: id } } : null,
+    note: canUndo
+      ? 'Undone, everything is as it was before, and nothing is owed for it.'
+      : `It can no longer be undone here. Ring ${phone} to change it.`,
+  };
+}
+
+const paidWords = (isPaid: boolean, paymentUrl: string | null): string => {
+  if (isPaid) return 'Paid, thank you';
+  return paymentUrl === null ? 'Withdrawn by our office: nothing is owed' : 'Not paid yet';
+};
+
+function noticeOf({ said, trouble }: Said, { kept }: KeysLateView): KeysLateModel['notice'] {
+  const code = ERROR_CODES.find((known) => known === trouble);
+  if (code) return { kind: 'error', text: troubleText(code) };
+  if (said === 'chosen' && kept)
+    return { kind: 'success', text: `Booked: ${whenOf(kept)}. We have sent you an email.` };
+  if (said === 'undone') return { kind: 'success', text: 'Undone: your order is as it was before.' };
+  return null;
+}
+
+/** Returns why nothing was booked, in the words of this page. */
+function troubleText(code: ErrorCode): string {
+  switch (code) {
+    case 'slot_taken':
+      return 'Somebody was sooner: this slot has just been taken. Nothing was booked or charged. These are free now.';
+    case 'price_changed':
+      return 'The price has changed since you looked. Nothing was booked or charged: look at it again.';
+    case 'order_changed':
+      return 'Something has changed since you looked. Nothing was booked or charged: look again.';
+    case 'too_late_to_change':
+      return 'This is no longer possible. Nothing was booked, undone or charged.';
+    default:
+      return ERROR_SENTENCES[code];
+  }
+}
+
+/** Returns the props of the page for late keys, with its title and description. Pure. */
+export function keysLateProps(
+  view: KeysLateView,
+  query: Readonly<Record<string, unknown>>,
+  { token, phone }: Omit<Around, 'backHref'>,
+) {
+  const { reference } = view;
+  const around = { backHref: orderPath(reference, token), token, phone };
+  const model = keysLateModel(view, { said: query.said, trouble: query.trouble }, around);
+  return {
+    title: `${model.title} Order ${reference}`,
+    description: 'Keys late on the day of your move: free slots and a night in our store, with what each costs.',
+    canonicalPath: keysLatePath(reference),
+    model,
+  };
+}

@@ -1,0 +1,116 @@
+import { useEffect, useMemo } from 'react';
+import { SplitList } from '@/components/booking/StorageSplitList';
+import { FieldMessage } from '@/components/ui/Field/FieldMessage';
+import { SelectField } from '@/components/ui/SelectField';
+import { calculateStorageSize } from '@/lib/api/storage';
+import { useAsked } from '@/lib/api/use-asked';
+import { useSettled } from '@/lib/api/use-settled';
+import { listedSplit, splitVolumes, storedItems, type SplitAnswers } from '@/lib/domain/answers/storage-split';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import { smallestUnitFor } from '@/lib/domain/catalogue/storage-units';
+import { formatPence, formatRate } from '@/lib/domain/money';
+import { ADDITIONAL_ADDRESS } from '@/lib/domain/prices/assumptions';
+import { DISPOSAL_RATE } from '@/lib/domain/pricing/disposal-charge';
+import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
+import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
+import { SPLIT_TITLE, STORED_TITLE } from '@/lib/domain/order/storage-split-lines';
+import { storedText } from '@/lib/domain/order/storage-split-words';
+import { STORAGE_TERMS, type SplitLine, type StorageUnitSpace } from '@/lib/domain/order-types';
+import { SITE } from '@/lib/site';
+import { useAnswers } from '@/features/quote/engine/form';
+import { useMovingFacts } from '../../step-props';
+import styles from './StorageSplitField.module.scss';
+
+/** Delay before a request, so that repeated clicks on a stepper cause one. */
+const SETTLED_AFTER_MS = 600;
+
+const FIRST_TERM = 'weekly';
+
+/** Asks which items go into storage or to disposal, and for the unit of the stored items. */
+export function SplitField() {
+  const { values, setField, errorOf } = useAnswers<MovingAnswers>();
+  const { wasteCarrier } = useMovingFacts();
+  const { furnitureItems: items, split } = values;
+  const lines = listedSplit(split.lines, items);
+  const { stored, away } = splitVolumes(items, lines);
+  useUnitThatHolds(values, (storageSpace) => setField('split', { ...split, storageSpace }));
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="split" className={styles.root}>
+      <div className={styles.head}>
+        <h2 id="split" className={styles.title}>
+          {SPLIT_TITLE}
+        </h2>
+        <p className={styles.hint}>
+          All of it goes to your new home unless you say otherwise. Our van can drop part of it at our storage (
+          {formatPence(ADDITIONAL_ADDRESS)} and the rent of a unit) and take away what you no longer want (
+          {DISPOSAL_RATE}).
+        </p>
+      </div>
+      <SplitList items={items} lines={lines} onChange={(next) => setField('split', parted(split, items, next))} />
+      {stored > 0 ? <Stored values={values} onChange={(next) => setField('split', next)} /> : null}
+      <FieldMessage id="split-message" error={errorOf('split.storageSpace')} />
+      {away > 0 ? (
+        <p className={styles.hint}>
+          {`${formatCubicFeet(away)} to a licensed site. Our registration as a waste carrier: ${wasteCarrier}.`}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** Returns the split with other lines. The first stored item selects the unit that usually holds it, week by week. */
+function parted(
+  split: SplitAnswers,
+  items: MovingAnswers['furnitureItems'],
+  lines: readonly SplitLine[],
+): SplitAnswers {
+  const stored = storedItems(items, lines);
+  if (stored.length === 0) return { lines, storageSpace: '', storageTerm: '' };
+  const { unit } = smallestUnitFor(inventoryTotals(stored).cubicFeet);
+  return { lines, storageSpace: unit?.space ?? '', storageTerm: split.storageTerm || FIRST_TERM };
+}
+
+/** Updates the unit to the server's answer, which packs the stored items piece by piece. */
+function useUnitThatHolds({ furnitureItems, split }: MovingAnswers, onUnit: (space: StorageUnitSpace) => void) {
+  const now = useMemo(() => storedItems(furnitureItems, split.lines), [furnitureItems, split.lines]);
+  const stored = useSettled(now, SETTLED_AFTER_MS);
+  const { state, answer } = useAsked(
+    calculateStorageSize,
+    stored.length > 0 ? { furnitureItems: [...stored], squareFeet: null } : null,
+  );
+  // The answer is ignored while the list has newer changes.
+  const space = state === 'ready' && now === stored && now.length > 0 ? answer?.storageSpace : null;
+  useEffect(() => {
+    if (space && space !== split.storageSpace) onUnit(space);
+  }, [space, split.storageSpace, onUnit]);
+}
+
+type StoredProps = { readonly values: MovingAnswers; readonly onChange: (split: SplitAnswers) => void };
+
+function Stored({ values: { furnitureItems, split }, onChange }: StoredProps) {
+  const { storageSpace, storageTerm } = split;
+  const priceOf = (term: (typeof STORAGE_TERMS)[number]) =>
+    storageSpace === ''
+      ? ''
+      : `: ${formatRate(weeklyPrice(SITE.storagePriceList, { storageSpace, squareFeet: null }, term))} a week`;
+  return (
+    <div className={styles.stored}>
+      <p role="status">
+        {storageSpace === ''
+          ? 'No unit of ours holds all of this.'
+          : `${STORED_TITLE}: ${storedText(furnitureItems, split)}.`}
+      </p>
+      <SelectField
+        label="How long to store for"
+        name="split.storageTerm"
+        value={storageTerm}
+        onChange={(value) =>
+          onChange({ ...split, storageTerm: STORAGE_TERMS.find((term) => term === value) ?? FIRST_TERM })
+        }
+        options={STORAGE_DURATIONS.map(({ term, title }) => ({ value: term, label: `${title}${priceOf(term)}` }))}
+      />
+    </div>
+  );
+}

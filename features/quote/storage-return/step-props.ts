@@ -1,0 +1,17 @@
+import type { PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
+import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
+import type { Picture } from '@/components/ui/Drawing/Drawing';
+import { factsOf } from '../step-props';
+import type { UnitPictures } from '../units/units';
+
+export type ReturnFacts = {
+  readonly itemPictures: ItemPictures;
+  /** Drawings of empty units. */
+  readonly unitPictures: UnitPictures;
+  /** Drawing of items that leave a unit. */
+  readonly returnPicture: Picture;
+  /** The items that customers store most, shown before the whole catalogue is loaded. */
+  readonly popularItems: readonly PickableItem[];
+};
+
+export const { Provider: ReturnFactsProvider, useFacts: useReturnFacts } = factsOf<ReturnFacts>('storage return');

@@ -1,0 +1,19 @@
+import type { PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
+import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
+import type { StorageSpace } from '@/lib/domain/order-types';
+import { factsOf } from '../step-props';
+import type { UnitPictures } from '../units/units';
+
+export type StorageFacts = {
+  readonly itemPictures: ItemPictures;
+  /** Drawings of empty units. */
+  readonly unitPictures: UnitPictures;
+  /** Unit sizes that are fully rented. */
+  readonly fullUnits: readonly StorageSpace[];
+  /** The storage order that more items are added to; null for none, or when the proof of ownership has expired. */
+  readonly store: string | null;
+  /** The items that customers store most, shown before the whole catalogue is loaded. */
+  readonly popularItems: readonly PickableItem[];
+};
+
+export const { Provider: StorageFactsProvider, useFacts: useStorageFacts } = factsOf<StorageFacts>('storage');

@@ -1,0 +1,65 @@
+import { number, object, string } from 'yup';
+import { contactFields } from '@/lib/validation/contact';
+import { HELPER_MESSAGES } from '@/lib/validation/delegate-messages';
+import { endpoint } from './endpoint';
+
+/**
+ * The id of an order or delegate. A delegate may order returns from a unit for its owner, who is signed in and gives
+ * and revokes the right. All calls also accept a plain form post, which is answered by a 303.
+ */
+const id = string().required().max(64);
+/**
+ * The delegate's name. The invitation mails it to a stranger, so it holds nothing that a mail program turns into a
+ * link.
+ */
+const name = contactFields.firstName.matches(/^(?:[\p{L}\p{M}\d '’(),-]|\.(?=\s|$))*$/u, {
+  message: HELPER_MESSAGES.helperName,
+  excludeEmptyString: true,
+});
+
+/**
+ * Gives the right to a person by email address, and notifies both by mail. not_found: no unit of the customer's own.
+ */
+export const inviteHelper = endpoint<{ readonly invited: true }>()({
+  name: 'inviteHelper',
+  method: 'POST',
+  path: '/auth-api/invite_helper',
+  access: 'own',
+  request: object({ orderId: id, name, email: contactFields.email }),
+  errors: ['unauthenticated', 'validation_failed', 'not_found', 'rate_limited'],
+  maxBytes: 4096,
+  perMinute: 10,
+});
+
+/** Revokes the right and notifies both. The delegate's unpaid returns end, and the booked ones stay booked. */
+export const revokeHelper = endpoint<{ readonly revoked: true }>()({
+  name: 'revokeHelper',
+  method: 'POST',
+  path: '/auth-api/revoke_helper',
+  access: 'own',
+  request: object({ orderId: id, helperId: id }),
+  errors: ['unauthenticated', 'validation_failed', 'not_found'],
+  maxBytes: 4096,
+  perMinute: 20,
+});
+
+/** Cancels a booked return that a delegate ordered from the customer's unit. The payer gets the refund, in pounds. */
+export const stopHelpersReturn = endpoint<{ readonly stopped: true }>()({
+  name: 'stopHelpersReturn',
+  method: 'POST',
+  path: '/auth-api/stop_helpers_return',
+  access: 'own',
+  request: object({
+    orderId: id,
+    returnId: id,
+    /** The version of the return and the refund (`expectedRefund`, pounds) that the page showed. */
+    version: number().integer().required().min(0),
+    expectedRefund: number().required().min(0).max(100_000),
+  }),
+  errors: [
+    ...(['unauthenticated', 'validation_failed', 'not_found', 'order_changed', 'refund_changed'] as const),
+    ...(['order_unpaid', 'order_expired', 'order_cancelled', 'order_completed', 'too_late_to_change'] as const),
+  ],
+  maxBytes: 4096,
+  perMinute: 20,
+});

@@ -1,0 +1,117 @@
+import { number, object, string } from 'yup';
+import { KEYS_PLANS, type KeysPlan } from '@/lib/domain/extras/key-handover';
+import type { LocalDate } from '@/lib/domain/order-types';
+import { APP_PREFIX, endpoint } from './endpoint';
+import { orderKey } from './order-key';
+
+/** A free slot for a customer who has no keys yet, with its price. */
+export type KeysOptionDto = {
+  readonly plan: KeysPlan;
+  readonly date: LocalDate;
+  readonly start: string;
+  readonly end: string;
+  /** Pounds; 0 when the slot costs nothing more. */
+  readonly amount: number;
+  /** The calculation of the amount; '' for no amount. */
+  readonly workedOut: string;
+};
+
+/** Late keys on the day of a move. Instants are ISO-8601 UTC. */
+export type KeysLateView = {
+  readonly reference: string;
+  /** The current slot of the move. */
+  readonly booked: { readonly date: LocalDate; readonly start: string; readonly end: string };
+  /** Whether the day has come and unloading has not begun. */
+  readonly isOpen: boolean;
+  /** Whether the day is still to come. */
+  readonly isAhead: boolean;
+  /** Before the day: pounds for storing the load one night and delivering it the next day; otherwise null. */
+  readonly firstNight: number | null;
+  /** Whether the van has set off. */
+  readonly hasBegun: boolean;
+  /** The idempotency key of this view: a choice that is sent twice counts once. */
+  readonly key: string;
+  readonly options: readonly KeysOptionDto[];
+  /** The latest choice that is not undone; null for none. */
+  readonly kept:
+    | (KeysOptionDto & {
+        readonly id: string;
+        readonly isPaid: boolean;
+        /** Path of the payment; null where nothing is owed. */
+        readonly paymentUrl: string | null;
+        readonly canUndo: boolean;
+      })
+    | null;
+};
+
+/** Reads the options for late keys. Throws Problem not_found also for an order that is not a move. */
+export const readKeysLate = endpoint<KeysLateView>()({
+  name: 'readKeysLate',
+  method: 'POST',
+  path: `${APP_PREFIX}/read_keys_late`,
+  access: 'guest',
+  request: object(orderKey),
+  errors: ['validation_failed', 'not_found'],
+});
+
+const key = string()
+  .required()
+  .matches(/^[A-Za-z0-9-]{16,64}$/);
+
+/**
+ * Agrees to an option at the shown price. Also accepts a plain form post, which is answered by a 303. slot_taken:
+ * another customer was faster; too_late_to_change: the crew is unloading, or the option has ended.
+ */
+export const chooseKeysLate = endpoint<{ readonly plan: KeysPlan }>()({
+  name: 'chooseKeysLate',
+  method: 'POST',
+  path: `${APP_PREFIX}/choose_keys_late`,
+  access: 'guest',
+  request: object({
+    ...orderKey,
+    key,
+    plan: string().oneOf(KEYS_PLANS).required(),
+    date: string()
+      .required()
+      .matches(/^\d{4}-\d\d-\d\d$/),
+    start: string().required().max(5),
+    /** Pounds, as the page showed them. */
+    expected: number().required().min(0).max(100_000),
+  }),
+  errors: [
+    'validation_failed',
+    'not_found',
+    'change_not_offered',
+    'too_late_to_change',
+    'order_changed',
+    'order_unpaid',
+    'order_expired',
+    'order_cancelled',
+    'order_completed',
+    'slot_taken',
+    'price_changed',
+    'rate_limited',
+  ],
+  maxBytes: 4096,
+  perMinute: 20,
+});
+
+/** Undoes the last choice while that is offered; idempotent. Also accepts a plain form post. */
+export const undoKeysLate = endpoint<{ readonly undone: true }>()({
+  name: 'undoKeysLate',
+  method: 'POST',
+  path: `${APP_PREFIX}/undo_keys_late`,
+  access: 'guest',
+  request: object({ ...orderKey, key }),
+  errors: [
+    'validation_failed',
+    'not_found',
+    'nothing_to_change',
+    'too_late_to_change',
+    'order_changed',
+    'slot_taken',
+    'rate_limited',
+  ],
+  maxBytes: 4096,
+  perMinute: 20,
+});

@@ -1,0 +1,86 @@
+import { array, boolean, number, object, string } from 'yup';
+import type { StopDetails, StreetAddress } from '@/lib/domain/order/addresses';
+import { stopFields } from '@/lib/validation/addresses';
+import { APP_PREFIX, endpoint } from './endpoint';
+import type { ErrorCode } from './errors';
+import { orderKey } from './order-key';
+
+/** A stop of an order with its street address, once the customer has given it. */
+export type StopDto = {
+  readonly stop: string;
+  readonly label: string;
+  readonly postcode: string;
+  readonly given: StopDetails | null;
+};
+
+/** A street address from an earlier order, with the postcode of the stop that it fits. */
+export type EarlierAddress = StreetAddress & { readonly postcode: string };
+
+export type OrderStopsDto = {
+  /** Increases with every save. A save names the version that the form showed. */
+  readonly version: number;
+  /** Whether addresses can be given now: the order is booked, and its last appointment is not over. */
+  readonly canGive: boolean;
+  /** Whether a provider for addresses of a postcode is configured. */
+  readonly canFind: boolean;
+  /** Whether the customer wants no photos taken indoors. */
+  readonly noPhotos: boolean;
+  readonly list: readonly StopDto[];
+};
+
+const REFUSALS = [
+  'validation_failed',
+  'not_found',
+  'order_unpaid',
+  'order_expired',
+  'order_cancelled',
+  'order_completed',
+  'too_late_to_change',
+] as const satisfies readonly ErrorCode[];
+
+/** The most stops of a move: its two ends and four more on each side. */
+const MOST_STOPS = 10;
+
+/**
+ * Saves the street addresses of a paid order at once. A stop that is left out stays as it is. order_changed: somebody
+ * else has saved other addresses since; the same addresses again are accepted.
+ */
+export const saveStops = endpoint<OrderStopsDto>()({
+  name: 'saveStops',
+  method: 'POST',
+  path: `${APP_PREFIX}/save_order_stops`,
+  access: 'guest',
+  request: object({
+    ...orderKey,
+    version: number().integer().required().min(0),
+    stops: array(object({ stop: string().required().max(40), ...stopFields }).required())
+      .required()
+      .min(1)
+      .max(MOST_STOPS),
+    /** Stays as it is when left out. */
+    noPhotos: boolean(),
+  }),
+  errors: [...REFUSALS, 'order_changed'],
+});
+
+/** Reads the street addresses of earlier orders of the signed-in customer that fit the stops of this order. */
+export const readEarlierStreets = endpoint<{ readonly addresses: readonly EarlierAddress[] }>()({
+  name: 'readEarlierStreets',
+  method: 'POST',
+  path: '/auth-api/earlier_streets',
+  access: 'own',
+  request: object({ reference: orderKey.reference }),
+  errors: ['unauthenticated', 'validation_failed', 'not_found'],
+});
+
+/**
+ * Returns the street addresses with a stop's postcode, from the configured provider. Ten calls an hour for an order.
+ */
+export const findStreets = endpoint<{ readonly addresses: readonly StreetAddress[] }>()({
+  name: 'findStreets',
+  method: 'POST',
+  path: `${APP_PREFIX}/find_order_streets`,
+  access: 'guest',
+  request: object({ ...orderKey, stop: string().required().max(40) }),
+  errors: [...REFUSALS, 'rate_limited', 'unavailable'],
+});

@@ -1,0 +1,44 @@
+import type { FurnitureItem } from '../order-types';
+import { uncapitalised } from '../wording';
+import { largeItems } from './large';
+import { findThing } from './things';
+import { measuresOf, routeOf, TYPICAL_HOMES, type HomeId } from './typical';
+import { verdictOf, type Way } from './verdict';
+import { verdictText, verdictTitle } from './words';
+
+/** The result for a large item of an order at its destination. */
+export type PassageLine = {
+  /** The title with its quantity: "2 × Sofa, 3 seats". */
+  readonly title: string;
+  readonly way: Way;
+  readonly verdict: string;
+  readonly text: string;
+};
+
+/** Returns for each large item of a list whether it goes through a typical home. */
+export function passageLines(items: readonly FurnitureItem[], home: HomeId): readonly PassageLine[] {
+  const route = routeOf(measuresOf(home));
+  return largeItems(items).flatMap(({ id, title, quantity }) => {
+    const thing = findThing(id);
+    if (!thing) return [];
+    const verdict = verdictOf(thing, route);
+    return [
+      {
+        title: quantity > 1 ? `${quantity} × ${title}` : title,
+        way: verdict.way,
+        verdict: verdictTitle(verdict),
+        text: verdictText(verdict),
+      },
+    ];
+  });
+}
+
+/** Returns a note for the crew about items that come apart or do not go through. Empty without any. */
+export function passageNotes(items: readonly FurnitureItem[], home: HomeId): readonly string[] {
+  const lines = passageLines(items, home).filter(({ way }) => way === 'apart' || way === 'hoist');
+  if (lines.length === 0) return [];
+  const said = lines.map(({ title, verdict, way }) =>
+    [title, uncapitalised(verdict) + (way === 'hoist' ? ' (a hoist is by request)' : '')].join(': '),
+  );
+  return [`At delivery, by typical measures (${TYPICAL_HOMES[home].label}): ${said.join('; ')}`];
+}

@@ -1,0 +1,84 @@
+import { inventoryTotals } from '../catalogue/inventory';
+import type { FurnitureItem, SplitLine, StorageTerm, StorageUnitSpace } from '../order-types';
+
+/** The destinations of a move's items. Items without a line go to the new home. */
+export type SplitAnswers = {
+  readonly lines: readonly SplitLine[];
+  /** The unit and the term for the stored items. '' while nothing is stored or chosen. */
+  readonly storageSpace: StorageUnitSpace | '';
+  readonly storageTerm: StorageTerm | '';
+};
+
+export const ALL_TO_THE_NEW_HOME: SplitAnswers = { lines: [], storageSpace: '', storageTerm: '' };
+
+/** The destinations other than the new home. */
+export const SPLIT_PARTS = ['stored', 'away'] as const;
+export type SplitPart = (typeof SPLIT_PARTS)[number];
+
+type Items = readonly FurnitureItem[];
+type Lines = readonly SplitLine[];
+
+/**
+ * Returns the split reduced to the items on a list, one line each, in the list's order and with no more pieces than
+ * listed. When a list has become shorter, stored pieces take precedence over pieces to take away.
+ */
+export function listedSplit(lines: Lines, items: Items): readonly SplitLine[] {
+  const said = new Map(lines.map((line) => [line.id, line]));
+  return items.flatMap(({ id, quantity }) => {
+    const line = said.get(id);
+    const stored = Math.min(line?.stored ?? 0, quantity);
+    const away = Math.min(line?.away ?? 0, quantity - stored);
+    return stored + away > 0 ? [{ id, stored, away }] : [];
+  });
+}
+
+/** The parts of a list, each in its order. `kept`: the items that are moved, into the new home or our storage. */
+type Parts = Readonly<Record<SplitPart | 'home' | 'kept', Items>>;
+
+/** Divides a list by destination: each piece is in one part, and also in `kept` unless it is taken away. */
+export function partsOf(items: Items, lines: Lines): Parts {
+  const said = new Map(lines.map((line) => [line.id, line]));
+  const some = (take: (stored: number, away: number, quantity: number) => number): Items =>
+    items.flatMap((item) => {
+      const line = said.get(item.id);
+      const stored = Math.min(line?.stored ?? 0, item.quantity);
+      const away = Math.min(line?.away ?? 0, item.quantity - stored);
+      const quantity = take(stored, away, item.quantity);
+      return quantity > 0 ? [{ ...item, quantity }] : [];
+    });
+  return {
+    stored: some((stored) => stored),
+    away: some((_, away) => away),
+    home: some((stored, away, all) => all - stored - away),
+    kept: some((_, away, all) => all - away),
+  };
+}
+
+export const storedItems = (items: Items, lines: Lines): Items => partsOf(items, lines).stored;
+export const takenAway = (items: Items, lines: Lines): Items => partsOf(items, lines).away;
+
+/** Returns whether any item goes into storage, so that a unit is rented. */
+export const stores = (items: Items, lines: Lines): boolean => storedItems(items, lines).length > 0;
+
+/**
+ * Returns the split with a number of an item's pieces at one destination, limited to those that do not go to the other
+ * one.
+ */
+export function withPart(
+  lines: Lines,
+  { id, quantity }: Pick<FurnitureItem, 'id' | 'quantity'>,
+  to: SplitPart,
+  pieces: number,
+): readonly SplitLine[] {
+  const line = lines.find((known) => known.id === id) ?? { id, stored: 0, away: 0 };
+  const elsewhere = to === 'stored' ? line.away : line.stored;
+  const next = { ...line, [to]: Math.max(0, Math.min(pieces, quantity - elsewhere)) };
+  const others = lines.filter((known) => known.id !== id);
+  return next.stored + next.away > 0 ? [...others, next] : others;
+}
+
+/** Returns the cubic feet of each part of a list, to a thousandth. */
+export const splitVolumes = (items: Items, lines: Lines): Readonly<Record<SplitPart, number>> => ({
+  stored: inventoryTotals(storedItems(items, lines)).cubicFeet,
+  away: inventoryTotals(takenAway(items, lines)).cubicFeet,
+});

@@ -1,0 +1,128 @@
+import { VISIT_STATES, type VisitState } from '../visits/states';
+import {
+  isKeysLateAhead,
+  isKeysLateOpen,
+  keysChoices,
+  mayUndoKeys,
+  ownDelivery,
+  waitsFrom,
+  waitUntil,
+  type KeysPlan,
+  type MoveNow,
+} from './key-handover';
+
+// A Tuesday in winter, when London is on UTC.
+const DATE = '2026-12-15';
+const at = (time: string, date = DATE) => new Date(`${date}T${time}:00.000Z`);
+const move = (time: string, state: VisitState = 'planned'): MoveNow => ({
+  date: DATE,
+  start: '10:00',
+  state,
+  now: at(time),
+});
+const lines = (now: MoveNow, plan: KeysPlan) =>
+  keysChoices(now)
+    .filter((choice) => choice.plan === plan)
+    .map(({ date, slot }) => `${date.slice(-2)} ${slot[0]}`);
+
+describe('late keys are offered on the day of a move until its crew unloads', () => {
+  it.each<[string, Date, VisitState, boolean]>([
+    ['the evening before', at('23:59', '2026-12-14'), 'planned', false],
+    ['before six', at('05:59'), 'planned', false],
+    ['at six', at('06:00'), 'planned', true],
+    ['on the way', at('09:50'), 'on_the_way', true],
+    ['loading', at('11:00'), 'loading', true],
+    ['driving', at('13:00'), 'driving', true],
+    ['unloading: the keys are there', at('13:00'), 'unloading', false],
+    ['done', at('13:00'), 'done', false],
+    ['nobody was there', at('13:00'), 'failed', false],
+    ['late in the evening', at('23:59'), 'driving', true],
+    ['after midnight', at('00:00', '2026-12-16'), 'driving', false],
+  ])('%s', (_, now, state, isOpen) => {
+    expect(isKeysLateOpen({ date: DATE, state, now })).toBe(isOpen);
+  });
+
+  it('a summer morning begins by the clocks of London', () => {
+    const date = '2026-07-14';
+    expect(isKeysLateOpen({ date, state: 'planned', now: at('04:59', date) })).toBe(false);
+    expect(isKeysLateOpen({ date, state: 'planned', now: at('05:00', date) })).toBe(true);
+    expect([at('04:59', date), at('05:00', date)].map((now) => isKeysLateAhead({ date, now }))).toEqual([true, false]);
+  });
+});
+
+describe('what can be asked for', () => {
+  it.each([
+    ['07:00', ['15 12:00', '15 14:00', '15 16:00', '15 18:00']],
+    ['11:00', ['15 12:00', '15 14:00', '15 16:00', '15 18:00']],
+    ['11:01', ['15 14:00', '15 16:00', '15 18:00']],
+    ['17:30', []],
+  ])('before anybody has set off, at %s: a later beginning with an hour’s notice', (time, expected) => {
+    expect(lines(move(time), 'later')).toEqual(expected);
+    expect(lines(move(time), 'hold')).toEqual([]);
+  });
+
+  it.each([
+    ['10:30', ['15 12:00', '15 14:00', '15 16:00', '15 18:00']],
+    ['12:00', ['15 14:00', '15 16:00', '15 18:00']],
+    ['18:30', []],
+  ])('once a crew is under way, at %s: a wait on the van until a slot to come', (time, expected) => {
+    for (const state of ['on_the_way', 'arrived', 'loading', 'driving'] as const) {
+      expect(lines(move(time, state), 'hold')).toEqual(expected);
+      expect(lines(move(time, state), 'later')).toEqual([]);
+      expect(lines(move(time, state), 'day')).toEqual([]);
+    }
+  });
+
+  it('nights until a day that can be booked: after 18:00 not tomorrow any more', () => {
+    const days = (time: string) => [...new Set(lines(move(time, 'loading'), 'night').map((line) => line.slice(0, 2)))];
+    expect(days('10:30')).toEqual(['16', '17', '18']);
+    expect(days('18:00')).toEqual(['17', '18']);
+    expect(lines(move('10:30', 'loading'), 'night')).toHaveLength(18);
+  });
+
+  it('nothing where it is not open, and nothing for a start that no slot has', () => {
+    expect(keysChoices(move('13:00', 'unloading'))).toEqual([]);
+    expect(keysChoices({ ...move('10:30'), start: '09:00' })).toEqual([]);
+  });
+});
+
+describe('a wait is the customer’s from the end of the slot, or from our own arrival after it', () => {
+  it.each([
+    ['nobody there yet, in the slot', null, '11:00', '12:00'],
+    ['nobody there yet, after it: we are late ourselves', null, '12:40', '12:40'],
+    ['arrived in the slot', '10:20', '13:00', '12:00'],
+    ['arrived late', '12:45', '13:00', '12:45'],
+  ])('%s', (_, arrived, now, from) => {
+    const arrivedAt = arrived === null ? null : at(arrived);
+    expect(waitsFrom({ slotEnd: at('12:00'), arrivedAt, now: at(now) })).toEqual(at(from));
+  });
+
+  it('is counted in whole minutes, and never below none', () => {
+    const slot = ['14:00', '16:00'] as const;
+    expect(waitUntil(at('12:00'), { date: DATE, slot })).toBe(120);
+    expect(waitUntil(new Date('2026-12-15T13:59:01.000Z'), { date: DATE, slot })).toBe(1);
+    expect(waitUntil(at('15:00'), { date: DATE, slot })).toBe(0);
+  });
+});
+
+it('a load with a slot of its own waits on the van on the day, and in our store over night', () => {
+  const dates = { movingDate: DATE, deliveryDate: DATE };
+  const times = { movingDate: ['10:00', '12:00'], deliveryDate: ['14:00', '16:00'] } as const;
+  expect(ownDelivery({ dates, timeSlot: times })).toEqual({ plan: 'hold', date: DATE, slot: ['14:00', '16:00'] });
+  const next = { ...dates, deliveryDate: '2026-12-16' };
+  expect(ownDelivery({ dates: next, timeSlot: times })?.plan).toBe('night');
+  // A move in one go, and a return from storage.
+  expect(ownDelivery({ dates: { movingDate: DATE }, timeSlot: times })).toBeNull();
+  expect(ownDelivery({ dates: { deliveryDate: DATE }, timeSlot: times })).toBeNull();
+});
+
+it.each<[KeysPlan, readonly VisitState[]]>([
+  ['later', ['planned', 'failed', 'cancelled']],
+  ['day', ['planned', 'failed', 'cancelled']],
+  ['hold', ['planned', 'on_the_way', 'arrived', 'loading', 'driving']],
+  ['night', ['planned', 'on_the_way', 'arrived', 'loading']],
+])('%s is undone on the page in these states and no others', (plan, states) => {
+  const may = (state: VisitState, now: string) => mayUndoKeys({ plan, state, waits: at('12:00'), now: at(now) });
+  expect(VISIT_STATES.filter((state) => may(state, '11:59'))).toEqual(states);
+  if (plan === 'hold') expect(may('driving', '12:00')).toBe(false);
+});

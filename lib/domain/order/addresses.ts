@@ -1,0 +1,98 @@
+import { readableNumber } from '../answers/phone';
+import type { Address, Addresses } from '../order-types';
+
+/** The details of a stop that are asked after payment: the exact address and a contact. '' if not given. */
+export type StopDetails = {
+  readonly line1: string;
+  readonly line2: string;
+  readonly town: string;
+  /** Notes such as the buzzer, the gate, where to park. */
+  readonly note: string;
+  readonly contactName: string;
+  /** With plus and country code: "+447700900123". */
+  readonly contactPhone: string;
+};
+
+/** The parts of a street address, without the details that only the crew needs. */
+export type StreetAddress = Pick<StopDetails, 'line1' | 'line2' | 'town'>;
+
+export const EMPTY_STOP: StopDetails = {
+  line1: '',
+  line2: '',
+  town: '',
+  note: '',
+  contactName: '',
+  contactPhone: '',
+};
+
+/** A place that an order names, by the postcode that it was priced with. */
+export type Place = {
+  /** The stop's name in the database and in forms: "collection", "additional_delivery_2". */
+  readonly stop: string;
+  readonly kind: keyof Addresses;
+  readonly label: string;
+  readonly address: Address;
+  /** Whether this is the clean of the home that the move leaves: the same stop, visited twice. */
+  readonly isAgain: boolean;
+};
+
+/** Returns every place that an order names, in the order of the route, with the clean last. */
+export function placesOf(addresses: Addresses): readonly Place[] {
+  type Kind = Place['kind'];
+  const one = (kind: Kind, label: string, address: Address | undefined): readonly Place[] =>
+    address ? [{ stop: kind, kind, label, address, isAgain: false }] : [];
+  const many = (kind: Kind, label: string, list: readonly Address[] = []): readonly Place[] =>
+    list.map((address, index) => ({ stop: `${kind}_${index + 1}`, kind, label, address, isAgain: false }));
+  const { collection, cleaning } = addresses;
+  return [
+    ...one('collection', 'Collection', collection),
+    ...one('storage_collection', 'Collection', addresses.storage_collection),
+    ...many('additional_collection', 'Additional collection', addresses.additional_collection),
+    ...many('additional_delivery', 'Additional delivery', addresses.additional_delivery),
+    ...one('delivery', 'Delivery', addresses.delivery),
+    ...(collection && cleaning
+      ? [{ stop: 'collection', kind: 'cleaning', label: 'Cleaning', address: cleaning, isAgain: true } as const]
+      : one('cleaning', 'Cleaning', cleaning)),
+  ];
+}
+
+/** Returns every stop of an order once, for the questions after payment. */
+export const stopsOf = (addresses: Addresses): readonly Place[] =>
+  placesOf(addresses).filter(({ isAgain }) => !isAgain);
+
+/** The given details by stop. They count only while the stop's postcode is the one that they were given for. */
+export type GivenStops = ReadonlyMap<string, StopDetails & { readonly postcode: string }>;
+
+export const NOTHING_GIVEN: GivenStops = new Map();
+
+export function givenAt(given: GivenStops, { stop, address }: Place): StopDetails | null {
+  const details = given.get(stop);
+  return details?.postcode === address.postcode ? details : null;
+}
+
+/** Returns the stops whose street address is still missing. */
+export const missingStops = (addresses: Addresses, given: GivenStops): readonly Place[] =>
+  stopsOf(addresses).filter((place) => givenAt(given, place) === null);
+
+/**
+ * Returns the full address, such as "12 Elm Road, Flat 3, London, N1 2TX", or the postcode alone if nothing is given.
+ */
+export function addressLine(postcode: string, given: StreetAddress | null): string {
+  if (given === null) return postcode;
+  return [given.line1, given.line2, given.town, postcode].filter((part) => part !== '').join(', ');
+}
+
+/** Returns the contact of a stop, such as "Sam, +44 7700 900123", or '' if there is none. */
+export const contactLine = ({ contactName, contactPhone }: StopDetails): string =>
+  [contactName, contactPhone && readableNumber(contactPhone)].filter((part) => part !== '').join(', ');
+
+/** Returns whether all details are blank, for a stop that the customer leaves for later. */
+export const isBlank = (details: StopDetails): boolean => Object.values(details).every((text) => text.trim() === '');
+
+/** Joins the lines of a note into one line, for lists and sheets. */
+export const noteLine = ({ note }: StopDetails): string =>
+  note
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('; ');

@@ -1,0 +1,67 @@
+import { stopForms, type DeskRequest } from '@/lib/contracts/desk';
+import type { AddressesView } from '@/lib/contracts/desk-order-views';
+import { stopsOf } from '@/lib/domain/order/addresses';
+import { findForDesk, headOf } from '@/lib/server/platform/desk/order-head';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { transact } from '@/lib/server/platform/db/transact';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { assertChangeable } from '@/lib/server/modules/orders/changeable';
+import { orderOf } from '@/lib/server/modules/orders/documents';
+import { findOrderByReference, lockOrder } from '@/lib/server/modules/orders/repo';
+import type { Operator } from '@/lib/server/modules/sessions/operator';
+import { stopRows } from '@/lib/server/modules/addresses/repo';
+import { saveStops } from '@/lib/server/modules/addresses/save';
+import { stopsView } from '@/lib/server/modules/addresses/view';
+import { stopFields } from '@/lib/validation/addresses';
+import { recordAudit } from '@/lib/server/platform/desk/audit';
+import { deskActions, pageOfOrder } from '@/lib/server/platform/desk/define-action';
+
+/** Returns the page on which the desk completes an order's street addresses. Null for an unknown reference. */
+export async function addressesPage({ db, now }: Deps, reference: string): Promise<AddressesView | null> {
+  const row = await findOrderByReference(db, reference);
+  if (!row) return null;
+  const stops = stopsView(row, await stopRows(db, row.id), { canGive: true, canFind: false });
+  const page = { kind: 'addresses', head: headOf(row), stops } as const;
+  try {
+    assertChangeable(row, now());
+    return { ...page, refusal: '' };
+  } catch (error) {
+    if (error instanceof Problem) return { ...page, refusal: error.message };
+    throw error;
+  }
+}
+
+/** Saves one address as the customer's own form does. The desk's log names the address without its contents. */
+async function saveStopForDesk(
+  deps: Deps,
+  operator: Operator,
+  { reference, version, ...stop }: DeskRequest<'saveStop'>,
+): Promise<void> {
+  const { id } = await findForDesk(deps, reference);
+  const at = deps.now();
+  await transact(deps.db, async (trx) => {
+    const order = await lockOrder(trx, id);
+    await saveStops(trx, order, { version, stops: [stop], at });
+    const place = stopsOf(orderOf(order).addresses).find((known) => known.stop === stop.stop);
+    await recordAudit(trx, operator, at, {
+      action: 'order.addresses',
+      subject: reference,
+      before: {},
+      after: { stop: place?.label ?? stop.stop },
+    });
+  });
+}
+
+export const stopActions = deskActions(stopForms, {
+  saveStop: {
+    run: saveStopForDesk,
+    done: 'The address is saved and is on the crew’s sheet.',
+    page: pageOfOrder('addresses'),
+    kept: ['stop', ...Object.keys(stopFields)],
+    wrong: {
+      line1: 'Enter the house number and the street.',
+      town: 'Enter the town.',
+      stop: 'Choose the address.',
+    },
+  },
+});

@@ -1,0 +1,85 @@
+import type { GivenStops, StopDetails } from '@/lib/domain/order/addresses';
+import type { Db, Trx } from '@/lib/server/platform/db/db';
+import type { OrderStopRow } from '@/lib/server/platform/db/schema';
+
+export const detailsOf = (row: OrderStopRow): StopDetails & { readonly postcode: string } => ({
+  postcode: row.postcode,
+  line1: row.line1,
+  line2: row.line2,
+  town: row.town,
+  note: row.note,
+  contactName: row.contact_name,
+  contactPhone: row.contact_phone,
+});
+
+export const givenIn = (rows: readonly OrderStopRow[]): GivenStops =>
+  new Map(rows.map((row) => [row.stop, detailsOf(row)]));
+
+export async function stopRows(db: Db, orderId: string): Promise<readonly OrderStopRow[]> {
+  return db.selectFrom('order_stops').selectAll().where('order_id', '=', orderId).orderBy('stop').execute();
+}
+
+export const givenStops = async (db: Db, orderId: string): Promise<GivenStops> => givenIn(await stopRows(db, orderId));
+
+export const hasNoPhotos = (rows: readonly OrderStopRow[]): boolean => rows.some(({ no_photos }) => no_photos === 1);
+
+export async function setNoPhotos(trx: Trx, orderId: string, noPhotos: boolean): Promise<void> {
+  await trx
+    .updateTable('order_stops')
+    .set({ no_photos: noPhotos ? 1 : 0 })
+    .where('order_id', '=', orderId)
+    .execute();
+}
+
+/** Returns whether the customer of an order wants no photos indoors. */
+export async function wantsNoPhotos(db: Db, orderId: string): Promise<boolean> {
+  return (await ordersWithoutPhotos(db, [orderId])).has(orderId);
+}
+
+/** Returns those of the orders whose customers want no photos indoors. */
+export async function ordersWithoutPhotos(db: Db, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (orderIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('order_stops')
+    .select('order_id')
+    .distinct()
+    .where('order_id', 'in', orderIds)
+    .where('no_photos', '=', 1)
+    .execute();
+  return new Set(rows.map(({ order_id }) => order_id));
+}
+
+/** Returns the given address details of several orders, by order id. */
+export async function givenStopsOf(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, GivenStops>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db.selectFrom('order_stops').selectAll().where('order_id', 'in', orderIds).execute();
+  return new Map(orderIds.map((id) => [id, givenIn(rows.filter((row) => row.order_id === id))]));
+}
+
+/**
+ * Returns the street addresses that a customer has given with one of these postcodes in other orders, the latest
+ * first.
+ */
+export async function earlierAddresses(
+  db: Db,
+  { email, postcodes, but }: { readonly email: string; readonly postcodes: readonly string[]; readonly but: string },
+): Promise<readonly OrderStopRow[]> {
+  return db
+    .selectFrom('order_stops as s')
+    .innerJoin('orders as o', 'o.id', 's.order_id')
+    .selectAll('s')
+    .where((eb) => eb(eb.fn<string>('lower', ['o.email']), '=', email))
+    .where('s.postcode', 'in', postcodes)
+    .where('s.order_id', '!=', but)
+    .orderBy('s.updated_at', 'desc')
+    .limit(20)
+    .execute();
+}
+
+export async function putStop(trx: Trx, row: OrderStopRow): Promise<void> {
+  await trx
+    .insertInto('order_stops')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['order_id', 'stop']).doUpdateSet(row))
+    .execute();
+}

@@ -1,0 +1,156 @@
+import type * as contract from '@/lib/contracts/order-addresses';
+import { createHash } from 'node:crypto';
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import { mailbox } from '@/lib/domain/account';
+import { HOUR_MS } from '@/lib/domain/durations';
+import { LOOKUPS_AN_HOUR } from '@/lib/domain/order/assumptions';
+import { stopsOf, type StreetAddress } from '@/lib/domain/order/addresses';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
+import type { IdealSettings } from '@/lib/server/platform/config/address-lookup';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/transact';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { limitHits } from '@/lib/server/platform/limits/limits';
+import { report } from '@/lib/server/platform/observability/report';
+import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
+import { assertChangeable, isChangeable } from '@/lib/server/modules/orders/changeable';
+import { orderOf } from '@/lib/server/modules/orders/documents';
+import { findOrderByReference, lockOrder } from '@/lib/server/modules/orders/repo';
+import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
+import { STOP_LIMITS } from '@/lib/validation/address-limits';
+import { earlierAddresses } from './repo';
+import { saveStops } from './save';
+import { stopsView } from './view';
+
+/**
+ * Milliseconds before a lookup is given up. The customer waits for it, and can type the address meanwhile (spec,
+ * "Where exactly").
+ */
+const TIMEOUT_MS = 3_000;
+/** The status of an unknown postcode, which is not a fault. */
+const NOT_FOUND = 404;
+
+/** A failed lookup, without the service's message, which may quote the key. */
+class LookupFault extends Error {
+  override readonly name = 'LookupFault';
+}
+
+/**
+ * Returns the street addresses of a postcode from Ideal Postcodes, or none for an unknown postcode. Throws LookupFault
+ * or a fetch error.
+ */
+async function idealAddresses(
+  { key, origin, timeoutMs = TIMEOUT_MS }: IdealSettings,
+  postcode: string,
+): Promise<readonly StreetAddress[]> {
+  const response = await fetch(`${origin}/v1/postcodes/${encodeURIComponent(postcode.replace(/\s/g, ''))}`, {
+    headers: { Authorization: `IDEALPOSTCODES api_key="${key}"`, Accept: 'application/json' },
+    signal: AbortSignal.timeout(timeoutMs),
+    redirect: 'error',
+  });
+  if (response.status === NOT_FOUND) return [];
+  if (!response.ok) throw new LookupFault(`The address lookup answered ${response.status}`);
+  const body: unknown = await response.json();
+  const { result } = (typeof body === 'object' && body !== null ? body : {}) as { readonly result?: unknown };
+  if (!Array.isArray(result)) throw new LookupFault('The address lookup answered something else');
+  return result.map(addressOf).filter(({ line1, town }) => line1 !== '' && town !== '');
+}
+
+function addressOf(row: unknown): StreetAddress {
+  const fields = (typeof row === 'object' && row !== null ? row : {}) as Readonly<Record<string, unknown>>;
+  const text = (name: string): string => {
+    const value = fields[name];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const rest = [text('line_2'), text('line_3')].filter((line) => line !== '').join(', ');
+  return {
+    line1: text('line_1').slice(0, STOP_LIMITS.line1),
+    line2: rest.slice(0, STOP_LIMITS.line2),
+    town: asWritten(text('post_town')).slice(0, STOP_LIMITS.town),
+  };
+}
+
+/** Returns a town in title case, because Royal Mail writes it in capitals: "KINGSTON UPON THAMES". */
+const asWritten = (town: string): string =>
+  town.toLowerCase().replace(/(^|[\s-])(?!(?:upon|on|in|by|the|le|of|and)\b)\p{L}/gu, (letter) => letter.toUpperCase());
+
+/**
+ * Returns the street addresses with the postcode of an order's address, or none without a configured lookup. Limited
+ * per order, because each lookup costs money.
+ * Throws Problem rate_limited, validation_failed for an address that the order does not have, unavailable when there
+ * is no answer.
+ */
+async function findStreets(
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  order: OrderRow,
+  stop: string,
+): Promise<readonly StreetAddress[]> {
+  const place = stopsOf(orderOf(order).addresses).find((known) => known.stop === stop);
+  if (!place) throw wrongField('stop', 'This order has no such address');
+  if (config.addressLookup === null) return [];
+  const key = createHash('sha256').update(`address lookup ${order.id}`).digest('base64url');
+  await limitHits(db, key, { most: LOOKUPS_AN_HOUR, windowMs: HOUR_MS }, now());
+  try {
+    return await idealAddresses(config.addressLookup, place.address.postcode);
+  } catch (error) {
+    report(error, { where: 'address lookup' });
+    throw new Problem('unavailable');
+  }
+}
+
+export function stopsService(deps: Deps) {
+  const orderFor = async (reference: string, token: string): Promise<OrderRow> => {
+    const order = await authorisedOrder(deps, reference, token);
+    if (!order) throw new Problem('not_found');
+    return order;
+  };
+  return {
+    /**
+     * Saves the address details of an order. Throws Problem not_found, also for a wrong token, and as saveStops does.
+     */
+    save: async ({
+      reference,
+      token,
+      version,
+      stops,
+      noPhotos,
+    }: RequestOf<typeof contract.saveStops>): Promise<ResponseOf<typeof contract.saveStops>> => {
+      const found = await orderFor(reference, token);
+      const at = deps.now();
+      return transact(deps.db, async (trx) => {
+        const order = await lockOrder(trx, found.id);
+        const rows = await saveStops(trx, order, { version, stops, noPhotos, at });
+        return stopsView(order, rows, {
+          canGive: isChangeable(order, at),
+          canFind: deps.config.addressLookup !== null,
+        });
+      });
+    },
+
+    /**
+     * Looks up street addresses for an address of the order. Throws Problem not_found, rate_limited, unavailable, and
+     * as findStreets and assertChangeable do.
+     */
+    find: async ({
+      reference,
+      token,
+      stop,
+    }: RequestOf<typeof contract.findStreets>): Promise<ResponseOf<typeof contract.findStreets>> => {
+      const order = await orderFor(reference, token);
+      assertChangeable(order, deps.now());
+      return { addresses: await findStreets(deps, order, stop) };
+    },
+
+    /**
+     * Returns the addresses that the signed-in customer of an order has given in other orders with its postcodes, or
+     * null for anybody else.
+     */
+    earlier: async (reference: string, user: SessionUser): Promise<readonly contract.EarlierAddress[] | null> => {
+      const order = await findOrderByReference(deps.db, reference);
+      if (!order || mailbox(order.email) !== user.email) return null;
+      const postcodes = stopsOf(orderOf(order).addresses).map(({ address }) => address.postcode);
+      const rows = await earlierAddresses(deps.db, { email: user.email, postcodes, but: order.id });
+      return rows.map(({ line1, line2, town, postcode }) => ({ line1, line2, town, postcode }));
+    },
+  };
+}

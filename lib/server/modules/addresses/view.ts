@@ -1,0 +1,42 @@
+import type { OrderStopsDto } from '@/lib/contracts/order-addresses';
+import { givenAt, stopsOf } from '@/lib/domain/order/addresses';
+import type { OrderRow, OrderStopRow } from '@/lib/server/platform/db/schema';
+import { orderOf } from '@/lib/server/modules/orders/documents';
+import { givenIn, hasNoPhotos } from './repo';
+
+/** How often the addresses of an order have been given. */
+export const versionOf = (rows: readonly OrderStopRow[]): number => Math.max(0, ...rows.map(({ version }) => version));
+
+/** When they were last given; undefined for an order without any. */
+export const lastSaved = (rows: readonly OrderStopRow[]): string | undefined =>
+  rows
+    .map(({ updated_at }) => updated_at)
+    .toSorted()
+    .at(-1);
+
+type Can = Pick<OrderStopsDto, 'canGive' | 'canFind'>;
+
+export function stopsView(order: OrderRow, rows: readonly OrderStopRow[], can: Can): OrderStopsDto {
+  const given = givenIn(rows);
+  return {
+    version: versionOf(rows),
+    ...can,
+    noPhotos: hasNoPhotos(rows),
+    list: stopsOf(orderOf(order).addresses).map((place) => {
+      const details = givenAt(given, place);
+      return {
+        stop: place.stop,
+        label: place.label,
+        postcode: place.address.postcode,
+        given: details && {
+          line1: details.line1,
+          line2: details.line2,
+          town: details.town,
+          note: details.note,
+          contactName: details.contactName,
+          contactPhone: details.contactPhone,
+        },
+      };
+    }),
+  };
+}

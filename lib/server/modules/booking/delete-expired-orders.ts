@@ -1,0 +1,71 @@
+import { mailbox } from '@/lib/domain/account';
+import { DAY_MS } from '@/lib/domain/durations';
+import { londonDate, londonInstant } from '@/lib/domain/london-time';
+import { appointmentsOf } from '@/lib/domain/order/appointments';
+import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
+import { ordersKeptSince } from '@/lib/domain/retention';
+import type { LocalDate } from '@/lib/domain/order-types';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/transact';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { forEachRow } from '@/lib/server/platform/row-failures/for-each-row';
+import { clientSpaces } from '@/lib/server/modules/orders/client-spaces';
+import { storageOrdersOf } from '@/lib/server/modules/orders/clients-orders-repo';
+import { orderOf } from '@/lib/server/modules/orders/documents';
+import { findOrder } from '@/lib/server/modules/orders/repo';
+import { deleteOrders, firstOrdersBefore, neverPaidBefore } from './delete-expired-orders-repo';
+
+/**
+ * Forgets the orders that the privacy policy says are forgotten by now: what was never paid for like a saved quote, the
+ * others six years after the tax year in which they ended. Storage ends when everything is back: as long as a unit is
+ * rented, its order is kept. Returns how many were forgotten.
+ */
+export async function forgetOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+  const at = now();
+  const today = londonDate(at);
+  const keptSince = ordersKeptSince(today);
+  let forgotten = 0;
+  const forget = async (ids: readonly string[]): Promise<boolean> => {
+    if (ids.length > 0) await transact(db, (trx) => deleteOrders(trx, ids));
+    forgotten += ids.length;
+    return ids.length > 0;
+  };
+  const unpaidUntil = new Date(at.getTime() - DRAFT_LIFE_DAYS * DAY_MS);
+  await forEachRow({ db, now }, 'daily.unpaid_orders', {
+    due: (page) => neverPaidBefore(db, unpaidUntil, page),
+    work: (id) => forget([id]),
+  });
+  await forEachRow({ db, now }, 'daily.orders', {
+    due: (page) => firstOrdersBefore(db, londonInstant(keptSince, '00:00'), page),
+    // A client's orders go together: without its return a unit would look rented for ever.
+    work: async (id) => {
+      const first = await findOrder(db, id);
+      return forget(first ? endedBefore(await storageOrdersOf(db, mailbox(first.email)), keptSince, today) : []);
+    },
+  });
+  return forgotten;
+}
+
+/** Which of one client's orders ended before a day. What helpers returned from a store goes together with the store. */
+function endedBefore(rows: readonly OrderRow[], day: LocalDate, today: LocalDate): readonly string[] {
+  const spaces = clientSpaces(rows, today);
+  const isKept = (row: OrderRow): boolean => {
+    const storeId = row.store_order_id ?? row.id;
+    const store = rows.find(({ id }) => id === storeId);
+    // What somebody ordered in the owner's stead goes with its store.
+    if (row.helper_id !== null) return store === undefined || isKept(store);
+    const space = spaces.find(({ collection }) => collection.id === storeId);
+    const helped = rows.filter(({ helper_id: by, store_order_id: from }) => by !== null && from === row.id);
+    return (
+      [row, ...helped].some((one) => lastDayOf(one) >= day) ||
+      (space !== undefined && (space.returnsOn === null || space.returnsOn >= day))
+    );
+  };
+  return rows.filter((row) => !isKept(row)).map(({ id }) => id);
+}
+
+/** The last day on which somebody came, or something was changed or paid back. */
+function lastDayOf(row: OrderRow): LocalDate {
+  const days = appointmentsOf(orderOf(row)).map(({ date }) => date);
+  return [...days, londonDate(new Date(row.updated_at))].toSorted().at(-1) ?? '';
+}

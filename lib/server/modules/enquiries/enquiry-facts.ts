@@ -1,0 +1,152 @@
+import { readableNumber } from '@/lib/domain/answers/phone';
+import {
+  BUSINESS_NEEDS,
+  CONTACT_TOPICS,
+  LOAD_SIZES,
+  MOVER_DAYS,
+  MOVER_VANS,
+  SHIPPING_COUNTRIES,
+  STUDENT_NEEDS,
+} from '@/lib/domain/enquiries/choices';
+import { formatDay, isLocalDate } from '@/lib/domain/london-time';
+import { formatPence } from '@/lib/domain/money';
+import { floorLabel } from '@/lib/domain/places/floors';
+import { fullPostcode } from '@/lib/domain/places/postcode';
+import { MATERIALS, priceMaterials, type Material } from '@/lib/domain/pricing/materials';
+import type { LeadRow } from '@/lib/server/platform/db/schema';
+import { FORM } from './form';
+import { LEAD_PLACES, leadTitle } from './enquiry-types';
+
+/** A line of an enquiry. `href`: the link of its value. */
+type Row = readonly [label: string, value: string, more?: { readonly href: string }];
+
+/** An enquiry in words, for the operator's mail and the team's channel. */
+export type LeadFacts = {
+  /** The title, such as "Disposal enquiry". */
+  readonly title: string;
+  /** The sender's name, or else the number or email address. */
+  readonly who: string;
+  readonly email: string | null;
+  /** All given fields. */
+  readonly rows: readonly Row[];
+  /** The given fields without personal ones and free text. */
+  readonly jobRows: readonly Row[];
+  /**
+   * The rows of the sender's copy: choices, days and postcodes, without free text or the full number, because the
+   * copy's email address is unproven.
+   */
+  readonly copyRows: readonly Row[];
+};
+
+type Field = {
+  readonly label: string;
+  readonly show?: (value: unknown) => readonly string[];
+  /** Whether the field may identify a person, which keeps it out of messages other than the operator's mail. */
+  readonly isPersonal?: true;
+  /** Whether the field takes free text. */
+  readonly isFree?: true;
+};
+
+const words =
+  (...lists: readonly Readonly<Record<string, string>>[]) =>
+  (value: unknown): readonly string[] => {
+    const word = String(value);
+    return [lists.find((list) => word in list)?.[word] ?? word];
+  };
+
+const day = (value: unknown): readonly string[] => {
+  const date = String(value);
+  return date === '' ? [] : [isLocalDate(date) ? formatDay(date) : date];
+};
+
+/** The fields of all forms, in the order in which the operator reads them. */
+const FIELDS: Readonly<Record<string, Field>> = {
+  name: { label: 'Name', isPersonal: true, isFree: true },
+  first_name: { label: 'First name', isPersonal: true, isFree: true },
+  firstName: { label: 'First name', isPersonal: true, isFree: true },
+  last_name: { label: 'Last name', isPersonal: true, isFree: true },
+  lastName: { label: 'Last name', isPersonal: true, isFree: true },
+  title: { label: 'Title', isPersonal: true, isFree: true },
+  job_title: { label: 'Job title', isPersonal: true, isFree: true },
+  company_name: { label: 'Company', isPersonal: true, isFree: true },
+  companyName: { label: 'Company', isPersonal: true, isFree: true },
+  phone: { label: 'Phone', isPersonal: true },
+  email: { label: 'Email', isPersonal: true },
+  topic: { label: 'About', show: words(CONTACT_TOPICS) },
+  need: { label: 'Wants', show: words(BUSINESS_NEEDS, STUDENT_NEEDS) },
+  postcode: { label: 'Postcode', show: (value) => asText(value).map((text) => fullPostcode(text) ?? text) },
+  floor: { label: 'Floor', show: (value) => [floorLabel(Number(value))] },
+  elevator: { label: 'Lift', show: (value) => [value === true ? 'yes' : 'no'] },
+  country: { label: 'Country', show: words(SHIPPING_COUNTRIES) },
+  destination: { label: 'Destination', isFree: true },
+  university: { label: 'University or hall', isFree: true },
+  size: { label: 'How much', show: words(LOAD_SIZES) },
+  van: { label: 'Van', show: words(MOVER_VANS) },
+  days: { label: 'Days', show: words(MOVER_DAYS) },
+  date: { label: 'From', show: day },
+  quantities: { label: 'Materials', show: materialLines },
+  access: { label: 'Access' },
+  things: { label: 'Brings back' },
+  ownThings: { label: 'And things of their own', isFree: true },
+  extras: { label: 'With' },
+  wished: { label: 'When' },
+  shown: { label: 'Price shown' },
+  comment: { label: 'Comment', isPersonal: true, isFree: true },
+};
+
+const asText = (value: unknown): readonly string[] =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number' ? [String(value)] : [];
+
+/** Returns an enquiry in words. Omits nothing that was sent: a field without a label is labelled with its own name. */
+export function leadFacts(lead: Pick<LeadRow, 'type' | 'body_json' | 'email' | 'phone'>): LeadFacts {
+  const body = FORM.read(lead.body_json);
+  const phone = lead.phone === null ? null : readableNumber(lead.phone);
+  // The number already contains the prefix.
+  const given: Readonly<Record<string, unknown>> = { ...body, phonePrefix: '', ...(phone && { phone }) };
+  const names = [
+    ...Object.keys(FIELDS).filter((name) => name in given),
+    ...Object.keys(given).filter((name) => !(name in FIELDS)),
+  ];
+  const rowsOf = (name: string): readonly Row[] => {
+    const { label, show = asText } = FIELDS[name] ?? { label: name };
+    const href = name === 'phone' ? `tel:${lead.phone}` : name === 'email' ? `mailto:${lead.email}` : null;
+    return show(given[name]).map((value) => (href === null ? [label, value] : [label, value, { href }]));
+  };
+  const place = LEAD_PLACES[lead.type];
+  const asked: readonly Row[] = place ? [['Asked at', place]] : [];
+  const copyRowsOf = (name: string): readonly Row[] => {
+    const field = FIELDS[name];
+    if (!field || name === 'email') return [];
+    if (name === 'phone') return phone ? [[field.label, `ending in ${phone.slice(-3)}`]] : [];
+    if (!field.isFree) return rowsOf(name);
+    const lengthOf = (text: string) => (name === 'comment' ? `, ${text.length} characters` : '');
+    return asText(given[name]).map((text) => [field.label, `as you wrote it${lengthOf(text)}`]);
+  };
+  const isOfJob = (name: string) => FIELDS[name] !== undefined && !FIELDS[name].isPersonal && !FIELDS[name].isFree;
+  return {
+    title: leadTitle(lead.type),
+    who: nameIn(given) || (phone ?? lead.email ?? ''),
+    email: lead.email,
+    rows: [...names.flatMap(rowsOf), ...asked],
+    jobRows: [...names.filter(isOfJob).flatMap(rowsOf), ...asked],
+    copyRows: names.flatMap(copyRowsOf),
+  };
+}
+
+const nameIn = (given: Readonly<Record<string, unknown>>): string =>
+  ['name', 'first_name', 'firstName', 'last_name', 'lastName']
+    .flatMap((name) => asText(given[name]))
+    .join(' ')
+    .trim();
+
+/** Returns lines such as "10 × Small box", then the delivered price from the price list. */
+function materialLines(value: unknown): readonly string[] {
+  const lines = Object.entries(value as Readonly<Record<string, number>>)
+    .filter((entry): entry is [Material, number] => entry[0] in MATERIALS && entry[1] > 0)
+    .map(([material, count]) => ({ material, count }));
+  const price = formatPence(priceMaterials(lines));
+  return [
+    ...lines.map(({ material, count }) => `${count} × ${MATERIALS[material].title}`),
+    `${price} with delivery, including VAT`,
+  ];
+}

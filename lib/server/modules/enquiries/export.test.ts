@@ -1,0 +1,63 @@
+import * as filled from '@/lib/testing/forms';
+import { toCsv } from '@/lib/server/desk/csv';
+import type { LeadRow } from '@/lib/server/platform/db/schema';
+import { materialsPayload } from '@/lib/validation/forms/materials';
+import { asTable, leadRows, LEADS_USAGE, readLeadQuery } from './export';
+import { FORM, type SentForm } from './form';
+import { contactOf } from './enquiry-contact';
+
+const leadOf = (type: string, body: SentForm): LeadRow => ({
+  id: type,
+  type,
+  body_json: FORM.write(body),
+  dedupe_key: type,
+  draft_id: null,
+  created_at: '2026-06-24T09:05:00.000Z',
+  ...contactOf(body),
+});
+const MATERIALS = leadOf('materials', materialsPayload(filled.MATERIALS_ORDER));
+const FORMULA = leadOf('contact', {
+  ...filled.CONTACT,
+  name: '=HYPERLINK("https://evil.example")',
+  comment: 'two\nlines, "quoted"',
+});
+
+describe('npm run leads', () => {
+  it.each([
+    [[], 7 * 86_400_000, null, false],
+    [['--since', '12h', '--csv'], 12 * 3_600_000, null, true],
+    [['--type', 'contact', '--since', '30m'], 30 * 60_000, 'contact', false],
+  ])('reads %j', (words, sinceMs, type, isCsv) => {
+    expect(readLeadQuery(words)).toEqual({ sinceMs, type, isCsv });
+  });
+
+  it.each([[['--since', 'yesterday']], [['--since']], [['--all']], [['--type']]])(
+    'explains itself after %j',
+    (words) => {
+      expect(() => readLeadQuery(words)).toThrow(LEADS_USAGE);
+    },
+  );
+
+  it('FRM-1: shows all that was given, in words, at the time in London', () => {
+    const [head, row] = leadRows([MATERIALS]);
+    expect(head).toEqual(['When', 'Kind', 'Who', 'Email', 'Phone', 'Details']);
+    expect(row?.slice(0, 5)).toEqual([
+      'Wednesday 24 June 2026, 10:05',
+      'Materials order (materials)',
+      'Zoë O’Hara',
+      'zoe@example.london',
+      '+442079460321',
+    ]);
+    expect(row?.[5]).toContain('Materials: 10 × Small box; Materials: 2 × Tape, 66 m; Materials: £33 with delivery');
+  });
+
+  it('prints a table of one line a lead', () => {
+    expect(asTable(leadRows([MATERIALS, FORMULA])).split('\n')).toHaveLength(3);
+  });
+
+  it('writes a file in which nothing that was typed is a formula', () => {
+    const csv = toCsv(leadRows([FORMULA]));
+    expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+    expect(csv).not.toMatch(/(^|,)"?[=+@-]/m);
+  });
+});

@@ -1,0 +1,60 @@
+import { keysChoices, ownDelivery, waitsFrom, type KeysChoice } from '@/lib/domain/extras/key-handover';
+import type { EarlierExtra } from '@/lib/domain/extras/state';
+import { isBooked } from '@/lib/domain/order/state';
+import { slotOf } from '@/lib/domain/visits/slot-of';
+import type { VisitState } from '@/lib/domain/visits/states';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { KeysLateRow, OrderRow } from '@/lib/server/platform/db/schema';
+import { earlierOf } from '@/lib/server/modules/extras/earlier';
+import { extrasOf } from '@/lib/server/modules/extras/repo';
+import { needsOf, orderOf } from '@/lib/server/modules/orders/documents';
+import { progressOf } from '@/lib/server/modules/visits/progress';
+import { visitEventsOf, visitsOf } from '@/lib/server/modules/visits/repo';
+import { firstWaitOf, keptKeysLate } from './repo';
+
+/** A move on its day: the progress of its van, the agreed extras, and the choices while its keys are late. */
+export type Situation = {
+  readonly state: VisitState;
+  /** The instant from which waiting is charged to the customer. */
+  readonly waits: Date;
+  /** The instant from which all waiting of the day is counted, so that two short waits cost as much as one long one. */
+  readonly countedFrom: Date;
+  readonly earlier: readonly EarlierExtra[];
+  /** The last choice, or null for none. */
+  readonly kept: KeysLateRow | null;
+  /** The possible choices, before checking which slots are free. */
+  readonly choices: readonly KeysChoice[];
+};
+
+/** Returns the situation of a move, or null for another order or one whose van is cancelled. */
+export async function situationOf(db: Db, order: OrderRow, now: Date): Promise<Situation | null> {
+  const booked = orderOf(order);
+  if (!isBooked(order.state) || booked.dates.movingDate === undefined) return null;
+  const [van] = needsOf(order);
+  const visit = (await visitsOf(db, order.id)).find(({ service }) => service === van?.service);
+  const slot = visit && slotOf(visit);
+  if (!visit || !slot) return null;
+  const [events, extras, kept, firstWait] = await Promise.all([
+    visitEventsOf(db, [visit.id]),
+    extrasOf(db, order.id),
+    keptKeysLate(db, order.id),
+    firstWaitOf(db, order.id, visit.date),
+  ]);
+  const { arrivedAt } = progressOf(visit.kind, events);
+  const delivery = ownDelivery(booked);
+  const { date, start, state } = visit;
+  const choices = keysChoices({ date, start, state, now });
+  const waits = waitsFrom({ slotEnd: slot.until, arrivedAt, now });
+  return {
+    state,
+    waits,
+    countedFrom: firstWait ?? waits,
+    earlier: earlierOf(extras, now),
+    kept: kept ?? null,
+    choices: delivery?.plan === 'night' ? [] : choices.filter((choice) => !isBeforeOr(choice, delivery)),
+  };
+}
+
+/** Returns whether a wait ends no later than the one that is already agreed. */
+const isBeforeOr = ({ plan, slot }: KeysChoice, delivery: KeysChoice | null): boolean =>
+  plan === 'hold' && delivery !== null && slot[0] <= delivery.slot[0];

@@ -1,0 +1,72 @@
+import { mayUndoKeys } from '@/lib/domain/extras/key-handover';
+import { appointmentsOf, startOf } from '@/lib/domain/order/appointments';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { Db, Trx } from '@/lib/server/platform/db/db';
+import type { KeysLateRow, OrderRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { findExtra } from '@/lib/server/modules/extras/repo';
+import { withdrawChosen } from '@/lib/server/modules/extras/withdraw-chosen';
+import { targetOf } from '@/lib/server/modules/orders/change-target';
+import { findChange } from '@/lib/server/modules/orders/changes-repo';
+import { orderOf } from '@/lib/server/modules/orders/documents';
+import { lockOrder } from '@/lib/server/modules/orders/repo';
+import { giveSlots } from './make-true';
+import { findKeysLate, markUndone } from './repo';
+import { situationOf, type Situation } from './situation';
+import { tellUndone } from './tell';
+
+/** The last choice with whether it is paid, and the order before it, or null when it cannot be undone on the page. */
+export type Kept = {
+  readonly row: KeysLateRow;
+  readonly isPaid: boolean;
+  readonly before: ReturnType<typeof orderOf> | null;
+};
+
+export async function keptOf(
+  db: Db,
+  order: OrderRow,
+  { kept: row, state }: Pick<Situation, 'kept' | 'state'>,
+  now: Date,
+): Promise<Kept | null> {
+  if (!row) return null;
+  const [change, extra] = await Promise.all([
+    findChange(db, row.change_id),
+    row.extra_id === null ? undefined : findExtra(db, row.extra_id),
+  ]);
+  const was = change && targetOf(change)?.before;
+  const isPaid = extra?.state === 'paid';
+  const isLast = change?.version === order.calendar_sequence;
+  const waits = new Date(row.waits_from);
+  if (!was || isPaid || !isLast || !mayUndoKeys({ plan: row.plan, state, waits, now }))
+    return { row, isPaid, before: null };
+  const { dates, timeSlot } = was;
+  const before = { ...orderOf(order), dates, timeSlot };
+  // Undoing must not lead back to a start that has already passed.
+  const isAhead =
+    row.plan === 'hold' || row.plan === 'night' || appointmentsOf(before).every((one) => startOf(one) > now);
+  return { row, isPaid, before: isAhead ? before : null };
+}
+
+/**
+ * Undoes a late-keys choice: restores the order's slots and withdraws its extra. A repeated call does nothing.
+ * Throws Problem nothing_to_change for an unknown choice, too_late_to_change when the page no longer offers it,
+ * slot_taken when another order has the old slot.
+ */
+export async function undoKeysLate(
+  trx: Trx,
+  deps: Deps,
+  { id, orderId }: { readonly id: string; readonly orderId: string },
+): Promise<void> {
+  const at = deps.now();
+  const order = await lockOrder(trx, orderId);
+  const row = await findKeysLate(trx, id);
+  if (row?.order_id !== orderId) throw new Problem('nothing_to_change');
+  if (row.undone_at !== null) return;
+  const situation = await situationOf(trx, order, at);
+  const kept = situation && (await keptOf(trx, order, situation, at));
+  if (kept?.row.id !== id || !kept.before) throw new Problem('too_late_to_change');
+  if (row.extra_id !== null && !(await withdrawChosen(trx, row.extra_id, at))) throw new Problem('too_late_to_change');
+  await giveSlots(trx, deps, order, { order: kept.before, key: `keys undone ${id}`, at });
+  if (!(await markUndone(trx, id, at))) throw new Problem('order_changed');
+  await tellUndone(trx, row, at);
+}

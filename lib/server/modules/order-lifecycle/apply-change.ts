@@ -1,0 +1,130 @@
+import { pence } from '@/lib/domain/money';
+import { addedBy } from '@/lib/domain/order/agreed';
+import type { Cause, Happening } from '@/lib/domain/order/history';
+import type { OrderEvent } from '@/lib/domain/order/state';
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { withdrawUnpaid } from '@/lib/server/modules/extras/answer';
+import { issueCreditNoteByHand } from '@/lib/server/modules/invoices/issue';
+import { refundOrder } from '@/lib/server/modules/ledger/refunds';
+import { targetOf, type ChangedOrder } from '@/lib/server/modules/orders/change-target';
+import { ADDED_AT, agreedOf, documentsOf, orderOf, servicesOf } from '@/lib/server/modules/orders/documents';
+import { insertEvent, moveOrder, renewWords, type OrderUpdate } from '@/lib/server/modules/orders/repo';
+import { normalPromo } from '@/lib/server/modules/quotes/promo';
+import { returnPromo } from '@/lib/server/modules/quotes/promo-repo';
+import { syncContract } from '@/lib/server/modules/rentals/sync';
+import { movePlaces } from '@/lib/server/modules/slots/move-places';
+import { releasePlaces } from '@/lib/server/modules/slots/repo';
+import { planChecklistMails } from '@/lib/server/modules/checklist/mails';
+import { leaveStops } from '@/lib/server/modules/addresses/leave';
+import { planParkingReminders } from '@/lib/server/modules/addresses/parking-reminders';
+import { planReminders } from '@/lib/server/modules/addresses/reminders';
+import { planEvenings } from '@/lib/server/modules/sms/plan';
+import { rentsUnit } from '@/lib/server/modules/orders/client-spaces';
+import { hasUnit, releaseUnit, takeUnit } from '@/lib/server/modules/units/take';
+import { settleUntil } from '@/lib/server/modules/units/until';
+import { mayMoveTo, syncVisits } from '@/lib/server/modules/visits/sync';
+import { announceChange } from './announce-change';
+import { tellOwner } from './tell-owner';
+
+const EVENT_OF = {
+  reschedule: 'rescheduled',
+  edit: 'edited',
+  address: 'address_changed',
+  cancel: 'cancelled',
+} as const satisfies Readonly<Record<OrderChangeRow['kind'], Happening & OrderEvent>>;
+
+/** Returns the update of the order's row. A cancelled order keeps its documents. */
+function updateFor(row: OrderRow, target: ChangedOrder | null, at: Date): OrderUpdate {
+  if (target === null) return {};
+  const services = { before: servicesOf(row), after: target.services };
+  return {
+    ...documentsOf(target),
+    total_pence: target.quote.totalWithDiscount,
+    starts_within_14_days: target.startsWithin14Days ? 1 : 0,
+    ...(target.squareFeet !== undefined && { square_feet: target.squareFeet }),
+    added_at_json: ADDED_AT.write(addedBy(services, agreedOf(row).addedAt, at)),
+  };
+}
+
+type Applied = {
+  readonly change: OrderChangeRow;
+  readonly cause?: Cause;
+  /** Places beyond the capacity of each slot, where the desk overbooks. */
+  readonly over?: number | undefined;
+  /** Whether the customer gets a separate mail about it. */
+  readonly isToldApart?: boolean;
+};
+
+/**
+ * Applies a change: row, places, refund, event and messages. Other results leave everything but the caller's own
+ * writes unchanged.
+ * `order_changed`: the order has another version, or a crew is on its way to a visit that would move. `full`: a slot
+ * or the unit's size is full.
+ */
+export async function applyChange(
+  trx: Trx,
+  { now, config }: Pick<Deps, 'now' | 'config'>,
+  order: OrderRow,
+  { change, cause = 'visitor', over, isToldApart = false }: Applied,
+): Promise<'applied' | 'full' | 'order_changed'> {
+  const at = now();
+  const target = targetOf(change);
+  if (order.calendar_sequence !== change.from_version) return 'order_changed';
+  const update = updateFor(order, target, at);
+  const changed = { ...order, ...update };
+  if (target && !(await mayMoveTo(trx, order.id, target.needs))) return 'order_changed';
+  if (target && !(await hasUnit(trx, changed, { now, config }))) return 'full';
+  if (target && !(await movePlaces(trx, order.id, target.needs, config.capacity, over))) return 'full';
+  if (target) await keepUnitOf(trx, order, changed, { now, config });
+  else await giveBack(trx, order);
+  if (change.kind === 'cancel') await withdrawUnpaid(trx, { orderId: order.id, cause, at });
+  const event = EVENT_OF[change.kind];
+  const step = { at, version: change.from_version, update };
+  const moved = await moveOrder(trx, order.id, event, step);
+  if (!moved) return 'order_changed';
+  await settleUntil(trx, moved, at);
+  if (change.kind === 'address') await leavePlaces(trx, order, moved, at);
+  const { id: changeId, late_fee_pence: lateFee, to_pay_pence: paid, refund_pence: refund } = change;
+  const reason = target ? 'changed' : 'cancelled';
+  const unpaidRefund = await refundOrder(trx, {
+    orderId: order.id,
+    changeId,
+    reason,
+    amount: pence(refund),
+    at,
+  });
+  const detail = { changeId, from: order.order_json, lateFee, paid, refund, byHand: unpaidRefund };
+  await insertEvent(trx, order.id, { type: event, cause, at, detail });
+  await announceChange(trx, changeId, at, isToldApart);
+  await tellOwner(trx, moved, target ? 'moved' : 'cancelled', at);
+  await planReminders(trx, moved, at);
+  await planParkingReminders(trx, moved, at);
+  await planChecklistMails(trx, moved, at);
+  await planEvenings(trx, moved, at);
+  await syncVisits(trx, moved, at);
+  await syncContract(trx, moved, at);
+  await issueCreditNoteByHand(trx, { order: moved, changeId, reason, amount: unpaidRefund }, at);
+  return 'applied';
+}
+
+/** Moves the reservation of a unit to the changed order, or releases it when the order stores nothing any more. */
+async function keepUnitOf(trx: Trx, before: OrderRow, after: OrderRow, ports: Pick<Deps, 'now' | 'config'>) {
+  if (rentsUnit(before) && !rentsUnit(after)) await releaseUnit(trx, before.id);
+  else await takeUnit(trx, after, ports, null);
+}
+
+/** Clears the details of addresses with another postcode than before, and updates the order's search words. */
+async function leavePlaces(trx: Trx, before: OrderRow, after: OrderRow, at: Date): Promise<void> {
+  await leaveStops(trx, after.id, { before: orderOf(before).addresses, after: orderOf(after).addresses, at });
+  await renewWords(trx, after);
+}
+
+/** Releases what a cancelled order held: its places, its unit, and its use of a promo code. */
+async function giveBack(trx: Trx, order: OrderRow): Promise<void> {
+  await releasePlaces(trx, order.id);
+  await releaseUnit(trx, order.id);
+  const promo = normalPromo(orderOf(order).promo);
+  if (promo !== '') await returnPromo(trx, promo);
+}

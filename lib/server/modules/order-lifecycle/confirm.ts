@@ -1,0 +1,101 @@
+import type { Cause } from '@/lib/domain/order/history';
+import { nextState } from '@/lib/domain/order/state';
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
+import { askForNews } from '@/lib/server/modules/newsletter/subscribe';
+import { orderOf } from '@/lib/server/modules/orders/documents';
+import { insertEvent, lockOrder, moveOrder, wasSuperseded } from '@/lib/server/modules/orders/repo';
+import { beginContract } from '@/lib/server/modules/rentals/sync';
+import { keepReservations } from '@/lib/server/modules/slots/repo';
+import { keepUnit } from '@/lib/server/modules/units/take';
+import { settleUntil } from '@/lib/server/modules/units/until';
+import { planChecklistMails } from '@/lib/server/modules/checklist/mails';
+import { planParkingReminders } from '@/lib/server/modules/addresses/parking-reminders';
+import { planReminders } from '@/lib/server/modules/addresses/reminders';
+import { planEvenings } from '@/lib/server/modules/sms/plan';
+import { takeAgain } from './take-again';
+import { tellOwner } from './tell-owner';
+import { syncVisits } from '@/lib/server/modules/visits/sync';
+
+/**
+ * `confirmed`: it was waiting for this. `revived`: the hold had lapsed, but the slot and the unit were still free (BOOK-3).
+ * `too_late`: the slot or the unit is gone, the money must go back; operator and customer are told.
+ * `superseded`: the customer has ordered the same draft anew since, and this is not revived beside the newer order: the
+ * money must go back; both are told.
+ * `unchanged`: it had been confirmed (or has ended) before; nothing was written, nobody is told twice.
+ */
+export type Confirmation = 'confirmed' | 'revived' | 'too_late' | 'superseded' | 'unchanged';
+
+type Ports = Pick<Deps, 'now' | 'config'>;
+
+/**
+ * Call it when the money of an order has arrived, in the transaction that records the payment, and
+ * `wakeOutbox()` after the commit. Writes the state, the event and the messages that follow.
+ * @param cause who says that it is paid
+ */
+export async function confirmOrder(
+  trx: Trx,
+  orderId: string,
+  cause: 'payment' | 'operator',
+  ports: Ports,
+): Promise<Confirmation> {
+  const at = ports.now();
+  const order = await moveOrder(trx, orderId, 'paid', { at });
+  if (!order) return reviveOrder(trx, orderId, cause, ports);
+  await keepReservations(trx, orderId);
+  await keepUnit(trx, orderId);
+  await settleUntil(trx, order, at);
+  await insertEvent(trx, orderId, { type: 'confirmed', cause, at });
+  await announce(trx, order, ports);
+  return 'confirmed';
+}
+
+async function reviveOrder(trx: Trx, orderId: string, cause: Cause, ports: Ports): Promise<Confirmation> {
+  const at = ports.now();
+  const order = await lockOrder(trx, orderId);
+  if (nextState(order.state, 'revived') === null) return 'unchanged';
+  if (await wasSuperseded(trx, orderId)) {
+    await insertEvent(trx, orderId, { type: 'paid_superseded', cause, at });
+    await tellTooLate(trx, order, 'order.paid_superseded.customer', ports);
+    return 'superseded';
+  }
+  if (!(await takeAgain(trx, order, ports, null))) {
+    await insertEvent(trx, orderId, { type: 'paid_too_late', cause, at });
+    await tellTooLate(trx, order, 'order.paid_too_late.customer', ports);
+    return 'too_late';
+  }
+  const revived = await moveOrder(trx, orderId, 'revived', { at });
+  await settleUntil(trx, order, at);
+  await insertEvent(trx, orderId, { type: 'revived', cause, at });
+  await announce(trx, revived ?? order, ports);
+  return 'revived';
+}
+
+async function announce(trx: Trx, order: OrderRow, ports: Ports): Promise<void> {
+  const orderId = order.id;
+  const now = ports.now();
+  const options = (topic: string) => ({ dedupeKey: `${topic}:${orderId}`, now });
+  const topics = ['order.confirmed.operator', 'order.confirmed.slack', 'order.confirmed.webhook'] as const;
+  await enqueue(trx, 'order.confirmed.customer', { orderId }, options('order.confirmed.customer'));
+  for (const topic of topics) await enqueue(trx, topic, { orderId }, options(topic));
+  await tellOwner(trx, order, 'ordered', now);
+  await planReminders(trx, order, now);
+  await planParkingReminders(trx, order, now);
+  await planChecklistMails(trx, order, now);
+  await planEvenings(trx, order, now);
+  await syncVisits(trx, order, now);
+  await beginContract(trx, order, now);
+  // Ticked beside the order and apart from it: the address is asked once more before any news goes there (LAW-12).
+  if (orderOf(order).signForNews) await askForNews(trx, ports, order.email, 'order');
+}
+
+type Regret = 'order.paid_too_late.customer' | 'order.paid_superseded.customer';
+
+async function tellTooLate(trx: Trx, { id: orderId }: OrderRow, toCustomer: Regret, ports: Ports): Promise<void> {
+  const now = ports.now();
+  for (const topic of ['order.refund_needed.operator', toCustomer] as const) {
+    await enqueue(trx, topic, { orderId }, { dedupeKey: `${topic}:${orderId}`, now });
+  }
+}

@@ -1,0 +1,23 @@
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
+import type { OutboxTopics } from '@/lib/server/platform/outbox/topics';
+import { insertEvent } from '@/lib/server/modules/orders/repo';
+import { findHelper } from '@/lib/server/modules/delegation/repo';
+
+type What = OutboxTopics['helper.return.customer']['what'];
+
+/**
+ * Tells the owner of a store what has become of a return that was ordered in their stead, and writes a new one into the
+ * history of their storage. Nothing for every other order.
+ */
+export async function tellOwner(trx: Trx, order: OrderRow, what: What, now: Date): Promise<void> {
+  if (order.helper_id === null || order.store_order_id === null) return;
+  const topic = 'helper.return.customer';
+  const dedupeKey = `${topic}:${order.id}:${order.calendar_sequence}`;
+  await enqueue(trx, topic, { orderId: order.id, what }, { dedupeKey, now });
+  if (what !== 'ordered') return;
+  const helper = await findHelper(trx, order.helper_id);
+  const detail = { helper: helper?.name ?? '', reference: order.reference };
+  await insertEvent(trx, order.store_order_id, { type: 'helper_ordered', cause: 'helper', at: now, detail });
+}

@@ -1,0 +1,28 @@
+import { daysBefore } from '@/lib/domain/notifications/day-before';
+import { isBooked } from '@/lib/domain/order/state';
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
+import { dropWaitingOf } from '@/lib/server/platform/outbox/waiting-repo';
+import { orderOf } from '@/lib/server/modules/orders/documents';
+import { mobileOf } from './mobile';
+
+const MAIL = 'order.day_before.customer';
+const TEXT = 'order.day_before.text';
+
+/**
+ * Puts the mails and texts of the evenings before into the outbox, in the place of those that waited there: none for an
+ * order that is not booked, and no text to a number that gets none. Call it in every transaction that books, moves, changes
+ * or cancels an order, with the order as it is then.
+ */
+export async function planEvenings(trx: Trx, order: OrderRow, now: Date): Promise<void> {
+  await dropWaitingOf(trx, [MAIL, TEXT], order.id);
+  if (!isBooked(order.state)) return;
+  const topics = mobileOf(order) === null ? ([MAIL] as const) : ([MAIL, TEXT] as const);
+  for (const { on, due } of daysBefore(orderOf(order)).filter((day) => day.due > now)) {
+    for (const topic of topics) {
+      const dedupeKey = `${topic}:${order.id}:${on}`;
+      await enqueue(trx, topic, { orderId: order.id, on }, { dedupeKey, now, availableAt: due });
+    }
+  }
+}

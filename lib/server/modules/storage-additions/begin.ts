@@ -1,0 +1,50 @@
+import { mailbox } from '@/lib/domain/account';
+import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
+import { HOUR_MS } from '@/lib/domain/durations';
+import { homeOfStored } from '@/lib/domain/answers/ordered-storage-split';
+import { RETURN_PROOF_HOURS } from '@/lib/domain/storage/proof';
+import { ROUTES, stepPath } from '@/lib/routes';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { giveStore } from '@/lib/server/modules/drafts/repo';
+import { orderOf } from '@/lib/server/modules/orders/documents';
+import type { Drafts } from '@/lib/server/modules/returns/begin';
+import { isStore } from '@/lib/server/modules/stored-inventory/stored-inventory';
+import { takesMore } from './takes-more';
+
+const FIRST_STEP = 'packing';
+
+/**
+ * Begins a collection into the unit of a store, for somebody who has shown to own it: a draft with all that is known, which
+ * may be ordered for RETURN_PROOF_HOURS. Throws Problem not_found for what is no store, change_not_offered where nothing
+ * can be added. Answers where it goes on.
+ * @param owner the mailbox that has been proved, whose account lists the draft; null where only the order's key is shown
+ */
+export async function beginTopUp(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  drafts: Drafts,
+  store: OrderRow | undefined,
+  owner: string | null,
+): Promise<string> {
+  if (!isStore(store)) throw new Problem('not_found');
+  if (!(await takesMore(db, store, now()))) throw new Problem('change_not_offered');
+  const order = orderOf(store);
+  const { details, isStudent, storageSpace, storageTerm } = order;
+  const address = homeOfStored(order);
+  const answers = {
+    ...EMPTY_STORAGE_ANSWERS,
+    ...details,
+    email: mailbox(details.email),
+    isStudent,
+    isTopUp: true,
+    storageSpace: storageSpace ?? '',
+    storageTerm: storageTerm ?? '',
+    squareFeet: store.square_feet,
+    ...(address && { addresses: { storage_collection: address } }),
+  } as const;
+  const { draftId } = await drafts.save({ draftId: null, flow: 'storage', step: FIRST_STEP, answers }, owner);
+  const until = new Date(now().getTime() + RETURN_PROOF_HOURS * HOUR_MS);
+  await giveStore(db, draftId, { storeOrderId: store.id, helperId: null, until });
+  return stepPath(ROUTES.storageQuote, FIRST_STEP, draftId);
+}

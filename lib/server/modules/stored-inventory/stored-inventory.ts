@@ -1,0 +1,73 @@
+import { mailbox } from '@/lib/domain/account';
+import { londonDate } from '@/lib/domain/london-time';
+import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
+import type { FurnitureItem, LocalDate } from '@/lib/domain/order-types';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { clientSpaces, happens, rentsUnit, topsUp } from '@/lib/server/modules/orders/client-spaces';
+import { storageOrdersOf } from '@/lib/server/modules/orders/clients-orders-repo';
+import { orderOf } from '@/lib/server/modules/orders/documents';
+import { isPayable } from '@/lib/server/modules/orders/standing';
+
+/** The items that can still be returned from a rental. */
+export type Stock = {
+  /** The listed items that are neither returned nor booked for return, one line per item. */
+  readonly items: readonly FurnitureItem[];
+  /** The day of the collection, before which nothing can be returned. */
+  readonly since: LocalDate;
+  /** The day of the last booked collection into the rental, before which its contents are incomplete. */
+  readonly completeOn: LocalDate;
+  /** Whether everything has been returned or is booked for return. */
+  readonly isOver: boolean;
+};
+
+type Asking = {
+  readonly now: Date;
+  /** Returns whether to ignore an order: the one being made, or the unpaid one that it replaces. */
+  readonly apartFrom?: (row: OrderRow) => boolean;
+  /** The day of the return. Items collected later are left out. Without a day, all booked collections count. */
+  readonly on?: LocalDate;
+};
+
+/** Returns whether an order is a rental: a booked collection that rents a unit. A cancelled one is none. */
+export const isStore = (row: OrderRow | undefined): row is OrderRow =>
+  row !== undefined && rentsUnit(row) && happens(row);
+
+/** Returns the stock of a rental. An unpaid return counts while its hold lasts, whoever ordered it. */
+export async function stockOf(db: Db, store: OrderRow, { now, apartFrom = () => false, on }: Asking): Promise<Stock> {
+  const rows = await storageOrdersOf(db, mailbox(store.email));
+  const counts = (row: OrderRow) => (happens(row) || isPayable(row, now)) && !apartFrom(row);
+  const later = rows.filter((row) => topsUp(row) && row.store_order_id === store.id && happens(row)).map(dayOf);
+  const counting = { returns: counts, topUps: (row: OrderRow) => happens(row) && (!on || dayOf(row) <= on) };
+  const space = clientSpaces(rows, londonDate(now), counting).find(({ collection }) => collection.id === store.id);
+  if (!space) return { items: [], since: '', completeOn: '', isOver: true };
+  return {
+    items: oneLineEach(space.unbooked),
+    since: space.collection.since,
+    completeOn: [space.collection.since, ...later].toSorted().at(-1) ?? '',
+    isOver: space.returnsOn !== null,
+  };
+}
+
+/** Returns whether something stays in a rental when these items leave. */
+export const leavesSome = ({ items }: Stock, going: readonly Pick<FurnitureItem, 'quantity'>[]): boolean =>
+  piecesIn(items) > piecesIn(going);
+
+const piecesIn = (items: readonly Pick<FurnitureItem, 'quantity'>[]): number =>
+  items.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const dayOf = (row: OrderRow): LocalDate => orderOf(row).dates.storageCollectionDate ?? '';
+
+/** Returns the requested items as the stock describes them, or null when the stock has too few of one. */
+export function takenFrom(
+  stock: Stock,
+  asked: readonly Pick<FurnitureItem, 'id' | 'quantity'>[],
+): readonly FurnitureItem[] | null {
+  const wanted = new Map<string, number>();
+  for (const { id, quantity } of asked) wanted.set(id, (wanted.get(id) ?? 0) + quantity);
+  const found = [...wanted].map(([id, quantity]) => {
+    const kept = stock.items.find((item) => item.id === id);
+    return kept && kept.quantity >= quantity ? { ...kept, quantity } : null;
+  });
+  return found.every((item) => item !== null) ? found : null;
+}

@@ -1,0 +1,25 @@
+import { mailbox } from '@/lib/domain/account';
+import type { LocalDate } from '@/lib/domain/order-types';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { happens, topsUp } from '@/lib/server/modules/orders/client-spaces';
+import { storageOrdersOf } from '@/lib/server/modules/orders/clients-orders-repo';
+import { appointmentOf } from '@/lib/server/modules/orders/documents';
+import { isPayable } from '@/lib/server/modules/orders/standing';
+import { findOrder } from '@/lib/server/modules/orders/repo';
+
+/**
+ * Whether a trip into or out of a store may happen on another day: what was to come into it before something goes back
+ * still has to, because it may be what goes back. True for every other order.
+ */
+export async function keepsTripsInOrder(db: Db, row: OrderRow, day: LocalDate, now: Date): Promise<boolean> {
+  if (row.store_order_id === null) return true;
+  const before = appointmentOf(row).date;
+  // Whoever ordered it, it is among what fills and empties the owner's stores.
+  const store = await findOrder(db, row.store_order_id);
+  const others = (await storageOrdersOf(db, mailbox((store ?? row).email)))
+    .filter((other) => other.store_order_id === row.store_order_id && topsUp(other) !== topsUp(row))
+    .filter((other) => happens(other) || isPayable(other, now))
+    .map((other) => appointmentOf(other).date);
+  return others.every((other) => (topsUp(row) ? other < before || other >= day : other > before || other <= day));
+}

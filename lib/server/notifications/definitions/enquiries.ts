@@ -1,0 +1,233 @@
+import { COMPANY, type Company } from '@/lib/content/company';
+import { minutesAfter } from '@/lib/domain/durations';
+import { answerBy } from '@/lib/domain/enquiries/answer-by';
+import { LEAST_SECONDS } from '@/lib/domain/enquiries/held-form';
+import { addDays, formatDay, formatInstant, londonInstant } from '@/lib/domain/london-time';
+import { counted } from '@/lib/domain/wording';
+import { deskPath } from '@/lib/routes';
+import type { LeadRow } from '@/lib/server/platform/db/schema';
+import { FORM } from '@/lib/server/modules/enquiries/form';
+import { contactOf } from '@/lib/server/modules/enquiries/enquiry-contact';
+import { leadFacts, type LeadFacts } from '@/lib/server/modules/enquiries/enquiry-facts';
+import { copyNoun } from '@/lib/server/modules/enquiries/enquiry-types';
+import { lookAtHeld } from '@/lib/server/modules/enquiries/review-held-form';
+import { heldBetween } from '@/lib/server/modules/enquiries/repo';
+import { SITE } from '@/lib/site';
+import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';
+import { SENDER } from '@/lib/server/platform/notifications/email/operator-blocks';
+import { senderLines } from '@/lib/server/platform/notifications/email/order-facts';
+import { findLead, findOpenLead } from '@/lib/server/platform/notifications/message-repo';
+import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
+import { SAMPLE_NOW } from '@/lib/server/platform/notifications/sample-orders';
+
+/** Returns the body of the generic webhook for a new enquiry: the form as it was sent. */
+function leadEvent(lead: LeadRow) {
+  return {
+    type: 'lead.created',
+    timestamp: lead.created_at,
+    data: {
+      leadId: lead.id,
+      form: lead.type,
+      createdAt: lead.created_at,
+      answers: FORM.read(lead.body_json),
+    },
+  };
+}
+
+/** Returns an enquiry for the operator's channel: its subject, without contact details or free text. */
+export function leadLines({ title, jobRows }: LeadFacts): readonly string[] {
+  return [
+    `${title}: contact details are in the email to the office`,
+    ...jobRows.map(([label, value]) => `${label}: ${value}`),
+  ];
+}
+
+const NOT_NEEDED = skip('They have ordered since, or the enquiry was deleted');
+
+export const ENQUIRY_NOTIFICATIONS = defineNotifications({
+  'lead.created.operator': {
+    words: 'New enquiry, to the operator',
+    mail: async ({ leadId }, { db, operator, siteOrigin }) => {
+      const lead = await findOpenLead(db, leadId);
+      if (!lead) return NOT_NEEDED;
+      const facts = leadFacts(lead);
+      const replyTo = facts.email === null ? {} : { replyTo: facts.email };
+      return { to: operator, letter: newLead(facts, siteOrigin + deskPath('leads')), ...replyTo };
+    },
+    samples: () => {
+      const deskUrl = SITE.origin + deskPath('leads');
+      return [
+        { case: 'call back', letter: newLead(sampleCallBack(), deskUrl) },
+        { case: 'question', letter: newLead(sampleQuestion(), deskUrl) },
+      ];
+    },
+  },
+
+  'lead.created.slack': {
+    words: 'New enquiry, to Slack',
+    slack: async ({ leadId }, { db }) => {
+      const lead = await findOpenLead(db, leadId);
+      return lead ? leadLines(leadFacts(lead)) : NOT_NEEDED;
+    },
+  },
+
+  'lead.created.webhook': {
+    words: 'New enquiry, to the other system',
+    webhook: async ({ leadId }, { db }) => {
+      const lead = await findOpenLead(db, leadId);
+      return lead ? leadEvent(lead) : NOT_NEEDED;
+    },
+  },
+
+  'lead.copy.customer': {
+    words: 'Copy of an enquiry, to who sent it',
+    mail: async ({ leadId }, { db, company }) => {
+      const lead = await findLead(db, leadId);
+      const noun = lead ? copyNoun(lead.type) : null;
+      if (!lead || lead.email === null || noun === null) return NOT_NEEDED;
+      const copy = { noun, rows: leadFacts(lead).copyRows, sentAt: new Date(lead.created_at) };
+      return { to: lead.email, letter: leadCopy(copy, company) };
+    },
+    samples: () => {
+      const copy = { noun: 'question', rows: sampleQuestion().copyRows, sentAt: SAMPLE_NOW };
+      return oneSample(leadCopy(copy, COMPANY));
+    },
+  },
+
+  'lead.held.review': {
+    words: 'Spam check of an enquiry',
+    run: async ({ heldId }, { db, now, secret }) => {
+      const outcome = await lookAtHeld({ db, now, secret }, heldId);
+      return outcome === 'released' ? { outcome: 'sent' } : skip(HELD_WORDS[outcome]);
+    },
+  },
+
+  'lead.held.operator': {
+    words: 'Enquiries held back as spam, to the operator',
+    mail: async ({ date, hour }, { db, operator }) => {
+      const from = londonInstant(date, `${hour ?? '00'}:00`);
+      const until = hour === undefined ? londonInstant(addDays(date, 1), '00:00') : minutesAfter(from, 60);
+      const held = (await heldBetween(db, from, until)).map((form) => ({
+        why: WHY_HELD[form.reason] ?? form.reason,
+        facts: leadFacts({ ...form, ...contactOf(FORM.read(form.body_json)) }),
+      }));
+      if (held.length === 0) return skip('They have been deleted');
+      const when = hour === undefined ? formatDay(date) : `${formatDay(date)}, ${hour}:00 to ${hour}:59`;
+      return { to: operator, letter: heldForms(when, held) };
+    },
+    samples: () =>
+      oneSample(
+        heldForms('Tuesday 24 November 2026, 09:00 to 09:59', [
+          { why: 'sent within 3 seconds', facts: sampleQuestion() },
+          { why: 'it filled in a field that people cannot see', facts: sampleCallBack() },
+        ]),
+      ),
+  },
+});
+
+/** The reasons for holding a form, in words. */
+const WHY_HELD: Readonly<Record<string, string>> = {
+  honeypot: 'it filled in a field that people cannot see',
+  too_fast: `sent within ${LEAST_SECONDS} seconds`,
+  honeypot_and_too_fast: `it filled in a field that people cannot see, within ${LEAST_SECONDS} seconds`,
+};
+
+const HELD_WORDS = { gone: 'It has been sent again or deleted', kept: 'It looks like spam' } as const;
+
+/** Returns the operator's mail about an enquiry. `deskUrl` is the page of all enquiries at the desk. */
+function newLead({ title, who, email, rows, jobRows }: LeadFacts, deskUrl: string): Letter {
+  return {
+    subject: `${title}: ${who}`,
+    preview: jobRows.map(([, value]) => value).join(', '),
+    title: `${title}: ${who}`,
+    blocks: [
+      { kind: 'facts', rows },
+      {
+        kind: 'paragraph',
+        text: email ? `Reply to this email to write to ${email}.` : 'They gave no email, so ring them.',
+      },
+      { kind: 'action', label: 'See it at the desk', url: deskUrl },
+    ],
+    terms: [],
+    sender: SENDER,
+  };
+}
+
+type Copy = {
+  /** "question", "enquiry". */
+  readonly noun: string;
+  readonly rows: LeadFacts['copyRows'];
+  readonly sentAt: Date;
+};
+
+/**
+ * Returns the copy of a form for its sender, without free text, names or numbers. Anybody can type another person's
+ * address into a form, and the copy must not carry a message to a stranger
+ * (docs/decisions/0041-held-and-copied-forms.md).
+ */
+function leadCopy({ noun, rows, sentAt }: Copy, company: Company): Letter {
+  const answered = `We will reply by email or phone by the end of ${formatDay(answerBy(sentAt))}.`;
+  return {
+    subject: `We have your ${noun}`,
+    preview: answered,
+    title: `We have your ${noun}`,
+    blocks: [
+      { kind: 'paragraph', text: `Thank you. It reached us on ${formatInstant(sentAt)}. ${answered}` },
+      { kind: 'heading', text: 'What you sent' },
+      { kind: 'facts', rows },
+      {
+        kind: 'paragraph',
+        text: `To add or correct something, reply to this email or call ${company.phone.value}.`,
+      },
+    ],
+    terms: [
+      {
+        kind: 'paragraph',
+        text: `If it was not you, somebody entered your address on the ${SITE.name} website, and you do not need to do anything. Because that can happen, we do not repeat your message here.`,
+      },
+    ],
+    sender: senderLines(company),
+  };
+}
+
+/** Returns one mail with all forms that were held as spam, so that the operator can spot a real person among them. */
+function heldForms(when: string, held: readonly { readonly why: string; readonly facts: LeadFacts }[]): Letter {
+  const count = counted(held.length, 'form');
+  return {
+    subject: `${count} held back on ${when}`,
+    preview: 'They look like spam. Check whether one is from a real person.',
+    title: `${count} held back on ${when}`,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'These look like spam sent by a program, so we did not tell you when they arrived. The senders saw the usual thank-you. If one is from a real person, reply now.',
+      },
+      ...held.flatMap(({ why, facts }): readonly Block[] => [
+        { kind: 'heading', text: `${facts.title} (${why})` },
+        { kind: 'facts', rows: facts.rows },
+      ]),
+    ],
+    terms: [],
+    sender: SENDER,
+  };
+}
+
+const PHONE = '+447700900123';
+const EMAIL = 'ada@example.com';
+
+const sampleCallBack = (): LeadFacts =>
+  leadFacts({ type: 'callback_footer', body_json: FORM.write({ phone: PHONE }), email: null, phone: PHONE });
+
+const sampleQuestion = (): LeadFacts =>
+  leadFacts({
+    type: 'contact',
+    body_json: FORM.write({
+      name: 'Ada Sample',
+      email: EMAIL,
+      phone: PHONE,
+      topic: 'booking',
+      comment: 'Can you move an upright piano from a first floor without a lift?',
+    }),
+    email: EMAIL,
+    phone: PHONE,
+  });

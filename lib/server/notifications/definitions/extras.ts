@@ -1,0 +1,423 @@
+import { extraPath } from '@/lib/account-routes';
+import { COMPANY, type Company } from '@/lib/content/company';
+import { textOf } from '@/lib/content/sms';
+import { minutesAfter } from '@/lib/domain/durations';
+import { EXTRA_ANSWER_MINUTES } from '@/lib/domain/extras/assumptions';
+import { WAY_LABELS, wayByHand, type WayByHand } from '@/lib/domain/extras/by-hand';
+import { EXTRA_LABELS, type ExtraKind } from '@/lib/domain/extras/kinds';
+import { EXTRA_STATE_LABELS } from '@/lib/domain/extras/state';
+import { formatDate, londonDate, londonTime } from '@/lib/domain/london-time';
+import { formatPence, pence, type Pence } from '@/lib/domain/money';
+import { AS_PAID } from '@/lib/domain/refund-time';
+import { STATE_LABELS } from '@/lib/domain/order/state-labels';
+import { VAT_PERCENT } from '@/lib/domain/order/vat';
+import type { LocalDate } from '@/lib/domain/order-types';
+import { uncapitalised } from '@/lib/domain/wording';
+import { invoicePath, orderPath } from '@/lib/routes';
+import type { ExtraRow, OrderRow } from '@/lib/server/platform/db/schema';
+import type { OutboxTopics } from '@/lib/server/platform/outbox/topics';
+import { stateOf } from '@/lib/server/modules/extras/earlier';
+import { findExtra } from '@/lib/server/modules/extras/repo';
+import { invoiceFor } from '@/lib/server/modules/invoices/repo';
+import { findPayment } from '@/lib/server/modules/ledger/repo';
+import { besideOrder } from '@/lib/server/modules/orders/beside-order';
+import { mobileOf } from '@/lib/server/modules/sms/mobile';
+import type { Channels } from '@/lib/server/platform/notifications/channels';
+import type { Block, Fact, Letter } from '@/lib/server/platform/notifications/email/blocks';
+import { invoiceLink } from '@/lib/server/platform/notifications/email/first-invoice';
+import { aboutYourOrder, contact, firstOfDone, greeting } from '@/lib/server/platform/notifications/email/order-blocks';
+import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import { readOrder } from '@/lib/server/platform/notifications/message-repo';
+import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
+import { SAMPLE_NOW, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
+
+type AboutExtra = { readonly orderId: string; readonly extraId: string };
+type WhyRefunded = OutboxTopics['order.extra_refunded.customer']['why'];
+
+const GONE = skip('There is no such extra');
+
+/** Reads the extra, undefined when it was deleted, and its order. */
+const readExtra = ({ orderId, extraId }: AboutExtra, { db }: Channels) =>
+  Promise.all([readOrder(db, orderId), findExtra(db, extraId)]);
+
+const answerLinks = async (order: OrderRow, { company, orderUrl }: Channels): Promise<AnswerLinks> => ({
+  company,
+  extraUrl: besideOrder(await orderUrl(order), extraPath),
+});
+
+const orderLinks = async (order: OrderRow, { company, orderUrl }: Channels): Promise<OrderLinks> => ({
+  company,
+  orderUrl: await orderUrl(order),
+});
+
+/** Returns why the customer is not asked for an answer any more, or null while they are. */
+function notAskedAnyMore(extra: ExtraRow | undefined, now: Date): string | null {
+  if (!extra) return 'There is no such extra';
+  const state = stateOf(extra, now);
+  return state === 'asked' ? null : `The extra is now: ${EXTRA_STATE_LABELS[state]}`;
+}
+
+/** Returns why the customer is not reminded to pay, or null. `on` is the day of the reminder, '' for any day. */
+function notOwedNow(extra: ExtraRow, order: OrderRow, { on, now }: { readonly on: string; readonly now: Date }) {
+  if (extra.state !== 'agreed') return `The extra is now: ${EXTRA_STATE_LABELS[extra.state]}`;
+  if (order.state === 'cancelled') return `The order is now: ${STATE_LABELS[order.state]}`;
+  return on !== '' && on !== londonDate(now) ? 'The day of this reminder is over' : null;
+}
+
+const extraFacts = (extra: ExtraRow): ExtraFacts => ({
+  kind: extra.kind,
+  what: extra.what,
+  workedOut: extra.worked_out,
+  reason: extra.reason,
+  amount: pence(extra.pence),
+  answerBy: new Date(extra.answer_by),
+});
+
+const sampleAnswerLinks = { company: COMPANY, extraUrl: sampleLink(extraPath) };
+const sampleOrderLinks = { company: COMPANY, orderUrl: sampleLink(orderPath) };
+const sampleFacts = () => orderFacts(sampleRow('moving'));
+
+export const EXTRA_NOTIFICATIONS = defineNotifications({
+  'order.extra_asked.customer': {
+    words: 'Extra asked, to the customer',
+    mail: async (about, channels, envelope) => {
+      const [order, extra] = await readExtra(about, channels);
+      if (!extra) return GONE;
+      const letter = extraAsked(orderFacts(order), extraFacts(extra), await answerLinks(order, channels));
+      const untrue = async () => notAskedAnyMore(await findExtra(channels.db, about.extraId), channels.now());
+      return { to: order.email, letter, timing: { due: envelope.createdAt, untrue } };
+    },
+    samples: () => oneSample(extraAsked(sampleFacts(), EXTRA, sampleAnswerLinks)),
+  },
+
+  'order.extra_asked.text': {
+    words: 'Extra asked, by text to the customer',
+    text: async (about, channels) => {
+      const [order, extra] = await readExtra(about, channels);
+      if (!extra) return GONE;
+      const answerBy = londonTime(new Date(extra.answer_by));
+      const text = textOf('extra_asked', { amount: pence(extra.pence), answerBy });
+      const untrue = async () => notAskedAnyMore(await findExtra(channels.db, about.extraId), channels.now());
+      return { to: mobileOf(order), text, timing: { due: new Date(extra.asked_at), untrue } };
+    },
+    samples: () => [textOf('extra_asked', { amount: pence(3_400), answerBy: '10:55' })],
+  },
+
+  'order.extra_agreed.customer': {
+    words: 'Extra agreed by phone, to the customer',
+    mail: async (about, channels) => {
+      const [order, extra] = await readExtra(about, channels);
+      if (extra?.state !== 'agreed') return skip('It is paid or withdrawn');
+      const letter = extraAgreed(orderFacts(order), extraFacts(extra), await answerLinks(order, channels));
+      return { to: order.email, letter };
+    },
+    samples: () => oneSample(extraAgreed(sampleFacts(), EXTRA, sampleAnswerLinks)),
+  },
+
+  'order.extra_unpaid.customer': {
+    words: 'Reminder of an unpaid extra, to the customer',
+    mail: async (about, channels) => {
+      const [order, extra] = await readExtra(about, channels);
+      if (!extra) return GONE;
+      const untrue = notOwedNow(extra, order, { on: about.on, now: channels.now() });
+      if (untrue !== null) return skip(untrue);
+      const agreedOn = londonDate(new Date(extra.answered_at ?? extra.asked_at));
+      const facts = { ...extraFacts(extra), agreedOn };
+      return { to: order.email, letter: extraUnpaid(orderFacts(order), facts, await answerLinks(order, channels)) };
+    },
+    samples: () => oneSample(extraUnpaid(sampleFacts(), { ...EXTRA, agreedOn: '2026-11-23' }, sampleAnswerLinks)),
+  },
+
+  'order.extra_withdrawn.customer': {
+    words: 'Agreed extra withdrawn, to the customer',
+    mail: async (about, channels) => {
+      const [order, extra] = await readExtra(about, channels);
+      if (!extra) return GONE;
+      const letter = extraWithdrawn(orderFacts(order), extraFacts(extra), await orderLinks(order, channels));
+      return { to: order.email, letter };
+    },
+    samples: () => oneSample(extraWithdrawn(sampleFacts(), EXTRA, sampleOrderLinks)),
+  },
+
+  'order.extra_paid.customer': {
+    words: 'Receipt for an extra, to the customer',
+    mail: async (about, channels) => {
+      const { db, company, orderUrl } = channels;
+      const [order, extra] = await readExtra(about, channels);
+      const [payment, invoice] = await Promise.all([
+        findPayment(db, about.paymentId),
+        invoiceFor(db, { what: 'payment', id: about.paymentId }),
+      ]);
+      if (!extra || !payment || !invoice) return skip('There is no such payment');
+      const { gross_pence: gross, vat_pence: vat } = invoice;
+      const receipt = {
+        way: wayByHand(payment.provider) ?? null,
+        paidOn: invoice.tax_point,
+        net: pence(gross - vat),
+        vat: pence(vat),
+        gross: pence(gross),
+        invoice: invoiceLink(invoice, order.reference, await orderUrl(order)),
+      };
+      return { to: order.email, letter: extraPaid(orderFacts(order), extraFacts(extra), { company, receipt }) };
+    },
+    samples: () =>
+      ([null, 'cash', 'transfer'] as const).map((way) => ({
+        case: way === null ? 'online' : uncapitalised(WAY_LABELS[way]),
+        letter: extraPaid(sampleFacts(), EXTRA, { company: COMPANY, receipt: { ...RECEIPT, way } }),
+      })),
+  },
+
+  'order.extra_refunded.customer': {
+    words: 'Payment for an extra refunded, to the customer',
+    mail: async (about, channels) => {
+      const [order, extra] = await readExtra(about, channels);
+      if (!extra) return GONE;
+      const links = await orderLinks(order, channels);
+      return { to: order.email, letter: extraRefunded(orderFacts(order), extraFacts(extra), about.why, links) };
+    },
+    samples: () =>
+      (['paid_twice', 'extra_withdrawn'] as const).map((why) => ({
+        case: why === 'paid_twice' ? 'paid twice' : 'withdrawn before it was paid',
+        letter: extraRefunded(sampleFacts(), EXTRA, why, sampleOrderLinks),
+      })),
+  },
+});
+
+/** An extra that was asked for on the day, in the words of its mails. */
+type ExtraFacts = {
+  readonly kind: ExtraKind;
+  readonly what: string;
+  readonly workedOut: string;
+  readonly reason: string;
+  readonly amount: Pence;
+  readonly answerBy: Date;
+};
+/** The links of the mails. `extraUrl`: the page on which the customer answers and pays. */
+type AnswerLinks = { readonly company: Company; readonly extraUrl: string };
+type OrderLinks = { readonly company: Company; readonly orderUrl: string };
+
+/** Returns everything about an extra, its amount last. */
+function extraRows({ kind, what, workedOut, reason, amount }: ExtraFacts): readonly Fact[] {
+  const why: readonly Fact[] = reason === '' ? [] : [['Why', reason]];
+  return [
+    ['What', EXTRA_LABELS[kind]],
+    ['Details', what],
+    ...why,
+    ['Worked out', workedOut],
+    ['Extra, with VAT', formatPence(amount)],
+  ];
+}
+
+const factsOf = (extra: ExtraFacts): Block => ({ kind: 'facts', rows: extraRows(extra) });
+
+/** Returns the mail that asks for a yes or a no, and says that no answer means no. */
+function extraAsked(order: OrderFacts, extra: ExtraFacts, { company, extraUrl }: AnswerLinks): Letter {
+  const [amount, until] = [formatPence(extra.amount), londonTime(extra.answerBy)];
+  return {
+    subject: `Yes or no by ${until}: ${amount} more (${order.reference})`,
+    first: order.first,
+    preview: `${extra.what}. Nothing is charged unless you say yes by ${until}.`,
+    title: `Do you agree to ${amount} more?`,
+    blocks: [
+      greeting(order),
+      {
+        kind: 'paragraph',
+        text: `Something is different from what was booked. We charge ${amount} for it only if you say yes by ${until}, within ${EXTRA_ANSWER_MINUTES} minutes. No answer means no.`,
+      },
+      factsOf(extra),
+      { kind: 'action', label: 'Say yes or no', url: extraUrl },
+      {
+        kind: 'paragraph',
+        text: 'If you say no, or do not answer, we do what was booked and charge nothing more. We never hold on to your things.',
+      },
+      contact(company),
+    ],
+    terms: [aboutYourOrder(order)],
+    sender: senderLines(company),
+  };
+}
+
+/** Returns the mail that confirms a yes given to our office by phone. */
+function extraAgreed(order: OrderFacts, extra: ExtraFacts, { company, extraUrl }: AnswerLinks): Letter {
+  const amount = formatPence(extra.amount);
+  return {
+    subject: `You agreed to ${amount} more (${order.reference})`,
+    first: order.first,
+    preview: `You told us so on the telephone. ${extra.what}.`,
+    title: `You agreed to ${amount} more`,
+    blocks: [
+      greeting(order),
+      {
+        kind: 'paragraph',
+        text: `You told us on the telephone that you agree to ${amount} more for order ${order.reference}. If that is not right, call us on ${company.phone.value} now and we withdraw it.`,
+      },
+      factsOf(extra),
+      { kind: 'action', label: `Pay ${amount}`, url: extraUrl },
+      { kind: 'paragraph', text: 'The work goes on, whether you pay now or later.' },
+      contact(company),
+    ],
+    terms: [aboutYourOrder(order)],
+    sender: senderLines(company),
+  };
+}
+
+/** Returns the reminder to pay for an agreed extra. `agreedOn` is the day of the yes in London. */
+function extraUnpaid(
+  order: OrderFacts,
+  extra: ExtraFacts & { readonly agreedOn: LocalDate },
+  { company, extraUrl }: AnswerLinks,
+): Letter {
+  const [amount, day] = [formatPence(extra.amount), formatDate(extra.agreedOn)];
+  return {
+    subject: `Still to pay: ${amount} for an extra (${order.reference})`,
+    first: firstOfDone(order),
+    preview: `You agreed to it on ${day}. It has not been paid yet.`,
+    title: `${amount} is still to pay`,
+    blocks: [
+      greeting(order),
+      {
+        kind: 'paragraph',
+        text: `On ${day} you agreed to ${amount} more for order ${order.reference}. It has not been paid yet.`,
+      },
+      factsOf(extra),
+      { kind: 'action', label: `Pay ${amount}`, url: extraUrl },
+      {
+        kind: 'paragraph',
+        text: `If you have paid in cash or by bank transfer, reply and tell us when. If you did not agree to it, call us on ${company.phone.value}.`,
+      },
+      contact(company),
+    ],
+    terms: [aboutYourOrder(order)],
+    sender: senderLines(company),
+  };
+}
+
+/** Returns the mail that says that nothing is owed for an agreed extra any more. */
+function extraWithdrawn(order: OrderFacts, extra: ExtraFacts, { company, orderUrl }: OrderLinks): Letter {
+  const amount = formatPence(extra.amount);
+  return {
+    subject: `Nothing to pay: we have withdrawn the extra of ${amount} (${order.reference})`,
+    first: firstOfDone(order),
+    preview: `You do not owe the ${amount} that you agreed to.`,
+    title: `You do not owe the ${amount}`,
+    blocks: [
+      greeting(order),
+      {
+        kind: 'paragraph',
+        text: `We have withdrawn the extra that you agreed to for order ${order.reference}. There is nothing to pay and nothing for you to do. If you have just sent a payment, it goes back ${AS_PAID}.`,
+      },
+      factsOf(extra),
+      { kind: 'action', label: 'See your order', url: orderUrl },
+      contact(company),
+    ],
+    terms: [aboutYourOrder(order)],
+    sender: senderLines(company),
+  };
+}
+
+/** A payment for an extra in the words of its invoice. */
+type ExtraReceipt = {
+  /** How our office took the payment. Null for a payment on the payment page. */
+  readonly way: WayByHand | null;
+  readonly paidOn: LocalDate;
+  readonly net: Pence;
+  readonly vat: Pence;
+  readonly gross: Pence;
+  readonly invoice: { readonly label: string; readonly url: string };
+};
+
+/** Returns the receipt for an extra, with the link to its invoice. */
+function extraPaid(
+  order: OrderFacts,
+  extra: ExtraFacts,
+  { company, receipt }: { readonly company: Company; readonly receipt: ExtraReceipt },
+): Letter {
+  const { way, net, vat, gross, invoice } = receipt;
+  const rows: readonly Fact[] = [
+    ...extraRows(extra).slice(0, -1),
+    ['Paid', `${formatDate(receipt.paidOn)}, ${way === null ? 'online' : uncapitalised(WAY_LABELS[way])}`],
+    ['Total without VAT', formatPence(net)],
+    [`VAT at ${VAT_PERCENT}%`, formatPence(vat)],
+    ['Total with VAT', formatPence(gross)],
+  ];
+  return {
+    subject: `Receipt: ${formatPence(gross)} for an extra (${order.reference})`,
+    first: firstOfDone(order),
+    preview: `Thank you. ${EXTRA_LABELS[extra.kind]} is paid: ${formatPence(gross)}.`,
+    title: 'Your extra is paid',
+    blocks: [
+      greeting(order),
+      {
+        kind: 'paragraph',
+        text: `Thank you. We have received ${formatPence(gross)} for the extra on your order ${order.reference}.`,
+      },
+      { kind: 'facts', rows },
+      { kind: 'action', ...invoice },
+      contact(company),
+    ],
+    terms: [aboutYourOrder(order)],
+    sender: senderLines(company),
+  };
+}
+
+const WHY: Readonly<Record<WhyRefunded, string>> = {
+  extra_withdrawn: 'It had been withdrawn before you paid it, so nothing was owed for it.',
+  paid_twice: 'It had been paid already, so this payment was one too many.',
+};
+
+/** Returns the mail that says why a payment for an extra goes back. */
+function extraRefunded(
+  order: OrderFacts,
+  extra: ExtraFacts,
+  why: WhyRefunded,
+  { company, orderUrl }: OrderLinks,
+): Letter {
+  const amount = formatPence(extra.amount);
+  return {
+    subject: `We are refunding ${amount} (${order.reference})`,
+    first: firstOfDone(order),
+    preview: `Your payment for an extra goes back. ${WHY[why]}`,
+    title: `You get ${amount} back`,
+    blocks: [
+      greeting(order),
+      {
+        kind: 'paragraph',
+        text: `We are refunding the ${amount} that you paid for an extra on order ${order.reference}. ${WHY[why]} The money goes back ${AS_PAID}. You do not need to do anything.`,
+      },
+      {
+        kind: 'facts',
+        rows: [
+          ['What', EXTRA_LABELS[extra.kind]],
+          ['Details', extra.what],
+          ['Refund', amount],
+        ],
+      },
+      { kind: 'action', label: 'See your order', url: orderUrl },
+      contact(company),
+    ],
+    terms: [aboutYourOrder(order)],
+    sender: senderLines(company),
+  };
+}
+
+const NUMBER = 'INV-2026-000124';
+
+const EXTRA: ExtraFacts = {
+  kind: 'floors',
+  what: 'Delivery: second floor, no lift',
+  amount: pence(2_000),
+  answerBy: minutesAfter(SAMPLE_NOW, 20),
+  workedOut: 'Second floor, no lift at delivery £20',
+  reason: 'The lift is out of order today.',
+};
+
+const RECEIPT = {
+  paidOn: '2026-11-24',
+  net: pence(1_667),
+  vat: pence(333),
+  gross: pence(2_000),
+  invoice: {
+    label: `Invoice ${NUMBER}`,
+    url: sampleLink((reference, key) => invoicePath(reference, NUMBER, key)),
+  },
+};

@@ -1,0 +1,471 @@
+import { COMPANY, type Company } from '@/lib/content/company';
+import { minutesAfter } from '@/lib/domain/durations';
+import { formatDate, formatDay, formatInstant, formatShortDay } from '@/lib/domain/london-time';
+import { formatPence, NOTHING, pence, sum, type Pence } from '@/lib/domain/money';
+import type { FirstLine } from '@/lib/domain/order/first-line';
+import { AS_PAID } from '@/lib/domain/refund-time';
+import { unitLabel } from '@/lib/domain/pricing/rent';
+import { RETRY_DAYS } from '@/lib/domain/storage/billing';
+import { nextCharge } from '@/lib/domain/storage/rent';
+import type { LocalDate } from '@/lib/domain/order-types';
+import { storagePath } from '@/lib/routes';
+import type { ChargeRow, StorageContractRow } from '@/lib/server/platform/db/schema';
+import { orderToken } from '@/lib/server/platform/installation/token';
+import type { OutboxTopics } from '@/lib/server/platform/outbox/topics';
+import { findPayment } from '@/lib/server/modules/ledger/repo';
+import { keepCardOf } from '@/lib/server/modules/rentals/cards';
+import { keptCard } from '@/lib/server/modules/rentals/cards-repo';
+import { chargesOf, findCharge, isOwed } from '@/lib/server/modules/rentals/charges-repo';
+import { chargedOn, findContract, rentOf } from '@/lib/server/modules/rentals/contracts-repo';
+import { refundsOfContract } from '@/lib/server/modules/rentals/refunds-repo';
+import type { Channels } from '@/lib/server/platform/notifications/channels';
+import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';
+import { atTheDesk, orderRows, SENDER } from '@/lib/server/platform/notifications/email/operator-blocks';
+import { aboutYourOrder, contact, greeting } from '@/lib/server/platform/notifications/email/order-blocks';
+import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import { readOrder } from '@/lib/server/platform/notifications/message-repo';
+import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
+import { SAMPLE_DESK_URL, SAMPLE_NOW, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
+
+const NO_CONTRACT = skip('There is no such storage any more');
+const PAID_MEANWHILE = skip('It was paid in the meantime');
+
+/** Returns undefined for an order without a storage contract. */
+async function readRental(orderId: string, { db, company, siteOrigin, secret }: Channels) {
+  const [order, contract, key] = await Promise.all([readOrder(db, orderId), findContract(db, orderId), secret()]);
+  const storageUrl = siteOrigin + storagePath(order.reference, orderToken(key, order.id));
+  return contract && { order, contract, facts: orderFacts(order), links: { company, storageUrl } };
+}
+
+/** Returns undefined for a charge that was deleted. */
+async function readCharge(chargeId: string, channels: Channels) {
+  const charge = await findCharge(channels.db, chargeId);
+  const found = charge && (await readRental(charge.order_id, channels));
+  return charge && found ? { ...found, charge, payment: paymentOf(found.contract, charge) } : undefined;
+}
+
+const unitOf = (contract: StorageContractRow): string => unitLabel(contract.space, contract.square_feet);
+
+const paymentOf = (contract: StorageContractRow, charge: ChargeRow): StoragePayment => ({
+  unit: unitOf(contract),
+  from: charge.period_from,
+  until: charge.period_until,
+  amount: pence(charge.pence),
+});
+
+function nextPaymentOf(contract: StorageContractRow): StoragePayment | null {
+  const charge =
+    contract.next_charge_on === null ? null : nextCharge(rentOf(contract), contract.paid_until, contract.ends_on);
+  return charge && { unit: unitOf(contract), from: charge.from, until: charge.until, amount: charge.amount };
+}
+
+const sampleLinks = { company: COMPANY, storageUrl: sampleLink(storagePath) };
+const sampleFacts = () => orderFacts(sampleRow('storage'));
+
+export const RENTAL_NOTIFICATIONS = defineNotifications({
+  'storage.keep_card': {
+    words: 'Card to be kept, asked of the payment provider',
+    run: async ({ paymentId }, { payments }) =>
+      (await keepCardOf(payments, paymentId)) ? { outcome: 'sent' } : skip('No card was kept with this payment'),
+  },
+
+  'storage.notice.customer': {
+    words: 'Storage payment announced, to the customer',
+    mail: async ({ orderId, on }, channels) => {
+      const found = await readRental(orderId, channels);
+      if (!found) return NO_CONTRACT;
+      const next = nextPaymentOf(found.contract);
+      if (next?.from !== on) return skip('Nothing is due on that day any more');
+      const hasCard = (await keptCard(channels.db, orderId, channels.payments.provider.id)) !== null;
+      const day = chargedOn(on, found.contract.noticed_on ?? on);
+      return { to: found.order.email, letter: storageNotice(found.facts, next, { ...found.links, hasCard, day }) };
+    },
+    samples: () =>
+      [
+        { case: 'card', hasCard: true },
+        { case: 'no card', hasCard: false },
+      ].map(({ case: name, hasCard }) => ({
+        case: name,
+        letter: storageNotice(sampleFacts(), PERIOD, { ...sampleLinks, hasCard, day: PERIOD.from }),
+      })),
+  },
+
+  'storage.receipt.customer': {
+    words: 'Receipt for storage, to the customer',
+    mail: async ({ paymentId }, channels) => {
+      const payment = await findPayment(channels.db, paymentId);
+      const found = payment && (await readRental(payment.order_id, channels));
+      if (!found) return NO_CONTRACT;
+      const charges = (await chargesOf(channels.db, found.order.id)).filter(
+        (charge) => charge.payment_id === paymentId,
+      );
+      const paid = charges.map((charge) => paymentOf(found.contract, charge));
+      const amount = sum(paid.map((one) => one.amount));
+      const receipt = { payments: paid, amount, next: nextPaymentOf(found.contract) };
+      return { to: found.order.email, letter: storageReceipt(found.facts, receipt, found.links) };
+    },
+    samples: () =>
+      [
+        { case: 'goes on', next: NEXT_PERIOD },
+        { case: 'the last', next: null },
+      ].map(({ case: name, next }) => ({
+        case: name,
+        letter: storageReceipt(sampleFacts(), { payments: [PERIOD], amount: PERIOD.amount, next }, sampleLinks),
+      })),
+  },
+
+  'storage.refused.customer': {
+    words: 'Storage payment not made, to the customer',
+    mail: async ({ chargeId, why }, channels) => {
+      const found = await readCharge(chargeId, channels);
+      if (!found) return NO_CONTRACT;
+      const { order, charge, facts, payment, links } = found;
+      if (!isOwed(charge)) return PAID_MEANWHILE;
+      const nextTryAt = charge.next_try_at === null ? null : new Date(charge.next_try_at);
+      return { to: order.email, letter: storageRefused(facts, payment, { ...links, why, nextTryAt }) };
+    },
+    samples: () => {
+      const nextTryAt = minutesAfter(SAMPLE_NOW, 30);
+      return [
+        { case: 'first', why: 'refused', nextTryAt } as const,
+        { case: 'confirm', why: 'needs_confirmation', nextTryAt } as const,
+        ...(['refused', 'hard_declined', 'no_card', 'open'] as const).map((why) => ({
+          case: `last, ${why}`,
+          why,
+          nextTryAt: null,
+        })),
+      ].map(({ case: name, ...trouble }) => ({
+        case: name,
+        letter: storageRefused(sampleFacts(), PERIOD, { ...sampleLinks, ...trouble }),
+      }));
+    },
+  },
+
+  'storage.arrears.operator': {
+    words: 'Storage in arrears, to the operator',
+    mail: async ({ chargeId }, channels) => {
+      const found = await readCharge(chargeId, channels);
+      if (!found) return NO_CONTRACT;
+      if (!isOwed(found.charge)) return PAID_MEANWHILE;
+      const letter = storageArrears(found.facts, found.payment, channels.deskUrl(found.order));
+      return { to: channels.operator, letter };
+    },
+    samples: () => oneSample(storageArrears(sampleFacts(), PERIOD, SAMPLE_DESK_URL)),
+  },
+
+  'storage.ended.customer': {
+    words: 'Storage ended, to the customer',
+    mail: async ({ orderId }, channels) => {
+      const found = await readRental(orderId, channels);
+      if (!found || found.contract.state !== 'ended' || found.contract.ends_on === null) return NO_CONTRACT;
+      const { db } = channels;
+      const [refunds, charges] = await Promise.all([refundsOfContract(db, orderId), chargesOf(db, orderId)]);
+      const back = sum(
+        refunds.filter(({ reason }) => reason === 'storage_ended').map((row) => pence(row.amount_pence)),
+      );
+      const owed = sum(charges.filter(isOwed).map((charge) => pence(charge.pence)));
+      const end = { unit: unitOf(found.contract), endsOn: found.contract.ends_on, back, owed };
+      return { to: found.order.email, letter: storageEnded(found.facts, end, found.links) };
+    },
+    samples: () =>
+      [
+        { case: 'money back', back: pence(2_630), owed: NOTHING },
+        { case: 'owed', back: NOTHING, owed: PERIOD.amount },
+      ].map(({ case: name, back, owed }) => ({
+        case: name,
+        letter: storageEnded(sampleFacts(), { unit: PERIOD.unit, endsOn: PERIOD.until, back, owed }, sampleLinks),
+      })),
+  },
+
+  'storage.price.customer': {
+    words: 'New storage price, to the customer',
+    mail: async ({ orderId, from }, channels) => {
+      const found = await readRental(orderId, channels);
+      if (!found) return NO_CONTRACT;
+      const { weekly, newPrice } = rentOf(found.contract);
+      if (newPrice?.from !== from || found.contract.state === 'ended') return skip('The price does not change then');
+      const change = { unit: unitOf(found.contract), before: weekly, after: newPrice.weekly, from };
+      return { to: found.order.email, letter: storagePrice(found.facts, change, found.links) };
+    },
+    samples: () =>
+      oneSample(
+        storagePrice(
+          sampleFacts(),
+          { unit: PERIOD.unit, before: pence(1_315), after: pence(1_380), from: '2027-06-01' },
+          sampleLinks,
+        ),
+      ),
+  },
+});
+
+type StoragePayment = {
+  /** "6 × 4 ft unit". */
+  readonly unit: string;
+  readonly from: LocalDate;
+  /** The first day that is not paid for. */
+  readonly until: LocalDate;
+  readonly amount: Pence;
+};
+
+type Links = { readonly company: Company; readonly storageUrl: string };
+
+const PAGE = 'Open your storage payments';
+
+/** "12 January 2027 to 9 February 2027". */
+const period = ({ from, until }: Pick<StoragePayment, 'from' | 'until'>): string =>
+  `${formatDate(from)} to ${formatDate(until)}`;
+
+/** Returns the first line of a payment. `where` says what is paid or to be paid. */
+const firstOf = (paid: Pick<StoragePayment, 'from' | 'until'>, where: string): FirstLine => ({
+  day: period(paid),
+  hours: '',
+  where,
+});
+
+const paymentFacts = (payment: StoragePayment): Block => ({
+  kind: 'facts',
+  rows: [
+    ['Storage', payment.unit],
+    ['Period', period(payment)],
+    ['Amount, with VAT', formatPence(payment.amount)],
+  ],
+});
+
+const HOW_TO_END =
+  'To end your storage, book the return of everything: the page shows the exact refund first. You pay for whole weeks until then, and for the minimum term you agreed to.';
+
+/** Returns the mail that announces a charge. `day` is later than the start of the period when the notice was late. */
+function storageNotice(
+  order: OrderFacts,
+  payment: StoragePayment,
+  { company, storageUrl, hasCard, day: on }: Links & { readonly hasCard: boolean; readonly day: LocalDate },
+): Letter {
+  const day = formatDay(on);
+  const how = hasCard
+    ? 'We will take it from the card you gave us.'
+    : 'We do not have a card that we can charge for it, so please pay on your storage page.';
+  return {
+    subject: `${formatPence(payment.amount)} for your storage on ${formatDate(on)} (${order.reference})`,
+    first: { day: formatShortDay(on), hours: '', where: `${formatPence(payment.amount)} for your ${payment.unit}` },
+    preview: how,
+    title: 'Your next storage payment',
+    blocks: [
+      greeting(order),
+      { kind: 'paragraph', text: `Your next storage payment is due on ${day}. ${how}` },
+      paymentFacts(payment),
+      { kind: 'action', label: PAGE, url: storageUrl },
+      { kind: 'paragraph', text: HOW_TO_END },
+      contact(company),
+    ],
+    terms: [aboutYourOrder(order)],
+    sender: senderLines(company),
+  };
+}
+
+/** Returns the first line of a receipt, from the first day that was paid for to the last. */
+function wholeTime(payments: readonly StoragePayment[], amount: Pence): FirstLine | null {
+  const [first, last] = [payments[0], payments.at(-1)];
+  return first && last ? firstOf({ from: first.from, until: last.until }, `${formatPence(amount)} paid`) : null;
+}
+
+/** Returns the receipt, with the periods that were paid for and the next payment. */
+function storageReceipt(
+  order: OrderFacts,
+  {
+    payments,
+    amount,
+    next,
+  }: { readonly payments: readonly StoragePayment[]; readonly amount: Pence; readonly next: StoragePayment | null },
+  { company, storageUrl }: Links,
+): Letter {
+  return {
+    subject: `Receipt: ${formatPence(amount)} for your storage (${order.reference})`,
+    first: wholeTime(payments, amount),
+    preview: 'Thank you. Your payment has arrived.',
+    title: 'Your storage is paid',
+    blocks: [
+      greeting(order),
+      { kind: 'paragraph', text: `Thank you. We have received ${formatPence(amount)} for your storage, with VAT.` },
+      ...payments.map(paymentFacts),
+      {
+        kind: 'paragraph',
+        text: next
+          ? `Next payment: ${formatPence(next.amount)} on ${formatDay(next.from)}.`
+          : 'Nothing more is due: your storage ends with this payment.',
+      },
+      { kind: 'action', label: PAGE, url: storageUrl },
+      { kind: 'paragraph', text: 'Your VAT invoice is on your storage page.' },
+    ],
+    terms: [aboutYourOrder(order)],
+    sender: senderLines(company),
+  };
+}
+
+type Trouble = {
+  readonly why: OutboxTopics['storage.refused.customer']['why'];
+  /** When the card is tried again, or null when it is not tried again automatically. */
+  readonly nextTryAt: Date | null;
+};
+
+const WHY: Readonly<Record<Trouble['why'], string>> = {
+  refused: 'Your card was refused, so this storage payment has not been made:',
+  needs_confirmation: 'Your bank wants you to confirm this storage payment yourself, so it has not been made yet:',
+  hard_declined: 'Your card can no longer be charged, so this storage payment has not been made:',
+  no_card: 'We do not have a card that we can charge for this storage payment, so it has not been made:',
+  open: 'This storage payment has not been made yet:',
+};
+
+const TITLES: Readonly<Record<Trouble['why'], string>> = {
+  refused: 'Your card was refused',
+  needs_confirmation: 'Please confirm your storage payment',
+  hard_declined: 'Your card can no longer be charged',
+  no_card: 'Your storage payment is due',
+  open: 'Your storage payment is due',
+};
+
+/** Returns what happens if the customer does nothing. */
+function otherwise({ why, nextTryAt }: Trouble): string {
+  const when = nextTryAt && formatInstant(nextTryAt);
+  if (why === 'no_card') return 'Our office will be in touch.';
+  if (why === 'hard_declined') return 'We will not try this card again. Our office will be in touch.';
+  if (when) return `If you do nothing, we will try your card again on ${when}.`;
+  return why === 'open'
+    ? 'Please pay it now, or call us.'
+    : `We have tried ${RETRY_DAYS.length + 1} times and will not try again automatically. Our office will be in touch.`;
+}
+
+/** Returns the mail about a charge that was not paid. */
+function storageRefused(
+  order: OrderFacts,
+  payment: StoragePayment,
+  { company, storageUrl, why, nextTryAt }: Links & Trouble,
+): Letter {
+  return {
+    subject: `${TITLES[why]}: ${formatPence(payment.amount)} for your storage (${order.reference})`,
+    first: firstOf(payment, `${formatPence(payment.amount)} to pay`),
+    preview: 'You can pay, or give us another card, on your storage page.',
+    title: TITLES[why],
+    blocks: [
+      greeting(order),
+      { kind: 'paragraph', text: WHY[why] },
+      paymentFacts(payment),
+      { kind: 'action', label: 'Pay or change your card', url: storageUrl },
+      {
+        kind: 'paragraph',
+        text: `${otherwise({ why, nextTryAt })} Your things stay where they are, safe and untouched.`,
+      },
+      contact(company),
+    ],
+    terms: [aboutYourOrder(order)],
+    sender: senderLines(company),
+  };
+}
+
+/** Returns the operator's mail about a charge that is not tried again automatically. */
+function storageArrears(order: OrderFacts, payment: StoragePayment, deskUrl: string): Letter {
+  return {
+    subject: `Storage unpaid: ${formatPence(payment.amount)}, ${order.reference}`,
+    first: firstOf(payment, `${formatPence(payment.amount)} to pay`),
+    preview: `${order.name}: every attempt failed`,
+    title: `Storage unpaid: ${order.reference}`,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `We asked ${order.name} for this payment ${RETRY_DAYS.length + 1} times and were not paid. Nothing more happens automatically: call the customer, and agree what to do.`,
+      },
+      paymentFacts(payment),
+      atTheDesk(deskUrl),
+      { kind: 'facts', rows: orderRows(order) },
+    ],
+    terms: [],
+    sender: SENDER,
+  };
+}
+
+/** Returns the mail about the end of a contract, with the money that goes back or is still owed. */
+function storageEnded(
+  order: OrderFacts,
+  {
+    unit,
+    endsOn,
+    back,
+    owed,
+  }: { readonly unit: string; readonly endsOn: LocalDate; readonly back: Pence; readonly owed: Pence },
+  { company, storageUrl }: Links,
+): Letter {
+  const refund =
+    back > 0
+      ? `We refund ${formatPence(back)} for the whole weeks you paid for and did not use, ${AS_PAID}.`
+      : 'There are no whole weeks left to refund.';
+  return {
+    subject: `Your storage has ended (${order.reference})`,
+    first: { day: formatShortDay(endsOn), hours: '', where: `your ${unit} has ended` },
+    preview: refund,
+    title: 'Your storage has ended',
+    blocks: [
+      greeting(order),
+      { kind: 'paragraph', text: `Your storage in the ${unit} ended on ${formatDay(endsOn)}. ${refund}` },
+      ...(owed > 0
+        ? [
+            {
+              kind: 'paragraph',
+              text: `${formatPence(owed)} is still to pay; you can pay it on your storage page.`,
+            } as const,
+          ]
+        : []),
+      { kind: 'action', label: PAGE, url: storageUrl },
+      contact(company),
+    ],
+    terms: [aboutYourOrder(order)],
+    sender: senderLines(company),
+  };
+}
+
+/** Returns the mail that announces a new price. */
+function storagePrice(
+  order: OrderFacts,
+  {
+    unit,
+    before,
+    after,
+    from,
+  }: { readonly unit: string; readonly before: Pence; readonly after: Pence; readonly from: LocalDate },
+  { company, storageUrl }: Links,
+): Letter {
+  return {
+    subject: `A new price for your storage from ${formatDate(from)} (${order.reference})`,
+    first: { day: `From ${formatDay(from)}`, hours: '', where: `${formatPence(after)} a week` },
+    preview: `Until then it stays at ${formatPence(before)}.`,
+    title: 'A new price for your storage',
+    blocks: [
+      greeting(order),
+      {
+        kind: 'paragraph',
+        text: `The price of your storage changes for every period that begins on or after ${formatDay(from)}.`,
+      },
+      {
+        kind: 'facts',
+        rows: [
+          ['Storage', unit],
+          ['Price a week, with VAT', formatPence(after), { was: formatPence(before) }],
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: 'You may end your storage before that day, free of charge: book the return, and we refund every whole week you have paid for and not used.',
+      },
+      { kind: 'action', label: PAGE, url: storageUrl },
+      contact(company),
+    ],
+    terms: [aboutYourOrder(order)],
+    sender: senderLines(company),
+  };
+}
+
+const PERIOD: StoragePayment = {
+  unit: '6 × 4 ft unit',
+  from: '2027-01-12',
+  until: '2027-02-09',
+  amount: pence(5_260),
+};
+const NEXT_PERIOD: StoragePayment = { ...PERIOD, from: '2027-02-09', until: '2027-03-09' };

@@ -1,0 +1,79 @@
+import { TEXT_SEPTETS } from '@/lib/domain/notifications/assumptions';
+import { septetsOf } from '@/lib/domain/notifications/gsm';
+import { html, type Html } from '@/lib/server/platform/base/html';
+import { SITE } from '@/lib/site';
+import { preheader } from '@/lib/server/platform/notifications/email/frame';
+import { renderLetter } from '@/lib/server/platform/notifications/email/render-letter';
+import { sampleDrawing, sampleMails, sampleTexts, type NamedSample } from './sample-mails';
+
+/** Pixels of a small phone, and of the maximum width of a mail. */
+const WIDTHS = [320, 600] as const;
+
+const STYLE = `body{margin:0;padding:24px;background:#FFF;color:#161D23;font:16px/1.5 'Segoe UI',Helvetica,Arial,sans-serif}
+section{margin-top:40px;padding-top:24px;border-top:1px solid #C6D3DC}h2{margin:0}h2,nav a{overflow-wrap:anywhere}p{margin:4px 0 16px;color:#4A5A66}
+nav ul{columns:18rem;padding:0;list-style:none}nav a{display:inline-block;padding:4px 0;color:#A84300}
+.views{display:flex;flex-wrap:wrap;gap:24px;align-items:flex-start}iframe{max-width:100%;height:720px;border:0;outline:1px solid #C6D3DC}
+pre{flex:1 1 320px;box-sizing:border-box;max-width:100%;height:720px;margin:0;padding:16px;overflow:auto;background:#F6F9FA;border:1px solid #C6D3DC;white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.5 ui-monospace,monospace}`;
+
+/** Returns the page of all mails with invented facts, each at two widths and as text, and of all text messages. */
+export function mailGallery(): string {
+  const all = sampleMails();
+  return html`<!doctype html>
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Mails of ${SITE.name}</title>
+        <style>
+          ${{ markup: STYLE }}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${String(all.length)} mails</h1>
+          <nav aria-label="Mails">
+            <ul>
+              ${all.map(({ name }, at) => html`<li><a href="#mail-${String(at)}">${name}</a></li>`)}
+              <li><a href="#texts">Texts</a></li>
+            </ul>
+          </nav>
+          ${all.map(shown)} ${shownTexts()}
+        </main>
+      </body>
+    </html> `.markup;
+}
+
+function shown({ name, letter }: NamedSample, at: number): Html {
+  const { subject, text, html: markup } = renderLetter(letter, '', sampleDrawing(letter));
+  return html`<section id="mail-${String(at)}">
+    <h2>${name}</h2>
+    <p><strong>${subject}</strong> ${preheader(letter)}</p>
+    <div class="views">
+      ${WIDTHS.map(
+        (width) =>
+          html`<iframe
+            title="${name}, ${String(width)} pixels wide"
+            width="${String(width)}"
+            loading="lazy"
+            sandbox=""
+            srcdoc="${markup}"
+          ></iframe>`,
+      )}
+      <pre tabindex="0">${text}</pre>
+    </div>
+  </section>`;
+}
+
+function shownTexts(): Html {
+  return html`<section id="texts">
+    <h2>Texts</h2>
+    <dl>
+      ${sampleTexts().map(
+        ({ topic, text }) =>
+          html`<dt>${topic}, ${String(septetsOf(text))} of ${String(TEXT_SEPTETS)}</dt>
+            <dd>${text}</dd>`,
+      )}
+    </dl>
+  </section>`;
+}

@@ -1,0 +1,84 @@
+import { DAY_MS } from '@/lib/domain/durations';
+import { addDays, londonDate } from '@/lib/domain/london-time';
+import { EVENTS_KEPT_DAYS, MESSAGES_KEPT_DAYS, SIGNATURES_KEPT_DAYS } from '@/lib/domain/retention';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { deleteOldHits } from '@/lib/server/platform/limits/rate-limit-repo';
+import { log } from '@/lib/server/platform/observability/log';
+import { deleteFinishedBefore } from '@/lib/server/platform/outbox/claim';
+import { hasFailures } from '@/lib/server/platform/row-failures/repo';
+import { runStep } from '@/lib/server/platform/row-failures/for-each-row';
+import type { RowTask } from '@/lib/server/platform/row-failures/tasks';
+import { forgetOrders } from '@/lib/server/modules/booking/delete-expired-orders';
+import { MAKERS_KEPT_MS } from '@/lib/server/modules/booking/order-rate-limit';
+import { deleteMakersBefore } from '@/lib/server/modules/booking/order-rate-limit-repo';
+import { deleteOverSessions } from '@/lib/server/modules/crew/repo';
+import { deleteExpiredDrafts } from '@/lib/server/modules/drafts/repo';
+import { lapseExtras } from '@/lib/server/modules/extras/lapse';
+import { forgetInvoices } from '@/lib/server/modules/invoices/delete-expired-invoices';
+import { forgetLeads } from '@/lib/server/modules/enquiries/delete-expired-enquiries';
+import { forgetFormerSubscribers } from '@/lib/server/modules/newsletter/delete-former-subscribers';
+import { deleteReturnLinksOver } from '@/lib/server/modules/returns/repo';
+import { deleteOver } from '@/lib/server/modules/sessions/repo';
+import { forgetPhotos } from '@/lib/server/modules/photos/delete-expired-photos';
+import { forgetNotes } from '@/lib/server/modules/addresses/delete-expired-notes';
+import { deleteEventsBefore } from '@/lib/server/modules/telemetry/repo';
+import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
+import { deleteLinkSendsBefore } from '@/lib/server/modules/visits/link-sends-repo';
+import { forgetSignatures } from '@/lib/server/modules/visits/signoffs-repo';
+import { startRounds } from './scheduler';
+
+type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
+
+/**
+ * Releases lapsed unpaid holds, closes questions without an answer in time, and deletes expired rows. A failed step
+ * does not stop the others.
+ */
+export async function sweep({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<void> {
+  const startedAt = performance.now();
+  const at = now();
+  const before = (days: number) => new Date(at.getTime() - days * DAY_MS);
+  const step = <T>(task: RowTask, work: () => Promise<T>): Promise<T | null> => runStep({ db, now }, task, work);
+  const expired = await step('sweep.holds', () => expireLapsedHolds({ db, now }));
+  await step('sweep.extras', () => lapseExtras({ db, now }));
+  await step('sweep.drafts', () => deleteExpiredDrafts(db, at));
+  await step('sweep.enquiries', () => forgetLeads(db, at));
+  await step('sweep.notes', () => forgetNotes({ db, now }));
+  await step('sweep.subscribers', () => forgetFormerSubscribers(db, at));
+  await step('sweep.sessions', () => deleteOver(db, at));
+  await step('sweep.crew_sessions', () => deleteOverSessions(db, at));
+  const linksSince = addDays(londonDate(at), -MESSAGES_KEPT_DAYS);
+  await step('sweep.crew_links', () => deleteLinkSendsBefore(db, linksSince));
+  await step('sweep.signatures', () => forgetSignatures(db, before(SIGNATURES_KEPT_DAYS)));
+  await step('sweep.return_links', () => deleteReturnLinksOver(db, at));
+  await step('sweep.order_makers', () => deleteMakersBefore(db, new Date(at.getTime() - MAKERS_KEPT_MS)));
+  await step('sweep.rate_limits', () => deleteOldHits(db, at.getTime() - DAY_MS));
+  await step('sweep.events', () => deleteEventsBefore(db, before(EVENTS_KEPT_DAYS)));
+  const messages = await step('sweep.messages', () => deleteFinishedBefore(db, before(MESSAGES_KEPT_DAYS)));
+  const ms = Math.round(performance.now() - startedAt);
+  log()[(expired ?? 0) + (messages ?? 0) > 0 ? 'info' : 'debug']({ expired, messages, ms }, 'sweep');
+}
+
+/** Deletes orders, invoices and photos past their retention. A failed step does not stop the others. */
+export async function sweepDaily(ports: Ports): Promise<void> {
+  const orders = await runStep(ports, 'daily.orders', () => forgetOrders(ports));
+  await runStep(ports, 'daily.invoices', () => forgetInvoices(ports));
+  await runStep(ports, 'daily.photos', () => forgetPhotos(ports));
+  if (orders !== null && orders > 0) log().info({ orders }, 'forgot orders');
+}
+
+/**
+ * Starts the sweep, and the daily deletion of expired data, which is retried every hour until nothing is left. Returns
+ * the function that stops both after the current run.
+ */
+export function startSweeping(ports: Ports, everyMs = 15_000): () => Promise<void> {
+  let doneIn = '';
+  const round = async (): Promise<void> => {
+    await sweep(ports);
+    const at = ports.now();
+    const [day, hour] = [londonDate(at), at.toISOString().slice(0, 13)];
+    if (doneIn === day || doneIn === hour) return;
+    await sweepDaily(ports);
+    doneIn = (await hasFailures(ports.db, 'daily.')) ? hour : day;
+  };
+  return startRounds('sweep', round, everyMs);
+}

@@ -1,0 +1,46 @@
+import { array, boolean, number, object } from 'yup';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { storedItems } from '@/lib/domain/answers/storage-split';
+import { STORAGE_SPACES, STORAGE_TERMS, type StorageUnitSpace } from '@/lib/domain/order-types';
+import { itemId, wordOrNothing } from './answer-fields';
+import type { FitContext } from './fit-context';
+import { LIMITS } from './limits';
+import { MESSAGES } from './messages';
+
+const UNITS = STORAGE_SPACES.filter((space): space is StorageUnitSpace => space !== 'custom');
+
+const pieces = number().integer().min(0).max(LIMITS.quantity).required();
+export const splitLines = array(object({ id: itemId, stored: pieces, away: pieces })).max(LIMITS.itemLines);
+
+/** The draft of a move's split. A draft from before the question existed has none. */
+export const draftSplit = object({
+  lines: splitLines.required().default([]),
+  storageSpace: wordOrNothing(UNITS),
+  storageTerm: wordOrNothing(STORAGE_TERMS),
+});
+
+const isStored = ({ furnitureItems, split: said }: MovingAnswers): boolean =>
+  storedItems(furnitureItems, said.lines).length > 0;
+
+/** The complete split: stored items have a term and a unit that holds them (FIT-1; packed by the server alone). */
+export const split = draftSplit.test(
+  'unit',
+  MESSAGES.unitRequired,
+  async (said, { parent, options, path, createError }) => {
+    const answers = parent as MovingAnswers;
+    if (!isStored(answers)) return true;
+    const { storageSpace, storageTerm } = said;
+    if (storageSpace === '') return createError({ path: `${path}.storageSpace`, message: MESSAGES.unitRequired });
+    if (storageTerm === '') return createError({ path: `${path}.storageTerm`, message: MESSAGES.termRequired });
+    const { unitHolds } = (options.context ?? {}) as FitContext;
+    const stored = storedItems(answers.furnitureItems, said.lines);
+    const fits = !unitHolds || (await unitHolds({ storageSpace, squareFeet: null }, stored));
+    return fits || createError({ path: `${path}.storageSpace`, message: MESSAGES.partDoesNotFit });
+  },
+);
+
+/** Consent to later payments, which is needed only where something is stored. */
+export const paymentsAgreed = boolean()
+  .required()
+  .default(false)
+  .test('agreed', MESSAGES.paymentsRequired, (isAgreed, { parent }) => isAgreed || !isStored(parent as MovingAnswers));
