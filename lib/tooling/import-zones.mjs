@@ -219,7 +219,8 @@ function withoutRoles(room) {
  * higher ones. Repositories are the lowest files of every module.
  */
 function roleZones() {
-  const rooms = [...SERVER_FLOORS.flat(), 'modules/*'];
+  const isFolderOfModule = (room) => room.startsWith('modules/') && !MODULE_ROLES.includes(room);
+  const rooms = [...SERVER_FLOORS.flat().filter((room) => !isFolderOfModule(room)), 'modules/*'];
   const zones = rooms.flatMap((room) => {
     const floor = SERVER_FLOORS.findIndex((names) => names.includes(room));
     const above = SERVER_FLOORS.slice(Math.max(floor, 0)).flat();
