@@ -3,7 +3,7 @@ import { addDays, londonInstant } from '@/lib/domain/london-time';
 import { moveOf, order, payAsTest, priceOf, withSlot } from '@/lib/testing/site-client';
 import { axeProblems } from './axe';
 import { signInByMail } from './journeys/account';
-import { mailTo, textsTo } from './mailbox';
+import { mailTo, smsTo } from './mailbox';
 import { expect, test } from './moved-site';
 import { OPERATORS } from './operators';
 
@@ -57,7 +57,7 @@ test('CRW-1: the plan’s publication and one press send the lead the link, whic
     expect(await axeProblems(desk)).toEqual([]);
     await desk.getByRole('button', { name: 'Text it to Amir' }).click();
     await expect(desk.getByRole('main').getByRole('status')).toContainText('The link is on its way to the lead.');
-    await expect.poll(() => textsTo('+447700900111')).toEqual([expect.stringContaining(link)]);
+    await expect.poll(() => smsTo('+447700900111')).toEqual([expect.stringContaining(link)]);
     await desk.setViewportSize({ width: 390, height: 800 });
     await desk.goto(crewPage);
     await expect(sent.first()).toContainText('Not texted to Amir');

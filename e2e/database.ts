@@ -6,7 +6,7 @@ import type {
   Database,
   DraftRow,
   EventRow,
-  LeadRow,
+  EnquiryRow,
   OrderEventRow,
   OrderRow,
   PaymentRow,
@@ -102,7 +102,8 @@ export const analyticsWith = (text: string): EventRow[] =>
   all('select * from events where value like ? order by at', `%${text}%`);
 
 /** Returns the requests and unfinished checkouts with an email address. */
-export const leadsOf = (email: string): LeadRow[] => all('select * from leads where body_json like ?', `%${email}%`);
+export const enquiriesOf = (email: string): EnquiryRow[] =>
+  all('select * from leads where body_json like ?', `%${email}%`);
 
 export const storedDraft = (draftId: string): DraftRow | null =>
   all<DraftRow>('select * from drafts where id = ?', draftId)[0] ?? null;

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import * as filled from '@/lib/testing/forms';
-import { leadsOf } from './database';
+import { enquiriesOf } from './database';
 import { expect, test } from './fixtures';
 import { mailTo, operatorMailAbout } from './mailbox';
 import { type Filling, FormPage } from './pages/form.page';
@@ -29,7 +29,7 @@ const someNumber = () => `07700900${randomInt(500, 1000)}`;
 /** Expects the enquiry to be stored and the operator to be notified. */
 async function expectStored(number: string, type: string): Promise<void> {
   const digits = number.slice(1);
-  expect(leadsOf(digits).map((lead) => lead.type)).toContain(type);
+  expect(enquiriesOf(digits).map((enquiry) => enquiry.type)).toContain(type);
   expect((await operatorMailAbout(digits)).subject).toBeTruthy();
 }
 
@@ -149,5 +149,5 @@ test('FRM-1: with a script materials are summed, sent once and stored', async ({
   await form.getByLabel('Postcode').fill(MATERIALS_ORDER.postcode);
   await form.getByRole('button', { name: 'Send the order' }).click();
   await expect(page.getByText('You have not paid anything yet.')).toBeVisible();
-  expect(leadsOf(email).map(({ type }) => type)).toEqual(['materials']);
+  expect(enquiriesOf(email).map(({ type }) => type)).toEqual(['materials']);
 });

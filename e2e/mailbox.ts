@@ -76,7 +76,7 @@ export function calendarOf({ attachments }: Email): { uid: string; sequence: num
  * Returns the texts to a mobile, the earliest first. The server under test writes them to files, because it has no
  * Twilio.
  */
-export function textsTo(number: string): readonly string[] {
+export function smsTo(number: string): readonly string[] {
   const texts = path.join(process.env.E2E_DATA_DIR ?? '', 'texts');
   if (!existsSync(texts)) return [];
   const written = readdirSync(texts).filter((name) => name.endsWith('.txt'));

@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import { expect, test } from './fixtures';
-import { leadsOf } from './database';
+import { enquiriesOf } from './database';
 import { ADA } from './journeys/draft';
 import { RequestPage } from './pages/request.page';
 
@@ -21,10 +21,10 @@ test.describe('asking for a price that is not online', () => {
     await expectAccessible({ onPhone: true });
     await request.send();
     await expect(request.sent).toContainText(email);
-    const [lead, ...others] = leadsOf(email);
+    const [enquiry, ...others] = enquiriesOf(email);
     expect(others).toEqual([]);
-    expect(lead?.type).toBe('storage_by_request');
-    expect(JSON.parse(lead?.body_json ?? '{}')).toMatchObject({ ...ADA, email, comment: 'A shop, 400 sq ft' });
+    expect(enquiry?.type).toBe('storage_by_request');
+    expect(JSON.parse(enquiry?.body_json ?? '{}')).toMatchObject({ ...ADA, email, comment: 'A shop, 400 sq ft' });
   });
 
   test(
@@ -47,10 +47,10 @@ test.describe('asking for a price that is not online', () => {
       await request.send();
       await expect(request.sent).toContainText(email);
       await expectAccessible();
-      const [lead, ...others] = leadsOf(email);
+      const [enquiry, ...others] = enquiriesOf(email);
       expect(others).toEqual([]);
-      expect(lead?.type).toBe('cleaning_by_request');
-      expect(JSON.parse(lead?.body_json ?? '{}')).toMatchObject({ ...ADA, email, comment: 'Five bedrooms' });
+      expect(enquiry?.type).toBe('cleaning_by_request');
+      expect(JSON.parse(enquiry?.body_json ?? '{}')).toMatchObject({ ...ADA, email, comment: 'Five bedrooms' });
     },
   );
 
@@ -68,9 +68,9 @@ test.describe('asking for a price that is not online', () => {
       await expectAccessible();
       await request.send();
       await expect(request.sent).toContainText(email);
-      const [lead] = leadsOf(email);
-      expect(lead?.type).toBe('moving_by_request');
-      const { postcode, comment } = JSON.parse(lead?.body_json ?? '{}') as Readonly<Record<string, string>>;
+      const [enquiry] = enquiriesOf(email);
+      expect(enquiry?.type).toBe('moving_by_request');
+      const { postcode, comment } = JSON.parse(enquiry?.body_json ?? '{}') as Readonly<Record<string, string>>;
       expect(postcode).toBe('ZE1 0AA');
       expect(comment).toContain('Delivery: N1 2TX');
       // With another postcode the flow continues, with all other answers.
@@ -104,6 +104,6 @@ test(
     isDown = false;
     await request.send();
     await expect(request.sent).toBeVisible();
-    expect(leadsOf(email)).toHaveLength(1);
+    expect(enquiriesOf(email)).toHaveLength(1);
   },
 );

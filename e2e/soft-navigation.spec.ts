@@ -5,7 +5,7 @@ import { paidOrder } from './journeys/order';
 import { isHydrated } from './pages/quote.page';
 
 /** Delays every script of the site by two frames, so that anything that shows without its code is noticed. */
-const scriptsComeLate = (page: Page) =>
+const deferScripts = (page: Page) =>
   page.route('**/_next/static/**/*.js', async (route) => {
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     await route.continue();
@@ -44,7 +44,7 @@ const WALK = [
 test('the page before stands until the next one is there, however late its code', async ({ page }) => {
   await page.goto(ROUTES.terms);
   await isHydrated(page);
-  await scriptsComeLate(page);
+  await deferScripts(page);
   for (const path of WALK) {
     const [first, ...then] = await headingsOnTheWay(page, path);
     expect(then, `from "${first}" to ${path}`).toEqual([expect.stringMatching(/\S/)]);
@@ -54,7 +54,7 @@ test('the page before stands until the next one is there, however late its code'
 test('the order stands until the page of a change is there', async ({ page, backend, slot, email }) => {
   await paidOrder(page, { origin: backend, slot, email });
   await isHydrated(page);
-  await scriptsComeLate(page);
+  await deferScripts(page);
   const seen = await headingsOnTheWay(page, `${page.url()}&change=slot`);
   expect(seen).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);
 });

@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import { expect, test } from './fixtures';
-import { leadsOf, ordersOf, storedOrder } from './database';
+import { enquiriesOf, ordersOf, storedOrder } from './database';
 import { expectLastErrors, expectPostcodeErrors } from './journeys/errors';
 import { accessByKeyboard, nextByKeyboard, payByKeyboard } from './journeys/keyboard';
 import { paidStorage } from './journeys/account';
@@ -153,8 +153,8 @@ test(
     await expect(check.answer('What comes back')).toContainText('1 × Sofa, 3 seats');
     await whose.ask.click();
     await expect(whose.told('We have your request')).toBeVisible();
-    const leads = leadsOf(email).filter(({ type }) => type === 'return_by_request');
-    expect(leads.map(({ body_json }) => JSON.parse(body_json) as object)).toEqual([
+    const enquiries = enquiriesOf(email).filter(({ type }) => type === 'return_by_request');
+    expect(enquiries.map(({ body_json }) => JSON.parse(body_json) as object)).toEqual([
       expect.objectContaining({ postcode: 'E8 1EJ', things: '1 × Sofa, 3 seats', shown: '£54.90' }),
     ]);
     expect(ordersOf(email)).toEqual([]);

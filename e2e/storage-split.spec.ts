@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { openMoveAt } from './journeys/move';
 import { press, tabTo } from './keys';
 import { mailTo } from './mailbox';
-import { SplitPart } from './pages/storage-split.page';
+import { StorageSplitPage } from './pages/storage-split.page';
 
 const FURNITURE = [
   { id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 1, cubicFeet: 50, kilograms: 55 },
@@ -21,7 +21,7 @@ test.describe('a move that parts its list', () => {
   }) => {
     const opened = { backend, slot, email, furnitureItems: FURNITURE };
     const { date, details, check, payment, order } = await openMoveAt(page, 'items', opened);
-    const split = new SplitPart(page);
+    const split = new StorageSplitPage(page);
     await split.wake();
     await test.step('each is pressed to its place, and the price follows', async () => {
       await split.expectTotal('£259');
@@ -89,7 +89,7 @@ test.describe('a move that parts its list', () => {
 
 test('PLN-1 a list is parted by the keyboard alone', async ({ page, backend, slot, email }) => {
   await openMoveAt(page, 'items', { backend, slot, email, furnitureItems: FURNITURE });
-  const split = new SplitPart(page);
+  const split = new StorageSplitPage(page);
   await split.wake();
   await tabTo(page, split.place('Sofa, 3 seats', 'New home'));
   await page.keyboard.press('ArrowRight');

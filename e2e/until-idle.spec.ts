@@ -46,7 +46,7 @@ async function weigh(page: Page, path: string, { isAwake = hasWoken, awakeMs = A
     await page.clock.runFor(TICK_MS);
     expect(await isAwake(page)).toBe(true);
   }).toPass({ intervals: [TICK_MS] });
-  for (let awake = 0; awake < awakeMs; awake += TICK_MS) {
+  for (let hydrated = 0; hydrated < awakeMs; hydrated += TICK_MS) {
     await page.clock.runFor(TICK_MS);
     await Promise.all(sizes);
   }

@@ -5,7 +5,7 @@ export const ACCOUNT_ORDERS = '/account/orders';
 export const ACCOUNT_DETAILS = '/account/details';
 
 /** Returns the address of the page with other units for a rental; without a key for the signed-in customer. */
-export function unitMovePath(reference: string, token = ''): string {
+export function unitTransferPath(reference: string, token = ''): string {
   return `${orderPagePath(reference)}/unit${token === '' ? '' : `?token=${token}`}`;
 }
 
@@ -23,7 +23,7 @@ export const checklistPath = (reference: string, token = ''): string =>
 export const CHECKLIST_MAILS_ID = 'mails';
 
 /** The id of the part of the order's page about large items. */
-export const PASSAGE_ID = 'large-items';
+export const ACCESS_CHECK_ID = 'large-items';
 /** Returns the address of the form for handing back the old home, to fill in and to print. */
 export const checkOutPath = (reference: string, token = ''): string =>
   `${orderPagePath(reference)}/check-out${token === '' ? '' : `?token=${token}`}`;
@@ -39,7 +39,7 @@ export const extraPath = (reference: string, token = ''): string =>
   `${orderPagePath(reference)}/extra${token === '' ? '' : `?token=${token}`}`;
 
 /** Returns the address of the page about late keys on the day of a move; without a key for the signed-in customer. */
-export const keysLatePath = (reference: string, token = ''): string =>
+export const keyHandoverPath = (reference: string, token = ''): string =>
   `${orderPagePath(reference)}/keys-late${token === '' ? '' : `?token=${token}`}`;
 
 /** Returns the address of the page about extras after the payment of `extra`. */
@@ -59,4 +59,4 @@ export const calendarPath = (reference: string): string => `/api/orders/${refere
 export const quotesPath = (done?: 'forgotten' | 'gone'): string =>
   `${ACCOUNT_ORDERS}${done ? `?quote=${done}` : ''}#quotes`;
 /** Returns the address of the confirmation before a saved quote is deleted. */
-export const forgetQuotePath = (draftId: string): string => `${ACCOUNT_ORDERS}?forget=${draftId}#forget`;
+export const deleteQuotePath = (draftId: string): string => `${ACCOUNT_ORDERS}?forget=${draftId}#forget`;

@@ -1,7 +1,7 @@
 /**
  * Returns a cache of the latest `most` answers by question, for this process. The least recently used is dropped first.
  */
-export function remembered<T>(most: number) {
+export function lruCache<T>(most: number) {
   const answers = new Map<string, T>();
   return {
     get: (key: string): T | undefined => {

@@ -1,7 +1,7 @@
 /** The pages of a shared list: for its owner, for its link, and for one part. */
 export const SHARED_LIST = '/shared-list';
 export const JOIN_LIST = '/shared-list/join';
-export const LIST_PART = '/shared-list/part';
+export const LIST_CONTRIBUTION = '/shared-list/part';
 
 /** The page where the customer shares out the price of an order, so that each person pays a share. */
 export const ORDER_SHARES = '/shared-list/shares';
@@ -16,8 +16,8 @@ export const joinListPath = (key: string, said = '', name = ''): string => pathO
 
 /** The position in the catalogue: a room, or a search. */
 export type PartPlace = { readonly room?: string; readonly find?: string; readonly said?: string };
-export const listPartPath = (key: string, { room = '', find = '', said = '' }: PartPlace = {}): string =>
-  pathOf(LIST_PART, { key, room, find, said });
+export const listContributionPath = (key: string, { room = '', find = '', said = '' }: PartPlace = {}): string =>
+  pathOf(LIST_CONTRIBUTION, { key, room, find, said });
 
 /** Returns the address of an order's shares. It needs the key of the order's page: nobody else shares out the price. */
 export const orderSharesPath = (reference: string, token: string): string => pathOf(ORDER_SHARES, { reference, token });

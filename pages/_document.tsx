@@ -4,7 +4,7 @@ import { SiteLinks } from '@/components/layout/HeadMetadata/SiteLinks';
 import { SocialMetadata } from '@/components/layout/HeadMetadata/SocialMetadata';
 import { JsonElement } from '@/components/layout/JsonElement';
 import { builtStyles } from '@/components/layout/DeferredScripts/built-styles';
-import { lateHead } from '@/components/layout/DeferredScripts/deferred-head';
+import { deferredHead } from '@/components/layout/DeferredScripts/deferred-head';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { IconSprite } from '@/components/ui/Icon/IconSprite';
 import { MODAL_ROOT_ID } from '@/components/ui/Modal/modal-root';
@@ -15,7 +15,7 @@ import { quoteStartAt } from '@/lib/content/quote-starts';
 import { shareImageOf } from '@/lib/content/share-images';
 import { ROUTES } from '@/lib/routes';
 
-const LateHead = lateHead({
+const DeferredHead = deferredHead({
   textOf: builtStyles(Object.values(FIRST_FONTS).map(({ file }) => file)),
   loader: process.env.LATE_SCRIPTS_LOADER ?? '',
 });
@@ -28,7 +28,7 @@ export default function Document({ __NEXT_DATA__, dangerousAsPath }: DocumentPro
   const image = ofImage && shareImageOf(ofImage);
   return (
     <Html lang="en" data-scroll-behavior="smooth">
-      <LateHead>
+      <DeferredHead>
         <SiteLinks icon={ICON} feed={{ href: ROUTES.blogFeed, title: BLOG.title }} />
         {pageProps.firstImages?.map(({ path, media }) => (
           <link key={path} rel="preload" as="image" href={path} media={media} fetchPriority="low" />
@@ -37,7 +37,7 @@ export default function Document({ __NEXT_DATA__, dangerousAsPath }: DocumentPro
         {pageProps.jsonLd ? (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: pageProps.jsonLd }} />
         ) : null}
-      </LateHead>
+      </DeferredHead>
       <body>
         <JsonElement id={COMPANY_ELEMENT_ID} data={publicCompany()} />
         <IconSprite />

@@ -2,13 +2,13 @@ import type { InferGetStaticPropsType } from 'next';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { island } from '@/components/ui/Island/island';
 import '@/features/faq/HydratedFaq?styles';
-import { wakeFaq } from '@/features/faq/hydrate';
+import { hydrateFaq } from '@/features/faq/hydrate';
 import { faqPage } from '@/lib/content/faqs/faq-page';
 import { ROUTES } from '@/lib/routes';
 
-const Questions = island(async () => (await import('@/features/faq/HydratedFaq')).AwakeFaq, {
+const Questions = island(async () => (await import('@/features/faq/HydratedFaq')).HydratedFaq, {
   when: 'never',
-  onAdopt: wakeFaq,
+  onAdopt: hydrateFaq,
 });
 
 export function getStaticProps() {

@@ -4,7 +4,7 @@ import { layOutPartsWhenIdle } from '@/components/ui/Island/lay-out-when-idle';
 import { useWayBack } from '@/features/home/GoOn/use-way-back';
 import '@/features/home/HomeBody?styles';
 import '@/features/instant-price/InstantPrice/InstantPrice?styles';
-import { INSTANT_PRICE_ID, wakeWhenNear } from '@/features/instant-price/hydrate-when-near';
+import { INSTANT_PRICE_ID, hydrateWhenNear } from '@/features/instant-price/hydrate-when-near';
 import { homePage } from '@/lib/content/home-page';
 import { shownReviews } from '@/lib/server/modules/reviews/shown';
 
@@ -25,7 +25,7 @@ const Home = island<Pick<Props, 'body' | 'instantPrice'>>(
   {
     when: 'never',
     onAdopt: (page, { instantPrice }) => {
-      const ends = [wakeWhenNear(page, instantPrice), layOutPartsWhenIdle(page, ':scope > * > *')];
+      const ends = [hydrateWhenNear(page, instantPrice), layOutPartsWhenIdle(page, ':scope > * > *')];
       return () => ends.forEach((end) => end());
     },
   },

@@ -1,10 +1,10 @@
-import { drawnCar, drawnCorner, drawnOpening, type DrawnCorner, type PassageDrawing } from '@/lib/drawing';
+import { drawnCar, drawnCorner, drawnOpening, type DrawnCorner, type AccessCheckDrawing } from '@/lib/drawing';
 import styles from './AccessCheckFigure.module.scss';
 
 type Size = { readonly width: number; readonly height: number };
 
 /** The drawn part of a route, in centimetres: an opening from the front, a corner or a lift car from above. */
-export type PassageShape =
+export type AccessCheckShape =
   | { readonly shape: 'opening'; readonly opening: Size; readonly held: Size }
   | { readonly shape: 'corner'; readonly corner: DrawnCorner }
   | {
@@ -12,8 +12,8 @@ export type PassageShape =
       readonly car: { readonly width: number; readonly depth: number; readonly door: number };
       readonly held: Size;
     };
-export type PassageFigureProps = {
-  readonly drawn: PassageShape;
+export type AccessCheckFigureProps = {
+  readonly drawn: AccessCheckShape;
   readonly caption: string;
   /** All facts of the drawing in words. */
   readonly alt: string;
@@ -24,7 +24,7 @@ export type PassageFigureProps = {
 const PIXELS = 1;
 
 /** Renders one place on the route with the item in it, to scale. */
-export function PassageFigure({ drawn, caption, alt, fits }: PassageFigureProps) {
+export function AccessCheckFigure({ drawn, caption, alt, fits }: AccessCheckFigureProps) {
   const { width, viewBox, paths, labels } = drawingOf(drawn);
   return (
     <figure className={styles.root}>
@@ -43,7 +43,7 @@ export function PassageFigure({ drawn, caption, alt, fits }: PassageFigureProps)
   );
 }
 
-function drawingOf(drawn: PassageShape): PassageDrawing {
+function drawingOf(drawn: AccessCheckShape): AccessCheckDrawing {
   switch (drawn.shape) {
     case 'opening':
       return drawnOpening(drawn.opening, drawn.held);

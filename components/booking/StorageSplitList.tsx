@@ -1,25 +1,30 @@
 import { Segments } from '@/components/ui/Segments/Segments';
 import { Stepper } from '@/components/ui/Stepper';
-import { listedSplit, SPLIT_PARTS, withPart, type SplitPart } from '@/lib/domain/answers/storage-split';
+import {
+  listedStorageSplit,
+  STORAGE_SPLIT_PARTS,
+  withPart,
+  type StorageSplitPart,
+} from '@/lib/domain/answers/storage-split';
 import { PART_NAMES } from '@/lib/domain/order/storage-split-lines';
-import type { FurnitureItem, SplitLine } from '@/lib/domain/order-types';
+import type { FurnitureItem, StorageSplitLine } from '@/lib/domain/order-types';
 import styles from './StorageSplitList.module.scss';
 
-type SplitListProps = {
+type StorageSplitListProps = {
   readonly items: readonly FurnitureItem[];
-  readonly lines: readonly SplitLine[];
+  readonly lines: readonly StorageSplitLine[];
   /** The destinations besides the new home. */
-  readonly parts?: readonly SplitPart[] | undefined;
-  readonly onChange: (lines: readonly SplitLine[]) => void;
+  readonly parts?: readonly StorageSplitPart[] | undefined;
+  readonly onChange: (lines: readonly StorageSplitLine[]) => void;
 };
 
 const HOME = 'home';
-const optionsOf = (parts: readonly SplitPart[]) =>
+const optionsOf = (parts: readonly StorageSplitPart[]) =>
   ([HOME, ...parts] as const).map((value) => ({ value, label: PART_NAMES[value] }));
 
 /** Renders the destination of each item: buttons for a single piece, a count per destination for several pieces. */
-export function SplitList({ items, lines, parts = SPLIT_PARTS, onChange }: SplitListProps) {
-  const listed = listedSplit(lines, items);
+export function StorageSplitList({ items, lines, parts = STORAGE_SPLIT_PARTS, onChange }: StorageSplitListProps) {
+  const listed = listedStorageSplit(lines, items);
   return (
     <ul className={styles.root}>
       {items.map((item) => {
@@ -43,16 +48,20 @@ export function SplitList({ items, lines, parts = SPLIT_PARTS, onChange }: Split
   );
 }
 
-type Row = { readonly item: FurnitureItem; readonly line: SplitLine; readonly parts: readonly SplitPart[] };
+type Row = {
+  readonly item: FurnitureItem;
+  readonly line: StorageSplitLine;
+  readonly parts: readonly StorageSplitPart[];
+};
 
-const moved = (lines: readonly SplitLine[], item: FurnitureItem, part: string): readonly SplitLine[] => {
+const moved = (lines: readonly StorageSplitLine[], item: FurnitureItem, part: string): readonly StorageSplitLine[] => {
   const others = lines.filter(({ id }) => id !== item.id);
-  const to = SPLIT_PARTS.find((known) => known === part);
+  const to = STORAGE_SPLIT_PARTS.find((known) => known === part);
   return to ? withPart(others, item, to, 1) : others;
 };
 
 function One({ item, line, parts, onChange }: Row & { readonly onChange: (part: string) => void }) {
-  const part = SPLIT_PARTS.find((known) => line[known] > 0) ?? HOME;
+  const part = STORAGE_SPLIT_PARTS.find((known) => line[known] > 0) ?? HOME;
   return (
     <Segments
       legend={item.title}
@@ -69,7 +78,7 @@ function Several({
   line,
   parts,
   onChange,
-}: Row & { readonly onChange: (part: SplitPart, pieces: number) => void }) {
+}: Row & { readonly onChange: (part: StorageSplitPart, pieces: number) => void }) {
   const { quantity, title } = item;
   return (
     <fieldset className={styles.several}>

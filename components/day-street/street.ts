@@ -35,7 +35,7 @@ type Pictures = Pick<Street, 'street' | 'van'> & {
  * Adds the CSS positions of the van and the labels to the drawings of a street. Call it on the server, so that the
  * browser does not load lib/drawing.
  */
-export const streetOf = ({ street, van, ends }: Pictures): Street => ({
+export const layOutStreet = ({ street, van, ends }: Pictures): Street => ({
   street,
   van,
   width: percent(vanOnStreet('coming').width),

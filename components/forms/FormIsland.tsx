@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { emptyValues } from './answers';
 import { FORM_GONE, FORM_SHOWN } from './form-place';
 import type { FormErrors, FormValues } from './form-view';
-import { ASLEEP, FormMarkup } from './FormMarkup';
+import { NOT_HYDRATED, FormMarkup } from './FormMarkup';
 import { type FormId, viewOf } from './forms';
 
 /** The values and errors of a form whose plain post was refused. */
@@ -45,7 +45,7 @@ export function FormIsland({ form, given, answers, stamp, ids }: FormIslandProps
   const values = { ...emptyValues(viewOf(form)), ...answers, ...given?.values };
   return (
     <div {...attributes}>
-      <FormMarkup form={form} values={values} errors={given?.errors ?? {}} stamp={stamp} ids={ids} {...ASLEEP} />
+      <FormMarkup form={form} values={values} errors={given?.errors ?? {}} stamp={stamp} ids={ids} {...NOT_HYDRATED} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export type FormMarkupProps = Omit<FieldsProps, 'form'> & {
 
 const nothing = () => undefined;
 /** Handlers that do nothing, for the server's markup before the form's code has loaded. */
-export const ASLEEP = { onChange: nothing, onLeave: nothing, onSubmit: nothing } as const;
+export const NOT_HYDRATED = { onChange: nothing, onLeave: nothing, onSubmit: nothing } as const;
 
 const keyOf = (field: FormField) => ('name' in field ? field.name : field.kind);
 

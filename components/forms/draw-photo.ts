@@ -1,7 +1,7 @@
 import { MOST_PHOTO_BYTES, PHOTO_QUALITY, PHOTO_SIDE } from '@/lib/domain/visits/assumptions';
 
 /** Returns the size of a picture scaled down, in proportion, to fit a square of `side` pixels. Never enlarges. */
-export function fitted(
+export function fitSize(
   width: number,
   height: number,
   side: number,
@@ -23,7 +23,7 @@ const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
 export async function drawPhoto(file: Blob): Promise<ArrayBuffer> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const canvas = document.createElement('canvas');
-  Object.assign(canvas, fitted(picture.width, picture.height, PHOTO_SIDE));
+  Object.assign(canvas, fitSize(picture.width, picture.height, PHOTO_SIDE));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
   // JPEG has no transparency, and transparent parts would turn black. The server also puts photos on white.

@@ -5,7 +5,7 @@ import { emptyingText } from '@/lib/domain/packing/load-text';
 import { loadVans } from '@/lib/domain/packing/load-vans';
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import { drawnVans } from '@/lib/drawing';
-import { remembered } from '@/lib/lru-cache';
+import { lruCache } from '@/lib/lru-cache';
 import { drawLoad } from './draw-load';
 import { DRAWINGS_KEPT } from './drawn-hold';
 
@@ -18,7 +18,7 @@ type EmptyingVans = {
   readonly parts: readonly { readonly paths: string; readonly outBelow: number | null }[];
 };
 
-const drawings = remembered<EmptyingVans>(DRAWINGS_KEPT);
+const drawings = lruCache<EmptyingVans>(DRAWINGS_KEPT);
 
 /**
  * Draws the loaded vans in parts, each with the share of items inside below which it is hidden: in each van the
@@ -48,7 +48,7 @@ export function emptyingVans(items: readonly FurnitureItem[], hold: Vans): Empty
   return made;
 }
 
-export type EmptyingVanProps = {
+export type VanAnimationProps = {
   readonly items: readonly FurnitureItem[];
   readonly hold: Vans;
 };
@@ -59,7 +59,7 @@ const percent = (share: number): number => Math.round(share * 10_000) / 100;
  * Renders the vans of an order, cut open, with the items that are inside now. An ancestor sets the CSS property
  * `--in`, the percentage of items inside (0 to 100, default 100), so that no script has to redraw.
  */
-export function EmptyingVan({ items, hold }: EmptyingVanProps) {
+export function VanAnimation({ items, hold }: VanAnimationProps) {
   const { viewBox, parts } = emptyingVans(items, hold);
   const markup = parts.map(({ paths, outBelow }) =>
     outBelow === null ? paths : `<g style="--out:${percent(outBelow)}">${paths}</g>`,

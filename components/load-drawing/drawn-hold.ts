@@ -1,6 +1,6 @@
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
-import { remembered } from '@/lib/lru-cache';
+import { lruCache } from '@/lib/lru-cache';
 import { firstPieces, MAX_DRAWN_PIECES } from '@/lib/domain/packing/drawn-pieces';
 import type { DrawnLoad } from './draw-load';
 import type { Hold } from '@/lib/domain/packing/hold';
@@ -9,7 +9,7 @@ import { drawVans } from './van-load';
 
 /** Number of drawings that the server caches, some 50 kB each (assumption). */
 export const DRAWINGS_KEPT = 40;
-const drawings = remembered<DrawnHold>(DRAWINGS_KEPT);
+const drawings = lruCache<DrawnHold>(DRAWINGS_KEPT);
 
 export type DrawnHold = DrawnLoad & {
   /** The part of the list that is drawn, inside and outside. */

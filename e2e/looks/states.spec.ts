@@ -13,7 +13,7 @@ import { ENDS, expectLook, PHONE, test } from './picture';
 
 const DESKTOP = [1440] as const;
 
-async function openAwake(page: Page, path: string, width: number): Promise<HeaderPage> {
+async function openHydrated(page: Page, path: string, width: number): Promise<HeaderPage> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(path);
   const banner = page.getByRole('banner');
@@ -23,14 +23,14 @@ async function openAwake(page: Page, path: string, width: number): Promise<Heade
 
 for (const label of ['Moving', 'Storage', 'For Business', 'For Students', 'More']) {
   test(`the open menu "${label}" looks as in its picture`, async ({ page }) => {
-    const header = await openAwake(page, ROUTES.terms, 1440);
+    const header = await openHydrated(page, ROUTES.terms, 1440);
     await header.opener(label).click();
     await expectLook(page, `menu.${label.toLowerCase().replaceAll(' ', '-')}`, { widths: DESKTOP, isWhole: false });
   });
 }
 
 test('the menu of a phone looks as in its picture', async ({ page }) => {
-  const header = await openAwake(page, ROUTES.terms, 390);
+  const header = await openHydrated(page, ROUTES.terms, 390);
   await header.burger.click();
   await header.accordion('Moving').locator('summary').click();
   await expectLook(page, 'menu.phone', { widths: PHONE, isWhole: false });

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { ItemsPage } from './items.page';
 
 /** The destinations of the listed items, and the unit for the stored ones. */
-export class SplitPart extends ItemsPage {
+export class StorageSplitPage extends ItemsPage {
   readonly region = this.page.getByRole('region', { name: 'Where does each thing go?' });
   /** The summary: "Into storage: 1 item, 50 cu ft, in a 3 × 3 ft unit, weekly." */
   readonly unit = this.region.getByText(/ ft unit, /);

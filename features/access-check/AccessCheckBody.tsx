@@ -4,10 +4,10 @@ import { FactTable } from '@/components/marketing/FactTable';
 import { PageHero } from '@/components/marketing/PageHero';
 import { PointList } from '@/components/marketing/PointList';
 import { emptyForm } from './form-model';
-import { PassageForm } from './AccessCheckForm';
+import { AccessCheckForm } from './AccessCheckForm';
 import styles from './AccessCheckBody.module.scss';
 
-export type PassageBodyProps = {
+export type AccessCheckBodyProps = {
   readonly hero: Omit<ComponentProps<typeof PageHero>, 'children'>;
   readonly points: ComponentProps<typeof PointList>;
   readonly homes: ComponentProps<typeof FactTable>;
@@ -25,11 +25,11 @@ export type PassageBodyProps = {
 };
 
 /** Renders the form for items and a home, with the assumed typical measurements and their sources. Static markup. */
-export function PassageBody({ hero, points, homes, sources, action }: PassageBodyProps) {
+export function AccessCheckBody({ hero, points, homes, sources, action }: AccessCheckBodyProps) {
   return (
     <>
       <PageHero {...hero}>
-        <PassageForm {...emptyForm()} />
+        <AccessCheckForm {...emptyForm()} />
       </PageHero>
       <div className={styles.sections}>
         <PointList {...points} />

@@ -6,8 +6,8 @@ import { FieldMessage } from '@/components/ui/Field/FieldMessage';
 import { Icon } from '@/components/ui/Icon/Icon';
 import select from '@/components/ui/SelectField.module.scss';
 import { MEASURE_NAMES, type MeasureName } from '@/lib/domain/access-check/typical';
-import { PASSAGE_ANSWER } from '@/lib/access-check-routes';
-import { OWN_SIDES, type PassageFormModel, type SizeField } from './types';
+import { ACCESS_CHECK_ANSWER } from '@/lib/access-check-routes';
+import { OWN_SIDES, type AccessCheckFormModel, type SizeField } from './types';
 import styles from './AccessCheckForm.module.scss';
 
 const LABELS: Readonly<Record<SizeField, string>> = {
@@ -30,11 +30,11 @@ const LABELS: Readonly<Record<SizeField, string>> = {
 };
 
 /** Renders items and a home. A plain form: the answer has its own URL and needs no script. */
-export function PassageForm(form: PassageFormModel) {
+export function AccessCheckForm(form: AccessCheckFormModel) {
   const { items, home, homes, errors } = form;
   const homeTexts = { label: 'The home', error: errors.home };
   return (
-    <form noValidate method="get" action={PASSAGE_ANSWER} className={styles.root} aria-label="Items and home">
+    <form noValidate method="get" action={ACCESS_CHECK_ANSWER} className={styles.root} aria-label="Items and home">
       <fieldset className={clsx(styles.items, errors.item && styles.invalid)}>
         <legend>Items</legend>
         <ul>
@@ -95,7 +95,7 @@ export function PassageForm(form: PassageFormModel) {
 }
 
 type SizesProps = {
-  readonly form: PassageFormModel;
+  readonly form: AccessCheckFormModel;
   readonly names: readonly SizeField[];
   readonly title: string;
   readonly lead: string;

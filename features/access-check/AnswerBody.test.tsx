@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
-import { PASSAGE } from '@/lib/access-check-routes';
+import { ACCESS_CHECK } from '@/lib/access-check-routes';
 import { ROUTES } from '@/lib/routes';
 import { AnswerBody } from './AnswerBody';
 
 const around = {
-  trail: breadcrumbTrail(PASSAGE),
+  trail: breadcrumbTrail(ACCESS_CHECK),
   quote: { href: ROUTES.movingQuote, label: 'Get the price of this move' },
 };
 const show = (query: Record<string, string | string[]>) => render(<AnswerBody query={query} {...around} />);

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import styles from './AnswerBody.module.scss';
 import { PageHero } from '@/components/marketing/PageHero';
-import { PassageFigure } from '@/components/access-check/AccessCheckFigure';
+import { AccessCheckFigure } from '@/components/access-check/AccessCheckFigure';
 import type { Crumb } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ErrorSummary } from '@/components/ui/ErrorSummary';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { PassageForm } from './AccessCheckForm';
+import { AccessCheckForm } from './AccessCheckForm';
 import { answerModel } from './answer-model';
 import type { Query } from './form-model';
 import type { ItemCard } from './types';
@@ -37,7 +37,7 @@ function ItemEntry({ title, size, way, verdict, text, climb, rows, figures }: It
       </div>
       <div className={styles.figures}>
         {figures.map((figure) => (
-          <PassageFigure key={figure.caption} {...figure} />
+          <AccessCheckFigure key={figure.caption} {...figure} />
         ))}
       </div>
     </li>
@@ -61,7 +61,7 @@ export function AnswerBody({ query, trail, quote }: AnswerBodyProps) {
     return (
       <PageHero trail={trail} title="Will it go through?" lead="Choose items and the home that is most like yours.">
         <ErrorSummary errors={Object.entries(form.errors).map(([fieldId, text]) => ({ fieldId, text }))} />
-        <PassageForm {...form} />
+        <AccessCheckForm {...form} />
       </PageHero>
     );
   }
@@ -85,7 +85,7 @@ export function AnswerBody({ query, trail, quote }: AnswerBodyProps) {
         </p>
         <section className={styles.again}>
           <h2>Other items or another home</h2>
-          <PassageForm {...form} />
+          <AccessCheckForm {...form} />
         </section>
       </div>
     </>

@@ -13,11 +13,11 @@ import {
 import { capitalised, inWords, uncapitalised } from '@/lib/domain/wording';
 import { figuresOf } from './figures';
 import { readQuery, type Query } from './form-model';
-import type { ItemCard, PassageFormModel } from './types';
+import type { ItemCard, AccessCheckFormModel } from './types';
 
 /** The content of the answer's page for a query: the cards, or the form with its errors. */
 export type AnswerModel = {
-  readonly form: PassageFormModel;
+  readonly form: AccessCheckFormModel;
   /** Null while an answer is wrong or missing. */
   readonly answer: { readonly title: string; readonly lead: string; readonly cards: readonly ItemCard[] } | null;
 };

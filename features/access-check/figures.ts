@@ -1,4 +1,4 @@
-import type { PassageFigureProps } from '@/components/access-check/AccessCheckFigure';
+import type { AccessCheckFigureProps } from '@/components/access-check/AccessCheckFigure';
 import { roundCorner } from '@/lib/domain/access-check/corner';
 import { BENDS_AT, type Gate } from '@/lib/domain/access-check/gates';
 import { SAFETY, worstOf, type Passing, type Verdict } from '@/lib/domain/access-check/verdict';
@@ -27,7 +27,7 @@ function tightestAt<K extends Gate['kind']>(verdict: Verdict, kinds: readonly K[
 const whole = Math.round;
 
 /** Returns the tightest door, the tightest turn and the lift, each to scale. */
-export function figuresOf(verdict: Verdict): readonly PassageFigureProps[] {
+export function figuresOf(verdict: Verdict): readonly AccessCheckFigureProps[] {
   const common = (passing: Passing, view: string) => ({
     caption: `${capitalised(GATE_NAMES[passing.gate.kind])}, ${view}: ${placeWords(passing, verdict)}`,
     fits: passing.room >= SAFETY,
@@ -35,7 +35,7 @@ export function figuresOf(verdict: Verdict): readonly PassageFigureProps[] {
   const named = (passing: Passing) => passing.part ?? verdict.thing.title;
   const isBent = ({ gate, way }: Passing) => way === 'bent' && BENDS_AT.includes(gate.kind);
   return [
-    ...tightestAt(verdict, KINDS.opening).map((passing): PassageFigureProps => {
+    ...tightestAt(verdict, KINDS.opening).map((passing): AccessCheckFigureProps => {
       const { gate, held } = passing;
       return {
         ...common(passing, 'from the front'),
@@ -47,7 +47,7 @@ export function figuresOf(verdict: Verdict): readonly PassageFigureProps[] {
         },
       };
     }),
-    ...tightestAt(verdict, KINDS.corner).map((passing): PassageFigureProps => {
+    ...tightestAt(verdict, KINDS.corner).map((passing): AccessCheckFigureProps => {
       const { gate, held } = passing;
       const [length, width] = [Math.max(held.along, held.across), Math.min(held.along, held.across)];
       const corner = { before: gate.before, after: gate.after, length, width };
@@ -58,7 +58,7 @@ export function figuresOf(verdict: Verdict): readonly PassageFigureProps[] {
         drawn: { shape: 'corner', corner: { ...corner, ...rounding } },
       };
     }),
-    ...tightestAt(verdict, KINDS.car).map((passing): PassageFigureProps => {
+    ...tightestAt(verdict, KINDS.car).map((passing): AccessCheckFigureProps => {
       const { gate, held } = passing;
       return {
         ...common(passing, 'from above'),

@@ -12,7 +12,7 @@ import {
   type MeasureName,
   type Measures,
 } from '@/lib/domain/access-check/typical';
-import { OWN_SIDES, type PassageField, type PassageFormModel, type SizeField } from './types';
+import { OWN_SIDES, type AccessCheckField, type AccessCheckFormModel, type SizeField } from './types';
 
 export type Query = Readonly<Partial<Record<string, string | readonly string[]>>>;
 
@@ -26,19 +26,19 @@ const OWN_NAMES = { ownWidth: 'width', ownDepth: 'depth', ownHeight: 'height' } 
 const OWN_TITLE = 'Your own item';
 
 /** The parsed query: the form, and the things to check if nothing is wrong. */
-export type PassageAsked = {
-  readonly form: PassageFormModel;
+export type AccessCheckAsked = {
+  readonly form: AccessCheckFormModel;
   readonly asked: { readonly things: readonly Thing[]; readonly measures: Measures; readonly label: string } | null;
 };
 
 /** Parses the query. Items that are not in the catalogue are ignored. Pure. */
-export function readQuery(query: Query): PassageAsked {
+export function readQuery(query: Query): AccessCheckAsked {
   const sizes = Object.fromEntries(
     [...OWN_SIDES, ...MEASURE_NAMES].flatMap((name) => {
       const text = single(query[name]);
       return text === '' ? [] : [[name, text]];
     }),
-  ) as PassageFormModel['sizes'];
+  ) as AccessCheckFormModel['sizes'];
   const things = chosenThings(query.item);
   const home = single(query.home) || USUAL_HOME;
   const typical = isHome(home) ? measuresOf(home) : {};
@@ -68,7 +68,7 @@ export function plainQuery(query: Query): Query {
 /**
  * Returns the form without answers, or with items chosen: the items offered to everybody, then the other chosen ones.
  */
-export function emptyForm(chosen: readonly string[] = []): PassageFormModel {
+export function emptyForm(chosen: readonly string[] = []): AccessCheckFormModel {
   const ids = [...new Set<string>([...ASKED_THINGS, ...chosen])];
   return {
     items: ids.map((id) => ({ id, title: findThing(id)?.title ?? id, isChosen: chosen.includes(id) })),
@@ -94,9 +94,9 @@ const cmOf = (text = ''): number => readLength(text, 'cm') ?? Number.NaN;
 const isWithin = (text: string | undefined, { least, most }: typeof OF_ITEM): boolean =>
   cmOf(text) >= least && cmOf(text) <= most;
 
-type Errors = Partial<Record<PassageField, string>>;
+type Errors = Partial<Record<AccessCheckField, string>>;
 
-function sizeErrors(sizes: PassageFormModel['sizes']): Errors {
+function sizeErrors(sizes: AccessCheckFormModel['sizes']): Errors {
   const errors: Errors = {};
   const hasOwn = OWN_SIDES.some((name) => sizes[name] !== undefined);
   for (const name of hasOwn ? OWN_SIDES : []) {
@@ -113,7 +113,7 @@ function sizeErrors(sizes: PassageFormModel['sizes']): Errors {
   return errors;
 }
 
-function choiceErrors(things: readonly Thing[], sizes: PassageFormModel['sizes'], home: string): Errors {
+function choiceErrors(things: readonly Thing[], sizes: AccessCheckFormModel['sizes'], home: string): Errors {
   const isEmpty = things.length === 0 && OWN_SIDES.every((name) => sizes[name] === undefined);
   return {
     ...(isEmpty && { item: 'Choose at least one item, or enter the measurements of your own' }),
@@ -125,14 +125,14 @@ function choiceErrors(things: readonly Thing[], sizes: PassageFormModel['sizes']
  * Returns an error for each missing measurement of a lift. If the home has no lift, one that is measured needs all
  * four.
  */
-function liftErrors(sizes: PassageFormModel['sizes'], typical: Measures): Errors {
+function liftErrors(sizes: AccessCheckFormModel['sizes'], typical: Measures): Errors {
   const isKnown = (name: MeasureName) => sizes[name] !== undefined || typical[name] !== undefined;
   const missing = LIFT_NAMES.filter((name) => !isKnown(name));
   if (missing.length === 0 || missing.length === LIFT_NAMES.length) return {};
   return Object.fromEntries(missing.map((name) => [name, 'A lift needs all four: its door, width, depth and height']));
 }
 
-function ownThing(sizes: PassageFormModel['sizes']): readonly Thing[] {
+function ownThing(sizes: AccessCheckFormModel['sizes']): readonly Thing[] {
   if (sizes.ownWidth === undefined) return [];
   const [width, depth, height] = OWN_SIDES.map((name: SizeField) => cmOf(sizes[name])) as [number, number, number];
   return [{ id: 'own', title: OWN_TITLE, box: { width, depth, height } }];

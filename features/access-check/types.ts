@@ -1,4 +1,4 @@
-import type { PassageFigureProps } from '@/components/access-check/AccessCheckFigure';
+import type { AccessCheckFigureProps } from '@/components/access-check/AccessCheckFigure';
 import type { MeasureName } from '@/lib/domain/access-check/typical';
 import type { Way } from '@/lib/domain/access-check/verdict';
 
@@ -6,17 +6,17 @@ export const OWN_SIDES = ['ownWidth', 'ownDepth', 'ownHeight'] as const;
 export type OwnSide = (typeof OWN_SIDES)[number];
 /** The fields for measurements in centimetres. */
 export type SizeField = OwnSide | MeasureName;
-export type PassageField = 'item' | 'home' | SizeField;
+export type AccessCheckField = 'item' | 'home' | SizeField;
 
 /** The form with its answers and errors. */
-export type PassageFormModel = {
+export type AccessCheckFormModel = {
   readonly items: readonly { readonly id: string; readonly title: string; readonly isChosen: boolean }[];
   readonly home: string;
   readonly homes: readonly { readonly id: string; readonly label: string }[];
   readonly sizes: Readonly<Partial<Record<SizeField, string>>>;
   /** The measurements of the chosen home where nothing is typed. */
   readonly typical: Readonly<Partial<Record<MeasureName, number>>>;
-  readonly errors: Readonly<Partial<Record<PassageField, string>>>;
+  readonly errors: Readonly<Partial<Record<AccessCheckField, string>>>;
 };
 
 /** The result for one item. */
@@ -29,5 +29,5 @@ export type ItemCard = {
   readonly text: string;
   readonly climb: string | null;
   readonly rows: readonly { readonly gate: string; readonly size: string; readonly words: string }[];
-  readonly figures: readonly PassageFigureProps[];
+  readonly figures: readonly AccessCheckFigureProps[];
 };

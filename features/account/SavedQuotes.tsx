@@ -8,7 +8,7 @@ import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
 import type { QuoteRow, SavedQuotesProps } from './types';
 
 /** Renders the confirmation before a quote is deleted for good. A plain form. */
-function ForgetQuote({ draftId, name }: Pick<QuoteRow, 'draftId' | 'name'>) {
+function DeleteQuote({ draftId, name }: Pick<QuoteRow, 'draftId' | 'name'>) {
   return (
     <div id="forget" role="group" aria-labelledby="forget-what" className={styles.question}>
       <h3 id="forget-what">Delete the {name}?</h3>
@@ -85,7 +85,7 @@ function Row(row: QuoteRow) {
           </ButtonLink>
         </div>
       )}
-      {isAsked ? <ForgetQuote {...row} /> : null}
+      {isAsked ? <DeleteQuote {...row} /> : null}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { island } from '@/components/ui/Island/island';
 import './AccountBody?styles';
-import { wakeUnits } from './ChooseThings/hydrate-units';
+import { hydrateUnits } from './ChooseThings/hydrate-units';
 import type { AccountBodyProps } from './types';
 
 /** Loads the page's component. The build drops the unused branch, so packing and drawing stay on the server. */
@@ -10,5 +10,5 @@ const load = async (): Promise<ComponentType<AccountBodyProps>> =>
     ? (await import('./AccountBody')).AccountBody
     : (await import('./load-whole')).LoadWhole;
 
-/** Renders a page of the account. Its markup needs no code, except the units to choose from (wakeUnits). */
-export const AccountPage = island(load, { when: 'never', onAdopt: wakeUnits });
+/** Renders a page of the account. Its markup needs no code, except the units to choose from (hydrateUnits). */
+export const AccountPage = island(load, { when: 'never', onAdopt: hydrateUnits });

@@ -54,7 +54,7 @@ export type SpaceCard = {
   readonly bringBack: BringBack | null;
   readonly actions: readonly SpaceAction[];
   /** The delegates who may order returns from the unit. */
-  readonly helpers?: HelpersPanel | null;
+  readonly helpers?: DelegatesPanel | null;
 };
 
 /** A link of an order: to a page, or to a file. */
@@ -176,7 +176,7 @@ export type SignInContent<State extends string = string> = Pick<
 };
 
 /** The delegates who may order returns from a unit, as shown to its owner. */
-export type HelpersPanel = {
+export type DelegatesPanel = {
   /** The outcome of the form that was just sent; null for none. */
   readonly notice: Notice | null;
   readonly people: readonly {

@@ -1,5 +1,5 @@
 import { whenOnScreen } from '@/components/ui/Island/hydration-triggers';
-import { sleep } from '@/components/ui/Island/deferred-hydration';
+import { deferHydration } from '@/components/ui/Island/deferred-hydration';
 import type { SlotsContent } from './types';
 
 /** The id of the element that contains only the free slots. */
@@ -11,10 +11,10 @@ const NEAR = '300px';
  * Fetches the code of the free slots when the reader scrolls near them. Until then the page reserves their space. This
  * is all of their code on the first load. Returns the clean-up function.
  */
-export function wakeSlots(page: HTMLElement, slots: SlotsContent): () => void {
+export function hydrateSlots(page: HTMLElement, slots: SlotsContent): () => void {
   const container = page.querySelector<HTMLElement>(`#${FREE_SLOTS_ID}`);
   if (!container) return () => undefined;
-  return sleep({
+  return deferHydration({
     load: async () => {
       const { hydrate } = await import('./FreeSlots/hydrate');
       return () => {

@@ -5,14 +5,16 @@ import { Button, buttonClass } from '@/components/ui/Button';
 import { ErrorSummary, type SummaryError } from '@/components/ui/ErrorSummary';
 import {
   CLAIM_ITEM_FIELDS,
-  claimField,
+  CLAIM_KINDS,
+  CLAIM_KIND_LABELS,
+  CLAIM_LIMITS,
   ELSE,
   ONE_MORE,
   PHOTOS,
+  claimField,
   type TypedClaimItem,
-} from '@/lib/domain/claims/claim-form';
+} from '@/lib/domain/claims/claims';
 import { ERROR_SUMMARY_ID } from '@/lib/contracts/form-page';
-import { CLAIM_KINDS, CLAIM_KIND_LABELS, CLAIM_LIMITS } from '@/lib/domain/claims/claims';
 import { PlainArea, PlainField, PlainSelect } from '@/features/order/PlainField/PlainField';
 import { useAnsweredForm } from '@/features/order/PlainField/use-answered-form';
 import type { ClaimFormModel } from './claim-model';

@@ -3,13 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ClaimDto, ClaimsView } from '@/lib/contracts/claims';
-import {
-  ELSE,
-  EMPTY_CLAIM_ITEM,
-  ONE_MORE,
-  type ClaimFormState,
-  type PhotosRefused,
-} from '@/lib/domain/claims/claim-form';
+import { ELSE, EMPTY_CLAIM_ITEM, ONE_MORE, type ClaimFormState, type PhotosRefused } from '@/lib/domain/claims/claims';
 import { COMPANY } from '@/lib/content/company';
 import { traderFacts } from '@/lib/content/trader';
 import { claimProps } from './claim-model';

@@ -16,8 +16,8 @@ function ClaimSection({ id, title, state, facts, items, text, photos, adding, an
       <h2 id={`${id}-title`} className={styles.name}>
         {title} <Tag kind={state.tag}>{state.label}</Tag>
       </h2>
-      {decision ? <Said {...decision} isMain /> : null}
-      {answer ? <Said {...answer} /> : null}
+      {decision ? <DecisionNote {...decision} isMain /> : null}
+      {answer ? <DecisionNote {...answer} /> : null}
       <FactList facts={facts} />
       <div className={styles.said}>
         <h3>What you told us</h3>
@@ -39,9 +39,9 @@ function ClaimSection({ id, title, state, facts, items, text, photos, adding, an
   );
 }
 
-type SaidProps = NonNullable<MadeClaim['answer']> & { readonly isMain?: boolean };
+type DecisionNoteProps = NonNullable<MadeClaim['answer']> & { readonly isMain?: boolean };
 
-const Said = ({ title, text, isMain = false }: SaidProps) => (
+const DecisionNote = ({ title, text, isMain = false }: DecisionNoteProps) => (
   <div className={isMain ? styles.decision : styles.said}>
     <h3>{title}</h3>
     <Lines text={text} />

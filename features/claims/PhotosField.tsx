@@ -3,8 +3,15 @@ import { useScripted } from '@/components/forms/use-scripted';
 import { Button, buttonClass } from '@/components/ui/Button';
 import { describedBy, Field } from '@/components/ui/Field/Field';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
-import { DROP_PHOTO, OF_CLAIM, PHOTOS } from '@/lib/domain/claims/claim-form';
-import { FORM_MEGABYTES, MOST_CLAIM_PHOTOS, PHOTO_FORMATS, PHOTO_TYPES } from '@/lib/domain/claims/claims';
+import {
+  DROP_PHOTO,
+  FORM_MEGABYTES,
+  MOST_CLAIM_PHOTOS,
+  OF_CLAIM,
+  PHOTOS,
+  PHOTO_FORMATS,
+  PHOTO_TYPES,
+} from '@/lib/domain/claims/claims';
 import type { AddingPhotos, ShownPhoto } from './claim-model';
 import styles from './PhotosField.module.scss';
 import { progressOf, STATE_WORDS, usePhotos, type ChosenPhoto, type Photos } from './use-photos';

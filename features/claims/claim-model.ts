@@ -1,10 +1,6 @@
 import type { NoteKind } from '@/components/ui/Note';
 import type { TagKind } from '@/components/ui/Tag';
 import { claimPath } from '@/lib/account-routes';
-import type { ClaimFormState, PhotosRefused } from '@/lib/domain/claims/claim-form';
-import type { ClaimDto, ClaimPhotoDto, ClaimsView } from '@/lib/contracts/claims';
-import { formatDay, formatInstant } from '@/lib/domain/london-time';
-import { fromPounds } from '@/lib/domain/money';
 import {
   CLAIM_DAYS,
   CLAIM_STATE_LABELS,
@@ -15,8 +11,13 @@ import {
   claimItemText,
   ifYouDisagree,
   isDecided,
+  type ClaimFormState,
   type ClaimState,
+  type PhotosRefused,
 } from '@/lib/domain/claims/claims';
+import type { ClaimDto, ClaimPhotoDto, ClaimsView } from '@/lib/contracts/claims';
+import { formatDay, formatInstant } from '@/lib/domain/london-time';
+import { fromPounds } from '@/lib/domain/money';
 import { inWords } from '@/lib/domain/wording';
 import { orderPath } from '@/lib/routes';
 import type { Fact } from '@/features/order/types';

@@ -73,7 +73,7 @@ export async function showDay(store: Store, day: CrewDayDto): Promise<void> {
 }
 
 /** Deletes a day that this phone may no longer read. Its unsent records stay. */
-export const forgetDay = async (store: Store, crewDay: string): Promise<void> => {
+export const deleteDay = async (store: Store, crewDay: string): Promise<void> => {
   await store.delete('days', crewDay);
 };
 

@@ -7,7 +7,7 @@ import type { Crew, Seen } from './crew-state';
 import { sendUnsent } from './send';
 import { isKnownShape } from './shape';
 import {
-  forgetDay,
+  deleteDay,
   keepDay,
   keepUnsent,
   openStore,
@@ -44,7 +44,7 @@ async function refresh(store: Store): Promise<'read' | 'gone' | 'away'> {
     return 'read';
   } catch (error) {
     if (errorCodeOf(error) !== 'not_found') return 'away';
-    await forgetDay(store, shown);
+    await deleteDay(store, shown);
     return 'gone';
   }
 }

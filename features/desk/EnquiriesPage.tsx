@@ -2,7 +2,7 @@ import styles from './EnquiriesPage.module.scss';
 import { Button } from '@/components/ui/Button';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';
-import type { LeadLine, LeadsView } from '@/lib/contracts/desk-views';
+import type { EnquiryLine, EnquiriesView } from '@/lib/contracts/desk-views';
 import { deskPath } from '@/lib/routes';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
@@ -14,7 +14,7 @@ import { Sheet } from '@/features/desk-kit/Panel/Sheet';
 import { StateTag } from '@/features/desk-kit/Panel/StateTag';
 
 /** Renders one enquiry with all its facts, and how it was handled. */
-function LeadCard({ id, type, at, name, facts, orderedSince, handled }: LeadLine) {
+function EnquiryCard({ id, type, at, name, facts, orderedSince, handled }: EnquiryLine) {
   return (
     <article className={styles.card}>
       <div className={styles.who}>
@@ -56,7 +56,14 @@ const HANDLED = [
 ];
 
 /** Renders the enquiries, the newest first. */
-export function LeadsPage({ title, filters, types, leads, paging, csv }: LeadsView & { readonly title: string }) {
+export function EnquiriesPage({
+  title,
+  filters,
+  types,
+  leads,
+  paging,
+  csv,
+}: EnquiriesView & { readonly title: string }) {
   return (
     <>
       <ListHeading title={title} csv={csv} />
@@ -71,9 +78,9 @@ export function LeadsPage({ title, filters, types, leads, paging, csv }: LeadsVi
         </FilterForm>
       </Sheet>
       <ul className={styles.list}>
-        {leads.map((lead) => (
-          <li key={lead.id}>
-            <LeadCard {...lead} />
+        {leads.map((enquiry) => (
+          <li key={enquiry.id}>
+            <EnquiryCard {...enquiry} />
           </li>
         ))}
       </ul>

@@ -6,8 +6,8 @@ import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { MOVES_FILES, PLACES_FILES } from '@/lib/content/drawing-files';
 import { FAQ_GROUPS, FAQS } from '@/lib/content/faqs';
 import { ROUTES } from '@/lib/routes';
-import { AwakeFaq } from './HydratedFaq';
-import { wakeFaq } from './hydrate';
+import { HydratedFaq } from './HydratedFaq';
+import { hydrateFaq } from './hydrate';
 import { FaqBody } from './FaqBody';
 
 const body = {
@@ -23,7 +23,7 @@ function visit(hash = '') {
   window.location.hash = hash;
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToStaticMarkup(<FaqBody {...body} />);
-  return wakeFaq(page);
+  return hydrateFaq(page);
 }
 const questions = () => screen.getAllByRole('group');
 const search = () => screen.getByRole('searchbox', { name: 'Search the answers' });
@@ -75,7 +75,7 @@ describe('questions', () => {
   });
 
   it('search after a soft navigation too', async () => {
-    render(<AwakeFaq {...body} />);
+    render(<HydratedFaq {...body} />);
     await userEvent.type(search(), 'deposit');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^\d answers?$/));
   });

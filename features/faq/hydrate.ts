@@ -10,7 +10,7 @@ function openLinked(): void {
 }
 
 /** Opens the linked answer and makes the search box work on the page of questions. Returns the clean-up function. */
-export function wakeFaq(page: HTMLElement): () => void {
+export function hydrateFaq(page: HTMLElement): () => void {
   const search = page.querySelector<HTMLInputElement>(`#${FAQ_SEARCH_ID}`);
   const show = () => {
     if (search) void import('./search').then(({ showAnswers }) => showAnswers(page, search.value));

@@ -1,4 +1,4 @@
-import { counted } from '@/lib/domain/wording';
+import { countWithNoun } from '@/lib/domain/wording';
 import { FAQ_GROUP, FAQ_NOTHING_ID, FAQ_STATUS_ID } from './marks';
 
 /** Returns the text in lower case without accents and apostrophes, so that hurried typing matches the printed text. */
@@ -30,5 +30,5 @@ export function showAnswers(page: ParentNode, query: string): void {
   const nothing = page.querySelector<HTMLElement>(`#${FAQ_NOTHING_ID}`);
   if (nothing) nothing.hidden = count > 0;
   const status = page.querySelector(`#${FAQ_STATUS_ID}`);
-  if (status) status.textContent = query.trim() === '' ? '' : counted(count, 'answer');
+  if (status) status.textContent = query.trim() === '' ? '' : countWithNoun(count, 'answer');
 }

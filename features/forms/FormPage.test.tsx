@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { emptyValues } from '@/components/forms/answers';
-import { ASLEEP, FormMarkup } from '@/components/forms/FormMarkup';
+import { NOT_HYDRATED, FormMarkup } from '@/components/forms/FormMarkup';
 import type { FormErrors } from '@/components/forms/form-view';
 import { type FormId, viewOf } from '@/components/forms/forms';
 import { FormPage } from './FormPage';
@@ -13,7 +13,7 @@ function show(form: FormId, errors: FormErrors): HTMLElement {
   render(<FormPage state={state} company={{ phone: '020', phoneHref: 'tel:020' }} />);
   const values = emptyValues(viewOf(form));
   const place = document.querySelector('[data-form]');
-  place!.innerHTML = renderToString(<FormMarkup form={form} values={values} errors={errors} {...ASLEEP} />);
+  place!.innerHTML = renderToString(<FormMarkup form={form} values={values} errors={errors} {...NOT_HYDRATED} />);
   return screen.getByRole('group', { name: 'Check these answers' });
 }
 

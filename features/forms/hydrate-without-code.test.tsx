@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { emptyValues } from '@/components/forms/answers';
-import { ASLEEP, FormMarkup } from '@/components/forms/FormMarkup';
+import { NOT_HYDRATED, FormMarkup } from '@/components/forms/FormMarkup';
 import { viewOf } from '@/components/forms/forms';
-import { wakeForms } from './hydrate';
+import { hydrateForms } from './hydrate';
 
 const mockTried = jest.fn();
 // Simulates a network that fails when the code is requested.
@@ -18,9 +18,9 @@ let end: () => void;
 beforeEach(() => {
   mockTried.mockClear();
   const values = emptyValues(viewOf('mover'));
-  const html = renderToString(<FormMarkup form="mover" values={values} errors={{}} {...ASLEEP} />);
+  const html = renderToString(<FormMarkup form="mover" values={values} errors={{}} {...NOT_HYDRATED} />);
   document.body.innerHTML = `<div data-form="mover">${html}</div>`;
-  act(() => void (end = wakeForms(WAYS)));
+  act(() => void (end = hydrateForms(WAYS)));
 });
 afterEach(() => act(() => end()));
 

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { emptyValues } from '@/components/forms/answers';
-import { ASLEEP, FormMarkup } from '@/components/forms/FormMarkup';
+import { NOT_HYDRATED, FormMarkup } from '@/components/forms/FormMarkup';
 import { type FormId, viewOf } from '@/components/forms/forms';
 import { mount } from './mount';
-import { wakeForms } from './hydrate';
+import { hydrateForms } from './hydrate';
 
 jest.mock('./mount', () => ({ mount: jest.fn(jest.requireActual<{ mount: typeof mount }>('./mount').mount) }));
 
@@ -15,9 +15,9 @@ let end: () => void;
 /** Renders a page as the server sends it. */
 function visit(form: FormId): HTMLFormElement {
   const values = emptyValues(viewOf(form));
-  const html = renderToString(<FormMarkup form={form} values={values} errors={{}} {...ASLEEP} />);
+  const html = renderToString(<FormMarkup form={form} values={values} errors={{}} {...NOT_HYDRATED} />);
   document.body.innerHTML = `<div data-form="${form}">${html}</div>`;
-  act(() => void (end = wakeForms(WAYS)));
+  act(() => void (end = hydrateForms(WAYS)));
   return screen.getByRole<HTMLFormElement>('form');
 }
 const isAwake = () => jest.mocked(mount).mock.calls.length > 0;
@@ -69,7 +69,7 @@ describe('wakeForms', () => {
 
   it('FRM-1: draws a form after a soft navigation, with what its page knows', async () => {
     document.body.innerHTML = `<div data-form="shipping" data-answers='{"country":"portugal"}'></div>`;
-    act(() => void (end = wakeForms(WAYS)));
+    act(() => void (end = hydrateForms(WAYS)));
     expect(await screen.findByLabelText('Country')).toHaveValue('portugal');
   });
 });

@@ -1,6 +1,6 @@
 import { FORM_GONE, FORM_PLACE, FORM_SHOWN } from '@/components/forms/form-place';
-import { isNear, NEAR } from '@/components/ui/Island/hydration-triggers';
-import { sleep, type Sleeper } from '@/components/ui/Island/deferred-hydration';
+import { isNear, NEARNESS_EVENTS } from '@/components/ui/Island/hydration-triggers';
+import { deferHydration, type DeferredHydration } from '@/components/ui/Island/deferred-hydration';
 import { track } from '@/lib/analytics/track';
 import { CALLBACK_HASH, formPage } from '@/lib/domain/enquiries/form-calls';
 import { hasEarly } from '@/lib/deferred-scripts/early-log';
@@ -47,12 +47,12 @@ export function watchCallbackLinks(ways: CallbackWays): () => void {
  * may be anywhere in static markup, so one listener at the document serves all. Until the code has loaded, and if it
  * never does, a form is plain HTML and posts. Also opens the callback popup. Returns the clean-up function.
  */
-export function wakeForms(ways: CallbackWays): () => void {
-  const sleepers = new Map<HTMLElement, Sleeper>();
+export function hydrateForms(ways: CallbackWays): () => void {
+  const hydrations = new Map<HTMLElement, DeferredHydration>();
 
   const end = (place: HTMLElement) => {
-    sleepers.get(place)?.end();
-    sleepers.delete(place);
+    hydrations.get(place)?.end();
+    hydrations.delete(place);
   };
   /**
    * The forms that were submitted before their code had loaded. It submits them again and shows the errors beside the
@@ -71,8 +71,8 @@ export function wakeForms(ways: CallbackWays): () => void {
     without.delete(place);
   };
 
-  const sleeperOf = (place: HTMLElement): Sleeper =>
-    sleep({
+  const hydrationOf = (place: HTMLElement): DeferredHydration =>
+    deferHydration({
       load: async () => {
         const { mount } = await import('./mount');
         return () => {
@@ -83,48 +83,48 @@ export function wakeForms(ways: CallbackWays): () => void {
       },
       onMissing: () => leaveToBrowser(place),
     });
-  const wake = (place: HTMLElement) => {
-    [...sleepers.keys()].filter(({ isConnected }) => !isConnected).forEach(end);
-    const sleeper = sleepers.get(place) ?? sleeperOf(place);
-    sleepers.set(place, sleeper);
-    sleeper.wake();
+  const hydrate = (place: HTMLElement) => {
+    [...hydrations.keys()].filter(({ isConnected }) => !isConnected).forEach(end);
+    const hydration = hydrations.get(place) ?? hydrationOf(place);
+    hydrations.set(place, hydration);
+    hydration.wake();
   };
 
   const placeOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(FORM_PLACE) : null);
   const onNear = (event: Event) => {
     const place = placeOf(event);
-    if (place) wake(place);
+    if (place) hydrate(place);
   };
   /** Stops a form without its code from posting natively, and submits it again once the code has loaded. */
   const onPressed = (event: Event) => {
     const place = placeOf(event);
-    if (!place || sleepers.get(place)?.isAwake() || without.has(place)) return;
+    if (!place || hydrations.get(place)?.isAwake() || without.has(place)) return;
     event.preventDefault();
     pressed.add(place);
-    wake(place);
+    hydrate(place);
   };
   /** Mounts a form after a client-side navigation, where there is no server markup. */
   const onShown = (event: Event) => {
     const place = placeOf(event);
-    if (place && place.childElementCount === 0) wake(place);
+    if (place && place.childElementCount === 0) hydrate(place);
   };
   const onGone = (event: Event) => {
     const place = placeOf(event);
     if (place) end(place);
   };
   const listeners = [
-    ...NEAR.map((event) => [event, onNear] as const),
+    ...NEARNESS_EVENTS.map((event) => [event, onNear] as const),
     [FORM_SHOWN, onShown] as const,
     [FORM_GONE, onGone] as const,
     ['submit', onPressed] as const,
   ];
   listeners.forEach(([event, listener]) => document.addEventListener(event, listener));
   const isTouched = (place: HTMLElement) => place.childElementCount === 0 || isNear(place) || hasEarly(place);
-  [...document.querySelectorAll<HTMLElement>(FORM_PLACE)].filter(isTouched).forEach(wake);
+  [...document.querySelectorAll<HTMLElement>(FORM_PLACE)].filter(isTouched).forEach(hydrate);
   const stopLinks = watchCallbackLinks(ways);
   return () => {
     stopLinks();
     listeners.forEach(([event, listener]) => document.removeEventListener(event, listener));
-    [...sleepers.keys()].forEach(end);
+    [...hydrations.keys()].forEach(end);
   };
 }

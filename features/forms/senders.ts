@@ -63,7 +63,7 @@ export const SENDERS: Readonly<Record<FormId, Sender>> = {
   ),
   newsletter: sender(newsletterSchema, (values, guards) => api.subscribeToNews(values, guards)),
   partner: sender(affiliateSchema, (values, guards) => api.sendPartnersQuote(affiliatePayload(values), guards)),
-  mover: sender(moverSchema, (values, guards) => api.sendMoversQuote(moverPayload(values), guards)),
+  mover: sender(moverSchema, (values, guards) => api.sendMoverApplication(moverPayload(values), guards)),
   student: sender(studentSchema, (values, guards) => api.sendStudentsQuote(studentPayload(values), guards)),
   contact: sender(contactSchema, (values, guards) => api.sendWebsiteForm(contactPayload(values), guards)),
   business: sender(businessSchema, (values, guards) => api.sendWebsiteForm(businessPayload(values), guards)),

@@ -12,7 +12,7 @@ export function useForms(ways: CallbackWays | null): void {
     let end: (() => void) | 'gone' | undefined;
     void whenWanted()
       .then(() => import('./hydrate'))
-      .then(({ wakeForms }) => {
+      .then(({ hydrateForms: wakeForms }) => {
         if (end !== 'gone') end = wakeForms(ways);
       })
       // Without the code the forms post natively.

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { calculate } from '@/lib/api/quotes';
 import { instantPlans } from '@/lib/content/moving-plans';
 import { InstantPrice, type InstantPriceProps } from './InstantPrice/InstantPrice';
-import { INSTANT_PRICE_ID, wakeWhenNear } from './hydrate-when-near';
+import { INSTANT_PRICE_ID, hydrateWhenNear } from './hydrate-when-near';
 
 jest.mock('@/lib/api/quotes', () => ({ calculate: jest.fn(), calculatePersonalizedOnce: jest.fn() }));
 jest.mock('@/lib/api/slots', () => ({ findSlots: jest.fn().mockResolvedValue({ days: [] }) }));
@@ -19,7 +19,7 @@ function serve() {
   return document.getElementById(INSTANT_PRICE_ID) as HTMLElement;
 }
 const wakeUp = () => {
-  sleep = wakeWhenNear(document.body, PROPS);
+  sleep = hydrateWhenNear(document.body, PROPS);
 };
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { whenNear } from '@/components/ui/Island/hydration-triggers';
-import { sleep } from '@/components/ui/Island/deferred-hydration';
+import { deferHydration } from '@/components/ui/Island/deferred-hydration';
 import { hasEarly } from '@/lib/deferred-scripts/early-log';
 import type { InstantPriceProps } from './InstantPrice/InstantPrice';
 
@@ -11,11 +11,11 @@ export const INSTANT_PRICE_ID = 'instant-price';
  * all of its code on the first load. The fields are native, so their values stay, and the form works if the code never
  * arrives. Returns the clean-up function.
  */
-export function wakeWhenNear(page: HTMLElement, props: InstantPriceProps): () => void {
+export function hydrateWhenNear(page: HTMLElement, props: InstantPriceProps): () => void {
   const container = page.querySelector<HTMLElement>(`#${INSTANT_PRICE_ID}`);
   if (!container) return () => undefined;
   const isTyped = () => (container.querySelector<HTMLInputElement>('[name=from]')?.value ?? '') !== '';
-  return sleep({
+  return deferHydration({
     load: async () => {
       const { hydrate } = await import('./hydrate');
       return (isGone) => {

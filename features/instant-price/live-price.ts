@@ -3,7 +3,7 @@ import { checkPlaces } from '@/lib/api/quotes';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { fullPostcode, parsePostcode } from '@/lib/domain/places/postcode';
 import { cheaperDays, equalDays } from '@/lib/domain/slots/cheaper-days';
-import { counted } from '@/lib/domain/wording';
+import { countWithNoun } from '@/lib/domain/wording';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { Asker, Typed } from './askers';
 import { type LivePrice, NO_LIVE_PRICE, type PostcodeName } from './types';
@@ -85,7 +85,7 @@ export function watchPrice(form: HTMLFormElement, asker: Asker, show: (live: Liv
       const quote = await asker.ask(typed, signal);
       const price = formatPence(fromPounds(quote.totalWithDiscount));
       const miles = quote.distanceMiles;
-      const distance = miles === null ? '' : counted(miles, 'mile');
+      const distance = miles === null ? '' : countWithNoun(miles, 'mile');
       tell({ state: 'priced', subject, price, distance, spoken: asker.spoken(price, distance) });
       await askDays(typed, signal);
     } catch (error) {

@@ -1,15 +1,15 @@
 import { Button } from '@/components/ui/Button';
-import { PASSAGE_ID } from '@/lib/account-routes';
+import { ACCESS_CHECK_ID } from '@/lib/account-routes';
 import { FactList } from './FactList';
 import { PlainSelect } from './PlainField/PlainField';
-import type { PassageOffer } from './types';
+import type { AccessCheckOffer } from './types';
 import styles from './AccessCheck.module.scss';
 
 /** Renders whether large items fit into the destination home, with a plain form that asks what kind of home it is. */
-export function Passage({ title, text, facts, action, fields, home, homes, label, href }: PassageOffer) {
+export function AccessCheck({ title, text, facts, action, fields, home, homes, label, href }: AccessCheckOffer) {
   return (
-    <section id={PASSAGE_ID} aria-labelledby={`${PASSAGE_ID}-title`} className={styles.root}>
-      <h2 id={`${PASSAGE_ID}-title`} className={styles.title}>
+    <section id={ACCESS_CHECK_ID} aria-labelledby={`${ACCESS_CHECK_ID}-title`} className={styles.root}>
+      <h2 id={`${ACCESS_CHECK_ID}-title`} className={styles.title}>
         {title}
       </h2>
       <p>{text}</p>

@@ -17,13 +17,13 @@ import { DocumentList } from './DocumentList';
 import { ExtraPrompt } from './extra/ExtraPrompt';
 import { FactList } from './FactList';
 import { mailAboutHref } from './links';
-import { KeysLateLink } from './key-handover/KeyHandoverLink';
+import { KeyHandoverLink } from './key-handover/KeyHandoverLink';
 import { OrderPrice } from './OrderPrice/OrderPrice';
 import { OrderTimeline } from './OrderTimeline/OrderTimeline';
-import { Passage } from './AccessCheck';
+import { AccessCheck } from './AccessCheck';
 import { PhotoList } from './PhotoList';
 import { StepList } from './StepList';
-import { TextsSetting } from './SmsSetting';
+import { SmsSetting } from './SmsSetting';
 import { DrawnWay } from './Way/drawn-way';
 import { WhereExactly } from './WhereExactly';
 import type { BookedTrader, OrderPageModel } from './types';
@@ -89,7 +89,7 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
           </ButtonLink>
         ) : null}
         {model.extras?.prompt ? <ExtraPrompt {...model.extras.prompt} href={model.extras.href} /> : null}
-        {model.keysLate ? <KeysLateLink {...model.keysLate} /> : null}
+        {model.keysLate ? <KeyHandoverLink {...model.keysLate} /> : null}
         {model.where ? <WhereExactly {...model.where} /> : null}
       </header>
       {day ? (
@@ -116,7 +116,7 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
                 <li key={text}>{text}</li>
               ))}
             </ul>
-            {model.texts ? <TextsSetting {...model.texts} /> : null}
+            {model.texts ? <SmsSetting {...model.texts} /> : null}
           </section>
         ) : null}
         {model.timeline ? <OrderTimeline {...model.timeline} /> : null}
@@ -132,7 +132,7 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
             </p>
           </section>
         ) : null}
-        {model.passage ? <Passage {...model.passage} /> : null}
+        {model.passage ? <AccessCheck {...model.passage} /> : null}
         {changes.length > 0 ? (
           <section aria-labelledby="change" className={styles.onScreen}>
             <h2 id="change">{SECTION_TITLES.change}</h2>

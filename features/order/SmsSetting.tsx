@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/Button';
-import type { TextsOffer } from './types';
+import type { SmsOffer } from './types';
 import styles from './SmsSetting.module.scss';
 
 /** Renders whether we send texts, with a plain form that changes it. */
-export function TextsSetting({ action, fields, text, label }: TextsOffer) {
+export function SmsSetting({ action, fields, text, label }: SmsOffer) {
   return (
     <form noValidate method="post" action={action} id="texts" className={styles.root}>
       {Object.entries(fields).map(([name, value]) => (

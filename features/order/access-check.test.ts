@@ -1,6 +1,6 @@
 import { anItem } from '@/lib/testing/moves';
 import { aConfirmedOrder, anOrderView } from '@/lib/testing/order-view';
-import { passageOffer } from './offers';
+import { accessCheckOffer } from './offers';
 
 const FORM = { action: '/set', token: 't' };
 const SOFA = anItem(50, { id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 1 });
@@ -11,7 +11,7 @@ const withItems = (furnitureItems: readonly ReturnType<typeof anItem>[]) => {
 
 describe('the large items on the page of an order', () => {
   it('PLN-4 ask what home they go to, and lead to the check with the list filled in', () => {
-    const offer = passageOffer(withItems([SOFA]), FORM);
+    const offer = accessCheckOffer(withItems([SOFA]), FORM);
     expect(offer).toMatchObject({ facts: [], label: 'Check', fields: { reference: 'SM-7K4Q-2XPD', token: 't' } });
     expect(offer?.text).toMatch(/^One item of your list is large\./);
     expect(offer?.href).toMatch(/^\/will-it-go-through\/answer\?item=sofa_3&home=\w+$/);
@@ -19,7 +19,7 @@ describe('the large items on the page of an order', () => {
 
   it('PLN-4 have a line each once that is said', () => {
     const sofas = { ...withItems([{ ...SOFA, quantity: 2 }]), home: 'new_flat' } as const;
-    const offer = passageOffer(sofas, FORM);
+    const offer = accessCheckOffer(sofas, FORM);
     expect(offer?.title).toBe('Will they go through?');
     expect(offer?.text).toContain('by typical measures (New-build flat with a lift)');
     expect(offer?.facts).toEqual([
@@ -33,8 +33,8 @@ describe('the large items on the page of an order', () => {
   });
 
   it('PLN-4 are not spoken of where nothing is large, and nothing is brought any more', () => {
-    expect(passageOffer(withItems([]), FORM)).toBeNull();
+    expect(accessCheckOffer(withItems([]), FORM)).toBeNull();
     const unpaid = anOrderView();
-    expect(passageOffer({ ...unpaid, order: { ...unpaid.order, furnitureItems: [SOFA] } }, FORM)).toBeNull();
+    expect(accessCheckOffer({ ...unpaid, order: { ...unpaid.order, furnitureItems: [SOFA] } }, FORM)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { Section } from '@/components/prose/Contents';
-import { PASSAGE_ID } from '@/lib/account-routes';
+import { ACCESS_CHECK_ID } from '@/lib/account-routes';
 import { PAYMENTS_TITLE } from '@/lib/domain/storage/plan-words';
 import { TIMELINE_TITLE } from '@/lib/domain/timeline/words';
 import type { OrderPageModel } from './types';
@@ -32,7 +32,7 @@ export function contentsOf(model: Omit<OrderPageModel, 'contents'>): readonly Se
     section('next', model.next.length + model.advice.length > 0),
     section('timeline', model.timeline !== null),
     checklist && { id: 'checklist', text: checklist.title },
-    passage && { id: PASSAGE_ID, text: passage.title },
+    passage && { id: ACCESS_CHECK_ID, text: passage.title },
     section('change', model.changes.length > 0),
     bringBack && { id: 'back', text: bringBack.title },
     claims && { id: 'claims', text: claims.title },

@@ -21,11 +21,11 @@ import { phoneAgreement } from '@/lib/domain/order/phone-agreement';
 import { factsFor } from '@/lib/domain/order/order-facts';
 import { listedLine } from '@/lib/domain/order/storage-split-lines';
 import { holdsSlot, type OrderState } from '@/lib/domain/order/state';
-import { addressLine, contactLine, noteLine, stopsOf } from '@/lib/domain/order/addresses';
+import { addressLine, contactLine, noteLine, addressesOfOrder } from '@/lib/domain/order/addresses';
 import { totalLabel, type Quote } from '@/lib/domain/pricing/quote';
-import { emptiesStore, fillsStore, flowOf, jobWords, mainService } from '@/lib/domain/services/flows';
+import { emptiesRental, fillsRental, flowOf, jobWords, mainService } from '@/lib/domain/services/flows';
 import { orderPlanRows } from '@/lib/domain/storage/plan-words';
-import { counted } from '@/lib/domain/wording';
+import { countWithNoun } from '@/lib/domain/wording';
 import { orderTimeline } from './OrderTimeline/timeline';
 import { offeredChanges } from './change/offered';
 import { changeActions, undoOffer } from './changes';
@@ -157,7 +157,7 @@ export function orderPageModel({ view, now, pageHref, next, shares = null, ...in
     })),
     extras: orderExtras(view.extras, input.extrasHref),
     where: whereExactly(view, { href: addressesHref, isSaved }),
-    addresses: [...storeFact(view), ...addressFacts(view)],
+    addresses: [...rentalFact(view), ...addressFacts(view)],
     customer: [
       { label: 'Name', value: `${order.details.firstName} ${order.details.lastName}` },
       { label: 'Email', value: order.details.email },
@@ -168,7 +168,7 @@ export function orderPageModel({ view, now, pageHref, next, shares = null, ...in
       ({ label, text }) => ({ label, value: text }),
     ),
     coverHref: hasOpenCover(view, now) ? input.coverHref : null,
-    load: pieces > 0 ? `${counted(pieces, 'item')}, ${round(cubicFeet)} cubic feet` : '',
+    load: pieces > 0 ? `${countWithNoun(pieces, 'item')}, ${round(cubicFeet)} cubic feet` : '',
     lines: quote.lines.map(({ key, label, detail, amount }) => ({
       key,
       label,
@@ -231,9 +231,9 @@ const TRADER_TITLES: Readonly<Record<OrderState, string>> = {
 
 const round = (amount: number) => (Math.round(amount * 10) / 10).toLocaleString('en-GB');
 
-function storeFact({ store, services }: OrderView): readonly Fact[] {
+function rentalFact({ store, services }: OrderView): readonly Fact[] {
   if (store === null) return [];
-  const isFilled = fillsStore(flowOf(mainService(services)));
+  const isFilled = fillsRental(flowOf(mainService(services)));
   return [{ label: isFilled ? 'Into the unit of' : 'From storage', value: `Order ${store}` }];
 }
 
@@ -242,13 +242,13 @@ function wayStops(view: OrderView): readonly Fact[] {
   const flow = flowOf(mainService(view.services));
   const store = { label: 'Storage', value: 'Your unit, in our store' };
   const stops = addressFacts(view);
-  if (emptiesStore(flow)) return [store, ...stops];
-  return fillsStore(flow) ? [...stops, store] : stops;
+  if (emptiesRental(flow)) return [store, ...stops];
+  return fillsRental(flow) ? [...stops, store] : stops;
 }
 
 /** Every place once, with the street address when it was given, and what the crew reads at the door. */
 function addressFacts({ order, stops }: OrderView): readonly Fact[] {
-  return stopsOf(order.addresses).map(({ stop, label, address }) => {
+  return addressesOfOrder(order.addresses).map(({ stop, label, address }) => {
     const given = stops.list.find((each) => each.stop === stop)?.given ?? null;
     const contact = given && contactLine(given);
     const notes = given ? [noteLine(given), contact ? `Ask for ${contact}` : ''] : [];

@@ -1,32 +1,39 @@
 import type { OrderView } from '@/lib/contracts/order-view';
 import type { ReturnKind } from '@/lib/domain/answers/storage-return';
-import { isKeysLateOpen, ownDelivery } from '@/lib/domain/extras/key-handover';
+import { isKeyHandoverOpen, ownDelivery } from '@/lib/domain/extras/key-handover';
 import { keysWhen } from '@/lib/domain/extras/key-handover-words';
 import { formatShortDay, londonDate } from '@/lib/domain/london-time';
 import { checklistOf, dueThisWeek, isChecklistTime, moveDay, type ChecklistEntry } from '@/lib/domain/order/checklist';
 import { CLAIM_DAYS } from '@/lib/domain/claims/claims';
 import { isBooked } from '@/lib/domain/order/state';
 import { askedOf } from '@/lib/domain/access-check/large';
-import { passageLines } from '@/lib/domain/access-check/order-access-check';
+import { accessCheckLines } from '@/lib/domain/access-check/order-access-check';
 import { HOME_IDS, TYPICAL_HOMES } from '@/lib/domain/access-check/typical';
-import { PASSAGE_ANSWER } from '@/lib/access-check-routes';
-import type { BringBackOffer, ChecklistOffer, ClaimOffer, KeysLatePrompt, PassageOffer, TextsOffer } from './types';
+import { ACCESS_CHECK_ANSWER } from '@/lib/access-check-routes';
+import type {
+  BringBackOffer,
+  ChecklistOffer,
+  ClaimOffer,
+  KeyHandoverPrompt,
+  AccessCheckOffer,
+  SmsOffer,
+} from './types';
 
 /**
  * Returns the link to the page for late keys: on the day of a move until its crew unloads, and while a load waits.
  * Null at all other times.
  */
-export function keysLateOffer(
+export function keyHandoverOffer(
   { order, day, state }: Pick<OrderView, 'order' | 'day' | 'state'>,
   { now, href }: { readonly now: Date; readonly href: string },
-): KeysLatePrompt | null {
+): KeyHandoverPrompt | null {
   if (!isBooked(state)) return null;
   const delivery = ownDelivery(order);
   const van = day?.visits.find(({ kind }) => kind === 'move' || kind === 'collection');
   const isOpen =
     order.dates.movingDate !== undefined &&
     van !== undefined &&
-    isKeysLateOpen({ date: day?.date ?? '', state: van.state, now });
+    isKeyHandoverOpen({ date: day?.date ?? '', state: van.state, now });
   if (delivery?.plan === 'night') {
     const text = `Your things stay in our store and are delivered ${keysWhen(delivery)}.`;
     return { title: 'Keys late:', text, label: 'See what is booked', href };
@@ -77,16 +84,16 @@ export function checklistOffer(
 type Form = { readonly action: string; readonly token: string };
 
 /** Returns whether the large items of a booked order fit into the destination home; null if there are none. */
-export function passageOffer(
+export function accessCheckOffer(
   { reference, state, order, home }: Pick<OrderView, 'reference' | 'state' | 'order' | 'home'>,
   { action, token }: Form,
-): PassageOffer | null {
+): AccessCheckOffer | null {
   const { delivery } = order.addresses;
   const asked = delivery && isBooked(state) ? askedOf(order.furnitureItems, delivery) : null;
   if (!asked) return null;
   const query = new URLSearchParams(asked.query);
   if (home) query.set('home', home);
-  const lines = home ? passageLines(order.furnitureItems, home) : [];
+  const lines = home ? accessCheckLines(order.furnitureItems, home) : [];
   return {
     title: asked.pieces === 1 ? 'Will it go through?' : 'Will they go through?',
     text: home
@@ -98,7 +105,7 @@ export function passageOffer(
     home: home ?? query.get('home') ?? '',
     homes: HOME_IDS.map((value) => ({ value, label: TYPICAL_HOMES[value].label })),
     label: home ? 'Check another home' : 'Check',
-    href: `${PASSAGE_ANSWER}?${query.toString()}`,
+    href: `${ACCESS_CHECK_ANSWER}?${query.toString()}`,
   };
 }
 
@@ -154,10 +161,10 @@ export function claimOffer({ claims: { isOpen, made } }: Pick<OrderView, 'claims
 /**
  * Returns whether we send texts, and the form that changes it; null if none are sent. `action`: the path of the call.
  */
-export function textsOffer(
+export function smsOffer(
   { reference, texts }: Pick<OrderView, 'reference' | 'texts'>,
   { token, action }: { readonly token: string; readonly action: string },
-): TextsOffer | null {
+): SmsOffer | null {
   if (!texts) return null;
   const { number, wanted } = texts;
   return {

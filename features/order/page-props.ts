@@ -1,6 +1,6 @@
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
-import { checklistPath, claimPath, coverPath, extraPath, keysLatePath } from '@/lib/account-routes';
+import { checklistPath, claimPath, coverPath, extraPath, keyHandoverPath } from '@/lib/account-routes';
 import { setHome } from '@/lib/contracts/order-access-check';
 import { setTexts } from '@/lib/contracts/order-sms';
 import type { OrderView } from '@/lib/contracts/order-view';
@@ -17,7 +17,7 @@ import { orderDay, type DayPictures } from './day/model';
 import type { OrderDay } from './day/types';
 import { againHref, changeKind, isSaved, paymentOutcome } from './links';
 import { orderPageModel } from './model';
-import { bringBackOffer, checklistOffer, claimOffer, keysLateOffer, passageOffer, textsOffer } from './offers';
+import { bringBackOffer, checklistOffer, claimOffer, keyHandoverOffer, accessCheckOffer, smsOffer } from './offers';
 import type { BookedTrader, NextStep, OrderPageModel, OrderShares } from './types';
 
 /** The texts, pictures and facts that the page takes from the content. */
@@ -67,10 +67,10 @@ export function orderPageProps({ view, token, shares }: Found, query: Query, now
     outcome: paymentOutcome(query.payment),
     changed: changeKind(query.changed),
     bringBack: bringBackOffer(view, { token, action: returnFromOrder.path }),
-    texts: textsOffer(view, { token, action: setTexts.path }),
+    texts: smsOffer(view, { token, action: setTexts.path }),
     checklist: checklistOffer(view, { now, href: checklistPath(reference, token) }),
-    passage: passageOffer(view, { token, action: setHome.path }),
-    keysLate: keysLateOffer(view, { now, href: keysLatePath(reference, token) }),
+    passage: accessCheckOffer(view, { token, action: setHome.path }),
+    keysLate: keyHandoverOffer(view, { now, href: keyHandoverPath(reference, token) }),
     addThings: view.takesMore ? { action: topUpFromOrder.path, fields: { reference, token } } : null,
     coverHref: coverPath(reference, token),
     extrasHref: extraPath(reference, token),

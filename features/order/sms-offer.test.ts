@@ -1,4 +1,4 @@
-import { textsOffer } from './offers';
+import { smsOffer } from './offers';
 
 const around = { token: 'key', action: '/set' };
 const reference = 'SM-7K4Q-2XPD';
@@ -12,10 +12,10 @@ it.each([
   ],
   [false, 'We do not text +44 7700 900123.', 'Send texts again', 'on'],
 ])('DAY-3: texts that are wanted: %s', (wanted, text, label, texts) => {
-  const offer = textsOffer({ reference, texts: { number: '+44 7700 900123', wanted } }, around);
+  const offer = smsOffer({ reference, texts: { number: '+44 7700 900123', wanted } }, around);
   expect(offer).toEqual({ action: '/set', fields: { reference, token: 'key', texts }, text, label });
 });
 
 it('DAY-3: where no texts go, none are spoken of', () => {
-  expect(textsOffer({ reference, texts: null }, around)).toBeNull();
+  expect(smsOffer({ reference, texts: null }, around)).toBeNull();
 });

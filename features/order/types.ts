@@ -57,7 +57,7 @@ export type ClaimOffer = {
 };
 
 /** Whether we send texts, and the form that changes it. */
-export type TextsOffer = {
+export type SmsOffer = {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly text: string;
@@ -89,7 +89,7 @@ export type OrderExtras = {
 };
 
 /** Whether large items fit into the destination home, with the form that asks what kind of home it is. */
-export type PassageOffer = {
+export type AccessCheckOffer = {
   readonly title: string;
   readonly text: string;
   /** A fact for each large item; empty while the kind of home is unknown. */
@@ -104,7 +104,7 @@ export type PassageOffer = {
 };
 
 /** The link to the page for late keys, on the day of a move. */
-export type KeysLatePrompt = {
+export type KeyHandoverPrompt = {
   readonly title: string;
   readonly text: string;
   readonly label: string;
@@ -140,17 +140,17 @@ export type OrderPageModel = {
   /** Null if there are no extras. */
   readonly extras: OrderExtras | null;
   /** Null except on the day of a move and while its load waits. */
-  readonly keysLate: KeysLatePrompt | null;
+  readonly keysLate: KeyHandoverPrompt | null;
   /** The due tasks of a move; null for other orders, on the day itself and more than a week after it. */
   readonly checklist: ChecklistOffer | null;
   /** Null if no item is large, or nothing is carried in any more. */
-  readonly passage: PassageOffer | null;
+  readonly passage: AccessCheckOffer | null;
   /** The link to the shares; null if one person pays. */
   readonly sharesHref: string | null;
   /** The link to correct the answers after leaving the payment page unpaid; otherwise null. */
   readonly correctHref: string | null;
   /** Null if no texts are sent. */
-  readonly texts: TextsOffer | null;
+  readonly texts: SmsOffer | null;
   readonly appointments: readonly Fact[];
   readonly addresses: readonly Fact[];
   readonly customer: readonly Fact[];

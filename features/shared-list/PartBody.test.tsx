@@ -1,13 +1,13 @@
 import '@testing-library/jest-dom';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillListPart } from '@/lib/api/shared-list';
+import { fillListContribution } from '@/lib/api/shared-list';
 import { LIMITS } from '@/lib/validation/limits';
 import { partModel } from './model';
 import { PartBody } from './PartBody';
 
 jest.mock('@/lib/api/shared-list');
-const fill = jest.mocked(fillListPart);
+const fill = jest.mocked(fillListContribution);
 const KEY = 'k'.repeat(43);
 
 const show = () => {
@@ -44,7 +44,7 @@ describe('PLN-5 a part of a list', () => {
   });
 
   it('PLN-5 keeps each press at once, those of a slow moment together', async () => {
-    let answer: (value: Awaited<ReturnType<typeof fillListPart>>) => void = () => undefined;
+    let answer: (value: Awaited<ReturnType<typeof fillListContribution>>) => void = () => undefined;
     fill.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
     show();
     const more = screen.getByRole('button', { name: 'Add one: Armchair' });

@@ -13,7 +13,7 @@ import type { PartModel, PartRow } from './types';
 
 /** Loads the call with the first change, not with the page. */
 const fill = async (body: { readonly key: string; readonly items: { id: string; quantity: number }[] }) =>
-  (await import('@/lib/api/shared-list')).fillListPart(body);
+  (await import('@/lib/api/shared-list')).fillListContribution(body);
 
 type Counts = Readonly<Record<string, number>>;
 type Part = { readonly partKey: string; readonly sum: string; readonly said: string; readonly counts: Counts };

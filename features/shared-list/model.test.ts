@@ -1,5 +1,5 @@
 import { MOST_PARTS, type SharedListDto } from '@/lib/contracts/shared-list';
-import { everybody, firstOf, nameError, overText, partModel, saidText, shownRows } from './model';
+import { participantsOf, firstOf, nameError, overText, partModel, resultText, shownRows } from './model';
 
 const KEY = 'k'.repeat(43);
 const view = (changes: Partial<SharedListDto> = {}): SharedListDto => ({
@@ -20,7 +20,7 @@ const part = (asked: Partial<typeof NOTHING> = {}, changes: Partial<SharedListDt
 
 describe('PLN-5 the pages of a shared list', () => {
   it('PLN-5 say who has what, the owner first, and what it comes to', () => {
-    const { shares, total } = everybody(view(), 'You');
+    const { shares, total } = participantsOf(view(), 'You');
     expect(shares).toMatchObject([
       { name: 'You', amount: '1 item, 50 cu ft', share: '£105', percent: 35.7, canBeRemoved: false },
       { name: 'Tom', amount: '3 items, 90 cu ft', share: '£189', percent: 64.3, canBeRemoved: true },
@@ -36,9 +36,11 @@ describe('PLN-5 the pages of a shared list', () => {
       own: { ...view().own, ...none },
       parts: view().parts.map((one) => ({ ...one, ...none })),
     });
-    const { shares, total } = everybody(unpriced, 'You');
+    const { shares, total } = participantsOf(unpriced, 'You');
     expect([shares.map(({ share }) => share), total]).toEqual([['', '', ''], 'Together 4 items, 140 cu ft']);
-    expect(everybody(view({ state: 'ordered' }), 'You').shares.some(({ canBeRemoved }) => canBeRemoved)).toBe(false);
+    expect(participantsOf(view({ state: 'ordered' }), 'You').shares.some(({ canBeRemoved }) => canBeRemoved)).toBe(
+      false,
+    );
     expect(overText(view({ state: 'ordered' }))).toMatch(/being booked/);
     expect(overText(view())).toBe('');
   });
@@ -60,8 +62,8 @@ describe('PLN-5 the pages of a shared list', () => {
   });
 
   it('PLN-5 repeat nothing that an address only claims', () => {
-    for (const word of ['x', '__proto__', 'constructor']) expect([saidText(word), nameError(word)]).toEqual(['', '']);
-    expect(saidText('closed')).toMatch(/^The list is closed/);
+    for (const word of ['x', '__proto__', 'constructor']) expect([resultText(word), nameError(word)]).toEqual(['', '']);
+    expect(resultText('closed')).toMatch(/^The list is closed/);
     expect(nameError('full')).toContain(String(MOST_PARTS));
     expect([firstOf(undefined), firstOf(['a', 'b']), firstOf('c')]).toEqual(['', 'a', 'c']);
   });

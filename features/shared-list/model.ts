@@ -1,7 +1,7 @@
 import {
   fillListPart,
   NAME_REFUSALS,
-  type ListPartDto,
+  type ListContributionDto,
   type SharedAmountDto,
   type SharedListDto,
 } from '@/lib/contracts/shared-list';
@@ -10,7 +10,7 @@ import { formatCubicFeet, formatPieces } from '@/lib/domain/catalogue/inventory'
 import { ROOMS } from '@/lib/domain/catalogue/rooms';
 import { searchCatalogue } from '@/lib/domain/catalogue/search';
 import { formatPence, fromPounds } from '@/lib/domain/money';
-import { listPartPath, type PartPlace } from '@/lib/shared-list-routes';
+import { listContributionPath, type PartPlace } from '@/lib/shared-list-routes';
 import { sumText } from './sum-text';
 import type { EverybodyModel, PartModel, PartRow, Share } from './types';
 
@@ -37,7 +37,7 @@ const SAID: ReadonlyMap<string, string> = new Map([
   ['refused', 'That was not saved. Check what is here now, then try again.'],
   ['too-many', 'That was too often at once. Wait a minute, then try again.'],
 ]);
-export const saidText = (word: string): string => SAID.get(word) ?? '';
+export const resultText = (word: string): string => SAID.get(word) ?? '';
 
 const OVER: Readonly<Record<SharedListDto['state'], string>> = {
   open: '',
@@ -52,7 +52,7 @@ const amountText = ({ pieces, cubicFeet }: SharedAmountDto): string =>
   `${formatPieces(pieces)}, ${formatCubicFeet(cubicFeet)}`;
 
 /** Returns everybody's shares, the owner first. `ownName`: the owner's name on this page. */
-export function everybody(view: SharedListDto, ownName: string): EverybodyModel {
+export function participantsOf(view: SharedListDto, ownName: string): EverybodyModel {
   const all = [{ ...view.own, id: 'own', name: ownName }, ...view.parts];
   const volume = all.reduce((sum, { cubicFeet }) => sum + cubicFeet, 0);
   const pieces = all.reduce((sum, one) => sum + one.pieces, 0);
@@ -96,7 +96,7 @@ export function shownRows(
 const partLines = (counts: Counts): readonly PartRow[] =>
   FURNITURE.filter(({ id }) => counts.has(id)).map((item) => rowOf(item, counts));
 
-type Filled = ListPartDto & { readonly key: string };
+type Filled = ListContributionDto & { readonly key: string };
 
 /** Returns the content of a part's page. */
 export function partModel({ key, id, name, view, items }: Filled, asked: Required<PartPlace>): PartModel {
@@ -110,9 +110,9 @@ export function partModel({ key, id, name, view, items }: Filled, asked: Require
     ...shown,
     lines: partLines(counts),
     sum: sumText({ ...mine, total: view.total }),
-    said: saidText(asked.said),
+    said: resultText(asked.said),
     over: overText(view),
-    everybody: everybody(view, 'Who made the list'),
-    again: listPartPath(key, shown.find ? { find: shown.find } : { room: shown.room }),
+    everybody: participantsOf(view, 'Who made the list'),
+    again: listContributionPath(key, shown.find ? { find: shown.find } : { room: shown.room }),
   };
 }

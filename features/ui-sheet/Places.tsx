@@ -8,7 +8,7 @@ const PAGES = [
   { value: 'CMD', label: 'Page of Camden' },
 ];
 /** The neighbours of Camden on the map. */
-const NEAR = ['BRT', 'BRN', 'HGY', 'ISL', 'CTY', 'WST'];
+const NEARNESS_EVENTS = ['BRT', 'BRN', 'HGY', 'ISL', 'CTY', 'WST'];
 
 /**
  * Renders the map of London, for the index of areas or for one borough with its neighbours tinted. Only one at a time,
@@ -16,7 +16,7 @@ const NEAR = ['BRT', 'BRN', 'HGY', 'ISL', 'CTY', 'WST'];
  */
 export function Places({ map }: { readonly map: AreaMap }) {
   const [page, setPage] = useState('all');
-  const picked = page === 'all' ? {} : { current: page, near: NEAR };
+  const picked = page === 'all' ? {} : { current: page, near: NEARNESS_EVENTS };
   return (
     <>
       <div className={styles.narrow}>

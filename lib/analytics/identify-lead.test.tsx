@@ -6,7 +6,7 @@ import { identifyLead } from './identify-lead';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const page = window as Window & { dataLayer?: unknown[] };
-const LEAD = { phone: '+44 (7700) 900-123', name: ' Zoë ' };
+const ENQUIRY = { phone: '+44 (7700) 900-123', name: ' Zoë ' };
 
 const ALLOWED = {
   NEXT_PUBLIC_GTM_ID: 'GTM-1',
@@ -31,7 +31,7 @@ describe('identifyLead', () => {
   it('CBK-5: tells the services phone and name as hashes of their normal forms', async () => {
     const known: unknown[] = [];
     connectAnalytics((entry) => known.push(entry));
-    identifyLead(LEAD);
+    identifyLead(ENQUIRY);
     await waitFor(() => expect(known).toEqual([{ userId: sha256('+447700900123') }]));
     expect(page.dataLayer?.at(-1)).toEqual({
       event: 'lead_identified',
@@ -50,7 +50,7 @@ describe('identifyLead', () => {
     identifyLead({ phone: '+44 7700 900999' });
     // Only a lead that may be identified reaches the services.
     Object.assign(process.env, ALLOWED);
-    identifyLead(LEAD);
+    identifyLead(ENQUIRY);
     await waitFor(() => expect(known).toEqual([{ userId: sha256('+447700900123') }]));
     expect(JSON.stringify(page.dataLayer).match(/lead_identified/g)).toHaveLength(1);
   });

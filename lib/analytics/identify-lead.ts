@@ -5,9 +5,9 @@ import type { Lead } from './services/tell-lead';
  * Sends a lead that asked for a call to the optional services (CBK-5): as hashes, and only with consent. Without a
  * service or consent it does nothing. Never throws, never waits.
  */
-export function identifyLead(lead: Lead): void {
+export function identifyLead(enquiry: Lead): void {
   if (process.env.NEXT_PUBLIC_GTM_ID || process.env.NEXT_PUBLIC_AMPLITUDE_KEY) {
     if (!mayUseOptional()) return;
-    void import('./services/tell-lead').then(({ tellLead }) => tellLead(lead)).catch(() => undefined);
+    void import('./services/tell-lead').then(({ tellLead }) => tellLead(enquiry)).catch(() => undefined);
   }
 }

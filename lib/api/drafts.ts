@@ -11,4 +11,4 @@ export const readDraft = (draftId: string, headers?: CallHeaders) =>
 export const deleteDraft = (draftId: string) => call(contract.deleteDraft, { draftId });
 
 /** Saves contact details that were given before an order. */
-export const saveCheckoutLead = (body: BodyOf<typeof contract.checkoutLead>) => call(contract.checkoutLead, body);
+export const saveCheckoutEnquiry = (body: BodyOf<typeof contract.checkoutLead>) => call(contract.checkoutLead, body);

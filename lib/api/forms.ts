@@ -40,7 +40,7 @@ const wrapperOf =
 /** Saves a form. Throws ApiError: validation_failed with its fields, rate_limited, unavailable. */
 export const sendWebsiteForm = wrapperOf(contract.websiteForm);
 export const sendStudentsQuote = wrapperOf(contract.studentsQuote);
-export const sendMoversQuote = wrapperOf(contract.moversQuote);
+export const sendMoverApplication = wrapperOf(contract.moversQuote);
 export const sendPartnersQuote = wrapperOf(contract.partnersQuote);
 /** Subscribes to the newsletter. The response is the same whether or not the address is on the list. */
 export const subscribeToNews = wrapperOf(contract.subscribeToNews);

@@ -1,4 +1,4 @@
-import { forgetDraft, keepDraft, keptDraft } from './kept-draft';
+import { deleteKeptDraft, keepDraft, keptDraft } from './kept-draft';
 
 const FIRST = { draftId: 'first-quote-of-this-browser', step: 'items' };
 const SECOND = { draftId: 'second-quote-of-this-browser', step: 'check' };
@@ -10,9 +10,9 @@ it('keeps the quote that was saved last, and forgets only the one that is meant'
   expect(keptDraft()).toBeNull();
   keepDraft(FIRST);
   keepDraft(SECOND);
-  forgetDraft(FIRST.draftId);
+  deleteKeptDraft(FIRST.draftId);
   expect(keptDraft()).toEqual(SECOND);
-  forgetDraft(SECOND.draftId);
+  deleteKeptDraft(SECOND.draftId);
   expect(keptDraft()).toBeNull();
 });
 
@@ -30,5 +30,5 @@ it('is silent where nothing may be stored', () => {
     throw new Error('SecurityError');
   });
   expect(keptDraft()).toBeNull();
-  expect(() => forgetDraft(FIRST.draftId)).not.toThrow();
+  expect(() => deleteKeptDraft(FIRST.draftId)).not.toThrow();
 });

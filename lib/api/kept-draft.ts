@@ -21,7 +21,7 @@ export function keepDraft({ draftId, step }: KeptDraft): void {
 }
 
 /** Forgets the quote, unless another tab has stored another one since. */
-export function forgetDraft(draftId: string): void {
+export function deleteKeptDraft(draftId: string): void {
   try {
     if (keptDraft()?.draftId === draftId) window.localStorage.removeItem(KEY);
   } catch {

@@ -6,4 +6,4 @@ import type { BodyOf } from './request';
  * Saves how many of some items a person adds to a shared list. Throws ApiError not_found, too_late_to_change,
  * validation_failed.
  */
-export const fillListPart = (body: BodyOf<typeof contract>) => call(contract, body);
+export const fillListContribution = (body: BodyOf<typeof contract>) => call(contract, body);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { AbortedCall } from './errors';
 
-export type Asked<Answer> = {
+export type AskState<Answer> = {
   readonly state: 'loading' | 'ready' | 'failed';
   /** The newest response. While `state` is loading it may belong to an older request. Null until there is one. */
   readonly answer: Answer | null;
@@ -10,7 +10,7 @@ export type Asked<Answer> = {
   /** Sends the same request again. */
   readonly retry: () => void;
 };
-type Told<Answer> = { readonly question: string; readonly answer: Answer | null; readonly error: unknown };
+type LoadState<Answer> = { readonly question: string; readonly answer: Answer | null; readonly error: unknown };
 
 /**
  * Calls the backend for a request that may change while its response is shown: a newer request aborts the older one
@@ -21,11 +21,11 @@ export function useAsked<Body extends object, Answer>(
   ask: (body: Body, signal: AbortSignal) => Promise<Answer>,
   body: Body | null,
   known: Answer | null = null,
-): Asked<Answer> {
+): AskState<Answer> {
   const [attempt, setAttempt] = useState(1);
   const wording = body && JSON.stringify(body);
   const question = `${attempt} ${wording}`;
-  const [told, setTold] = useState<Told<Answer>>({ question: known ? question : '', answer: known, error: null });
+  const [told, setTold] = useState<LoadState<Answer>>({ question: known ? question : '', answer: known, error: null });
   const isTold = wording === null || told.question === question;
 
   useEffect(() => {

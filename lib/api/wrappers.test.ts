@@ -22,7 +22,7 @@ import * as orderShares from '@/lib/contracts/order-shares';
 import * as lists from '@/lib/contracts/shared-list';
 import { setTexts } from '@/lib/contracts/order-sms';
 import { planParking } from '@/lib/contracts/parking';
-import * as helpers from '@/lib/contracts/delegates';
+import * as delegates from '@/lib/contracts/delegates';
 import * as back from '@/lib/contracts/returns';
 import * as review from '@/lib/contracts/reviews';
 import { forgetQuote } from '@/lib/contracts/saved-quotes';
@@ -74,7 +74,7 @@ const POSTED_BY_FORMS: readonly Endpoint[] = [
   ...[lists.setSharedList, lists.removeListPart, lists.joinSharedList],
   ...[orderShares.shareOrder, orderShares.setShareReceipt],
   ...[review.saveReview, review.withdrawReview, review.stopReviewMails],
-  ...[helpers.inviteHelper, helpers.revokeHelper, helpers.stopHelpersReturn],
+  ...[delegates.inviteHelper, delegates.revokeHelper, delegates.stopHelpersReturn],
 ];
 
 /** Endpoints that pages call while they render (callForPage). */
@@ -149,7 +149,7 @@ const WAYS: Readonly<Record<string, readonly [module: object, ways: Readonly<Rec
       saveDraft: to(checkout.easyCheckout),
       readDraft: to(checkout.readDraft, { args: ['d 1'], query: 'draftId=d+1' }),
       deleteDraft: to(checkout.deleteDraft, { args: ['d 1'], query: 'draftId=d+1' }),
-      saveCheckoutLead: to(checkout.checkoutLead),
+      saveCheckoutEnquiry: to(checkout.checkoutLead),
     },
   ],
   enquiries: [enquiries, { requestQuote: to(enquiry.requestQuote, { args: [BODY, GUARDS], headers: AGE }) }],
@@ -158,7 +158,7 @@ const WAYS: Readonly<Record<string, readonly [module: object, ways: Readonly<Rec
     {
       sendWebsiteForm: to(form.websiteForm, guarded),
       sendStudentsQuote: to(form.studentsQuote, guarded),
-      sendMoversQuote: to(form.moversQuote, guarded),
+      sendMoverApplication: to(form.moversQuote, guarded),
       sendPartnersQuote: to(form.partnersQuote, guarded),
       subscribeToNews: to(form.subscribeToNews, guarded),
       confirmNews: to(form.confirmNews),
@@ -204,7 +204,7 @@ const WAYS: Readonly<Record<string, readonly [module: object, ways: Readonly<Rec
       calculateFixed: to(calculation.calculateFixed),
     },
   ],
-  sharedList: [sharedList, { fillListPart: to(lists.fillListPart) }],
+  sharedList: [sharedList, { fillListContribution: to(lists.fillListPart) }],
   slots: [slots, { findSlots: to(slot.findSlots) }],
   storage: [
     storage,

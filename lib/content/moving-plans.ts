@@ -4,7 +4,7 @@ import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
 import { FIXED_MOVING_PLANS, type FixedMovingPlan, type MovingSpace } from '@/lib/domain/order-types';
 import { CUSTOM_BASE_CUBIC_FEET, PER_CUBIC_FOOT } from '@/lib/domain/prices/assumptions';
 import { priceMove } from '@/lib/domain/pricing/moving';
-import { counted } from '@/lib/domain/wording';
+import { countWithNoun } from '@/lib/domain/wording';
 import { SITE } from '@/lib/site';
 import { PLAN_DRAWINGS } from './drawings';
 
@@ -64,7 +64,7 @@ function pointsOf(space: FixedMovingPlan): readonly string[] {
   const { boxes, movers, vans, miles, hours, cubicFeet } = PLAN_CAPACITY[space];
   return [
     `${boxes} boxes and furniture, ${cubicFeet.toLocaleString('en-GB')} cubic feet in all`,
-    `${counted(vans, 'van')}, up to ${miles} miles`,
+    `${countWithNoun(vans, 'van')}, up to ${miles} miles`,
     hours ? `${movers} movers for ${hours} hours` : `${movers} movers`,
   ];
 }

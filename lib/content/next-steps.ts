@@ -6,7 +6,7 @@ import { isTransport } from '@/lib/domain/order/transport';
 import { cleaningGuarantee, guaranteePeriod, GUARANTEE_PROMISE } from '@/lib/domain/order/cleaning-guarantee';
 import { mainService, type BookableService, jobWords } from '@/lib/domain/services/flows';
 import { orderParking } from '@/lib/domain/order/parking';
-import { stopParkingWords } from '@/lib/domain/order/parking-words';
+import { addressParkingWords } from '@/lib/domain/order/parking-words';
 import { isBooked, type OrderState } from '@/lib/domain/order/state';
 import { LATE_PROMISE } from '@/lib/domain/visits/late-rule';
 import { CONTINUES, UNUSED_WEEKS_BACK } from '@/lib/domain/storage/plan-words';
@@ -59,14 +59,14 @@ export function nextSteps(order: OrderNow, telling: Telling): NextSteps {
 function parkingSteps({ state, order }: OrderNow, now: Date): NextSteps['timetable'] {
   if (!isBooked(state)) return [];
   return orderParking(order, now)
-    .map(stopParkingWords)
+    .map(addressParkingWords)
     .flatMap(({ when, what }) => (when === null ? [] : [{ when, what }]));
 }
 
 /** Returns the parking advice for addresses where no day is left to ask the council. */
 const parkingAdvice = (order: OrderLike, now: Date): readonly string[] =>
   orderParking(order, now)
-    .map(stopParkingWords)
+    .map(addressParkingWords)
     .flatMap(({ when, what }) => (when === null ? [what] : []));
 
 function advice(

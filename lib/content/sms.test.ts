@@ -1,12 +1,12 @@
 import { isOneText } from '@/lib/domain/notifications/fitted';
 import { pence } from '@/lib/domain/money';
-import { crewLinkText, textOf, type TextFacts, type TextKind } from './sms';
+import { crewLinkSms, smsText, type SmsFacts, type SmsKind } from './sms';
 
 const REFERENCE = 'SM-7K4Q-2XPD';
 const [SHORT, LONG] = ['020 7946 0123', '+44 (0)20 7946 0123'];
 const EVENING = { on: '2026-12-15', slots: [['10:00', '12:00']], reference: REFERENCE, phone: SHORT } as const;
 
-const ROWS: readonly { readonly [K in TextKind]: readonly [K, TextFacts[K], string] }[TextKind][] = [
+const ROWS: readonly { readonly [K in SmsKind]: readonly [K, SmsFacts[K], string] }[SmsKind][] = [
   [
     'day_before',
     { ...EVENING, canReply: true },
@@ -63,11 +63,11 @@ const ROWS: readonly { readonly [K in TextKind]: readonly [K, TextFacts[K], stri
 ];
 
 it.each(ROWS)('DAY-3: %s, %j', (kind, facts, words) => {
-  expect(textOf(kind, facts as never)).toBe(`Smart Storage and Moving: ${words}`);
+  expect(smsText(kind, facts as never)).toBe(`Smart Storage and Moving: ${words}`);
 });
 
 /** The facts that make each text as long as it can get. */
-const LONGEST: { readonly [K in TextKind]: TextFacts[K] } = {
+const LONGEST: { readonly [K in SmsKind]: SmsFacts[K] } = {
   day_before: {
     on: '2026-09-30',
     slots: [
@@ -87,7 +87,7 @@ const LONGEST: { readonly [K in TextKind]: TextFacts[K] } = {
 it.each(Object.entries(LONGEST))(
   'DAY-3: %s is one message with the longest facts, and says them all',
   (kind, facts) => {
-    const text = textOf(kind as TextKind, facts as never);
+    const text = smsText(kind as SmsKind, facts as never);
     expect(text).toMatch(/\.$/);
     expect({ text, isOneText: isOneText(text) }).toEqual({ text, isOneText: true });
     for (const fact of [facts].flatMap((each) => ('phone' in each ? [each.phone] : []))) expect(text).toContain(fact);
@@ -96,7 +96,7 @@ it.each(Object.entries(LONGEST))(
 
 it('DAY-3: a name is cut before a fact is', () => {
   const names = ['Wolfeschlegelsteinhausenbergerdorff', 'Bartholomew-Alexander', 'Maximilian'];
-  const text = textOf('on_the_way', { names, window: ['10:40', '11:05'], phone: LONG });
+  const text = smsText('on_the_way', { names, window: ['10:40', '11:05'], phone: LONG });
   expect(text).toMatch(/^Smart Storage and Moving: Wolfeschlegelsteinhausenbergerdorff, B[\w-]* are on the way/);
   expect(text).toContain('between 10:40 and 11:05');
 });
@@ -112,6 +112,6 @@ it.each([
   ],
   ['is the link alone where it is very long', `https://${'long-'.repeat(10)}name.co.uk`, ''],
 ])('CRW-1: the text with a crew’s link %s, one message that ends with the link', (_, origin, words) => {
-  const text = crewLinkText({ on: '2026-09-23', url: linkOf(origin) });
+  const text = crewLinkSms({ on: '2026-09-23', url: linkOf(origin) });
   expect({ text, isOneText: isOneText(text) }).toEqual({ text: words + linkOf(origin), isOneText: true });
 });

@@ -1,13 +1,13 @@
 import type { KeysPlan } from '@/lib/domain/extras/key-handover';
 import { formatShortDay } from '@/lib/domain/london-time';
-import { fitted, isOneText } from '@/lib/domain/notifications/fitted';
+import { fitIntoSms, isOneText } from '@/lib/domain/notifications/fitted';
 import { asGsm } from '@/lib/domain/notifications/gsm';
 import { formatPence, type Pence } from '@/lib/domain/money';
 import type { LocalDate, SlotTimes } from '@/lib/domain/order-types';
 import { SITE } from '@/lib/site';
 
 /** The facts of each text message. Times are London's. `phone` is the company's number as people read it. */
-export type TextFacts = {
+export type SmsFacts = {
   /** Sent the evening before, so that "tomorrow" is true. `canReply`: whether our number accepts replies. */
   readonly day_before: {
     readonly on: LocalDate;
@@ -30,7 +30,7 @@ export type TextFacts = {
     readonly phone: string;
   };
 };
-export type TextKind = keyof TextFacts;
+export type SmsKind = keyof SmsFacts;
 
 const between = ([from, until]: SlotTimes): string => `between ${from} and ${until}`;
 const inWindow = ([from, until]: SlotTimes): string => `${from}-${until}`;
@@ -40,7 +40,7 @@ const all = (names: readonly string[]): string =>
 /** A text to a customer, written around the names of people. */
 type Words = { readonly write: (name: string) => string; readonly names?: readonly string[] };
 
-const WORDS: { readonly [K in TextKind]: (facts: TextFacts[K]) => Words } = {
+const WORDS: { readonly [K in SmsKind]: (facts: SmsFacts[K]) => Words } = {
   day_before: ({ on, slots, reference, phone, canReply }) => {
     const stop = canReply ? ' STOP ends texts.' : '';
     const when = `${formatShortDay(on)}, ${slots.map(inWindow).join(' and ')}`;
@@ -76,16 +76,16 @@ const WORDS: { readonly [K in TextKind]: (facts: TextFacts[K]) => Words } = {
 };
 
 /** Returns a text of a single message, whatever its facts are. */
-export function textOf<K extends TextKind>(kind: K, facts: TextFacts[K]): string {
+export function smsText<K extends SmsKind>(kind: K, facts: SmsFacts[K]): string {
   const { write, names = [] } = WORDS[kind](facts);
-  return fitted((name) => `${SITE.name}: ${write(name)}`, all(names));
+  return fitIntoSms((name) => `${SITE.name}: ${write(name)}`, all(names));
 }
 
 /**
  * Returns the text with the link of a crew's day, which takes most of a message: the longer the site's address, the
  * shorter the words around it. The link comes last, because phones would take following characters for a part of it.
  */
-export function crewLinkText({ on, url }: { readonly on: LocalDate; readonly url: string }): string {
+export function crewLinkSms({ on, url }: { readonly on: LocalDate; readonly url: string }): string {
   const jobs = `our jobs on ${formatShortDay(on)}: ${url}`;
   const texts = [`${SITE.name}: y${jobs}`, `Y${jobs}`, url];
   return asGsm(texts.find(isOneText) ?? url);

@@ -9,18 +9,18 @@ import {
   type MeasureSource,
 } from '@/lib/domain/access-check/typical';
 import { SAFETY } from '@/lib/domain/access-check/verdict';
-import { PASSAGE } from '@/lib/access-check-routes';
+import { ACCESS_CHECK } from '@/lib/access-check-routes';
 import { ROUTES } from '@/lib/routes';
 import { MOVES_FILES, STEPS_FILES } from './drawing-files';
 
-export const PASSAGE_TITLE = 'Will it go through the door and up the stairs?';
+export const ACCESS_CHECK_TITLE = 'Will it go through the door and up the stairs?';
 
 /** Returns the content and metadata of /will-it-go-through. */
-export const passagePage = () => ({
-  title: PASSAGE_TITLE,
+export const accessCheckPage = () => ({
+  title: ACCESS_CHECK_TITLE,
   description:
     'Check a sofa, wardrobe, piano, mattress or fridge against the front door, the hall, the stairs and the lift, with drawings to scale.',
-  canonicalPath: PASSAGE,
+  canonicalPath: ACCESS_CHECK,
   body: {
     hero: {
       title: 'Will it go through?',

@@ -72,7 +72,7 @@ export type OpenedSpace = Omit<
 };
 
 /** The delegates of a unit and their coming returns, as its owner sees them. */
-export type HelpersOfSpace = {
+export type DelegatesOfSpace = {
   readonly orderId: string;
   readonly people: readonly {
     readonly helperId: string;

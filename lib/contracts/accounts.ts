@@ -8,7 +8,7 @@ import {
   type AccountDetails,
   type AccountOrder,
   type AccountSpace,
-  type HelpersOfSpace,
+  type DelegatesOfSpace,
   type OpenedSpace,
 } from './account-view';
 import type { DraftDto } from './checkout';
@@ -161,7 +161,7 @@ export type AccountPageDto = {
   readonly today: LocalDate;
   readonly spaces: readonly AccountSpace[];
   readonly opened: readonly OpenedSpace[];
-  readonly helpers: readonly HelpersOfSpace[];
+  readonly helpers: readonly DelegatesOfSpace[];
   readonly orders: readonly AccountOrder[];
   /** The newest saved quotes, one more than a page shows. */
   readonly drafts: readonly DraftDto[];

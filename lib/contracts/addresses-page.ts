@@ -1,16 +1,16 @@
-import type { StopDetails, StreetAddress } from '@/lib/domain/order/addresses';
+import type { AddressDetails, StreetAddress } from '@/lib/domain/order/addresses';
 import type { ErrorCode } from './errors';
 
 /** An address that the customer can choose with one press. */
 export type OfferedAddress = StreetAddress;
 
 /** One address form of the page, with the typed or the stored values. */
-export type StopOnPage = {
+export type AddressOnPage = {
   readonly stop: string;
   readonly label: string;
   readonly postcode: string;
-  readonly values: StopDetails;
-  readonly errors: Partial<Readonly<Record<keyof StopDetails, string>>>;
+  readonly values: AddressDetails;
+  readonly errors: Partial<Readonly<Record<keyof AddressDetails, string>>>;
   readonly offers: readonly OfferedAddress[];
   /** Why the search for addresses gave no choices; null when it gave some or was not used. */
   readonly lookup: 'nothing' | 'failed' | 'limited' | null;
@@ -25,7 +25,7 @@ export type AddressesPageState =
       readonly canFind: boolean;
       /** Whether the customer wants no photos indoors. */
       readonly noPhotos: boolean;
-      readonly stops: readonly StopOnPage[];
+      readonly stops: readonly AddressOnPage[];
       /** Why the typed addresses are not saved, beside errors of single fields. */
       readonly trouble: 'changed' | 'limited' | null;
       /** With `trouble: 'changed'`: the addresses that are stored now. */
@@ -41,7 +41,7 @@ export const ADDRESS_BUTTONS = { use: 'use', find: 'find' } as const;
 export const NO_PHOTOS_FIELD = 'noPhotos';
 
 /** Returns the name and id of a field: "collection.line1". */
-export const stopField = (stop: string, name: keyof StopDetails): string => `${stop}.${name}`;
+export const addressField = (stop: string, name: keyof AddressDetails): string => `${stop}.${name}`;
 
 /** Returns the value of a button that chooses an address: the stop and the address as JSON. */
 export const offerValue = (stop: string, address: OfferedAddress): string => JSON.stringify({ stop, ...address });

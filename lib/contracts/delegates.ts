@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup';
 import { contactFields } from '@/lib/validation/contact';
-import { HELPER_MESSAGES } from '@/lib/validation/delegate-messages';
+import { DELEGATE_MESSAGES } from '@/lib/validation/delegate-messages';
 import { endpoint } from './endpoint';
 
 /**
@@ -13,7 +13,7 @@ const id = string().required().max(64);
  * link.
  */
 const name = contactFields.firstName.matches(/^(?:[\p{L}\p{M}\d '’(),-]|\.(?=\s|$))*$/u, {
-  message: HELPER_MESSAGES.helperName,
+  message: DELEGATE_MESSAGES.helperName,
   excludeEmptyString: true,
 });
 

@@ -2,7 +2,7 @@ import type { DeskProof } from './desk-visit-views';
 import type { FlowId } from '@/lib/domain/services/flows';
 import type { OrderState } from '@/lib/domain/order/state';
 import type { DraftAddress } from '@/lib/domain/order-types';
-import type { OrderStopsDto } from './order-addresses';
+import type { OrderAddressesDto } from './order-addresses';
 import type { DeskEntries } from './desk-call-views';
 import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskState } from './desk-parts';
 
@@ -30,7 +30,7 @@ export type OrderFilters = {
 };
 
 /** Unpaid orders that look like one attack, with the fields of the form that releases their slots. */
-export type WaveLine = {
+export type HoldReleaseLine = {
   readonly text: string;
   readonly button: string;
   readonly release: { readonly address: string; readonly orderedBy: string };
@@ -38,7 +38,7 @@ export type WaveLine = {
 
 export type OrdersView = {
   readonly kind: 'orders';
-  readonly waves: readonly WaveLine[];
+  readonly waves: readonly HoldReleaseLine[];
   readonly filters: OrderFilters;
   readonly services: readonly DeskOption[];
   readonly states: readonly DeskOption[];
@@ -125,7 +125,7 @@ export type OrderPageView = {
 export type AddressesView = {
   readonly kind: 'addresses';
   readonly head: OrderHead;
-  readonly stops: OrderStopsDto;
+  readonly stops: OrderAddressesDto;
   /** Why the addresses cannot be given; '' when they can. */
   readonly refusal: string;
 };

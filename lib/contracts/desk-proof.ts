@@ -2,7 +2,7 @@ import { array, number, object, string } from 'yup';
 import { MOST_PHOTO_FILES_BYTES } from '@/lib/domain/visits/assumptions';
 import { COUNT_WAYS, MARKS, MOST_PIECES, type CountWay, type Mark } from '@/lib/domain/visits/items';
 import { PHOTO_KINDS } from '@/lib/domain/visits/photos';
-import { NAME_LENGTH, TOLD_SIGN_OFFS } from '@/lib/domain/visits/sign-off';
+import { NAME_LENGTH, PHONE_REPORTED_SIGN_OFFS } from '@/lib/domain/visits/sign-off';
 import { LIMITS } from '@/lib/validation/limits';
 import { deskForms } from './desk-fields';
 import type { OrderHead } from './desk-order-views';
@@ -73,7 +73,7 @@ export const proofForms = deskForms({
     ...ofVisit,
     time,
     seen: string().default('').max(64),
-    outcome: string().required().oneOf(TOLD_SIGN_OFFS),
+    outcome: string().required().oneOf(PHONE_REPORTED_SIGN_OFFS),
     /** The name of the signer; '' where nobody was there or agreed to sign. */
     signer: string()
       .trim()

@@ -23,7 +23,7 @@ import type {
 } from './desk-order-views';
 
 /** A row of the list of enquiries. The views of this file are made by lib/server/desk. */
-export type LeadLine = {
+export type EnquiryLine = {
   readonly id: string;
   readonly type: string;
   readonly at: string;
@@ -34,11 +34,11 @@ export type LeadLine = {
   readonly handled: { readonly at: string; readonly by: string; readonly note: string } | null;
 };
 
-export type LeadsView = {
+export type EnquiriesView = {
   readonly kind: 'leads';
   readonly filters: { readonly search: string; readonly type: string; readonly handled: string };
   readonly types: readonly DeskOption[];
-  readonly leads: readonly LeadLine[];
+  readonly leads: readonly EnquiryLine[];
   readonly paging: DeskPaging;
   readonly csv: string;
 };
@@ -182,7 +182,7 @@ export type AuditView = {
 };
 
 /** A rental in the desk's list. */
-export type StoreLine = {
+export type RentalLine = {
   readonly reference: string;
   readonly href: string;
   readonly name: string;
@@ -209,13 +209,13 @@ export type StorageView = {
     readonly occupied: number;
     readonly held: number;
   }[];
-  readonly stores: readonly StoreLine[];
+  readonly stores: readonly RentalLine[];
   readonly paging: DeskPaging;
   readonly csv: { readonly path: string; readonly from: string; readonly to: string };
 };
 
 /** One rental with its charges and the forms that act on it. */
-export type StoreView = {
+export type RentalView = {
   readonly kind: 'store';
   /** The current and former delegates who may or might order returns from the rental. */
   readonly helpers: readonly {
@@ -250,7 +250,7 @@ export type DeskView =
   | TodayView
   | UnpaidView
   | StorageView
-  | StoreView
+  | RentalView
   | InvoicesView
   | OrdersView
   | OrderPageView
@@ -264,7 +264,7 @@ export type DeskView =
   | RescheduleView
   | AddressChangeView
   | ItemsChangeView
-  | LeadsView
+  | EnquiriesView
   | ReviewsView
   | DayPlanView
   | VisitPageView
@@ -289,7 +289,7 @@ export type DeskRefusedForm = {
   readonly errors: Readonly<Record<string, string>>;
 };
 
-export type DeskPage = {
+export type DeskPageProps = {
   readonly title: string;
   readonly operator: string;
   readonly view: DeskView;

@@ -1,7 +1,7 @@
 import { boolean, number, object, string } from 'yup';
 import { MOVE_REASONS } from '@/lib/domain/order/desk-move';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
-import { stopFields } from '@/lib/validation/addresses';
+import { addressDetailFields } from '@/lib/validation/addresses';
 import { claimForms } from './desk-claims';
 import { contactForms } from './desk-contact';
 import { crewLinkForms } from './desk-crew-phones';
@@ -88,12 +88,17 @@ export const holdForms = deskForms({
   }),
 });
 
-export const stopForms = deskForms({
+export const addressForms = deskForms({
   /** Saves an address of an order by telephone. `version`: the version of the addresses that the form showed. */
-  saveStop: object({ reference, version: confirmation.version, stop: string().required().max(40), ...stopFields }),
+  saveStop: object({
+    reference,
+    version: confirmation.version,
+    stop: string().required().max(40),
+    ...addressDetailFields,
+  }),
 });
 
-export const leadForms = deskForms({
+export const enquiryForms = deskForms({
   handleLead: object({ id: string().required().max(64), note: string().trim().max(NOTE_LENGTH).default('') }),
 });
 
@@ -146,7 +151,7 @@ export const DESK_FORMS = {
   ...itemForms,
   ...refundForms,
   ...contactForms,
-  ...stopForms,
+  ...addressForms,
   ...holdForms,
   ...paymentForms,
   ...extraForms,
@@ -159,7 +164,7 @@ export const DESK_FORMS = {
   ...storageForms,
   ...claimForms,
   ...reviewForms,
-  ...leadForms,
+  ...enquiryForms,
   ...promoForms,
   ...messageForms,
 };
@@ -172,4 +177,4 @@ export const ORDERS_CSV = '/api/desk/orders.csv';
 export const MONEY_CSV = '/api/desk/money.csv';
 /** All invoices and credit notes. */
 export const INVOICES_CSV = '/api/desk/invoices.csv';
-export const LEADS_CSV = '/api/desk/leads.csv';
+export const ENQUIRIES_CSV = '/api/desk/leads.csv';

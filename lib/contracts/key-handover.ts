@@ -17,7 +17,7 @@ export type KeysOptionDto = {
 };
 
 /** Late keys on the day of a move. Instants are ISO-8601 UTC. */
-export type KeysLateView = {
+export type KeyHandoverView = {
   readonly reference: string;
   /** The current slot of the move. */
   readonly booked: { readonly date: LocalDate; readonly start: string; readonly end: string };
@@ -45,7 +45,7 @@ export type KeysLateView = {
 };
 
 /** Reads the options for late keys. Throws Problem not_found also for an order that is not a move. */
-export const readKeysLate = endpoint<KeysLateView>()({
+export const readKeysLate = endpoint<KeyHandoverView>()({
   name: 'readKeysLate',
   method: 'POST',
   path: `${APP_PREFIX}/read_keys_late`,

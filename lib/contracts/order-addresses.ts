@@ -1,22 +1,22 @@
 import { array, boolean, number, object, string } from 'yup';
-import type { StopDetails, StreetAddress } from '@/lib/domain/order/addresses';
-import { stopFields } from '@/lib/validation/addresses';
+import type { AddressDetails, StreetAddress } from '@/lib/domain/order/addresses';
+import { addressDetailFields } from '@/lib/validation/addresses';
 import { APP_PREFIX, endpoint } from './endpoint';
 import type { ErrorCode } from './errors';
 import { orderKey } from './order-key';
 
 /** A stop of an order with its street address, once the customer has given it. */
-export type StopDto = {
+export type OrderAddressDto = {
   readonly stop: string;
   readonly label: string;
   readonly postcode: string;
-  readonly given: StopDetails | null;
+  readonly given: AddressDetails | null;
 };
 
 /** A street address from an earlier order, with the postcode of the stop that it fits. */
 export type EarlierAddress = StreetAddress & { readonly postcode: string };
 
-export type OrderStopsDto = {
+export type OrderAddressesDto = {
   /** Increases with every save. A save names the version that the form showed. */
   readonly version: number;
   /** Whether addresses can be given now: the order is booked, and its last appointment is not over. */
@@ -25,7 +25,7 @@ export type OrderStopsDto = {
   readonly canFind: boolean;
   /** Whether the customer wants no photos taken indoors. */
   readonly noPhotos: boolean;
-  readonly list: readonly StopDto[];
+  readonly list: readonly OrderAddressDto[];
 };
 
 const REFUSALS = [
@@ -39,13 +39,13 @@ const REFUSALS = [
 ] as const satisfies readonly ErrorCode[];
 
 /** The most stops of a move: its two ends and four more on each side. */
-const MOST_STOPS = 10;
+const MOST_ADDRESSES = 10;
 
 /**
  * Saves the street addresses of a paid order at once. A stop that is left out stays as it is. order_changed: somebody
  * else has saved other addresses since; the same addresses again are accepted.
  */
-export const saveStops = endpoint<OrderStopsDto>()({
+export const saveStops = endpoint<OrderAddressesDto>()({
   name: 'saveStops',
   method: 'POST',
   path: `${APP_PREFIX}/save_order_stops`,
@@ -53,10 +53,10 @@ export const saveStops = endpoint<OrderStopsDto>()({
   request: object({
     ...orderKey,
     version: number().integer().required().min(0),
-    stops: array(object({ stop: string().required().max(40), ...stopFields }).required())
+    stops: array(object({ stop: string().required().max(40), ...addressDetailFields }).required())
       .required()
       .min(1)
-      .max(MOST_STOPS),
+      .max(MOST_ADDRESSES),
     /** Stays as it is when left out. */
     noPhotos: boolean(),
   }),

@@ -31,7 +31,7 @@ export type MovedStopDto = {
  * A current or later step of a service's refund scale: the percentage that is refunded before `until` (ISO-8601
  * UTC).
  */
-export type RefundLimitDto = { readonly service: string; readonly refundPercent: number; readonly until: string };
+export type RefundStepDto = { readonly service: string; readonly refundPercent: number; readonly until: string };
 
 /** A change before it is made: its exact amounts, and the appointments and addresses that it leads to. */
 export type ChangePreviewDto = {
@@ -48,7 +48,7 @@ export type ChangePreviewDto = {
   readonly goneBefore: number;
   /** The instant until which these amounts apply if nothing else changes (ISO-8601 UTC). */
   readonly validUntil: string;
-  readonly limits: readonly RefundLimitDto[];
+  readonly limits: readonly RefundStepDto[];
   /** The order's price after the change; null for a cancellation. */
   readonly quote: QuoteDto | null;
   /** The appointments after the change; none for a cancellation. */

@@ -3,7 +3,7 @@ import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
 
 /** The setting for texts about an order, sent to the mobile of that order. */
-export type OrderTextsDto = {
+export type OrderSmsDto = {
   /** Formatted: "+44 7700 900123". */
   readonly number: string;
   readonly wanted: boolean;

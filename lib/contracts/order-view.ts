@@ -10,8 +10,8 @@ import type { DocumentLink } from './invoice-view';
 import type { ChecklistDto } from './order-checklist';
 import type { OrderChangeDto } from './order-change-dto';
 import type { OrderDayDto } from './order-day';
-import type { OrderStopsDto } from './order-addresses';
-import type { OrderTextsDto } from './order-sms';
+import type { OrderAddressesDto } from './order-addresses';
+import type { OrderSmsDto } from './order-sms';
 
 /** An event in the history of an order. */
 export type OrderEventView = {
@@ -45,13 +45,13 @@ export type OrderView = {
   readonly squareFeet: number | null;
   readonly services: readonly ServiceType[];
   /** The street addresses, asked for after payment. */
-  readonly stops: OrderStopsDto;
+  readonly stops: OrderAddressesDto;
   /** The moving checklist, with the setting for its mails; null for an order without one. */
   readonly checklist: ChecklistDto | null;
   /** The kind of home that the order goes to, for its large items; null while unknown. */
   readonly home: HomeId | null;
   /** The setting for texts to the order's mobile; null where none are sent. */
-  readonly texts: OrderTextsDto | null;
+  readonly texts: OrderSmsDto | null;
   /** The changing state of the day of a visit (`readOrderDay`); null while there is no such day. */
   readonly day: OrderDayDto | null;
   readonly quote: QuoteDto;

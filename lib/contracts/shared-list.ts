@@ -133,7 +133,7 @@ export const readListLink = endpoint<SharedListDto>()({
   errors: ['validation_failed', 'not_found'],
 });
 
-export type ListPartDto = {
+export type ListContributionDto = {
   readonly id: string;
   readonly name: string;
   readonly view: SharedListDto;
@@ -142,7 +142,7 @@ export type ListPartDto = {
 };
 
 /** Reads a part of a list by the key of the part. */
-export const readListPart = endpoint<ListPartDto>()({
+export const readListPart = endpoint<ListContributionDto>()({
   name: 'readListPart',
   method: 'POST',
   path: `${APP_PREFIX}/read_list_part`,

@@ -22,7 +22,7 @@ export type UnitOffer = PricedUnit & {
 };
 
 /** The other units for a rental. Days are London's. */
-export type UnitMoveView = {
+export type UnitTransferView = {
   readonly reference: string;
   readonly unit: PricedUnit;
   /** Weeks that one payment covers. */

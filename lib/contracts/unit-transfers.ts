@@ -3,10 +3,10 @@ import { STORAGE_SPACES } from '@/lib/domain/order-types';
 import { draftSquareFeet, squareFeet } from '@/lib/validation/storage-space';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
-import type { UnitMoveView } from './unit-transfer-view';
+import type { UnitTransferView } from './unit-transfer-view';
 
 /** Reads the other units for a rental, with the requested one. not_found: also for an order without storage. */
-export const readUnits = endpoint<UnitMoveView>()({
+export const readUnits = endpoint<UnitTransferView>()({
   name: 'readUnits',
   method: 'POST',
   path: `${APP_PREFIX}/read_units`,

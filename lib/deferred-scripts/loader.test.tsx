@@ -1,9 +1,9 @@
 import { EARLY_CLICKS_KEY, spotOf, takeEarlyClicks } from './early-clicks';
 import { earlyLog, hasEarly, takeEarly } from './early-log';
-import { LATE_SCRIPTS_ID, loadLate, loaderText, type LoaderSettings } from './loader';
+import { DEFERRED_SCRIPTS_ID, loadDeferred, loaderText, type LoaderSettings } from './loader';
 
 const SETTINGS = {
-  listId: LATE_SCRIPTS_ID,
+  listId: DEFERRED_SCRIPTS_ID,
   fonts: ['1em Letters'],
   logEvent: '/log',
   countingOff: 'off=1',
@@ -12,13 +12,13 @@ const SETTINGS = {
   clicksKey: EARLY_CLICKS_KEY,
   mayTellServices: 'yes=1',
 };
-const load = (settings: LoaderSettings = SETTINGS) => loadLate(settings, spotOf);
+const load = (settings: LoaderSettings = SETTINGS) => loadDeferred(settings, spotOf);
 const PAGE = `
   <link rel="canonical" href="https://example.com/faq?x=1">
   <form id="leads" action="/there"><button>There</button></form>
   <form id="stays"><input name="from"><button type="button" id="more"><b>More</b></button><a href="#">On</a></form>
   <p>Words</p>
-  <script type="application/json" id="${LATE_SCRIPTS_ID}">{"old":["/old.js"],"all":["/a.js","/b.js"]}</script>`;
+  <script type="application/json" id="${DEFERRED_SCRIPTS_ID}">{"old":["/old.js"],"all":["/a.js","/b.js"]}</script>`;
 
 const asked = () => [...document.head.querySelectorAll('script')].map((script) => new URL(script.src).pathname);
 const on = (selector: string, type: string) => {

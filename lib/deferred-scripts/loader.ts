@@ -2,13 +2,13 @@ import type { EarlyClick, spotOf } from './early-clicks.ts';
 import type { EarlyEvent, EarlyLog, WindowWithLog } from './early-log.ts';
 
 /** The id of the element that lists the page's scripts. */
-export const LATE_SCRIPTS_ID = 'late-scripts';
+export const DEFERRED_SCRIPTS_ID = 'late-scripts';
 
 /** The scripts that the page's HTML would load at once. Only browsers without modules load `old`. */
-export type LateScripts = { readonly old: readonly string[]; readonly all: readonly string[] };
+export type DeferredScripts = { readonly old: readonly string[]; readonly all: readonly string[] };
 
 export type LoaderSettings = {
-  /** The value of LATE_SCRIPTS_ID. */
+  /** The value of DEFERRED_SCRIPTS_ID. */
   readonly listId: string;
   /** The fonts of the page, which are loaded before the first paint so that no text moves. */
   readonly fonts: readonly string[];
@@ -33,7 +33,7 @@ export type LoaderSettings = {
  * (docs/decisions/0054-scripts-after-the-paint.md). With data saving on, only the latter counts. Meanwhile it records
  * clicks and input. It is sent as source text, so it may use no name from outside itself.
  */
-export function loadLate(settings: LoaderSettings, spotOfTarget: typeof spotOf): void {
+export function loadDeferred(settings: LoaderSettings, spotOfTarget: typeof spotOf): void {
   const { listId, fonts, logEvent, countingOff, reloadedMark, reloadPauseMs, clicksKey, mayTellServices } = settings;
   // Browsers without the Font Loading API show the fonts a moment later.
   if ('fonts' in document) fonts.forEach((font) => void document.fonts.load(font).catch(() => undefined));
@@ -121,7 +121,7 @@ export function loadLate(settings: LoaderSettings, spotOfTarget: typeof spotOf):
       again.forEach((src) => add(src, false));
       return;
     }
-    const list = JSON.parse(document.getElementById(listId)?.textContent ?? '{"old":[],"all":[]}') as LateScripts;
+    const list = JSON.parse(document.getElementById(listId)?.textContent ?? '{"old":[],"all":[]}') as DeferredScripts;
     list.old.forEach((src) => add(src, true));
     list.all.forEach((src) => add(src, false));
   };
@@ -193,4 +193,4 @@ export function loadLate(settings: LoaderSettings, spotOfTarget: typeof spotOf):
  * into pages must use the same text.
  */
 export const loaderText = (settings: LoaderSettings, spotOfTarget: typeof spotOf): string =>
-  `(${loadLate.toString()})(${JSON.stringify(settings)},${spotOfTarget.toString()})`;
+  `(${loadDeferred.toString()})(${JSON.stringify(settings)},${spotOfTarget.toString()})`;

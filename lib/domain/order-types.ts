@@ -98,7 +98,7 @@ export type CoverStep = (typeof COVER_STEPS)[number];
 export type ItemWorth = { readonly id: string; readonly pounds: number };
 
 /** The numbers of pieces of an inventory line that do not go to the new home. `id`: the line's. */
-export type SplitLine = { readonly id: string; readonly stored: number; readonly away: number };
+export type StorageSplitLine = { readonly id: string; readonly stored: number; readonly away: number };
 
 /** The agreed cover: pounds for an item and for the whole job. */
 export type OrderCover = {
@@ -157,7 +157,7 @@ export type OrderTerms = {
    * The items of a move that go into storage, in the unit of `storageSpace`, or are disposed of. Absent: all go to the
    * new home.
    */
-  readonly split?: readonly SplitLine[] | undefined;
+  readonly split?: readonly StorageSplitLine[] | undefined;
 };
 
 /** An order as it is stored. */

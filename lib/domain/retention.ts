@@ -9,7 +9,7 @@ export const CONSENT_DAYS = 365;
 export const MESSAGES_KEPT_DAYS = 30;
 
 /** Days after which an enquiry or a call-back request is deleted, answered or not. */
-export const LEADS_KEPT_DAYS = 365;
+export const ENQUIRIES_KEPT_DAYS = 365;
 
 /** Days after which a form that looked like a bot's is deleted. */
 export const HELD_FORMS_KEPT_DAYS = 30;

@@ -1,4 +1,4 @@
-import { capitalised, counted, inWords, SMALL_NUMBERS, uncapitalised } from './wording';
+import { capitalised, countWithNoun, inWords, SMALL_NUMBERS, uncapitalised } from './wording';
 
 describe('numbers in a sentence', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('numbers in a sentence', () => {
     [2, '2 miles'],
     [1.5, '1.5 miles'],
   ])('%d of them are "%s"', (count, words) => {
-    expect(counted(count, 'mile')).toBe(words);
+    expect(countWithNoun(count, 'mile')).toBe(words);
   });
 });
 

@@ -19,7 +19,7 @@ export const SMALL_NUMBERS = [
 export const inWords = (count: number): string => SMALL_NUMBERS[count] ?? String(count);
 
 /** Returns a count with its noun: "1 mile", "9 miles". */
-export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+export const countWithNoun = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Returns the text with its first letter in upper case. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

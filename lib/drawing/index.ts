@@ -7,5 +7,5 @@ export { drawnUnit } from './load/unit';
 export { drawnVans } from './load/van';
 export { nameOnStreet, vanOnStreet, type DayPlaces, type DayStop } from './scenes/day-route';
 export { BOROUGH_MAP } from './scenes/borough-map';
-export { drawnCar, drawnCorner, drawnOpening, type DrawnCorner, type PassageDrawing } from './scenes/access-check';
+export { drawnCar, drawnCorner, drawnOpening, type DrawnCorner, type AccessCheckDrawing } from './scenes/access-check';
 export type { Material } from './palette';

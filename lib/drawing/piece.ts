@@ -21,8 +21,11 @@ export const turnedPlan = ({ size: [width, depth] }: Piece, turns: QuarterTurns)
   turns % 2 === 0 ? [width, depth] : [depth, width];
 
 /** Places the solids of a piece without grouping them, for parts of something larger. */
-export const loose = ({ size: [width, depth], solids }: Piece, at: Vec3 = [0, 0, 0], turns: QuarterTurns = 0) =>
-  place(solids, at, turns, [width, depth]);
+export const placeUngrouped = (
+  { size: [width, depth], solids }: Piece,
+  at: Vec3 = [0, 0, 0],
+  turns: QuarterTurns = 0,
+) => place(solids, at, turns, [width, depth]);
 
 type PutOptions = {
   /** The people who carry the piece, or the objects that it is hooked into. Such a piece stands on nothing. */
@@ -37,11 +40,16 @@ type PutOptions = {
 const LONGEST_ROUND_SHADOW_OF = 3.2;
 
 /** Places a piece as one block for depth ordering. The near-origin corner of its turned footprint stands at `at`. */
-export function put(item: Piece, at: Vec3 = [0, 0, 0], turns: QuarterTurns = 0, options: PutOptions = {}): Solid[] {
+export function placePiece(
+  item: Piece,
+  at: Vec3 = [0, 0, 0],
+  turns: QuarterTurns = 0,
+  options: PutOptions = {},
+): Solid[] {
   const [width, depth] = turnedPlan(item, turns);
   const height = item.size[2];
   const hi: Vec3 = [at[0] + width, at[1] + depth, at[2] + height];
-  const standing: Solid = { ...group(loose(item, at, turns), { lo: at, hi }), heldBy: options.heldBy };
+  const standing: Solid = { ...group(placeUngrouped(item, at, turns), { lo: at, hi }), heldBy: options.heldBy };
   if (!options.shadow) return [standing];
   const shade = { fill: options.shadowFill, ground: at[2] + 0.003 };
   if (item.radius !== undefined) {

@@ -5,7 +5,7 @@ import { areMailsRefused } from '@/lib/server/platform/outbox/refused-repo';
 import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
 import { outboxView } from '@/lib/server/desk/outbox';
 import { collectCharges } from '@/lib/server/modules/billing/collect';
-import { forgetShown, shownReviews } from '@/lib/server/modules/reviews/shown';
+import { clearReviewsCache, shownReviews } from '@/lib/server/modules/reviews/shown';
 import { refreshShown } from '@/lib/server/modules/reviews/refresh';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
@@ -13,11 +13,11 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { OPERATOR } from '@/lib/testing/desk';
 import { doneOrder } from '@/lib/testing/done-order';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
-import { rentedStores } from '@/lib/testing/rented-units';
+import { rentedUnits } from '@/lib/testing/rented-units';
 import { demoReviews } from '@/lib/tooling/demo/demo-reviews';
 import { readiness } from './readiness';
 import { tendVisits } from './start-visits';
-import { sweep, sweepDaily } from './retention-jobs';
+import { runRetentionJobs, runDailyRetentionJobs } from './retention-jobs';
 
 const BROKEN = '{"furniture' as never;
 
@@ -74,8 +74,8 @@ describeWithDatabase('one unreadable order', (database) => {
       const before = await counted('sweep', 'holds');
       await deps.db.insertInto('events').values({ id: 'old', type: 'seen', value: '', at: '2020-01-01' }).execute();
       clock.advanceMinutes(31);
-      await sweep(deps);
-      await sweep(deps);
+      await runRetentionJobs(deps);
+      await runRetentionJobs(deps);
       const states = await Promise.all(orders.map(({ orderId }) => stateOf(orderId)));
       expect(states.toSorted()).toEqual(['awaiting_payment', 'expired', 'expired']);
       expect(await failures()).toEqual([
@@ -87,7 +87,7 @@ describeWithDatabase('one unreadable order', (database) => {
       expect(await warned()).toEqual([true, ['rows_not_processed'], 1]);
       expect(await deps.db.selectFrom('events').select('id').where('id', '=', 'old').execute()).toEqual([]);
       await repair();
-      await sweep(deps);
+      await runRetentionJobs(deps);
       expect([await stateOf(broken!.orderId), await failures(), await warned()]).toEqual([
         'expired',
         [],
@@ -107,7 +107,7 @@ describeWithDatabase('one unreadable order', (database) => {
         return typeof value === 'function' ? (value.bind(target) as unknown) : value;
       },
     });
-    await expect(sweep({ ...deps, db })).rejects.toBe(away);
+    await expect(runRetentionJobs({ ...deps, db })).rejects.toBe(away);
     expect(await failures()).toEqual([]);
   });
 
@@ -125,17 +125,17 @@ describeWithDatabase('one unreadable order', (database) => {
         };
       },
     });
-    await sweep({ ...deps, db });
+    await runRetentionJobs({ ...deps, db });
     expect(await failures()).toEqual([['Delete expired saved quotes', '', 'TypeError']]);
     expect(await stateOf(order.orderId)).toBe('expired');
     isBroken = false;
-    await sweep({ ...deps, db });
+    await runRetentionJobs({ ...deps, db });
     expect(await failures()).toEqual([]);
   });
 
   it('STR-2: stops no other rental from being announced, charged and ended', async () => {
     clock.set('2026-11-24T00:10:00.000Z');
-    const stores = rentedStores(deps, clock);
+    const stores = rentedUnits(deps, clock);
     const rentals = [];
     for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) {
       rentals.push(await stores.rent({ storageTerm: 'monthly', email }));
@@ -153,7 +153,7 @@ describeWithDatabase('one unreadable order', (database) => {
 
   itOnBoth('STR-2: stops no other charge whose money has been taken', async () => {
     clock.set('2026-11-24T00:10:00.000Z');
-    const stores = rentedStores(deps, clock);
+    const stores = rentedUnits(deps, clock);
     const broken = await stores.rent({ storageTerm: 'monthly', email: 'a@example.com' });
     await stores.rent({ storageTerm: 'monthly', email: 'b@example.com' });
     await stores.days(48);
@@ -199,13 +199,13 @@ describeWithDatabase('one unreadable order', (database) => {
     ];
     const repair = await breakOrder(broken.orderId);
     clock.set('2034-01-01T09:00:00.000Z');
-    await sweepDaily(deps);
+    await runDailyRetentionJobs(deps);
     expect([await stateOf(broken.orderId), await stateOf(other.orderId)]).toEqual(['confirmed', undefined]);
     expect(await failures()).toEqual([
       ['Delete the expired orders of a customer', broken.reference, 'order is no JSON'],
     ]);
     await repair();
-    await sweepDaily(deps);
+    await runDailyRetentionJobs(deps);
     expect([await stateOf(broken.orderId), await failures()]).toEqual([undefined, []]);
   });
 
@@ -213,17 +213,17 @@ describeWithDatabase('one unreadable order', (database) => {
     const broken = await placeOrder(deps);
     await breakOrder(broken.orderId);
     clock.advanceMinutes(31);
-    await sweep(deps);
+    await runRetentionJobs(deps);
     await deps.db.updateTable('orders').set({ state: 'expired' }).execute();
     clock.advanceMinutes(90 * 24 * 60);
-    await sweepDaily(deps);
+    await runDailyRetentionJobs(deps);
     expect([await stateOf(broken.orderId), await failures()]).toEqual([undefined, []]);
   });
 
   itOnBoth('STR-2: hides no other review, and is shown when it is repaired', async () => {
     for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) await doneOrder(deps, clock, { email });
     await demoReviews(deps, { email: OPERATOR });
-    forgetShown();
+    clearReviewsCache();
     const [review] = await deps.db.selectFrom('reviews').select('order_id').where('state', '=', 'published').execute();
     const set = (services_json: never) =>
       deps.db.updateTable('orders').set({ services_json }).where('id', '=', review!.order_id).execute();
@@ -240,7 +240,7 @@ describeWithDatabase('one unreadable order', (database) => {
     await set(before as never);
     await refreshShown(deps);
     expect([shownReviews()?.reviews.length, await failures()]).toEqual([shown + 1, []]);
-    forgetShown();
+    clearReviewsCache();
   });
 
   itOnBoth.each([

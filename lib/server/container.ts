@@ -14,22 +14,22 @@ import { claimsService } from '@/lib/server/modules/claims/service';
 import { crewService } from '@/lib/server/modules/crew/service';
 import { draftsService } from '@/lib/server/modules/drafts/service';
 import { extrasService } from '@/lib/server/modules/extras/service';
-import { helpersService } from '@/lib/server/modules/delegates/service';
+import { delegatesService } from '@/lib/server/modules/delegates/service';
 import { invoicesService } from '@/lib/server/modules/invoices/service';
-import { keysLateService } from '@/lib/server/modules/key-handover/service';
-import { leadsService } from '@/lib/server/modules/enquiries/service';
+import { keyHandoverService } from '@/lib/server/modules/key-handover/service';
+import { enquiriesService } from '@/lib/server/modules/enquiries/service';
 import { newsletterService } from '@/lib/server/modules/newsletter/service';
 import { quotesService } from '@/lib/server/modules/quotes/service';
-import { topUpsService } from '@/lib/server/modules/storage-additions/service';
+import { storageAdditionsService } from '@/lib/server/modules/storage-additions/service';
 import { reviewsService } from '@/lib/server/modules/reviews/service';
 import { returnsService } from '@/lib/server/modules/returns/service';
 import { orderSharesService } from '@/lib/server/modules/payments/order-shares';
 import { sharedListsService } from '@/lib/server/modules/shared-lists/service';
 import { sessionsService } from '@/lib/server/modules/sessions/sessions';
 import { slotsService } from '@/lib/server/modules/slots/service';
-import { stopsService } from '@/lib/server/modules/addresses/service';
+import { addressesService } from '@/lib/server/modules/addresses/service';
 import { storageService } from '@/lib/server/modules/storage/service';
-import { textsService } from '@/lib/server/modules/sms/service';
+import { smsService } from '@/lib/server/modules/sms/service';
 import { telemetryService } from '@/lib/server/modules/telemetry/service';
 import { readiness } from './readiness';
 
@@ -58,25 +58,25 @@ export function createServices(deps: Deps) {
     sessions,
     accounts: accountsService(deps, { sessions, drafts }),
     returns: returnsService(deps, drafts),
-    helpers: helpersService(deps),
-    topUps: topUpsService(deps, drafts),
+    helpers: delegatesService(deps),
+    topUps: storageAdditionsService(deps, drafts),
     orders: ordersService(deps),
     invoices: invoicesService(deps),
     orderChanges: changesService(deps),
     orderCover: coverService(deps),
     storagePayments: storagePaymentsService(deps),
-    stops: stopsService(deps),
+    stops: addressesService(deps),
     reviews: reviewsService(deps),
     extras: extrasService(deps),
-    keysLate: keysLateService(deps),
+    keysLate: keyHandoverService(deps),
     claims: claimsService(deps),
     crew: crewService(deps),
-    texts: textsService(deps),
+    texts: smsService(deps),
     checklist: checklistService(deps),
     roomPhotos: checkOutPhotos(deps),
     sharedLists: sharedListsService(deps),
     orderShares: orderSharesService(deps),
-    leads: leadsService(deps),
+    leads: enquiriesService(deps),
     newsletter: newsletterService(deps),
     telemetry: telemetryService(deps),
     readiness: () => readiness(deps),

@@ -8,24 +8,24 @@ import { deleteFinishedBefore } from '@/lib/server/platform/outbox/claim';
 import { hasFailures } from '@/lib/server/platform/row-failures/repo';
 import { runStep } from '@/lib/server/platform/row-failures/for-each-row';
 import type { RowTask } from '@/lib/server/platform/row-failures/tasks';
-import { forgetOrders } from '@/lib/server/modules/booking/delete-expired-orders';
-import { MAKERS_KEPT_MS } from '@/lib/server/modules/booking/order-rate-limit';
-import { deleteMakersBefore } from '@/lib/server/modules/booking/order-rate-limit-repo';
+import { deleteExpiredOrders } from '@/lib/server/modules/booking/delete-expired-orders';
+import { ORDER_LIMIT_WINDOW_MS } from '@/lib/server/modules/booking/order-rate-limit';
+import { deleteOrderCountsBefore } from '@/lib/server/modules/booking/order-rate-limit-repo';
 import { deleteOverSessions } from '@/lib/server/modules/crew/repo';
 import { deleteExpiredDrafts } from '@/lib/server/modules/drafts/repo';
 import { lapseExtras } from '@/lib/server/modules/extras/lapse';
-import { forgetInvoices } from '@/lib/server/modules/invoices/delete-expired-invoices';
-import { forgetLeads } from '@/lib/server/modules/enquiries/delete-expired-enquiries';
+import { deleteExpiredInvoices } from '@/lib/server/modules/invoices/delete-expired-invoices';
+import { deleteExpiredEnquiries } from '@/lib/server/modules/enquiries/delete-expired-enquiries';
 import { forgetFormerSubscribers } from '@/lib/server/modules/newsletter/delete-former-subscribers';
 import { deleteReturnLinksOver } from '@/lib/server/modules/returns/repo';
 import { deleteOver } from '@/lib/server/modules/sessions/repo';
-import { forgetPhotos } from '@/lib/server/modules/photos/delete-expired-photos';
-import { forgetNotes } from '@/lib/server/modules/addresses/delete-expired-notes';
+import { deleteExpiredPhotos } from '@/lib/server/modules/photos/delete-expired-photos';
+import { deleteExpiredNotes } from '@/lib/server/modules/addresses/delete-expired-notes';
 import { deleteEventsBefore } from '@/lib/server/modules/telemetry/repo';
 import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
 import { deleteLinkSendsBefore } from '@/lib/server/modules/visits/link-sends-repo';
-import { forgetSignatures } from '@/lib/server/modules/visits/signoffs-repo';
-import { startRounds } from './scheduler';
+import { deleteExpiredSignatures } from '@/lib/server/modules/visits/signoffs-repo';
+import { startScheduledJob } from './scheduler';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
@@ -33,7 +33,7 @@ type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
  * Releases lapsed unpaid holds, closes questions without an answer in time, and deletes expired rows. A failed step
  * does not stop the others.
  */
-export async function sweep({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<void> {
+export async function runRetentionJobs({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<void> {
   const startedAt = performance.now();
   const at = now();
   const before = (days: number) => new Date(at.getTime() - days * DAY_MS);
@@ -41,16 +41,16 @@ export async function sweep({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<voi
   const expired = await step('sweep.holds', () => expireLapsedHolds({ db, now }));
   await step('sweep.extras', () => lapseExtras({ db, now }));
   await step('sweep.drafts', () => deleteExpiredDrafts(db, at));
-  await step('sweep.enquiries', () => forgetLeads(db, at));
-  await step('sweep.notes', () => forgetNotes({ db, now }));
+  await step('sweep.enquiries', () => deleteExpiredEnquiries(db, at));
+  await step('sweep.notes', () => deleteExpiredNotes({ db, now }));
   await step('sweep.subscribers', () => forgetFormerSubscribers(db, at));
   await step('sweep.sessions', () => deleteOver(db, at));
   await step('sweep.crew_sessions', () => deleteOverSessions(db, at));
   const linksSince = addDays(londonDate(at), -MESSAGES_KEPT_DAYS);
   await step('sweep.crew_links', () => deleteLinkSendsBefore(db, linksSince));
-  await step('sweep.signatures', () => forgetSignatures(db, before(SIGNATURES_KEPT_DAYS)));
+  await step('sweep.signatures', () => deleteExpiredSignatures(db, before(SIGNATURES_KEPT_DAYS)));
   await step('sweep.return_links', () => deleteReturnLinksOver(db, at));
-  await step('sweep.order_makers', () => deleteMakersBefore(db, new Date(at.getTime() - MAKERS_KEPT_MS)));
+  await step('sweep.order_makers', () => deleteOrderCountsBefore(db, new Date(at.getTime() - ORDER_LIMIT_WINDOW_MS)));
   await step('sweep.rate_limits', () => deleteOldHits(db, at.getTime() - DAY_MS));
   await step('sweep.events', () => deleteEventsBefore(db, before(EVENTS_KEPT_DAYS)));
   const messages = await step('sweep.messages', () => deleteFinishedBefore(db, before(MESSAGES_KEPT_DAYS)));
@@ -59,10 +59,10 @@ export async function sweep({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<voi
 }
 
 /** Deletes orders, invoices and photos past their retention. A failed step does not stop the others. */
-export async function sweepDaily(ports: Ports): Promise<void> {
-  const orders = await runStep(ports, 'daily.orders', () => forgetOrders(ports));
-  await runStep(ports, 'daily.invoices', () => forgetInvoices(ports));
-  await runStep(ports, 'daily.photos', () => forgetPhotos(ports));
+export async function runDailyRetentionJobs(ports: Ports): Promise<void> {
+  const orders = await runStep(ports, 'daily.orders', () => deleteExpiredOrders(ports));
+  await runStep(ports, 'daily.invoices', () => deleteExpiredInvoices(ports));
+  await runStep(ports, 'daily.photos', () => deleteExpiredPhotos(ports));
   if (orders !== null && orders > 0) log().info({ orders }, 'forgot orders');
 }
 
@@ -70,15 +70,15 @@ export async function sweepDaily(ports: Ports): Promise<void> {
  * Starts the sweep, and the daily deletion of expired data, which is retried every hour until nothing is left. Returns
  * the function that stops both after the current run.
  */
-export function startSweeping(ports: Ports, everyMs = 15_000): () => Promise<void> {
+export function startRetentionJobs(ports: Ports, everyMs = 15_000): () => Promise<void> {
   let doneIn = '';
   const round = async (): Promise<void> => {
-    await sweep(ports);
+    await runRetentionJobs(ports);
     const at = ports.now();
     const [day, hour] = [londonDate(at), at.toISOString().slice(0, 13)];
     if (doneIn === day || doneIn === hour) return;
-    await sweepDaily(ports);
+    await runDailyRetentionJobs(ports);
     doneIn = (await hasFailures(ports.db, 'daily.')) ? hour : day;
   };
-  return startRounds('sweep', round, everyMs);
+  return startScheduledJob('sweep', round, everyMs);
 }

@@ -5,7 +5,7 @@ import { report } from '@/lib/server/platform/observability/report';
  * Runs a scheduled job at once and then every `everyMs`, without overlapping runs. Returns the function that stops it
  * after the current run. `where` names the job in the log.
  */
-export function startRounds(where: string, round: () => Promise<void>, everyMs: number): () => Promise<void> {
+export function startScheduledJob(where: string, round: () => Promise<void>, everyMs: number): () => Promise<void> {
   let running: Promise<void> | null = null;
   const run = (): void => {
     running ??= round()

@@ -4,7 +4,7 @@ import { runStep } from '@/lib/server/platform/row-failures/for-each-row';
 import { catchUpVisits } from '@/lib/server/modules/visits/catch-up';
 import { completeDoneOrders } from '@/lib/server/modules/visits/complete';
 import { publishDuePlans } from '@/lib/server/modules/visits/publish';
-import { startRounds } from './scheduler';
+import { startScheduledJob } from './scheduler';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
@@ -21,4 +21,4 @@ export async function tendVisits(ports: Ports): Promise<void> {
 
 /** Starts the scheduled job that runs tendVisits. Returns the function that stops it after the current run. */
 export const startTendingVisits = (ports: Ports, everyMs = 15_000): (() => Promise<void>) =>
-  startRounds('visits', () => tendVisits(ports), everyMs);
+  startScheduledJob('visits', () => tendVisits(ports), everyMs);

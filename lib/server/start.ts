@@ -17,7 +17,7 @@ import { startTendingVisits } from './start-visits';
 import { elsewhereWarning, photoFolder } from './modules/photos/folder';
 import { refreshShown } from './modules/reviews/refresh';
 import { startShowingReviews } from './start-reviews';
-import { startSweeping } from './retention-jobs';
+import { startRetentionJobs } from './retention-jobs';
 
 /** Returns the line that tells where data and messages go, without secrets. It is printed when the server starts. */
 export function startMessage({ config }: Pick<Deps, 'config'>): string {
@@ -65,8 +65,13 @@ export async function startBackend(): Promise<void> {
     refuseAddresses();
     const { servers } = observeHttp(deps.config.trustedProxies);
     const messages = startMessages(deps);
-    const stopRounds = [startSweeping(deps), startBilling(deps), startTendingVisits(deps), startShowingReviews(deps)];
-    shutDownOnSignal({ db: deps.db, servers, messages, stopRounds });
+    const stopScheduledJobs = [
+      startRetentionJobs(deps),
+      startBilling(deps),
+      startTendingVisits(deps),
+      startShowingReviews(deps),
+    ];
+    shutDownOnSignal({ db: deps.db, servers, messages, stopRounds: stopScheduledJobs });
     reach('ready');
     log().info(startMessage(deps));
     for (const { words } of factsDue(DATED_FACTS, londonDate(deps.now()))) log().warn(words);

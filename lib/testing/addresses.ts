@@ -1,20 +1,20 @@
-import { EMPTY_STOP, type StopDetails } from '@/lib/domain/order/addresses';
+import { EMPTY_ADDRESS_DETAILS, type AddressDetails } from '@/lib/domain/order/addresses';
 
 /** Returns the street address of an end of the plain test move. */
-export const aStop = (stop: string, changes: Partial<StopDetails> = {}) => ({
+export const anAddress = (stop: string, changes: Partial<AddressDetails> = {}) => ({
   stop,
-  ...EMPTY_STOP,
+  ...EMPTY_ADDRESS_DETAILS,
   line1: '12 Elm Road',
   town: 'London',
   ...changes,
 });
 
 export const BOTH_ENDS = [
-  aStop('collection', {
+  anAddress('collection', {
     line2: 'Flat 3',
     note: 'Buzzer 3\nPark in the yard',
     contactName: 'Sam Porter',
     contactPhone: '07700 900456',
   }),
-  aStop('delivery', { line1: '7 Rye Lane' }),
+  anAddress('delivery', { line1: '7 Rye Lane' }),
 ];

@@ -14,7 +14,7 @@ import { actOnTestPayment } from '@/lib/server/modules/payments/test-payment';
 import type { TestAction } from '@/lib/server/modules/payments/test-provider';
 import { withPayments } from '@/lib/server/modules/payments/wire';
 import { placeOrder, placeOrderOf } from './place-order';
-import type { Store } from './rentals';
+import type { Rental } from './rentals';
 
 /** An open payment page of a guest, whose buttons can be clicked at any time, also too late. */
 export type PaymentPage = { readonly click: (action: TestAction) => Promise<string> };
@@ -31,9 +31,9 @@ export async function placePaidOrderOf<F extends FlowId>(
   deps: Deps,
   flow: F,
   answers: AnswersOf[F],
-  store?: Store,
+  rental?: Rental,
 ): Promise<CreatedOrderDto> {
-  const order = await placeOrderOf(deps, flow, answers, store && { store });
+  const order = await placeOrderOf(deps, flow, answers, rental && { store: rental });
   await (await openPaymentPage(deps, order)).click('pay');
   return order;
 }

@@ -1,21 +1,21 @@
 import { createServices } from '@/lib/server/container';
-import type { StoreHelperRow } from '@/lib/server/platform/db/schema';
+import type { RentalDelegateRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { helpersOf } from '@/lib/server/modules/delegation/repo';
+import { delegatesOf } from '@/lib/server/modules/delegation/repo';
 import { signIn, type SignedIn } from './sessions';
-import type { Store } from './rentals';
+import type { Rental } from './rentals';
 
 /** A signed-in delegate, who may order returns from a customer's rental. */
-export type Helper = SignedIn & { readonly row: StoreHelperRow };
+export type Delegate = SignedIn & { readonly row: RentalDelegateRow };
 
-export async function aHelper(
+export async function aDelegate(
   deps: Deps,
-  store: Pick<Store, 'orderId'>,
+  rental: Pick<Rental, 'orderId'>,
   { owner = 'ada@example.com', name = 'Sam', email = 'sam@example.com' } = {},
-): Promise<Helper> {
-  const { orderId } = store;
+): Promise<Delegate> {
+  const { orderId } = rental;
   await createServices(deps).helpers.invite({ orderId, name, email }, await signIn(deps, owner));
-  const row = (await helpersOf(deps.db, [orderId])).find(
+  const row = (await delegatesOf(deps.db, [orderId])).find(
     (one) => one.email === email.toLowerCase() && one.revoked_at === null,
   );
   if (!row) throw new Error('Nobody was invited');

@@ -4,7 +4,7 @@ import type { DeskView } from '@/lib/contracts/desk-views';
 import { OPERATOR_IDLE_HOURS } from '@/lib/domain/account';
 import { HOUR_MS } from '@/lib/domain/durations';
 import { replaceServices } from '@/lib/server/container';
-import { deskPage, type DeskAnswer } from '@/lib/server/desk/page';
+import { resolveDeskPage, type DeskAnswer } from '@/lib/server/desk/page';
 import type { ReceiptOf } from '@/lib/server/desk/quote-page';
 import { deskRoute } from '@/lib/server/desk/route';
 import type { Environment } from '@/lib/server/platform/config/reader';
@@ -91,7 +91,7 @@ export async function atTheDesk(deps: Deps, email: string | null = OPERATOR) {
     });
     const query = Object.fromEntries(url.searchParams);
     const parts = url.pathname.split('/').slice(2).map(decodeURIComponent);
-    return deskPage({ req, res: new ServerResponse(req), parts, query, path, receiptOf });
+    return resolveDeskPage({ req, res: new ServerResponse(req), parts, query, path, receiptOf });
   };
   /** Returns the view of a page. Fails when the page has another one. */
   const view = async <K extends DeskView['kind']>(

@@ -122,7 +122,7 @@ export const hostileBody = (schema: Schema): fc.Arbitrary<HostileBody> =>
   );
 
 /** Bodies and queries that every call refuses before any check of their content. */
-export const UNKEEPABLE = {
+export const UNSTORABLE = {
   bodies: ['{"email":"a\\u0000b"}', '{"a":[{"b":"\\uD800"}]}', '{"\\u0000":1}', ...NO_UTF8.map(withBytes)],
   queries: ['email=%00', 'a=1&a=x%00y'],
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '@/lib/server/platform/db/db';
 
 /** Copies a rental many times, each with an order, a card and an address of its own. */
-export async function likeStore(db: Db, orderId: string, many: number): Promise<void> {
+export async function copyRental(db: Db, orderId: string, many: number): Promise<void> {
   const [order, contract, card] = await Promise.all([
     db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow(),
     db.selectFrom('storage_contracts').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow(),

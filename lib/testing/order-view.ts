@@ -5,7 +5,7 @@ import type { FlowId } from '@/lib/domain/services/flows';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { moveTerms, toOrderLike } from '@/lib/domain/services/moving/order-like';
-import { stopsOf } from '@/lib/domain/order/addresses';
+import { addressesOfOrder } from '@/lib/domain/order/addresses';
 import { priceMove } from '@/lib/domain/pricing/moving';
 import { SITE } from '@/lib/site';
 import { TEST_NOW } from './clock';
@@ -36,7 +36,7 @@ export function anOrderView(changes: Partial<OrderView> = {}, answers: Partial<M
       canGive: changes.state === 'confirmed' || changes.state === 'rescheduled',
       canFind: false,
       noPhotos: false,
-      list: stopsOf(order.addresses).map(({ stop, label, address }) => ({
+      list: addressesOfOrder(order.addresses).map(({ stop, label, address }) => ({
         stop,
         label,
         postcode: address.postcode,

@@ -11,7 +11,7 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { createOrderFromCalculation, readOrdered } from '@/lib/server/modules/booking/create';
 import type { Visitor } from '@/lib/server/modules/booking/order-rate-limit';
 import { fullAnswers } from './moves';
-import { proofFor, type Store } from './rentals';
+import { proofFor, type Rental } from './rentals';
 
 /** Returns services on a test's database and clock, behind a proxy that names the client's address. */
 export function testDeps(db: Db, now: () => Date, env: Environment = {}): Deps {
@@ -31,7 +31,7 @@ export function placeOrder(
 
 type Source = {
   /** The rental of a return; by default a new one is made. */
-  readonly store?: Store;
+  readonly store?: Rental;
   /** The visitor who orders, for the counts of unpaid orders (ABU-1). */
   readonly visitor?: Visitor;
   readonly draftId?: string;

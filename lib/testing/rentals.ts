@@ -14,16 +14,16 @@ import { anItem } from './moves';
 import { aStorage, fullStorageAnswers } from './services';
 
 /** A storage order with the key of its page. */
-export type Store = { readonly orderId: string; readonly reference: string; readonly token: string };
+export type Rental = { readonly orderId: string; readonly reference: string; readonly token: string };
 
 /** The usual contents of a 6 × 4 ft unit, whose return therefore costs as much as that of a unit without a list. */
 export const FULL_UNIT = anItem(134, { id: 'custom_things', title: 'Things' });
 
 /** Creates a rental that was collected three weeks ago, so that it uses none of today's slots, payments or messages. */
-export async function aStore(
+export async function aRental(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   changes: Partial<StorageAnswers> = {},
-): Promise<Store> {
+): Promise<Rental> {
   const since = addDays(londonDate(now()), -21);
   const dates = { storageCollectionDate: since };
   const answers = fullStorageAnswers({ furnitureItems: [FULL_UNIT], dates, ...changes });
@@ -72,6 +72,6 @@ export async function aStore(
 /** Returns the proof that an order of a flow needs: the key of a rental for a return, nothing for others (OWN-1). */
 export async function proofFor(deps: Pick<Deps, 'db' | 'now' | 'config'>, flow: FlowId) {
   if (flow !== 'storage-return') return {};
-  const { reference, token } = await aStore(deps);
+  const { reference, token } = await aRental(deps);
   return { store: { reference, token } };
 }

@@ -14,14 +14,14 @@ import type { TestClock } from './clock';
 import { guestOf } from './booked-order';
 import { placeOrderOf } from './place-order';
 import { fullReturnAnswers, fullStorageAnswers } from './services';
-import type { Store } from './rentals';
+import type { Rental } from './rentals';
 
 const DAY_MINUTES = 24 * 60;
 
 /** A test setup for rentals: orders, a payment provider that keeps cards, and passing days. */
-export type RentedStores = ReturnType<typeof rentedStores>;
+export type RentedUnits = ReturnType<typeof rentedUnits>;
 
-export function rentedStores(deps: Deps, clock: TestClock, bank: CardBank = cardBank()) {
+export function rentedUnits(deps: Deps, clock: TestClock, bank: CardBank = cardBank()) {
   const payments: PaymentDeps = { db: deps.db, now: deps.now, config: deps.config, provider: bank };
   const mails: MailMessage[] = [];
   const mailer = {
@@ -93,10 +93,10 @@ export function rentedStores(deps: Deps, clock: TestClock, bank: CardBank = card
     },
 
     /** Orders and pays the return of everything on a day. */
-    async bringBack(store: Store, on: string, changes: Partial<ReturnAnswers> = {}): Promise<CreatedOrderDto> {
+    async bringBack(rental: Rental, on: string, changes: Partial<ReturnAnswers> = {}): Promise<CreatedOrderDto> {
       const { furnitureItems: storedItems } = fullStorageAnswers();
       const answers = fullReturnAnswers({ dates: { deliveryDate: on }, storedItems, ...changes });
-      const order = await placeOrderOf(deps, 'storage-return', answers, { store });
+      const order = await placeOrderOf(deps, 'storage-return', answers, { store: rental });
       await pay(order);
       return order;
     },

@@ -1,7 +1,7 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { getServices } from '@/lib/server/container';
 import type { ApiHandler } from '@/lib/server/http/api-handler';
-import { admit } from '@/lib/server/http/admission';
+import { admitRequest } from '@/lib/server/http/admission';
 import { readJsonObject } from '@/lib/server/http/body';
 import { sendJson } from '@/lib/server/http/send-json';
 import { startBackend } from '@/lib/server/start';
@@ -15,7 +15,7 @@ import { startApi } from './api-server';
  */
 const pay: ApiHandler = async (request, response) => {
   const { deps, orders } = getServices();
-  const admitted = await admit(deps, { name: 'testPay', perMinute: 10_000 }, request, response);
+  const admitted = await admitRequest(deps, { name: 'testPay', perMinute: 10_000 }, request, response);
   const { orderId, token } = (await readJsonObject(admitted, 4096)) as unknown as CreatedOrderDto;
   const url = new URL((await orders.paymentLink({ id: orderId, token })).url);
   const paymentId = url.pathname.split('/').at(-1) ?? '';

@@ -219,7 +219,7 @@ export const orderStorage = (
 export async function orderReturn(
   origin: string,
   answers: ReturnAnswers,
-  store: Pick<CreatedOrderDto, 'reference' | 'token'>,
+  rental: Pick<CreatedOrderDto, 'reference' | 'token'>,
 ): Promise<CreatedOrderDto> {
   const price = await post<QuoteDto>(origin, `${APP}/calculation_personalized`, {
     ...answers,
@@ -233,7 +233,7 @@ export async function orderReturn(
       draftId: null,
       flow: 'storage-return',
       answers,
-      store: { reference: store.reference, token: store.token },
+      store: { reference: rental.reference, token: rental.token },
       expectedTotal: price.totalWithDiscount,
     },
     { 'x-forwarded-for': customerOf(randomUUID()).address },
@@ -348,9 +348,9 @@ export async function cardPage(
 export async function rentSomething(origin: string): Promise<CreatedOrderDto> {
   const answers = storageInsteadOf(await completeAnswers(origin));
   const { totalWithDiscount } = await priceOfStorage(origin, answers);
-  const store = await orderStorage(origin, answers, randomUUID(), totalWithDiscount);
-  await payAsTest(origin, store);
-  return store;
+  const rental = await orderStorage(origin, answers, randomUUID(), totalWithDiscount);
+  await payAsTest(origin, rental);
+  return rental;
 }
 
 /** Pays an order as the page of the built-in test provider does. */

@@ -15,4 +15,4 @@ export const SPLIT: MovingAnswers['split'] = {
 };
 
 /** The answers of a move with this split. */
-export const PARTED = { furnitureItems: [SOFAS, BOXES], split: SPLIT, isAgreedWithPayments: true } as const;
+export const SPLIT_MOVE = { furnitureItems: [SOFAS, BOXES], split: SPLIT, isAgreedWithPayments: true } as const;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@/lib/server/platform/db/db';
 import { transact } from '@/lib/server/platform/db/transact';
-import { recordSaid, type CrewSaid, type Recording } from '@/lib/server/modules/visits/record';
+import { recordReportedEvents, type CrewReport, type Recording } from '@/lib/server/modules/visits/record';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
 
 /** Returns the visits of an order as lines: "move 2026-12-15 10:00 planned". */
@@ -9,7 +9,7 @@ export const visitLines = async (db: Db, orderId: string): Promise<readonly stri
   (await visitsOf(db, orderId)).map(({ kind, date, start, state }) => `${kind} ${date} ${start} ${state}`);
 
 /** Returns an event of a crew with an id of its own. */
-export const said = (type: CrewSaid['type'], at: Date, more: Partial<CrewSaid> = {}): CrewSaid => ({
+export const said = (type: CrewReport['type'], at: Date, more: Partial<CrewReport> = {}): CrewReport => ({
   id: randomUUID(),
   type,
   at,
@@ -17,4 +17,4 @@ export const said = (type: CrewSaid['type'], at: Date, more: Partial<CrewSaid> =
 });
 
 /** Records an event in a transaction of its own. */
-export const record = (db: Db, recording: Recording) => transact(db, (trx) => recordSaid(trx, recording));
+export const record = (db: Db, recording: Recording) => transact(db, (trx) => recordReportedEvents(trx, recording));

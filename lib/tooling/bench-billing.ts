@@ -10,9 +10,9 @@ import { migrate } from '@/lib/server/platform/db/migrate';
 import { openDatabase } from '@/lib/server/platform/db/open';
 import { cardBank } from '@/lib/testing/card-bank';
 import { fixedClock } from '@/lib/testing/clock';
-import { likeStore } from '@/lib/testing/many-rentals';
+import { copyRental } from '@/lib/testing/many-rentals';
 import { testDeps } from '@/lib/testing/place-order';
-import { rentedStores } from '@/lib/testing/rented-units';
+import { rentedUnits } from '@/lib/testing/rented-units';
 
 const MANY = Number(process.env.STORES ?? 10_000);
 const ANSWERS_AFTER_MS = 250;
@@ -26,9 +26,9 @@ async function main(): Promise<void> {
     await migrate(db);
     const clock = fixedClock();
     clock.set('2026-11-24T00:10:00.000Z');
-    const stores = rentedStores(testDeps(db, clock.now), clock, cardBank(ANSWERS_AFTER_MS));
+    const stores = rentedUnits(testDeps(db, clock.now), clock, cardBank(ANSWERS_AFTER_MS));
     const { orderId } = await stores.rent({ storageTerm: 'weekly' });
-    await likeStore(db, orderId, MANY - 1);
+    await copyRental(db, orderId, MANY - 1);
     clock.set('2026-12-22T00:10:00.000Z');
     const startedAt = performance.now();
     await stores.bill();

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { customerOf, freeSlots, moveOf, order, priceOf, SAMPLE_ANSWERS, withSlot } from '../testing/site-client.ts';
 import { commitsPerSecond } from './bench-commits.mjs';
-import { timed } from './load.mjs';
+import { timeCall } from './load.mjs';
 import { serve } from './processes.mjs';
 
 const ORDERS = Number(process.env.ORDERS ?? 1000);
@@ -45,9 +45,9 @@ async function measure(env, instances, folder) {
     for (let started = 0; started < instances; started += 1) servers.push(await serve({ env: settings }));
     const origins = servers.map(({ origin }) => origin);
     const offers = await offersOf(origins[0]);
-    await timed(jobs(origins, offers, WARM_UP, 0), AT_A_TIME);
+    await timeCall(jobs(origins, offers, WARM_UP, 0), AT_A_TIME);
     const started = performance.now();
-    const times = await timed(jobs(origins, offers, ORDERS, WARM_UP), AT_A_TIME);
+    const times = await timeCall(jobs(origins, offers, ORDERS, WARM_UP), AT_A_TIME);
     const perSecond = ORDERS / ((performance.now() - started) / 1000);
     const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(0);
     return { perSecond, said: `${perSecond.toFixed(0)} a second, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms` };

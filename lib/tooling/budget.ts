@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 
 /** The share from which a budget is nearly spent, so that the next change does not exceed it by surprise. */
-const NEAR = 0.99;
+const NEARNESS_EVENTS = 0.99;
 
 export type Verdict = { readonly verdict: 'good' | 'near' | 'over'; readonly words: string };
 
@@ -12,7 +12,7 @@ export type Verdict = { readonly verdict: 'good' | 'near' | 'over'; readonly wor
 export function againstBudget(what: string, amount: number, limit: number): Verdict {
   const words = `${what}: ${Math.round(amount)} of ${Math.round(limit)}, ${((100 * amount) / limit).toFixed(1)} %`;
   if (amount > limit) return { verdict: 'over', words };
-  return { verdict: amount > NEAR * limit ? 'near' : 'good', words };
+  return { verdict: amount > NEARNESS_EVENTS * limit ? 'near' : 'good', words };
 }
 
 /** Appends a nearly spent budget to the file BUDGET_WARNINGS, which `npm test` prints at its end. */

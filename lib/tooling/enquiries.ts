@@ -4,20 +4,20 @@ import { parseConfig } from '@/lib/server/platform/config/config';
 import { migrate } from '@/lib/server/platform/db/migrate';
 import { withDatabase } from '@/lib/server/platform/db/open';
 import { toCsv } from '@/lib/server/desk/csv';
-import { asTable, leadRows, readLeadQuery } from '@/lib/server/modules/enquiries/export';
-import { leadsSince } from '@/lib/server/modules/enquiries/repo';
+import { asTable, enquiryRows, readEnquiryQuery } from '@/lib/server/modules/enquiries/export';
+import { enquiriesSince } from '@/lib/server/modules/enquiries/repo';
 
-async function printLeads(): Promise<void> {
-  const { sinceMs, type, isCsv } = readLeadQuery(process.argv.slice(2));
-  const leads = await withDatabase(parseConfig(process.env).database, async (db) => {
+async function printEnquiries(): Promise<void> {
+  const { sinceMs, type, isCsv } = readEnquiryQuery(process.argv.slice(2));
+  const enquiries = await withDatabase(parseConfig(process.env).database, async (db) => {
     await migrate(db);
-    return leadsSince(db, new Date(Date.now() - sinceMs), type);
+    return enquiriesSince(db, new Date(Date.now() - sinceMs), type);
   });
-  const rows = leadRows(leads);
+  const rows = enquiryRows(enquiries);
   process.stdout.write(isCsv ? toCsv(rows) : `${asTable(rows)}\n`);
 }
 
-printLeads().catch((error: unknown) => {
+printEnquiries().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -18,7 +18,7 @@ import { photoMaker } from './load-photos.mjs';
 import { LOAD_ENV, memoryOf, processorSeconds, serveForLoad } from './load-server.mjs';
 import { storedAfter } from './load-stored.ts';
 import { complaints, isGood, LONGEST_MS, lostIn, percentile, shareOfLimit, slowness } from './load-verdict.ts';
-import { offersOf, round, thought } from './load-visitors.mjs';
+import { offersOf, round, thinkTime } from './load-visitors.mjs';
 import { requireNode } from './node-version.mjs';
 
 const ROUNDS = 10;
@@ -77,7 +77,7 @@ function listByName(calls) {
 
 /** Runs a round of visitors with pauses on the warm server. */
 async function peopleOf(server, { visits }) {
-  const size = { visitors: VISITORS, seconds: PEOPLE_SECONDS, firstVisit: visits, think: thought };
+  const size = { visitors: VISITORS, seconds: PEOPLE_SECONDS, firstVisit: visits, think: thinkTime };
   const offers = await offersOf(server.origin);
   return measured(server, () => round({ ...server, offers, ...size }));
 }

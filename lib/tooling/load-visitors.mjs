@@ -25,7 +25,7 @@ const hurry = () => undefined;
  * Waits half a second to one and a half before each call, less than a person needs for a form, so that the load is
  * above that of real visitors.
  */
-export const thought = () => wait(500 + Math.random() * 1000);
+export const thinkTime = () => wait(500 + Math.random() * 1000);
 
 /**
  * Returns every call of a round: `{ name, ms, status }`, with status 0 and the reason for a call without an answer.

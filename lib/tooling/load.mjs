@@ -59,7 +59,7 @@ export async function requestsPerSecond(url, { seconds = 5, connections = 16, he
 }
 
 /** Runs jobs, a limited number at a time. Returns each job's time in milliseconds, sorted. */
-export async function timed(jobs, atATime) {
+export async function timeCall(jobs, atATime) {
   const times = [];
   const queue = [...jobs];
   const worker = async () => {

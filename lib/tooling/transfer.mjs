@@ -1,7 +1,7 @@
 /** Measures the transfer size of a page: the bytes on the wire, and those with brotli. */
 import http from 'node:http';
 import zlib from 'node:zlib';
-import { LATE_SCRIPTS_ID } from '../deferred-scripts/loader.ts';
+import { DEFERRED_SCRIPTS_ID } from '../deferred-scripts/loader.ts';
 
 /** @returns {Promise<{ status: number, encoding: string, wire: Buffer }>} the body exactly as it came, still encoded */
 function fetchRaw(url, cookie) {
@@ -29,8 +29,8 @@ const sum = (weights) => weights.reduce((a, b) => ({ gzip: a.gzip + b.gzip, brot
 const attribute = (tag, name) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 
 /** Returns the scripts that a page of ours loads after its first paint (lib/deferred-scripts). */
-function lateScripts(html) {
-  const json = new RegExp(`<script\\b[^>]*\\sid="${LATE_SCRIPTS_ID}"[^>]*>([^<]*)<`).exec(html)?.[1];
+function deferredScripts(html) {
+  const json = new RegExp(`<script\\b[^>]*\\sid="${DEFERRED_SCRIPTS_ID}"[^>]*>([^<]*)<`).exec(html)?.[1];
   return json ? JSON.parse(json) : { old: [], all: [] };
 }
 
@@ -39,7 +39,7 @@ function lateScripts(html) {
  * HTML loads itself.
  */
 function assetsOf(html) {
-  const late = lateScripts(html);
+  const late = deferredScripts(html);
   const scripts = html.match(/<script\b[^>]*\ssrc="[^"]*"[^>]*>/g) ?? [];
   const links = (html.match(/<link\b[^>]*>/g) ?? []).filter((tag) => attribute(tag, 'rel') === 'stylesheet');
   const isOld = (tag) => /\snomodule\b/i.test(tag);

@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
 import { dialledNumber } from '@/lib/domain/answers/phone';
-import type { StopDetails } from '@/lib/domain/order/addresses';
+import type { AddressDetails } from '@/lib/domain/order/addresses';
 import { withoutTrailingComma } from '@/lib/domain/typed-text';
 import { optionalPhone } from './forms/fields';
 import { STOP_LIMITS } from './address-limits';
@@ -19,7 +19,7 @@ const addressLine = (typed: string): string => withoutTrailingComma(tidyLine(typ
 const text = (name: keyof typeof STOP_LIMITS, tidy = addressLine) =>
   string().transform(readWith(tidy)).max(STOP_LIMITS[name], STOP_MESSAGES.long(STOP_LIMITS[name]));
 
-export const stopFields = {
+export const addressDetailFields = {
   line1: text('line1').required(STOP_MESSAGES.line1),
   line2: text('line2').defined().default(''),
   town: text('town').required(STOP_MESSAGES.town),
@@ -29,7 +29,7 @@ export const stopFields = {
 };
 
 /** Returns the stored form of valid address details: the telephone with plus and country code. */
-export const keptStop = (details: StopDetails): StopDetails => ({
+export const keptStop = (details: AddressDetails): AddressDetails => ({
   ...details,
   contactPhone: details.contactPhone && dialledNumber(DEFAULT_PREFIX, details.contactPhone),
 });

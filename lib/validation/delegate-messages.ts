@@ -1,8 +1,8 @@
-import { MOST_HELPERS } from '@/lib/domain/storage/delegates';
+import { MOST_DELEGATES } from '@/lib/domain/storage/delegates';
 import { capitalised, inWords } from '@/lib/domain/wording';
 
 /** Messages about the delegates of a rental's owner. Apart from MESSAGES, because no browser needs them. */
-export const HELPER_MESSAGES = {
+export const DELEGATE_MESSAGES = {
   helperEmail: 'Use the email you were invited with: that is where the confirmation goes',
   ownerEndsStorage: 'Only the owner of the unit can have everything brought back, because that ends the storage',
   somethingStays:
@@ -10,5 +10,5 @@ export const HELPER_MESSAGES = {
   helperName: 'Use letters only: this name is in the email we send',
   ownAddress: 'This is your own email: you can order returns already',
   hasRightAlready: 'This person can order returns already',
-  helpersFull: `${capitalised(inWords(MOST_HELPERS))} people at most: remove one of them first`,
+  helpersFull: `${capitalised(inWords(MOST_DELEGATES))} people at most: remove one of them first`,
 } as const;

@@ -16,7 +16,7 @@ import { checkoutFields, draftCheckoutFields } from './checkout';
 import { cover } from './cover';
 import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
-import { draftSplit, paymentsAgreed, split } from './storage-split';
+import { draftStorageSplit, paymentsAgreed, storageSplit } from './storage-split';
 
 /**
  * The moving flow's answers as yup schemas. `movingSchema` is complete: each step's rule is `pick`ed from it, and the
@@ -43,7 +43,7 @@ export const movingSchema = object({
     return !isCustomWithoutItems(movingSpace, lines);
   }),
   cover,
-  split,
+  split: storageSplit,
   dates: object({ movingDate: isoDate.required(MESSAGES.dateRequired) }),
   timeSlot: object({ movingDate: slotTimes.required(MESSAGES.slotRequired) }),
   isAgreedWithPayments: paymentsAgreed,
@@ -61,7 +61,7 @@ export const movingDraftSchema = object({
   }),
   furnitureItems: items,
   cover,
-  split: draftSplit,
+  split: draftStorageSplit,
   dates: object({ movingDate: draftDate }),
   timeSlot: object({ movingDate: draftSlot }),
   isAgreedWithPayments: boolean().required().default(false),

@@ -6,7 +6,7 @@ import { address, addOnsOf, items } from './answer-fields';
 import { coverStep } from './cover';
 import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
-import { splitLines } from './storage-split';
+import { storageSplitLines } from './storage-split';
 import { squareFeet } from './storage-space';
 
 const clock = string()
@@ -42,7 +42,7 @@ export const contentsSchema = object({
   /** Null keeps the booked cover. */
   coverStep: coverStep.nullable().default(null),
   /** Null keeps the booked split of a move's items. */
-  split: splitLines.nullable().default(null),
+  split: storageSplitLines.nullable().default(null),
 });
 
 const wanted = address.optional().default(undefined);

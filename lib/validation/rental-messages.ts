@@ -1,5 +1,5 @@
 /** Messages about a unit that is already rented. Apart from the other messages, which every form loads. */
-export const STORE_MESSAGES = {
+export const RENTAL_MESSAGES = {
   doesNotFitInside: 'Your things do not fit this unit: choose a larger one, or bring some of them back first',
   doesNotFitOwn:
     'Your unit does not hold all of this beside what is in it: shorten the list, or move to a larger unit first',

@@ -6,7 +6,7 @@ import { whatFitsWord } from '@/lib/domain/answers/what-fits';
 import { anItem } from '@/lib/testing/moves';
 import { fullCleaningAnswers, fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { cleaningDraftSchema, cleaningSchema } from './cleaning';
-import { STORE_MESSAGES } from './rental-messages';
+import { RENTAL_MESSAGES } from './rental-messages';
 import { returnDraftSchema, returnSchema } from './return';
 import { storageDraftSchema, storageSchema } from './storage';
 
@@ -73,13 +73,17 @@ describe('storage', () => {
   });
 
   it('STO-3: more for a unit that is rented already needs no word for payments, and room beside what is there', async () => {
-    const topUp = fullStorageAnswers({ isTopUp: true, isAgreedWithPayments: false, furnitureItems: [anItem(30)] });
-    expect(await complaints(storageSchema, topUp)).toEqual([]);
-    expect(await complaints(storageSchema, { ...topUp, storedItems: [anItem(100)] })).toEqual([]);
-    const full = { ...topUp, storedItems: [anItem(328, { id: 'custom_there' })] };
+    const storageAddition = fullStorageAnswers({
+      isTopUp: true,
+      isAgreedWithPayments: false,
+      furnitureItems: [anItem(30)],
+    });
+    expect(await complaints(storageSchema, storageAddition)).toEqual([]);
+    expect(await complaints(storageSchema, { ...storageAddition, storedItems: [anItem(100)] })).toEqual([]);
+    const full = { ...storageAddition, storedItems: [anItem(328, { id: 'custom_there' })] };
     // "Store what fits" applies only to a unit that is still to be filled.
     for (const answers of [full, { ...full, storesWhatFits: whatFitsWord(full) }])
-      expect(await complaints(storageSchema, answers)).toEqual([`storesWhatFits: ${STORE_MESSAGES.doesNotFitOwn}`]);
+      expect(await complaints(storageSchema, answers)).toEqual([`storesWhatFits: ${RENTAL_MESSAGES.doesNotFitOwn}`]);
   });
 
   it.each([false, undefined, null, 'yes'])('LAW-4: %p is no agreement to what is paid later', async (answer) => {

@@ -10,11 +10,11 @@ import { MESSAGES } from './messages';
 const UNITS = STORAGE_SPACES.filter((space): space is StorageUnitSpace => space !== 'custom');
 
 const pieces = number().integer().min(0).max(LIMITS.quantity).required();
-export const splitLines = array(object({ id: itemId, stored: pieces, away: pieces })).max(LIMITS.itemLines);
+export const storageSplitLines = array(object({ id: itemId, stored: pieces, away: pieces })).max(LIMITS.itemLines);
 
 /** The draft of a move's split. A draft from before the question existed has none. */
-export const draftSplit = object({
-  lines: splitLines.required().default([]),
+export const draftStorageSplit = object({
+  lines: storageSplitLines.required().default([]),
   storageSpace: wordOrNothing(UNITS),
   storageTerm: wordOrNothing(STORAGE_TERMS),
 });
@@ -23,7 +23,7 @@ const isStored = ({ furnitureItems, split: said }: MovingAnswers): boolean =>
   storedItems(furnitureItems, said.lines).length > 0;
 
 /** The complete split: stored items have a term and a unit that holds them (FIT-1; packed by the server alone). */
-export const split = draftSplit.test(
+export const storageSplit = draftStorageSplit.test(
   'unit',
   MESSAGES.unitRequired,
   async (said, { parent, options, path, createError }) => {

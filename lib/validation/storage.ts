@@ -19,7 +19,7 @@ import { checkoutFields, draftCheckoutFields } from './checkout';
 import type { FitContext } from './fit-context';
 import { cover } from './cover';
 import { MESSAGES } from './messages';
-import { STORE_MESSAGES } from './rental-messages';
+import { RENTAL_MESSAGES } from './rental-messages';
 import { draftSquareFeet, squareFeet } from './storage-space';
 
 /** The schemas of the storage collection flow's answers (QUO-2): complete, and as a draft. */
@@ -27,7 +27,7 @@ const addOns = addOnsOf(STORAGE_ADD_ONS);
 
 const whatFits = string().max(80).defined().default('');
 
-const isTopUp = boolean().required().default(false);
+const isStorageAddition = boolean().required().default(false);
 
 /** The unit and the list in a form that can be packed. */
 const packable = object({
@@ -55,12 +55,12 @@ export const storageSchema = object({
   addresses: object({ storage_collection: address }),
   furnitureItems: items.min(1, MESSAGES.itemsRequired),
   cover,
-  isTopUp,
+  isTopUp: isStorageAddition,
   storedItems: items,
   storesWhatFits: whatFits.test('fit', async (_, { parent, options, createError }) => {
     const answers = parent as StorageAnswers;
     const fits = await isFit(answers, options.context ?? {});
-    return fits || createError({ message: answers.isTopUp ? STORE_MESSAGES.doesNotFitOwn : MESSAGES.doesNotFit });
+    return fits || createError({ message: answers.isTopUp ? RENTAL_MESSAGES.doesNotFitOwn : MESSAGES.doesNotFit });
   }),
   dates: object({ storageCollectionDate: isoDate.required(MESSAGES.dateRequired) }),
   timeSlot: object({ storageCollectionDate: slotTimes.required(MESSAGES.slotRequired) }),
@@ -79,7 +79,7 @@ export const storageDraftSchema = object({
   addresses: object({ storage_collection: draftAddress }),
   furnitureItems: items,
   cover,
-  isTopUp,
+  isTopUp: isStorageAddition,
   storedItems: items,
   storesWhatFits: whatFits,
   dates: object({ storageCollectionDate: draftDate }),

@@ -3,17 +3,17 @@ import type { ShellProps } from '@/components/layout/shell-props';
 import { Desk } from '@/features/desk/Desk/Desk';
 import { quoteBackendFor } from '@/features/quote/pages/props';
 import { receiptModel } from '@/features/quote/receipt/receipt-model';
-import type { DeskPage } from '@/lib/contracts/desk-views';
-import { deskPage } from '@/lib/server/desk/page';
+import type { DeskPageProps } from '@/lib/contracts/desk-views';
+import { resolveDeskPage } from '@/lib/server/desk/page';
 import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
 
-type Props = ShellProps & { readonly desk: DeskPage };
+type Props = ShellProps & { readonly desk: DeskPageProps };
 
 export const getServerSideProps: GetServerSideProps<Props> = async ({ req, res, params, query, resolvedUrl }) => {
   const parts = [params?.section ?? []].flat();
   const backend = quoteBackendFor(req, quoteServer);
   const receiptOf = (quote: string) => receiptModel({ quote }, { backend, now: new Date() });
-  const answer = await deskPage({ req, res, parts, query, path: resolvedUrl, receiptOf });
+  const answer = await resolveDeskPage({ req, res, parts, query, path: resolvedUrl, receiptOf });
   if (!('page' in answer)) return answer;
   return {
     props: {

@@ -3,7 +3,7 @@ import type { ShellProps } from '@/components/layout/shell-props';
 import { island } from '@/components/ui/Island/island';
 import '@/features/shared-list/OwnerBody?styles';
 import { mailTo } from '@/features/shared-list/mail-to';
-import { everybody, firstOf, saidText } from '@/features/shared-list/model';
+import { participantsOf, firstOf, resultText } from '@/features/shared-list/model';
 import type { OwnerModel } from '@/features/shared-list/types';
 import { SHARED_LIST_DRAWING } from '@/lib/content/order-pictures';
 import { readSharedList, removeListPart, setSharedList } from '@/lib/contracts/shared-list';
@@ -35,9 +35,9 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req
     link,
     code: squareCode(link),
     mailTo: mailTo(`${SITE.name}: our list for the move`, link),
-    everybody: everybody(found.shared.view, 'You'),
+    everybody: participantsOf(found.shared.view, 'You'),
   };
-  const [said, goOn] = [saidText(firstOf(query.said)), stepPath(ROUTES.movingQuote, 'items', draftId)];
+  const [said, goOn] = [resultText(firstOf(query.said)), stepPath(ROUTES.movingQuote, 'items', draftId)];
   const actions = { set: setSharedList.path, remove: removeListPart.path };
   const shell = { title: 'Fill the list together', description: 'Who has what of a move, and what is their share.' };
   const body = { draftId, goOn, said, isOrdered: found.isOrdered, shared, actions, drawing: SHARED_LIST_DRAWING };

@@ -2,7 +2,7 @@ import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { island } from '@/components/ui/Island/island';
 import '@/features/shared-list/JoinBody?styles';
-import { everybody, firstOf, nameError, overText } from '@/features/shared-list/model';
+import { participantsOf, firstOf, nameError, overText } from '@/features/shared-list/model';
 import type { JoinModel } from '@/features/shared-list/types';
 import { joinSharedList, readListLink } from '@/lib/contracts/shared-list';
 import { getServices } from '@/lib/server/container';
@@ -26,7 +26,7 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req
   const title = `${error && 'Error: '}Add your things to the list`;
   const shell = { title, description: 'A list of a move that several people fill, each their own part.' };
   const body = { list, name: firstOf(query.name).slice(0, 80), error, over: overText(view) };
-  const rest = { everybody: everybody(view, 'Who made the list'), action: joinSharedList.path };
+  const rest = { everybody: participantsOf(view, 'Who made the list'), action: joinSharedList.path };
   return {
     props: { ...shell, canonicalPath: JOIN_LIST, noindex: true, hideBanner: true, body: { ...body, ...rest } },
   };

@@ -8,7 +8,7 @@ import { getServices } from '@/lib/server/container';
 import { callForPage } from '@/lib/server/http/call-for-page';
 import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { LIST_PART } from '@/lib/shared-list-routes';
+import { LIST_CONTRIBUTION } from '@/lib/shared-list-routes';
 
 type Props = ShellProps & { readonly body: PartModel };
 
@@ -25,10 +25,10 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req
     description: 'A part of the list of a move that several people fill.',
   };
   const body = partModel({ key, ...found }, asked);
-  return { props: { ...shell, canonicalPath: LIST_PART, noindex: true, hideBanner: true, body } };
+  return { props: { ...shell, canonicalPath: LIST_CONTRIBUTION, noindex: true, hideBanner: true, body } };
 };
 
-export default function ListPartPage({ body }: Props) {
+export default function ListContributionPage({ body }: Props) {
   // Typed values belong to the shown part of the catalogue.
   return <PartBody key={`${body.room} ${body.find}`} {...body} />;
 }

@@ -6,8 +6,8 @@ import '@/features/access-check/AnswerBody?styles';
 import { answerModel } from '@/features/access-check/answer-model';
 import type { AnswerBodyProps } from '@/features/access-check/AnswerBody';
 import { plainQuery } from '@/features/access-check/form-model';
-import { PASSAGE_TITLE } from '@/lib/content/will-it-go-through';
-import { PASSAGE } from '@/lib/access-check-routes';
+import { ACCESS_CHECK_TITLE } from '@/lib/content/will-it-go-through';
+import { ACCESS_CHECK } from '@/lib/access-check-routes';
 import { ROUTES } from '@/lib/routes';
 
 type Props = ShellProps & { readonly body: AnswerBodyProps };
@@ -21,19 +21,19 @@ export const getServerSideProps: GetServerSideProps<Props> = ({ query }) => {
   const asked = plainQuery(query);
   return Promise.resolve({
     props: {
-      title: answerModel(asked).answer?.title ?? `Error: ${PASSAGE_TITLE}`,
+      title: answerModel(asked).answer?.title ?? `Error: ${ACCESS_CHECK_TITLE}`,
       description: 'Whether large items go through doors, halls, stairs and lifts, drawn to scale.',
-      canonicalPath: PASSAGE,
+      canonicalPath: ACCESS_CHECK,
       noindex: true,
       body: {
         query: asked,
-        trail: breadcrumbTrail(PASSAGE),
+        trail: breadcrumbTrail(ACCESS_CHECK),
         quote: { href: ROUTES.movingQuote, label: 'Get the price of this move' },
       },
     },
   });
 };
 
-export default function PassageAnswerPage({ body }: Props) {
+export default function AccessCheckAnswerPage({ body }: Props) {
   return <Answer {...body} />;
 }

@@ -11,7 +11,7 @@ import { quantityOf, withQuantity, type Piece } from '@/lib/domain/catalogue/inv
 import { ROOMS } from '@/lib/domain/catalogue/rooms';
 import type { Searchable } from '@/lib/domain/catalogue/search';
 import type { FurnitureItem } from '@/lib/domain/order-types';
-import { counted } from '@/lib/domain/wording';
+import { countWithNoun } from '@/lib/domain/wording';
 import { useItemPictures, type ItemPictures } from './use-item-pictures';
 
 type ItemCardProps = {
@@ -130,7 +130,7 @@ export function ItemPicker(props: ItemPickerProps) {
         onChange={(value) => look(() => (setRoom(value), onQuery(null)))}
       />
       <p role="status" className={styles.effect}>
-        {found ? `${counted(found.length, 'item')} found` : ''}
+        {found ? `${countWithNoun(found.length, 'item')} found` : ''}
       </p>
       <ul className={styles.items}>
         {shown.map((item) => (

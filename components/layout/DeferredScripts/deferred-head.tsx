@@ -1,6 +1,6 @@
 import { Head } from 'next/document';
 import { Children, isValidElement, type ReactNode } from 'react';
-import { LATE_SCRIPTS_ID, type LateScripts } from '@/lib/deferred-scripts/loader';
+import { DEFERRED_SCRIPTS_ID, type DeferredScripts } from '@/lib/deferred-scripts/loader';
 import { JsonElement } from '../JsonElement';
 
 type Files = Parameters<Head['getScripts']>[0];
@@ -15,8 +15,14 @@ const sourcesOf = (scripts: ReactNode): readonly string[] =>
  * inline script, `loader`, which loads them once the page is painted and idle, or at the first interaction (decision
  * 54). In development the subclass behaves like Head.
  */
-export const lateHead = ({ textOf, loader }: { readonly textOf: (file: string) => string; readonly loader: string }) =>
-  class LateHead extends Head {
+export const deferredHead = ({
+  textOf,
+  loader,
+}: {
+  readonly textOf: (file: string) => string;
+  readonly loader: string;
+}) =>
+  class DeferredHead extends Head {
     override getPolyfillScripts() {
       return this.context.isDevelopment ? super.getPolyfillScripts() : [];
     }
@@ -27,12 +33,12 @@ export const lateHead = ({ textOf, loader }: { readonly textOf: (file: string) =
 
     override getScripts(files: Files) {
       if (this.context.isDevelopment) return super.getScripts(files);
-      const scripts: LateScripts = {
+      const scripts: DeferredScripts = {
         old: sourcesOf(super.getPolyfillScripts()),
         all: [...sourcesOf(super.getDynamicChunks(files)), ...sourcesOf(super.getScripts(files))],
       };
       return [
-        <JsonElement key="late" id={LATE_SCRIPTS_ID} data={scripts} />,
+        <JsonElement key="late" id={DEFERRED_SCRIPTS_ID} data={scripts} />,
         <script key="loader" dangerouslySetInnerHTML={{ __html: loader }} />,
       ];
     }

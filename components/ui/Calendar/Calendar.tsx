@@ -81,7 +81,7 @@ export function Calendar(props: CalendarProps) {
   const firstShown = firstDayOf(weeks);
   const firstMonth = firstDate.slice(0, 7);
   const canGoBack = month > firstMonth;
-  const canGoOn = !lastMonth || month < lastMonth;
+  const canGoForward = !lastMonth || month < lastMonth;
   const isShown = (date: string) => date.startsWith(month) && date >= firstShown;
   const firstFree = days.find((day) => isShown(day.date) && day.state === 'free')?.date ?? firstShown;
   const reachable = [cursor, value, firstFree].find(isShown);
@@ -123,7 +123,7 @@ export function Calendar(props: CalendarProps) {
         <button
           type="button"
           className={styles.turn}
-          disabled={!canGoOn}
+          disabled={!canGoForward}
           aria-label="Next month"
           onClick={() => onMonthChange(shiftMonth(month, 1))}
         >

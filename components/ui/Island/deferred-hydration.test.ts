@@ -1,11 +1,11 @@
-import { sleep } from './deferred-hydration';
+import { deferHydration } from './deferred-hydration';
 
 /** Returns a part whose code loads on demand. `steps` records what happened, in order. */
 function part() {
   const steps: string[] = [];
   const answers: { readonly arrive: () => void; readonly fail: () => void }[] = [];
   let sign: () => void = () => undefined;
-  const sleeper = sleep({
+  const hydration = deferHydration({
     load: () =>
       new Promise((resolve, reject) => {
         steps.push('asked');
@@ -15,13 +15,13 @@ function part() {
         };
         answers.push({ arrive: () => resolve(takeOver), fail: () => reject(new Error('offline')) });
       }),
-    signs: (wake) => {
-      sign = wake;
+    signs: (hydrate) => {
+      sign = hydrate;
       return () => void steps.push('deaf');
     },
     onMissing: () => void steps.push('missing'),
   });
-  return { steps, sleeper, sign: () => sign(), answer: (index: number) => answers[index] };
+  return { steps, sleeper: hydration, sign: () => sign(), answer: (index: number) => answers[index] };
 }
 
 const settle = () => jest.advanceTimersByTimeAsync(1);
@@ -61,18 +61,18 @@ describe('a part that sleeps', () => {
   it('is awake while it takes over, and stays gone when that ends it', async () => {
     const seen: boolean[] = [];
     let unmounts = 0;
-    const sleeper = sleep({
+    const hydration = deferHydration({
       load: () =>
         Promise.resolve(() => {
-          seen.push(sleeper.isAwake());
-          sleeper.end();
+          seen.push(hydration.isAwake());
+          hydration.end();
           return () => void (unmounts += 1);
         }),
     });
-    sleeper.wake();
+    hydration.wake();
     await settle();
-    sleeper.wake();
-    expect([seen, sleeper.isAwake(), unmounts]).toEqual([[true], false, 1]);
+    hydration.wake();
+    expect([seen, hydration.isAwake(), unmounts]).toEqual([[true], false, 1]);
   });
 
   it.each(['arrive', 'fail'] as const)(

@@ -1,7 +1,7 @@
 /** The state of a part of the server's markup: without its code, loading, running, or removed with its page. */
 type State = 'asleep' | 'waking' | 'awake' | 'gone';
 
-export type Sleeper = {
+export type DeferredHydration = {
   readonly wake: () => void;
   readonly isAwake: () => boolean;
   readonly end: () => void;
@@ -17,7 +17,7 @@ type Part = {
    * Listens for the events that wake the part (signs.ts) and returns the cleanup. Without it the creator calls
    * `wake`.
    */
-  readonly signs?: (wake: () => void) => () => void;
+  readonly signs?: (hydrate: () => void) => () => void;
   /** Called when the code failed to load. The next event tries again. */
   readonly onMissing?: () => void;
 };
@@ -28,13 +28,13 @@ const nothing = () => undefined;
  * Manages a part that sleeps until the visitor comes near. Until then, or if its code fails to load, it is plain
  * HTML.
  */
-export function sleep({ load, signs, onMissing }: Part): Sleeper {
+export function deferHydration({ load, signs, onMissing }: Part): DeferredHydration {
   let state: State = 'asleep';
   let stopListening: () => void = nothing;
   let unmount: () => void = nothing;
   const isGone = () => state === 'gone';
 
-  const wake = () => {
+  const hydrate = () => {
     if (state !== 'asleep') return;
     state = 'waking';
     void load().then(
@@ -52,10 +52,10 @@ export function sleep({ load, signs, onMissing }: Part): Sleeper {
       },
     );
   };
-  stopListening = signs?.(wake) ?? nothing;
+  stopListening = signs?.(hydrate) ?? nothing;
 
   return {
-    wake,
+    wake: hydrate,
     isAwake: () => state === 'awake',
     end: () => {
       state = 'gone';

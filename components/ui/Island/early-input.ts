@@ -154,12 +154,12 @@ export function recordEarlyInput(root: HTMLElement): EarlyInput {
 
 /**
  * Replays the early input outside islands and stops the loader's recording. Input in parts that are still asleep
- * (`asleep`, a selector) stays with them. Events after hydration (not in `before`) React has already handled.
+ * (`pending`, a selector) stays with them. Events after hydration (not in `before`) React has already handled.
  */
-export function replayTheRest(asleep: string, before: readonly EarlyEvent[]): void {
+export function replayTheRest(pending: string, before: readonly EarlyEvent[]): void {
   earlyLog()?.stop();
   const rest = takeEarly(document.documentElement).filter(
-    (event) => before.includes(event) && !event.target.closest(asleep),
+    (event) => before.includes(event) && !event.target.closest(pending),
   );
   const { add, replay } = collect(document);
   rest.forEach(add);

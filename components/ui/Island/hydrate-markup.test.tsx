@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { wakeMarkup } from './hydrate-markup';
+import { hydrateMarkup } from './hydrate-markup';
 
 function Counter() {
   const [presses, setPresses] = useState(0);
@@ -14,7 +14,7 @@ function Counter() {
 function visit(load: () => Promise<typeof Counter>) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Counter />);
-  return wakeMarkup(container, { load, props: {}, wakesWhenNear: true });
+  return hydrateMarkup(container, { load, props: {}, wakesWhenNear: true });
 }
 
 beforeAll(() => {

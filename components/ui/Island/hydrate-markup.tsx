@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { recordEarlyInput } from './early-input';
 import { whenNear } from './hydration-triggers';
-import { sleep } from './deferred-hydration';
+import { deferHydration } from './deferred-hydration';
 
 /** Calls `onAwake` after the effects of its children, when React owns all controls. */
-function Awake({ onAwake, children }: { readonly onAwake: () => void; readonly children: ReactNode }) {
+function Hydrated({ onAwake, children }: { readonly onAwake: () => void; readonly children: ReactNode }) {
   useEffect(onAwake, [onAwake]);
   return children;
 }
@@ -27,7 +27,7 @@ const differ = <P extends object>(a: P, b: P) => (Object.keys(b) as (keyof P)[])
  * Wakes server markup when the visitor comes near: loads its code, hydrates the elements with a root of their own,
  * and replays the input that came meanwhile.
  */
-export function wakeMarkup<P extends object>(
+export function hydrateMarkup<P extends object>(
   part: HTMLElement,
   { load, props, wakesWhenNear, around = part }: Markup<P>,
 ) {
@@ -36,14 +36,14 @@ export function wakeMarkup<P extends object>(
   let Drawn: ComponentType<P> | undefined;
   let shown = props;
 
-  const content = (drawn: P) => <Awake onAwake={onAwake}>{Drawn && <Drawn {...drawn} />}</Awake>;
-  const onAwake = () => {
+  const content = (drawn: P) => <Hydrated onAwake={onHydrated}>{Drawn && <Drawn {...drawn} />}</Hydrated>;
+  const onHydrated = () => {
     void early?.replay();
     // The first render must match the server's markup, so changed props follow afterwards.
     if (differ(props, shown)) root?.render(content(shown));
   };
 
-  const sleeper = sleep({
+  const hydration = deferHydration({
     load: async () => {
       const [{ hydrateRoot }, Component] = await Promise.all([import('react-dom/client'), load()]);
       return (isGone) => {
@@ -65,12 +65,12 @@ export function wakeMarkup<P extends object>(
     show: (next: P) => {
       if (!differ(shown, next)) return;
       shown = next;
-      if (sleeper.isAwake()) root?.render(content(shown));
-      else sleeper.wake();
+      if (hydration.isAwake()) root?.render(content(shown));
+      else hydration.wake();
     },
     end: () => {
       early?.stop();
-      sleeper.end();
+      hydration.end();
     },
   };
 }

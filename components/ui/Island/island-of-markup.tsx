@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useEffect, useRef, useState } from 'react';
 import { fetchPatiently } from './fetch-patiently';
 import { useIsAdopted } from './use-is-adopted';
-import { wakeMarkup } from './hydrate-markup';
+import { hydrateMarkup } from './hydrate-markup';
 
 export type MarkupOptions<P> = {
   /** `near`: the code loads when the visitor comes near the island. `never`: the server's markup is enough. */
@@ -32,11 +32,11 @@ export function islandOfMarkup<P extends object>(
   function Adopted(props: P) {
     const element = useRef<HTMLDivElement>(null);
     const [first] = useState(props);
-    const part = useRef<ReturnType<typeof wakeMarkup<P>>>(null);
+    const part = useRef<ReturnType<typeof hydrateMarkup<P>>>(null);
     useEffect(() => {
       if (!element.current) return;
       const undo = onAdopt?.(element.current, first);
-      const woken = wakeMarkup(element.current, { load, props: first, wakesWhenNear: when === 'near' });
+      const woken = hydrateMarkup(element.current, { load, props: first, wakesWhenNear: when === 'near' });
       part.current = woken;
       return () => {
         undo?.();

@@ -4,11 +4,11 @@ import { replayTheRest } from './early-input';
 
 /**
  * Replays the early input in the parts of a page that are not islands. Input in parts that are still asleep
- * (`asleep`, a selector) stays with them. Call once, in the frame of all pages.
+ * (`pending`, a selector) stays with them. Call once, in the frame of all pages.
  */
-export function useEarlyReplay(asleep: string): void {
+export function useEarlyReplay(pending: string): void {
   const before = useRef<readonly EarlyEvent[]>([]);
   useLayoutEffect(() => void (before.current = keptSoFar()), []);
   // Effects here run after those of the whole page, when the sleeping parts have taken their own input.
-  useEffect(() => replayTheRest(asleep, before.current), [asleep]);
+  useEffect(() => replayTheRest(pending, before.current), [pending]);
 }

@@ -2,7 +2,7 @@ import { whenIdle } from '@/lib/idle';
 import { earlyLog } from '@/lib/deferred-scripts/early-log';
 
 /** Events that show that the visitor is about to use the page. */
-const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
+const USE_EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
 /** Longest wait for idle time, in milliseconds. */
 const PATIENCE_MS = 1500;
 
@@ -12,10 +12,10 @@ let wanted: Promise<void> | undefined;
 export function whenWanted(): Promise<void> {
   wanted ??= new Promise<void>((resolve) => {
     const go = () => {
-      SIGNS.forEach((sign) => window.removeEventListener(sign, go, true));
+      USE_EVENTS.forEach((sign) => window.removeEventListener(sign, go, true));
       resolve();
     };
-    SIGNS.forEach((sign) => window.addEventListener(sign, go, { capture: true, passive: true }));
+    USE_EVENTS.forEach((sign) => window.addEventListener(sign, go, { capture: true, passive: true }));
     // After a frame, so that the visible page is painted first.
     const afterPaint = () => requestAnimationFrame(() => setTimeout(() => whenIdle(go, PATIENCE_MS)));
     // The page's scripts were loaded because of an action by the visitor.

@@ -7,7 +7,7 @@ import type { BackPriceDto } from '@/lib/contracts/accounts';
 import type { EarlyEvent, WindowWithLog } from '@/lib/deferred-scripts/early-log';
 import { Spaces } from '../Spaces/Spaces';
 import type { AccountContent, Thing } from '../types';
-import { wakeUnits } from './hydrate-units';
+import { hydrateUnits } from './hydrate-units';
 
 jest.mock('@/lib/api/accounts', () => ({ priceFromAccount: jest.fn() }));
 const asked = jest.mocked(priceFromAccount);
@@ -51,7 +51,7 @@ let end: () => void = () => undefined;
 function visit() {
   const page = document.body.appendChild(document.createElement('main'));
   page.innerHTML = renderToString(<Spaces {...CONTENT} />);
-  end = wakeUnits(page, BODY);
+  end = hydrateUnits(page, BODY);
   const shapes = (id: string) => [...page.querySelectorAll(`[data-thing="${id}"]`)];
   const marked = (id: string) => shapes(id).map((shape) => shape.hasAttribute('data-chosen'));
   const press = (shape: Element | undefined) =>
@@ -183,7 +183,7 @@ describe('a unit to choose from', () => {
     const kept: EarlyEvent[] = [{ type: 'click', target, event }];
     const log = { isUsed: true, stop: jest.fn(), stopCounting: jest.fn(), takeErrors: () => [] };
     (window as WindowWithLog).earlyLog = { kept, ...log };
-    end = wakeUnits(document.body, BODY);
+    end = hydrateUnits(document.body, BODY);
     await waitFor(() => expect(sofa()).toBeChecked());
     expect(kept).toEqual([]);
     delete (window as WindowWithLog).earlyLog;

@@ -1,4 +1,4 @@
-import { wakeMarkup } from '@/components/ui/Island/hydrate-markup';
+import { hydrateMarkup } from '@/components/ui/Island/hydrate-markup';
 import { takeEarly } from '@/lib/deferred-scripts/early-log';
 import type { AccountBodyProps } from '../types';
 import { chooserId, pictureId } from './ids';
@@ -21,7 +21,7 @@ function keepPresses(picture: HTMLElement | null) {
  * Wakes the chooser of each unit when the customer comes near its list or drawing. Until then, or if its code fails
  * to load, it is a plain form. Returns the cleanup.
  */
-export function wakeUnits(page: HTMLElement, body: AccountBodyProps): () => void {
+export function hydrateUnits(page: HTMLElement, body: AccountBodyProps): () => void {
   if (body.kind !== 'account' || body.content.kind !== 'items') return () => undefined;
   const { cards, opened = [] } = body.content;
   const units = [...cards, ...opened.map((unit) => ({ ...unit, actions: [] }))];
@@ -33,7 +33,7 @@ export function wakeUnits(page: HTMLElement, body: AccountBodyProps): () => void
     const action = part.querySelector('form')?.getAttribute('action') ?? '';
     const props = { orderId, things, bringBack, actions, action, early };
     const load = async () => (await import('./ChooseThings')).ChooseThings;
-    const { end } = wakeMarkup(part, { load, props, wakesWhenNear: true, around });
+    const { end } = hydrateMarkup(part, { load, props, wakesWhenNear: true, around });
     // A recorded click means that the customer is already near.
     if (isPressed) around.dispatchEvent(new Event('pointerover'));
     return [() => void (end(), early())];

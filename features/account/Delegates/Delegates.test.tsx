@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
-import type { HelpersOfSpace } from '@/lib/contracts/account-view';
-import { MOST_HELPERS } from '@/lib/domain/storage/delegates';
-import { helpersPanel, type AskedHelpers } from '../model/page';
-import { Helpers } from './Delegates';
+import type { DelegatesOfSpace } from '@/lib/contracts/account-view';
+import { MOST_DELEGATES } from '@/lib/domain/storage/delegates';
+import { delegatesPanel, type RequestedDelegates } from '../model/page';
+import { Delegates } from './Delegates';
 
 const SAM = { helperId: 'sam', name: 'Sam', email: 'sam@example.com', invitedAt: '2026-11-24T09:00:00.000Z' };
 const BACK = {
@@ -15,11 +15,11 @@ const BACK = {
   refund: 49,
   appointment: { date: '2026-12-01', slot: ['10:00', '12:00'] as const },
 };
-const OF_SPACE: HelpersOfSpace = { orderId: 'unit', people: [SAM], returns: [BACK] };
-const NOTHING: AskedHelpers = { state: null, orderId: undefined, typed: null, errors: {} };
+const OF_SPACE: DelegatesOfSpace = { orderId: 'unit', people: [SAM], returns: [BACK] };
+const NOTHING: RequestedDelegates = { state: null, orderId: undefined, typed: null, errors: {} };
 
-const show = (changes: Partial<HelpersOfSpace> = {}, asked: Partial<AskedHelpers> = {}) =>
-  render(<Helpers {...helpersPanel({ ...OF_SPACE, ...changes }, { ...NOTHING, ...asked })} orderId="unit" />);
+const show = (changes: Partial<DelegatesOfSpace> = {}, asked: Partial<RequestedDelegates> = {}) =>
+  render(<Delegates {...delegatesPanel({ ...OF_SPACE, ...changes }, { ...NOTHING, ...asked })} orderId="unit" />);
 const formOf = (button: HTMLElement) => Object.fromEntries(new FormData(button.closest('form') ?? undefined).entries());
 
 describe('people who may order a return', () => {
@@ -60,7 +60,7 @@ describe('people who may order a return', () => {
   });
 
   it('OWN-1: are five at most', () => {
-    show({ people: Array.from({ length: MOST_HELPERS }, (_, n) => ({ ...SAM, helperId: `h${n}`, name: `H${n}` })) });
+    show({ people: Array.from({ length: MOST_DELEGATES }, (_, n) => ({ ...SAM, helperId: `h${n}`, name: `H${n}` })) });
     expect(screen.queryByText('Invite someone')).toBeNull();
     expect(screen.getByText(/^Five people is the most\./)).toBeInTheDocument();
   });

@@ -3,12 +3,12 @@ import { describedBy, Field } from '@/components/ui/Field/Field';
 import field from '@/components/ui/Field/Field.module.scss';
 import { Note } from '@/components/ui/Note';
 import { inviteHelper, revokeHelper, stopHelpersReturn } from '@/lib/contracts/delegates';
-import { MOST_HELPERS } from '@/lib/domain/storage/delegates';
+import { MOST_DELEGATES } from '@/lib/domain/storage/delegates';
 import { capitalised, inWords } from '@/lib/domain/wording';
 import styles from './Delegates.module.scss';
-import type { HelpersPanel } from '../types';
+import type { DelegatesPanel } from '../types';
 
-type HelpersProps = HelpersPanel & {
+type DelegatesProps = DelegatesPanel & {
   /** The storage order of the unit. */
   readonly orderId: string;
 };
@@ -17,7 +17,7 @@ type HelpersProps = HelpersPanel & {
  * Renders the delegates who may order returns from a unit, and the returns that they have booked. Plain forms without
  * a script.
  */
-export function Helpers({ orderId, notice, people, returns, form }: HelpersProps) {
+export function Delegates({ orderId, notice, people, returns, form }: DelegatesProps) {
   const id = `helpers-${orderId}`;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.root}>
@@ -55,14 +55,14 @@ export function Helpers({ orderId, notice, people, returns, form }: HelpersProps
         <InviteForm orderId={orderId} form={form} />
       ) : (
         <p className={styles.lead}>
-          {capitalised(inWords(MOST_HELPERS))} people is the most. To add another, remove one of them first.
+          {capitalised(inWords(MOST_DELEGATES))} people is the most. To add another, remove one of them first.
         </p>
       )}
     </section>
   );
 }
 
-function Returns({ orderId, returns }: Pick<HelpersProps, 'orderId' | 'returns'>) {
+function Returns({ orderId, returns }: Pick<DelegatesProps, 'orderId' | 'returns'>) {
   return (
     <>
       <h4>Returns they have booked</h4>
@@ -90,7 +90,7 @@ function Returns({ orderId, returns }: Pick<HelpersProps, 'orderId' | 'returns'>
   );
 }
 
-type InviteFormProps = Pick<HelpersProps, 'orderId'> & { readonly form: NonNullable<HelpersPanel['form']> };
+type InviteFormProps = Pick<DelegatesProps, 'orderId'> & { readonly form: NonNullable<DelegatesPanel['form']> };
 
 const FIELDS = [
   { name: 'name', label: 'Their name', type: 'text', hint: undefined, maxLength: 50 },

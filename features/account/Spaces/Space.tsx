@@ -4,7 +4,7 @@ import { bookFromAccount } from '@/lib/contracts/accounts';
 import { ChooseThings } from '../ChooseThings/ChooseThings';
 import { chooserId, pictureId } from '../ChooseThings/ids';
 import { FactList } from '../FactList';
-import { Helpers } from '../Delegates/Delegates';
+import { Delegates } from '../Delegates/Delegates';
 import type { SpaceCard } from '../types';
 import { drawnWidth, UnitPicture } from '../UnitPicture';
 import styles from './Space.module.scss';
@@ -77,7 +77,7 @@ export function Space({ orderId, title, badge, order, facts, things, ...card }: 
             ))}
           </form>
         )}
-        {helpers ? <Helpers {...helpers} orderId={orderId} /> : null}
+        {helpers ? <Delegates {...helpers} orderId={orderId} /> : null}
       </div>
     </section>
   );

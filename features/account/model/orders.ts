@@ -5,7 +5,7 @@ import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { isBooked, type OrderState } from '@/lib/domain/order/state';
 import type { LocalDate } from '@/lib/domain/order-types';
-import { emptiesStore, flowOf, mainService } from '@/lib/domain/services/flows';
+import { emptiesRental, flowOf, mainService } from '@/lib/domain/services/flows';
 import { calendarPath, orderAddressesPath, orderChangePath } from '@/lib/account-routes';
 import { orderPagePath } from '@/lib/routes';
 import type { Badge, OrderAction, OrderRow } from '../types';
@@ -76,4 +76,4 @@ function actionsOf(order: AccountOrder, isAhead: boolean): readonly OrderAction[
 }
 
 const againLabel = ({ services }: AccountOrder): string =>
-  emptiesStore(flowOf(mainService(services))) ? 'Bring the rest back' : 'Book again';
+  emptiesRental(flowOf(mainService(services))) ? 'Bring the rest back' : 'Book again';

@@ -1,7 +1,7 @@
 import {
   ACCOUNT_SECTIONS,
   type AccountSection,
-  type HelpersOfSpace,
+  type DelegatesOfSpace,
   type OpenedSpace,
 } from '@/lib/contracts/account-view';
 import type { AccountPageDto } from '@/lib/contracts/accounts';
@@ -10,15 +10,15 @@ import { floorOf } from '@/lib/domain/catalogue/storage-units';
 import { formatDate, formatDay, formatSlot, londonDate } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { IN_TIME } from '@/lib/domain/refund-time';
-import { MOST_HELPERS, possessive } from '@/lib/domain/storage/delegates';
-import { counted } from '@/lib/domain/wording';
-import { HELPER_MESSAGES } from '@/lib/validation/delegate-messages';
+import { MOST_DELEGATES, possessive } from '@/lib/domain/storage/delegates';
+import { countWithNoun } from '@/lib/domain/wording';
+import { DELEGATE_MESSAGES } from '@/lib/validation/delegate-messages';
 import type {
   AccountBodyProps,
   AccountContent,
   AccountWords,
   BringBack,
-  HelpersPanel,
+  DelegatesPanel,
   Notice,
   OpenedCard,
 } from '../types';
@@ -28,18 +28,18 @@ import { savedQuotes, type AskedQuotes, type SavedQuote } from './quotes';
 import { spaceCard } from './spaces';
 
 /** The outcome of a form of the delegates' panels, with the typed values if it was refused. */
-export type AskedHelpers = {
-  readonly state: HelpersState | null;
+export type RequestedDelegates = {
+  readonly state: DelegatesState | null;
   /** The storage order whose panel sent the form. */
   readonly orderId: unknown;
   readonly typed: { readonly name: string; readonly email: string } | null;
   readonly errors: Readonly<Partial<Record<'name' | 'email', string>>>;
 };
-type HelpersState = 'invited' | 'revoked' | 'stopped' | 'moved' | Refusal;
+type DelegatesState = 'invited' | 'revoked' | 'stopped' | 'moved' | Refusal;
 type Refusal = 'refused' | 'too-many' | 'own-address' | 'has-right' | 'full' | 'something-stays';
 
 /** Messages for outcomes. Other refusals are shown beside the field. */
-const NOTICES: Partial<Record<HelpersState, Notice>> = {
+const NOTICES: Partial<Record<DelegatesState, Notice>> = {
   invited: { kind: 'success', text: 'Done. We have sent the invitation, and an email to you.' },
   revoked: { kind: 'success', text: 'Done. They can no longer order returns, and we have told them by email.' },
   stopped: { kind: 'success', text: 'The return is cancelled. We have told you both by email.' },
@@ -48,13 +48,16 @@ const NOTICES: Partial<Record<HelpersState, Notice>> = {
 };
 
 /** Returns the notice on another customer's unit after an attempt to return everything, since something must stay. */
-const openedNotice = (orderId: string, asked: AskedHelpers): Notice | null =>
+const openedNotice = (orderId: string, asked: RequestedDelegates): Notice | null =>
   asked.state === 'something-stays' && asked.orderId === orderId
-    ? { kind: 'error', text: `${HELPER_MESSAGES.somethingStays}.` }
+    ? { kind: 'error', text: `${DELEGATE_MESSAGES.somethingStays}.` }
     : null;
 
 /** Returns the panel of a unit's delegates. Pure. */
-export function helpersPanel({ orderId, people, returns }: HelpersOfSpace, asked: AskedHelpers): HelpersPanel {
+export function delegatesPanel(
+  { orderId, people, returns }: DelegatesOfSpace,
+  asked: RequestedDelegates,
+): DelegatesPanel {
   const isHere = asked.orderId === orderId;
   const typed = isHere ? asked.typed : null;
   return {
@@ -67,7 +70,7 @@ export function helpersPanel({ orderId, people, returns }: HelpersOfSpace, asked
     })),
     returns: returns.map(({ returnId, name, pieces, appointment: { date, slot }, postcode, version, refund }) => ({
       returnId,
-      text: `${name}: ${counted(pieces, 'thing')} on ${formatDay(date)}, ${formatSlot(slot)}, to ${postcode.replaceAll(' ', '\u00a0')}`,
+      text: `${name}: ${countWithNoun(pieces, 'thing')} on ${formatDay(date)}, ${formatSlot(slot)}, to ${postcode.replaceAll(' ', '\u00a0')}`,
       refund:
         refund > 0
           ? `${name} paid, and gets ${formatPence(fromPounds(refund))} back ${IN_TIME}. The things stay in your unit.`
@@ -76,7 +79,7 @@ export function helpersPanel({ orderId, people, returns }: HelpersOfSpace, asked
       expectedRefund: refund,
     })),
     form:
-      people.length < MOST_HELPERS
+      people.length < MOST_DELEGATES
         ? { isOpen: typed !== null, ...(typed ?? { name: '', email: '' }), errors: typed ? asked.errors : {} }
         : null,
   };
@@ -122,7 +125,7 @@ export function openedCard(
 type Account = Omit<AccountPageDto, 'drafts'> & {
   readonly quotes: readonly SavedQuote[];
   readonly price: PriceOf;
-  readonly asked: AskedBack & { readonly helpers: AskedHelpers };
+  readonly asked: AskedBack & { readonly helpers: RequestedDelegates };
   readonly askedQuotes: AskedQuotes;
 };
 
@@ -153,7 +156,7 @@ const CONTENT: Readonly<
 > = {
   items: async ({ empty }, { spaces, opened, helpers, price, asked }) => {
     const panel = (orderId: string) =>
-      helpers.flatMap((of) => (of.orderId === orderId ? helpersPanel(of, asked.helpers) : []))[0] ?? null;
+      helpers.flatMap((of) => (of.orderId === orderId ? delegatesPanel(of, asked.helpers) : []))[0] ?? null;
     const cards = (isBack: boolean) =>
       Promise.all(
         spaces

@@ -5,8 +5,8 @@ import { formatDay, formatInstant, londonDate } from '@/lib/domain/london-time';
 import { parsePostcode } from '@/lib/domain/places/postcode';
 import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
 import { unitLabel } from '@/lib/domain/pricing/rent';
-import { emptiesStore, type AnswersOf, type FlowId } from '@/lib/domain/services/flows';
-import { forgetQuotePath } from '@/lib/account-routes';
+import { emptiesRental, type AnswersOf, type FlowId } from '@/lib/domain/services/flows';
+import { deleteQuotePath } from '@/lib/account-routes';
 import type { QuoteRow, SavedQuotesProps } from '../types';
 
 /** A saved quote and the step at which it continues. */
@@ -41,7 +41,7 @@ export function savedQuotes(quotes: readonly SavedQuote[], { forget, done }: Ask
 
 function toRow({ draft, step }: SavedQuote, name: string): Omit<QuoteRow, 'isAsked'> {
   const dayOf = (instant: string) => formatDay(londonDate(new Date(instant)));
-  const isUnproven = emptiesStore(draft.flow) && draft.store === null;
+  const isUnproven = emptiesRental(draft.flow) && draft.store === null;
   const { title, where } = partsOf(draft);
   return {
     draftId: draft.draftId,
@@ -50,7 +50,7 @@ function toRow({ draft, step }: SavedQuote, name: string): Omit<QuoteRow, 'isAsk
     where,
     step: step.title,
     href: step.path,
-    forgetHref: forgetQuotePath(draft.draftId),
+    forgetHref: deleteQuotePath(draft.draftId),
     changed: dayOf(draft.savedAt),
     keptUntil: dayOf(draft.expiresAt),
     note: isUnproven ? 'Before you order it, we ask you again to show that the things are yours.' : null,

@@ -2,15 +2,15 @@ import type { AccountSpace } from '@/lib/contracts/account-view';
 import { floorOf } from '@/lib/domain/catalogue/storage-units';
 import { formatDay } from '@/lib/domain/london-time';
 import { formatPence, fromPounds, pence } from '@/lib/domain/money';
-import { counted } from '@/lib/domain/wording';
+import { countWithNoun } from '@/lib/domain/wording';
 import { CONTINUES, PAYMENTS_LINK } from '@/lib/domain/storage/plan-words';
-import { unitMovePath } from '@/lib/account-routes';
+import { unitTransferPath } from '@/lib/account-routes';
 import { orderPagePath, storagePath } from '@/lib/routes';
 import type { Badge, BringBack, Fact, SpaceAction, SpaceCard, SpaceLink } from '../types';
 import { thingsIn } from './bring-back';
 
 const EVERYTHING: SpaceAction = { what: 'unit', label: 'Bring everything back' };
-const TOP_UP: SpaceAction = { what: 'topUp', label: 'Add things to this unit' };
+const STORAGE_ADDITION: SpaceAction = { what: 'topUp', label: 'Add things to this unit' };
 const FURTHER: SpaceAction = { what: 'collection', label: 'Rent another unit' };
 
 /** Returns the card of a unit. `bringBack`: the choice of items to return, or null for none. Pure. */
@@ -28,7 +28,7 @@ export function spaceCard(space: AccountSpace, bringBack: BringBack | null): Spa
     things: thingsIn(space),
     floor: feet && { width: feet[0], depth: feet[1] },
     // Where single items can be chosen, the chooser has its own button for everything.
-    actions: [...(isOpen && !bringBack ? [EVERYTHING] : []), ...(takesMore ? [TOP_UP] : []), FURTHER],
+    actions: [...(isOpen && !bringBack ? [EVERYTHING] : []), ...(takesMore ? [STORAGE_ADDITION] : []), FURTHER],
   };
 }
 
@@ -37,7 +37,7 @@ function linksOf({ reference, hasPayments, canMove, nextUnit }: AccountSpace): r
   const move = nextUnit ? 'See or call off the move' : 'Move to another unit';
   return [
     ...(hasPayments ? [{ label: PAYMENTS_LINK, href: storagePath(reference) }] : []),
-    ...(canMove ? [{ label: move, href: unitMovePath(reference) }] : []),
+    ...(canMove ? [{ label: move, href: unitTransferPath(reference) }] : []),
   ];
 }
 
@@ -54,7 +54,7 @@ function factsOf(space: AccountSpace): readonly Fact[] {
   const more = space.coming.map(({ on, pieces }) => ({
     label: 'Next collection',
     value: formatDay(on),
-    detail: counted(pieces, 'item'),
+    detail: countWithNoun(pieces, 'item'),
   }));
   const back = returnsOn ? [{ label: isBack ? 'Returned on' : 'Comes back on', value: formatDay(returnsOn) }] : [];
   return isBack

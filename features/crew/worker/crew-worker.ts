@@ -28,7 +28,7 @@ const keepAll = async (): Promise<void> => {
   await worker.skipWaiting();
 };
 
-const forgetOthers = async (): Promise<void> => {
+const deleteOtherCaches = async (): Promise<void> => {
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
   await Promise.all(others.map((name) => caches.delete(name)));
   await worker.clients.claim();
@@ -38,7 +38,7 @@ const kept = async (request: Request, path: string): Promise<Response> =>
   (await (await caches.open(NAME)).match(path)) ?? fetch(request);
 
 worker.addEventListener('install', (event) => event.waitUntil(keepAll()));
-worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
+worker.addEventListener('activate', (event) => event.waitUntil(deleteOtherCaches()));
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

@@ -4,7 +4,7 @@ import { Note } from '@/components/ui/Note';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { CapacityView } from '@/lib/contracts/desk-views';
-import { counted } from '@/lib/domain/wording';
+import { countWithNoun } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import { DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
@@ -12,7 +12,7 @@ import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
 import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
 import { PlacesForm } from './PlacesForm';
 
-const orders = (count: number): string => counted(count, 'order');
+const orders = (count: number): string => countWithNoun(count, 'order');
 
 /** Renders the form that closes a day with a reason, or opens it again. */
 function DayClosing({ date, closed, bookings }: CapacityView['day']) {

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import type { AddressesView } from '@/lib/contracts/desk-order-views';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { STOP_LABELS } from '@/lib/domain/order/labels';
-import { EMPTY_STOP } from '@/lib/domain/order/addresses';
+import { EMPTY_ADDRESS_DETAILS } from '@/lib/domain/order/addresses';
 import { STOP_LIMITS } from '@/lib/validation/address-limits';
 import { DeskArea } from '@/features/desk-kit/DeskForm/DeskArea';
 import { DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
@@ -25,7 +25,10 @@ export function AddressesPage({ head, stops, refusal }: AddressesView) {
         <div className={styles.choices}>
           {stops.list.map((stop) => (
             <Panel key={stop.stop} title={`${stop.label}, ${stop.postcode}`}>
-              <StopForm stop={stop} hidden={{ reference: head.reference, version: stops.version, stop: stop.stop }} />
+              <AddressForm
+                stop={stop}
+                hidden={{ reference: head.reference, version: stops.version, stop: stop.stop }}
+              />
             </Panel>
           ))}
         </div>
@@ -34,10 +37,10 @@ export function AddressesPage({ head, stops, refusal }: AddressesView) {
   );
 }
 
-type StopFormProps = { readonly stop: Stop; readonly hidden: Readonly<Record<string, string | number>> };
+type AddressFormProps = { readonly stop: Stop; readonly hidden: Readonly<Record<string, string | number>> };
 
-function StopForm({ stop: { stop, given }, hidden }: StopFormProps) {
-  const values = given ?? EMPTY_STOP;
+function AddressForm({ stop: { stop, given }, hidden }: AddressFormProps) {
+  const values = given ?? EMPTY_ADDRESS_DETAILS;
   const idOf = (name: string) => `${stop}.${name}`;
   const text = (name: keyof typeof STOP_LIMITS) => ({
     name,

@@ -11,7 +11,7 @@ import { CrewLink } from './CrewLink';
 import { CrewMembers, MemberForm } from './CrewMembers';
 
 /** Renders a form for each crew of the day. */
-function CrewLeads({ date, crews }: Pick<CrewsView, 'date' | 'crews'>) {
+function CrewForemen({ date, crews }: Pick<CrewsView, 'date' | 'crews'>) {
   return (
     <ul className={styles.leads}>
       {crews.map(({ team, crew, name, jobs, version, lead, options, link, isUnsent }) => (
@@ -80,7 +80,7 @@ export function CrewsPage({
           </Panel>
         ) : null}
         <Panel title={`Leads on ${day}`}>
-          <CrewLeads date={date} crews={crews} />
+          <CrewForemen date={date} crews={crews} />
         </Panel>
         <Panel title="Crew members">
           <CrewMembers date={date} members={members} />

@@ -20,7 +20,7 @@ import { RefundPage } from '../ChangePages/RefundPage';
 import { ReschedulePage } from '../ChangePages/ReschedulePage';
 import { ReviewsPage } from '../ReviewsPage';
 import { StoragePage } from '../StoragePage/StoragePage';
-import { StorePage } from '../StoragePage/RentalPage';
+import { RentalPage } from '../StoragePage/RentalPage';
 import { VisitPage } from '../VisitPage/VisitPage';
 import { UnpaidPage } from '../UnpaidPage';
 
@@ -33,7 +33,7 @@ export function SeldomView({ title, view }: SeldomProps) {
     case 'storage':
       return <StoragePage title={title} {...view} />;
     case 'store':
-      return <StorePage {...view} />;
+      return <RentalPage {...view} />;
     case 'crews':
       return <CrewsPage title={title} {...view} />;
     case 'capacity':

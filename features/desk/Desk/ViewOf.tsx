@@ -4,7 +4,7 @@ import './SeldomView?styles';
 import { TodayPage } from '../TodayPage/TodayPage';
 import { OrdersPage } from '../OrdersPage';
 import { OrderPage } from '../OrderPage/OrderPage';
-import { LeadsPage } from '../EnquiriesPage';
+import { EnquiriesPage } from '../EnquiriesPage';
 import { DayPlanPage } from '../DayPlanPage/DayPlanPage';
 import { PeoplePage } from '../PeoplePage/PeoplePage';
 import { PersonPage } from '../PeoplePage/PersonPage';
@@ -21,7 +21,7 @@ export function ViewOf({ title, view }: { readonly title: string; readonly view:
     case 'order':
       return <OrderPage {...view} />;
     case 'leads':
-      return <LeadsPage title={title} {...view} />;
+      return <EnquiriesPage title={title} {...view} />;
     case 'day':
       return <DayPlanPage {...view} />;
     case 'people':

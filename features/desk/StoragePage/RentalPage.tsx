@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { NOTE_LENGTH, REASON_LENGTH } from '@/lib/contracts/desk-paths';
-import type { StoreView } from '@/lib/contracts/desk-views';
+import type { RentalView } from '@/lib/contracts/desk-views';
 import { DeskArea } from '@/features/desk-kit/DeskForm/DeskArea';
 import { DeskInput, MOST_SIGNS_OF_POUNDS } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
@@ -12,11 +12,11 @@ import { StateTag } from '@/features/desk-kit/Panel/StateTag';
 import styles from './RentalPage.module.scss';
 
 const COLUMNS = [{ title: 'Period' }, { title: 'Status' }, { title: 'Amount', isNumber: true }];
-const HELPER_COLUMNS = [{ title: 'Name' }, { title: 'Email' }, { title: 'Status' }, { title: 'Since' }];
+const DELEGATE_COLUMNS = [{ title: 'Name' }, { title: 'Email' }, { title: 'Status' }, { title: 'Since' }];
 const WAIVE = { title: 'Waive' };
 
 /** Renders one rental: its payments, its open charges and the actions. */
-export function StorePage(view: StoreView) {
+export function RentalPage(view: RentalView) {
   const { reference, title, state, facts, charges, helpers, canAsk, endRule, priceFrom, today, note } = view;
   return (
     <>
@@ -53,7 +53,7 @@ export function StorePage(view: StoreView) {
           <Panel title="People who may order a return">
             <DeskTable
               caption="People who may order a return"
-              columns={HELPER_COLUMNS}
+              columns={DELEGATE_COLUMNS}
               rows={helpers.map(({ id, name, email, state: right, since }) => ({
                 key: id,
                 cells: [name, email, <StateTag key="state" {...right} />, since],

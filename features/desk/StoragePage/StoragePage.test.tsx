@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StorageView, StoreView } from '@/lib/contracts/desk-views';
+import type { StorageView, RentalView } from '@/lib/contracts/desk-views';
 import { StoragePage } from './StoragePage';
-import { StorePage } from './RentalPage';
+import { RentalPage } from './RentalPage';
 
 const STORES: StorageView & { readonly title: string } = {
   kind: 'storage',
@@ -29,7 +29,7 @@ const STORES: StorageView & { readonly title: string } = {
   csv: { path: '/api/desk/money.csv', from: '2027-01-01', to: '2027-01-21' },
 };
 
-const STORE: StoreView = {
+const STORE: RentalView = {
   kind: 'store',
   reference: 'SM-7K3P-9QXA',
   title: 'Ada Lovelace, 6 × 4 ft unit',
@@ -105,7 +105,7 @@ describe('the stores at the desk', () => {
 
 describe('a store at the desk', () => {
   it('STO-3: can be asked for what is open, and has only that waived', async () => {
-    render(<StorePage {...STORE} />);
+    render(<RentalPage {...STORE} />);
     expect(formOf('Email a payment link')).toHaveAttribute('action', '/api/desk/ask_for_storage');
     const waive = 'Waive Tue 9 Feb 2027 to Tue 9 Mar 2027';
     expect(screen.getAllByRole('button', { name: /^Waive/ })).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('a store at the desk', () => {
   });
 
   it('STO-3: is ended, priced and noted by forms that offer no day that would be refused', () => {
-    render(<StorePage {...STORE} />);
+    render(<RentalPage {...STORE} />);
     expect(fieldsOf('Announce it')).toMatchObject({ from: '2027-03-20' });
     expect(screen.getByLabelText('From')).toHaveAttribute('min', '2027-03-20');
     expect(fieldsOf('End the storage')).toMatchObject({ date: '2027-02-18' });
@@ -124,13 +124,13 @@ describe('a store at the desk', () => {
   });
 
   it('STO-3: offers nothing of that when it has ended and nothing is open', () => {
-    render(<StorePage {...STORE} charges={[]} canAsk={false} endRule={null} priceFrom={null} />);
+    render(<RentalPage {...STORE} charges={[]} canAsk={false} endRule={null} priceFrom={null} />);
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Save the note']);
     expect(screen.getByText('None yet.')).toBeInTheDocument();
   });
 
   it('OWN-1: lists who may order returns from it', () => {
-    render(<StorePage {...STORE} />);
+    render(<RentalPage {...STORE} />);
     const table = screen.getByRole('table', { name: 'People who may order a return' });
     expect(within(table).getByRole('row', { name: /Sam/ })).toHaveTextContent(
       'Samsam@example.comMay orderTue 24 Nov 2026, 09:00',

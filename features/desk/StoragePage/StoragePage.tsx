@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button';
-import type { StorageView, StoreLine } from '@/lib/contracts/desk-views';
+import type { StorageView, RentalLine } from '@/lib/contracts/desk-views';
 import { deskPath } from '@/lib/routes';
 import { DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
 import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
@@ -71,7 +71,7 @@ export function StoragePage({
   );
 }
 
-const rowOf = ({ reference, href, name, state, unit, nextUnit, since, paidUntil, next, owed }: StoreLine) => ({
+const rowOf = ({ reference, href, name, state, unit, nextUnit, since, paidUntil, next, owed }: RentalLine) => ({
   key: reference,
   cells: [
     <LinkCell key="store" href={href} name={reference} detail={name} />,

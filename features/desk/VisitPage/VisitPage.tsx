@@ -4,7 +4,7 @@ import { describedBy, Field } from '@/components/ui/Field/Field';
 import { Note } from '@/components/ui/Note';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { VisitPageView } from '@/lib/contracts/desk-proof';
-import { counted } from '@/lib/domain/wording';
+import { countWithNoun } from '@/lib/domain/wording';
 import { BackToOrder } from '@/features/desk-kit/BackToOrder';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
@@ -46,7 +46,7 @@ function PhotosForm({ visit, kinds, left, noPhotos }: PhotosFormProps) {
 function FilesField({ left }: Pick<PhotosFormProps, 'left'>) {
   const id = 'photos-photos';
   const texts = {
-    hint: `JPEG, PNG or WebP, up to ${counted(left, 'more photo')}.`,
+    hint: `JPEG, PNG or WebP, up to ${countWithNoun(left, 'more photo')}.`,
     error: useAnsweredForm().errorOf('photos'),
   };
   return (

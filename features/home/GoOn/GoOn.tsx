@@ -3,7 +3,7 @@ import { AppLink } from '@/components/ui/AppLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { readDraft } from '@/lib/api/drafts';
 import { ApiError } from '@/lib/api/errors';
-import { forgetDraft } from '@/lib/api/kept-draft';
+import { deleteKeptDraft } from '@/lib/api/kept-draft';
 import type { DraftDto } from '@/lib/contracts/checkout';
 import { formatDay, formatInstant, londonDate } from '@/lib/domain/london-time';
 import { FLOWS } from '@/lib/domain/services/flows';
@@ -20,7 +20,7 @@ export function GoOn({ draftId, step }: GoOnProps) {
   const [draft, setDraft] = useState<DraftDto | null>(null);
   useEffect(() => {
     readDraft(draftId).then(setDraft, (error: unknown) => {
-      if (error instanceof ApiError && error.code === 'not_found') forgetDraft(draftId);
+      if (error instanceof ApiError && error.code === 'not_found') deleteKeptDraft(draftId);
     });
   }, [draftId]);
   if (!draft || (draft.order && draft.order.standing !== 'held')) return null;

@@ -2,13 +2,13 @@ import type { AddressesPageState } from '@/lib/contracts/addresses-page';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { accessText } from '@/lib/domain/order/access';
-import { stopsOf } from '@/lib/domain/order/addresses';
+import { addressesOfOrder } from '@/lib/domain/order/addresses';
 import { addressesPath, orderPath } from '@/lib/routes';
 import { mainAppointment } from '../status';
 
 type Form = Extract<AddressesPageState, { kind: 'form' }>;
 
-export type StopSection = Form['stops'][number] & {
+export type AddressSection = Form['stops'][number] & {
   /** The access that the order states already: "2nd floor, no lift, parking at the door". */
   readonly access: string;
 };
@@ -24,7 +24,9 @@ export type AddressesModel = {
   readonly action: string;
   readonly notice: { readonly text: string; readonly list: readonly string[] } | null;
   /** Null if no address can be given. */
-  readonly form: (Pick<Form, 'version' | 'canFind' | 'noPhotos'> & { readonly stops: readonly StopSection[] }) | null;
+  readonly form:
+    | (Pick<Form, 'version' | 'canFind' | 'noPhotos'> & { readonly stops: readonly AddressSection[] })
+    | null;
 };
 
 const CLOSED: Partial<Record<ErrorCode, string>> = {
@@ -47,7 +49,7 @@ export function addressesModel(view: OrderView, state: AddressesPageState, hrefs
   if (state.kind === 'closed') {
     return { ...page, title: 'Exact address', lead: CLOSED[state.reason] ?? REFUSED, notice: null, form: null };
   }
-  const places = stopsOf(view.order.addresses);
+  const places = addressesOfOrder(view.order.addresses);
   const stops = state.stops.map((each) => {
     const place = places.find(({ stop }) => stop === each.stop);
     return { ...each, access: place ? accessText(place.address) : '' };

@@ -4,11 +4,11 @@ import { CancelOrder } from './CancelOrder';
 import { EditMove } from './EditOrder/EditMove';
 import { EditStorage } from './EditOrder/EditStorage';
 import { MoveSlot } from './MoveSlot';
-import { useStops } from './use-addresses';
+import { useAddresses } from './use-addresses';
 import { PricedChange } from './PricedChange';
 import type { ChangePanel, ChangeSubject } from './types';
 
-type MoveStopsProps = {
+type MoveAddressesProps = {
   readonly panel: ChangePanel;
   readonly subject: Extract<ChangeSubject, { kind: 'address' }>;
   readonly trader: Trader;
@@ -19,8 +19,8 @@ const HINT =
 const UNFINISHED = 'Answer what is still open, and you see the exact difference.';
 
 /** Renders the form for other addresses, with the questions that the order asked and the exact price. */
-function MoveStops({ panel, subject, trader }: MoveStopsProps) {
-  const { stops, answer, errorOf, onLeave, isUnfinished, change } = useStops(panel, subject.stops);
+function MoveAddresses({ panel, subject, trader }: MoveAddressesProps) {
+  const { stops, answer, errorOf, onLeave, isUnfinished, change } = useAddresses(panel, subject.stops);
   return (
     <PricedChange
       panel={panel}
@@ -59,7 +59,7 @@ export function ChangePage({ panel, trader }: { readonly panel: ChangePanel; rea
         <EditStorage panel={panel} trader={trader} picking={subject} goods={subject.goods} />
       );
     case 'address':
-      return <MoveStops panel={panel} subject={subject} trader={trader} />;
+      return <MoveAddresses panel={panel} subject={subject} trader={trader} />;
     case 'cancel':
       return <CancelOrder panel={panel} trader={trader} />;
   }

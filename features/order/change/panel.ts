@@ -1,13 +1,13 @@
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
-import { answeredSplit } from '@/lib/domain/answers/ordered-storage-split';
+import { answeredStorageSplit } from '@/lib/domain/answers/ordered-storage-split';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
 import { ADDRESS_NAMES, numberedName } from '@/lib/domain/order/address-names';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
 import { ownAppointment } from '@/lib/domain/order/offered-changes';
-import { stopsOf } from '@/lib/domain/order/addresses';
+import { addressesOfOrder } from '@/lib/domain/order/addresses';
 import { mainService, type BookableService } from '@/lib/domain/services/flows';
 import { chosenOf } from '@/lib/domain/services/service';
 import { bookableRange } from '@/lib/domain/slots/calendar';
@@ -16,15 +16,15 @@ import { SITE } from '@/lib/site';
 import { mainAppointment } from '../status';
 import { offeredChanges } from './offered';
 import { changeTitle } from './titles';
-import type { ChangePanel, ChangeSubject, Goods, StopToMove } from './types';
+import type { ChangePanel, ChangeSubject, Goods, AddressToMove } from './types';
 import { unitOptions } from './unit-options';
 
 const isOfSeveral = (kind: keyof Addresses): boolean =>
   kind === 'additional_collection' || kind === 'additional_delivery';
 
 /** Returns every address of an order in the order of the trip, with the questions asked about it. */
-function stopsToMove(addresses: Addresses): readonly StopToMove[] {
-  const stops = stopsOf(addresses);
+function addressesToMove(addresses: Addresses): readonly AddressToMove[] {
+  const stops = addressesOfOrder(addresses);
   return stops.map(({ kind, stop, address }) => {
     const own = stops.filter((other) => other.kind === kind);
     const index = own.findIndex((other) => other.stop === stop);
@@ -70,7 +70,7 @@ function subjectOf(view: OrderView, kind: ChangeKind, { now, pictures }: Around)
       return booked && { kind, booked: { date: booked.date, slot: booked.slot }, bookable: bookableRange(now) };
     }
     case 'address':
-      return { kind, stops: stopsToMove(view.order.addresses) };
+      return { kind, stops: addressesToMove(view.order.addresses) };
     case 'items': {
       const goods = GOODS[mainService(view.services)]?.(view) ?? null;
       return goods && { kind, goods, popularItems: popularItems(), pictures, worth: view.terms.cover?.worth ?? [] };
@@ -95,7 +95,7 @@ function moveOf({ order, terms, services, quote }: OrderView): Goods | null {
     promo: promo ?? null,
     addOnVariant: SITE.addOnVariant,
     cover: { step: terms.cover?.step ?? 'included' },
-    split: answeredSplit({ ...order, ...terms }),
+    split: answeredStorageSplit({ ...order, ...terms }),
   } as const;
   return { move };
 }

@@ -1,5 +1,5 @@
 import type { PriceLine } from '@/components/ui/PriceLines';
-import type { ChangeLineDto, ChangePreviewDto, RefundLimitDto } from '@/lib/contracts/order-change-dto';
+import type { ChangeLineDto, ChangePreviewDto, RefundStepDto } from '@/lib/contracts/order-change-dto';
 import { formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
 import {
   formatDifference,
@@ -122,5 +122,5 @@ export function limitSentences({ lines, limits }: ChangePreviewDto): readonly st
   });
 }
 
-const step = ({ refundPercent, until }: RefundLimitDto): string =>
+const step = ({ refundPercent, until }: RefundStepDto): string =>
   `${share(refundPercent)} of it back until ${formatInstant(new Date(until))}`;

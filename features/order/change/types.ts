@@ -9,7 +9,7 @@ import type {
   ItemWorth,
   LocalDate,
   SlotTimes,
-  SplitLine,
+  StorageSplitLine,
 } from '@/lib/domain/order-types';
 import type { MoveToPrice } from '@/lib/domain/pricing/moving';
 import type { StorageToPrice } from '@/lib/domain/pricing/storage';
@@ -30,7 +30,7 @@ export type Contents = {
   /** Null for a service without optional cover. */
   readonly coverStep: CoverStep | null;
   /** Null for a service whose items all go to one place. */
-  readonly split: readonly SplitLine[] | null;
+  readonly split: readonly StorageSplitLine[] | null;
 };
 
 /** The booked job with its items, as input of the pricing function. */
@@ -39,7 +39,7 @@ export type Goods =
   | { readonly storage: StorageToPrice; readonly units: readonly UnitOption[] };
 
 /** An address that can be moved, as booked or as typed. */
-export type StopToMove = {
+export type AddressToMove = {
   readonly kind: keyof Addresses;
   /** The path of the address in the request, which prefixes the names of its fields. */
   readonly path: string;
@@ -66,7 +66,7 @@ export type ChangeSubject =
       /** The value of items, as the customer has declared it. */
       readonly worth: readonly ItemWorth[];
     }
-  | { readonly kind: 'address'; readonly stops: readonly StopToMove[] }
+  | { readonly kind: 'address'; readonly stops: readonly AddressToMove[] }
   | { readonly kind: 'cancel' };
 
 export type ChangePanel = {

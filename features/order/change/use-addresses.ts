@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { ValidationError } from 'yup';
 import { changeAddresses, previewAddresses } from '@/lib/api/order-changes';
 import { useSettled } from '@/lib/api/use-settled';
-import { addressesOf, elsewhere, movedStops } from '@/lib/domain/order/elsewhere';
+import { addressesOf, withNewAddresses, movedAddresses } from '@/lib/domain/order/elsewhere';
 import type { Addresses, DraftAddress } from '@/lib/domain/order-types';
 import { addressesSchema } from '@/lib/validation/order-change';
 import { tidied } from '@/lib/validation/tidy';
-import type { ChangePanel, StopToMove } from './types';
+import type { ChangePanel, AddressToMove } from './types';
 import { usePricedChange, type PricedChangeState } from './use-priced-change';
 
 /** Returns the errors of wrong or missing answers, one sentence for each field, by field name. */
-function wrongIn(stops: readonly StopToMove[]): Readonly<Record<string, string>> {
+function wrongIn(stops: readonly AddressToMove[]): Readonly<Record<string, string>> {
   try {
     addressesSchema.validateSync(tidied(addressesSchema, { addresses: addressesOf(stops) }), { abortEarly: false });
     return {};
@@ -22,17 +22,17 @@ function wrongIn(stops: readonly StopToMove[]): Readonly<Record<string, string>>
 }
 
 /** Returns whether complete addresses are the same as the booked ones. */
-function isWhereBooked(stops: readonly StopToMove[], booked: readonly StopToMove[]): boolean {
-  const at = (list: readonly StopToMove[]): Addresses => addressesOf(list) as Addresses;
-  const moved = elsewhere(at(booked), addressesOf(stops));
-  return moved !== null && movedStops(at(booked), moved).length === 0;
+function isWhereBooked(stops: readonly AddressToMove[], booked: readonly AddressToMove[]): boolean {
+  const at = (list: readonly AddressToMove[]): Addresses => addressesOf(list) as Addresses;
+  const moved = withNewAddresses(at(booked), addressesOf(stops));
+  return moved !== null && movedAddresses(at(booked), moved).length === 0;
 }
 
 /** The pause in milliseconds that allows for the typing of a postcode. */
 const SETTLE_MS = 500;
 
-type MovedStops = {
-  readonly stops: readonly StopToMove[];
+type MovedAddresses = {
+  readonly stops: readonly AddressToMove[];
   readonly answer: (path: string, question: keyof DraftAddress, answer: DraftAddress[keyof DraftAddress]) => void;
   /** Returns the error of a field that was left, or the server's refusal of it. */
   readonly errorOf: (field: string) => string | undefined;
@@ -44,8 +44,8 @@ type MovedStops = {
 };
 
 /** Provides the edited addresses of an order, and prices them when they are complete and a pause follows. */
-export function useStops(panel: ChangePanel, booked: readonly StopToMove[]): MovedStops {
-  const [stops, setStops] = useState(booked);
+export function useAddresses(panel: ChangePanel, booked: readonly AddressToMove[]): MovedAddresses {
+  const [stops, setAddresses] = useState(booked);
   const [left, setLeft] = useState<readonly string[]>([]);
   const settled = useSettled(stops, SETTLE_MS);
   const wrong = wrongIn(stops);
@@ -66,7 +66,7 @@ export function useStops(panel: ChangePanel, booked: readonly StopToMove[]): Mov
   return {
     stops,
     answer: (path, question, value) => {
-      setStops((list) =>
+      setAddresses((list) =>
         list.map((stop) => (stop.path === path ? { ...stop, address: { ...stop.address, [question]: value } } : stop)),
       );
       // Text fields are left when they lose the focus, others when they are answered. A lift that a new floor requires

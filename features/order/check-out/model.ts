@@ -7,7 +7,7 @@ import { checkOutGuarantee, checkOutRooms, hasCheckOut } from '@/lib/domain/orde
 import { GUARANTEE_TITLE } from '@/lib/domain/order/cleaning-guarantee';
 import { DATE_LABELS } from '@/lib/domain/order/labels';
 import { isBooked } from '@/lib/domain/order/state';
-import { addressLine, stopsOf } from '@/lib/domain/order/addresses';
+import { addressLine, addressesOfOrder } from '@/lib/domain/order/addresses';
 import { orderPath } from '@/lib/routes';
 import { appointmentText } from '../status';
 import type { Fact } from '../types';
@@ -93,7 +93,7 @@ function roomsOf(order: OrderView['order'], { photos, photoPath, refused }: Chec
 }
 
 function factsOf({ order, stops }: OrderView): readonly Fact[] {
-  const home = stopsOf(order.addresses).find(({ kind }) => kind === 'collection' || kind === 'cleaning');
+  const home = addressesOfOrder(order.addresses).find(({ kind }) => kind === 'collection' || kind === 'cleaning');
   const given = home && (stops.list.find(({ stop }) => stop === home.stop)?.given ?? null);
   return [
     { label: 'Tenant', value: `${order.details.firstName} ${order.details.lastName}` },

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { streetOf } from '@/components/day-street/street';
+import { layOutStreet } from '@/components/day-street/street';
 import { readOrderDay } from '@/lib/api/order-day';
 import type { OrderDayDto, VisitDayDto } from '@/lib/contracts/order-day';
 import { Day } from './Day';
@@ -38,7 +38,7 @@ const props = (day: OrderDayDto): OrderDay => ({
   settings: {
     move: {
       places: ['N1 2TX', 'SE15 4QL'],
-      picture: { street: streetOf({ street: PICTURE, van: PICTURE, ends: ['home', 'home'] }) },
+      picture: { street: layOutStreet({ street: PICTURE, van: PICTURE, ends: ['home', 'home'] }) },
     },
   },
   phone: '020 7946 0123',

@@ -1,4 +1,4 @@
-import { streetOf } from '@/components/day-street/street';
+import { layOutStreet } from '@/components/day-street/street';
 import type { LoadToDraw } from '@/lib/domain/packing/hold';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { OrderView } from '@/lib/contracts/order-view';
@@ -10,7 +10,7 @@ import type { OrderDay, VisitSetting } from './types';
 export type DayPictures = (
   kind: VisitKind,
   order: OrderView['order'],
-) => Parameters<typeof streetOf>[0] | { readonly rooms: Picture };
+) => Parameters<typeof layOutStreet>[0] | { readonly rooms: Picture };
 
 type DayInput = {
   readonly view: Pick<OrderView, 'day' | 'reference' | 'order'>;
@@ -32,7 +32,7 @@ export function orderDay({ view, token, booked, trader, promise, size, pictures 
   const settings = Object.fromEntries(
     day.visits.map(({ kind }): [string, VisitSetting] => {
       const drawn = pictures(kind, order);
-      const picture = 'rooms' in drawn ? drawn : { street: streetOf(drawn) };
+      const picture = 'rooms' in drawn ? drawn : { street: layOutStreet(drawn) };
       return [kind, { places: placesOf(kind, order), picture }];
     }),
   );

@@ -1,6 +1,6 @@
 import type { Street } from '@/components/day-street/street';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
-import type { EmptyingVanProps } from '@/components/load-drawing/VanAnimation';
+import type { VanAnimationProps } from '@/components/load-drawing/VanAnimation';
 import type { OrderDayDto } from '@/lib/contracts/order-day';
 import type { VisitKind } from '@/lib/domain/visits/states';
 
@@ -24,7 +24,7 @@ export type OrderDay = {
    * The customer's items in their van, and their number. Null if none are listed, or if they are booked into something
    * else.
    */
-  readonly load: (EmptyingVanProps & { readonly size: string }) | null;
+  readonly load: (VanAnimationProps & { readonly size: string }) | null;
   readonly phone: string;
   readonly phoneHref: string;
   /** The refund for a late arrival, in words; '' if there is none. */

@@ -2,7 +2,7 @@ import styles from './ExtraPage.module.scss';
 import { useEffect, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/Button';
 import { MINUTE_MS } from '@/lib/domain/durations';
-import { counted } from '@/lib/domain/wording';
+import { countWithNoun } from '@/lib/domain/wording';
 import { FactList } from '../FactList';
 import { OrderHead } from '../OrderHead';
 import type { BookedTrader } from '../types';
@@ -24,7 +24,7 @@ export function MinutesLeft({ ms }: { readonly ms: number }) {
     return () => clearInterval(timer);
   }, [ms]);
   if (left === null) return null;
-  return <span>{left > 0 ? `${counted(Math.ceil(left / MINUTE_MS), 'minute')} left.` : 'Time is up.'}</span>;
+  return <span>{left > 0 ? `${countWithNoun(Math.ceil(left / MINUTE_MS), 'minute')} left.` : 'Time is up.'}</span>;
 }
 
 type ExtraPageProps = { readonly model: ExtraModel; readonly trader: Pick<BookedTrader, 'phone' | 'phoneHref'> };

@@ -1,5 +1,5 @@
 import type { ExtraDto, ExtrasView } from '@/lib/contracts/extras';
-import { extraModel, type Said } from './model';
+import { extraModel, type PageResult } from './model';
 
 const STAIRS: ExtraDto = {
   id: 'extra-extra-extra',
@@ -12,7 +12,7 @@ const STAIRS: ExtraDto = {
   answerBy: '2026-07-15T09:42:00.000Z',
   paymentUrl: null,
 };
-const model = (extras: readonly Partial<ExtraDto>[], said: Partial<Said> = {}) => {
+const model = (extras: readonly Partial<ExtraDto>[], said: Partial<PageResult> = {}) => {
   const view: ExtrasView = {
     reference: 'SM-7K3P-9QXA',
     extras: extras.map((extra) => ({ ...STAIRS, ...extra })),
@@ -71,7 +71,7 @@ describe('XTR-1: the page of extras', () => {
     expect(model(extras, { payment: 'cancelled', extra: 'later' }).notice?.text).toMatch(/^It is not paid yet/);
   });
 
-  it.each<[Partial<Said>, ExtraDto['state'], string | null]>([
+  it.each<[Partial<PageResult>, ExtraDto['state'], string | null]>([
     [{ said: 'yes' }, 'agreed', 'You said yes. Our crew is carrying on.'],
     [{ said: 'yes' }, 'refused', null],
     [{ said: 'no' }, 'refused', 'You said no. We do what was booked, and nothing is charged.'],

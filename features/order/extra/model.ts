@@ -51,7 +51,7 @@ export type ExtraModel = {
  * The query that the customer comes back with: an answer, the reason why it does not count, or the payment of an
  * extra.
  */
-export type Said = {
+export type PageResult = {
   readonly said: unknown;
   readonly trouble: unknown;
   readonly payment: unknown;
@@ -66,7 +66,7 @@ const timeOf = ({ answerBy }: Pick<ExtraDto, 'answerBy'>): string => londonTime(
 /** Returns the content of the extras page. Pure. */
 export function extraModel(
   { reference, extras, now }: ExtrasView,
-  said: Said,
+  said: PageResult,
   { backHref, token }: Around,
 ): ExtraModel {
   const open = extras.find(({ state }) => state === 'asked');
@@ -132,7 +132,7 @@ const pastFact = (extra: ExtraDto): Fact => ({
   detail: extra.what,
 });
 
-function noticeOf({ said, trouble, payment, extra }: Said, extras: readonly ExtraDto[]): ExtraModel['notice'] {
+function noticeOf({ said, trouble, payment, extra }: PageResult, extras: readonly ExtraDto[]): ExtraModel['notice'] {
   const last = extras.at(-1);
   const code = ERROR_CODES.find((known) => known === trouble);
   if (code) return { kind: 'error', text: troubleText(code, last) };

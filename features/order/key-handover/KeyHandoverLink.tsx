@@ -1,9 +1,9 @@
 import { buttonClass } from '@/components/ui/Button';
-import type { KeysLatePrompt } from '../types';
+import type { KeyHandoverPrompt } from '../types';
 import styles from '../WhereExactly.module.scss';
 
 /** Renders the link to the page for late keys, on the day of a move. A plain link. */
-export function KeysLateLink({ title, text, label, href }: KeysLatePrompt) {
+export function KeyHandoverLink({ title, text, label, href }: KeyHandoverPrompt) {
   return (
     <section aria-label="Keys late" className={styles.root}>
       <p>

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
-import type { KeysLateModel } from './model';
-import { KeysLatePage } from './KeyHandoverPage';
+import type { KeyHandoverModel } from './model';
+import { KeyHandoverPage } from './KeyHandoverPage';
 
-const MODEL: KeysLateModel = {
+const MODEL: KeyHandoverModel = {
   reference: 'SM-7K4Q-2XPD',
   title: 'Keys late?',
   lead: '',
@@ -39,8 +39,8 @@ const MODEL: KeysLateModel = {
     { id: 'later', title: 'Later', text: '', groups: [], none: 'No later slot is free today.' },
   ],
 };
-const show = (changes: Partial<KeysLateModel> = {}) =>
-  render(<KeysLatePage model={{ ...MODEL, ...changes }} trader={{ phone: '020', phoneHref: 'tel:020' }} />);
+const show = (changes: Partial<KeyHandoverModel> = {}) =>
+  render(<KeyHandoverPage model={{ ...MODEL, ...changes }} trader={{ phone: '020', phoneHref: 'tel:020' }} />);
 
 it('every slot is a plain form that says its price, under its day', () => {
   show();

@@ -2,14 +2,17 @@ import { Button, buttonClass } from '@/components/ui/Button';
 import { FactList } from '../FactList';
 import { OrderHead } from '../OrderHead';
 import type { BookedTrader } from '../types';
-import type { KeysLateModel } from './model';
+import type { KeyHandoverModel } from './model';
 import styles from './KeyHandoverPage.module.scss';
 
-type KeysLatePageProps = { readonly model: KeysLateModel; readonly trader: Pick<BookedTrader, 'phone' | 'phoneHref'> };
-type Offer = KeysLateModel['offers'][number];
+type KeyHandoverPageProps = {
+  readonly model: KeyHandoverModel;
+  readonly trader: Pick<BookedTrader, 'phone' | 'phoneHref'>;
+};
+type Offer = KeyHandoverModel['offers'][number];
 
 /** Renders the options for late keys, and the booked one. Plain links and forms, so it needs no script. */
-export function KeysLatePage({ model, trader }: KeysLatePageProps) {
+export function KeyHandoverPage({ model, trader }: KeyHandoverPageProps) {
   const { reference, title, lead, backHref, notice, kept, offers, action, note } = model;
   return (
     <div className={styles.root}>

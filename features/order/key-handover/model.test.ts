@@ -1,5 +1,5 @@
-import type { KeysLateView, KeysOptionDto } from '@/lib/contracts/key-handover';
-import { keysLateModel, type Said } from './model';
+import type { KeyHandoverView, KeysOptionDto } from '@/lib/contracts/key-handover';
+import { keyHandoverModel, type PageResult } from './model';
 
 const REFERENCE = 'SM-7K3P-9QXA';
 const option = (plan: KeysOptionDto['plan'], date: string, start: string, amount: number): KeysOptionDto => ({
@@ -10,7 +10,7 @@ const option = (plan: KeysOptionDto['plan'], date: string, start: string, amount
   amount,
   workedOut: amount === 0 ? '' : `Worked out £${amount}`,
 });
-const VIEW: KeysLateView = {
+const VIEW: KeyHandoverView = {
   reference: REFERENCE,
   booked: { date: '2026-12-15', start: '10:00', end: '12:00' },
   isOpen: true,
@@ -34,8 +34,8 @@ const KEPT = {
   canUndo: true,
   ...option('night', '2026-12-16', '10:00', 163.25),
 };
-const model = (view: Partial<KeysLateView> = {}, said: Partial<Said> = {}) =>
-  keysLateModel(
+const model = (view: Partial<KeyHandoverView> = {}, said: Partial<PageResult> = {}) =>
+  keyHandoverModel(
     { ...VIEW, ...view },
     { said: undefined, trouble: undefined, ...said },
     { backHref: '/', token: 'key', phone: '020 7946 0123' },

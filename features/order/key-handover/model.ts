@@ -1,9 +1,9 @@
 import type { NoteKind } from '@/components/ui/Note';
-import { keysLatePath } from '@/lib/account-routes';
+import { keyHandoverPath } from '@/lib/account-routes';
 import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
-import { chooseKeysLate, undoKeysLate, type KeysLateView, type KeysOptionDto } from '@/lib/contracts/key-handover';
-import { KEYS_LATE } from '@/lib/domain/extras/assumptions';
+import { chooseKeysLate, undoKeysLate, type KeyHandoverView, type KeysOptionDto } from '@/lib/contracts/key-handover';
+import { KEY_HANDOVER } from '@/lib/domain/extras/assumptions';
 import { KEYS_PLANS, type KeysPlan } from '@/lib/domain/extras/key-handover';
 import { NIGHT_RULE } from '@/lib/domain/extras/key-handover-price';
 import { keysWhen } from '@/lib/domain/extras/key-handover-words';
@@ -11,7 +11,7 @@ import { WAITING_RULE } from '@/lib/domain/extras/waiting';
 import { addDays, formatDay, formatSlot } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { FOLLOWED_FROM } from '@/lib/domain/visits/assumptions';
-import { counted } from '@/lib/domain/wording';
+import { countWithNoun } from '@/lib/domain/wording';
 import { orderPath } from '@/lib/routes';
 import type { Fact } from '../types';
 
@@ -38,7 +38,7 @@ type SlotGroup = {
 };
 
 /** The content of the page for late keys. Made on the server. */
-export type KeysLateModel = {
+export type KeyHandoverModel = {
   readonly reference: string;
   readonly title: string;
   readonly lead: string;
@@ -68,10 +68,10 @@ export type KeysLateModel = {
 };
 
 /** The query that the customer comes back with. */
-export type Said = { readonly said: unknown; readonly trouble: unknown };
+export type PageResult = { readonly said: unknown; readonly trouble: unknown };
 type Around = { readonly backHref: string; readonly token: string; readonly phone: string };
 
-type Offer = KeysLateModel['offers'][number];
+type Offer = KeyHandoverModel['offers'][number];
 type Group = Offer['groups'][number];
 
 const money = ({ amount }: Pick<KeysOptionDto, 'amount'>): string =>
@@ -80,7 +80,11 @@ const timesOf = ({ start, end }: Pick<KeysOptionDto, 'start' | 'end'>) => [start
 const whenOf = (option: KeysOptionDto): string => keysWhen({ date: option.date, slot: timesOf(option) });
 
 /** Returns the content of the page for late keys. Pure. */
-export function keysLateModel(view: KeysLateView, said: Said, { backHref, token, phone }: Around): KeysLateModel {
+export function keyHandoverModel(
+  view: KeyHandoverView,
+  said: PageResult,
+  { backHref, token, phone }: Around,
+): KeyHandoverModel {
   const { reference, kept, isOpen } = view;
   return {
     reference,
@@ -97,9 +101,9 @@ export function keysLateModel(view: KeysLateView, said: Said, { backHref, token,
 }
 
 function headOf(
-  { kept, isOpen, isAhead, booked, hasBegun }: KeysLateView,
+  { kept, isOpen, isAhead, booked, hasBegun }: KeyHandoverView,
   phone: string,
-): Pick<KeysLateModel, 'title' | 'lead'> {
+): Pick<KeyHandoverModel, 'title' | 'lead'> {
   if (kept?.plan === 'night') return { title: 'Your things stay in our store', lead: `Delivery ${whenOf(kept)}.` };
   if (isOpen) {
     return {
@@ -142,7 +146,7 @@ const WORDS: Readonly<Record<KeysPlan, Words>> = {
   night: {
     title: 'A night in our store',
     coming: 'A night in our store',
-    text: `We load as booked, keep everything locked in our store and deliver it on the day you choose, ${counted(KEYS_LATE.mostNights, 'night')} later at most. The price is ${NIGHT_RULE}. Stairs, parking and the miles are in what you have paid.`,
+    text: `We load as booked, keep everything locked in our store and deliver it on the day you choose, ${countWithNoun(KEY_HANDOVER.mostNights, 'night')} later at most. The price is ${NIGHT_RULE}. Stairs, parking and the miles are in what you have paid.`,
     none: 'No slot is free on the next days. Ring us.',
   },
   day: {
@@ -153,7 +157,7 @@ const WORDS: Readonly<Record<KeysPlan, Words>> = {
   },
 };
 
-function offersOf(view: KeysLateView, token: string): readonly Offer[] {
+function offersOf(view: KeyHandoverView, token: string): readonly Offer[] {
   const plans: readonly KeysPlan[] = view.hasBegun ? ['hold', 'night'] : ['later', 'night', 'day'];
   return plans.map((plan) => {
     const options = view.options.filter((option) => option.plan === plan);
@@ -171,7 +175,7 @@ function offersOf(view: KeysLateView, token: string): readonly Offer[] {
 }
 
 /** Returns, before the day, the options that it will offer by the same rules; none afterwards, or if one is booked. */
-function comingOf({ kept, isAhead, firstNight, booked }: KeysLateView): readonly Offer[] {
+function comingOf({ kept, isAhead, firstNight, booked }: KeyHandoverView): readonly Offer[] {
   if (!isAhead || kept) return [];
   return KEYS_PLANS.map((id) => {
     const { coming, text } = WORDS[id];
@@ -183,7 +187,7 @@ function comingOf({ kept, isAhead, firstNight, booked }: KeysLateView): readonly
   });
 }
 
-function groupOf({ reference, key }: KeysLateView, options: readonly KeysOptionDto[], token: string): Group {
+function groupOf({ reference, key }: KeyHandoverView, options: readonly KeysOptionDto[], token: string): Group {
   const [first] = options;
   const isOnePrice = options.every(({ amount }) => amount === first?.amount);
   return {
@@ -219,9 +223,9 @@ const KEPT_TITLES: Readonly<Record<KeysPlan, string>> = {
 type Guest = { readonly reference: string; readonly token: string; readonly phone: string };
 
 function keptOf(
-  kept: NonNullable<KeysLateView['kept']>,
+  kept: NonNullable<KeyHandoverView['kept']>,
   { reference, token, phone }: Guest,
-): NonNullable<KeysLateModel['kept']> {
+): NonNullable<KeyHandoverModel['kept']> {
   const { id, plan, canUndo, isPaid, paymentUrl, workedOut, amount } = kept;
   const price: Fact = {
     label: 'Price',
@@ -250,7 +254,7 @@ const paidWords = (isPaid: boolean, paymentUrl: string | null): string => {
   return paymentUrl === null ? 'Withdrawn by our office: nothing is owed' : 'Not paid yet';
 };
 
-function noticeOf({ said, trouble }: Said, { kept }: KeysLateView): KeysLateModel['notice'] {
+function noticeOf({ said, trouble }: PageResult, { kept }: KeyHandoverView): KeyHandoverModel['notice'] {
   const code = ERROR_CODES.find((known) => known === trouble);
   if (code) return { kind: 'error', text: troubleText(code) };
   if (said === 'chosen' && kept)
@@ -276,18 +280,18 @@ function troubleText(code: ErrorCode): string {
 }
 
 /** Returns the props of the page for late keys, with its title and description. Pure. */
-export function keysLateProps(
-  view: KeysLateView,
+export function keyHandoverProps(
+  view: KeyHandoverView,
   query: Readonly<Record<string, unknown>>,
   { token, phone }: Omit<Around, 'backHref'>,
 ) {
   const { reference } = view;
   const around = { backHref: orderPath(reference, token), token, phone };
-  const model = keysLateModel(view, { said: query.said, trouble: query.trouble }, around);
+  const model = keyHandoverModel(view, { said: query.said, trouble: query.trouble }, around);
   return {
     title: `${model.title} Order ${reference}`,
     description: 'Keys late on the day of your move: free slots and a night in our store, with what each costs.',
-    canonicalPath: keysLatePath(reference),
+    canonicalPath: keyHandoverPath(reference),
     model,
   };
 }

@@ -1,7 +1,7 @@
 import type { OrderDayDto, VisitDayDto } from '@/lib/contracts/order-day';
 import type { VisitState } from '@/lib/domain/visits/states';
 import { anOrderView } from '@/lib/testing/order-view';
-import { keysLateOffer } from '../offers';
+import { keyHandoverOffer } from '../offers';
 
 const DATE = '2026-12-15';
 const dayOf = (kind: VisitDayDto['kind'], state: VisitState): OrderDayDto => ({
@@ -28,7 +28,7 @@ const offer = (kind: VisitDayDto['kind'], state: VisitState, delivery?: string, 
   const dates = { ...order.dates, ...(delivery && { deliveryDate: delivery }) };
   const timeSlot = { ...order.timeSlot, ...(delivery && { deliveryDate: ['14:00', '16:00'] as const }) };
   const now = new Date(`${DATE}T${time}:00.000Z`);
-  return keysLateOffer({ ...view, order: { ...order, dates, timeSlot } }, { now, href: '/keys-late' });
+  return keyHandoverOffer({ ...view, order: { ...order, dates, timeSlot } }, { now, href: '/keys-late' });
 };
 
 it('stands on the order page of a move on its day, until its crew unloads', () => {
@@ -49,5 +49,5 @@ it('says what is booked while a load waits, on the van or in our store', () => {
 
 it('is not there for an order that has ended', () => {
   const view = anOrderView({ state: 'cancelled', day: dayOf('move', 'planned') });
-  expect(keysLateOffer(view, { now: new Date(`${DATE}T09:00:00.000Z`), href: '/' })).toBeNull();
+  expect(keyHandoverOffer(view, { now: new Date(`${DATE}T09:00:00.000Z`), href: '/' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { TagKind } from '@/components/ui/Tag';
-import { unitMovePath } from '@/lib/account-routes';
+import { unitTransferPath } from '@/lib/account-routes';
 import { returnFromOrder } from '@/lib/contracts/returns';
 import type { ChargeOnPage, EndOnPage, StoragePaymentsView } from '@/lib/contracts/storage-payments-view';
 import { formatDate, formatDay, formatInstant } from '@/lib/domain/london-time';
@@ -118,7 +118,7 @@ function unitOf({ reference, state, nextUnit }: StoragePaymentsView, token: stri
       ? `Your things move into a ${uncapitalised(nextUnit.unit)} on ${formatDay(nextUnit.from)}.`
       : 'Too tight, or half empty? See what another size costs before you decide.',
     label: nextUnit ? 'See or call off the move' : 'Move to another unit',
-    href: unitMovePath(reference, token),
+    href: unitTransferPath(reference, token),
   };
 }
 

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { UnitMoveView, UnitOffer } from '@/lib/contracts/unit-transfer-view';
+import type { UnitTransferView, UnitOffer } from '@/lib/contracts/unit-transfer-view';
 import { unitProps } from './model';
 import { UnitPage } from './UnitPage';
 
@@ -19,7 +19,7 @@ const offer = (
   ...changes,
 });
 const SMALLER = offer('Plan 3x5', 49.29);
-const RENTED: UnitMoveView = {
+const RENTED: UnitTransferView = {
   reference: 'SM-7K3P-9QXA',
   unit: offer('Plan 6x4', 65.72),
   weeks: 4,
@@ -37,7 +37,7 @@ const RENTED: UnitMoveView = {
   planned: null,
   staysBecause: null,
 };
-const show = (view: Partial<UnitMoveView> = {}, query: Readonly<Record<string, string>> = {}) =>
+const show = (view: Partial<UnitTransferView> = {}, query: Readonly<Record<string, string>> = {}) =>
   render(<UnitPage {...unitProps({ ...RENTED, ...view }, 'key', query)} />);
 const fieldsOf = (button: string) =>
   Object.fromEntries(new FormData(screen.getByRole('button', { name: button }).closest('form') ?? undefined));

@@ -1,8 +1,8 @@
 import type { NoteKind } from '@/components/ui/Note';
-import { unitMovePath } from '@/lib/account-routes';
+import { unitTransferPath } from '@/lib/account-routes';
 import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
-import type { StaysBecause, UnitMoveView, UnitOffer, UnitState } from '@/lib/contracts/unit-transfer-view';
+import type { StaysBecause, UnitTransferView, UnitOffer, UnitState } from '@/lib/contracts/unit-transfer-view';
 import { callOffUnitMove, moveUnit } from '@/lib/contracts/unit-transfers';
 import { areaOf } from '@/lib/domain/catalogue/storage-units';
 import { formatDay } from '@/lib/domain/london-time';
@@ -10,10 +10,10 @@ import { formatPence, fromPounds } from '@/lib/domain/money';
 import type { ChosenUnit } from '@/lib/domain/packing/unit-holds';
 import { soldUnitFor, soldUnitText } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_SPACES } from '@/lib/domain/order-types';
-import { counted, uncapitalised } from '@/lib/domain/wording';
+import { countWithNoun, uncapitalised } from '@/lib/domain/wording';
 import { orderPath, storagePath } from '@/lib/routes';
 import { changeHref } from '../links';
-import { STORE_MESSAGES } from '@/lib/validation/rental-messages';
+import { RENTAL_MESSAGES } from '@/lib/validation/rental-messages';
 
 export type UnitRow = {
   readonly label: string;
@@ -89,7 +89,7 @@ const NOTES: Readonly<Record<UnitState, string>> = {
 };
 
 /** The query that the customer comes back with. `trouble`: the error code of a refused form. */
-export type Said = { readonly done: unknown; readonly trouble: unknown; readonly area: unknown };
+export type PageResult = { readonly done: unknown; readonly trouble: unknown; readonly area: unknown };
 
 export type Hrefs = {
   readonly orderHref: string;
@@ -99,7 +99,7 @@ export type Hrefs = {
 };
 
 /** Returns the content of the page of other units. Pure. */
-export function unitModel(view: UnitMoveView, said: Said, hrefs: Hrefs): UnitModel {
+export function unitModel(view: UnitTransferView, said: PageResult, hrefs: Hrefs): UnitModel {
   const { reference, unit, weeks, planned, staysBecause, chosen } = view;
   const canMove = staysBecause === null;
   return {
@@ -135,18 +135,18 @@ export function unitModel(view: UnitMoveView, said: Said, hrefs: Hrefs): UnitMod
   };
 }
 
-function insteadOf({ staysBecause }: UnitMoveView, { orderHref, paymentsHref }: Hrefs): UnitModel['instead'] {
+function insteadOf({ staysBecause }: UnitTransferView, { orderHref, paymentsHref }: Hrefs): UnitModel['instead'] {
   if (staysBecause === 'coming') return { label: 'Change the unit', href: changeHref(orderHref, 'items') };
   return staysBecause === 'owing' ? { label: 'See what is to pay', href: paymentsHref } : null;
 }
 
-function differenceOf(perPayment: number, { unit }: Pick<UnitMoveView, 'unit'>): string {
+function differenceOf(perPayment: number, { unit }: Pick<UnitTransferView, 'unit'>): string {
   const more = fromPounds(perPayment) - fromPounds(unit.perPayment);
   if (more === 0) return 'the same as now';
   return `${money(Math.abs(perPayment - unit.perPayment))} ${more > 0 ? 'more' : 'less'}`;
 }
 
-function rowOf(offer: UnitOffer, view: UnitMoveView, { page, token }: Hrefs): UnitRow {
+function rowOf(offer: UnitOffer, view: UnitTransferView, { page, token }: Hrefs): UnitRow {
   const query = new URLSearchParams({ token, space: offer.storageSpace });
   return {
     label: offer.label,
@@ -159,7 +159,7 @@ function rowOf(offer: UnitOffer, view: UnitMoveView, { page, token }: Hrefs): Un
   };
 }
 
-function soldInstead(area: unknown, view: UnitMoveView, hrefs: Hrefs) {
+function soldInstead(area: unknown, view: UnitTransferView, hrefs: Hrefs) {
   const sold = soldUnitFor(typeof area === 'string' ? areaOf(area) : null);
   const offer = sold && view.offers.find(({ storageSpace }) => storageSpace === sold.space);
   if (!sold || !offer) return null;
@@ -167,10 +167,10 @@ function soldInstead(area: unknown, view: UnitMoveView, hrefs: Hrefs) {
   return { text: `${soldUnitText(sold)}.${note && ` ${note}.`}`, label: `Choose the ${label}`, href };
 }
 
-function agreementOf(chosen: UnitOffer, view: UnitMoveView, { token }: Hrefs): NonNullable<UnitModel['agreement']> {
+function agreementOf(chosen: UnitOffer, view: UnitTransferView, { token }: Hrefs): NonNullable<UnitModel['agreement']> {
   const { reference, unit, weeks, on, pieces } = view;
   const name = uncapitalised(chosen.label);
-  const things = pieces > 1 ? `your ${counted(pieces, 'thing')}` : 'your things';
+  const things = pieces > 1 ? `your ${countWithNoun(pieces, 'thing')}` : 'your things';
   return {
     title: `${chosen.label}: ${money(chosen.perPayment)} ${every(weeks)}`,
     words: [
@@ -192,7 +192,7 @@ function agreementOf(chosen: UnitOffer, view: UnitMoveView, { token }: Hrefs): N
   };
 }
 
-function noticeOf({ done, trouble }: Said, { staysBecause, chosen }: UnitMoveView): UnitModel['notice'] {
+function noticeOf({ done, trouble }: PageResult, { staysBecause, chosen }: UnitTransferView): UnitModel['notice'] {
   if (done === 'agreed') return { kind: 'success', text: 'It is agreed. We have emailed you the day and the price.' };
   if (done === 'called-off') return { kind: 'success', text: 'It is called off. Your things stay where they are.' };
   if (staysBecause !== null) return { kind: 'info', text: STAYS[staysBecause] };
@@ -203,14 +203,14 @@ function noticeOf({ done, trouble }: Said, { staysBecause, chosen }: UnitMoveVie
     kind: 'error',
     text:
       chosen.state === 'small'
-        ? STORE_MESSAGES.doesNotFitInside
+        ? RENTAL_MESSAGES.doesNotFitInside
         : `${chosen.label}: ${NOTES[chosen.state].toLowerCase()}.`,
   };
 }
 
 /** Returns the sentence for an error code. Two codes have their own sentence on this page. */
 function sentenceOf(code: ErrorCode): string {
-  if (code === 'validation_failed') return STORE_MESSAGES.doesNotFitInside;
+  if (code === 'validation_failed') return RENTAL_MESSAGES.doesNotFitInside;
   if (code === 'order_changed') return 'Something about your storage has changed since you looked. Please look again.';
   return ERROR_SENTENCES[code];
 }
@@ -227,9 +227,9 @@ export function unitAsked({ space, area }: Query): ChosenUnit | null {
 }
 
 /** Returns the props of the page of other units, with its title and description. Pure. */
-export function unitProps(view: UnitMoveView, token: string, query: Query) {
+export function unitProps(view: UnitTransferView, token: string, query: Query) {
   const { reference } = view;
-  const page = unitMovePath(reference);
+  const page = unitTransferPath(reference);
   const model = unitModel(
     view,
     { done: query.done, trouble: query.trouble, area: query.space === 'custom' ? query.area : undefined },

@@ -12,7 +12,7 @@ import type {
   LocalDate,
   OrderDate,
   SlotTimes,
-  SplitLine,
+  StorageSplitLine,
 } from '@/lib/domain/order-types';
 import { fullPostcode } from '@/lib/domain/places/postcode';
 
@@ -46,7 +46,7 @@ export const addOnsRow = (label: string, addOns: readonly AddOn[]): AnswerRow =>
 export function itemsText(
   items: readonly FurnitureItem[],
   none = NONE,
-  split: readonly SplitLine[] = [],
+  split: readonly StorageSplitLine[] = [],
 ): readonly string[] {
   const { pieces, cubicFeet } = inventoryTotals(items);
   if (pieces === 0) return [none];

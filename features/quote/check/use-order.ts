@@ -45,7 +45,7 @@ export function orderKey(
 }
 
 /** Deletes the key of an order that can no longer be paid. The next "Pay now" creates another order. */
-function forgetOrderKey({ storage, draftId }: KeyPlace): void {
+function deleteOrderKey({ storage, draftId }: KeyPlace): void {
   try {
     storage?.removeItem(nameOf(draftId));
   } catch {
@@ -147,7 +147,7 @@ export function useOrder<V extends BookingAnswers>({ flow, draftId, isForCustome
         await unlessOver(paymentAddress(flow, order), async () => {
           // The hold has ended or a newer order replaced this one, so the page places a new order. A paid or
           // part-paid order stays the order of this quote, and its page says so.
-          forgetOrderKey(keyPlace);
+          deleteOrderKey(keyPlace);
           created.current = null;
           const next = await place();
           return unlessOver(paymentAddress(flow, next), () => Promise.resolve(next.orderUrl));

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 import { MESSAGES } from '@/lib/validation/messages';
-import { checkedMove } from '../moving/MovingCheckPage';
+import { movingCheckPage } from '../moving/MovingCheckPage';
 import { movingFlow } from '../moving/flow';
 import { fieldErrors, finishedSteps, isStarted, stepErrors } from './answers';
 
@@ -48,7 +48,7 @@ describe('the steps of the moving flow', () => {
   });
 
   it('ask every answer of the schema exactly once (FORM-4)', async () => {
-    const asked = [...movingFlow.steps.flatMap(({ fields }) => fields), checkedMove.payments?.field];
+    const asked = [...movingFlow.steps.flatMap(({ fields }) => fields), movingCheckPage.payments?.field];
     const { schema } = await movingFlow.rules();
     expect([...asked].sort()).toEqual(Object.keys(schema.fields).sort());
   });

@@ -1,6 +1,6 @@
 import { pence } from '@/lib/domain/money';
 import type { Quote } from '@/lib/domain/pricing/quote';
-import { nothingSaid, saidNext, type Said } from './use-price';
+import { noAnnouncement, nextAnnouncement, type Announcement } from './use-price';
 
 const priced = (total: number): Quote => ({
   lines: [],
@@ -12,9 +12,9 @@ const changeOf = (before: Quote, after: Quote) => ({
   difference: pence(after.totalWithDiscount - before.totalWithDiscount),
   reason: 'floors',
 });
-const START = nothingSaid({ quote: priced(100), place: 'packing', basis: 'a' });
-const next = (said: Said, seen: Partial<Parameters<typeof saidNext>[1]>) =>
-  saidNext(said, { quote: said.quote, place: said.place, basis: said.basis, ...seen }, changeOf);
+const START = noAnnouncement({ quote: priced(100), place: 'packing', basis: 'a' });
+const next = (said: Announcement, seen: Partial<Parameters<typeof nextAnnouncement>[1]>) =>
+  nextAnnouncement(said, { quote: said.quote, place: said.place, basis: said.basis, ...seen }, changeOf);
 
 describe('saidNext', () => {
   it('A11Y-2: says what an answer did to the total, and goes on saying it while no other total comes', () => {

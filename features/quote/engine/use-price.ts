@@ -16,26 +16,30 @@ type Seen = {
 };
 
 /** The last shown price with the change to explain. A change is explained only on the step whose answer caused it. */
-export type Said = Seen & {
+export type Announcement = Seen & {
   readonly change: QuoteChange | null;
   /** Whether the visitor has answered on this step. Earlier changes of the price are not explained. */
   readonly isAnswered: boolean;
 };
 
-export const nothingSaid = (seen: Seen): Said => ({ ...seen, change: null, isAnswered: false });
+export const noAnnouncement = (seen: Seen): Announcement => ({ ...seen, change: null, isAnswered: false });
 
 /** Compares totals only: a confirmed price may add lines to the same total, and the explanation stays. */
 const isSameTotal = (a: Quote | null, b: Quote | null) => a?.totalWithDiscount === b?.totalWithDiscount;
 
 /** Returns what to show now; the same object while nothing has changed. */
-export function saidNext(said: Said, seen: Seen, changeOf: (before: Quote, after: Quote) => QuoteChange | null): Said {
+export function nextAnnouncement(
+  announced: Announcement,
+  seen: Seen,
+  changeOf: (before: Quote, after: Quote) => QuoteChange | null,
+): Announcement {
   const { quote, place, basis } = seen;
-  if (place !== said.place) return nothingSaid(seen);
-  if (basis === said.basis && isSameTotal(quote, said.quote)) return said;
-  const isAnswered = said.isAnswered || basis !== said.basis;
-  if (isSameTotal(quote, said.quote)) return { ...said, basis, isAnswered };
-  const isExplained = isAnswered && quote !== null && said.quote !== null;
-  return { ...seen, isAnswered, change: isExplained ? changeOf(said.quote, quote) : null };
+  if (place !== announced.place) return noAnnouncement(seen);
+  if (basis === announced.basis && isSameTotal(quote, announced.quote)) return announced;
+  const isAnswered = announced.isAnswered || basis !== announced.basis;
+  if (isSameTotal(quote, announced.quote)) return { ...announced, basis, isAnswered };
+  const isExplained = isAnswered && quote !== null && announced.quote !== null;
+  return { ...seen, isAnswered, change: isExplained ? changeOf(announced.quote, quote) : null };
 }
 
 /** Delay before a price is confirmed, so that repeated clicks on a stepper cause one request. */
@@ -127,9 +131,9 @@ export function usePrice<V extends Answers>(
   useEffect(() => (tries > 0 ? whenBack(tries, ask) : undefined), [tries, ask]);
 
   const seen = { quote, place, basis: JSON.stringify([input, values.promo, promo]) };
-  const [said, setSaid] = useState(() => nothingSaid(seen));
-  const next = saidNext(said, seen, flow.price.changeOf);
-  if (next !== said) setSaid(next);
+  const [announced, setAnnounced] = useState(() => noAnnouncement(seen));
+  const next = nextAnnouncement(announced, seen, flow.price.changeOf);
+  if (next !== announced) setAnnounced(next);
 
   const failure = failed?.input === input && !isConfirmed ? failed : null;
   const { code = null, refusal = null } = failure ?? {};

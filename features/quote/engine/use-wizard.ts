@@ -2,7 +2,7 @@ import { useFormik, type FormikErrors } from 'formik';
 import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { track } from '@/lib/analytics/track';
-import { forgetDraft, keepDraft } from '@/lib/api/kept-draft';
+import { deleteKeptDraft, keepDraft } from '@/lib/api/kept-draft';
 import { whenBack } from '@/lib/api/when-back';
 import { namedSentence } from '@/lib/domain/order/address-names';
 import { stepPath } from '@/lib/routes';
@@ -37,7 +37,7 @@ type Mending = {
  * Removes errors that no longer apply after a change, because a rule may depend on another field (a phone number on
  * its country). New errors wait for "Next".
  */
-function useMended(values: object, mending: Mending): void {
+function useClearFixedErrors(values: object, mending: Mending): void {
   const latest = useRef(mending);
   useEffect(() => {
     latest.current = mending;
@@ -169,7 +169,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
   }, [step.id, setErrors]);
 
   const errors = errorsByPath(form.errors);
-  useMended(values, {
+  useClearFixedErrors(values, {
     errors,
     check: () => stepErrors(flow, step, values, now()),
     isOurs: (path) => !(path in refused.current),
@@ -289,7 +289,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
   const remove = async () => {
     if (draft.draftId) {
       await flow.remove(draft.draftId);
-      forgetDraft(draft.draftId);
+      deleteKeptDraft(draft.draftId);
     }
     clearMirror(flow.id, { storage: sessionStore(), draftId: draft.draftId });
     tell('quote_deleted', { flow: flow.id });

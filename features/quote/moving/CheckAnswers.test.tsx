@@ -10,7 +10,7 @@ import { sendConversion } from '@/lib/api/telemetry';
 import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import { CheckAnswers } from '../check/CheckAnswers';
-import { checkedMove } from './MovingCheckPage';
+import { movingCheckPage } from './MovingCheckPage';
 import { aDraft, aMove, aQuoteDto, aTrader } from './testing';
 
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 const checkPage = (values = aMove(), quote = fromQuoteDto(aQuoteDto())) => (
   <CheckAnswers
-    flow={checkedMove}
+    flow={movingCheckPage}
     draftId={DRAFT}
     values={values}
     quote={quote}
@@ -323,7 +323,7 @@ describe('the check page', () => {
     jest.mocked(calculatePersonalizedOnce).mockResolvedValue(aQuoteDto());
     render(
       <CheckAnswers
-        flow={checkedMove}
+        flow={movingCheckPage}
         draftId={DRAFT}
         values={aMove()}
         quote={null}

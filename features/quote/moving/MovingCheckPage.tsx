@@ -21,7 +21,7 @@ export const CheckedTimeline = ({ values, miles, wayBack }: CheckedTimelineProps
 );
 
 /** The moving flow for its check page. */
-export const checkedMove: CheckedFlow<MovingAnswers> = {
+export const movingCheckPage: CheckedFlow<MovingAnswers> = {
   ...movingFlow,
   rows: checkedRows,
   payments: {
@@ -38,5 +38,5 @@ export const checkedMove: CheckedFlow<MovingAnswers> = {
 };
 
 export function MovingCheckPage(page: CheckPageProps<MovingAnswers>) {
-  return <CheckPage flow={checkedMove} {...page} />;
+  return <CheckPage flow={movingCheckPage} {...page} />;
 }

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { Formik } from 'formik';
 import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/moving';
 import { MoveSummary } from './MovingStepPage';
-import { MovingFactsProvider } from './step-props';
+import { MovingStepPropsProvider } from './step-props';
 import { someFacts } from './testing';
 
 const SOFA = { id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 1, cubicFeet: 50, kilograms: 55 };
@@ -11,11 +11,11 @@ const roomOfMini = { path: '/drawings/room-of-mini.svg', width: 100, height: 100
 const facts = someFacts();
 
 const show = (answers: Partial<MovingAnswers>) => (
-  <MovingFactsProvider value={{ ...facts, roomPictures: { ...facts.roomPictures, mini: roomOfMini } }}>
+  <MovingStepPropsProvider value={{ ...facts, roomPictures: { ...facts.roomPictures, mini: roomOfMini } }}>
     <Formik initialValues={{ ...EMPTY_MOVING_ANSWERS, ...answers }} onSubmit={() => undefined} enableReinitialize>
       <MoveSummary />
     </Formik>
-  </MovingFactsProvider>
+  </MovingStepPropsProvider>
 );
 const picture = () => document.querySelector('img')?.getAttribute('src');
 

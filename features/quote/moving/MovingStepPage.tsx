@@ -11,7 +11,7 @@ import { StepPage } from '../pages/StepPage';
 import type { QuoteView } from '../pages/view';
 import { LoadSummary } from '../steps/LoadSummary/LoadSummary';
 import { loadGauges } from '../steps/LoadSummary/load-words';
-import { MovingFactsProvider, useMovingFacts, type MovingFacts } from './step-props';
+import { MovingStepPropsProvider, useMovingStepProps, type MovingStepProps } from './step-props';
 import { movingFlow } from './flow';
 
 /** Returns the space of a plan, in cubic feet, and the items that exceed it. */
@@ -23,7 +23,7 @@ const roomOf = ({ capacityCubicFeet, leftOver }: PlanFit) => ({
 /** Renders the van and how full it is by volume and by weight. */
 export function MoveSummary() {
   const { values } = useAnswers<MovingAnswers>();
-  const { planPictures, roomPictures } = useMovingFacts();
+  const { planPictures, roomPictures } = useMovingStepProps();
   const { movingSpace, furnitureItems } = values;
   if (movingSpace === '') return null;
   const fit = planFit(movingSpace, furnitureItems);
@@ -72,15 +72,15 @@ const MOVING_QUESTIONS: Questions = {
 
 export type MovingStepPageProps = {
   readonly view: QuoteView<MovingAnswers>;
-  readonly facts: MovingFacts;
+  readonly facts: MovingStepProps;
   readonly trader: Trader;
 };
 
 /** Renders any step of the moving flow. */
 export function MovingStepPage({ facts, ...page }: MovingStepPageProps) {
   return (
-    <MovingFactsProvider value={facts}>
+    <MovingStepPropsProvider value={facts}>
       <StepPage flow={movingFlow} questions={MOVING_QUESTIONS} Summary={MoveSummary} Verdict={MoveVerdict} {...page} />
-    </MovingFactsProvider>
+    </MovingStepPropsProvider>
   );
 }

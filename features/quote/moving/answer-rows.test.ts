@@ -1,5 +1,5 @@
 import { addressText } from '../check/answer-row';
-import { checkedMove } from './MovingCheckPage';
+import { movingCheckPage } from './MovingCheckPage';
 import { movingRows } from './answer-rows';
 import { aMove } from './testing';
 
@@ -45,7 +45,7 @@ describe('movingRows', () => {
     expect(textOf(aMove(), 'Cover')).toEqual(['Up to £100 an item and £10,000 a job, included']);
     const furnitureItems = [{ id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 2, cubicFeet: 50, kilograms: 55 }];
     const cover = { step: 'raised', worth: [{ id: 'sofa_3', pounds: 900 }] } as const;
-    const rows = checkedMove.rows(aMove({ furnitureItems, cover }));
+    const rows = movingCheckPage.rows(aMove({ furnitureItems, cover }));
     expect(rows.find(({ label }) => label === 'Cover')?.values).toEqual([
       'Up to £500 an item and £15,000 a job, +£19',
       'The cover you chose falls £800 short',
@@ -83,7 +83,7 @@ describe('addressText', () => {
       storageSpace: 'Plan 6x4',
       storageTerm: '3_months',
     } as const;
-    const rows = checkedMove.rows(aMove({ furnitureItems, split }));
+    const rows = movingCheckPage.rows(aMove({ furnitureItems, split }));
     expect(rows.filter(({ label }) => label === 'Into storage' || label === 'Disposal')).toMatchObject([
       { step: 'items', values: ['1 item, 50 cu ft, in a 6 × 4 ft unit, 3 months'] },
       { step: 'items', values: ['1 item, 50 cu ft, to a licensed site'] },

@@ -14,7 +14,7 @@ import { FlowContext, type FlowConfig } from '../flow-config';
 import { CheckPage } from '../pages/CheckPage';
 import { heldWords, type HeldWords } from '../pages/order-words';
 import { DetailsStep } from '../steps/DetailsStep/DetailsStep';
-import { checkedMove } from './MovingCheckPage';
+import { movingCheckPage } from './MovingCheckPage';
 import { aHeldOrder, aMove, aQuoteDto, aTrader, someBookingFacts } from './testing';
 
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
@@ -45,7 +45,7 @@ function open(isForCustomer: boolean, held: HeldWords | null = null) {
   };
   render(
     <CheckPage
-      flow={checkedMove}
+      flow={movingCheckPage}
       view={{ kind: 'question', title: null, saved, held, store: null, facts }}
       trader={aTrader}
       askedLater={ASKED_AFTER_PAYING}
@@ -63,7 +63,7 @@ const held = () => screen.getByText(/We hold Tuesday/).parentElement;
 function details(values: MovingAnswers, isForCustomer: boolean): void {
   const facts = { ...someBookingFacts, isForCustomer };
   render(
-    <FlowContext value={{ flow: checkedMove as unknown as FlowConfig, facts }}>
+    <FlowContext value={{ flow: movingCheckPage as unknown as FlowConfig, facts }}>
       <WizardContext value={{ price: { quote: null, promo: '' } as Price, draftId: null, waiting: {} }}>
         <Formik initialValues={values} onSubmit={() => undefined}>
           <DetailsStep />

@@ -63,14 +63,14 @@ async function fetchStoring(): Promise<void> {
 export function localQuote(values: MovingAnswers, distanceMiles: number | null, promo?: PromoTerms): Quote | null {
   const move = toMove(values, distanceMiles);
   if (!move || whyMoveByRequest(postcodesOf(values))) return null;
-  const isParted = stores(values.furnitureItems, values.split.lines);
-  if (isParted && !partOf) {
+  const isSplit = stores(values.furnitureItems, values.split.lines);
+  if (isSplit && !partOf) {
     void fetchStoring().catch(() => undefined);
     return null;
   }
   const asked = { ...values, priceList: SITE.storagePriceList };
   return priceOrNull(() =>
-    priceMove({ ...move, promo: promo ?? null }, isParted ? (partOf?.(asked, values.split) ?? null) : null),
+    priceMove({ ...move, promo: promo ?? null }, isSplit ? (partOf?.(asked, values.split) ?? null) : null),
   );
 }
 

@@ -3,7 +3,7 @@ import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pi
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { CatalogueItem } from '@/lib/contracts/calculation';
 import type { FixedMovingPlan, MovingSpace } from '@/lib/domain/order-types';
-import { factsOf } from '../step-props';
+import { createStepProps } from '../step-props';
 
 export type MovingPictures = {
   readonly addOnPictures: AddOnPictures;
@@ -13,11 +13,12 @@ export type MovingPictures = {
   readonly roomPictures: Readonly<Record<FixedMovingPlan, Picture>>;
 };
 
-export type MovingFacts = MovingPictures & {
+export type MovingStepProps = MovingPictures & {
   /** The items that customers move most, shown before the whole catalogue is loaded. */
   readonly popularItems: readonly CatalogueItem[];
   /** The company's registration as a waste carrier (LAW-10). */
   readonly wasteCarrier: string;
 };
 
-export const { Provider: MovingFactsProvider, useFacts: useMovingFacts } = factsOf<MovingFacts>('moving');
+export const { Provider: MovingStepPropsProvider, useFacts: useMovingStepProps } =
+  createStepProps<MovingStepProps>('moving');

@@ -4,7 +4,7 @@ import type { DayDto } from '@/lib/contracts/slots';
 import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/moving';
 import type { Trader } from '@/lib/domain/order/trader';
 import type { BookingFacts } from '../flow-config';
-import type { MovingFacts } from './step-props';
+import type { MovingStepProps } from './step-props';
 
 /** Address for the test builders of this folder: a finished one-bedroom move on 15 December 2026. */
 const ADDRESS = { postcode: 'N1 2TX', floor: 0, parking: true, elevator: false };
@@ -84,7 +84,7 @@ export const aDay = (date: string, change: Partial<DayDto> = {}): DayDto => ({
 });
 
 const picture = { path: '/drawings/x.svg', width: 100, height: 100, alt: '' };
-export const someFacts = (change: Partial<MovingFacts> = {}): MovingFacts => ({
+export const someFacts = (change: Partial<MovingStepProps> = {}): MovingStepProps => ({
   popularItems: [
     { id: 'sofa_3', title: 'Sofa, 3 seats', room: 'Living room', cubicFeet: 50, kilograms: 55 },
     { id: 'box_m', title: 'Medium box', room: 'Boxes and packing', cubicFeet: 2.4, kilograms: 12 },

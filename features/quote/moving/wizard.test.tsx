@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useRouter } from 'next/router';
 import { cloneElement } from 'react';
 import { track } from '@/lib/analytics/track';
-import { deleteDraft, saveCheckoutLead, saveDraft } from '@/lib/api/drafts';
+import { deleteDraft, saveCheckoutEnquiry, saveDraft } from '@/lib/api/drafts';
 import { ApiError } from '@/lib/api/errors';
 import { planParking } from '@/lib/api/parking';
 import { calculatePersonalized, listItems } from '@/lib/api/quotes';
@@ -21,7 +21,7 @@ import { aDay, aDraft, aHeldOrder, aMove, aTrader, someBookingFacts, someFacts }
 
 jest.mock('next/router', () => ({ useRouter: jest.fn() }));
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
-jest.mock('@/lib/api/drafts', () => ({ saveDraft: jest.fn(), deleteDraft: jest.fn(), saveCheckoutLead: jest.fn() }));
+jest.mock('@/lib/api/drafts', () => ({ saveDraft: jest.fn(), deleteDraft: jest.fn(), saveCheckoutEnquiry: jest.fn() }));
 jest.mock('@/lib/api/parking', () => ({ planParking: jest.fn() }));
 jest.mock('@/lib/api/quotes', () => ({ calculatePersonalized: jest.fn(), listItems: jest.fn() }));
 jest.mock('@/lib/api/slots', () => ({ findSlots: jest.fn() }));
@@ -49,7 +49,7 @@ beforeEach(() => {
       Promise.resolve(aDraft({ answers: answers as MovingAnswers, savedAt: '2026-11-21T11:00:00.000Z' })),
     );
   jest.mocked(deleteDraft).mockResolvedValue({ deleted: true });
-  jest.mocked(saveCheckoutLead).mockResolvedValue({ leadId: '1' });
+  jest.mocked(saveCheckoutEnquiry).mockResolvedValue({ leadId: '1' });
   jest.mocked(listItems).mockResolvedValue({
     items: [
       ...someFacts().popularItems,
@@ -628,12 +628,12 @@ describe('the details step', () => {
   });
 
   it('tells the operator of the contact after it is saved, and goes on to the check page whatever comes of it', async () => {
-    jest.mocked(saveCheckoutLead).mockRejectedValue(new ApiError('unavailable', ''));
+    jest.mocked(saveCheckoutEnquiry).mockRejectedValue(new ApiError('unavailable', ''));
     const { user } = await open('details');
     await screen.findByLabelText('First name');
     await user.click(nextButton());
     await waitFor(() => expect(router.push).toHaveBeenCalledWith(path('check'), undefined, { shallow: false }));
-    expect(saveCheckoutLead).toHaveBeenCalledWith(expect.objectContaining({ draftId: DRAFT, firstName: 'Zoë' }));
+    expect(saveCheckoutEnquiry).toHaveBeenCalledWith(expect.objectContaining({ draftId: DRAFT, firstName: 'Zoë' }));
   });
 });
 

@@ -5,7 +5,7 @@ import { formatDifference, formatPence, pence } from '@/lib/domain/money';
 import { isQuoteOpen } from '@/lib/domain/order/standing';
 import { lineDifferences } from '@/lib/domain/pricing/line-differences';
 import { totalLabel, type Quote } from '@/lib/domain/pricing/quote';
-import { withCondition, type Asked } from '@/lib/domain/pricing/what-if';
+import { withCondition, type WhatIfJob } from '@/lib/domain/pricing/what-if';
 import { sharesList, type FlowId } from '@/lib/domain/services/flows';
 import { isNothing } from '../check/answer-row';
 import { cleaningFlow } from '../cleaning/flow';
@@ -62,7 +62,7 @@ export async function receiptModel(query: Query, { backend, now }: Surroundings)
   });
   const other = triggers
     .filter(({ isTried }) => isTried)
-    .reduce<Asked>((request, { key }) => withCondition(request, key, around) ?? request, asked);
+    .reduce<WhatIfJob>((request, { key }) => withCondition(request, key, around) ?? request, asked);
   const otherDto = other === asked ? null : await priceOf(other);
   const until = formatDay(londonDate(new Date(draft.pricesUntil)));
   const rows = await flow.fetchRows();

@@ -53,6 +53,8 @@ export const detailsStep = <V extends BookingAnswers>({ who, services, dateKey }
   // A failed enquiry must not keep the visitor from booking. The API client reports the failure.
   afterSave: ({ firstName, lastName, email, phone, phonePrefix }, draftId) => {
     const lead = { draftId, firstName, lastName, email, phone, phonePrefix };
-    void import('@/lib/api/drafts').then(({ saveCheckoutLead }) => saveCheckoutLead(lead)).catch(() => null);
+    void import('@/lib/api/drafts')
+      .then(({ saveCheckoutEnquiry: saveCheckoutLead }) => saveCheckoutLead(lead))
+      .catch(() => null);
   },
 });

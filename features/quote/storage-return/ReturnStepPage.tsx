@@ -10,7 +10,7 @@ import { StepPage } from '../pages/StepPage';
 import type { QuoteView } from '../pages/view';
 import { LoadSummary } from '../steps/LoadSummary/LoadSummary';
 import { loadGauges } from '../steps/LoadSummary/load-words';
-import { ReturnFactsProvider, useReturnFacts, type ReturnFacts } from './step-props';
+import { ReturnStepPropsProvider, useReturnStepProps, type ReturnStepProps } from './step-props';
 import { returnFlow } from './flow';
 import { toReturn } from './price';
 import { isKnown } from './what';
@@ -18,7 +18,7 @@ import { isKnown } from './what';
 /** Renders the van with the chosen items, or the unit to empty, and how full the van is. */
 function ReturnSummary() {
   const { values } = useAnswers<ReturnAnswers>();
-  const { unitPictures, returnPicture } = useReturnFacts();
+  const { unitPictures, returnPicture } = useReturnStepProps();
   const delivery = toReturn(values, null);
   const carried = (delivery && priceOrNull(() => returnedItems(delivery))) ?? [];
   const fit = planFit('custom', carried);
@@ -46,15 +46,15 @@ const RETURN_QUESTIONS: Questions = {
 
 export type ReturnStepPageProps = {
   readonly view: QuoteView<ReturnAnswers>;
-  readonly facts: ReturnFacts;
+  readonly facts: ReturnStepProps;
   readonly trader: Trader;
 };
 
 /** Renders any step of the storage return flow. */
 export function ReturnStepPage({ facts, ...page }: ReturnStepPageProps) {
   return (
-    <ReturnFactsProvider value={facts}>
+    <ReturnStepPropsProvider value={facts}>
       <StepPage flow={returnFlow} questions={RETURN_QUESTIONS} Summary={ReturnSummary} {...page} />
-    </ReturnFactsProvider>
+    </ReturnStepPropsProvider>
   );
 }

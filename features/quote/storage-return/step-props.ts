@@ -1,10 +1,10 @@
 import type { PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
-import { factsOf } from '../step-props';
+import { createStepProps } from '../step-props';
 import type { UnitPictures } from '../units/units';
 
-export type ReturnFacts = {
+export type ReturnStepProps = {
   readonly itemPictures: ItemPictures;
   /** Drawings of empty units. */
   readonly unitPictures: UnitPictures;
@@ -14,4 +14,5 @@ export type ReturnFacts = {
   readonly popularItems: readonly PickableItem[];
 };
 
-export const { Provider: ReturnFactsProvider, useFacts: useReturnFacts } = factsOf<ReturnFacts>('storage return');
+export const { Provider: ReturnStepPropsProvider, useFacts: useReturnStepProps } =
+  createStepProps<ReturnStepProps>('storage return');

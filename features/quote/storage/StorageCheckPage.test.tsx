@@ -110,8 +110,8 @@ describe('the check page of storage', () => {
 
   it('STO-3: more for a unit that is rented already is one payment: no box, no plan, and no word of a term', async () => {
     const user = userEvent.setup();
-    const topUp = { ...answers, isTopUp: true };
-    render(checkPage(topUp));
+    const storageAddition = { ...answers, isTopUp: true };
+    render(checkPage(storageAddition));
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'How you pay for storage' })).not.toBeInTheDocument();
     expect(screen.getByText('Your 6 × 4 ft unit')).toBeInTheDocument();

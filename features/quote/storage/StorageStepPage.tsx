@@ -12,14 +12,14 @@ import { StepPage } from '../pages/StepPage';
 import type { QuoteView } from '../pages/view';
 import { LoadSummary } from '../steps/LoadSummary/LoadSummary';
 import { useUnitFit } from './UnitFit/use-unit-fit';
-import { StorageFactsProvider, useStorageFacts, type StorageFacts } from './step-props';
+import { StorageStepPropsProvider, useStorageStepProps, type StorageStepProps } from './step-props';
 import { floorOf, holdsOf } from './room';
 import { storageFlowOf } from './storage-addition';
 
 /** Renders the unit with its stored and listed items, and how full it is. */
 function UnitSummary() {
   const { values } = useAnswers<StorageAnswers>();
-  const { unitPictures } = useStorageFacts();
+  const { unitPictures } = useStorageStepProps();
   const { storageSpace } = values;
   const contents = unitContents(values);
   const floor = floorOf(values);
@@ -72,7 +72,7 @@ const STORAGE_QUESTIONS: Questions = {
 
 export type StorageStepPageProps = {
   readonly view: QuoteView<StorageAnswers>;
-  readonly facts: Omit<StorageFacts, 'store'>;
+  readonly facts: Omit<StorageStepProps, 'store'>;
   readonly trader: Trader;
 };
 
@@ -80,7 +80,7 @@ export type StorageStepPageProps = {
 export function StorageStepPage({ facts, ...page }: StorageStepPageProps) {
   const asked = page.view.kind === 'question' ? page.view : null;
   return (
-    <StorageFactsProvider value={{ ...facts, store: asked?.store ?? null }}>
+    <StorageStepPropsProvider value={{ ...facts, store: asked?.store ?? null }}>
       <StepPage
         flow={storageFlowOf(asked?.saved.values ?? null)}
         questions={STORAGE_QUESTIONS}
@@ -88,6 +88,6 @@ export function StorageStepPage({ facts, ...page }: StorageStepPageProps) {
         Verdict={UnitVerdict}
         {...page}
       />
-    </StorageFactsProvider>
+    </StorageStepPropsProvider>
   );
 }

@@ -115,10 +115,10 @@ describe('the storage flow', () => {
   });
 
   it('PLN-3: says of more for a unit that the cover of its stay holds, and asks for none', () => {
-    const topUp = { ...complete, isTopUp: true, cover: { step: 'high', worth: [] } } as const;
-    expect(storageFlow.covers?.(topUp)).toBe('as_stored');
-    expect(storageRows(topUp).map(({ label }) => label)).not.toContain('Cover');
-    expect(localQuote(topUp, null)?.lines.some(({ code }) => code === 'cover')).toBe(false);
+    const storageAddition = { ...complete, isTopUp: true, cover: { step: 'high', worth: [] } } as const;
+    expect(storageFlow.covers?.(storageAddition)).toBe('as_stored');
+    expect(storageRows(storageAddition).map(({ label }) => label)).not.toContain('Cover');
+    expect(localQuote(storageAddition, null)?.lines.some(({ code }) => code === 'cover')).toBe(false);
   });
 
   it('FORM-5: says every answer in words', () => {

@@ -1,10 +1,10 @@
 import type { PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import type { StorageSpace } from '@/lib/domain/order-types';
-import { factsOf } from '../step-props';
+import { createStepProps } from '../step-props';
 import type { UnitPictures } from '../units/units';
 
-export type StorageFacts = {
+export type StorageStepProps = {
   readonly itemPictures: ItemPictures;
   /** Drawings of empty units. */
   readonly unitPictures: UnitPictures;
@@ -16,4 +16,5 @@ export type StorageFacts = {
   readonly popularItems: readonly PickableItem[];
 };
 
-export const { Provider: StorageFactsProvider, useFacts: useStorageFacts } = factsOf<StorageFacts>('storage');
+export const { Provider: StorageStepPropsProvider, useFacts: useStorageStepProps } =
+  createStepProps<StorageStepProps>('storage');

@@ -16,7 +16,7 @@ const WORDS: Readonly<Partial<Record<string, Words>>> = {
 };
 
 /** A collection into the customer's own unit: the same questions, without those about a new rental. */
-const topUpFlow: CheckedFlow<StorageAnswers> = {
+const storageAdditionFlow: CheckedFlow<StorageAnswers> = {
   ...storageFlow,
   summaryTitle: 'Your collection',
   steps: storageFlow.steps.map((step) => ({ ...step, ...WORDS[step.id] })),
@@ -25,4 +25,4 @@ const topUpFlow: CheckedFlow<StorageAnswers> = {
 
 /** Returns the booking of a collection: into the customer's own unit, or into a newly rented one. */
 export const storageFlowOf = (values: Pick<StorageAnswers, 'isTopUp'> | null): CheckedFlow<StorageAnswers> =>
-  values?.isTopUp ? topUpFlow : storageFlow;
+  values?.isTopUp ? storageAdditionFlow : storageFlow;

@@ -11,7 +11,7 @@ import { MAX_CUBIC_FEET } from '@/lib/domain/catalogue/vans';
 import { formatPence } from '@/lib/domain/money';
 import { cheapestStay, type StayCost } from '@/lib/domain/pricing/storage-stay';
 import type { FurnitureItem } from '@/lib/domain/order-types';
-import { counted } from '@/lib/domain/wording';
+import { countWithNoun } from '@/lib/domain/wording';
 import { SITE } from '@/lib/site';
 import { MoveResult } from '../Result/MoveResult';
 import { StorageResult } from '../Result/StorageResult';
@@ -106,7 +106,7 @@ function staySummary(advice: StorageAdvice | null, cost: StayCost | null): strin
 /** Returns the result for a move in a few words: "1 van, £73". */
 const moveSummary = (advice: MoveAdvice | null): string =>
   advice
-    ? `${counted(advice.cheapest.fit.vans, 'van')}, ${formatPence(advice.cheapest.price)}`
+    ? `${countWithNoun(advice.cheapest.fit.vans, 'van')}, ${formatPence(advice.cheapest.price)}`
     : `more than ${MOST_VANS}`;
 
 /** The purposes of a list: storage in a unit, or a move in vans. */

@@ -1,5 +1,5 @@
 import { areaInSentence, type AreaName } from '@/lib/domain/places/areas';
-import { counted } from '@/lib/domain/wording';
+import { countWithNoun } from '@/lib/domain/wording';
 import type { Borough, ExampleHome } from './borough';
 
 /** Joins words with commas and "and": "Bexley, Sutton and Merton". */
@@ -12,7 +12,7 @@ export function andList(words: readonly string[]): string {
 export const withArticle = (text: string): string => `${/^(8|11|18)\b/.test(text) ? 'an' : 'a'} ${text}`;
 
 /** Returns miles in words: "1 mile", "9 miles". */
-export const milesText = (miles: number): string => counted(miles, 'mile');
+export const milesText = (miles: number): string => countWithNoun(miles, 'mile');
 
 export const spokenList = (names: readonly AreaName[]): string => andList(names.map(areaInSentence));
 

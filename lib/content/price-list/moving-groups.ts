@@ -23,11 +23,11 @@ import {
 } from '@/lib/domain/prices/assumptions';
 import { MOVING_PLAN_PRICES } from '@/lib/domain/prices/price-lists';
 import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';
-import { counted } from '@/lib/domain/wording';
+import { countWithNoun } from '@/lib/domain/wording';
 import { PRICE, type PriceGroup } from './price-group';
 
 const planDetail = ({ boxes, movers, vans, hours }: PlanCapacity) =>
-  [`${boxes} boxes`, `${movers} movers`, counted(vans, 'van'), ...(hours ? [`${hours} hours`] : [])].join(', ');
+  [`${boxes} boxes`, `${movers} movers`, countWithNoun(vans, 'van'), ...(hours ? [`${hours} hours`] : [])].join(', ');
 
 const plans: PriceGroup = {
   id: 'moving-plans',

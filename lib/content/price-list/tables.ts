@@ -1,5 +1,5 @@
 import { formatLineAmount, formatPence, formatRate, pence } from '@/lib/domain/money';
-import { counted } from '@/lib/domain/wording';
+import { countWithNoun } from '@/lib/domain/wording';
 import type { PriceColumn, PriceGroup, PriceUnit } from './price-group';
 
 /** Returns a group as a table with every cell as text. */
@@ -22,7 +22,7 @@ const TEXT: Readonly<Record<PriceUnit, (value: number) => string>> = {
     value === 0 ? formatLineAmount(pence(value)) : value < 100 ? formatRate(pence(value)) : formatPence(pence(value)),
   percent: (value) => `${value}%`,
   'cubic feet': (value) => value.toLocaleString('en-GB'),
-  weeks: (value) => counted(value, 'week'),
+  weeks: (value) => countWithNoun(value, 'week'),
 };
 
 const cellText = (value: number | null, { unit }: PriceColumn): string =>

@@ -4,7 +4,7 @@ import { REVIEW_FILTERS, type ReviewFilter } from '@/lib/domain/reviews/listing'
 import { ROUTES } from '@/lib/routes';
 import { AVATARS } from '../drawings';
 import { SERVICES_FILES } from '../drawing-files';
-import { counted } from '@/lib/domain/wording';
+import { countWithNoun } from '@/lib/domain/wording';
 import { newestReviews, REVIEWS } from './reviews';
 
 /** Returns the path of a tab. That of all reviews is the page's own. */
@@ -83,7 +83,7 @@ function leadOf(shown: readonly Review[]): string {
   const real = shown.filter(({ isExample }) => !isExample);
   const average = averageOf(real.map(({ stars }) => starCount(stars)));
   if (average === null) return shown.length > 0 ? OPEN : 'No customer has a review here at the moment.';
-  const of = `${average.toFixed(1)} out of 5 on average, from ${counted(real.length, 'review')}.`;
+  const of = `${average.toFixed(1)} out of 5 on average, from ${countWithNoun(real.length, 'review')}.`;
   return real.length > MOST_SENT
     ? `${of} The newest ${MOST_SENT} are here. Open a card to read all of it.`
     : `${of} ${OPEN}`;

@@ -4,7 +4,7 @@ import { formatPence } from '@/lib/domain/money';
 import { cheapestStay, cheapestTerms, LONGEST_STAY } from '@/lib/domain/pricing/storage-stay';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
-import { counted } from '@/lib/domain/wording';
+import { countWithNoun } from '@/lib/domain/wording';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
@@ -23,7 +23,7 @@ const stay = {
 } as const;
 
 const inAll = (weeks: number) => formatPence(cheapestStay({ ...stay, weeks }).total);
-const weeksText = (weeks: number) => counted(weeks, 'week');
+const weeksText = (weeks: number) => countWithNoun(weeks, 'week');
 
 /** The cheapest term for each length of stay, with the total cost of its shortest and its longest stay. */
 const stretches = cheapestTerms(stay).map(({ term, fromWeek, toWeek }) => ({

@@ -26,7 +26,7 @@ export const orderOf = <F extends FlowId, A extends AnyObject>(flow: F, answers:
  * OWN-1: the storage order of a return or top-up that no draft links to it. `token` is the key of its order page; a
  * session of the order's own email address needs none.
  */
-export const ownStore = object({
+export const ownRental = object({
   reference: string().max(40).defined().default(''),
   token: string().max(64).defined().default(''),
 });

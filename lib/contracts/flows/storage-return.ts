@@ -2,7 +2,7 @@ import { string } from 'yup';
 import { RETURN_KINDS } from '@/lib/domain/answers/storage-return';
 import { MESSAGES } from '@/lib/validation/messages';
 import { returnDraftSchema, returnedUnit, returnSchema } from '@/lib/validation/return';
-import { orderOf, ownStore, pricedDraft, slotsOf, word } from './parts';
+import { orderOf, ownRental, pricedDraft, slotsOf, word } from './parts';
 
 const toPrice = returnDraftSchema.pick([
   'addOns',
@@ -32,6 +32,6 @@ export const RETURN_REQUESTS = {
     .shape({ service: word('STORAGE_RETURN').required() }),
   order: orderOf('storage-return', returnSchema).shape({
     /** The storage order that the return is from. */
-    store: ownStore,
+    store: ownRental,
   }),
 };

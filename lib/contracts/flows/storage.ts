@@ -3,7 +3,7 @@ import { STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/order-types';
 import { MESSAGES } from '@/lib/validation/messages';
 import { storageDraftSchema, storageSchema } from '@/lib/validation/storage';
 import { draftSquareFeet } from '@/lib/validation/storage-space';
-import { orderOf, ownStore, pricedDraft, slotsOf, word } from './parts';
+import { orderOf, ownRental, pricedDraft, slotsOf, word } from './parts';
 
 const planned = ['addOns', 'isStudent', 'addresses', 'furnitureItems', 'dates', 'promo'] as const;
 const toPrice = storageDraftSchema.pick([...planned, 'cover']);
@@ -26,6 +26,6 @@ export const STORAGE_REQUESTS = {
   plans: storageDraftSchema.pick([...planned]).shape({ service: word('STORAGE_COLLECTION').required(), storageTerm }),
   order: orderOf('storage', storageSchema).shape({
     /** With `isTopUp`: the storage order that the collection adds to. */
-    store: ownStore,
+    store: ownRental,
   }),
 };

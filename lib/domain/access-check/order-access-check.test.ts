@@ -1,6 +1,6 @@
 import { FURNITURE } from '../catalogue/furniture';
 import type { FurnitureItem } from '../order-types';
-import { passageLines, passageNotes } from './order-access-check';
+import { accessCheckLines, accessCheckNotes } from './order-access-check';
 import { HOME_IDS } from './typical';
 
 const item = (id: string, quantity = 1): FurnitureItem => {
@@ -12,7 +12,7 @@ const item = (id: string, quantity = 1): FurnitureItem => {
 describe('the large items of an order', () => {
   it('PLN-4 have a verdict each; small and own ones have none', () => {
     const own: FurnitureItem = { ...item('sofa_3'), id: 'custom_swing', title: 'Swing' };
-    const lines = passageLines([item('sofa_3', 2), own, item('box_s')], 'victorian');
+    const lines = accessCheckLines([item('sofa_3', 2), own, item('box_s')], 'victorian');
     expect(lines.map(({ title }) => title)).toEqual([expect.stringMatching(/^2 × /)]);
     expect(lines[0]?.verdict).toMatch(/^(Goes through|Will not)/);
     expect(lines[0]?.text).not.toBe('');
@@ -20,14 +20,14 @@ describe('the large items of an order', () => {
 
   it.each(HOME_IDS)('PLN-4 tell the crew what comes apart or needs a hoist, and no more: %s', (home) => {
     const items = [item('sofa_corner'), item('bed_king'), item('wardrobe_3'), item('piano_upright')];
-    const special = passageLines(items, home).filter(({ way }) => way === 'apart' || way === 'hoist');
-    const notes = passageNotes(items, home).join('');
+    const special = accessCheckLines(items, home).filter(({ way }) => way === 'apart' || way === 'hoist');
+    const notes = accessCheckNotes(items, home).join('');
     for (const { title } of special) expect(notes).toContain(`${title}: `);
     expect(notes === '').toBe(special.length === 0);
     expect(notes.includes('a hoist is by request')).toBe(special.some(({ way }) => way === 'hoist'));
   });
 
   it('PLN-4 say nothing to the crew of what is carried in whole', () => {
-    expect(passageNotes([item('box_s')], 'new_house')).toEqual([]);
+    expect(accessCheckNotes([item('box_s')], 'new_house')).toEqual([]);
   });
 });

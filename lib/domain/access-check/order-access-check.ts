@@ -7,7 +7,7 @@ import { verdictOf, type Way } from './verdict';
 import { verdictText, verdictTitle } from './words';
 
 /** The result for a large item of an order at its destination. */
-export type PassageLine = {
+export type AccessCheckLine = {
   /** The title with its quantity: "2 × Sofa, 3 seats". */
   readonly title: string;
   readonly way: Way;
@@ -16,7 +16,7 @@ export type PassageLine = {
 };
 
 /** Returns for each large item of a list whether it goes through a typical home. */
-export function passageLines(items: readonly FurnitureItem[], home: HomeId): readonly PassageLine[] {
+export function accessCheckLines(items: readonly FurnitureItem[], home: HomeId): readonly AccessCheckLine[] {
   const route = routeOf(measuresOf(home));
   return largeItems(items).flatMap(({ id, title, quantity }) => {
     const thing = findThing(id);
@@ -34,8 +34,8 @@ export function passageLines(items: readonly FurnitureItem[], home: HomeId): rea
 }
 
 /** Returns a note for the crew about items that come apart or do not go through. Empty without any. */
-export function passageNotes(items: readonly FurnitureItem[], home: HomeId): readonly string[] {
-  const lines = passageLines(items, home).filter(({ way }) => way === 'apart' || way === 'hoist');
+export function accessCheckNotes(items: readonly FurnitureItem[], home: HomeId): readonly string[] {
+  const lines = accessCheckLines(items, home).filter(({ way }) => way === 'apart' || way === 'hoist');
   if (lines.length === 0) return [];
   const said = lines.map(({ title, verdict, way }) =>
     [title, uncapitalised(verdict) + (way === 'hoist' ? ' (a hoist is by request)' : '')].join(': '),

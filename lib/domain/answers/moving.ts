@@ -1,6 +1,6 @@
 import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout';
 import { NO_MORE_COVER, type CoverAnswers } from './cover';
-import { ALL_TO_THE_NEW_HOME, type SplitAnswers } from './storage-split';
+import { ALL_TO_THE_NEW_HOME, type StorageSplitAnswers } from './storage-split';
 import type { DraftAddress, FurnitureItem, LocalDate, MovingAddOn, MovingSpace, SlotTimes } from '../order-types';
 
 /**
@@ -18,7 +18,7 @@ export type MovingAnswers = CheckoutAnswers & {
   };
   readonly furnitureItems: readonly FurnitureItem[];
   readonly cover: CoverAnswers;
-  readonly split: SplitAnswers;
+  readonly split: StorageSplitAnswers;
   readonly dates: { readonly movingDate: LocalDate | '' };
   readonly timeSlot: { readonly movingDate: SlotTimes | null };
   /**

@@ -2,7 +2,7 @@ import { anAddress, anItem, fullAnswers } from '@/lib/testing/moves';
 import { ALL_TO_THE_NEW_HOME } from './storage-split';
 import { pence } from '../money';
 import { moveTerms, toOrderLike } from '../services/moving/order-like';
-import { answeredSplit, homeOfStored, intoStorage, storedSince } from './ordered-storage-split';
+import { answeredStorageSplit, homeOfStored, intoStorage, storedSince } from './ordered-storage-split';
 
 const quote = { lines: [], total: pence(28_490), totalWithDiscount: pence(28_490), distanceMiles: 7 };
 const lines = [{ id: 'sofa_3', stored: 1, away: 1 }];
@@ -16,8 +16,8 @@ const whole = orderOf(fullAnswers({ furnitureItems: answers.furnitureItems }));
 
 describe('what of an order does not go to the new home', () => {
   it('PLN-1 is read back as it was said', () => {
-    expect(answeredSplit(split)).toEqual(answers.split);
-    expect(answeredSplit(whole)).toEqual(ALL_TO_THE_NEW_HOME);
+    expect(answeredStorageSplit(split)).toEqual(answers.split);
+    expect(answeredStorageSplit(whole)).toEqual(ALL_TO_THE_NEW_HOME);
   });
 
   it('PLN-1 is stored from the day of the move', () => {

@@ -1,10 +1,10 @@
-import { ALL_TO_THE_NEW_HOME, storedItems, type SplitAnswers } from './storage-split';
+import { ALL_TO_THE_NEW_HOME, storedItems, type StorageSplitAnswers } from './storage-split';
 import type { Address, FurnitureItem, LocalDate, BookedOrder } from '../order-types';
 
 type Split = Pick<BookedOrder, 'split' | 'storageSpace' | 'storageTerm'>;
 
 /** Returns the split answers of an order. An order without the field goes to the new home as a whole. */
-export const answeredSplit = ({ split, storageSpace, storageTerm }: Split): SplitAnswers =>
+export const answeredStorageSplit = ({ split, storageSpace, storageTerm }: Split): StorageSplitAnswers =>
   split
     ? {
         lines: split,

@@ -1,7 +1,15 @@
 import { fc } from '@/lib/testing/fast-check';
 import { anItem } from '@/lib/testing/moves';
 import { inventoryTotals } from '../catalogue/inventory';
-import { listedSplit, partsOf, splitVolumes, storedItems, stores, takenAway, withPart } from './storage-split';
+import {
+  listedStorageSplit,
+  partsOf,
+  storageSplitVolumes,
+  storedItems,
+  stores,
+  takenAway,
+  withPart,
+} from './storage-split';
 
 const chairs = anItem(5, { id: 'kitchen_chair', quantity: 4 });
 const sofa = anItem(40, { id: 'sofa_3' });
@@ -25,7 +33,7 @@ describe('where the things of a move go', () => {
     ]);
     expect(counts(partsOf(LIST, lines).home)).toEqual([['kitchen_chair', 1]]);
     expect(counts(partsOf(LIST, lines).kept)).toEqual([['kitchen_chair', 3]]);
-    expect(splitVolumes(LIST, lines)).toEqual({ stored: 10, away: 45 });
+    expect(storageSplitVolumes(LIST, lines)).toEqual({ stored: 10, away: 45 });
     expect(stores(LIST, lines)).toBe(true);
   });
 
@@ -39,7 +47,7 @@ describe('where the things of a move go', () => {
       [said('kitchen_chair', 1, 0), said('sofa_3', 1, 0)],
     ],
   ])('PLN-1 %s', (_, lines, listed) => {
-    expect(listedSplit(lines, LIST)).toEqual(listed);
+    expect(listedStorageSplit(lines, LIST)).toEqual(listed);
   });
 
   it('PLN-1 takes a piece for one part only from those that go nowhere else', () => {

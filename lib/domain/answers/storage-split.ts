@@ -1,28 +1,28 @@
 import { inventoryTotals } from '../catalogue/inventory';
-import type { FurnitureItem, SplitLine, StorageTerm, StorageUnitSpace } from '../order-types';
+import type { FurnitureItem, StorageSplitLine, StorageTerm, StorageUnitSpace } from '../order-types';
 
 /** The destinations of a move's items. Items without a line go to the new home. */
-export type SplitAnswers = {
-  readonly lines: readonly SplitLine[];
+export type StorageSplitAnswers = {
+  readonly lines: readonly StorageSplitLine[];
   /** The unit and the term for the stored items. '' while nothing is stored or chosen. */
   readonly storageSpace: StorageUnitSpace | '';
   readonly storageTerm: StorageTerm | '';
 };
 
-export const ALL_TO_THE_NEW_HOME: SplitAnswers = { lines: [], storageSpace: '', storageTerm: '' };
+export const ALL_TO_THE_NEW_HOME: StorageSplitAnswers = { lines: [], storageSpace: '', storageTerm: '' };
 
 /** The destinations other than the new home. */
-export const SPLIT_PARTS = ['stored', 'away'] as const;
-export type SplitPart = (typeof SPLIT_PARTS)[number];
+export const STORAGE_SPLIT_PARTS = ['stored', 'away'] as const;
+export type StorageSplitPart = (typeof STORAGE_SPLIT_PARTS)[number];
 
 type Items = readonly FurnitureItem[];
-type Lines = readonly SplitLine[];
+type Lines = readonly StorageSplitLine[];
 
 /**
  * Returns the split reduced to the items on a list, one line each, in the list's order and with no more pieces than
  * listed. When a list has become shorter, stored pieces take precedence over pieces to take away.
  */
-export function listedSplit(lines: Lines, items: Items): readonly SplitLine[] {
+export function listedStorageSplit(lines: Lines, items: Items): readonly StorageSplitLine[] {
   const said = new Map(lines.map((line) => [line.id, line]));
   return items.flatMap(({ id, quantity }) => {
     const line = said.get(id);
@@ -33,7 +33,7 @@ export function listedSplit(lines: Lines, items: Items): readonly SplitLine[] {
 }
 
 /** The parts of a list, each in its order. `kept`: the items that are moved, into the new home or our storage. */
-type Parts = Readonly<Record<SplitPart | 'home' | 'kept', Items>>;
+type Parts = Readonly<Record<StorageSplitPart | 'home' | 'kept', Items>>;
 
 /** Divides a list by destination: each piece is in one part, and also in `kept` unless it is taken away. */
 export function partsOf(items: Items, lines: Lines): Parts {
@@ -67,9 +67,9 @@ export const stores = (items: Items, lines: Lines): boolean => storedItems(items
 export function withPart(
   lines: Lines,
   { id, quantity }: Pick<FurnitureItem, 'id' | 'quantity'>,
-  to: SplitPart,
+  to: StorageSplitPart,
   pieces: number,
-): readonly SplitLine[] {
+): readonly StorageSplitLine[] {
   const line = lines.find((known) => known.id === id) ?? { id, stored: 0, away: 0 };
   const elsewhere = to === 'stored' ? line.away : line.stored;
   const next = { ...line, [to]: Math.max(0, Math.min(pieces, quantity - elsewhere)) };
@@ -78,7 +78,7 @@ export function withPart(
 }
 
 /** Returns the cubic feet of each part of a list, to a thousandth. */
-export const splitVolumes = (items: Items, lines: Lines): Readonly<Record<SplitPart, number>> => ({
+export const storageSplitVolumes = (items: Items, lines: Lines): Readonly<Record<StorageSplitPart, number>> => ({
   stored: inventoryTotals(storedItems(items, lines)).cubicFeet,
   away: inventoryTotals(takenAway(items, lines)).cubicFeet,
 });

@@ -1,5 +1,5 @@
 import type { CleaningSpace } from '../order-types';
-import { counted } from '../wording';
+import { countWithNoun } from '../wording';
 
 /** A home whose clean has a fixed price. */
 export type CleanedHome = Exclude<CleaningSpace, 'custom'>;
@@ -34,9 +34,9 @@ export function roomsText(home: CleanedHome): string {
   const { bedrooms, bathrooms, toilets, hasStairs } = CLEANED_ROOMS[home];
   return [
     hasStairs ? 'Kitchen, living room, hall and stairs' : 'Kitchen, living room, hall',
-    counted(bedrooms, 'bedroom'),
-    counted(bathrooms, 'bathroom'),
-    ...(toilets > 0 ? [counted(toilets, 'separate toilet')] : []),
+    countWithNoun(bedrooms, 'bedroom'),
+    countWithNoun(bathrooms, 'bathroom'),
+    ...(toilets > 0 ? [countWithNoun(toilets, 'separate toilet')] : []),
   ].join(', ');
 }
 

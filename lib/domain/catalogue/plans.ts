@@ -2,7 +2,7 @@ import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET } from '../prices/assumptions';
 import { MOVING_PLAN_PRICES } from '../prices/price-lists';
 import type { Pence } from '../money';
 import { MOVING_SPACES, type MovingSpace } from '../order-types';
-import { counted } from '../wording';
+import { countWithNoun } from '../wording';
 import { formatCubicFeet } from './inventory';
 import { PLAN_CAPACITY, PLAN_MILES } from './plan-capacity';
 import { SPACE_TITLES } from './space-titles';
@@ -53,7 +53,7 @@ function advantagesOf(space: MovingSpace): readonly string[] {
   return [
     `${boxes} boxes and your furniture`,
     `${movers} movers`,
-    counted(vans, 'van'),
+    countWithNoun(vans, 'van'),
     `Up to ${miles} miles`,
     ...(hours === undefined ? [] : [`Up to ${hours} hours`]),
   ];

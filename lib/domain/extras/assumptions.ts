@@ -26,7 +26,7 @@ export const WAITING = { freeMinutes: 30, quarterMinutes: 15, perQuarter: fromPo
  * (about 2p a cubic foot), since the load is carried in and out once more, into room that is kept free for short
  * notice. The second trip is priced like every trip out of storage.
  */
-export const KEYS_LATE = {
+export const KEY_HANDOVER = {
   noticeMinutes: 60,
   mostNights: 3,
   perCubicFootANight: pence(5),

@@ -2,7 +2,7 @@ import { jobOf, things } from '@/lib/testing/extra-jobs';
 import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
 import { pence } from '../money';
 import { storageTripPrice } from '../pricing/storage-trips';
-import { KEYS_LATE } from './assumptions';
+import { KEY_HANDOVER } from './assumptions';
 import { loadOf, nightPrice, waitPrice } from './key-handover-price';
 import { extraPrice } from './price';
 import type { EarlierExtra } from './state';
@@ -25,12 +25,12 @@ describe('a night in our store', () => {
   });
 
   it('costs the least for little', () => {
-    expect(nightPrice(jobOf(), '2026-12-16').amount).toBe(storageTripPrice(100) + KEYS_LATE.leastANight);
+    expect(nightPrice(jobOf(), '2026-12-16').amount).toBe(storageTripPrice(100) + KEY_HANDOVER.leastANight);
   });
 
   it('has the supplement of a busy delivery day, and the order’s own discount in percent', () => {
     const friday = jobOf({ dates: { movingDate: '2026-12-11' } });
-    const plain = storageTripPrice(100) + KEYS_LATE.leastANight;
+    const plain = storageTripPrice(100) + KEY_HANDOVER.leastANight;
     expect(nightPrice(friday, '2026-12-12').amount).toBe(Math.ceil(plain * 1.1));
     expect(nightPrice(jobOf({ isStudent: true }), '2026-12-16').amount).toBe(Math.ceil(plain * 0.9));
   });

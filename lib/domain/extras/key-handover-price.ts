@@ -6,13 +6,13 @@ import { charge } from '../pricing/charge';
 import type { QuoteLine } from '../pricing/quote';
 import { storageTripPrice, TRIP_RATE } from '../pricing/storage-trips';
 import type { LocalDate } from '../order-types';
-import { counted } from '../wording';
-import { KEYS_LATE } from './assumptions';
+import { countWithNoun } from '../wording';
+import { KEY_HANDOVER } from './assumptions';
 import { dayOf, type BookedJob } from './offered';
 import { agreedBefore, priceOf, waitingLines, withDayAndDiscounts, type ExtraPrice } from './price';
 import type { EarlierExtra } from './state';
 
-const { perCubicFootANight, leastANight } = KEYS_LATE;
+const { perCubicFootANight, leastANight } = KEY_HANDOVER;
 
 /** The price rule for nights in words, shown before the price. */
 export const NIGHT_RULE = `a second trip at ${TRIP_RATE}, and ${formatRate(perCubicFootANight)} a cubic foot for each night, ${formatPence(leastANight)} at least`;
@@ -41,7 +41,7 @@ export function nightPrice(job: BookedJob, delivered: LocalDate): ExtraPrice {
     charge(
       'extra_volume',
       pence(nights * nightRate(cubicFeet)),
-      { label: `${counted(nights, 'night')} in our store`, detail: formatCubicFeet(cubicFeet) },
+      { label: `${countWithNoun(nights, 'night')} in our store`, detail: formatCubicFeet(cubicFeet) },
       'night',
     ),
   ];

@@ -1,7 +1,7 @@
 import { VISIT_STATES, type VisitState } from '../visits/states';
 import {
-  isKeysLateAhead,
-  isKeysLateOpen,
+  isKeyHandoverAhead,
+  isKeyHandoverOpen,
   keysChoices,
   mayUndoKeys,
   ownDelivery,
@@ -39,14 +39,17 @@ describe('late keys are offered on the day of a move until its crew unloads', ()
     ['late in the evening', at('23:59'), 'driving', true],
     ['after midnight', at('00:00', '2026-12-16'), 'driving', false],
   ])('%s', (_, now, state, isOpen) => {
-    expect(isKeysLateOpen({ date: DATE, state, now })).toBe(isOpen);
+    expect(isKeyHandoverOpen({ date: DATE, state, now })).toBe(isOpen);
   });
 
   it('a summer morning begins by the clocks of London', () => {
     const date = '2026-07-14';
-    expect(isKeysLateOpen({ date, state: 'planned', now: at('04:59', date) })).toBe(false);
-    expect(isKeysLateOpen({ date, state: 'planned', now: at('05:00', date) })).toBe(true);
-    expect([at('04:59', date), at('05:00', date)].map((now) => isKeysLateAhead({ date, now }))).toEqual([true, false]);
+    expect(isKeyHandoverOpen({ date, state: 'planned', now: at('04:59', date) })).toBe(false);
+    expect(isKeyHandoverOpen({ date, state: 'planned', now: at('05:00', date) })).toBe(true);
+    expect([at('04:59', date), at('05:00', date)].map((now) => isKeyHandoverAhead({ date, now }))).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 

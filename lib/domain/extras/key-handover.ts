@@ -5,7 +5,7 @@ import { FOLLOWED_FROM } from '../visits/assumptions';
 import { slotOf } from '../visits/slot-of';
 import { hasBegun, type VisitState } from '../visits/states';
 import type { LocalDate, OrderLike, SlotTimes } from '../order-types';
-import { KEYS_LATE } from './assumptions';
+import { KEY_HANDOVER } from './assumptions';
 
 /**
  * The plans for a move whose keys to the new home are late. `later`: the crew has not set off and the move begins later
@@ -29,11 +29,11 @@ export type MoveNow = {
 const BEFORE_UNLOADING: readonly VisitState[] = ['planned', 'on_the_way', 'arrived', 'loading', 'driving'];
 
 /** Returns whether late keys can be reported: from the morning of the move until its crew unloads. */
-export const isKeysLateOpen = ({ date, state, now }: Omit<MoveNow, 'start'>): boolean =>
+export const isKeyHandoverOpen = ({ date, state, now }: Omit<MoveNow, 'start'>): boolean =>
   date === londonDate(now) && now >= londonInstant(date, FOLLOWED_FROM) && BEFORE_UNLOADING.includes(state);
 
 /** Returns whether the morning of the move is still to come, so that nothing can be chosen yet. */
-export const isKeysLateAhead = ({ date, now }: Pick<MoveNow, 'date' | 'now'>): boolean =>
+export const isKeyHandoverAhead = ({ date, now }: Pick<MoveNow, 'date' | 'now'>): boolean =>
   now < londonInstant(date, FOLLOWED_FROM);
 
 /**
@@ -42,15 +42,15 @@ export const isKeysLateAhead = ({ date, now }: Pick<MoveNow, 'date' | 'now'>): b
  */
 export function keysChoices(move: MoveNow): readonly KeysChoice[] {
   const slot = slotOf(move);
-  if (!slot || !isKeysLateOpen(move)) return [];
+  if (!slot || !isKeyHandoverOpen(move)) return [];
   const { date, state, now } = move;
   const isAway = hasBegun(state);
-  const [ended, noticed] = [slot.until, minutesAfter(now, KEYS_LATE.noticeMinutes)];
+  const [ended, noticed] = [slot.until, minutesAfter(now, KEY_HANDOVER.noticeMinutes)];
   const today = SLOT_TIMES.filter(([start]) => {
     const begins = londonInstant(date, start);
     return isAway ? begins >= ended && begins > now : begins > slot.from && begins >= noticed;
   });
-  const days = Array.from({ length: KEYS_LATE.mostNights }, (_, night) => addDays(date, night + 1)).filter((day) =>
+  const days = Array.from({ length: KEY_HANDOVER.mostNights }, (_, night) => addDays(date, night + 1)).filter((day) =>
     isBookable(day, now),
   );
   const onDays = (plan: KeysPlan) =>

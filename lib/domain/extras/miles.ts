@@ -4,7 +4,7 @@ import { tripMiles } from '../places/distance';
 import { parsePostcode } from '../places/postcode';
 import { PER_EXTRA_MILE } from '../prices/assumptions';
 import { distanceCharges } from '../pricing/space-charges';
-import { counted } from '../wording';
+import { countWithNoun } from '../wording';
 import { carryingStops, type BookedJob } from './offered';
 
 /** A stop that the order does not have. It follows the stops of its side, but the last booked delivery stays last. */
@@ -42,7 +42,7 @@ export function moreMiles(job: BookedJob, stop: FurtherStop, before: readonly Fu
   const [without, withIt] = [milesOf(wayOf(job, before)), milesOf(wayOf(job, [...before, stop]))];
   return {
     amount: pence(Math.max(0, priceOf(withIt) - priceOf(without))),
-    label: counted(Math.max(0, withIt - without), 'more mile'),
+    label: countWithNoun(Math.max(0, withIt - without), 'more mile'),
     detail: `${withIt} in all, ${formatRate(PER_EXTRA_MILE)} each beyond the first ${PLAN_MILES}`,
   };
 }

@@ -1,5 +1,5 @@
 import { appointmentsOf } from '../order/appointments';
-import { stopsOf, type Place } from '../order/addresses';
+import { addressesOfOrder, type OrderPlace } from '../order/addresses';
 import type { Quote, QuoteLine } from '../pricing/quote';
 import type { QuoteLineCode } from '../pricing/line-codes';
 import type { LocalDate, OrderLike } from '../order-types';
@@ -17,11 +17,11 @@ export const volumeLine = ({ quote }: BookedJob): QuoteLine | undefined =>
   quote.lines.find(({ code }) => VOLUME_LINES.includes(code));
 
 /** Returns the stops at which items are carried in or out. */
-export const carryingStops = ({ order }: BookedJob): readonly Place[] =>
-  stopsOf(order.addresses).filter(({ kind }) => kind !== 'cleaning');
+export const carryingStops = ({ order }: BookedJob): readonly OrderPlace[] =>
+  addressesOfOrder(order.addresses).filter(({ kind }) => kind !== 'cleaning');
 
 /** Returns the carrying stops that were booked with parking at the door. */
-export const parkingStops = (job: BookedJob): readonly Place[] =>
+export const parkingStops = (job: BookedJob): readonly OrderPlace[] =>
   carryingStops(job).filter(({ address }) => address.parking);
 
 /** Returns the day of the job, or ''. */

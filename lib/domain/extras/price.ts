@@ -11,7 +11,7 @@ import type { QuoteLine } from '../pricing/quote';
 import { spaceCharges } from '../pricing/space-charges';
 import { storageTripPrice } from '../pricing/storage-trips';
 import type { Address, LocalDate } from '../order-types';
-import { counted } from '../wording';
+import { countWithNoun } from '../wording';
 import { EXTRA_LABELS, placeOf, type ExtraFacts } from './kinds';
 import { moreMiles, type FurtherStop } from './miles';
 import { carryingStops, dayOf, volumeLine, type BookedJob } from './offered';
@@ -70,8 +70,8 @@ const line = (label: string, amount: Pence, detail?: string): QuoteLine =>
 
 /** Returns the line for our waiting. */
 export function waitingLines(minutes: number): readonly QuoteLine[] {
-  const charged = `${counted(waitedQuarters(minutes), 'quarter-hour')} charged`;
-  return [line(`Waiting, ${counted(minutes, 'minute')}`, waitingPrice(minutes), charged)];
+  const charged = `${countWithNoun(waitedQuarters(minutes), 'quarter-hour')} charged`;
+  return [line(`Waiting, ${countWithNoun(minutes, 'minute')}`, waitingPrice(minutes), charged)];
 }
 
 /** Returns charges with the supplement of the day of the work (the job's own by default) and the order's discounts. */

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, londonDate, londonInstant } from '../london-time';
-import { counted } from '../wording';
+import { countWithNoun } from '../wording';
 import type { LocalDate } from '../order-types';
 import { EXTRA_REMINDERS } from './assumptions';
 
@@ -19,5 +19,5 @@ export function ageInWords(agreedAt: Date, now: Date): string {
 }
 
 const NAMED_DAYS = ['today', 'yesterday'] as const;
-const agoInWords = (days: number): string => NAMED_DAYS[days] ?? `${counted(days, 'day')} ago`;
-const aheadInWords = (days: number): string => ['today', 'tomorrow'][days] ?? `in ${counted(days, 'day')}`;
+const agoInWords = (days: number): string => NAMED_DAYS[days] ?? `${countWithNoun(days, 'day')} ago`;
+const aheadInWords = (days: number): string => ['today', 'tomorrow'][days] ?? `in ${countWithNoun(days, 'day')}`;

@@ -1,6 +1,6 @@
 import { inventoryTotals } from '../catalogue/inventory';
 import { floorInWords, floorLabel } from '../places/floors';
-import { counted, uncapitalised } from '../wording';
+import { countWithNoun, uncapitalised } from '../wording';
 import type { ExtraFacts } from './kinds';
 import { carryingStops, type BookedJob } from './offered';
 
@@ -22,6 +22,6 @@ export function factsInWords(job: BookedJob, facts: ExtraFacts): string {
       return `One more ${facts.side}${facts.postcode === undefined ? '' : `, ${facts.postcode}`}: ${access(facts.floor, facts.hasLift)}, ${parking}`;
     }
     case 'waiting':
-      return `Our crew waited ${counted(facts.minutes, 'minute')}`;
+      return `Our crew waited ${countWithNoun(facts.minutes, 'minute')}`;
   }
 }

@@ -1,4 +1,4 @@
-import { eventTextDue } from './event-text';
+import { eventSmsDue } from './event-text';
 
 const at = (time: string) => new Date(`2026-12-15T${time}.000Z`);
 
@@ -8,5 +8,5 @@ it.each([
   ['after half an hour', '10:30:00', '10:01:00'],
   ['after more than half an hour', '10:30:01', null],
 ] as const)('DAY-3: of what happened at 10:00 and was heard of %s', (_, heard, due) => {
-  expect(eventTextDue(at('10:00:00'), at(heard))).toEqual(due && at(due));
+  expect(eventSmsDue(at('10:00:00'), at(heard))).toEqual(due && at(due));
 });

@@ -1,4 +1,4 @@
-import { fitted, isOneText } from './fitted';
+import { fitIntoSms, isOneText } from './fitted';
 
 const saying = (facts: number) => (name: string) => `${name === '' ? 'Your crew' : name}: ${'x'.repeat(facts)}`;
 
@@ -9,14 +9,14 @@ it.each([
   ['to nothing where there is no room', 149, 'Wolfeschlegelsteinhausen', 'Wolfeschl: '],
   ['one of no letter that can be written is none', 100, 'Олег', 'Your crew: '],
 ])('DAY-3: %s', (_, facts, name, begins) => {
-  const text = fitted(saying(facts), name);
+  const text = fitIntoSms(saying(facts), name);
   expect(text).toBe(begins + 'x'.repeat(facts));
   expect(isOneText(text)).toBe(true);
 });
 
 it('DAY-3: facts are never cut, so a text that says too much is seen to be too long', () => {
-  const text = fitted(saying(150), 'Sam');
+  const text = fitIntoSms(saying(150), 'Sam');
   expect(text).toBe(`Sam: ${'x'.repeat(150)}`);
-  expect(isOneText(fitted(saying(200), 'Sam'))).toBe(false);
+  expect(isOneText(fitIntoSms(saying(200), 'Sam'))).toBe(false);
   expect(isOneText('10:00–12:00')).toBe(false);
 });

@@ -8,7 +8,7 @@ export const isOneText = (text: string): boolean => (septetsOf(text) ?? Infinity
  * Returns a text in the GSM alphabet that fits into one message, with a shortened name if need be and never any other
  * words cut. `write` receives the rest of the name, '' in the end.
  */
-export function fitted(write: (name: string) => string, name: string): string {
+export function fitIntoSms(write: (name: string) => string, name: string): string {
   const letters = Array.from(asGsm(name).trim());
   for (;;) {
     const text = asGsm(write(letters.join('').trimEnd()));

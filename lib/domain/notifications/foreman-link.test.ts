@@ -9,10 +9,10 @@ it.each([
   ['a landline', '+442079460123', '', [], null, null],
   ['a mobile of another country and an email address', '+33612345678', 'amir@example.com', ['mail'], 'mail', 'mail'],
   ['nothing', '', '', [], null, null],
-] as const)('CRW-1: a lead with %s', (_, phone, email, ways, withTexts, withoutTexts) => {
+] as const)('CRW-1: a lead with %s', (_, phone, email, ways, withSms, withoutSms) => {
   const reached = { phone, email, left_at: null };
   expect(waysTo(reached)).toEqual(ways);
-  expect([firstWay(reached, true), firstWay(reached, false)]).toEqual([withTexts, withoutTexts]);
+  expect([firstWay(reached, true), firstWay(reached, false)]).toEqual([withSms, withoutSms]);
 });
 
 it('CRW-1: who has left is sent none', () => {

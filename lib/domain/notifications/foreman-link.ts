@@ -14,9 +14,9 @@ export const waysTo = ({ phone, email, left_at: left }: Reached): readonly LinkW
   left === null ? LINK_WAYS.filter((way) => (way === 'text' ? isUkMobile(phone) : email !== '')) : [];
 
 /** Returns the default way: a text, which is read sooner, where texts are switched on. Null without any way. */
-export function firstWay(reached: Reached, hasTexts: boolean): LinkWay | null {
+export function firstWay(reached: Reached, hasSms: boolean): LinkWay | null {
   const ways = waysTo(reached);
-  return (hasTexts ? ways[0] : ways.at(-1)) ?? null;
+  return (hasSms ? ways[0] : ways.at(-1)) ?? null;
 }
 
 /** Returns when a link may be sent again by the same way. Earlier presses count as the same one. */

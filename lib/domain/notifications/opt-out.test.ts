@@ -1,4 +1,4 @@
-import { answerToText } from './opt-out';
+import { replyToSms } from './opt-out';
 
 it.each([
   ['STOP', 'stop'],
@@ -11,5 +11,5 @@ it.each([
   ['yes please', null],
   ['', null],
 ])('DAY-3: %s means %s', (body, means) => {
-  expect(answerToText(body)).toBe(means);
+  expect(replyToSms(body)).toBe(means);
 });

@@ -1,4 +1,4 @@
-import { mailVerdict, textFrom, textVerdict } from './text-time';
+import { mailVerdict, textFrom, smsTimeVerdict } from './text-time';
 
 const at = (instant: string) => new Date(instant);
 
@@ -26,7 +26,7 @@ it.each([
   ['long after that', '2026-12-14T22:00:00.000Z', '2026-12-15T07:16:00.000Z', { is: 'drop', why: LATE }],
   ['held up until the evening is over', '2026-12-14T20:50:00.000Z', '2026-12-14T21:01:00.000Z', drop(NIGHT)],
 ])('DAY-3: a text %s', (_, due, now, verdict) => {
-  expect(textVerdict(at(due), at(now))).toEqual(verdict);
+  expect(smsTimeVerdict(at(due), at(now))).toEqual(verdict);
 });
 
 it.each([

@@ -24,7 +24,7 @@ export function textFrom(due: Date): Date {
  * Returns the verdict on a text that is due at `due`: it waits for the permitted hours and is dropped a quarter of an
  * hour late.
  */
-export function textVerdict(due: Date, now: Date): Verdict {
+export function smsTimeVerdict(due: Date, now: Date): Verdict {
   const from = textFrom(due);
   if (now < from) return { is: 'wait', until: from };
   const late = tooLate(from, now);

@@ -3,20 +3,20 @@ import { anAddress } from '@/lib/testing/moves';
 import {
   addressLine,
   contactLine,
-  EMPTY_STOP,
+  EMPTY_ADDRESS_DETAILS,
   isBlank,
-  missingStops,
+  missingAddresses,
   NOTHING_GIVEN,
   noteLine,
   placesOf,
-  stopsOf,
-  type StopDetails,
+  addressesOfOrder,
+  type AddressDetails,
 } from './addresses';
 import type { Addresses } from '../order-types';
 
 const at = (postcode: string) => anAddress({ postcode });
-const given = (changes: Partial<StopDetails> = {}) => ({
-  ...EMPTY_STOP,
+const given = (changes: Partial<AddressDetails> = {}) => ({
+  ...EMPTY_ADDRESS_DETAILS,
   line1: '12 Elm Road',
   town: 'London',
   ...changes,
@@ -49,7 +49,7 @@ describe('the stops of an order', () => {
   ];
 
   it.each(TABLE)('DAY-1: %s', (_, addresses, expected) => {
-    expect(stopsOf(addresses).map(({ stop, address }) => `${stop} ${address.postcode}`)).toEqual(expected);
+    expect(addressesOfOrder(addresses).map(({ stop, address }) => `${stop} ${address.postcode}`)).toEqual(expected);
   });
 
   it('DAY-1: the clean after a move is a place of its own, at the stop that the move leaves', () => {
@@ -62,10 +62,10 @@ describe('the stops of an order', () => {
 
   it('DAY-1: what is missing is what nobody gave, or gave for another postcode', () => {
     const missing = (...rows: readonly (readonly [string, string])[]) =>
-      missingStops(moved, new Map(rows.map(([stop, postcode]) => [stop, { ...given(), postcode }]))).map(
+      missingAddresses(moved, new Map(rows.map(([stop, postcode]) => [stop, { ...given(), postcode }]))).map(
         ({ stop }) => stop,
       );
-    expect(missingStops(moved, NOTHING_GIVEN)).toHaveLength(2);
+    expect(missingAddresses(moved, NOTHING_GIVEN)).toHaveLength(2);
     expect(missing(['collection', 'N1 2TX'])).toEqual(['delivery']);
     expect(missing(['collection', 'N1 2TX'], ['delivery', 'SE15 4QL'])).toEqual([]);
     expect(missing(['collection', 'E8 1EA'], ['delivery', 'SE15 4QL'])).toEqual(['collection']);
@@ -97,8 +97,8 @@ describe('the words of a stop', () => {
 
   it('DAY-1: a note in one line, and a stop that was left empty', () => {
     expect(noteLine(given({ note: 'Buzzer 3\n\nGate code 12' }))).toBe('Buzzer 3; Gate code 12');
-    expect(isBlank(EMPTY_STOP)).toBe(true);
-    expect(isBlank({ ...EMPTY_STOP, note: ' \n' })).toBe(true);
-    expect(isBlank({ ...EMPTY_STOP, town: 'London' })).toBe(false);
+    expect(isBlank(EMPTY_ADDRESS_DETAILS)).toBe(true);
+    expect(isBlank({ ...EMPTY_ADDRESS_DETAILS, note: ' \n' })).toBe(true);
+    expect(isBlank({ ...EMPTY_ADDRESS_DETAILS, town: 'London' })).toBe(false);
   });
 });

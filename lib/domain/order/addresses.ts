@@ -2,7 +2,7 @@ import { readableNumber } from '../answers/phone';
 import type { Address, Addresses } from '../order-types';
 
 /** The details of a stop that are asked after payment: the exact address and a contact. '' if not given. */
-export type StopDetails = {
+export type AddressDetails = {
   readonly line1: string;
   readonly line2: string;
   readonly town: string;
@@ -14,9 +14,9 @@ export type StopDetails = {
 };
 
 /** The parts of a street address, without the details that only the crew needs. */
-export type StreetAddress = Pick<StopDetails, 'line1' | 'line2' | 'town'>;
+export type StreetAddress = Pick<AddressDetails, 'line1' | 'line2' | 'town'>;
 
-export const EMPTY_STOP: StopDetails = {
+export const EMPTY_ADDRESS_DETAILS: AddressDetails = {
   line1: '',
   line2: '',
   town: '',
@@ -26,7 +26,7 @@ export const EMPTY_STOP: StopDetails = {
 };
 
 /** A place that an order names, by the postcode that it was priced with. */
-export type Place = {
+export type OrderPlace = {
   /** The stop's name in the database and in forms: "collection", "additional_delivery_2". */
   readonly stop: string;
   readonly kind: keyof Addresses;
@@ -37,11 +37,11 @@ export type Place = {
 };
 
 /** Returns every place that an order names, in the order of the route, with the clean last. */
-export function placesOf(addresses: Addresses): readonly Place[] {
-  type Kind = Place['kind'];
-  const one = (kind: Kind, label: string, address: Address | undefined): readonly Place[] =>
+export function placesOf(addresses: Addresses): readonly OrderPlace[] {
+  type Kind = OrderPlace['kind'];
+  const one = (kind: Kind, label: string, address: Address | undefined): readonly OrderPlace[] =>
     address ? [{ stop: kind, kind, label, address, isAgain: false }] : [];
-  const many = (kind: Kind, label: string, list: readonly Address[] = []): readonly Place[] =>
+  const many = (kind: Kind, label: string, list: readonly Address[] = []): readonly OrderPlace[] =>
     list.map((address, index) => ({ stop: `${kind}_${index + 1}`, kind, label, address, isAgain: false }));
   const { collection, cleaning } = addresses;
   return [
@@ -57,22 +57,22 @@ export function placesOf(addresses: Addresses): readonly Place[] {
 }
 
 /** Returns every stop of an order once, for the questions after payment. */
-export const stopsOf = (addresses: Addresses): readonly Place[] =>
+export const addressesOfOrder = (addresses: Addresses): readonly OrderPlace[] =>
   placesOf(addresses).filter(({ isAgain }) => !isAgain);
 
 /** The given details by stop. They count only while the stop's postcode is the one that they were given for. */
-export type GivenStops = ReadonlyMap<string, StopDetails & { readonly postcode: string }>;
+export type GivenAddresses = ReadonlyMap<string, AddressDetails & { readonly postcode: string }>;
 
-export const NOTHING_GIVEN: GivenStops = new Map();
+export const NOTHING_GIVEN: GivenAddresses = new Map();
 
-export function givenAt(given: GivenStops, { stop, address }: Place): StopDetails | null {
+export function givenAt(given: GivenAddresses, { stop, address }: OrderPlace): AddressDetails | null {
   const details = given.get(stop);
   return details?.postcode === address.postcode ? details : null;
 }
 
 /** Returns the stops whose street address is still missing. */
-export const missingStops = (addresses: Addresses, given: GivenStops): readonly Place[] =>
-  stopsOf(addresses).filter((place) => givenAt(given, place) === null);
+export const missingAddresses = (addresses: Addresses, given: GivenAddresses): readonly OrderPlace[] =>
+  addressesOfOrder(addresses).filter((place) => givenAt(given, place) === null);
 
 /**
  * Returns the full address, such as "12 Elm Road, Flat 3, London, N1 2TX", or the postcode alone if nothing is given.
@@ -83,14 +83,14 @@ export function addressLine(postcode: string, given: StreetAddress | null): stri
 }
 
 /** Returns the contact of a stop, such as "Sam, +44 7700 900123", or '' if there is none. */
-export const contactLine = ({ contactName, contactPhone }: StopDetails): string =>
+export const contactLine = ({ contactName, contactPhone }: AddressDetails): string =>
   [contactName, contactPhone && readableNumber(contactPhone)].filter((part) => part !== '').join(', ');
 
 /** Returns whether all details are blank, for a stop that the customer leaves for later. */
-export const isBlank = (details: StopDetails): boolean => Object.values(details).every((text) => text.trim() === '');
+export const isBlank = (details: AddressDetails): boolean => Object.values(details).every((text) => text.trim() === '');
 
 /** Joins the lines of a note into one line, for lists and sheets. */
-export const noteLine = ({ note }: StopDetails): string =>
+export const noteLine = ({ note }: AddressDetails): string =>
   note
     .split('\n')
     .map((line) => line.trim())

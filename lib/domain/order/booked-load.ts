@@ -3,7 +3,7 @@ import type { OrderLike, ServiceType } from '../order-types';
 import { inventoryTotals } from '../catalogue/inventory';
 import { floorOf } from '../catalogue/storage-units';
 import { planFit } from '../pricing/fit';
-import { emptiesStore, flowOf, mainService } from '../services/flows';
+import { emptiesRental, flowOf, mainService } from '../services/flows';
 
 type Ordered = {
   readonly order: Pick<OrderLike, 'furnitureItems' | 'storageSpace' | 'movingSpace'>;
@@ -30,6 +30,6 @@ function holdOf({ order, squareFeet, services }: Ordered): Hold | null {
   // If part of a move goes on into storage, the drawing still shows the vans that carry everything.
   if (movingSpace !== null || !storageSpace)
     return { kind: 'vans', count: planFit(movingSpace ?? 'custom', furnitureItems).vans };
-  const floor = emptiesStore(flowOf(mainService(services))) ? null : floorOf(storageSpace, squareFeet);
+  const floor = emptiesRental(flowOf(mainService(services))) ? null : floorOf(storageSpace, squareFeet);
   return floor && { kind: 'unit', width: floor[0], depth: floor[1] };
 }

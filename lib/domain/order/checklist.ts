@@ -4,7 +4,7 @@ import { areaInSentence } from '../places/areas';
 import { COUNCIL_SITES } from '../places/councils';
 import { parsePostcode } from '../places/postcode';
 import { isWorkingDay } from '../working-days';
-import { counted } from '../wording';
+import { countWithNoun } from '../wording';
 import type { LocalDate, OrderLike } from '../order-types';
 import {
   CHECKLIST_TASKS,
@@ -15,7 +15,7 @@ import {
   type TaskSource,
 } from './checklist-tasks';
 import { orderParking } from './parking';
-import { stopParkingWords } from './parking-words';
+import { addressParkingWords } from './parking-words';
 
 type Move = Pick<OrderLike, 'addresses' | 'dates' | 'timeSlot'>;
 
@@ -125,12 +125,13 @@ function parkingTask(move: Move, now: Date): Dated | null {
   return {
     // If it is too late to ask, the task names the alternatives and is due today.
     on: deadlines[0] ?? londonDate(now),
-    text: stops.map((stop) => sentence(stopParkingWords(stop))).join(' '),
+    text: stops.map((stop) => sentence(addressParkingWords(stop))).join(' '),
     links: links.filter(({ url }, index) => links.findIndex((other) => other.url === url) === index),
   };
 }
 
-const sentence = ({ when, what }: ReturnType<typeof stopParkingWords>) => (when === null ? what : `${when}. ${what}`);
+const sentence = ({ when, what }: ReturnType<typeof addressParkingWords>) =>
+  when === null ? what : `${when}. ${what}`;
 
 function linksOf({ link }: ChecklistTask, { addresses }: Move): readonly ChecklistLink[] {
   if (!link) return [];
@@ -166,7 +167,7 @@ export function checklistWeeks(
     if (on > day) return 'After the move';
     const monday = mondayOf(on);
     const weeks = daysBetween(monday, mondayOf(day)) / 7;
-    const left = weeks === 0 ? 'the week of the move' : `${counted(weeks, 'week')} before the move`;
+    const left = weeks === 0 ? 'the week of the move' : `${countWithNoun(weeks, 'week')} before the move`;
     return monday === thisWeek ? `This week, ${left}` : `Week of ${formatShortDay(monday)}, ${left}`;
   };
   const titles = [...new Set(entries.map(titleOf))];

@@ -1,6 +1,6 @@
 import { anAddress } from '@/lib/testing/moves';
 import type { Addresses } from '../order-types';
-import { elsewhere, movedStops, type WantedAddresses } from './elsewhere';
+import { withNewAddresses, movedAddresses, type WantedAddresses } from './elsewhere';
 
 const N1 = anAddress({ postcode: 'N1 2TX' });
 const SE15 = anAddress({ postcode: 'SE15 4QL' });
@@ -28,7 +28,7 @@ describe('an order elsewhere', () => {
     ['the home of a clean', { cleaning: N1 }, { cleaning: E1 }, { cleaning: E1 }],
     ['a collection into storage', { storage_collection: N1 }, { storage_collection: E1 }, { storage_collection: E1 }],
   ])('%s', (_, booked, wanted, after) => {
-    expect(JSON.stringify(elsewhere(booked, wanted))).toBe(JSON.stringify(after));
+    expect(JSON.stringify(withNewAddresses(booked, wanted))).toBe(JSON.stringify(after));
   });
 
   it.each<readonly [string, Addresses, WantedAddresses]>([
@@ -38,12 +38,12 @@ describe('an order elsewhere', () => {
     ['the cleaned home of a move is named apart', CLEANED, { ...BOTH, cleaning: E1, additional_delivery: [SE15] }],
     ['it is another service’s', { cleaning: N1 }, { delivery: E1 }],
   ])('is none where %s', (_, booked, wanted) => {
-    expect(elsewhere(booked, wanted)).toBeNull();
+    expect(withNewAddresses(booked, wanted)).toBeNull();
   });
 
   it('says what has moved: another postcode apart from another floor', () => {
     const after = { ...MOVE, collection: { ...N1, floor: 1, elevator: true }, delivery: E1 };
-    expect(movedStops(MOVE, after)).toEqual([
+    expect(movedAddresses(MOVE, after)).toEqual([
       {
         stop: 'collection',
         label: 'Collection',
@@ -57,12 +57,12 @@ describe('an order elsewhere', () => {
         isElsewhere: true,
       }),
     ]);
-    expect(movedStops(MOVE, MOVE)).toEqual([]);
+    expect(movedAddresses(MOVE, MOVE)).toEqual([]);
   });
 
   it('names each of several stops of a kind', () => {
     const before: Addresses = { ...MOVE, additional_delivery: [N1, SE15] };
     const after: Addresses = { ...MOVE, additional_delivery: [N1, E1] };
-    expect(movedStops(before, after).map(({ stop }) => stop)).toEqual(['additional_delivery_2']);
+    expect(movedAddresses(before, after).map(({ stop }) => stop)).toEqual(['additional_delivery_2']);
   });
 });

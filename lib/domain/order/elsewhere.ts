@@ -1,7 +1,7 @@
 import { tidyAddress } from '../places/tidy-address';
 import type { Address, Addresses, DraftAddress } from '../order-types';
 import { accessText } from './access';
-import { stopsOf } from './addresses';
+import { addressesOfOrder } from './addresses';
 
 /** The new addresses of an order's stops as typed: a complete set, with every kind that the order has. */
 export type WantedAddresses = {
@@ -33,14 +33,14 @@ const followsCollection = ({ collection, cleaning }: Addresses): boolean =>
  * Returns an order's addresses with new ones for the same stops: another place, or another floor, lift or parking. Null
  * if the stops differ from the order's. Throws RangeError for an incomplete address, as tidyAddress does.
  */
-export function elsewhere(booked: Addresses, wanted: WantedAddresses): Addresses | null {
+export function withNewAddresses(booked: Addresses, wanted: WantedAddresses): Addresses | null {
   const isFollowing = followsCollection(booked);
   const isAsked = (kind: (typeof SINGLE)[number]) =>
     booked[kind] !== undefined && !(kind === 'cleaning' && isFollowing);
-  const isSameStops =
+  const isSameAddresses =
     SINGLE.every((kind) => isAsked(kind) === (wanted[kind] !== undefined)) &&
     SEVERAL.every((kind) => (booked[kind] ?? []).length === (wanted[kind] ?? []).length);
-  if (!isSameStops) return null;
+  if (!isSameAddresses) return null;
   const { collection } = wanted;
   const all: WantedAddresses = isFollowing && collection ? { ...wanted, cleaning: collection } : wanted;
   // Keeps the kinds and key order of the booked addresses, so that equal addresses serialise equally.
@@ -65,9 +65,9 @@ export type MovedStop = {
 const textOf = (address: Address): string => `${address.postcode}, ${accessText(address)}`;
 
 /** Returns the stops whose postcode or access differs. Both arguments must have the same stops. */
-export function movedStops(before: Addresses, after: Addresses): readonly MovedStop[] {
-  const old = new Map(stopsOf(before).map(({ stop, address }) => [stop, address]));
-  return stopsOf(after).flatMap(({ stop, label, address }) => {
+export function movedAddresses(before: Addresses, after: Addresses): readonly MovedStop[] {
+  const old = new Map(addressesOfOrder(before).map(({ stop, address }) => [stop, address]));
+  return addressesOfOrder(after).flatMap(({ stop, label, address }) => {
     const was = old.get(stop);
     if (!was || textOf(was) === textOf(address)) return [];
     const isElsewhere = was.postcode !== address.postcode;

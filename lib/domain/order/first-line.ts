@@ -1,6 +1,6 @@
 import { formatShortDay, formatSlot } from '../london-time';
 import { parsePostcode } from '../places/postcode';
-import { fillsStore, flowOf, emptiesStore, mainService } from '../services/flows';
+import { fillsRental, flowOf, emptiesRental, mainService } from '../services/flows';
 import type { Addresses, OrderLike, ServiceType } from '../order-types';
 import { appointmentsOf } from './appointments';
 import { placesOf } from './addresses';
@@ -36,12 +36,12 @@ export function wayText(addresses: Addresses, services: readonly ServiceType[]):
   const all = placesOf(addresses);
   const ofVan = all.filter(({ kind }) => kind !== 'cleaning');
   const districts = (ofVan.length > 0 ? ofVan : all).map(({ address }) => districtOf(address.postcode));
-  const way = [...(emptiesStore(flow) ? ['storage'] : []), ...districts, ...(fillsStore(flow) ? ['storage'] : [])];
+  const way = [...(emptiesRental(flow) ? ['storage'] : []), ...districts, ...(fillsRental(flow) ? ['storage'] : [])];
   const [from = '', ...rest] = way;
   const to = rest.pop();
   if (to === undefined) return from;
   const via = rest.length > 0 ? ` via ${rest.join(' and ')}` : '';
-  return `${from} ${fillsStore(flow) ? 'into' : 'to'} ${to}${via}`;
+  return `${from} ${fillsRental(flow) ? 'into' : 'to'} ${to}${via}`;
 }
 
 /** Returns the district of a postcode ("N1" of "N1 2TX"), or the text as it is if it is not a postcode. */

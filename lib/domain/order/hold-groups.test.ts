@@ -1,4 +1,4 @@
-import { wavesOf, type HeldOrder } from './hold-groups';
+import { holdGroupsOf, type HeldOrder } from './hold-groups';
 
 const noon = new Date('2026-12-01T12:00:00.000Z');
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
@@ -28,8 +28,8 @@ describe('ABU-1: waves of unpaid orders', () => {
         [null, 20],
       ],
     ],
-  ])('%s', (_, orders, waves) => expect(wavesOf(orders).map((w) => [w.address, w.orders])).toEqual(waves));
+  ])('%s', (_, orders, groups) => expect(holdGroupsOf(orders).map((w) => [w.address, w.orders])).toEqual(groups));
 
   it('begin with their first order', () =>
-    expect(wavesOf(all(held(3, 'a', later(9)), held(1, 'a', later(2))))[0]?.since).toEqual(later(2)));
+    expect(holdGroupsOf(all(held(3, 'a', later(9)), held(1, 'a', later(2))))[0]?.since).toEqual(later(2)));
 });

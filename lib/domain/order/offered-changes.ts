@@ -26,14 +26,14 @@ export function ownAppointment({ order, services }: Pick<Changed, 'order' | 'ser
 const isByRequest = ({ order, squareFeet }: Changed): boolean => order.storageSpace === 'custom' && squareFeet === null;
 
 /** Returns whether the order adds to a unit that is already rented. More items then need another collection. */
-const isTopUp = ({ order, services }: Changed): boolean =>
+const isStorageAddition = ({ order, services }: Changed): boolean =>
   factsOf({ services }).store === 'fills' && order.storageSpace === null;
 
 const hasOwnDay = (order: Changed): boolean => ownAppointment(order) !== null && !isByRequest(order);
 
 const IS_OFFERED: Readonly<Record<ChangeKind, (order: Changed) => boolean>> = {
   slot: hasOwnDay,
-  items: (order) => factsOf(order).isEdited && hasOwnDay(order) && !isTopUp(order),
+  items: (order) => factsOf(order).isEdited && hasOwnDay(order) && !isStorageAddition(order),
   address: hasOwnDay,
   cancel: () => true,
 };

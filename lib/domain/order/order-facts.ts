@@ -1,5 +1,5 @@
-import { answeredSplit } from '../answers/ordered-storage-split';
-import { listedSplit } from '../answers/storage-split';
+import { answeredStorageSplit } from '../answers/ordered-storage-split';
+import { listedStorageSplit } from '../answers/storage-split';
 import type { BookedOrder, ServiceType } from '../order-types';
 import { coverFact } from './cover';
 import { COVER_TITLE, SERVICE_NAMES } from './labels';
@@ -31,7 +31,7 @@ type FactDefinition = {
   readonly labels?: { readonly [A in Audience]?: string };
 };
 
-const linesOf = ({ split, furnitureItems }: FactSource) => listedSplit(split ?? [], furnitureItems);
+const linesOf = ({ split, furnitureItems }: FactSource) => listedStorageSplit(split ?? [], furnitureItems);
 
 const ORDER_FACTS = {
   services: {
@@ -42,7 +42,7 @@ const ORDER_FACTS = {
   },
   stored: {
     label: STORED_TITLE,
-    text: (source) => storedText(source.furnitureItems, { ...answeredSplit(source), lines: linesOf(source) }),
+    text: (source) => storedText(source.furnitureItems, { ...answeredStorageSplit(source), lines: linesOf(source) }),
   },
   disposal: {
     label: DISPOSAL_TITLE,

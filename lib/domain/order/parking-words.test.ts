@@ -1,7 +1,7 @@
 import { addressesWith, anAddress } from '@/lib/testing/moves';
 import { aConfirmedOrder } from '@/lib/testing/order-view';
 import { orderParking } from './parking';
-import { stopParkingWords } from './parking-words';
+import { addressParkingWords } from './parking-words';
 
 /** Returns the parking words of an order at its collection. */
 function said(postcode: string, now: string) {
@@ -10,7 +10,7 @@ function said(postcode: string, now: string) {
     delivery: anAddress({ postcode: 'BN1 1AA', parking: false }),
   });
   const [stop] = orderParking(aConfirmedOrder({}, { addresses }).order, new Date(now));
-  return stop && stopParkingWords(stop);
+  return stop && addressParkingWords(stop);
 }
 
 describe('the parking of a stop in words', () => {

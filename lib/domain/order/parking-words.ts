@@ -3,10 +3,10 @@ import { areaInSentence } from '../places/areas';
 import type { CouncilPlan } from '../parking/plan';
 import { BAYS_WORDS, INSTEAD_OF_A_BAY, planWords } from '../parking/words';
 import { uncapitalised } from '../wording';
-import type { StopParking } from './parking';
+import type { AddressParking } from './parking';
 
 /** A parking note of a quote: by when ("Ask by Friday 27 November, 15:00") to ask which council for what. */
-export type StopParkingNote = {
+export type AddressParkingNote = {
   readonly title: string;
   readonly text: string;
   /** Whether the title gives a deadline. */
@@ -16,7 +16,10 @@ export type StopParkingNote = {
 };
 
 /** Returns the parking note of one stop. `plans` are those of the councils that its street may belong to. */
-export function stopParkingNote({ plans, deadline }: Pick<StopParking, 'plans' | 'deadline'>): StopParkingNote {
+export function addressParkingNote({
+  plans,
+  deadline,
+}: Pick<AddressParking, 'plans' | 'deadline'>): AddressParkingNote {
   const [only, other] = plans;
   if (only && !other) {
     const isLate = only.state === 'too_late';
@@ -56,8 +59,8 @@ export function stopParkingNote({ plans, deadline }: Pick<StopParking, 'plans' |
 export type ParkingStepWords = { readonly when: string | null; readonly what: string };
 
 /** Returns the parking note of one stop as a step among what happens next on the order page. */
-export function stopParkingWords(stop: StopParking): ParkingStepWords {
-  const { title, text, isDated, isLate } = stopParkingNote(stop);
+export function addressParkingWords(stop: AddressParking): ParkingStepWords {
+  const { title, text, isDated, isLate } = addressParkingNote(stop);
   const at = `Parking at ${stop.place.address.postcode}`;
   if (isLate) {
     return { when: null, what: [`${at}: ${uncapitalised(title)}.`, text, ...INSTEAD_OF_A_BAY].join(' ') };

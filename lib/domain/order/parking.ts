@@ -3,11 +3,11 @@ import { firstDeadline, parkingPlan, type CouncilPlan } from '../parking/plan';
 import { parsePostcode } from '../places/postcode';
 import type { Addresses, LocalDate, OrderLike } from '../order-types';
 import { appointmentsOf } from './appointments';
-import { stopsOf, type Place } from './addresses';
+import { addressesOfOrder, type OrderPlace } from './addresses';
 
 /** A stop without parking at the door, with what to ask of which council. */
-export type StopParking = {
-  readonly place: Place;
+export type AddressParking = {
+  readonly place: OrderPlace;
   /** The day on which the van is at the stop. */
   readonly date: LocalDate;
   readonly plans: readonly CouncilPlan[];
@@ -22,22 +22,22 @@ export type StopParking = {
 export function orderParking(
   order: Pick<OrderLike, 'addresses' | 'dates' | 'timeSlot'>,
   now: Date,
-): readonly StopParking[] {
+): readonly AddressParking[] {
   // The cleaners come on a day of their own, without a van that needs parking.
   const van = appointmentsOf(order).find(({ key }) => key !== 'cleaningDate');
   if (!van || van.date <= londonDate(now)) return [];
   return vanStops(order.addresses)
     .filter(({ address }) => !address.parking)
-    .map((place) => stopParking(place, van.date, now))
+    .map((place) => addressParking(place, van.date, now))
     .filter(({ plans }) => plans.length > 0);
 }
 
 /** Returns the stops that a van visits. */
-export const vanStops = (addresses: Addresses): readonly Place[] =>
-  stopsOf(addresses).filter(({ kind }) => kind !== 'cleaning');
+export const vanStops = (addresses: Addresses): readonly OrderPlace[] =>
+  addressesOfOrder(addresses).filter(({ kind }) => kind !== 'cleaning');
 
 /** Returns what to arrange at one stop for a day. No plans outside London. */
-export function stopParking(place: Place, date: LocalDate, now: Date): StopParking {
+export function addressParking(place: OrderPlace, date: LocalDate, now: Date): AddressParking {
   const plans = parkingPlan(parsePostcode(place.address.postcode)?.outcode ?? '', date, now);
   return { place, date, plans, deadline: firstDeadline(plans) };
 }

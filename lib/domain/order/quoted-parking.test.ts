@@ -3,7 +3,7 @@ import { aConfirmedOrder } from '@/lib/testing/order-view';
 import { londonInstant } from '../london-time';
 import { uncapitalised } from '../wording';
 import { orderParking } from './parking';
-import { stopParkingWords } from './parking-words';
+import { addressParkingWords } from './parking-words';
 import { quotedParking } from './quoted-parking';
 
 const DAY = '2026-12-15';
@@ -74,7 +74,7 @@ describe('the parking of a quote', () => {
   ])('PLN-2: says what its order will say: %s', (_, now, collection, delivery) => {
     const addresses = move({ postcode: collection }, { postcode: delivery });
     const order = aConfirmedOrder({}, { addresses: addressesWith(addresses) }).order;
-    const ordered = orderParking(order, at(now)).map(stopParkingWords);
+    const ordered = orderParking(order, at(now)).map(addressParkingWords);
     const quoted = said(addresses, now)?.stops ?? [];
     expect(ordered).toHaveLength(2);
     ordered.forEach(({ when, what }, index) => {

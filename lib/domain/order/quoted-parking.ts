@@ -3,8 +3,8 @@ import { councilLink, INSTEAD_OF_A_BAY, OUTSIDE_LONDON, ROAD_CHARGES_ARE_OURS } 
 import { parsePostcode } from '../places/postcode';
 import { isBookable } from '../slots/calendar';
 import type { Addresses, LocalDate } from '../order-types';
-import { stopParking, vanStops, type StopParking } from './parking';
-import { stopParkingNote } from './parking-words';
+import { addressParking, vanStops, type AddressParking } from './parking';
+import { addressParkingNote } from './parking-words';
 
 /** One address of a quote with what to arrange there, in a few lines. */
 export type QuotedStop = {
@@ -34,7 +34,7 @@ export type QuotedParking = {
 export function quotedParking(addresses: Addresses, date: LocalDate, now: Date): QuotedParking | null {
   const places = vanStops(addresses).filter(({ address }) => parsePostcode(address.postcode) !== null);
   if (places.length === 0 || date <= londonDate(now)) return null;
-  const planned = places.map((place) => stopParking(place, date, now));
+  const planned = places.map((place) => addressParking(place, date, now));
   const stops = planned.map(quotedStop);
   const isLate = stops.some(({ state }) => state === 'late');
   return {
@@ -46,7 +46,7 @@ export function quotedParking(addresses: Addresses, date: LocalDate, now: Date):
   };
 }
 
-function quotedStop(stop: StopParking): QuotedStop {
+function quotedStop(stop: AddressParking): QuotedStop {
   const { label, address } = stop.place;
   const known = parsePostcode(address.postcode);
   const place = `${label}, ${known?.postcode ?? known?.outcode ?? address.postcode}`;
@@ -55,16 +55,16 @@ function quotedStop(stop: StopParking): QuotedStop {
     const { title, text, link } = OUTSIDE_LONDON;
     return { place, title, text, links: [link], state: 'ask' };
   }
-  const { title, text, isLate } = stopParkingNote(stop);
+  const { title, text, isLate } = addressParkingNote(stop);
   return { place, title, text, links: stop.plans.map(councilLink), state: isLate ? 'late' : 'ask' };
 }
 
 const AT_THE_DOOR = { title: 'Nothing to arrange', text: 'You told us that the van can park at the door.' };
 
-function nextDayInTime(planned: readonly StopParking[], date: LocalDate, now: Date): QuotedParking['nextDay'] {
+function nextDayInTime(planned: readonly AddressParking[], date: LocalDate, now: Date): QuotedParking['nextDay'] {
   const asked = planned.filter(({ place }) => !place.address.parking);
   const isOpen = (day: LocalDate) =>
-    asked.every(({ place }) => stopParking(place, day, now).plans.every(({ state }) => state !== 'too_late'));
+    asked.every(({ place }) => addressParking(place, day, now).plans.every(({ state }) => state !== 'too_late'));
   for (let day = addDays(date, 1); isBookable(day, now); day = addDays(day, 1)) {
     if (isOpen(day)) return { date: day, label: formatShortDay(day) };
   }

@@ -1,10 +1,10 @@
-import type { FurnitureItem, SplitLine } from '../order-types';
+import type { FurnitureItem, StorageSplitLine } from '../order-types';
 
 /** Labels in lists of facts about an order. */
 export const STORED_TITLE = 'Into storage';
 export const DISPOSAL_TITLE = 'Disposal';
 /** The heading above the list of items and their destinations. */
-export const SPLIT_TITLE = 'Where does each thing go?';
+export const STORAGE_SPLIT_TITLE = 'Where does each thing go?';
 
 /** The destinations of a piece, as labels of the controls. */
 export const PART_NAMES = { home: 'New home', stored: 'Storage', away: 'Take away' } as const;
@@ -15,7 +15,7 @@ type Listed = Pick<FurnitureItem, 'id' | 'title' | 'quantity'>;
  * Returns the destinations of a line other than the new home: "into storage", "2 into storage, 1 taken away". Empty if
  * none.
  */
-export function whereTo({ id, quantity }: Pick<Listed, 'id' | 'quantity'>, lines: readonly SplitLine[]): string {
+export function whereTo({ id, quantity }: Pick<Listed, 'id' | 'quantity'>, lines: readonly StorageSplitLine[]): string {
   const { stored = 0, away = 0 } = lines.find((line) => line.id === id) ?? {};
   if (stored === quantity) return 'into storage';
   if (away === quantity) return 'taken away';
@@ -30,7 +30,7 @@ export function whereTo({ id, quantity }: Pick<Listed, 'id' | 'quantity'>, lines
 }
 
 /** Returns a line of a list with its destinations: "3 × Sofa", "3 × Sofa (1 into storage)". */
-export function listedLine(item: Listed, lines: readonly SplitLine[] = []): string {
+export function listedLine(item: Listed, lines: readonly StorageSplitLine[] = []): string {
   const where = whereTo(item, lines);
   return `${item.quantity} × ${item.title}${where && ` (${where})`}`;
 }

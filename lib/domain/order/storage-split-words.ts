@@ -1,9 +1,9 @@
-import { splitVolumes, storedItems, takenAway } from '../answers/storage-split';
+import { storageSplitVolumes, storedItems, takenAway } from '../answers/storage-split';
 import { formatCubicFeet, formatPieces, inventoryTotals } from '../catalogue/inventory';
 import { storageUnit } from '../catalogue/storage-units';
 import { rentedUnit } from '../pricing/stored-part';
 import { storageDuration } from '../pricing/storage-terms';
-import type { FurnitureItem, SplitLine } from '../order-types';
+import type { FurnitureItem, StorageSplitLine } from '../order-types';
 
 type Items = readonly FurnitureItem[];
 const amountText = (items: Items): string => {
@@ -21,5 +21,5 @@ export function storedText(items: Items, split: Parameters<typeof rentedUnit>[1]
 }
 
 /** Returns the part that is disposed of, such as "1 item, 40 cu ft, to a licensed site", or ''. */
-export const disposalText = (items: Items, lines: readonly SplitLine[]): string =>
-  splitVolumes(items, lines).away === 0 ? '' : `${amountText(takenAway(items, lines))}, to a licensed site`;
+export const disposalText = (items: Items, lines: readonly StorageSplitLine[]): string =>
+  storageSplitVolumes(items, lines).away === 0 ? '' : `${amountText(takenAway(items, lines))}, to a licensed site`;

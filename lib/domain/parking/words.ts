@@ -2,14 +2,14 @@ import { addDays, formatDate, formatShortDay } from '../london-time';
 import { formatPence, type Pence } from '../money';
 import { areaInSentence } from '../places/areas';
 import { NO_PARKING } from '../prices/assumptions';
-import { capitalised, counted, inWords } from '../wording';
+import { capitalised, countWithNoun, inWords } from '../wording';
 import type { LocalDate } from '../order-types';
 import { ASK_AHEAD_WEEKS, BAYS_FOR_A_VAN, type CouncilPlan, type ParkingStep } from './plan';
 import type { Notice, ParkingService } from './rule';
 
 /** Formats a notice: "17 days, by 15:00", "7 working days". */
 export function noticeWords({ days, counted: unit, by }: Notice): string {
-  return `${counted(days, unit === 'days' ? 'day' : 'working day')}${by ? `, by ${by}` : ''}`;
+  return `${countWithNoun(days, unit === 'days' ? 'day' : 'working day')}${by ? `, by ${by}` : ''}`;
 }
 
 /** Formats a faster service: "6 working days, £63.89 more", "3 days, if the council agrees". */

@@ -4,7 +4,7 @@ import { pence } from '../money';
 import { floorInWords } from '../places/floors';
 import { ADDITIONAL_ADDRESS, EXTRA_MOVER, NO_PARKING, PER_FLOOR, PIANO_PER_FLOOR } from '../prices/assumptions';
 import type { DraftAddress, FurnitureItem } from '../order-types';
-import { counted } from '../wording';
+import { countWithNoun } from '../wording';
 import { charge } from './charge';
 import type { QuoteLine } from './quote';
 
@@ -27,7 +27,7 @@ export function heavyCharges(
   const pianos = piecesFor(items, 'piano');
   if (pianos > 0) {
     const floors = Math.abs(floor);
-    const label = `${pianos === 1 ? 'Piano' : `${pianos} pianos`} on the stairs, ${counted(floors, 'floor')}`;
+    const label = `${pianos === 1 ? 'Piano' : `${pianos} pianos`} on the stairs, ${countWithNoun(floors, 'floor')}`;
     const amount = pence(pianos * floors * PIANO_PER_FLOOR);
     lines.push(charge('piano_stairs', amount, { label, detail: where }, `piano_stairs_${id}`));
   }

@@ -1,7 +1,7 @@
 import { fc } from '@/lib/testing/fast-check';
 import { addressesWith, anAddress, anItem } from '@/lib/testing/moves';
 import { accesses, days, expectKept, expectSound, miles, promos, things, worthMore } from '@/lib/testing/priced-things';
-import { ALL_TO_THE_NEW_HOME, listedSplit } from '../answers/storage-split';
+import { ALL_TO_THE_NEW_HOME, listedStorageSplit } from '../answers/storage-split';
 import { findFurniture } from '../catalogue/furniture';
 import { inventoryTotals } from '../catalogue/inventory';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
@@ -16,7 +16,7 @@ const withPiano = fc
   .filter((items) => inventoryTotals(items).cubicFeet <= MAX_CUBIC_FEET);
 const stops = fc.array(accesses, { maxLength: 3 });
 /** Arbitrary moves with part of each item stored or taken away, never more than the item's quantity. */
-const withSplit = <M extends Pick<MoveToPrice, 'furnitureItems'>>(move: M) =>
+const withStorageSplit = <M extends Pick<MoveToPrice, 'furnitureItems'>>(move: M) =>
   fc
     .record({
       parts: fc.array(fc.tuple(fc.nat(2), fc.nat(2)), { maxLength: 6 }),
@@ -29,7 +29,7 @@ const withSplit = <M extends Pick<MoveToPrice, 'furnitureItems'>>(move: M) =>
       });
       return {
         ...move,
-        split: { lines: listedSplit(said, move.furnitureItems), storageSpace: 'Plan 20x10', storageTerm },
+        split: { lines: listedStorageSplit(said, move.furnitureItems), storageSpace: 'Plan 20x10', storageTerm },
       };
     });
 const moves: fc.Arbitrary<MoveToPrice> = fc
@@ -47,7 +47,7 @@ const moves: fc.Arbitrary<MoveToPrice> = fc
     promo: promos,
     addOnVariant: fc.constantFrom(1, 2),
   })
-  .chain(withSplit);
+  .chain(withStorageSplit);
 const priced = (move: MoveToPrice) =>
   priceMove(move, move.split ? storedPart({ ...move, priceList: 'quote' }, move.split) : null);
 const priceOf = (move: MoveToPrice) => priced(move).totalWithDiscount;

@@ -2,7 +2,7 @@ import { inventoryTotals } from '../catalogue/inventory';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
 
 import type { CoverAnswers } from '../answers/cover';
-import { partsOf, type SplitAnswers } from '../answers/storage-split';
+import { partsOf, type StorageSplitAnswers } from '../answers/storage-split';
 import type { MovingAnswers } from '../answers/moving';
 import type { LocalDate, MovingSpace } from '../order-types';
 import { addOnCharges } from './add-on-charges';
@@ -26,7 +26,7 @@ export type MoveToPrice = Pick<MovingAnswers, 'addOns' | 'isStudent' | 'addresse
   /** Missing: the included cover. */
   readonly cover?: Pick<CoverAnswers, 'step'>;
   /** Missing: everything goes to the new home. */
-  readonly split?: SplitAnswers;
+  readonly split?: StorageSplitAnswers;
   readonly movingDate: LocalDate | '';
   /** Road miles of the whole trip, rounded up (places/distance.ts). */
   readonly distanceMiles: number | null;

@@ -1,7 +1,7 @@
 import { addDays, formatDate } from '../london-time';
 import { formatPence, type Pence } from '../money';
 import type { LocalDate, StorageTerm } from '../order-types';
-import { counted } from '../wording';
+import { countWithNoun } from '../wording';
 import type { Quote } from './quote';
 import { storageDuration } from './storage-terms';
 
@@ -35,7 +35,7 @@ export function paymentPlan(
 
 /** Returns the period of a payment: "week" or "4 weeks". */
 export const periodText = ({ weeksPerPayment }: Pick<PaymentPlan, 'weeksPerPayment'>): string =>
-  weeksPerPayment === 1 ? 'week' : counted(weeksPerPayment, 'week');
+  weeksPerPayment === 1 ? 'week' : countWithNoun(weeksPerPayment, 'week');
 
 /** Returns the charges in words: "£39.44 every 4 weeks", "£21.90 every week". */
 export const chargesText = (plan: PaymentPlan): string => `${formatPence(plan.amount)} every ${periodText(plan)}`;

@@ -3,7 +3,7 @@ import { customMovers, PLAN_CAPACITY, PLAN_MILES, type PlanCapacity } from '../c
 import { SPACE_TITLES } from '../catalogue/space-titles';
 import { formatRate, NOTHING, pence, roundUp } from '../money';
 import type { MovingSpace } from '../order-types';
-import { counted } from '../wording';
+import { countWithNoun } from '../wording';
 import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, PER_CUBIC_FOOT, PER_EXTRA_MILE } from '../prices/assumptions';
 import { charge } from './charge';
 import { MOVING_PLAN_PRICES } from '../prices/price-lists';
@@ -63,7 +63,7 @@ function planDetail({ movers, boxes, vans, hours, miles }: PlanCapacity): string
 export function distanceCharges(miles: number | null): readonly QuoteLine[] {
   if (miles === null) return [];
   const extra = Math.max(0, miles - PLAN_MILES);
-  const label = counted(miles, 'mile');
+  const label = countWithNoun(miles, 'mile');
   if (extra === 0)
     return [charge('distance', NOTHING, { label, detail: `the first ${PLAN_MILES} miles are included` })];
   const detail = `${extra} beyond the first ${PLAN_MILES}, at ${formatRate(PER_EXTRA_MILE)}`;

@@ -1,12 +1,12 @@
 import { addressesWith, aMove, anAddress, anItem } from '@/lib/testing/moves';
-import type { SplitAnswers } from '../answers/storage-split';
+import type { StorageSplitAnswers } from '../answers/storage-split';
 import { formatPence } from '../money';
 import { priceMove, type MoveToPrice } from './moving';
 import { StorageByRequest } from './storage-rates';
 import { rentedUnit, storedPart } from './stored-part';
 
 const sofas = [anItem(40, { id: 'sofa_3', quantity: 3 })];
-const split = (changes: Partial<SplitAnswers> = {}): SplitAnswers => ({
+const split = (changes: Partial<StorageSplitAnswers> = {}): StorageSplitAnswers => ({
   lines: [{ id: 'sofa_3', stored: 2, away: 1 }],
   storageSpace: '',
   storageTerm: '',
@@ -15,7 +15,7 @@ const split = (changes: Partial<SplitAnswers> = {}): SplitAnswers => ({
 /** Prices a move as the server does. */
 const priced = (move: MoveToPrice) =>
   priceMove(move, move.split ? storedPart({ ...move, priceList: 'quote' }, move.split) : null);
-const moved = (changes: Partial<SplitAnswers> = {}) =>
+const moved = (changes: Partial<StorageSplitAnswers> = {}) =>
   priced(aMove({ furnitureItems: sofas, distanceMiles: 7, split: split(changes) }));
 const shown = ({ lines }: ReturnType<typeof moved>) =>
   lines.filter(({ amount }) => amount !== 0).map(({ code, amount }) => `${code} ${formatPence(amount)}`);

@@ -1,4 +1,4 @@
-import { storedItems, type SplitAnswers } from '../answers/storage-split';
+import { storedItems, type StorageSplitAnswers } from '../answers/storage-split';
 import { inventoryTotals } from '../catalogue/inventory';
 import { smallestUnitFor } from '../catalogue/storage-units';
 import { NOTHING } from '../money';
@@ -11,7 +11,7 @@ import { followingPayments, rentCharges } from './rent';
 import { StorageByRequest } from './storage-by-request';
 import { storageDuration } from './storage-terms';
 
-type Splitting = {
+type StorageSplitting = {
   readonly furnitureItems: readonly FurnitureItem[];
   readonly isStudent: boolean;
   readonly priceList: StoragePriceList;
@@ -37,7 +37,7 @@ const FIRST_TERM: StorageTerm = 'weekly';
  */
 export function rentedUnit(
   items: readonly FurnitureItem[],
-  { lines, storageSpace, storageTerm }: SplitAnswers,
+  { lines, storageSpace, storageTerm }: StorageSplitAnswers,
 ): { readonly storageSpace: StorageUnitSpace; readonly storageTerm: StorageTerm } | null {
   const stored = storedItems(items, lines);
   if (stored.length === 0) return null;
@@ -47,7 +47,10 @@ export function rentedUnit(
 }
 
 /** Returns the charges of the stored part, or null when nothing is stored. Throws as rentedUnit does. */
-export function storedPart({ furnitureItems, ...move }: Splitting, split: SplitAnswers): StoredPart | null {
+export function storedPart(
+  { furnitureItems, ...move }: StorageSplitting,
+  split: StorageSplitAnswers,
+): StoredPart | null {
   const rented = rentedUnit(furnitureItems, split);
   if (!rented) return null;
   const { isStudent, priceList } = move;

@@ -1,9 +1,9 @@
 import { addressesWith, anAddress } from '@/lib/testing/moves';
-import { withCondition, type Asked } from './what-if';
+import { withCondition, type WhatIfJob } from './what-if';
 
 const around = { dateKey: 'movingDate', from: '2026-12-07' } as const;
 const collection = anAddress({ postcode: 'N1 2TX', floor: 0, parking: true, elevator: false });
-const move = (changes: Partial<Asked> = {}): Asked => ({
+const move = (changes: Partial<WhatIfJob> = {}): WhatIfJob => ({
   addOns: [],
   addresses: addressesWith({ collection }),
   dates: { movingDate: '' },
@@ -11,10 +11,10 @@ const move = (changes: Partial<Asked> = {}): Asked => ({
 });
 const at = (changes: Partial<typeof collection>) =>
   move({ addresses: addressesWith({ collection: { ...collection, ...changes } }) });
-const end = (asked: Asked | null) => asked?.addresses?.collection;
+const end = (asked: WhatIfJob | null) => asked?.addresses?.collection;
 
 describe('a condition of a price that is tried', () => {
-  it.each<readonly [string, Asked, object | null]>([
+  it.each<readonly [string, WhatIfJob, object | null]>([
     ['the ground floor becomes the first', move(), { floor: 1, elevator: false }],
     ['a lift that is gone leaves its floor', at({ floor: 3, elevator: true }), { floor: 3, elevator: false }],
     ['without a lift it is one more', at({ floor: 3, elevator: false }), { floor: 4, elevator: false }],
@@ -32,7 +32,7 @@ describe('a condition of a price that is tried', () => {
     expect(withCondition(move(), 'PACKING', around)?.addOns).toEqual(['PACKING']);
   });
 
-  it.each<readonly [string, Asked]>([
+  it.each<readonly [string, WhatIfJob]>([
     ['parking', at({ parking: false })],
     ['PACKING', move({ addOns: ['PACKING'] })],
     ['busy_day', move({ dates: { movingDate: '2026-12-15' } })],

@@ -5,7 +5,7 @@ import { isBusyDay } from './busy-days';
 type Addresses = Readonly<Record<string, DraftAddress | readonly DraftAddress[] | undefined>>;
 
 /** The parts of a price request, of any service, that a trial can change. */
-export type Asked = {
+export type WhatIfJob = {
   readonly addOns: readonly AddOn[];
   readonly addresses?: Addresses;
   readonly dates: Readonly<Partial<Record<OrderDate, LocalDate | ''>>>;
@@ -18,7 +18,7 @@ type Around = { readonly dateKey: OrderDate; readonly from: LocalDate };
 const ENDS = ['collection', 'storage_collection', 'delivery'] as const;
 
 /** The price conditions (conditions.ts) that can be tried. The others need numbers that nobody has given. */
-const TRIALS: Readonly<Record<string, (asked: Asked, around: Around) => Asked | null>> = {
+const TRIALS: Readonly<Record<string, (asked: WhatIfJob, around: Around) => WhatIfJob | null>> = {
   floors: (asked) => withEnd(asked, (address) => ({ ...address, floor: nextFloor(address), elevator: false })),
   parking: (asked) => withEnd(asked, (address) => (address.parking === false ? null : { ...address, parking: false })),
   addresses: (asked) => {
@@ -32,7 +32,7 @@ const TRIALS: Readonly<Record<string, (asked: Asked, around: Around) => Asked | 
   ...Object.fromEntries(
     ADD_ONS.map((addOn) => [
       addOn,
-      (asked: Asked) => (asked.addOns.includes(addOn) ? null : { ...asked, addOns: [...asked.addOns, addOn] }),
+      (asked: WhatIfJob) => (asked.addOns.includes(addOn) ? null : { ...asked, addOns: [...asked.addOns, addOn] }),
     ]),
   ),
 };
@@ -42,13 +42,13 @@ const TRIALS: Readonly<Record<string, (asked: Asked, around: Around) => Asked | 
  * one more floor without a lift, no parking at the door, one more address in the same postcode, the first busy day from
  * `from` on, an add-on.
  */
-export function withCondition(asked: Asked, key: string, around: Around): Asked | null {
+export function withCondition(asked: WhatIfJob, key: string, around: Around): WhatIfJob | null {
   return Object.hasOwn(TRIALS, key) ? (TRIALS[key]?.(asked, around) ?? null) : null;
 }
 
 const isOne = (address: Addresses[string]): address is DraftAddress => address !== undefined && !Array.isArray(address);
 
-function withEnd(asked: Asked, change: (address: DraftAddress) => DraftAddress | null): Asked | null {
+function withEnd(asked: WhatIfJob, change: (address: DraftAddress) => DraftAddress | null): WhatIfJob | null {
   const end = ENDS.find((name) => isOne(asked.addresses?.[name]));
   const address = end && asked.addresses?.[end];
   const changed = isOne(address) ? change(address) : null;

@@ -4,11 +4,11 @@ import { pence } from '../money';
 import type { SlotTimes } from '../order-types';
 import { serviceOf, SERVICES } from './all';
 import { FLOW_IDS, FLOWS, type AnswersOf, type FlowId } from './flows';
-import type { Around } from './service';
+import type { PricingContext } from './service';
 
 const SLOT: SlotTimes = ['10:00', '12:00'];
 const DAY = '2026-12-15';
-const around: Around = { distanceMiles: 7, promo: null, addOnVariant: 1, priceList: 'pages' };
+const around: PricingContext = { distanceMiles: 7, promo: null, addOnVariant: 1, priceList: 'pages' };
 const quote = { lines: [], total: pence(13_660), totalWithDiscount: pence(10_156), distanceMiles: 7 };
 const ANSWERS: AnswersOf = {
   moving: fullAnswers({ addOns: ['CLEANING', 'PACKING'], isStudent: true }),

@@ -41,13 +41,13 @@ export function flowOf(service: BookableService): FlowId {
   return flow;
 }
 
-/** Returns whether a flow brings items into storage. `emptiesStore`: whether it brings them back. */
-export const fillsStore = (flow: FlowId): boolean => FLOWS[flow].store === 'fills';
-export const emptiesStore = (flow: FlowId): boolean => FLOWS[flow].store === 'empties';
+/** Returns whether a flow brings items into storage. `emptiesRental`: whether it brings them back. */
+export const fillsRental = (flow: FlowId): boolean => FLOWS[flow].store === 'fills';
+export const emptiesRental = (flow: FlowId): boolean => FLOWS[flow].store === 'empties';
 
 /** Returns whether an order rents a unit: a collection into a new unit, or a move with a stored part. */
 export const rents = (flow: FlowId, { storageSpace }: Pick<OrderLike, 'storageSpace'>): boolean =>
-  storageSpace !== null && !emptiesStore(flow);
+  storageSpace !== null && !emptiesRental(flow);
 /** Returns whether several people may fill the list of a flow: only for transport from home to home. */
 export const sharesList = (flow: FlowId): boolean => FLOWS[flow].isTransport && FLOWS[flow].store === null;
 

@@ -17,7 +17,7 @@ import type {
   OrderTerms,
   ServiceType,
   SlotTimes,
-  SplitLine,
+  StorageSplitLine,
   StorageSpace,
   StorageTerm,
 } from '../order-types';
@@ -32,7 +32,7 @@ export type JobRequest = {
 };
 
 /** The inputs of a price that the visitor does not answer: looked up, or our own settings. */
-export type Around = {
+export type PricingContext = {
   /** Road miles of the whole trip, rounded up (places/distance.ts). Null while a postcode is missing. */
   readonly distanceMiles: number | null;
   readonly promo: PromoTerms | null;
@@ -41,7 +41,7 @@ export type Around = {
 };
 
 /** A request together with its looked-up inputs. */
-export type Priced<R extends JobRequest> = Omit<R, 'promo'> & Around;
+export type Priced<R extends JobRequest> = Omit<R, 'promo'> & PricingContext;
 
 /** A stop of the trip: a postcode with its path in the answers, or (without a path) a district of our own. */
 export type Stop = { readonly field?: string; readonly text: string };
@@ -77,7 +77,7 @@ export type Contents = {
   /** Null keeps the booked cover. */
   readonly coverStep: CoverStep | null;
   /** Null keeps the destinations of the items. */
-  readonly split: readonly SplitLine[] | null;
+  readonly split: readonly StorageSplitLine[] | null;
   /** Missing: the stated worth of the items stays. */
   readonly worth?: readonly ItemWorth[];
 };

@@ -1,5 +1,5 @@
 import type { FurnitureItem } from '../order-types';
-import { allOf, storedSpaces, type Collection, type Return, type TopUp } from './spaces';
+import { allOf, storedSpaces, type Collection, type Return, type StorageAddition } from './spaces';
 
 const TODAY = '2026-12-20';
 const item = (id: string, quantity: number): FurnitureItem => ({
@@ -120,14 +120,14 @@ describe('what a client has in storage', () => {
 
 describe('what is brought into a unit later', () => {
   const FIRST = '2026-11-01';
-  const later = (on: string, ...furnitureItems: readonly FurnitureItem[]): TopUp => ({
+  const later = (on: string, ...furnitureItems: readonly FurnitureItem[]): StorageAddition => ({
     into: FIRST,
     on,
     furnitureItems,
   });
   const list = (items: readonly FurnitureItem[]) => items.map(({ id, quantity }) => `${quantity} ${id}`).join(', ');
-  const after = (topUps: readonly TopUp[], ...returns: readonly Return[]) => {
-    const [space] = storedSpaces([collected(FIRST), collected('2026-11-08')], returns, TODAY, topUps);
+  const after = (storageAdditions: readonly StorageAddition[], ...returns: readonly Return[]) => {
+    const [space] = storedSpaces([collected(FIRST), collected('2026-11-08')], returns, TODAY, storageAdditions);
     if (!space) throw new Error('No unit');
     const { items, unbooked, returnsOn } = space;
     return { there: list(items), asked: list(unbooked), all: list(allOf(space)), returnsOn };

@@ -24,7 +24,7 @@ export type Return = {
 };
 
 /** A booked collection of more items into a unit that is already rented. */
-export type TopUp = {
+export type StorageAddition = {
   /** The collection whose unit it fills. */
   readonly into: string;
   readonly on: LocalDate;
@@ -39,7 +39,7 @@ export type StoredSpace<C extends Collection> = {
   /** The collected items, less those returned item by item. A return of the whole unit leaves the list: see `phase`. */
   readonly items: readonly FurnitureItem[];
   /** The later collections into the unit, the next one first. */
-  readonly coming: readonly Pick<TopUp, 'on' | 'furnitureItems'>[];
+  readonly coming: readonly Pick<StorageAddition, 'on' | 'furnitureItems'>[];
   /** The items in `items` and `coming` that no return is booked for. Empty once a return of everything is booked. */
   readonly unbooked: readonly FurnitureItem[];
   /** The day on which everything is or was returned. Null while no such return is booked. */
@@ -57,14 +57,14 @@ export function storedSpaces<C extends Collection>(
   collections: readonly C[],
   returns: readonly Return[],
   today: LocalDate,
-  topUps: readonly TopUp[] = [],
+  storageAdditions: readonly StorageAddition[] = [],
 ): readonly StoredSpace<C>[] {
   const spaces = collections
     .toSorted((a, b) => a.since.localeCompare(b.since))
     .map((collection) => toSpace(collection));
-  for (const trip of [...topUps, ...returns].toSorted((a, b) => a.on.localeCompare(b.on))) {
+  for (const trip of [...storageAdditions, ...returns].toSorted((a, b) => a.on.localeCompare(b.on))) {
     if ('into' in trip) fill(spaces, trip, today);
-    else takeOff(openTo(trip, spaces), trip, { today, topUps });
+    else takeOff(openTo(trip, spaces), trip, { today, topUps: storageAdditions });
   }
   return spaces.map((space) => ({ ...space, phase: phaseOf(space, today) }));
 }
@@ -99,7 +99,11 @@ function openTo<C extends Collection>(
   );
 }
 
-function fill(spaces: readonly Space<Collection>[], { into, on, furnitureItems }: TopUp, today: LocalDate): void {
+function fill(
+  spaces: readonly Space<Collection>[],
+  { into, on, furnitureItems }: StorageAddition,
+  today: LocalDate,
+): void {
   const space = spaces.find(({ collection, returnsOn }) => collection.id === into && returnsOn === null);
   if (!space) return;
   space.unbooked = oneLineEach([...space.unbooked, ...furnitureItems]);
@@ -107,7 +111,7 @@ function fill(spaces: readonly Space<Collection>[], { into, on, furnitureItems }
   else space.coming = [...space.coming, { on, furnitureItems }];
 }
 
-type Around = { readonly today: LocalDate; readonly topUps: readonly TopUp[] };
+type Around = { readonly today: LocalDate; readonly topUps: readonly StorageAddition[] };
 
 function takeOff(open: readonly Space<Collection>[], back: Return, around: Around): void {
   if (back.storageSpace === null) takeThings(open, back, around);
@@ -126,7 +130,9 @@ function takeThings(spaces: readonly Space<Collection>[], { furnitureItems, on }
     const hadThings = space.unbooked.length > 0;
     [space.unbooked, going] = takeOut(space.unbooked, going);
     [space.items, gone] = takeOut(space.items, gone);
-    const isFilledLater = topUps.some((topUp) => topUp.into === space.collection.id && topUp.on > on);
+    const isFilledLater = topUps.some(
+      (storageAddition) => storageAddition.into === space.collection.id && storageAddition.on > on,
+    );
     if (hadThings && space.unbooked.length === 0 && !isFilledLater) empty(space, on);
   }
 }

@@ -1,4 +1,4 @@
-import { splitVolumes } from '../answers/storage-split';
+import { storageSplitVolumes } from '../answers/storage-split';
 import { inventoryTotals } from '../catalogue/inventory';
 import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
 import { cleaningSlot } from '../slots/needs';
@@ -10,7 +10,7 @@ import type {
   MovingSpace,
   ServiceType,
   SlotTimes,
-  SplitLine,
+  StorageSplitLine,
 } from '../order-types';
 import { CUBIC_FEET_A_BOX, TYPICAL_SHARE } from './assumptions';
 import { placesOf } from './changes';
@@ -23,7 +23,7 @@ export type MoveToDraw = {
   readonly addOns: readonly ServiceType[];
   readonly furnitureItems: readonly FurnitureItem[];
   /** The items that do not go to the new home. */
-  readonly split?: readonly SplitLine[] | undefined;
+  readonly split?: readonly StorageSplitLine[] | undefined;
   readonly addresses: {
     readonly collection: DraftAddress;
     readonly delivery: DraftAddress;
@@ -38,7 +38,7 @@ export type MoveToDraw = {
 };
 
 /** Facts about a day beyond the answers. */
-export type Beside = Partial<
+export type TimelineContext = Partial<
   Pick<
     MoveFacts,
     'storedCubicFeet' | 'awayCubicFeet' | 'unit' | 'notTaken' | 'tipDate' | 'waitingMinutes' | 'hasMaterials'
@@ -64,9 +64,9 @@ function boxesOf(items: readonly FurnitureItem[], cubicFeet: number): number {
 }
 
 /** Returns the facts of a move that has a day and a slot. */
-export function factsOf(move: MoveToDraw, beside: Beside = {}): MoveFacts {
+export function factsOf(move: MoveToDraw, beside: TimelineContext = {}): MoveFacts {
   const { movingSpace, addOns, furnitureItems, split = [], addresses, date, slot, miles, cleaningSpace } = move;
-  const { stored, away } = splitVolumes(furnitureItems, split);
+  const { stored, away } = storageSplitVolumes(furnitureItems, split);
   const cubicFeet = loadOf(movingSpace, furnitureItems);
   const places = placesOf({ movingSpace, cubicFeet, date, slot });
   return {

@@ -1,7 +1,7 @@
 import { CLEANING_PLANS } from '../prices/price-lists';
 import { addDays } from '../london-time';
 import { isWorkingDay } from '../working-days';
-import { counted, inWords } from '../wording';
+import { countWithNoun, inWords } from '../wording';
 import type { LocalDate, SlotTimes } from '../order-types';
 import { MATERIALS_AHEAD_DAYS, MATERIALS_SLOT, PACKING_AHEAD_SLOT, TIP_HOURS } from './assumptions';
 import { middleOf, minutesOf } from './clock';
@@ -19,7 +19,7 @@ export function cleanMinutes(space: NonNullable<MoveFacts['cleaning']>['space'])
 
 /** Formats a crew: "2 movers and a van", "4 movers and 2 vans". */
 export const moversAndVans = ({ movers, vans }: Pick<MoveFacts, 'movers' | 'vans'>): string =>
-  `${counted(movers, 'mover')} and ${vans === 1 ? 'a van' : counted(vans, 'van')}`;
+  `${countWithNoun(movers, 'mover')} and ${vans === 1 ? 'a van' : countWithNoun(vans, 'van')}`;
 
 type Piece = readonly [kind: LegKind, minutes: number, where: string, words: string];
 
@@ -96,7 +96,7 @@ function cleaningDays({ cleaning, collection }: MoveFacts): readonly TimelineDay
   const { cleaners } = CLEANING_PLANS[cleaning.space === 'custom' ? 'three_bedroom' : cleaning.space];
   const words = 'The home that you leave is cleaned';
   const piece: Piece = ['clean', cleanMinutes(cleaning.space), placeOf(collection, 'the old home'), words];
-  return [{ date: cleaning.date, legs: chain('cleaners', counted(cleaners, 'cleaner'), cleaning.slot, [piece]) }];
+  return [{ date: cleaning.date, legs: chain('cleaners', countWithNoun(cleaners, 'cleaner'), cleaning.slot, [piece]) }];
 }
 
 function materialsDays(facts: MoveFacts): readonly TimelineDay[] {
@@ -116,7 +116,7 @@ function packingDays(facts: MoveFacts): readonly TimelineDay[] {
   if (date === null || date === facts.date) return [];
   const home = placeOf(facts.collection, 'the old home');
   const piece: Piece = ['packing', workOf(facts).packing, home, 'We pack your things into boxes'];
-  return [{ date, legs: chain('movers', counted(facts.movers, 'mover'), PACKING_AHEAD_SLOT, [piece]) }];
+  return [{ date, legs: chain('movers', countWithNoun(facts.movers, 'mover'), PACKING_AHEAD_SLOT, [piece]) }];
 }
 
 function tipDays(facts: MoveFacts): readonly TimelineDay[] {

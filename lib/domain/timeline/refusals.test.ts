@@ -2,7 +2,7 @@ import { fc } from '@/lib/testing/fast-check';
 import { MOVE_FACTS } from '@/lib/testing/timeline-facts';
 import { SLOT_TIMES } from '../slots/calendar';
 import { changedFacts } from './changes';
-import { isTipOpen, mayComeIn, nextTipDay, refusalsOf, settled, unitsFor, whyNever } from './refusals';
+import { isTipOpen, mayComeIn, nextTipDay, refusalsOf, withOwnChoices, unitsFor, whyNever } from './refusals';
 import type { MoveFacts, RefusalCode } from './types';
 
 const cleaning = { space: 'one_bedroom', date: '2026-12-15', slot: ['12:00', '14:00'], isFixed: false } as const;
@@ -191,10 +191,10 @@ describe('what we settle ourselves', () => {
 
   it('PLN-1 the day of the tip and units that nobody chose are settled, a chosen unit is asked about', () => {
     const facts = { ...MOVE_FACTS, slot: ['14:00', '16:00'], awayCubicFeet: 20, storedCubicFeet: 200 } as const;
-    expect(settled(facts)).toMatchObject({ tipDate: '2026-12-16', unit: null });
+    expect(withOwnChoices(facts)).toMatchObject({ tipDate: '2026-12-16', unit: null });
     const chosen = { ...facts, unit: { squareFeet: 9, count: 1 } };
-    expect(settled(chosen).unit).toEqual(chosen.unit);
-    expect(refusalsOf(settled(chosen)).map(({ code }) => code)).toEqual(['unit_too_small']);
+    expect(withOwnChoices(chosen).unit).toEqual(chosen.unit);
+    expect(refusalsOf(withOwnChoices(chosen)).map(({ code }) => code)).toEqual(['unit_too_small']);
   });
 });
 

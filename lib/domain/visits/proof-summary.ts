@@ -1,4 +1,4 @@
-import { counted } from '../wording';
+import { countWithNoun } from '../wording';
 import { WAYS_OF_VISIT, type CountWay, type ItemFacts } from './items';
 import type { KeptSignOff } from './sign-off';
 import type { VisitKind } from './states';
@@ -32,8 +32,8 @@ export function proofSummary({ kind, planned, items, photos, signoff }: Proof): 
   const marks = items.reduce((sum, facts) => sum + (facts.marks?.value.length ?? 0), 0);
   return [
     ...counts,
-    ...(marks > 0 ? [counted(marks, 'mark')] : []),
-    ...(photos > 0 ? [counted(photos, 'photo')] : []),
+    ...(marks > 0 ? [countWithNoun(marks, 'mark')] : []),
+    ...(photos > 0 ? [countWithNoun(photos, 'photo')] : []),
     ...(signoff === null ? [] : [SIGN_OFF_WORDS[signoff]]),
   ].join(', ');
 }

@@ -1,5 +1,5 @@
 import { NOTHING_COUNTED, type ItemFacts } from './items';
-import { toldOf, type TypedItem } from './reported-counts';
+import { reportedChanges, type TypedItem } from './reported-counts';
 
 const at = '2026-12-15T09:30:00.000Z';
 const NOTHING: TypedItem = { loaded: null, unloaded: null, marks: [] };
@@ -48,6 +48,6 @@ describe('what a form of counts says', () => {
     ],
     ['no count that is taken back', two, asTwo, { ...asTwo, loaded: null }, { ...none, emptied: ['loaded'] }],
   ])('DSK-1: %s', (_, now, was, typed, told) => {
-    expect(toldOf(now, was, typed)).toEqual(told);
+    expect(reportedChanges(now, was, typed)).toEqual(told);
   });
 });

@@ -4,7 +4,7 @@ import { COUNT_WAYS, markList, type CountWay, type ItemCount, type ItemFacts, ty
 export type TypedItem = Readonly<Record<CountWay, number | null>> & { readonly marks: readonly Mark[] };
 
 type Field = ItemCount['what'];
-export type Told = {
+export type ReportedChanges = {
   /** The new values from the form. */
   readonly said: readonly Omit<ItemCount, 'at'>[];
   /** The fields that somebody else has changed to another value since the form was shown. */
@@ -17,7 +17,7 @@ export type Told = {
  * Returns the desk's changes to an item by a form that showed `was`. Fields that are unchanged, or already have the
  * typed value, are left out.
  */
-export function toldOf(now: ItemFacts, was: TypedItem, typed: TypedItem): Told {
+export function reportedChanges(now: ItemFacts, was: TypedItem, typed: TypedItem): ReportedChanges {
   const said: Omit<ItemCount, 'at'>[] = [];
   const overtaken: Field[] = [];
   const emptied: CountWay[] = [];

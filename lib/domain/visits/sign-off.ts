@@ -1,10 +1,10 @@
 /** The sign-offs that a crew's phone records: with a signature, or without, which is nobody's fault. */
 export const SIGN_OFFS = ['signed', 'not_here', 'declined'] as const;
 /** The sign-offs that the desk records by telephone, without a signature. */
-export const TOLD_SIGN_OFFS = ['by_phone', 'not_here', 'declined'] as const;
+export const PHONE_REPORTED_SIGN_OFFS = ['by_phone', 'not_here', 'declined'] as const;
 export type SignOff = (typeof SIGN_OFFS)[number];
-export type ToldSignOff = (typeof TOLD_SIGN_OFFS)[number];
-export type KeptSignOff = SignOff | ToldSignOff;
+export type PhoneReportedSignOff = (typeof PHONE_REPORTED_SIGN_OFFS)[number];
+export type KeptSignOff = SignOff | PhoneReportedSignOff;
 export const SIGN_OFF_LABELS: Readonly<Record<KeptSignOff, string>> = {
   signed: 'Signed',
   not_here: 'Customer not here',

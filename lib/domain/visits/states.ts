@@ -1,4 +1,4 @@
-import { emptiesStore, type FlowId } from '../services/flows';
+import { emptiesRental, type FlowId } from '../services/flows';
 import type { SlotService } from '../slots/needs';
 
 /**
@@ -89,4 +89,4 @@ const OVERNIGHT: Readonly<Record<SlotService, VisitKind>> = {
  * move is kept in our storage until another day.
  */
 export const kindOf = (people: SlotService, flow: FlowId, staysOvernight = false): VisitKind =>
-  staysOvernight ? OVERNIGHT[people] : (KINDS[people] ?? (emptiesStore(flow) ? 'return' : 'collection'));
+  staysOvernight ? OVERNIGHT[people] : (KINDS[people] ?? (emptiesRental(flow) ? 'return' : 'collection'));

@@ -1,7 +1,7 @@
 import { fc } from '@/lib/testing/fast-check';
 import { MINUTE_MS, minutesAfter } from '../durations';
 import { DRIVE_MINUTES } from './assumptions';
-import { arrivalWindow, isLaterThanSaid, isWithoutWord } from './window';
+import { arrivalWindow, isPastArrivalWindow, isWithoutWord } from './window';
 
 const at = (time: string) => new Date(`2026-12-15T${time}:00.000Z`);
 
@@ -37,10 +37,10 @@ describe('the window of an arrival', () => {
 
 it('DAY-3: later than we said is said after the window, while somebody is still on the way', () => {
   const window = arrivalWindow(at('10:00'), 10);
-  expect(isLaterThanSaid('on_the_way', window, at('10:20'))).toBe(false);
-  expect(isLaterThanSaid('on_the_way', window, at('10:21'))).toBe(true);
-  expect(isLaterThanSaid('arrived', window, at('10:21'))).toBe(false);
-  expect(isLaterThanSaid('on_the_way', null, at('10:21'))).toBe(false);
+  expect(isPastArrivalWindow('on_the_way', window, at('10:20'))).toBe(false);
+  expect(isPastArrivalWindow('on_the_way', window, at('10:21'))).toBe(true);
+  expect(isPastArrivalWindow('arrived', window, at('10:21'))).toBe(false);
+  expect(isPastArrivalWindow('on_the_way', null, at('10:21'))).toBe(false);
 });
 
 it.each([

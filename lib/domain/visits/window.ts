@@ -17,11 +17,11 @@ export function arrivalWindow(now: Date, minutes: number): ArrivalWindow {
 }
 
 /** Returns whether the window is over without an arrival. The page then says so, without a new estimate. */
-export const isLaterThanSaid = (state: VisitState, window: ArrivalWindow | null, now: Date): boolean =>
+export const isPastArrivalWindow = (state: VisitState, window: ArrivalWindow | null, now: Date): boolean =>
   state === 'on_the_way' && window !== null && now > window.until;
 
 /** Returns when a customer is told that nobody has arrived in the window. */
-export const toldLateAt = ({ until }: ArrivalWindow): Date => minutesAfter(until, 1);
+export const lateNoticeAt = ({ until }: ArrivalWindow): Date => minutesAfter(until, 1);
 
 /**
  * Returns whether the slot is over without a report of an arrival or an estimate. The crew may be late, or at work

@@ -6,7 +6,7 @@ import { mediumCarton } from '../kit/cartons';
 import { armchair } from '../kit/seating';
 import { lamp } from '../kit/things';
 import { INK, orange, petrol, walnut } from '../palette';
-import { put } from '../piece';
+import { placePiece } from '../piece';
 import { Scene } from '../render/scene';
 import { box } from '../solids/box';
 import { castShadow } from '../solids/shadow';
@@ -59,10 +59,10 @@ export function customMove(scale: number): Scene {
   return new Scene({ scale }).add(
     box([0, 0, 0], [BOARD.width, BOARD.depth, BOARD.height], walnut, { marks }),
     castShadow(0, 0, BOARD.width, BOARD.depth, 4),
-    put(armchair(petrol), [5.2, 0.2, 0], 0, shadow),
-    put(lamp(), [8.6, 0, 0], 0, shadow),
-    put(mediumCarton(), [5.4, 4, 0], 0, shadow),
-    put(mediumCarton({ sticker: true, tape: 'y' }), [7.3, 3.9, 0], 0, shadow),
-    put(mediumCarton({ label: false }), [7.35, 3.95, 1.4], 0),
+    placePiece(armchair(petrol), [5.2, 0.2, 0], 0, shadow),
+    placePiece(lamp(), [8.6, 0, 0], 0, shadow),
+    placePiece(mediumCarton(), [5.4, 4, 0], 0, shadow),
+    placePiece(mediumCarton({ sticker: true, tape: 'y' }), [7.3, 3.9, 0], 0, shadow),
+    placePiece(mediumCarton({ label: false }), [7.35, 3.95, 1.4], 0),
   );
 }

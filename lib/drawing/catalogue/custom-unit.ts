@@ -4,7 +4,7 @@ import { lamp } from '../kit/things';
 import { cut, floor, petrol } from '../palette';
 import type { PenOptions } from '../render/pen';
 import { Scene } from '../render/scene';
-import { packed, solidsOf } from '../room/pack';
+import { packRoom, solidsOf } from '../room/pack';
 import { UNIT_HEIGHT } from '../room/room';
 import { box } from '../solids/box';
 import { lines } from '../solids/figures';
@@ -16,7 +16,7 @@ const EXTENT: Vec3 = [7, 6, UNIT_HEIGHT];
 const DASHES = { stroke: '#C45108', width: 1.2, dash: '6 5' };
 const GROUND_LAYER = -1;
 
-const load = packed(
+const load = packRoom(
   [
     { name: 'armchair', piece: armchair(petrol), at: [0.25, 2], turns: [1] },
     { name: 'lamp', piece: lamp(), at: [0.25, 0.25], turns: [0] },

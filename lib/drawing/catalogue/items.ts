@@ -1,5 +1,5 @@
 import { bubbleRoll, mattressBag, paperPack, tapeRolls } from '../kit/materials';
-import { put, type Piece } from '../piece';
+import { placePiece, type Piece } from '../piece';
 import { Scene } from '../render/scene';
 import type { CatalogueEntry } from './entry';
 import { ITEM_PIECES, type ItemPiece } from './item-pieces';
@@ -18,7 +18,8 @@ const MATERIALS_SOLD = {
 
 /** Returns the entry of a single item. `alt` is empty, because the page names the item beside it. */
 const alone = (piece: Piece): CatalogueEntry => ({
-  draw: () => new Scene({ scale: SCALE }).add(put(piece, [0, 0, 0], 0, { shadow: true, shadowHeight: SHADOW_HEIGHT })),
+  draw: () =>
+    new Scene({ scale: SCALE }).add(placePiece(piece, [0, 0, 0], 0, { shadow: true, shadowHeight: SHADOW_HEIGHT })),
   alt: '',
   margin: 4,
   density: 3,

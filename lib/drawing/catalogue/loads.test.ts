@@ -3,7 +3,7 @@ import { project } from '../geometry/projection';
 import { signedArea } from '../geometry/polygon';
 import type { Vec2, Vec3 } from '../geometry/vector';
 import { depthOrder, isBehind, overlapOnSheet } from '../render/depth-order';
-import { put } from '../piece';
+import { placePiece } from '../piece';
 import type { Packing, PlacedLoad } from '../room/pack';
 import { leaves, problemsOf, type Standing } from '../room/testing';
 import { MOVE_LOADS, type FixedMove } from './move-loads';
@@ -24,7 +24,7 @@ const standing = ({ placed }: Packing): readonly Standing[] =>
     name: `${load.name} ${index + 1}`,
     lo,
     hi,
-    parts: put(load.piece, lo, turns).flatMap(leaves),
+    parts: placePiece(load.piece, lo, turns).flatMap(leaves),
     bears: load.carries ?? load.stacks ?? false,
   }));
 const boxesOf = (placed: readonly PlacedLoad[]) => placed.filter(({ load }) => load.name === 'box').length;

@@ -1,9 +1,9 @@
 import type { Bounds } from '../geometry/bounds';
 import { add, type Vec3 } from '../geometry/vector';
 import { lutonRear } from '../kit/vehicles';
-import { put } from '../piece';
+import { placePiece } from '../piece';
 import { Scene } from '../render/scene';
-import { packed, solidsOf, type Packing } from '../room/pack';
+import { packRoom, solidsOf, type Packing } from '../room/pack';
 import { place } from '../solids/placement';
 import { castShadow } from '../solids/shadow';
 import type { Solid } from '../solids/solid';
@@ -33,7 +33,7 @@ const MOVED = { heights: [1.4, 1.4, 1.7, 1.4, 1.05], side: 1.46 };
  * @throws {RangeError} if the load does not fit, because the plan would promise too much
  */
 export function vanPacking({ boxes: count, furniture, ...rules }: VanLoad): Packing {
-  const packing = packed([...furniture, ...boxes(count, MOVED)], HOLD, rules);
+  const packing = packRoom([...furniture, ...boxes(count, MOVED)], HOLD, rules);
   if (packing.left.length > 0) throw new RangeError(`${packing.left.length} things do not fit into the van`);
   return packing;
 }
@@ -47,7 +47,7 @@ export function moveScene(move: FixedMove, { scale, shadow }: MoveOptions): Scen
   const scene = new Scene({ scale });
   movePackings(move).forEach((packing, index) => {
     const at = STANDS[index] ?? [0, 0, 0];
-    scene.add(put(lutonRear({ cutRear: true, load: inVan(packing) }), at, 2));
+    scene.add(placePiece(lutonRear({ cutRear: true, load: inVan(packing) }), at, 2));
     scene.add(castShadow(at[0], at[1], ...PLAN, SHADOW_HEIGHT, { fill: shadow }));
   });
   return scene;

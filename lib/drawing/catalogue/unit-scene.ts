@@ -3,7 +3,7 @@ import { CAST } from '../kit/figure/cast';
 import { person } from '../kit/person';
 import { Scene } from '../render/scene';
 import { dimensionLines } from '../room/dimensions';
-import { packed, solidsOf, type Packing } from '../room/pack';
+import { packRoom, solidsOf, type Packing } from '../room/pack';
 import { room, UNIT_HEIGHT } from '../room/room';
 import type { Solid } from '../solids/solid';
 import { UNIT_INVENTORIES, UNIT_PLANS, type UnitSize } from './unit-inventories';
@@ -23,7 +23,7 @@ const RULES = { tallest: 6, slope: 0.6 };
 export function unitLoad(size: UnitSize): Packing {
   const [width, depth] = UNIT_PLANS[size];
   const hold = { at: [AIR, AIR, 0] as Vec3, size: [width, depth, UNIT_HEIGHT] as Vec3 };
-  const packing = packed(UNIT_INVENTORIES[size], hold, RULES);
+  const packing = packRoom(UNIT_INVENTORIES[size], hold, RULES);
   if (packing.left.length > 0) {
     throw new RangeError(`${size}: no room for ${packing.left.map(({ name }) => name).join(', ')}`);
   }

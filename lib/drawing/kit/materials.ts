@@ -2,7 +2,7 @@ import type { Vec3 } from '../geometry/vector';
 import { circle, rectangle } from '../marks/draw';
 import { leftFace, rightFace, topFace } from '../marks/plane';
 import { INK, glass, kraft, mist, mustard, paper, white, type Material } from '../palette';
-import { piece, put, type Piece } from '../piece';
+import { piece, placePiece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { group } from '../solids/group';
 import { roundedBox } from '../solids/prism';
@@ -78,5 +78,5 @@ export function tapeRolls(): Piece {
     [0, 0, height],
     [1.1, 0.35, 0],
   ];
-  return piece([2.1, 1.35, height * 2], [group(at.flatMap((corner) => put(roll, corner)))]);
+  return piece([2.1, 1.35, height * 2], [group(at.flatMap((corner) => placePiece(roll, corner)))]);
 }

@@ -1,6 +1,6 @@
 import { circlePoints } from '../geometry/polygon';
 import { add, type Vec3 } from '../geometry/vector';
-import { loose, turnedPlan, type Piece } from '../piece';
+import { placeUngrouped, turnedPlan, type Piece } from '../piece';
 import { sprite } from '../solids/figures';
 import { group } from '../solids/group';
 import { shadowOf } from '../solids/shadow';
@@ -85,7 +85,7 @@ export function carrier(
   const before = parts.filter((part) => part.depth > loadNear);
   const layers = [
     sketch(at, behind, look),
-    ...loose(load, corner, turns),
+    ...placeUngrouped(load, corner, turns),
     ...(before.length ? [sketch(at, before, look)] : []),
   ];
   return standing(at, look, layers, wrists(at, bones, degrees), ground, {

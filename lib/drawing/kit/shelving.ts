@@ -1,5 +1,5 @@
 import { INK, clay, ink, kraft, mist, mustard, orange, petrol, sage, steel, white } from '../palette';
-import { loose, piece, type Piece } from '../piece';
+import { placeUngrouped, piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { lines } from '../solids/figures';
 import { group } from '../solids/group';
@@ -19,7 +19,7 @@ export function metalShelves(width = 4, height = 6, loaded = true): Piece {
     const boxes = [0, 1].flatMap((k) => {
       const tall = BOX_HEIGHTS[(i + k) % 3] ?? 1;
       const one = carton(width * 0.38, 1.2, tall, { material: (i + k) % 3 === 1 ? mist : kraft, label: k === 0 });
-      return loose(one, [0.15 + k * width * 0.48, 0.2, z + 0.12]);
+      return placeUngrouped(one, [0.15 + k * width * 0.48, 0.2, z + 0.12]);
     });
     return [board, ...boxes];
   }).flat();

@@ -2,7 +2,7 @@ import type { Vec3 } from '../geometry/vector';
 import { circle, rectangle } from '../marks/draw';
 import { leftFace } from '../marks/plane';
 import { INK, glass, ink, orange, petrol, steel, tyre, type Material } from '../palette';
-import { loose, piece, type Piece } from '../piece';
+import { placeUngrouped, piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { tube } from '../solids/figures';
 import { group } from '../solids/group';
@@ -109,7 +109,7 @@ export function sackTruck(load: readonly Piece[] = []): Piece {
     });
   let bottom = 0.16;
   const stack = load.flatMap((one) => {
-    const solids = loose(one, [(width - one.size[0]) / 2, 1.12, bottom]);
+    const solids = placeUngrouped(one, [(width - one.size[0]) / 2, 1.12, bottom]);
     bottom += one.size[2];
     return solids;
   });

@@ -3,7 +3,7 @@ import { loadedThings } from '@/lib/testing/loaded-things';
 import type { Solid } from '../solids/solid';
 import { furnitureSolids } from './furniture-solids';
 import type { Loaded } from './loaded';
-import { placed } from './placed';
+import { placeLoaded } from './placed';
 
 const corners = (solid: Solid) => [solid.lo, solid.hi];
 
@@ -16,7 +16,7 @@ function expectDrawnWithin(placements: readonly Loaded[]): void {
       expect(b).toBeLessThanOrEqual(piece.depth + 1e-9);
       expect(c).toBeLessThanOrEqual(piece.height + 1e-9);
     }
-    const block = placed(placement, [0, 0, 0], 0);
+    const block = placeLoaded(placement, [0, 0, 0], 0);
     expect(block.kind).toBe('group');
     for (const part of block.kind === 'group' ? block.parts : []) {
       expect(part.lo[0]).toBeGreaterThanOrEqual(x - 1e-9);

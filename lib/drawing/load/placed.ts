@@ -1,6 +1,6 @@
 import type { Vec3 } from '../geometry/vector';
 import { group } from '../solids/group';
-import { moved, place } from '../solids/placement';
+import { moveSolid, place } from '../solids/placement';
 import type { Solid } from '../solids/solid';
 import { furnitureSolids, type Posture } from './furniture-solids';
 import type { Load, Loaded } from './loaded';
@@ -11,13 +11,13 @@ import type { Load, Loaded } from './loaded';
  * @param at the far lower corner of the space, in feet
  * @returns one block, tagged with the key of the item
  */
-export function placed(placement: Loaded, at: Vec3, turn: number, posture?: Posture): Solid {
+export function placeLoaded(placement: Loaded, at: Vec3, turn: number, posture?: Posture): Solid {
   const { piece } = placement;
   const isOnEnd = placement.height !== piece.height;
   const width = isOnEnd ? piece.height : piece.width;
   const upright = furnitureSolids(piece, turn, posture);
   const standing = isOnEnd
-    ? upright.map((solid) => moved(solid, { point: onEnd(piece.height), direction: onEnd(0) }))
+    ? upright.map((solid) => moveSolid(solid, { point: onEnd(piece.height), direction: onEnd(0) }))
     : upright;
   const turns = placement.width === width ? 0 : 1;
   const lo: Vec3 = [at[0] + placement.x, at[1] + placement.y, at[2] + placement.z];
@@ -34,7 +34,7 @@ const onEnd =
 
 /** Draws all packed items, from the far lower corner of their space. */
 export const loadOf = ({ placements }: Load, at: Vec3): readonly Solid[] =>
-  placements.map((placement, turn) => placed(placement, at, turn, postureIn(placement, placements)));
+  placements.map((placement, turn) => placeLoaded(placement, at, turn, postureIn(placement, placements)));
 
 /** Returns how an item stands among the others. Only another chair, turned over, may stand on a chair. */
 function postureIn(one: Loaded, all: readonly Loaded[]): Posture | undefined {

@@ -1,8 +1,8 @@
 import { curve } from './curve';
-import { pathData, through } from './path-data';
+import { pathData, linesThrough } from './path-data';
 
 const closed = (points: readonly (readonly [number, number])[], density = 1) =>
-  pathData(through(points, true), density);
+  pathData(linesThrough(points, true), density);
 
 describe('pathData', () => {
   it('writes steps in whole units, straight ones with one number', () => {
@@ -31,7 +31,7 @@ describe('pathData', () => {
 
   it('never lets rounding add up', () => {
     const points = Array.from({ length: 11 }, (_, index) => [index * 0.4, index * 0.4] as const);
-    const steps = [...pathData(through(points, false), 1).matchAll(/-?\d+/g)].map(([value]) => Number(value));
+    const steps = [...pathData(linesThrough(points, false), 1).matchAll(/-?\d+/g)].map(([value]) => Number(value));
     expect(steps.filter((_, index) => index % 2 === 0).reduce((sum, step) => sum + step, 0)).toBe(4);
   });
 

@@ -7,7 +7,7 @@ export type Segment =
   | { readonly command: 'Z'; readonly points: readonly [] };
 
 /** Returns straight lines from point to point. */
-export const through = (points: readonly Vec2[], closed: boolean): readonly Segment[] => [
+export const linesThrough = (points: readonly Vec2[], closed: boolean): readonly Segment[] => [
   ...points.map((point, index): Segment => ({ command: index === 0 ? 'M' : 'L', points: [point] })),
   ...(closed ? [{ command: 'Z', points: [] } as const] : []),
 ];

@@ -1,6 +1,6 @@
 import { signedArea } from '../geometry/polygon';
 import type { Vec2 } from '../geometry/vector';
-import { through, type Segment } from './path-data';
+import { linesThrough, type Segment } from './path-data';
 
 /** The style of a shape, widths in pixels. Without a fill it is a line, without a stroke an area. */
 export type Style = {
@@ -37,11 +37,11 @@ export const strokeOf = ({ stroke, width = 1, body = 0 }: Style): number => (str
 /** Returns flat areas in one colour as one path. */
 export function areaShape(polygons: readonly (readonly Vec2[])[], style: Style): Shape {
   const areas = polygons.map(counterClockwise);
-  return { path: areas.flatMap((corners) => through(corners, true)), style, points: areas.flat(), areas };
+  return { path: areas.flatMap((corners) => linesThrough(corners, true)), style, points: areas.flat(), areas };
 }
 
 export const lineShape = (paths: readonly (readonly Vec2[])[], style: Style, closed = false): Shape => ({
-  path: paths.flatMap((path) => through(path, closed)),
+  path: paths.flatMap((path) => linesThrough(path, closed)),
   style,
   points: paths.flat(),
   areas: [],

@@ -1,5 +1,5 @@
 import { piece } from '../piece';
-import { packed, type Load } from './pack';
+import { packRoom, type Load } from './pack';
 
 const RULES = { tallest: 6, slope: 0 };
 const crate: Load = { name: 'box', piece: piece([1.4, 1.4, 1.4], []), stacks: true };
@@ -7,7 +7,7 @@ const cupboard: Load = { name: 'cupboard', piece: piece([2, 1, 6], []) };
 
 describe('packed', () => {
   it('fills the far corner first, then stacks', () => {
-    const { placed } = packed([crate, crate], { size: [1.5, 1.5, 8] }, RULES);
+    const { placed } = packRoom([crate, crate], { size: [1.5, 1.5, 8] }, RULES);
     expect(placed.map(({ lo }) => lo)).toEqual([
       [0, 0, 0],
       [0, 0, 1.4],
@@ -15,25 +15,25 @@ describe('packed', () => {
   });
 
   it('leaves what does not fit, in any turn', () => {
-    expect(packed([cupboard], { size: [1.25, 2.25, 8] }, RULES).placed[0]?.turns).toBe(1);
-    expect(packed([cupboard], { size: [1.25, 1.25, 8] }, RULES).left).toEqual([cupboard]);
-    expect(packed([cupboard], { size: [4, 4, 5] }, RULES).left).toEqual([cupboard]);
+    expect(packRoom([cupboard], { size: [1.25, 2.25, 8] }, RULES).placed[0]?.turns).toBe(1);
+    expect(packRoom([cupboard], { size: [1.25, 1.25, 8] }, RULES).left).toEqual([cupboard]);
+    expect(packRoom([cupboard], { size: [4, 4, 5] }, RULES).left).toEqual([cupboard]);
   });
 
   it('never stacks on furniture, unless it carries', () => {
     const table: Load = { name: 'table', piece: piece([1.4, 1.4, 2], []) };
     const hold = { size: [1.5, 1.5, 8] as const };
-    expect(packed([table, crate], hold, RULES).left).toEqual([crate]);
-    expect(packed([{ ...table, carries: true }, crate], hold, RULES).placed[1]?.lo).toEqual([0, 0, 2]);
+    expect(packRoom([table, crate], hold, RULES).left).toEqual([crate]);
+    expect(packRoom([{ ...table, carries: true }, crate], hold, RULES).placed[1]?.lo).toEqual([0, 0, 2]);
   });
 
   it('stands things where they are said to stand', () => {
-    const { placed } = packed([{ ...crate, at: [2, 1] }], { at: [10, 20, 1], size: [6, 6, 8] }, RULES);
+    const { placed } = packRoom([{ ...crate, at: [2, 1] }], { at: [10, 20, 1], size: [6, 6, 8] }, RULES);
     expect(placed[0]?.lo).toEqual([12, 21, 1]);
   });
 
   it('keeps stacks low away from the far walls', () => {
-    const away = packed(
+    const away = packRoom(
       Array.from({ length: 30 }, () => crate),
       { size: [4.5, 4.5, 8] },
       { tallest: 6, slope: 2 },

@@ -1,6 +1,6 @@
 import type { Bounds } from '../geometry/bounds';
 import type { Vec2, Vec3 } from '../geometry/vector';
-import { put, turnedPlan, type Piece } from '../piece';
+import { placePiece, turnedPlan, type Piece } from '../piece';
 import type { QuarterTurns } from '../solids/placement';
 import type { Solid } from '../solids/solid';
 
@@ -87,7 +87,7 @@ const ALWAYS_IN_SIGHT = 1.8;
  * Packs items into a space one after the other: those with a fixed place there, the others where they stand level, low,
  * and far from the open sides. Items that do not fit are returned in `left`.
  */
-export function packed(loads: readonly Load[], { at = [0, 0, 0], size }: Hold, rules: PackingRules): Packing {
+export function packRoom(loads: readonly Load[], { at = [0, 0, 0], size }: Hold, rules: PackingRules): Packing {
   const map = new HeightMap(Math.floor(size[0] / CELL), Math.floor(size[1] / CELL));
   const placed: PlacedLoad[] = [];
   const left: Load[] = [];
@@ -108,7 +108,7 @@ export function packed(loads: readonly Load[], { at = [0, 0, 0], size }: Hold, r
 }
 
 export const solidsOf = ({ placed }: Packing): readonly Solid[] =>
-  placed.flatMap(({ load, lo, turns }) => put(load.piece, lo, turns));
+  placed.flatMap(({ load, lo, turns }) => placePiece(load.piece, lo, turns));
 
 type Spot = {
   readonly footprint: Footprint;

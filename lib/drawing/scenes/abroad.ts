@@ -19,7 +19,7 @@ import { box } from '../solids/box';
 import { group } from '../solids/group';
 import { prism } from '../solids/prism';
 import { castShadow } from '../solids/shadow';
-import { outside, upon } from './stage';
+import { placeOutdoors, placeOnTop } from './stage';
 
 const { stock, stucco } = SCENERY;
 const EDGE = { stroke: INK, width: 0.8 };
@@ -60,14 +60,14 @@ function barrier(): Piece {
 /** Draws an officer at a desk with a stamped list, and a crate that stays sealed. */
 export const customsScene = (scale: number) =>
   new Scene({ scale }).add(
-    outside(barrier(), 4.6, -2.6, 0, 1.6),
+    placeOutdoors(barrier(), 4.6, -2.6, 0, 1.6),
     person([2.2, -0.9, 0], { role: 'partner', pose: 'write', facing: 'left' }),
-    outside(desk(4.8, oak), 0, 0),
-    upon(flatList(orange.dark), 0.7, 0.3, 2.4),
-    upon(flatList(), 2.5, 0.35, 2.4),
-    outside(sealedCrate(), 5.8, 1.6),
+    placeOutdoors(desk(4.8, oak), 0, 0),
+    placeOnTop(flatList(orange.dark), 0.7, 0.3, 2.4),
+    placeOnTop(flatList(), 2.5, 0.35, 2.4),
+    placeOutdoors(sealedCrate(), 5.8, 1.6),
     person([1.9, 4.2, 0], { role: 'guest', pose: 'write', prop: 'clipboard', facing: 'back' }),
-    outside(crate(petrol), 6.2, 4.8),
+    placeOutdoors(crate(petrol), 6.2, 4.8),
   );
 
 /** Returns the marks of blue tiles on a white wall, as in Lisbon. */
@@ -153,11 +153,11 @@ export function portugalScene(scale: number): Scene {
     box([0, 0, 0], [width, depth, eaves], white, { marks }),
     tiledRoof(width, depth, eaves),
     castShadow(0, 0, width, depth, 5),
-    outside(potted(mustard), 14.6, 6),
+    placeOutdoors(potted(mustard), 14.6, 6),
     carrier([4.6, 15.4, 0], { role: 'porter', facing: 'back', load: mediumCarton({ sticker: true }) }),
-    outside(largeCarton(), 8.4, 13),
-    upon(smallCarton(), 8.6, 13.2, 1.7),
-    outside(mediumCarton(), 10.8, 13.4),
+    placeOutdoors(largeCarton(), 8.4, 13),
+    placeOnTop(smallCarton(), 8.6, 13.2, 1.7),
+    placeOutdoors(mediumCarton(), 10.8, 13.4),
   );
 }
 
@@ -183,10 +183,10 @@ export function spainScene(scale: number): Scene {
     box([0, 0, 0], [width, depth, eaves], stucco, { marks }),
     tiledRoof(width, depth, eaves),
     castShadow(0, 0, width, depth, 4),
-    outside(potted(orange), 16.4, 7),
+    placeOutdoors(potted(orange), 16.4, 7),
     person([7.4, 18.6, 0], { role: 'driver', pose: 'push', facing: 'back' }),
-    outside(sackTruck([largeCarton({ sticker: true }), mediumCarton()]), 6.5, 14.8, 2),
-    outside(crate(petrol), 11, 14),
+    placeOutdoors(sackTruck([largeCarton({ sticker: true }), mediumCarton()]), 6.5, 14.8, 2),
+    placeOutdoors(crate(petrol), 11, 14),
   );
 }
 
@@ -203,11 +203,11 @@ export function emiratesScene(scale: number): Scene {
       marks: [...vents(side, 4.4), ...vents(rightFace(5, 5.6, 0), 4.4)],
     }),
     castShadow(0, 0, width, depth, 4),
-    outside(palm(15), 12.4, -3.4),
-    outside(palm(11), -3.4, 6.6),
-    outside(container(10, orange), 14.6, 1.4, 0, 4),
+    placeOutdoors(palm(15), 12.4, -3.4),
+    placeOutdoors(palm(11), -3.4, 6.6),
+    placeOutdoors(container(10, orange), 14.6, 1.4, 0, 4),
     carrier([11.6, 13.4, 0], { role: 'porter', facing: 'backLeft', load: mediumCarton({ sticker: true }) }),
-    outside(largeCarton(), 6.6, 12.6),
-    upon(smallCarton(), 6.8, 12.8, 1.7),
+    placeOutdoors(largeCarton(), 6.6, 12.6),
+    placeOnTop(smallCarton(), 6.8, 12.8, 1.7),
   );
 }

@@ -1,7 +1,7 @@
-import { drawnCar, drawnCorner, drawnOpening, type PassageDrawing } from './access-check';
+import { drawnCar, drawnCorner, drawnOpening, type AccessCheckDrawing } from './access-check';
 
-const pathOf = ({ paths }: PassageDrawing, kind: string) => paths.find((path) => path.kind === kind)?.d;
-const texts = ({ labels }: PassageDrawing) => labels.map(({ text }) => text);
+const pathOf = ({ paths }: AccessCheckDrawing, kind: string) => paths.find((path) => path.kind === kind)?.d;
+const texts = ({ labels }: AccessCheckDrawing) => labels.map(({ text }) => text);
 const points = (d = '') => [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
 
 describe('drawings of a way, one unit a centimetre', () => {

@@ -1,17 +1,17 @@
 import type { Vec2 } from '../geometry/vector';
 
 /** The kind of a path, for the page's style sheet. */
-export type PassageKind = 'ground' | 'wall' | 'thing' | 'way' | 'gap' | 'measure';
-type PassagePath = { readonly kind: PassageKind; readonly d: string };
-type PassageLabel = { readonly at: Vec2; readonly text: string; readonly of: PassageKind };
+export type AccessCheckKind = 'ground' | 'wall' | 'thing' | 'way' | 'gap' | 'measure';
+type AccessCheckPath = { readonly kind: AccessCheckKind; readonly d: string };
+type AccessCheckLabel = { readonly at: Vec2; readonly text: string; readonly of: AccessCheckKind };
 
 /** A drawing to scale: one unit is one centimetre. */
-export type PassageDrawing = {
+export type AccessCheckDrawing = {
   readonly width: number;
   readonly height: number;
   readonly viewBox: string;
-  readonly paths: readonly PassagePath[];
-  readonly labels: readonly PassageLabel[];
+  readonly paths: readonly AccessCheckPath[];
+  readonly labels: readonly AccessCheckLabel[];
 };
 
 type Rectangle = { readonly width: number; readonly height: number };
@@ -29,7 +29,7 @@ const block = (x: number, y: number, width: number, height: number): string =>
 const whole = (cm: number): string => String(Math.round(cm));
 
 /** Returns a dimension line with marked ends, and its text in the middle, moved by `aside`. */
-function measured(from: Vec2, to: Vec2, text: string, aside: Vec2, kind: PassageKind = 'measure') {
+function measured(from: Vec2, to: Vec2, text: string, aside: Vec2, kind: AccessCheckKind = 'measure') {
   const long = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const across: Vec2 = [(-(to[1] - from[1]) / long) * TICK, ((to[0] - from[0]) / long) * TICK];
   const end = ([x, y]: Vec2) => lineOf([[x - across[0], y - across[1]], [x + across[0], y + across[1]]]); // prettier-ignore
@@ -41,15 +41,15 @@ function measured(from: Vec2, to: Vec2, text: string, aside: Vec2, kind: Passage
 
 function framed(
   [left, top, right, bottom]: readonly [number, number, number, number],
-  paths: readonly PassagePath[],
-  labels: readonly PassageLabel[],
-): PassageDrawing {
+  paths: readonly AccessCheckPath[],
+  labels: readonly AccessCheckLabel[],
+): AccessCheckDrawing {
   const [width, height] = [round(right - left), round(bottom - top)];
   return { width, height, viewBox: [left, top, width, height].map(round).join(' '), paths, labels };
 }
 
 /** Draws an opening from the front, with the width and height of the item held in it. */
-export function drawnOpening(opening: Rectangle, held: Rectangle): PassageDrawing {
+export function drawnOpening(opening: Rectangle, held: Rectangle): AccessCheckDrawing {
   const high = Math.max(opening.height, held.height);
   const side = (Math.max(held.width - opening.width, 0) + 2 * EDGE) / 2 + WALL;
   const left = (opening.width - held.width) / 2;
@@ -107,7 +107,7 @@ export type DrawnCorner = {
 };
 
 /** Draws a corner. The outer corner is at the origin: the first corridor comes up from below, the second goes right. */
-export function drawnCorner({ before, after, length, width, angle, slides, room }: DrawnCorner): PassageDrawing {
+export function drawnCorner({ before, after, length, width, angle, slides, room }: DrawnCorner): AccessCheckDrawing {
   const reach = Math.max(length * 0.8, before + 70, after + 70);
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const corners: readonly Vec2[] = [
@@ -140,7 +140,7 @@ export function drawnCorner({ before, after, length, width, angle, slides, room 
 export function drawnCar(
   car: { readonly width: number; readonly depth: number; readonly door: number },
   held: Rectangle,
-): PassageDrawing {
+): AccessCheckDrawing {
   const left = (car.width - held.width) / 2;
   const bottom = Math.max(car.depth, held.height);
   const across = measured([0, bottom + 22], [car.width, bottom + 22], whole(car.width), [0, 12]);

@@ -4,7 +4,7 @@ import { tree } from '../kit/plants';
 import { smallVan } from '../kit/vehicle/small-van';
 import { floor, mist, orange, petrol, sage } from '../palette';
 import { SCENERY } from '../scenery';
-import { put } from '../piece';
+import { placePiece } from '../piece';
 import { Scene } from '../render/scene';
 import { box } from '../solids/box';
 import type { Solid } from '../solids/solid';
@@ -29,13 +29,13 @@ export function areasScene(scale: number): Scene {
     box([0, BANK.depth, -BANK.thick], [BANK.width, RIVER.width, BANK.thick - RIVER.fall], river),
     box([ROAD.from, BANK.depth, -0.7], [ROAD.width, RIVER.width, 0.7], stucco),
     [0, SOUTH].map((y) => box([ROAD.from, y, 0], [ROAD.width, BANK.depth, 0.02], floor)),
-    put(house(petrol.dark, 7), [1.5, 2, 0]),
-    put(house(sage.dark, 11, { brick, rendered: false }), [29.5, 2, 0]),
-    put(house(orange.dark, 17), [1.5, SOUTH + 9, 0]),
-    put(tree(14), [3, 21, 0]),
-    put(tree(16), [36, SOUTH + 6, 0]),
-    put(tree(12), [36, 22, 0]),
-    put(smallVan(), [ROAD.from + 2.4, BANK.depth - 3, 0.02]),
+    placePiece(house(petrol.dark, 7), [1.5, 2, 0]),
+    placePiece(house(sage.dark, 11, { brick, rendered: false }), [29.5, 2, 0]),
+    placePiece(house(orange.dark, 17), [1.5, SOUTH + 9, 0]),
+    placePiece(tree(14), [3, 21, 0]),
+    placePiece(tree(16), [36, SOUTH + 6, 0]),
+    placePiece(tree(12), [36, 22, 0]),
+    placePiece(smallVan(), [ROAD.from + 2.4, BANK.depth - 3, 0.02]),
     person([32, SOUTH + 20, 0], { role: 'tenant', pose: 'wave', facing: 'back' }),
   );
 }

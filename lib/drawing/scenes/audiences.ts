@@ -10,36 +10,36 @@ import { lamp, suitcase } from '../kit/things';
 import { smallVan } from '../kit/vehicle/small-van';
 import { clay, mustard, oak, petrol, sage, white } from '../palette';
 import { Scene } from '../render/scene';
-import { outside, upon } from './stage';
+import { placeOutdoors, placeOnTop } from './stage';
 
 /** Draws the belongings of a student: a desk, a suitcase and two boxes. */
 export const students = (scale: number) =>
   new Scene({ scale }).add(
-    outside(desk(3.8, oak), 0, 0),
-    upon(monitor(), 0.4, 0.4, 2.4),
-    outside(lamp(mustard), -1.7, 0.3),
-    outside(officeChair(sage), 0.6, 2.7, 2),
+    placeOutdoors(desk(3.8, oak), 0, 0),
+    placeOnTop(monitor(), 0.4, 0.4, 2.4),
+    placeOutdoors(lamp(mustard), -1.7, 0.3),
+    placeOutdoors(officeChair(sage), 0.6, 2.7, 2),
     person([5.2, 0.6, 0], { role: 'student', facing: 'left' }),
-    outside(suitcase(clay), 4.6, 2.2),
-    outside(mediumCarton({ sticker: true }), 4.4, 3.9),
-    upon(smallCarton(), 4.5, 4, 1.4),
+    placeOutdoors(suitcase(clay), 4.6, 2.2),
+    placeOutdoors(mediumCarton({ sticker: true }), 4.4, 3.9),
+    placeOnTop(smallCarton(), 4.5, 4, 1.4),
   );
 
 /** Draws stock, samples and files. */
 export const businesses = (scale: number) =>
   new Scene({ scale }).add(
-    outside(metalShelves(5, 6.4), 0, 0),
-    outside(clothesRail(3.6), 5.6, 0.4),
-    outside(filingCabinet(), 1, 3.2),
-    outside(crate(petrol), 3.4, 3.6),
-    upon(crate(mustard), 3.4, 3.6, 1.1),
+    placeOutdoors(metalShelves(5, 6.4), 0, 0),
+    placeOutdoors(clothesRail(3.6), 5.6, 0.4),
+    placeOutdoors(filingCabinet(), 1, 3.2),
+    placeOutdoors(crate(petrol), 3.4, 3.6),
+    placeOnTop(crate(mustard), 3.4, 3.6, 1.1),
     person([7.4, 4.4, 0], { role: 'manager', pose: 'write', prop: 'clipboard', facing: 'left' }),
   );
 
 /** Draws a driver with a van of their own. */
 export const drivers = (scale: number) =>
   new Scene({ scale }).add(
-    outside(smallVan(), 0, 0, 0, 4),
+    placeOutdoors(smallVan(), 0, 0, 0, 4),
     person([9.2, 13.8, 0], { role: 'driver', pose: 'wave', facing: 'viewer' }),
   );
 
@@ -48,6 +48,6 @@ export const partners = (scale: number) =>
   new Scene({ scale }).add(
     person([0.9, 3.2, 0], { role: 'partner', pose: 'write', prop: 'clipboard', facing: 'right' }),
     person([4.2, 1.4, 0], { role: 'baker', pose: 'wave', facing: 'left' }),
-    outside(largeCarton(), 3.6, 4),
-    upon(pottedPlant({ height: 2.6, material: white }), 3.8, 4.1, 1.7),
+    placeOutdoors(largeCarton(), 3.6, 4),
+    placeOnTop(pottedPlant({ height: 2.6, material: white }), 3.8, 4.1, 1.7),
   );

@@ -8,12 +8,12 @@ import { lutonDriving } from '../kit/vehicles';
 import { circlePoints } from '../geometry/polygon';
 import type { Vec3 } from '../geometry/vector';
 import { clay, mist, orange, petrol, sage, slate, steel, white, type Material } from '../palette';
-import { put } from '../piece';
+import { placePiece } from '../piece';
 import { Scene } from '../render/scene';
 import { lines, patch } from '../solids/figures';
 import { shadowOf } from '../solids/shadow';
 import type { Solid } from '../solids/solid';
-import { outside } from './stage';
+import { placeOutdoors } from './stage';
 import { ACROSS, PAINT, streetStrips } from './street-strips';
 
 /**
@@ -39,19 +39,19 @@ const CAR_EVERY = 16.2;
 const COLOURS: readonly Material[] = [petrol, steel, sage, slate, clay];
 
 const house = () =>
-  outside(terrace({ width: 13, depth: 12, floors: [9, 8], door: petrol.dark, seed: 7 }), HOME, 0, 0, 6);
+  placeOutdoors(terrace({ width: 13, depth: 12, floors: [9, 8], door: petrol.dark, seed: 7 }), HOME, 0, 0, 6);
 
 const treeAt = (x: number): readonly Solid[] => [
-  ...put(tree(11), [x, 5, 0]),
+  ...placePiece(tree(11), [x, 5, 0]),
   shadowOf(circlePoints(x + 2.2, 9.2, 3, 20), 1.5, { layer: -7 }),
 ];
 
 /** Draws the street of both drawings. */
 const street = (): readonly (Solid | readonly Solid[])[] => [...streetStrips(LEFT, RIGHT), house(), treeAt(HOME + 38)];
 
-const parked = (x: number, index: number) => outside(car(COLOURS[index % COLOURS.length]), x, LANE + 0.8, 1, 2.4);
+const parked = (x: number, index: number) => placeOutdoors(car(COLOURS[index % COLOURS.length]), x, LANE + 0.8, 1, 2.4);
 
-const van = (x: number) => outside(lutonDriving(), x, LANE, 1, 4);
+const van = (x: number) => placeOutdoors(lutonDriving(), x, LANE, 1, 4);
 const box = () => mediumCarton({ sticker: true });
 const carrying = (x: number, y = WALK) => carrier([x, y, 0], { role: 'mover', facing: 'right', load: box() });
 
@@ -79,8 +79,8 @@ export const reservedScene = (scale: number) =>
     street(),
     bays(),
     van(VAN),
-    outside(suspensionSign(), BAY.from + BAY.length + 0.4, 16),
-    outside(cone(), BAY.from + 1.4, LANE + 1),
+    placeOutdoors(suspensionSign(), BAY.from + BAY.length + 0.4, 16),
+    placeOutdoors(cone(), BAY.from + 1.4, LANE + 1),
     carrying(DOOR + 3.4, LANE + 3.5),
     [0, 1, 2].map((index) => parked(BAY.from + BAY.length + 4 + index * CAR_EVERY, index)),
   );

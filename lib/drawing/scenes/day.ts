@@ -6,7 +6,7 @@ import { lutonDriving } from '../kit/vehicles';
 import { circlePoints } from '../geometry/polygon';
 import type { Vec3 } from '../geometry/vector';
 import { cut, floor, orange, petrol, white } from '../palette';
-import { put } from '../piece';
+import { placePiece } from '../piece';
 import { Scene } from '../render/scene';
 import { SCENERY } from '../scenery';
 import { box } from '../solids/box';
@@ -14,7 +14,7 @@ import { lines } from '../solids/figures';
 import { castShadow, shadowOf } from '../solids/shadow';
 import type { Solid } from '../solids/solid';
 import { DAY_CORNERS, DAY_SCALE, DAY_STOPS, type DayPlaces } from './day-route';
-import { outside } from './stage';
+import { placeOutdoors } from './stage';
 import { PAINT, streetStrips } from './street-strips';
 
 /** Starts of the homes in feet along x. */
@@ -24,7 +24,7 @@ const [LEFT, RIGHT] = [-19, 70];
 const [LANE, LINE] = [20, 23.5];
 
 const home = (x: number, second: boolean): readonly Solid[] =>
-  outside(
+  placeOutdoors(
     second
       ? terrace({
           width: 13,
@@ -48,13 +48,13 @@ function store(x: number): readonly Solid[] {
   return [
     box([x, 0, 0], [width, depth, height], white, { top: cut }),
     box([x - 0.3, -0.3, height], [width + 0.6, depth + 0.6, 0.7], floor, { top: cut }),
-    ...[0, 1, 2].flatMap((i) => put(rollerDoor(door, 7.6, orange), [x + 1.2 + i * (door + 0.9), depth, 0])),
+    ...[0, 1, 2].flatMap((i) => placePiece(rollerDoor(door, 7.6, orange), [x + 1.2 + i * (door + 0.9), depth, 0])),
     castShadow(x, 0, width, depth, 6),
   ];
 }
 
 function treeAt(x: number, y: number): readonly Solid[] {
-  return [...put(tree(11), [x, y, 0]), shadowOf(circlePoints(x + 2.2, y + 4.2, 3, 20), 1.5, { layer: -7 })];
+  return [...placePiece(tree(11), [x, y, 0]), shadowOf(circlePoints(x + 2.2, y + 4.2, 3, 20), 1.5, { layer: -7 })];
 }
 
 const way: readonly (readonly Vec3[])[] = [
@@ -79,10 +79,10 @@ export const dayStreet = ([first, second]: DayPlaces): Scene =>
     first === 'home' ? home(FIRST, false) : store(DAY_CORNERS.store[0]),
     second === 'home' ? home(SECOND, true) : store(DAY_CORNERS.store[1]),
     treeAt(27, 6),
-    outside(lampPost(), 37, 14.6),
+    placeOutdoors(lampPost(), 37, 14.6),
     lines(way, orange.dark, 2.2, { dash: '7 6', layer: PAINT }),
   );
 
 /** Draws the van at its first position. */
 export const dayVan = (): Scene =>
-  new Scene({ scale: DAY_SCALE }).add(outside(lutonDriving(), DAY_STOPS.coming, LANE, 1, 4));
+  new Scene({ scale: DAY_SCALE }).add(placeOutdoors(lutonDriving(), DAY_STOPS.coming, LANE, 1, 4));

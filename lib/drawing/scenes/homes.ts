@@ -12,7 +12,7 @@ import { INK, clay, floor, mist, mustard, oak, orange, petrol, sage, walnut, whi
 import { Scene } from '../render/scene';
 import { room, WALL } from '../room/room';
 import type { Solid } from '../solids/solid';
-import { FLOOR_SHADE, homeRoom, inside, ROOM_FINISH, rug, skirting, upon } from './stage';
+import { FLOOR_SHADE, homeRoom, placeIndoors, ROOM_FINISH, rug, skirting, placeOnTop } from './stage';
 
 /** The height in feet at which homes are cut off, so that every room is visible. */
 const CUT_AT = 4.2;
@@ -22,8 +22,8 @@ const DUVETS = [clay, sage, petrol];
 
 const tiledFloor = { floor, wallX: ROOM_FINISH.tinted, wallY: ROOM_FINISH.tinted, grid: true, ribs: false } as const;
 
-const stone = (piece: Parameters<typeof inside>[0], x: number, y: number, turns = 0) =>
-  inside(piece, x, y, turns, FLOOR_SHADE.stone);
+const stone = (piece: Parameters<typeof placeIndoors>[0], x: number, y: number, turns = 0) =>
+  placeIndoors(piece, x, y, turns, FLOOR_SHADE.stone);
 
 /** Draws the bathroom with a cleaner. */
 const bathroom = (x: number): readonly Solid[] => [
@@ -41,17 +41,17 @@ const bathroom = (x: number): readonly Solid[] => [
 /** Draws kitchen and living room in one, with hob, sink and sofa. */
 const livingRoom = (x: number): readonly Solid[] => [
   ...homeRoom({ width: LIVING, depth: DEPTH, height: CUT_AT, at: [x, 0, 0] }),
-  ...inside(kitchenUnit(), x + 0.2, 0),
-  ...inside(hob(), x + 4.6, 0),
-  ...upon(sprayBottle(), x + 1, 0.6, 3),
-  ...inside(sofa(5.2, petrol, { seats: 2, cushion: mustard }), x + 1.6, 5.6),
+  ...placeIndoors(kitchenUnit(), x + 0.2, 0),
+  ...placeIndoors(hob(), x + 4.6, 0),
+  ...placeOnTop(sprayBottle(), x + 1, 0.6, 3),
+  ...placeIndoors(sofa(5.2, petrol, { seats: 2, cushion: mustard }), x + 1.6, 5.6),
 ];
 
 const bedroom = (x: number, index: number): readonly Solid[] => [
   ...homeRoom({ width: BEDROOM, depth: DEPTH, height: CUT_AT, at: [x, 0, 0] }),
   ...rug([x + 2.4, 3.6, 0], 5.4, 4.6),
-  ...inside(bed(4.6, { frame: oak, duvet: DUVETS[index % DUVETS.length] }), x + 2.6, 0.2),
-  ...inside(bedside(walnut), x + 0.8, 0.2),
+  ...placeIndoors(bed(4.6, { frame: oak, duvet: DUVETS[index % DUVETS.length] }), x + 2.6, 0.2),
+  ...placeIndoors(bedside(walnut), x + 0.8, 0.2),
 ];
 
 /** Draws a home to clean from above: bathroom, kitchen and the given number of bedrooms. */
@@ -100,5 +100,5 @@ export const landlordScene = (scale: number) =>
       { role: 'owner', pose: 'point', prop: 'keys', facing: 'right' },
       { indoors: true, shadowFill: FLOOR_SHADE.boards },
     ),
-    inside(bucket(), 8.2, 0.5),
+    placeIndoors(bucket(), 8.2, 0.5),
   );

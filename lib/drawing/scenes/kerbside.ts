@@ -19,7 +19,7 @@ import { castShadow } from '../solids/shadow';
 import { lampPost } from '../kit/street';
 import { patch } from '../solids/figures';
 import type { Solid } from '../solids/solid';
-import { outside, upon } from './stage';
+import { placeOutdoors, placeOnTop } from './stage';
 
 const { stucco } = SCENERY;
 const EDGE = { stroke: INK, width: 0.8 };
@@ -85,8 +85,8 @@ export function shopScene(scale: number): Scene {
     }),
     prism('x', slope, 0.4, width - 0.4, white, { marks: stripes }),
     castShadow(0, 0, width, depth, 4),
-    outside(clothesRail(3.6), 1.6, 12.6),
-    outside(sackTruck([crate(petrol), crate(mustard), crate(sage)]), 8, 14.6, 0),
+    placeOutdoors(clothesRail(3.6), 1.6, 12.6),
+    placeOutdoors(sackTruck([crate(petrol), crate(mustard), crate(sage)]), 8, 14.6, 0),
     person([8.9, 13.9, 0], { role: 'driver', pose: 'push', facing: 'left' }),
     person([13, 11.4, 0], { role: 'manager', pose: 'write', prop: 'clipboard', facing: 'left' }),
   );
@@ -95,24 +95,24 @@ export function shopScene(scale: number): Scene {
 /** Draws a bay kept free: the suspension sign, two cones, and our van in the bay. */
 export const parkingScene = (scale: number) =>
   new Scene({ scale }).add(
-    outside(luton(), 0, 0, 0, 5),
-    outside(suspensionSign(), 9.6, 9.4),
-    outside(cone(), 9.2, 21.4),
-    outside(cone(), 1.6, 24),
+    placeOutdoors(luton(), 0, 0, 0, 5),
+    placeOutdoors(suspensionSign(), 9.6, 9.4),
+    placeOutdoors(cone(), 9.2, 21.4),
+    placeOutdoors(cone(), 1.6, 24),
     person([11.6, 15.6, 0], { role: 'driver', pose: 'akimbo', facing: 'viewer' }),
-    outside(mediumCarton({ sticker: true }), 10.6, 18.4),
+    placeOutdoors(mediumCarton({ sticker: true }), 10.6, 18.4),
   );
 
 /** Draws a reserved space: nobody stands between its two signs, and a foreman holds the council's letter. */
 export const keptSpaceScene = (scale: number) =>
   new Scene({ scale }).add(
     markedBay(9.2, 21),
-    outside(suspensionSign(), 9.6, 0.4),
-    outside(suspensionSign(), 9.6, 20.4),
-    outside(cone(), 0.6, 0.6),
-    outside(cone(), 0.6, 19.6),
-    outside(cone(), 7.4, 10),
-    outside(lampPost(), 11.4, 5.6),
+    placeOutdoors(suspensionSign(), 9.6, 0.4),
+    placeOutdoors(suspensionSign(), 9.6, 20.4),
+    placeOutdoors(cone(), 0.6, 0.6),
+    placeOutdoors(cone(), 0.6, 19.6),
+    placeOutdoors(cone(), 7.4, 10),
+    placeOutdoors(lampPost(), 11.4, 5.6),
     person([11.9, 11.4, 0], { role: 'foreman', pose: 'write', facing: 'viewer', prop: 'clipboard' }),
   );
 
@@ -135,22 +135,22 @@ function markedBay(width: number, length: number): readonly Solid[] {
 /** Draws the end of term: a small van, and a student with a suitcase, a bicycle and boxes. */
 export const studentsMovingScene = (scale: number) =>
   new Scene({ scale }).add(
-    outside(smallVan(), 0, 0, 0, 4),
+    placeOutdoors(smallVan(), 0, 0, 0, 4),
     person([10.4, 10.6, 0], { role: 'student', pose: 'wave', facing: 'viewer' }),
-    outside(suitcase(clay), 12, 9.2),
-    outside(bicycle(petrol), 8.6, 2.2, 1),
+    placeOutdoors(suitcase(clay), 12, 9.2),
+    placeOutdoors(bicycle(petrol), 8.6, 2.2, 1),
     carrier([8.3, 17.2, 0], { role: 'mover', facing: 'back', load: mediumCarton({ sticker: true }) }),
-    outside(largeCarton(), 11.6, 13.4),
+    placeOutdoors(largeCarton(), 11.6, 13.4),
   );
 
 /** Draws the goods that we do not take, gas, paint and petrol, beside a box that we do. */
 export const refusedScene = (scale: number) =>
   new Scene({ scale }).add(
-    outside(gasBottle(), 0, 0),
-    outside(paintTin(sage), 2, 1.3),
-    outside(paintTin(clay), 2.95, 1),
-    upon(paintTin(steel), 2.48, 1.15, 0.9),
-    outside(petrolCan(), 0.4, 2.6),
+    placeOutdoors(gasBottle(), 0, 0),
+    placeOutdoors(paintTin(sage), 2, 1.3),
+    placeOutdoors(paintTin(clay), 2.95, 1),
+    placeOnTop(paintTin(steel), 2.48, 1.15, 0.9),
+    placeOutdoors(petrolCan(), 0.4, 2.6),
     person([6, 1.2, 0], { role: 'porter', pose: 'akimbo', facing: 'viewer' }),
-    outside(mediumCarton({ sticker: true }), 5.2, 3.8),
+    placeOutdoors(mediumCarton({ sticker: true }), 5.2, 3.8),
   );

@@ -7,13 +7,13 @@ import { circle, polygon, rectangle } from '../marks/draw';
 import type { Mark } from '../marks/mark';
 import { leftFace, rightFace, topFace } from '../marks/plane';
 import { INK, floor, ink, mist, petrol, sage, slate, steel, white } from '../palette';
-import { put } from '../piece';
+import { placePiece } from '../piece';
 import { Scene } from '../render/scene';
 import { room } from '../room/room';
 import { box } from '../solids/box';
 import { patch, tube } from '../solids/figures';
 import { group } from '../solids/group';
-import { FLOOR_SHADE, inside, ROOM_FINISH, skirting } from './stage';
+import { FLOOR_SHADE, placeIndoors, ROOM_FINISH, skirting } from './stage';
 
 const [WIDTH, DEPTH, HEIGHT] = [11.5, 9.5, 8.2];
 const COUNTER = { width: 8.6, depth: 2, height: 2.75, top: 0.22 } as const;
@@ -111,23 +111,23 @@ export const cleaningService = (scale: number) => {
     }),
     chequers(),
     counter(),
-    inside(fridge(), 9.2, 0.05, 0, FLOOR_SHADE.stone),
-    put(sprayBottle(), [7, 0.7, surface]),
-    put(sprayBottle(petrol), [7.6, 0.9, surface]),
+    placeIndoors(fridge(), 9.2, 0.05, 0, FLOOR_SHADE.stone),
+    placePiece(sprayBottle(), [7, 0.7, surface]),
+    placePiece(sprayBottle(petrol), [7.6, 0.9, surface]),
     person(
       [5.6, 5.2, 0],
       { role: 'cleaner', pose: 'mop', prop: 'mop', facing: 'left' },
       { indoors: true, shadowFill: FLOOR_SHADE.stone },
     ),
-    inside(bucket(), 8.8, 6.4, 0, FLOOR_SHADE.stone),
+    placeIndoors(bucket(), 8.8, 6.4, 0, FLOOR_SHADE.stone),
   );
 };
 
 /** Draws a cleaner's equipment, for a step of the booking. */
 export const cleaningKit = (scale: number) =>
   new Scene({ scale }).add(
-    put(bucket(), [0, 0, 0], 0, { shadow: true }),
-    put(sprayBottle(), [2.2, -0.7, 0], 0, { shadow: true }),
-    put(sprayBottle(petrol), [2.8, 0.5, 0], 0, { shadow: true }),
-    put(sprayBottle(mist), [3.4, 1.7, 0], 0, { shadow: true }),
+    placePiece(bucket(), [0, 0, 0], 0, { shadow: true }),
+    placePiece(sprayBottle(), [2.2, -0.7, 0], 0, { shadow: true }),
+    placePiece(sprayBottle(petrol), [2.8, 0.5, 0], 0, { shadow: true }),
+    placePiece(sprayBottle(mist), [3.4, 1.7, 0], 0, { shadow: true }),
   );

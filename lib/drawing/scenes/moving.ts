@@ -7,11 +7,11 @@ import { sofa } from '../kit/seating';
 import { sackTruck } from '../kit/tools';
 import { luton } from '../kit/vehicles';
 import { petrol } from '../palette';
-import { put } from '../piece';
+import { placePiece } from '../piece';
 import { Scene } from '../render/scene';
 import { castShadow } from '../solids/shadow';
 import type { Solid } from '../solids/solid';
-import { outside, upon } from './stage';
+import { placeOutdoors, placeOnTop } from './stage';
 
 const LIFTED = 2.1;
 const LIFTING = holding(0.26, 0.26, 0.43, true);
@@ -24,7 +24,7 @@ function sofaCarried(x: number, y: number, [first, second]: readonly [Role, Role
   return [
     ...ahead,
     ...behind,
-    ...put(sofa(length, petrol), [x, y, LIFTED], 1, { heldBy: [ahead[0], behind[0]] }),
+    ...placePiece(sofa(length, petrol), [x, y, LIFTED], 1, { heldBy: [ahead[0], behind[0]] }),
     castShadow(x - 0.3, y + 0.5, depth - 0.2, length, 0.4),
   ];
 }
@@ -32,19 +32,19 @@ function sofaCarried(x: number, y: number, [first, second]: readonly [Role, Role
 /** Draws the van at the kerb and two movers on their way to it. */
 export const movingService = (scale: number) =>
   new Scene({ scale }).add(
-    outside(luton(), 0, 0, 0, 5),
+    placeOutdoors(luton(), 0, 0, 0, 5),
     sofaCarried(11.6, 4.6, ['porter', 'mover']),
-    outside(largeCarton(), 10.2, -3),
-    upon(mediumCarton(), 10.4, -2.9, 1.7),
-    outside(mediumCarton({ sticker: true }), 12.4, -3),
+    placeOutdoors(largeCarton(), 10.2, -3),
+    placeOnTop(mediumCarton(), 10.4, -2.9, 1.7),
+    placeOutdoors(mediumCarton({ sticker: true }), 12.4, -3),
   );
 
 /** Draws step three of the home page: we carry, you point. */
 export const carryStep = (scale: number) =>
   new Scene({ scale }).add(
     sofaCarried(0, 0, ['loader', 'cleaner']),
-    outside(largeCarton({ sticker: true }), 5.2, -1.6),
-    upon(mediumCarton(), 5.3, -1.5, 1.7),
+    placeOutdoors(largeCarton({ sticker: true }), 5.2, -1.6),
+    placeOnTop(mediumCarton(), 5.3, -1.5, 1.7),
     person([6.6, 3.6, 0], { role: 'tenant', pose: 'point', facing: 'backLeft' }),
   );
 
@@ -52,8 +52,8 @@ export const carryStep = (scale: number) =>
 export const sackTruckScene = (scale: number) =>
   new Scene({ scale }).add(
     person([0.9, -0.75, 0], { role: 'driver', pose: 'push', facing: 'left' }),
-    outside(sackTruck([largeCarton(), mediumCarton({ sticker: true }), smallCarton()]), 0, 0),
-    outside(pottedPlant(), 3, 1.6),
+    placeOutdoors(sackTruck([largeCarton(), mediumCarton({ sticker: true }), smallCarton()]), 0, 0),
+    placeOutdoors(pottedPlant(), 3, 1.6),
   );
 
 /** Draws a porter who carries a box. */

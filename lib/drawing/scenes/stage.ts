@@ -3,7 +3,7 @@ import type { Mark } from '../marks/mark';
 import { leftFace, rightFace } from '../marks/plane';
 import { rectangle } from '../marks/draw';
 import { INK, clay, glass, walnut, white, type Material } from '../palette';
-import { put, turnedPlan, type Piece } from '../piece';
+import { placePiece, turnedPlan, type Piece } from '../piece';
 import { room, type RoomOptions } from '../room/room';
 import { patch } from '../solids/figures';
 import type { QuarterTurns } from '../solids/placement';
@@ -14,23 +14,23 @@ import type { Markings, Solid } from '../solids/solid';
 const LONGEST_SHADOW_OF = 2.6;
 
 /** Places a piece on the ground outdoors, with its shadow. */
-export const outside = (
+export const placeOutdoors = (
   piece: Piece,
   x: number,
   y: number,
   turns: QuarterTurns = 0,
   shadowOf = Math.min(piece.size[2], LONGEST_SHADOW_OF),
-) => put(piece, [x, y, 0], turns, { shadow: true, shadowHeight: shadowOf });
+) => placePiece(piece, [x, y, 0], turns, { shadow: true, shadowHeight: shadowOf });
 
 /** Places a piece on something else, without a shadow on the ground. */
-export const upon = (piece: Piece, x: number, y: number, z: number, turns: QuarterTurns = 0) =>
-  put(piece, [x, y, z], turns);
+export const placeOnTop = (piece: Piece, x: number, y: number, z: number, turns: QuarterTurns = 0) =>
+  placePiece(piece, [x, y, z], turns);
 
 /** The height in feet that casts shadows indoors, where light comes from all sides. */
 const INDOOR_SHADOW_OF = 1.4;
 
 /** Places a piece on a floor, with a short shadow in a tone of the floor. */
-export function inside(
+export function placeIndoors(
   piece: Piece,
   x: number,
   y: number,
@@ -41,7 +41,7 @@ export function inside(
   const [width, depth] = turnedPlan(piece, turns);
   const height = Math.min(piece.size[2], INDOOR_SHADOW_OF);
   return [
-    ...put(piece, [x, y, z], turns),
+    ...placePiece(piece, [x, y, z], turns),
     onFloor(castShadow(x, y, width, depth, height, { ground: z + 0.004, fill: floor }), z),
   ];
 }

@@ -14,7 +14,7 @@ import { Scene } from '../render/scene';
 import { tube } from '../solids/figures';
 import { roundedBox } from '../solids/prism';
 import { cylinder } from '../solids/round';
-import { FLOOR_SHADE, homeRoom, inside, outside, pictureOnWall, rug } from './stage';
+import { FLOOR_SHADE, homeRoom, placeIndoors, placeOutdoors, pictureOnWall, rug } from './stage';
 
 /** Draws a telephone larger than people, with the form and the price on its screen. */
 export function priceTelephone(): Piece {
@@ -37,7 +37,7 @@ export function priceTelephone(): Piece {
 
 export const priceStep = (scale: number) =>
   new Scene({ scale }).add(
-    outside(priceTelephone(), 0, 0, 0, 5),
+    placeOutdoors(priceTelephone(), 0, 0, 0, 5),
     person([6.6, 0.5, 0], { role: 'owner', pose: 'point', facing: 'backLeft' }),
   );
 
@@ -103,7 +103,7 @@ export function clock(): Piece {
 }
 
 export const dayStep = (scale: number) =>
-  new Scene({ scale }).add(outside(calendar(), 0, 0, 0, 4), outside(clock(), 7, 1.6, 0, 2.2));
+  new Scene({ scale }).add(placeOutdoors(calendar(), 0, 0, 0, 4), placeOutdoors(clock(), 7, 1.6, 0, 2.2));
 
 /** Draws the home in the evening, with everything in its place. */
 export const homeStep = (scale: number) =>
@@ -116,9 +116,9 @@ export const homeStep = (scale: number) =>
       marksY: pictureOnWall(3.8, 0, 3),
     }),
     rug([3, 3.2, 0], 5.6, 4.2),
-    inside(sofa(5.4, petrol, { seats: 2, cushion: mustard }), 2.9, 0.2),
-    inside(lamp(), 1.2, 0.3),
-    inside(pottedPlant({ height: 3.6 }), 0.3, 6.6),
-    inside(table(2.6, 1.6, walnut, 1.3), 4.4, 4.9),
+    placeIndoors(sofa(5.4, petrol, { seats: 2, cushion: mustard }), 2.9, 0.2),
+    placeIndoors(lamp(), 1.2, 0.3),
+    placeIndoors(pottedPlant({ height: 3.6 }), 0.3, 6.6),
+    placeIndoors(table(2.6, 1.6, walnut, 1.3), 4.4, 4.9),
     person([1.6, 4, 0], { role: 'neighbour', facing: 'right' }, { indoors: true, shadowFill: FLOOR_SHADE.boards }),
   );

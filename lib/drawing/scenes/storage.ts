@@ -8,14 +8,14 @@ import { sofa } from '../kit/seating';
 import { lamp, rugUpright } from '../kit/things';
 import { sackTruck } from '../kit/tools';
 import { cut, floor, mustard, oak, orange, petrol, white } from '../palette';
-import { put } from '../piece';
+import { placePiece } from '../piece';
 import { Scene } from '../render/scene';
-import { packed, solidsOf, type Load } from '../room/pack';
+import { packRoom, solidsOf, type Load } from '../room/pack';
 import { WALL } from '../room/room';
 import { box } from '../solids/box';
 import { castShadow } from '../solids/shadow';
 import type { Solid } from '../solids/solid';
-import { upon } from './stage';
+import { placeOnTop } from './stage';
 
 const [DEPTH, HEIGHT, SLAB] = [6, 8, 0.4];
 const RULES = { tallest: 5, slope: 0.6 };
@@ -54,8 +54,8 @@ function row(
     solids.push(party(x), box([x, -WALL, 0], [width, WALL, HEIGHT], white, { top: cut }));
     if (load) {
       const hold = { at: [x + 0.1, 0.05, 0], size: [width - 0.4, DEPTH - 0.3, 7] } as const;
-      solids.push(...solidsOf(packed(load, hold, RULES)));
-    } else solids.push(...put(rollerDoor(width, HEIGHT - 0.2, orange, open), [x, DEPTH - 0.3, 0]));
+      solids.push(...solidsOf(packRoom(load, hold, RULES)));
+    } else solids.push(...placePiece(rollerDoor(width, HEIGHT - 0.2, orange, open), [x, DEPTH - 0.3, 0]));
     x += width + WALL;
   }
   return [
@@ -70,9 +70,9 @@ export const storageService = (scale: number) =>
   new Scene({ scale }).add(
     row([{ width: 5, load: first }, { width: 8, load: second }, { width: 6 }]),
     carrier([7.6, 11.2, -SLAB], { role: 'loader', facing: 'back', load: mediumCarton() }),
-    upon(largeCarton(), 14.5, 8.4, -SLAB),
-    upon(mediumCarton({ sticker: true }), 16.8, 8.8, -SLAB),
-    upon(smallCarton(), 14.7, 8.6, 1.3),
+    placeOnTop(largeCarton(), 14.5, 8.4, -SLAB),
+    placeOnTop(mediumCarton({ sticker: true }), 16.8, 8.8, -SLAB),
+    placeOnTop(smallCarton(), 14.7, 8.6, 1.3),
     castShadow(14.5, 8.4, 1.9, 1.6, 2, { ground: -SLAB }),
     castShadow(16.8, 8.8, 1.6, 1.5, 1.4, { ground: -SLAB }),
   );
@@ -81,7 +81,7 @@ export const storageService = (scale: number) =>
 export const storageReturn = (scale: number) =>
   new Scene({ scale }).add(
     row([{ width: 5, load: first.slice(0, 2) }, { width: 5 }]),
-    upon(sackTruck([largeCarton(), mediumCarton({ sticker: true })]), 2, 8.6, -SLAB, 0),
+    placeOnTop(sackTruck([largeCarton(), mediumCarton({ sticker: true })]), 2, 8.6, -SLAB, 0),
     castShadow(2, 8.9, 1.8, 2.6, 1.6, { ground: -SLAB }),
     person([2.9, 7.9, -SLAB], { role: 'driver', pose: 'push', facing: 'left' }),
     person([8.4, 9.4, -SLAB], { role: 'teacher', pose: 'write', prop: 'clipboard', facing: 'left' }),

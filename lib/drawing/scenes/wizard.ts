@@ -13,22 +13,22 @@ import { leftFace } from '../marks/plane';
 import { polyline, rectangle } from '../marks/draw';
 import { INK, clay, mist, mustard, oak, orange, petrol, sage, white } from '../palette';
 import { SCENERY } from '../scenery';
-import { piece, put, type Piece } from '../piece';
+import { piece, placePiece, type Piece } from '../piece';
 import { Scene } from '../render/scene';
 import { dimensionLines } from '../room/dimensions';
 import { room } from '../room/room';
 import { box } from '../solids/box';
 import { lathe } from '../solids/round';
 import { calendar, clock } from './steps';
-import { FLOOR_SHADE, inside, outside, upon } from './stage';
+import { FLOOR_SHADE, placeIndoors, placeOutdoors, placeOnTop } from './stage';
 
 const { brick } = SCENERY;
 
 /** Draws a person who wraps a vase, for the question of who packs. */
 export const packingStep = (scale: number) =>
   new Scene({ scale }).add(
-    outside(table(4.6, 2.4, oak), 0, 0),
-    upon(
+    placeOutdoors(table(4.6, 2.4, oak), 0, 0),
+    placeOnTop(
       openCarton(1.7, 1.5, 1.2, [
         lathe(
           0.9,
@@ -46,10 +46,10 @@ export const packingStep = (scale: number) =>
       0.4,
       2.5,
     ),
-    upon(tapeRoll(0.4, 0.35), 3, 1, 2.5),
+    placeOnTop(tapeRoll(0.4, 0.35), 3, 1, 2.5),
     person([2.4, -1, 0], { role: 'mover', pose: 'write', facing: 'left' }),
-    outside(flatCartons(5, 2.4, 1.9), 5.6, 0.6),
-    outside(mediumCarton({ sticker: true }), -2.4, 1.4),
+    placeOutdoors(flatCartons(5, 2.4, 1.9), 5.6, 0.6),
+    placeOutdoors(mediumCarton({ sticker: true }), -2.4, 1.4),
   );
 
 /** Draws two doors and the route between them. */
@@ -65,8 +65,8 @@ export function addressesStep(scale: number): Scene {
     [29.5, 17, 0.02],
   ] as const;
   return new Scene({ scale }).add(
-    outside(from, 0, 0, 0, 6),
-    outside(to, 23, 0, 0, 6),
+    placeOutdoors(from, 0, 0, 0, 6),
+    placeOutdoors(to, 23, 0, 0, 6),
     lines([way], orange.dark, 2.2, { dash: '7 6', layer: -4 }),
     carrier([14.5, 18.6, 0], { role: 'driver', facing: 'right', load: mediumCarton({ sticker: true }) }),
   );
@@ -75,31 +75,31 @@ export function addressesStep(scale: number): Scene {
 /** Draws a list that is ticked off while items leave. */
 export const itemsStep = (scale: number) =>
   new Scene({ scale }).add(
-    outside(sofa(5.2, petrol, { cushion: mustard }), 0, 0),
-    outside(lamp(), -1.7, 0.6),
-    outside(largeCarton(), 6, 0.2),
-    upon(smallCarton(), 6.2, 0.4, 1.7),
-    outside(suitcase(clay), 5.6, 2.8),
+    placeOutdoors(sofa(5.2, petrol, { cushion: mustard }), 0, 0),
+    placeOutdoors(lamp(), -1.7, 0.6),
+    placeOutdoors(largeCarton(), 6, 0.2),
+    placeOnTop(smallCarton(), 6.2, 0.4, 1.7),
+    placeOutdoors(suitcase(clay), 5.6, 2.8),
     person([2.4, 4.7, 0], { role: 'designer', pose: 'write', prop: 'clipboard', facing: 'backLeft' }),
     person([5.2, 5.6, 0], { role: 'child', pose: 'stand', facing: 'viewer' }),
   );
 
 export const dateStep = (scale: number) =>
   new Scene({ scale }).add(
-    outside(calendar(), 0, 0, 0, 4),
-    outside(clock(), 7, 1.6, 0, 2.2),
+    placeOutdoors(calendar(), 0, 0, 0, 4),
+    placeOutdoors(clock(), 7, 1.6, 0, 2.2),
     person([1, 2.4, 0], { role: 'nurse', pose: 'point', facing: 'back' }),
   );
 
 /** Draws a telephone call at a desk, for the contact on the day. */
 export const detailsStep = (scale: number) =>
   new Scene({ scale }).add(
-    outside(desk(4.6, oak), 0, 0),
-    upon(monitor(), 2.3, 0.5, 2.4, 2),
-    upon(pottedPlant({ height: 2 }), 0.2, 0.4, 2.4),
+    placeOutdoors(desk(4.6, oak), 0, 0),
+    placeOnTop(monitor(), 2.3, 0.5, 2.4, 2),
+    placeOnTop(pottedPlant({ height: 2 }), 0.2, 0.4, 2.4),
     person([1.6, -0.9, 0], { role: 'writer', pose: 'phone', prop: 'phone', facing: 'viewer' }),
-    outside(mediumCarton({ sticker: true }), 5.4, -0.4),
-    upon(smallCarton(), 5.5, -0.3, 1.4),
+    placeOutdoors(mediumCarton({ sticker: true }), 5.4, -0.4),
+    placeOnTop(smallCarton(), 5.5, -0.3, 1.4),
   );
 
 /** Draws an empty unit with its dimensions and a person in it. */
@@ -113,9 +113,9 @@ export const storageSizeStep = (scale: number) =>
 /** Draws weeks in a row with the first chosen, beside the door of a unit. */
 export const storageTermStep = (scale: number) =>
   new Scene({ scale }).add(
-    outside(calendar(7), 0, 0, 0, 4),
+    placeOutdoors(calendar(7), 0, 0, 0, 4),
     box([8.2, 0, 0], [4.8, 3, 7.4], white),
-    put(rollerDoor(4.2, 6.6), [8.5, 3, 0]),
+    placePiece(rollerDoor(4.2, 6.6), [8.5, 3, 0]),
     person([9.6, 5.2, 0], { role: 'cyclist', pose: 'point', prop: 'keys', facing: 'back' }),
   );
 
@@ -149,9 +149,9 @@ function receipt(): Piece {
 /** Draws the order before payment. */
 export const checkStep = (scale: number) =>
   new Scene({ scale }).add(
-    outside(receipt(), 0, 0, 0, 4),
+    placeOutdoors(receipt(), 0, 0, 0, 4),
     person([5.6, 0.8, 0], { role: 'chef', pose: 'stand', facing: 'left' }),
-    outside(crate(sage), -2.6, 0.6),
+    placeOutdoors(crate(sage), -2.6, 0.6),
   );
 
 /** Draws two movers with a box and a chair, after the order is placed. */
@@ -159,8 +159,8 @@ export const doneStep = (scale: number) =>
   new Scene({ scale }).add(
     person([0, 0, 0], { role: 'driver', pose: 'wave', facing: 'viewer' }),
     person([2.6, -1.4, 0], { role: 'mover', facing: 'left' }),
-    outside(mediumCarton({ sticker: true }), -2.6, 1),
-    outside(chair(oak, sage), 3.2, 1.2, 1),
+    placeOutdoors(mediumCarton({ sticker: true }), -2.6, 1),
+    placeOutdoors(chair(oak, sage), 3.2, 1.2, 1),
   );
 
 /** Draws a room with dimensions, for cleaning by floor area. */
@@ -168,7 +168,7 @@ export const cleaningSizeStep = (scale: number) =>
   new Scene({ scale }).add(
     room({ width: 9, depth: 8, height: 7, ribs: false }),
     dimensionLines({ width: 9, depth: 8, height: 7 }),
-    inside(pottedPlant(), 0.4, 6, 0, FLOOR_SHADE.stone),
+    placeIndoors(pottedPlant(), 0.4, 6, 0, FLOOR_SHADE.stone),
     person(
       [4.6, 3.6, 0],
       { role: 'cleaner', pose: 'mop', prop: 'mop', facing: 'left' },

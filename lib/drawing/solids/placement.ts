@@ -22,7 +22,7 @@ export function place(
 ): readonly Solid[] {
   const turn = TURNS.at(turns % 4) ?? TURNS[0];
   const turned = turn(width, depth);
-  return solids.map((solid) => moved(solid, { point: (corner) => add(turned(corner), at), direction: turn(0, 0) }));
+  return solids.map((solid) => moveSolid(solid, { point: (corner) => add(turned(corner), at), direction: turn(0, 0) }));
 }
 
 /** Turns a point of a footprint by quarter turns. With a width and depth of 0 it turns directions. */
@@ -37,7 +37,7 @@ const TURNS: readonly [Turn, ...Turn[]] = [
     ([x, y, z]) => [d - y, x, z],
 ];
 
-export function moved(solid: Solid, motion: Motion): Solid {
+export function moveSolid(solid: Solid, motion: Motion): Solid {
   const bounds = boundsOf(corners(solid).map(motion.point));
   switch (solid.kind) {
     case 'polyhedron':
@@ -60,7 +60,7 @@ export function moved(solid: Solid, motion: Motion): Solid {
     case 'markings':
       return { ...solid, ...bounds, marks: solid.marks.map((mark) => movedMark(mark, motion)) };
     case 'group':
-      return { ...solid, ...bounds, parts: solid.parts.map((part) => moved(part, motion)) };
+      return { ...solid, ...bounds, parts: solid.parts.map((part) => moveSolid(part, motion)) };
   }
 }
 

@@ -2,7 +2,7 @@ import { ARTICLE_SERVICES, NEXT_STEPS } from '@/lib/content/article-lists';
 import { drawingById } from '@/lib/content/drawing-by-id';
 import type { LocalDate } from '@/lib/domain/order-types';
 import { formatDate } from '@/lib/domain/london-time';
-import { counted } from '@/lib/domain/wording';
+import { countWithNoun } from '@/lib/domain/wording';
 import { SITE } from '@/lib/site';
 import { type Article, relatedArticles } from './articles';
 
@@ -18,7 +18,7 @@ export function articleCard({ path, title, description, minutes, topics, drawing
     title,
     description,
     topics,
-    reading: `${counted(minutes, 'minute')} to read`,
+    reading: `${countWithNoun(minutes, 'minute')} to read`,
     // Decorative: the title beside it says the subject.
     drawing: { ...drawing, alt: '' },
   };

@@ -3,7 +3,7 @@ import { BLOG } from '@/lib/content/blog';
 import { FOOTER_COLUMNS, LEGAL_LINKS } from '@/lib/content/footer-navigation';
 import { NAV_GROUPS } from '@/lib/content/navigation';
 import { PARKING_PLANNER } from '@/lib/parking-routes';
-import { PASSAGE } from '@/lib/access-check-routes';
+import { ACCESS_CHECK } from '@/lib/access-check-routes';
 import { ROUTES } from '@/lib/routes';
 import { expectWithinBudget } from '@/lib/testing/within-budget';
 import { articlePage } from './article-page';
@@ -16,7 +16,7 @@ const PROPS_LIMIT = 18_500;
 const PAGES = new Set<string>([
   ...Object.values(ROUTES),
   PARKING_PLANNER,
-  PASSAGE,
+  ACCESS_CHECK,
   ...[...NAV_GROUPS, ...FOOTER_COLUMNS].flatMap(({ links }) => links.map(({ href }) => href)),
   ...LEGAL_LINKS.map(({ href }) => href),
   ...Object.values(ARTICLE_SERVICES).map(({ href }) => href),

@@ -12,14 +12,14 @@ import type { DeskAction } from '@/lib/server/platform/desk/define-action';
 import { entryActions } from './entry-actions';
 import { extraActions } from './extra-actions';
 import { itemActions } from './items-actions';
-import { leadActions } from './enquiries';
+import { enquiryActions } from './enquiries';
 import { orderActions } from './order-actions';
 import { promoActions } from './promo';
 import { proofActions } from './proof-actions';
 import { refundActions } from './refund-actions';
 import { messageActions } from './retry';
 import { reviewActions } from './review-actions';
-import { stopActions } from './addresses';
+import { addressActions } from './addresses';
 import { storageActions } from './storage-actions';
 import { beginBookingCall, bookOrderCall } from './telephone-calls';
 import { visitActions } from './visit-actions';
@@ -31,7 +31,7 @@ const ACTIONS: Readonly<Record<DeskFormName, DeskAction>> = {
   ...itemActions,
   ...refundActions,
   ...contactActions,
-  ...stopActions,
+  ...addressActions,
   ...holdActions,
   ...paymentActions,
   ...extraActions,
@@ -44,7 +44,7 @@ const ACTIONS: Readonly<Record<DeskFormName, DeskAction>> = {
   ...storageActions,
   ...claimActions,
   ...reviewActions,
-  ...leadActions,
+  ...enquiryActions,
   ...promoActions,
   ...messageActions,
 };

@@ -1,9 +1,16 @@
 import type { DeskFact } from '@/lib/contracts/desk-parts';
 import { accessText } from '@/lib/domain/order/access';
-import { addressLine, contactLine, givenAt, noteLine, type GivenStops, type Place } from '@/lib/domain/order/addresses';
+import {
+  addressLine,
+  contactLine,
+  givenAt,
+  noteLine,
+  type GivenAddresses,
+  type OrderPlace,
+} from '@/lib/domain/order/addresses';
 
 /** Returns the addresses with all that is known of them: what a crew needs at the door, and what is still missing. */
-export const stopFacts = (places: readonly Place[], given: GivenStops): readonly DeskFact[] =>
+export const addressFacts = (places: readonly OrderPlace[], given: GivenAddresses): readonly DeskFact[] =>
   places.flatMap((place) => {
     const { label, address } = place;
     const details = givenAt(given, place);

@@ -1,14 +1,14 @@
 import type { AddressChangeView } from '@/lib/contracts/desk-order-views';
 import { namedSentence } from '@/lib/domain/order/address-names';
-import { movedStops } from '@/lib/domain/order/elsewhere';
-import { stopsOf } from '@/lib/domain/order/addresses';
+import { movedAddresses } from '@/lib/domain/order/elsewhere';
+import { addressesOfOrder } from '@/lib/domain/order/addresses';
 import type { Addresses } from '@/lib/domain/order-types';
 import { headOf } from '@/lib/server/platform/desk/order-head';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { planAddresses } from '@/lib/server/modules/changes/plan-addresses';
 import { assertInTime } from '@/lib/server/modules/changes/planned';
-import { promised } from '@/lib/server/modules/changes/promise';
+import { promisedMoney } from '@/lib/server/modules/changes/promise';
 import { assertChangeable } from '@/lib/server/modules/orders/changeable';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
@@ -29,7 +29,7 @@ export async function addressPage(deps: Deps, reference: string, query: Query): 
   if (!row) return null;
   const { addresses } = orderOf(row);
   const wasSent = isSent(addresses, query);
-  const stops = stopsOf(addresses).map((place) => {
+  const stops = addressesOfOrder(addresses).map((place) => {
     const { stop, label, address } = place;
     return { stop, label, ...(wasSent ? typedAt(query, place) : address) };
   });
@@ -49,8 +49,8 @@ export async function addressPage(deps: Deps, reference: string, query: Query): 
 
 async function picked(deps: Deps, row: OrderRow, query: Query): Promise<AddressChangeView['picked']> {
   const { addresses } = orderOf(row);
-  const planned = await promised(deps, await planAddresses(deps, row, await addressesIn(addresses, query)));
-  const moved = movedStops(addresses, planned.changed?.order.addresses ?? addresses);
+  const planned = await promisedMoney(deps, await planAddresses(deps, row, await addressesIn(addresses, query)));
+  const moved = movedAddresses(addresses, planned.changed?.order.addresses ?? addresses);
   const { facts, ...money } = pickedMoney(deps, planned);
   return {
     ...money,

@@ -3,12 +3,12 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { orderCalendar } from '@/lib/server/platform/notifications/calendar/order-calendar';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { addressesUrl } from '@/lib/server/modules/addresses/missing';
-import { givenStops } from '@/lib/server/modules/addresses/repo';
+import { givenAddresses } from '@/lib/server/modules/addresses/repo';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';
 import { atTheDesk, openDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
-import { aStop, BOTH_ENDS } from '@/lib/testing/addresses';
+import { anAddress, BOTH_ENDS } from '@/lib/testing/addresses';
 import { createServices } from '../container';
 
 describeWithDatabase('where exactly, at the desk', (database) => {
@@ -76,7 +76,7 @@ describeWithDatabase('where exactly, at the desk', (database) => {
   it('DAY-1: says what is wrong, and whether somebody else was faster', async () => {
     const order = await placePaidOrder(deps);
     const path = `/desk/orders/${order.reference}/addresses`;
-    const form = { reference: order.reference, version: 0, ...aStop('collection', { line1: '1 Other Street' }) };
+    const form = { reference: order.reference, version: 0, ...anAddress('collection', { line1: '1 Other Street' }) };
     const wrong = await desk.call('save_stop', { ...form, contactPhone: '12' });
     expect(wrong.location).toBe(`${path}?problem=validation_failed&field=contactPhone#error-summary`);
     expect(await desk.page(wrong.location)).toMatchObject({
@@ -86,7 +86,7 @@ describeWithDatabase('where exactly, at the desk', (database) => {
     expect((await desk.call('save_stop', form)).location).toBe(`${path}?problem=order_changed`);
     const stranger = await atTheDesk(deps, 'ada@example.com');
     expect((await stranger.call('save_stop', { ...form, version: 1 })).status).toBe(404);
-    expect((await givenStops(deps.db, order.orderId)).get('collection')?.line1).toBe('12 Elm Road');
+    expect((await givenAddresses(deps.db, order.orderId)).get('collection')?.line1).toBe('12 Elm Road');
   });
 
   it('DAY-1: a cancelled order takes none', async () => {
@@ -95,7 +95,7 @@ describeWithDatabase('where exactly, at the desk', (database) => {
     const { refusal } = await desk.view('addresses', `/desk/orders/${order.reference}/addresses`);
     expect(refusal).toBe('This order is cancelled.');
     expect((await desk.view('order', `/desk/orders/${order.reference}`)).canGiveAddresses).toBe(false);
-    const form = { reference: order.reference, version: 0, ...aStop('collection') };
+    const form = { reference: order.reference, version: 0, ...anAddress('collection') };
     expect((await desk.call('save_stop', form)).location).toContain('problem=order_cancelled');
   });
 
@@ -103,7 +103,7 @@ describeWithDatabase('where exactly, at the desk', (database) => {
     const order = await placePaidOrder(deps, { addOns: ['CLEANING'] });
     const row = await findOrder(deps.db, order.orderId);
     const file = async (changedAt?: string) =>
-      orderCalendar(row!, { phone: '', orderUrl: '', given: await givenStops(deps.db, order.orderId), changedAt })
+      orderCalendar(row!, { phone: '', orderUrl: '', given: await givenAddresses(deps.db, order.orderId), changedAt })
         .replaceAll('\r\n ', '')
         .split('\r\n')
         .filter((line) => /^(?:LOCATION|DTSTAMP)/.test(line));

@@ -1,6 +1,6 @@
-import { stopForms, type DeskRequest } from '@/lib/contracts/desk';
+import { addressForms, type DeskRequest } from '@/lib/contracts/desk';
 import type { AddressesView } from '@/lib/contracts/desk-order-views';
-import { stopsOf } from '@/lib/domain/order/addresses';
+import { addressesOfOrder } from '@/lib/domain/order/addresses';
 import { findForDesk, headOf } from '@/lib/server/platform/desk/order-head';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { transact } from '@/lib/server/platform/db/transact';
@@ -9,10 +9,10 @@ import { assertChangeable } from '@/lib/server/modules/orders/changeable';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrderByReference, lockOrder } from '@/lib/server/modules/orders/repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
-import { stopRows } from '@/lib/server/modules/addresses/repo';
-import { saveStops } from '@/lib/server/modules/addresses/save';
-import { stopsView } from '@/lib/server/modules/addresses/view';
-import { stopFields } from '@/lib/validation/addresses';
+import { addressRows } from '@/lib/server/modules/addresses/repo';
+import { saveAddresses } from '@/lib/server/modules/addresses/save';
+import { addressesView } from '@/lib/server/modules/addresses/view';
+import { addressDetailFields } from '@/lib/validation/addresses';
 import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { deskActions, pageOfOrder } from '@/lib/server/platform/desk/define-action';
 
@@ -20,7 +20,7 @@ import { deskActions, pageOfOrder } from '@/lib/server/platform/desk/define-acti
 export async function addressesPage({ db, now }: Deps, reference: string): Promise<AddressesView | null> {
   const row = await findOrderByReference(db, reference);
   if (!row) return null;
-  const stops = stopsView(row, await stopRows(db, row.id), { canGive: true, canFind: false });
+  const stops = addressesView(row, await addressRows(db, row.id), { canGive: true, canFind: false });
   const page = { kind: 'addresses', head: headOf(row), stops } as const;
   try {
     assertChangeable(row, now());
@@ -41,8 +41,8 @@ async function saveStopForDesk(
   const at = deps.now();
   await transact(deps.db, async (trx) => {
     const order = await lockOrder(trx, id);
-    await saveStops(trx, order, { version, stops: [stop], at });
-    const place = stopsOf(orderOf(order).addresses).find((known) => known.stop === stop.stop);
+    await saveAddresses(trx, order, { version, stops: [stop], at });
+    const place = addressesOfOrder(orderOf(order).addresses).find((known) => known.stop === stop.stop);
     await recordAudit(trx, operator, at, {
       action: 'order.addresses',
       subject: reference,
@@ -52,12 +52,12 @@ async function saveStopForDesk(
   });
 }
 
-export const stopActions = deskActions(stopForms, {
+export const addressActions = deskActions(addressForms, {
   saveStop: {
     run: saveStopForDesk,
     done: 'The address is saved and is on the crew’s sheet.',
     page: pageOfOrder('addresses'),
-    kept: ['stop', ...Object.keys(stopFields)],
+    kept: ['stop', ...Object.keys(addressDetailFields)],
     wrong: {
       line1: 'Enter the house number and the street.',
       town: 'Enter the town.',

@@ -15,7 +15,7 @@ import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import { findExtra } from '@/lib/server/modules/extras/repo';
 import { isPayableChange } from '@/lib/server/modules/orders/change-dto';
 import { waitingChange } from '@/lib/server/modules/orders/changes-repo';
-import { isPayable } from '@/lib/server/modules/orders/standing';
+import { awaitsOrderPayment } from '@/lib/server/modules/orders/standing';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { expireOrder } from '@/lib/server/modules/order-lifecycle/expire';
@@ -75,7 +75,7 @@ async function ask(trx: Trx, deps: Deps, order: OrderRow, options: EnqueueOption
     await enqueue(trx, 'order.change_to_pay.customer', { changeId: change.id }, options);
     return { action: 'order.payment_asked', after: { 'to pay': formatPence(pence(change.to_pay_pence)) } };
   }
-  const isHeld = isPayable(order, now);
+  const isHeld = awaitsOrderPayment(order, now);
   const { total_pence, hold_expires_at } = isHeld ? order : await heldAnew(trx, deps, order);
   await enqueue(trx, 'order.received.customer', { orderId: order.id }, options);
   return {

@@ -1,5 +1,5 @@
 import { addressesOf, type WantedAddresses } from '@/lib/domain/order/elsewhere';
-import { stopsOf, type Place } from '@/lib/domain/order/addresses';
+import { addressesOfOrder, type OrderPlace } from '@/lib/domain/order/addresses';
 import { readNumber } from '@/lib/domain/typed-number';
 import type { Addresses, DraftAddress } from '@/lib/domain/order-types';
 import { validate } from '@/lib/server/platform/validate/validate';
@@ -13,10 +13,10 @@ const fieldOf = (stop: string, question: (typeof QUESTIONS)[number]): string => 
 
 /** Whether the form of an order's addresses was submitted. */
 export const isSent = (addresses: Addresses, query: Query): boolean =>
-  stopsOf(addresses).some(({ stop }) => query[fieldOf(stop, 'postcode')] !== undefined);
+  addressesOfOrder(addresses).some(({ stop }) => query[fieldOf(stop, 'postcode')] !== undefined);
 
 /** Returns the submitted answers about one address; null for each question without an answer. */
-export function typedAt(query: Query, { stop }: Pick<Place, 'stop'>): DraftAddress {
+export function typedAt(query: Query, { stop }: Pick<OrderPlace, 'stop'>): DraftAddress {
   const said = (question: (typeof QUESTIONS)[number]) => queryParam(query, fieldOf(stop, question)).trim();
   const yesNo = (text: string) => (text === 'yes' ? true : text === 'no' ? false : null);
   const floor = said('floor');
@@ -32,14 +32,14 @@ export function typedAt(query: Query, { stop }: Pick<Place, 'stop'>): DraftAddre
  * Returns the submitted addresses, checked by the rules of the customer's own form. Throws Problem validation_failed.
  */
 export async function addressesIn(booked: Addresses, query: Query): Promise<WantedAddresses> {
-  const stops = stopsOf(booked).map((place) => ({ kind: place.kind, address: typedAt(query, place) }));
+  const stops = addressesOfOrder(booked).map((place) => ({ kind: place.kind, address: typedAt(query, place) }));
   return (await validate(addressesSchema, { addresses: addressesOf(stops) })).addresses;
 }
 
 /** Returns the submitted addresses as the query string of the page, and nothing else. */
 export const askedText = (booked: Addresses, query: Query): string =>
   new URLSearchParams(
-    stopsOf(booked).flatMap(({ stop }) =>
+    addressesOfOrder(booked).flatMap(({ stop }) =>
       QUESTIONS.map((question) => [fieldOf(stop, question), queryParam(query, fieldOf(stop, question))]),
     ),
   ).toString();

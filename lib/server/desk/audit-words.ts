@@ -4,7 +4,7 @@ import { ORDER_STATES } from '@/lib/domain/order/state';
 import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';
 import { VISIT_KINDS, VISIT_STATES } from '@/lib/domain/visits/states';
 import type { DeskAuditRow } from '@/lib/server/platform/db/schema';
-import { leadTitle } from '@/lib/server/modules/enquiries/enquiry-types';
+import { enquiryTitle } from '@/lib/server/modules/enquiries/enquiry-types';
 import { AUDIT_ACTIONS, AUDIT_FACTS, type AuditAction, type AuditFacts } from '@/lib/server/platform/desk/audit';
 import { MESSAGE_STATES, topicWords } from './outbox';
 import { moment, stateOf, tableDay } from '@/lib/server/platform/desk/words';
@@ -45,7 +45,7 @@ function saidOf(key: string, value: AuditFacts[string] | undefined): string {
   const text = String(value ?? '');
   if (text === '') return '';
   if (key === 'topic') return topicWords(text);
-  if (key === 'type') return leadTitle(text);
+  if (key === 'type') return enquiryTitle(text);
   if (isOneOf(VISIT_KINDS, key) && isOneOf(VISIT_STATES, text)) return VISIT_STATE_LABELS[text];
   const message = key === 'state' ? (MESSAGE_STATES as Readonly<Record<string, DeskState>>)[text] : undefined;
   return message?.label ?? written(value);

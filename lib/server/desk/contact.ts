@@ -5,7 +5,7 @@ import type { ContactView } from '@/lib/contracts/desk-contact-views';
 import { mailbox } from '@/lib/domain/account';
 import { dialledNumber, readablePhone, understoodPhone } from '@/lib/domain/answers/phone';
 import { partsChanged, partsText } from '@/lib/domain/order/contact-parts';
-import { emptiesStore, fillsStore, rents } from '@/lib/domain/services/flows';
+import { emptiesRental, fillsRental, rents } from '@/lib/domain/services/flows';
 import type { BookedOrder } from '@/lib/domain/order-types';
 import { findForDesk, headOf } from '@/lib/server/platform/desk/order-head';
 import { Problem } from '@/lib/server/platform/base/problem';
@@ -33,7 +33,7 @@ const WAITS =
  * address.
  */
 const isFoundByMailbox = (row: OrderRow): boolean =>
-  fillsStore(row.flow) || emptiesStore(row.flow) || rents(row.flow, orderOf(row));
+  fillsRental(row.flow) || emptiesRental(row.flow) || rents(row.flow, orderOf(row));
 
 /**
  * Throws Problem when the order ended before it began, and order_changed while a change of the order awaits payment.

@@ -9,7 +9,7 @@ import { describeWithDatabase } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR } from '@/lib/testing/desk';
 import { anItem } from '@/lib/testing/moves';
 import { placeOrderOf, testDeps } from '@/lib/testing/place-order';
-import { rentedStores, type RentedStores } from '@/lib/testing/rented-units';
+import { rentedUnits, type RentedUnits } from '@/lib/testing/rented-units';
 import { fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 
 const PIANO = anItem(50, { id: 'piano_upright', title: 'Piano, upright', kilograms: 220 });
@@ -24,12 +24,12 @@ const HIGH_PRICE = 3_900;
 describeWithDatabase('more cover for a stay in storage', (database) => {
   const clock = fixedClock();
   let deps: Deps;
-  let stores: RentedStores;
+  let stores: RentedUnits;
   beforeEach(() => {
     clock.set('2026-11-24T00:10:00.000Z');
     deps = testDeps(database().db, clock.now, { DESK_EMAILS: OPERATOR, STORAGE_CREWS: '9' });
     replaceServices(deps);
-    stores = rentedStores(deps, clock);
+    stores = rentedUnits(deps, clock);
   });
 
   const stored = async (orderId: string) => {

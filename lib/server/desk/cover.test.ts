@@ -5,7 +5,7 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { MailMessage } from '@/lib/server/platform/notifications/email/port';
 import { orderOf, quoteOf } from '@/lib/server/modules/orders/documents';
 import { findOrder } from '@/lib/server/modules/orders/repo';
-import { answersAgain } from '@/lib/server/modules/accounts/rebook';
+import { rebookAnswers } from '@/lib/server/modules/accounts/rebook';
 import { ONE_BEDROOM, postOrder } from '@/lib/testing/api-client';
 import { startApi } from '@/lib/testing/api-server';
 import { guestOf, openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';
@@ -168,6 +168,6 @@ describeWithDatabase('more cover on an order', (database) => {
 
   it('PLN-3 is booked again as it was', async () => {
     const { row } = await stored(await placeOrder(deps, HIGH));
-    expect(answersAgain(row)).toMatchObject({ cover: HIGH.cover });
+    expect(rebookAnswers(row)).toMatchObject({ cover: HIGH.cover });
   });
 });

@@ -8,7 +8,7 @@ import { readSecret } from '@/lib/server/platform/installation/token';
 import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
 import { createHandlers } from '@/lib/server/notifications/handlers';
 import { channelsOf } from '@/lib/server/notifications/start';
-import { putLead } from '@/lib/server/modules/visits/crews-repo';
+import { assignForeman as putLead } from '@/lib/server/modules/visits/crews-repo';
 import { insertMember } from '@/lib/server/modules/visits/members-repo';
 import { publishDuePlans } from '@/lib/server/modules/visits/publish';
 import { visitsOf } from '@/lib/server/modules/visits/repo';

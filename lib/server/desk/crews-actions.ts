@@ -7,8 +7,8 @@ import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
-import { putLead } from '@/lib/server/modules/visits/crews-repo';
-import { sendToLead } from '@/lib/server/modules/visits/send-link';
+import { assignForeman } from '@/lib/server/modules/visits/crews-repo';
+import { sendLinkToForeman } from '@/lib/server/modules/visits/send-link';
 import { findMember, insertMember, updateMember } from '@/lib/server/modules/visits/members-repo';
 import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { deskActions, dayOf } from '@/lib/server/platform/desk/define-action';
@@ -18,7 +18,7 @@ type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
 /**
  * Saves a crew member. The log contains no names, which stay in the crew tables. Throws Problem order_changed as
- * setLead does.
+ * setForeman does.
  */
 export async function saveMember(
   { db, now }: Ports,
@@ -50,7 +50,7 @@ export async function saveMember(
  * Sets the foreman of a crew, who gets the link at once when the day is published. Throws Problem order_changed when
  * somebody was faster, not_found for an unknown member.
  */
-export async function setLead(
+export async function setForeman(
   { db, now, config }: Ports,
   operator: Operator,
   { date, team, crew, version, lead }: DeskRequest<'setCrewLead'>,
@@ -59,9 +59,9 @@ export async function setLead(
   await transact(db, async (trx) => {
     if (lead !== '' && !(await findMember(trx, lead))) throw new Problem('not_found');
     const day = { date, service: team, number: crew };
-    const done = await putLead(trx, day, lead === '' ? null : lead, version);
+    const done = await assignForeman(trx, day, lead === '' ? null : lead, version);
     if (!done) throw new Problem('order_changed');
-    await sendToLead(trx, day, { at, hasTexts: config.twilio !== null });
+    await sendLinkToForeman(trx, day, { at, hasTexts: config.twilio !== null });
     await recordAudit(trx, operator, at, {
       action: 'crew.lead',
       subject: date,
@@ -84,5 +84,5 @@ export const crewActions = deskActions(crewForms, {
       email: 'Enter a valid email address, or none.',
     },
   },
-  setCrewLead: { run: setLead, done: 'The lead is saved.', page: dayOf('crews') },
+  setCrewLead: { run: setForeman, done: 'The lead is saved.', page: dayOf('crews') },
 });

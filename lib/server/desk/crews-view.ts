@@ -8,7 +8,7 @@ import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
 import { CREW_PHONES } from '@/lib/domain/visits/assumptions';
 import { readableUntil, readCrewDay, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
 import type { LocalDate } from '@/lib/domain/order-types';
-import { counted } from '@/lib/domain/wording';
+import { countWithNoun } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import { squareCode } from '@/lib/server/content/square-code';
 import type { Db } from '@/lib/server/platform/db/db';
@@ -29,7 +29,7 @@ const SENT: Readonly<Record<LinkWay, string>> = { text: 'Texted', mail: 'Mailed'
 const WAITING: Readonly<Record<LinkWay, string>> = { text: 'The text', mail: 'The email' };
 
 /** Returns the foreman, with the ways in which the crew's link can be sent. */
-function leadOf(lead: CrewMemberRow | undefined): CrewLinkView['lead'] {
+function foremanOf(lead: CrewMemberRow | undefined): CrewLinkView['lead'] {
   if (!lead) return null;
   const ways = waysTo(lead);
   return {
@@ -88,7 +88,7 @@ async function crewLinkView(
     href,
     code: squareCode(href),
     name: `${TEAM_NAMES[own.service].crew} ${own.number}`,
-    lead: leadOf(members.find(({ id }) => id === own.lead_id)),
+    lead: foremanOf(members.find(({ id }) => id === own.lead_id)),
     sent: sends.map((send) => sentText(send, nameOf(send.member_id), now())).toReversed(),
     count: `${phones.length} of ${CREW_PHONES} phones`,
     phones: phones.map(({ id, label, made_at, seen_at }) => ({
@@ -169,7 +169,7 @@ function crewLine(
     team,
     crew,
     name: `${TEAM_NAMES[team].crew} ${crew}`,
-    jobs: sheet ? counted(sheet.jobs.length, 'job') : '',
+    jobs: sheet ? countWithNoun(sheet.jobs.length, 'job') : '',
     version: own?.version ?? 0,
     lead: own?.lead_id ?? '',
     link: own?.published_at ? address(deskPath('crews'), { date: own.date, link: `${team}.${crew}` }) : '',
@@ -179,7 +179,7 @@ function crewLine(
 }
 
 /** Returns the names of a day's foremen, by service and crew number. */
-export async function leadNames(db: Db, days: readonly CrewDayRow[]): Promise<ReadonlyMap<string, string>> {
+export async function foremanNames(db: Db, days: readonly CrewDayRow[]): Promise<ReadonlyMap<string, string>> {
   if (days.every(({ lead_id: lead }) => lead === null)) return new Map();
   const names = new Map((await crewMembers(db)).map(({ id, name }) => [id, name]));
   return new Map(

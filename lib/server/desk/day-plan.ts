@@ -1,7 +1,7 @@
 import type { CrewJobView, DayPlanView } from '@/lib/contracts/desk-views';
 import { keysNotes } from '@/lib/domain/extras/key-handover-words';
 import { addDays, formatDay, formatSlot } from '@/lib/domain/london-time';
-import { NOTHING_GIVEN, placesOf, type GivenStops } from '@/lib/domain/order/addresses';
+import { NOTHING_GIVEN, placesOf, type GivenAddresses } from '@/lib/domain/order/addresses';
 import { FLOWS } from '@/lib/domain/services/flows';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import type { CrewPlan } from '@/lib/domain/slots/crew-plan';
@@ -15,15 +15,15 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readable } from '@/lib/server/platform/row-failures/readable';
 import { orderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { orderOf } from '@/lib/server/modules/orders/documents';
-import { givenStopsOf } from '@/lib/server/modules/addresses/repo';
+import { givenAddressesOf } from '@/lib/server/modules/addresses/repo';
 import { workNotes } from '@/lib/server/modules/visits/work-notes';
 import { dayPlan, type DayPlan, type Job, type TeamPlan } from '@/lib/server/modules/visits/plan';
-import { storesBehind, unitNote } from '@/lib/server/modules/visits/rentals-repo';
+import { rentalsOfVisits, unitNote } from '@/lib/server/modules/visits/rentals-repo';
 import { closedReason } from './closed-days-repo';
-import { leadNames } from './crews-view';
+import { foremanNames } from './crews-view';
 import { unpaidOn } from './day-plan-repo';
 import { volumeOf } from './order-page';
-import { stopFacts } from './address-facts';
+import { addressFacts } from './address-facts';
 import { deskVisits, type VisitsOf } from './visit-view';
 import { address, moment, TEAM_NAMES, UNREADABLE_ORDER } from '@/lib/server/platform/desk/words';
 
@@ -85,13 +85,13 @@ export async function dayPlanView(deps: Pick<Deps, 'db' | 'config' | 'now'>, dat
   ]);
   const orders = jobs.map(({ order }) => order);
   const [given, leads, visits, stores] = await Promise.all([
-    givenStopsOf(
+    givenAddressesOf(
       db,
       orders.map(({ id }) => id),
     ),
-    leadNames(db, plan.days),
+    foremanNames(db, plan.days),
     deskVisits(deps, plan),
-    storesBehind(db, orders),
+    rentalsOfVisits(db, orders),
   ]);
   const around = { given, leads, visits, stores };
   const teams = plan.teams.map((team) => ({
@@ -129,7 +129,7 @@ type Crew = DayPlanView['teams'][number]['crews'][number];
 
 type Around = {
   readonly service: SlotService;
-  readonly given: ReadonlyMap<string, GivenStops>;
+  readonly given: ReadonlyMap<string, GivenAddresses>;
   /** The foremen's names, by service and crew number. */
   readonly leads: ReadonlyMap<string, string>;
   readonly visits: VisitsOf;
@@ -202,7 +202,7 @@ function writtenIn(
       floor: place.address.floor,
       hasLift: place.address.elevator,
       hasParking: place.address.parking,
-      facts: stopFacts([place], given.get(order.id) ?? NOTHING_GIVEN),
+      facts: addressFacts([place], given.get(order.id) ?? NOTHING_GIVEN),
     })),
     items: isClean ? [] : facts.items,
     volume: isClean ? '' : volumeOf(order),

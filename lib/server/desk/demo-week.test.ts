@@ -1,6 +1,6 @@
 import { reviewsPage } from '@/lib/content/reviews/reviews-page';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { forgetShown, shownReviews } from '@/lib/server/modules/reviews/shown';
+import { clearReviewsCache, shownReviews } from '@/lib/server/modules/reviews/shown';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR } from '@/lib/testing/desk';
@@ -13,7 +13,7 @@ const extraStates = async ({ db }: Pick<Deps, 'db'>) =>
 
 describeWithDatabase('the week that npm run seed:demo fills', (database) => {
   it('LAW-8: its published reviews are examples, and every section of the desk has something to look at', async () => {
-    forgetShown();
+    clearReviewsCache();
     const clock = fixedClock('2026-12-02T11:05:00Z');
     const deps = testDeps(database().db, clock.now, { DESK_EMAILS: OPERATOR, DATA_DIR: database().folder });
     replaceServices(deps);
@@ -70,7 +70,7 @@ describeWithDatabase('the week that npm run seed:demo fills', (database) => {
       ['Hugo Sample, Brixton', true],
     ]);
     expect(reviewsPage(shownReviews()?.reviews).words.lead).not.toMatch(/average/);
-    forgetShown();
+    clearReviewsCache();
   });
 
   const MIDDLE = ['On the way, alarm', 'Loading', 'On the way', 'Done'];

@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
-import type { LeadsView } from '@/lib/contracts/desk-views';
+import type { EnquiriesView } from '@/lib/contracts/desk-views';
 import { searchTerms } from '@/lib/domain/order/search-terms';
 import type { OrderState } from '@/lib/domain/order/state';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { HandledLeadRow, LeadRow } from '@/lib/server/platform/db/schema';
+import type { HandledEnquiryRow, EnquiryRow } from '@/lib/server/platform/db/schema';
 import { hasTerms } from '@/lib/server/platform/db/search-words-repo';
 import { typesLike } from '@/lib/server/modules/enquiries/enquiry-types';
 import { isOrdered, isSettled } from '@/lib/server/modules/enquiries/settled-repo';
 import { containing } from './containing-repo';
-import { behind, type Place } from './newest-first-repo';
+import { rowsAfter, type ListPosition } from './newest-first-repo';
 import { PAGE_SIZE } from '@/lib/server/platform/desk/words';
 
-export type LeadFilters = LeadsView['filters'];
+export type EnquiryFilters = EnquiriesView['filters'];
 
 /**
  * An enquiry with the desk's note. `at`, `operator` and `note` are null until an operator has dealt with the enquiry.
  */
-export type Lead = LeadRow & {
+export type Enquiry = EnquiryRow & {
   /** 1 when the sender has ordered since, else 0. */
   readonly is_ordered: number;
   /** The state of the newest order from the enquiry's quote; null without one. */
@@ -27,7 +27,7 @@ export type Lead = LeadRow & {
 };
 
 /** Returns the query for enquiries by id, by the search words of their sender, or by any text in them. */
-function matching(db: Db, { search, type, handled }: LeadFilters) {
+function matching(db: Db, { search, type, handled }: EnquiryFilters) {
   const text = search.toLowerCase();
   const terms = searchTerms(search);
   return db
@@ -47,7 +47,7 @@ function matching(db: Db, { search, type, handled }: LeadFilters) {
     .$if(handled === 'no', (query) => query.where((eb) => eb.not(isSettled)));
 }
 
-export async function countLeads(db: Db, filters: LeadFilters): Promise<number> {
+export async function countEnquiries(db: Db, filters: EnquiryFilters): Promise<number> {
   const row = await matching(db, filters)
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
     .executeTakeFirstOrThrow();
@@ -55,7 +55,7 @@ export async function countLeads(db: Db, filters: LeadFilters): Promise<number> 
 }
 
 /** Returns one enquiry, with when the desk dealt with it. */
-export async function findLead(db: Db, id: string): Promise<Pick<Lead, 'type' | 'at'> | undefined> {
+export async function findEnquiry(db: Db, id: string): Promise<Pick<Enquiry, 'type' | 'at'> | undefined> {
   return db
     .selectFrom('leads')
     .leftJoin('handled_leads as h', 'h.lead_id', 'leads.id')
@@ -65,7 +65,7 @@ export async function findLead(db: Db, id: string): Promise<Pick<Lead, 'type' | 
 }
 
 /** Records that an enquiry is dealt with. A later note replaces the earlier one. */
-export async function noteHandled(trx: Trx, row: HandledLeadRow): Promise<void> {
+export async function noteHandled(trx: Trx, row: HandledEnquiryRow): Promise<void> {
   await trx
     .insertInto('handled_leads')
     .values(row)
@@ -74,12 +74,12 @@ export async function noteHandled(trx: Trx, row: HandledLeadRow): Promise<void> 
 }
 
 /** Returns the types of the stored enquiries. */
-export async function leadTypes(db: Db): Promise<readonly string[]> {
+export async function enquiryTypes(db: Db): Promise<readonly string[]> {
   const rows = await db.selectFrom('leads').select('type').distinct().orderBy('type').execute();
   return rows.map(({ type }) => type);
 }
 
-const newestFirst = (db: Db, filters: LeadFilters) =>
+const newestFirst = (db: Db, filters: EnquiryFilters) =>
   matching(db, filters)
     .selectAll('leads')
     .select(['h.at', 'h.operator', 'h.note'])
@@ -97,7 +97,7 @@ const newestFirst = (db: Db, filters: LeadFilters) =>
     .orderBy('leads.id');
 
 /** Returns one page of enquiries, the newest first. */
-export async function readLeads(db: Db, filters: LeadFilters, page: number): Promise<readonly Lead[]> {
+export async function readEnquiries(db: Db, filters: EnquiryFilters, page: number): Promise<readonly Enquiry[]> {
   return newestFirst(db, filters)
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE)
@@ -105,11 +105,11 @@ export async function readLeads(db: Db, filters: LeadFilters, page: number): Pro
 }
 
 /** Returns the enquiries that follow one in the list, or the first ones. */
-export async function readLeadsAfter(
+export async function readEnquiriesAfter(
   db: Db,
-  filters: LeadFilters,
-  after: Place | null,
+  filters: EnquiryFilters,
+  after: ListPosition | null,
   size: number,
-): Promise<readonly Lead[]> {
-  return newestFirst(db, filters).where(behind('leads', after)).limit(size).execute();
+): Promise<readonly Enquiry[]> {
+  return newestFirst(db, filters).where(rowsAfter('leads', after)).limit(size).execute();
 }

@@ -6,7 +6,7 @@ import { whyNotAsked, type WhyNotAsked } from '@/lib/domain/extras/state';
 import { WAITING_RULE } from '@/lib/domain/extras/waiting';
 import { factsInWords } from '@/lib/domain/extras/words';
 import { formatPence, toPounds } from '@/lib/domain/money';
-import type { Place } from '@/lib/domain/order/addresses';
+import type { OrderPlace } from '@/lib/domain/order/addresses';
 import { uncapitalised } from '@/lib/domain/wording';
 import { headOf } from '@/lib/server/platform/desk/order-head';
 import { Problem } from '@/lib/server/platform/base/problem';
@@ -38,7 +38,7 @@ function refusalOf(error: unknown): string {
 }
 
 /** Returns the addresses as options by name, with the postcode where two share a name. */
-const optionsOf = (places: readonly Place[]) =>
+const optionsOf = (places: readonly OrderPlace[]) =>
   places.map(({ stop, label, address }) => {
     const isShared = places.filter((other) => other.label === label).length > 1;
     return { value: stop, label: isShared ? `${label}, ${address.postcode}` : label };

@@ -1,6 +1,6 @@
 import { holdForms, type DeskRequest } from '@/lib/contracts/desk';
-import type { WaveLine } from '@/lib/contracts/desk-order-views';
-import { wavesOf } from '@/lib/domain/order/hold-groups';
+import type { HoldReleaseLine } from '@/lib/contracts/desk-order-views';
+import { holdGroupsOf } from '@/lib/domain/order/hold-groups';
 import { deskPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { transact } from '@/lib/server/platform/db/transact';
@@ -15,13 +15,13 @@ import { heldOrders } from './hold-release-repo';
 import { moment } from '@/lib/server/platform/desk/words';
 
 /** Returns the waves of unpaid orders that the desk can release, in the words of its page. */
-export async function waveLines({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<readonly WaveLine[]> {
+export async function holdReleaseLines({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<readonly HoldReleaseLine[]> {
   const at = now();
   const held = (await heldOrders(db, at)).map((row) => ({
     address: row.address_key,
     orderedAt: new Date(row.created_at),
   }));
-  return wavesOf(held).map(({ address, orders, since }) => ({
+  return holdGroupsOf(held).map(({ address, orders, since }) => ({
     text: `${orders} unpaid orders ${address === null ? 'in all' : 'from one internet connection'} are holding slots, the first since ${moment(since.toISOString())}.`,
     button: `Release these ${orders}`,
     release: { address: address ?? '', orderedBy: at.toISOString() },

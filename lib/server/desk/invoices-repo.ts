@@ -5,7 +5,7 @@ import type { Db } from '@/lib/server/platform/db/db';
 import type { InvoiceRow } from '@/lib/server/platform/db/schema';
 import { hasTerms } from '@/lib/server/platform/db/search-words-repo';
 import { containing } from './containing-repo';
-import { behind } from './newest-first-repo';
+import { rowsAfter } from './newest-first-repo';
 import { queryParam, PAGE_SIZE, type Query } from '@/lib/server/platform/desk/words';
 
 /** The filters of the invoice list; '' for a filter that is not set. */
@@ -79,7 +79,7 @@ export async function readInvoicesAfter(
   size: number,
 ): Promise<readonly ListedInvoice[]> {
   const place = after && { created_at: after.issued_at, id: after.number };
-  return newestFirst(db, filters).where(behind('invoices', place)).limit(size).execute();
+  return newestFirst(db, filters).where(rowsAfter('invoices', place)).limit(size).execute();
 }
 
 /** Returns the first and the last tax point; null without any invoice. */

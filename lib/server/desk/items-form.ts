@@ -10,7 +10,7 @@ import { serviceOf } from '@/lib/domain/services/all';
 import { COVER_STEPS, type FurnitureItem } from '@/lib/domain/order-types';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { WantedContents } from '@/lib/server/modules/changes/plan-edit';
-import { fillsStore } from '@/lib/domain/services/flows';
+import { fillsRental } from '@/lib/domain/services/flows';
 import {
   askedToAdd,
   bookedItems,
@@ -47,7 +47,7 @@ export const NO_LIST: ListForm = {
 const CATALOGUE = FURNITURE.map(({ title }) => title);
 
 /** Returns the sentence that no item has the typed name; '' otherwise. */
-export function unfound(query: Query): string {
+export function unknownItemMessage(query: Query): string {
   const add = queryParam(query, LIST_FIELDS.add).trim();
   return add === '' || askedToAdd(query).length > 0
     ? ''
@@ -109,7 +109,7 @@ export function listForm(
       isChosen: addOns.includes(addOn),
     })),
     units:
-      fillsStore(row.flow) && row.store_order_id === null
+      fillsRental(row.flow) && row.store_order_id === null
         ? STORAGE_UNITS.map(({ space, title }) => ({ value: space, label: title }))
         : [],
     unit: unit?.storageSpace ?? '',

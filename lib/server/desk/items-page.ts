@@ -12,11 +12,11 @@ import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { assertNotBegun, planDeskEdit } from '@/lib/server/modules/changes/plan-desk-edit';
 import type { WantedContents } from '@/lib/server/modules/changes/plan-edit';
-import { promised } from '@/lib/server/modules/changes/promise';
+import { promisedMoney } from '@/lib/server/modules/changes/promise';
 import { servicesOf } from '@/lib/server/modules/orders/documents';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { askedText, bookedContents, bookedItems, contentsIn, isListSent, withoutMistakes } from './asked-items';
-import { listForm, NO_LIST, unfound, type ListForm } from './items-form';
+import { listForm, NO_LIST, unknownItemMessage, type ListForm } from './items-form';
 import { offersItems } from '@/lib/server/modules/changes/offers-items';
 import { pickedMoney } from './picked-money';
 import { refusalOf } from './refusal-text';
@@ -38,12 +38,12 @@ export async function itemsPage(deps: Deps, reference: string, query: Query): Pr
     const contents = await contentsIn(row, query);
     const form = listForm(row, contents, query);
     return await picked(deps, row, contents).then(
-      (found) => ({ ...base, ...form, picked: found, refusal: unfound(query) }),
+      (found) => ({ ...base, ...form, picked: found, refusal: unknownItemMessage(query) }),
       // While the operator still has to choose an item, no change is submitted yet.
       (error: unknown) => ({
         ...base,
         ...form,
-        refusal: unfound(query) || (isChoosing(form, error) ? '' : saidOf(error)),
+        refusal: unknownItemMessage(query) || (isChoosing(form, error) ? '' : saidOf(error)),
       }),
     );
   } catch (error) {
@@ -63,7 +63,7 @@ const isChoosing = ({ found }: ListForm, error: unknown): boolean =>
 
 async function picked(deps: Deps, row: OrderRow, contents: WantedContents): Promise<ItemsChangeView['picked']> {
   const { planned, rules } = await planDeskEdit(deps, row, contents);
-  const { facts, ...money } = pickedMoney(deps, await promised(deps, planned));
+  const { facts, ...money } = pickedMoney(deps, await promisedMoney(deps, planned));
   return {
     ...money,
     asked: askedText(row, contents),

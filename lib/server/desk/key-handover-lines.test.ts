@@ -6,7 +6,7 @@ import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
 import { crewDayView } from '@/lib/server/http/crew/day-view';
 import { createHandlers } from '@/lib/server/notifications/handlers';
 import { channelsOf } from '@/lib/server/notifications/start';
-import { keysLateService } from '@/lib/server/modules/key-handover/service';
+import { keyHandoverService } from '@/lib/server/modules/key-handover/service';
 import { publishDuePlans } from '@/lib/server/modules/visits/publish';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
 import { placePaidOrder } from '@/lib/testing/booked-order';
@@ -45,7 +45,7 @@ describeWithDatabase('late keys at the desk and on the crew’s page', (database
 
   const choose = async (plan: KeysPlan, date: string, start: string) => {
     const { reference, token } = order;
-    const service = keysLateService(deps);
+    const service = keyHandoverService(deps);
     const option = (await service.view(reference, token))?.options.find(
       (one) => one.plan === plan && one.date === date && one.start === start,
     );
@@ -100,8 +100,8 @@ describeWithDatabase('late keys at the desk and on the crew’s page', (database
   itOnBoth('what was undone is neither mailed nor texted any more, and leaves the desk’s list', async () => {
     await choose('night', NEXT, '10:00');
     const { reference, token } = order;
-    const key = (await keysLateService(deps).view(reference, token))?.kept?.id ?? '';
-    await keysLateService(deps).undo({ reference, token, key });
+    const key = (await keyHandoverService(deps).view(reference, token))?.kept?.id ?? '';
+    await keyHandoverService(deps).undo({ reference, token, key });
     await deliver();
     expect(texts()).toEqual([]);
     expect(await states()).toMatchObject({ 'order.keys_late.customer': 'skipped', 'order.keys_late.text': 'skipped' });

@@ -1,9 +1,9 @@
-import type { LeadRow, OrderRow } from '@/lib/server/platform/db/schema';
+import type { EnquiryRow, OrderRow } from '@/lib/server/platform/db/schema';
 import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { FORM } from '@/lib/server/modules/enquiries/form';
 import { contactOf } from '@/lib/server/modules/enquiries/enquiry-contact';
-import { upsertLead } from '@/lib/server/modules/enquiries/repo';
+import { upsertEnquiry } from '@/lib/server/modules/enquiries/repo';
 import { submitForm } from '@/lib/server/modules/enquiries/submit';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
@@ -30,8 +30,8 @@ describeWithDatabase('lists of the desk', (database) => {
     }
     expect([await found('search=nobody'), await found('handled=yes')]).toEqual([[], []]);
 
-    const [lead] = await found('');
-    const handled = await desk.call('handle_lead', { id: lead?.id ?? '', note: 'Called back, -5 °C in the yard' });
+    const [enquiry] = await found('');
+    const handled = await desk.call('handle_lead', { id: enquiry?.id ?? '', note: 'Called back, -5 °C in the yard' });
     expect(handled.location).toBe('/desk/leads?done=deskHandleLead');
     expect((await found('handled=yes'))[0]?.handled).toMatchObject({ by: OPERATOR });
     expect((await desk.call('handle_lead', { id: 'none', note: '' })).location).toContain('problem=not_found');
@@ -53,8 +53,8 @@ describeWithDatabase('lists of the desk', (database) => {
         dedupe_key: 'lead',
         draft_id: 'draft',
       };
-      const lead = { ...row, ...contactOf(details), created_at: clock.now().toISOString() };
-      await transact(deps.db, (trx) => upsertLead(trx, lead));
+      const enquiry = { ...row, ...contactOf(details), created_at: clock.now().toISOString() };
+      await transact(deps.db, (trx) => upsertEnquiry(trx, enquiry));
       const setOrder = (values: Pick<OrderRow, 'draft_id'> | Pick<OrderRow, 'state'>) =>
         deps.db.updateTable('orders').set(values).where('id', '=', ordered.orderId).execute();
       const open = async () => {
@@ -86,8 +86,8 @@ describeWithDatabase('lists of the desk', (database) => {
     for (const [index, type] of places.entries()) {
       const body = { phone: `770090012${index}` };
       const row = { id: type, type, body_json: FORM.write(body), dedupe_key: type, draft_id: null };
-      const lead = { ...row, ...contactOf(body), created_at: clock.now().toISOString() };
-      await transact(deps.db, (trx) => upsertLead(trx, lead));
+      const enquiry = { ...row, ...contactOf(body), created_at: clock.now().toISOString() };
+      await transact(deps.db, (trx) => upsertEnquiry(trx, enquiry));
     }
     const { types } = await desk.view('leads', '/desk/leads');
     expect(types.map(({ label }) => label)).toEqual(['Call back']);
@@ -132,7 +132,7 @@ describeWithDatabase('lists of the desk', (database) => {
       }
       const unreadable = { order_json: '{}' as OrderRow['order_json'] };
       await deps.db.updateTable('orders').set(unreadable).where('reference', '=', broken).execute();
-      const noBody = { body_json: 'no JSON' as LeadRow['body_json'] };
+      const noBody = { body_json: 'no JSON' as EnquiryRow['body_json'] };
       await deps.db.updateTable('leads').set(noBody).where('email', 'like', 'agnes%').execute();
 
       const faults: string[] = [];

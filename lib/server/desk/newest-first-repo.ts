@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /** The position of a row in a list that shows the newest first, and rows of one instant by id. */
-export type Place = { readonly created_at: string; readonly id: string };
+export type ListPosition = { readonly created_at: string; readonly id: string };
 
 /** The columns that order each table's list. */
 const ORDERED_BY = {
@@ -14,7 +14,7 @@ const ORDERED_BY = {
  * Returns the condition for rows after a position in a list; true without one. Rows added meanwhile do not shift the
  * pages.
  */
-export function behind(table: keyof typeof ORDERED_BY, after: Place | null): RawBuilder<boolean> {
+export function rowsAfter(table: keyof typeof ORDERED_BY, after: ListPosition | null): RawBuilder<boolean> {
   if (!after) return sql<boolean>`true`;
   const [at, id] = ORDERED_BY[table].map((column) => sql.ref(column));
   return sql<boolean>`(${at} < ${after.created_at} or (${at} = ${after.created_at} and ${id} > ${after.id}))`;

@@ -1,7 +1,7 @@
 import { orderForms, type DeskRequest } from '@/lib/contracts/desk';
 import { formatPence } from '@/lib/domain/money';
 import { MOVE_REASON_LABELS, type MoveReason } from '@/lib/domain/order/desk-move';
-import { movedStops } from '@/lib/domain/order/elsewhere';
+import { movedAddresses } from '@/lib/domain/order/elsewhere';
 import { startOf } from '@/lib/domain/order/appointments';
 import { nextState, type OrderEvent } from '@/lib/domain/order/state';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
@@ -19,7 +19,7 @@ import { planAddresses } from '@/lib/server/modules/changes/plan-addresses';
 import { planCancellation } from '@/lib/server/modules/changes/plan-cancellation';
 import { planDeskMove } from '@/lib/server/modules/changes/plan-desk-move';
 import type { PlannedChange } from '@/lib/server/modules/changes/planned';
-import { promised } from '@/lib/server/modules/changes/promise';
+import { promisedMoney } from '@/lib/server/modules/changes/promise';
 import { issueInvoiceByHand } from '@/lib/server/modules/invoices/issue';
 import { endSessions } from '@/lib/server/modules/ledger/end-sessions';
 import { endShares } from '@/lib/server/modules/ledger/end-shares';
@@ -114,7 +114,7 @@ export async function makeForDesk(
   const row = await findForDesk(deps, request.reference);
   const requestHash = hashOf(`desk ${kind}`, { ...request, id: row.id });
   if (await madeBefore(deps, request.idempotencyKey, requestHash)) return;
-  const planned = await promised(deps, await plan(row));
+  const planned = await promisedMoney(deps, await plan(row));
   const record = (trx: Trx) => recordAudit(trx, operator, deps.now(), entry(row, planned));
   await makeChange(deps, { ...planned, actor: { cause: 'operator', record } }, request, requestHash);
 }
@@ -185,7 +185,7 @@ function changeAddressesForDesk(deps: Deps, operator: Operator, request: DeskReq
   const query = Object.fromEntries(new URLSearchParams(request.asked));
   const entry: Change['entry'] = (row, { money, changed }) => {
     const { addresses } = orderOf(row);
-    const moved = movedStops(addresses, changed?.order.addresses ?? addresses);
+    const moved = movedAddresses(addresses, changed?.order.addresses ?? addresses);
     return {
       action: 'order.moved',
       subject: row.reference,

@@ -14,7 +14,7 @@ import { slotsForDesk } from '@/lib/server/modules/changes/calendar';
 import { totalOf } from '@/lib/server/modules/changes/changed-order';
 import { planCancellation } from '@/lib/server/modules/changes/plan-cancellation';
 import { planDeskMove } from '@/lib/server/modules/changes/plan-desk-move';
-import { promised, type PromisedChange } from '@/lib/server/modules/changes/promise';
+import { promisedMoney, type PromisedChange } from '@/lib/server/modules/changes/promise';
 import { assertBooked } from '@/lib/server/modules/orders/changeable';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { refusedNow } from '@/lib/server/modules/visits/refused-now';
@@ -40,8 +40,8 @@ export async function cancelPage(deps: Deps, reference: string): Promise<CancelV
     total: formatPence(totalOf(row)),
   } as const;
   try {
-    const terms = await promised(deps, planCancellation(deps, row));
-    const all = await promised(deps, planCancellation(deps, row, 'all'));
+    const terms = await promisedMoney(deps, planCancellation(deps, row));
+    const all = await promisedMoney(deps, planCancellation(deps, row, 'all'));
     // Two choices of the same amount are one choice.
     const isAll = terms.money.refund === all.money.refund;
     return { ...base, choices: [choice('terms', terms), ...(isAll ? [] : [choice('all', all)])], refusal: '' };
@@ -137,6 +137,6 @@ async function pickedSlot(deps: Deps, row: OrderRow, query: Query): Promise<Resc
     warnings: rules.map((rule) => MOVE_WARNINGS[rule]),
     reasons: MOVE_REASON_OPTIONS,
     isOver: rules.includes('full'),
-    ...pickedMoney(deps, await promised(deps, planned)),
+    ...pickedMoney(deps, await promisedMoney(deps, planned)),
   };
 }

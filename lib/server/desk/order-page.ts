@@ -13,7 +13,7 @@ import { canRefundPart } from '@/lib/domain/order/part-refund';
 import { holdsSlot, isBooked, nextState } from '@/lib/domain/order/state';
 import { placesOf } from '@/lib/domain/order/addresses';
 import { isBookable } from '@/lib/domain/slots/calendar';
-import { counted } from '@/lib/domain/wording';
+import { countWithNoun } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import { headOf } from '@/lib/server/platform/desk/order-head';
 import type { Db } from '@/lib/server/platform/db/db';
@@ -37,13 +37,13 @@ import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
 import { isPayableChange } from '@/lib/server/modules/orders/change-dto';
 import { isChangeable } from '@/lib/server/modules/orders/changeable';
 import { waitingChange } from '@/lib/server/modules/orders/changes-repo';
-import { topsUp } from '@/lib/server/modules/orders/client-spaces';
+import { addsToRental } from '@/lib/server/modules/orders/client-spaces';
 import { appointmentOf, orderOf } from '@/lib/server/modules/orders/documents';
 import { eventsOf, findOrder, findOrderByReference, wasSuperseded } from '@/lib/server/modules/orders/repo';
-import { isPayable, stateAt } from '@/lib/server/modules/orders/standing';
+import { awaitsOrderPayment, stateAt } from '@/lib/server/modules/orders/standing';
 import { findContract } from '@/lib/server/modules/rentals/contracts-repo';
-import { findHelper } from '@/lib/server/modules/delegation/repo';
-import { givenStops } from '@/lib/server/modules/addresses/repo';
+import { findDelegate } from '@/lib/server/modules/delegation/repo';
+import { givenAddresses } from '@/lib/server/modules/addresses/repo';
 import { isCrewAtWork } from '@/lib/server/modules/visits/at-work';
 import { crewsOf } from '@/lib/server/modules/visits/crews-repo';
 import { proofsOf } from '@/lib/server/modules/visits/proof';
@@ -62,7 +62,7 @@ import { personPath } from './people';
 import { proofOf } from './proof';
 import { proofLink } from './proof-link';
 import { orderMessage } from './send-again';
-import { stopFacts } from './address-facts';
+import { addressFacts } from './address-facts';
 import { contractState } from './storage';
 import { visitStateOf } from './visit-view';
 import { address, moment, stateOf, tableDay, TEAM_NAMES } from '@/lib/server/platform/desk/words';
@@ -127,7 +127,7 @@ async function orderVisits(db: Db, order: OrderRow, now: Date): Promise<readonly
 /** How the desk asks for what is not paid: of what lapsed for as long as its day can be booked. */
 async function paymentActions({ db, now }: Pick<Deps, 'db' | 'now'>, row: OrderRow): Promise<readonly OrderAction[]> {
   const at = now();
-  if (isPayable(row, at)) return ['payment_link'];
+  if (awaitsOrderPayment(row, at)) return ['payment_link'];
   const change = await waitingChange(db, row.id);
   if (change && isPayableChange(change, at)) return ['payment_link'];
   const isLapsed = nextState(stateAt(row, at), 'held_again') !== null && isBookable(appointmentOf(row).date, at);
@@ -174,7 +174,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
       changeIdsOf(db, row.id),
       closedAppointments(db, row),
       storageFacts(db, row),
-      givenStops(db, row.id),
+      givenAddresses(db, row.id),
       moneyOf(db, row),
       documentFacts(deps, row),
       entriesOf(db, row.id),
@@ -196,7 +196,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
     kind: 'order',
     head: headOf(row),
     facts: [...factsOf(row, facts), ...moneyFacts(money), ...stored, ...claims],
-    addresses: stopFacts(placesOf(orderOf(row).addresses), given),
+    addresses: addressFacts(placesOf(orderOf(row).addresses), given),
     canGiveAddresses: isChangeable(row, now()),
     visits,
     items: facts.items,
@@ -257,11 +257,11 @@ async function storageFacts(db: Db, row: OrderRow): Promise<readonly DeskFact[]>
     text: `${reference}, ${stateOf(state).label}`,
     href: deskPath('orders', reference),
   });
-  const helper = row.helper_id === null ? undefined : await findHelper(db, row.helper_id);
-  const by = helper
-    ? [{ label: 'Ordered by', text: `${helper.name}, ${helper.email}, for the owner of the unit` }]
+  const delegate = row.helper_id === null ? undefined : await findDelegate(db, row.helper_id);
+  const by = delegate
+    ? [{ label: 'Ordered by', text: `${delegate.name}, ${delegate.email}, for the owner of the unit` }]
     : [];
-  const own = topsUp(row) ? 'Into the unit of' : 'From storage';
+  const own = addsToRental(row) ? 'Into the unit of' : 'From storage';
   const account = store ?? row;
   const contract = await findContract(db, account.id);
   const stays = contract && {
@@ -273,7 +273,7 @@ async function storageFacts(db: Db, row: OrderRow): Promise<readonly DeskFact[]>
     ...by,
     ...(stays ? [stays] : []),
     ...(store ? [fact(own, store)] : []),
-    ...trips.map((trip) => fact(topsUp(trip) ? 'More collected' : 'Return', trip)),
+    ...trips.map((trip) => fact(addsToRental(trip) ? 'More collected' : 'Return', trip)),
   ];
 }
 
@@ -301,7 +301,7 @@ export function volumeOf(row: OrderRow): string {
   if (furnitureItems.length === 0) return '';
   const { cubicFeet, kilograms } = inventoryTotals(furnitureItems);
   const pieces = furnitureItems.reduce((count, { quantity }) => count + quantity, 0);
-  return `${counted(pieces, 'piece')}, ${Math.round(cubicFeet)} cu ft, ${Math.round(kilograms)} kg`;
+  return `${countWithNoun(pieces, 'piece')}, ${Math.round(cubicFeet)} cu ft, ${Math.round(kilograms)} kg`;
 }
 
 /** Returns the possible actions. An order can be completed once its first appointment has begun. */

@@ -7,7 +7,7 @@ import { FLOW_IDS } from '@/lib/domain/services/flows';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { hasTerms } from '@/lib/server/platform/db/search-words-repo';
-import { behind, type Place } from './newest-first-repo';
+import { rowsAfter, type ListPosition } from './newest-first-repo';
 import { queryParam, PAGE_SIZE, type Query } from '@/lib/server/platform/desk/words';
 
 /** Returns the filters in a query. An invalid day, service or state is ignored. */
@@ -72,8 +72,8 @@ export async function readOrders(db: Db, filters: OrderFilters, page: number): P
 export async function readOrdersAfter(
   db: Db,
   filters: OrderFilters,
-  after: Place | null,
+  after: ListPosition | null,
   size: number,
 ): Promise<readonly OrderRow[]> {
-  return newestFirst(db, filters).where(behind('orders', after)).limit(size).execute();
+  return newestFirst(db, filters).where(rowsAfter('orders', after)).limit(size).execute();
 }

@@ -13,7 +13,7 @@ import { readable } from '@/lib/server/platform/row-failures/readable';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { allPages, csvInPieces } from './csv';
 import { countOrders, orderFilters, readOrders, readOrdersAfter } from './order-search-repo';
-import { waveLines } from './hold-release';
+import { holdReleaseLines } from './hold-release';
 import {
   address,
   askedPage,
@@ -75,7 +75,7 @@ export async function ordersView({ db, now }: Pick<Deps, 'db' | 'now'>, query: Q
   const rows = await readOrders(db, filters, paging.page);
   return {
     kind: 'orders',
-    waves: await waveLines({ db, now }),
+    waves: await holdReleaseLines({ db, now }),
     filters,
     services: FLOW_OPTIONS,
     states: STATE_OPTIONS,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DESK_SECTIONS } from '@/lib/contracts/desk-paths';
-import type { DeskPage } from '@/lib/contracts/desk-views';
+import type { DeskPageProps } from '@/lib/contracts/desk-views';
 import { deskPath, ROUTES } from '@/lib/routes';
 import { isOperator } from '@/lib/server/modules/sessions/operator';
 import { SITE } from '@/lib/site';
@@ -9,13 +9,13 @@ import { takeAnswers } from '@/lib/server/http/forms/kept-answers';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { DESK_ACTIONS } from './actions';
 import { noticeOf, refusedForm } from './notices';
-import { DESK_PAGES, type PageOfDesk } from './pages';
+import { DESK_PAGES, type DeskPageDefinition } from './pages';
 import type { ReceiptOf } from './quote-page';
 import { address, type Query } from '@/lib/server/platform/desk/words';
 
 const FORMS = DESK_ACTIONS.map(({ contract }) => contract.name);
 
-type Found = { readonly page: PageOfDesk; readonly variables: Readonly<Record<string, string>> };
+type Found = { readonly page: DeskPageDefinition; readonly variables: Readonly<Record<string, string>> };
 
 /** Returns the page of a path below /desk; null for an unknown one. */
 function findPage(parts: readonly string[]): Found | null {
@@ -40,9 +40,9 @@ type Context = {
   readonly receiptOf: ReceiptOf;
 };
 
-/** The result of `deskPage`, in the form that getServerSideProps returns. */
+/** The result of `resolveDeskPage`, in the form that getServerSideProps returns. */
 export type DeskAnswer =
-  | { readonly page: DeskPage }
+  | { readonly page: DeskPageProps }
   | { readonly redirect: { readonly destination: string; readonly permanent: false } }
   | { readonly notFound: true };
 
@@ -51,7 +51,7 @@ export type DeskAnswer =
  * session is redirected to the sign-in. Everybody but an operator gets 404, as does an unknown path. /desk itself
  * redirects an operator to "today". With another backend configured (SITE.apiOrigin) every request gets 404.
  */
-export async function deskPage({ req, res, parts, query, path, receiptOf }: Context): Promise<DeskAnswer> {
+export async function resolveDeskPage({ req, res, parts, query, path, receiptOf }: Context): Promise<DeskAnswer> {
   if (SITE.apiOrigin !== '') return { notFound: true };
   const { deps, sessions } = getServices();
   const user = await sessions.refresh(req, res);

@@ -12,7 +12,7 @@ import { dayPlanView } from './day-plan';
 import { extraPage } from './extra-page';
 import { invoicesView } from './invoices';
 import { itemsPage } from './items-page';
-import { leadsView } from './enquiries';
+import { enquiriesView } from './enquiries';
 import { outboxView } from './outbox';
 import { cancelPage, reschedulePage } from './order-change-pages';
 import { orderPage } from './order-page';
@@ -26,7 +26,7 @@ import { refundPage } from './refund-page';
 import { reviewsView } from './reviews';
 import { addressesPage } from './addresses';
 import { storageView } from './storage';
-import { storePage } from './rental-page';
+import { rentalPage } from './rental-page';
 import { todayView } from './today';
 import { unpaidView } from './unpaid';
 import { visitPage } from './visit-page';
@@ -49,7 +49,7 @@ type Asked<Name extends string> = Readonly<Record<Name, string>> & {
 /** A view, or a redirect to the only result of a search; null for an unknown subject. */
 type Shown = DeskView | { readonly redirect: string } | null;
 
-export type PageOfDesk = {
+export type DeskPageDefinition = {
   readonly path: PagePath;
   /** Loads the view. `asked` contains the query and the variables of the path. */
   readonly load: (deps: Deps, asked: Asked<never>) => Promise<Shown> | Shown;
@@ -59,7 +59,7 @@ export type PageOfDesk = {
 export const defineDeskPage = <const Path extends PagePath>(
   path: Path,
   load: (deps: Deps, asked: Asked<NamesIn<Path>>) => Promise<Shown> | Shown,
-): PageOfDesk => ({ path, load: load as PageOfDesk['load'] });
+): DeskPageDefinition => ({ path, load: load as DeskPageDefinition['load'] });
 
 /** Returns the day in a query, or today. */
 const dayIn = ({ now }: Pick<Deps, 'now'>, query: Query): string =>
@@ -74,7 +74,7 @@ const ordersOrQuote = quoteOr(ordersView);
 const peopleOrQuote = quoteOr(peopleView);
 
 /** The pages of the back office. features/desk/Desk renders their views. */
-export const DESK_PAGES: readonly PageOfDesk[] = [
+export const DESK_PAGES: readonly DeskPageDefinition[] = [
   defineDeskPage('today', todayView),
   defineDeskPage('orders', (deps, { query }) => ordersOrQuote(deps, query)),
   defineDeskPage('orders/:reference', (deps, { reference }) => orderPage(deps, reference)),
@@ -98,10 +98,10 @@ export const DESK_PAGES: readonly PageOfDesk[] = [
   defineDeskPage('day/:visit', (deps, { visit }) => visitPage(deps, visit)),
   defineDeskPage('crews', (deps, { query }) => crewsView(deps, dayIn(deps, query), queryParam(query, 'link'))),
   defineDeskPage('storage', (deps, { query }) => storageView(deps, query)),
-  defineDeskPage('storage/:reference', (deps, { reference }) => storePage(deps, reference)),
+  defineDeskPage('storage/:reference', (deps, { reference }) => rentalPage(deps, reference)),
   defineDeskPage('unpaid', unpaidView),
   defineDeskPage('invoices', (deps, { query }) => invoicesView(deps, query)),
-  defineDeskPage('leads', (deps, { query }) => leadsView(deps, query)),
+  defineDeskPage('leads', (deps, { query }) => enquiriesView(deps, query)),
   defineDeskPage('reviews', reviewsView),
   defineDeskPage('claims', (deps, { query }) => claimsView(deps, query)),
   defineDeskPage('claims/:reference/:number', (deps, { reference, number }) => claimPage(deps, reference, number)),

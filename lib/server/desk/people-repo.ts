@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { searchTerms, type SearchTerm } from '@/lib/domain/order/search-terms';
 import type { Db } from '@/lib/server/platform/db/db';
-import type { LeadRow, OrderRow, UserRow } from '@/lib/server/platform/db/schema';
+import type { EnquiryRow, OrderRow, UserRow } from '@/lib/server/platform/db/schema';
 import { rowsWith } from '@/lib/server/platform/db/search-words-repo';
 import { PAGE_SIZE } from '@/lib/server/platform/desk/words';
 
@@ -103,7 +103,7 @@ type Reached = { readonly mailboxes: readonly string[]; readonly phones: readonl
 /**
  * Returns the enquiries from a set of email addresses, or with one of their numbers and no address, the newest first.
  */
-export async function leadsOf(db: Db, { mailboxes, phones }: Reached): Promise<readonly LeadRow[]> {
+export async function enquiriesOf(db: Db, { mailboxes, phones }: Reached): Promise<readonly EnquiryRow[]> {
   return db
     .selectFrom('leads')
     .selectAll()
@@ -124,7 +124,7 @@ export async function usersOf(db: Db, mailboxes: readonly string[]): Promise<rea
 }
 
 /** Returns an enquiry by its id. */
-export const findLeadRow = (db: Db, id: string): Promise<LeadRow | undefined> =>
+export const findEnquiryRow = (db: Db, id: string): Promise<EnquiryRow | undefined> =>
   db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
 export const findUser = (db: Db, id: string): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { LeadType } from '@/lib/server/modules/enquiries/enquiry-types';
+import type { EnquiryType } from '@/lib/server/modules/enquiries/enquiry-types';
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
 import { transact } from '@/lib/server/platform/db/transact';
@@ -8,8 +8,8 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { findDraft } from '@/lib/server/modules/drafts/repo';
 import { DRAFT_ANSWERS } from '@/lib/server/modules/drafts/answers';
 import { FORM } from '@/lib/server/modules/enquiries/form';
-import { forgetLeads } from '@/lib/server/modules/enquiries/delete-expired-enquiries';
-import { upsertLead } from '@/lib/server/modules/enquiries/repo';
+import { deleteExpiredEnquiries } from '@/lib/server/modules/enquiries/delete-expired-enquiries';
+import { upsertEnquiry } from '@/lib/server/modules/enquiries/repo';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeOnBoth } from '@/lib/testing/databases';
@@ -39,9 +39,14 @@ describeOnBoth('people at the desk', (database) => {
     return 'redirect' in answer ? answer.redirect.destination : JSON.stringify(answer);
   };
   const names = async (text: string) => (await desk.view('people', search(text))).people.map(({ name }) => name);
-  const sent = (type: LeadType, form: Readonly<Record<string, string>>, email: string | null, phone: string | null) =>
+  const sent = (
+    type: EnquiryType,
+    form: Readonly<Record<string, string>>,
+    email: string | null,
+    phone: string | null,
+  ) =>
     transact(deps.db, (trx) =>
-      upsertLead(trx, {
+      upsertEnquiry(trx, {
         id: randomUUID(),
         type,
         body_json: FORM.write(form),
@@ -177,7 +182,7 @@ describeOnBoth('people at the desk', (database) => {
 
   it('DSK-1: who is forgotten is not found', async () => {
     await sent('contact', { name: 'Nadia Haddad' }, 'n@example.com', null);
-    await forgetLeads(deps.db, new Date('2036-01-01T00:00:00.000Z'));
+    await deleteExpiredEnquiries(deps.db, new Date('2036-01-01T00:00:00.000Z'));
     expect(await names('nadia')).toEqual([]);
     expect(await deps.db.selectFrom('search_words').selectAll().execute()).toEqual([]);
   });

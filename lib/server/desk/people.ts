@@ -2,17 +2,17 @@ import type { PeopleView, PersonLine } from '@/lib/contracts/desk-people-views';
 import { readableNumber } from '@/lib/domain/answers/phone';
 import { deskPath } from '@/lib/routes';
 import type { Db } from '@/lib/server/platform/db/db';
-import type { LeadRow, OrderRow, UserRow } from '@/lib/server/platform/db/schema';
+import type { EnquiryRow, OrderRow, UserRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readable } from '@/lib/server/platform/row-failures/readable';
-import { leadFacts } from '@/lib/server/modules/enquiries/enquiry-facts';
-import { leadTitle } from '@/lib/server/modules/enquiries/enquiry-types';
+import { enquiryFacts } from '@/lib/server/modules/enquiries/enquiry-facts';
+import { enquiryTitle } from '@/lib/server/modules/enquiries/enquiry-types';
 import { lineOf } from './orders';
 import {
   findPeople,
   isMailbox,
   latestPeople,
-  leadsOf,
+  enquiriesOf,
   ordersOfMailboxes,
   usersOf,
   type PersonKey,
@@ -51,15 +51,15 @@ export const personPath = (record: string): string => deskPath('people', record)
 async function linesOf(db: Db, people: readonly PersonKey[]): Promise<readonly PersonLine[]> {
   const mailboxes = people.filter(isMailbox);
   const phones = people.filter((person) => !isMailbox(person));
-  const [orders, leads, users] = await Promise.all([
+  const [orders, enquiries, users] = await Promise.all([
     ordersOfMailboxes(db, mailboxes),
-    people.length > 0 ? leadsOf(db, { mailboxes, phones }) : [],
+    people.length > 0 ? enquiriesOf(db, { mailboxes, phones }) : [],
     usersOf(db, mailboxes),
   ]);
   return people.flatMap((person) =>
     lineOfPerson(person, {
       orders: orders.filter(({ email }) => email.toLowerCase() === person),
-      leads: leads.filter(({ email, phone }) => (email ?? phone) === person),
+      leads: enquiries.filter(({ email, phone }) => (email ?? phone) === person),
       user: users.find(({ email }) => email === person),
     }),
   );
@@ -67,7 +67,7 @@ async function linesOf(db: Db, people: readonly PersonKey[]): Promise<readonly P
 
 type Theirs = {
   readonly orders: readonly OrderRow[];
-  readonly leads: readonly LeadRow[];
+  readonly leads: readonly EnquiryRow[];
   readonly user: UserRow | undefined;
 };
 
@@ -79,19 +79,19 @@ function lineOfPerson(person: PersonKey, { orders, leads, user }: Theirs): reado
     const latest = `${service}, ${when}`;
     return [{ href: personPath(order.reference), name, phone, email, orders: orders.length, latest }];
   }
-  const [lead] = leads;
-  if (lead) {
-    const latest = `${leadTitle(lead.type)}, ${moment(lead.created_at)}`;
-    const phone = lead.phone === null ? '' : readableNumber(lead.phone);
-    return [{ href: personPath(lead.id), name: nameOfLead(lead), phone, email, orders: 0, latest }];
+  const [enquiry] = leads;
+  if (enquiry) {
+    const latest = `${enquiryTitle(enquiry.type)}, ${moment(enquiry.created_at)}`;
+    const phone = enquiry.phone === null ? '' : readableNumber(enquiry.phone);
+    return [{ href: personPath(enquiry.id), name: nameOfEnquiry(enquiry), phone, email, orders: 0, latest }];
   }
   return user ? [{ href: personPath(user.id), name: email, phone: '', email, orders: 0, latest: 'Saved quote' }] : [];
 }
 
 /** Returns the name in an enquiry; its email address or phone number when the enquiry cannot be read. */
-export const nameOfLead = (lead: LeadRow): string =>
+export const nameOfEnquiry = (enquiry: EnquiryRow): string =>
   readable(
-    lead.id,
-    () => leadFacts(lead).who,
-    () => lead.email ?? lead.phone ?? '',
+    enquiry.id,
+    () => enquiryFacts(enquiry).who,
+    () => enquiry.email ?? enquiry.phone ?? '',
   );

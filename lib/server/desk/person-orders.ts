@@ -14,7 +14,7 @@ import { invoicesOf } from '@/lib/server/modules/invoices/repo';
 import { toLink } from '@/lib/server/modules/invoices/view';
 import { claimHref, dueText } from '@/lib/server/modules/claims/desk-pages';
 import { lineOf } from './orders';
-import { callsOfOrders, claimsOfOrders, contractsOf, ordersAsHelper, reviewsOfOrders } from './person-repo';
+import { callsOfOrders, claimsOfOrders, contractsOf, ordersAsDelegate, reviewsOfOrders } from './person-repo';
 import { contractState, owedText } from './storage';
 import { openCharges } from './storage-repo';
 import { moment } from '@/lib/server/platform/desk/words';
@@ -30,12 +30,12 @@ export async function orderPanels(
   const { db } = deps;
   const ids = orders.map(({ id }) => id);
   const [stores, documents, reviews, claims, calls, helped] = await Promise.all([
-    storeFacts(deps, orders),
+    rentalFacts(deps, orders),
     documentFacts(deps, orders),
     reviewsOfOrders(db, ids),
     claimsOfOrders(db, ids),
     callsOfOrders(db, ids),
-    mailbox === null ? [] : ordersAsHelper(db, mailbox),
+    mailbox === null ? [] : ordersAsDelegate(db, mailbox),
   ]);
   const referenceOf = (id: string): string => orders.find((order) => order.id === id)?.reference ?? '';
   return [
@@ -110,7 +110,7 @@ async function documentFacts({ db, config }: Deps, orders: readonly OrderRow[]):
 }
 
 /** Returns the current and past rentals of the orders, with the open charges. */
-async function storeFacts({ db, now }: Deps, orders: readonly OrderRow[]): Promise<readonly DeskFact[]> {
+async function rentalFacts({ db, now }: Deps, orders: readonly OrderRow[]): Promise<readonly DeskFact[]> {
   const ids = orders.map(({ id }) => id);
   const [contracts, charges] = await Promise.all([contractsOf(db, ids), openCharges(db, ids)]);
   return contracts.flatMap(({ order_id: id, state }) =>

@@ -22,7 +22,7 @@ const MOST = 10;
  * Returns the first ten saved quotes as rows of a person's page, each with the price of ordering it now. Pass the
  * latest changed first.
  */
-export const quoteLines = (deps: Deps, drafts: readonly DraftRow[]): Promise<readonly PersonQuote[]> =>
+export const personQuoteRows = (deps: Deps, drafts: readonly DraftRow[]): Promise<readonly PersonQuote[]> =>
   Promise.all(drafts.slice(0, MOST).map((draft) => lineOf(deps, draft)));
 
 const flowOf = ({ flow }: DraftRow): FlowId | undefined => FLOW_IDS.find((id) => id === flow);
@@ -31,7 +31,7 @@ const flowOf = ({ flow }: DraftRow): FlowId | undefined => FLOW_IDS.find((id) =>
  * Returns whether an operator can book a copy of this quote by phone. Not for a storage return or an addition to a
  * rented unit, which need proof of ownership. Does not check the expiry.
  */
-export const canGoOn = (draft: DraftRow): boolean =>
+export const canBookByPhone = (draft: DraftRow): boolean =>
   draft.store_order_id === null && BOOKED_AT_THE_DESK.some((flow) => flow === draft.flow);
 
 async function lineOf(deps: Deps, draft: DraftRow): Promise<PersonQuote> {
@@ -48,7 +48,7 @@ async function lineOf(deps: Deps, draft: DraftRow): Promise<PersonQuote> {
     changed: moment(draft.updated_at),
     price: flow ? await priceOf(deps, draft.id, flow, answers) : NO_PRICE,
     keptUntil: tableDay(londonDate(new Date(draft.expires_at))),
-    canGoOn: canGoOn(draft),
+    canGoOn: canBookByPhone(draft),
   };
 }
 

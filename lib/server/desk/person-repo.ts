@@ -33,7 +33,7 @@ export const callsOfOrders = (db: Db, ids: readonly string[]): Promise<readonly 
   );
 
 /** Returns the returns and additions that a person ordered as a delegate of a rental's owner. */
-export async function ordersAsHelper(db: Db, email: string): Promise<readonly OrderRow[]> {
+export async function ordersAsDelegate(db: Db, email: string): Promise<readonly OrderRow[]> {
   return db
     .selectFrom('orders')
     .selectAll()
@@ -68,8 +68,8 @@ export async function quotesOf(db: Db, { mailbox, draftIds, now }: Asked): Promi
 }
 
 /** Returns the ids of the enquiries that need no more action. */
-export async function settledOf(db: Db, leadIds: readonly string[]): Promise<ReadonlySet<string>> {
-  if (leadIds.length === 0) return new Set();
-  const rows = await db.selectFrom('leads').select('id').where('id', 'in', leadIds).where(isSettled).execute();
+export async function settledOf(db: Db, enquiryIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (enquiryIds.length === 0) return new Set();
+  const rows = await db.selectFrom('leads').select('id').where('id', 'in', enquiryIds).where(isSettled).execute();
   return new Set(rows.map(({ id }) => id));
 }

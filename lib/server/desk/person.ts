@@ -3,18 +3,18 @@ import type { PersonPanel, PersonView } from '@/lib/contracts/desk-people-views'
 import { readableNumber } from '@/lib/domain/answers/phone';
 import { deskPath } from '@/lib/routes';
 import type { Db } from '@/lib/server/platform/db/db';
-import type { DraftRow, LeadRow, OrderRow } from '@/lib/server/platform/db/schema';
+import type { DraftRow, EnquiryRow, OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readable } from '@/lib/server/platform/row-failures/readable';
-import { leadFacts } from '@/lib/server/modules/enquiries/enquiry-facts';
-import { LEAD_PLACES, leadTitle } from '@/lib/server/modules/enquiries/enquiry-types';
+import { enquiryFacts } from '@/lib/server/modules/enquiries/enquiry-facts';
+import { ENQUIRY_PLACES, enquiryTitle } from '@/lib/server/modules/enquiries/enquiry-types';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { lineOf } from './orders';
-import { nameOfLead } from './people';
-import { findLeadRow, findUser, leadsOf, mailboxOfNumber, ordersOfMailboxes } from './people-repo';
+import { nameOfEnquiry } from './people';
+import { findEnquiryRow, findUser, enquiriesOf, mailboxOfNumber, ordersOfMailboxes } from './people-repo';
 import { orderPanels } from './person-orders';
-import { quoteLines } from './person-quotes';
+import { personQuoteRows } from './person-quotes';
 import { quotesOf, settledOf } from './person-repo';
 import { address, moment } from '@/lib/server/platform/desk/words';
 
@@ -25,19 +25,19 @@ const EXCERPT = 160;
  * Returns the panels of a person's enquiries, by type. A contact left with a quote is shown as that quote while the
  * quote exists.
  */
-async function leadPanels(
+async function enquiryPanels(
   db: Db,
-  leads: readonly LeadRow[],
+  enquiries: readonly EnquiryRow[],
   quotes: readonly Pick<DraftRow, 'id'>[],
 ): Promise<readonly PersonPanel[]> {
   const quoted = new Set(quotes.map(({ id }) => id));
-  const sent = leads.filter(({ draft_id: id }) => id === null || !quoted.has(id));
+  const sent = enquiries.filter(({ draft_id: id }) => id === null || !quoted.has(id));
   const settled = await settledOf(
     db,
     sent.map(({ id }) => id),
   );
   const factsOf = (kind: Kind) =>
-    sent.filter(({ type }) => kindOf(type) === kind).map((lead) => factOf(lead, settled.has(lead.id)));
+    sent.filter(({ type }) => kindOf(type) === kind).map((enquiry) => factOf(enquiry, settled.has(enquiry.id)));
   return [
     { title: 'Call-back requests', facts: factsOf('call') },
     { title: 'Contact messages', facts: factsOf('message') },
@@ -48,24 +48,24 @@ async function leadPanels(
 type Kind = 'call' | 'message' | 'enquiry';
 
 function kindOf(type: string): Kind {
-  if (type in LEAD_PLACES) return 'call';
+  if (type in ENQUIRY_PLACES) return 'call';
   return type === 'contact' ? 'message' : 'enquiry';
 }
 
 /** Returns an enquiry as a linked fact: "Tue 24 Nov 2026, 09:00": "Question, not seen to yet: Do you move pianos?". */
-function factOf(lead: LeadRow, isSettled: boolean): DeskFact {
+function factOf(enquiry: EnquiryRow, isSettled: boolean): DeskFact {
   const rows = readable(
-    lead.id,
-    () => leadFacts(lead).rows,
+    enquiry.id,
+    () => enquiryFacts(enquiry).rows,
     () => [],
   );
   const words = rows.find(([label]) => label === 'Comment')?.[1] ?? '';
   const excerpt = words.length > EXCERPT ? `${words.slice(0, EXCERPT).trimEnd()}…` : words;
   const state = isSettled ? 'seen to' : 'not seen to yet';
   return {
-    label: moment(lead.created_at),
-    text: [`${leadTitle(lead.type)}, ${state}`, excerpt].filter(Boolean).join(': '),
-    href: address(deskPath('leads'), { search: lead.id }),
+    label: moment(enquiry.created_at),
+    text: [`${enquiryTitle(enquiry.type)}, ${state}`, excerpt].filter(Boolean).join(': '),
+    href: address(deskPath('leads'), { search: enquiry.id }),
   };
 }
 
@@ -73,17 +73,17 @@ function factOf(lead: LeadRow, isSettled: boolean): DeskFact {
 type Known = {
   readonly mailbox: string | null;
   readonly order?: OrderRow;
-  readonly lead?: LeadRow;
+  readonly lead?: EnquiryRow;
 };
 
 /** Returns the person behind an order, enquiry or account; null for an unknown record. */
 export async function findPerson(db: Db, record: string): Promise<Known | null> {
   const order = await findOrderByReference(db, record);
   if (order) return { mailbox: order.email.toLowerCase(), order };
-  const lead = await findLeadRow(db, record);
-  if (lead) {
-    const { email, phone } = lead;
-    return { mailbox: email ?? (phone === null ? null : ((await mailboxOfNumber(db, phone)) ?? null)), lead };
+  const enquiry = await findEnquiryRow(db, record);
+  if (enquiry) {
+    const { email, phone } = enquiry;
+    return { mailbox: email ?? (phone === null ? null : ((await mailboxOfNumber(db, phone)) ?? null)), lead: enquiry };
   }
   const user = await findUser(db, record);
   return user ? { mailbox: user.email } : null;
@@ -97,21 +97,22 @@ export async function personView(deps: Deps, record: string): Promise<PersonView
   const { mailbox, lead } = known;
   const mailboxes = mailbox === null ? [] : [mailbox];
   const orders = await ordersOfMailboxes(db, mailboxes);
-  const written = mailbox === null ? [] : await leadsOf(db, { mailboxes, phones: [] });
+  const written = mailbox === null ? [] : await enquiriesOf(db, { mailboxes, phones: [] });
   const phones = unique([...orders.flatMap(phoneOf), ...[...written, ...(lead ? [lead] : [])].map((row) => row.phone)]);
-  const leads = mailboxes.length + phones.length === 0 && lead ? [lead] : await leadsOf(db, { mailboxes, phones });
-  const draftIds = unique(leads.map(({ draft_id: id }) => id));
+  const enquiries =
+    mailboxes.length + phones.length === 0 && lead ? [lead] : await enquiriesOf(db, { mailboxes, phones });
+  const draftIds = unique(enquiries.map(({ draft_id: id }) => id));
   const quotes = await quotesOf(db, { mailbox, draftIds, now: now() });
-  const named = unique([...orders.flatMap(nameOf), ...leads.map(nameOfLead)]);
+  const named = unique([...orders.flatMap(nameOf), ...enquiries.map(nameOfEnquiry)]);
   return {
     kind: 'person',
     record,
     name: named[0] ?? mailbox ?? '',
     orders: orders.map(lineOf),
-    quotes: await quoteLines(deps, quotes),
+    quotes: await personQuoteRows(deps, quotes),
     panels: [
       { title: 'Contact', facts: contactFacts({ names: named, phones, mailbox }) },
-      ...(await leadPanels(db, leads, quotes)),
+      ...(await enquiryPanels(db, enquiries, quotes)),
       ...(await orderPanels(deps, orders, mailbox)),
     ].filter(({ facts }) => facts.length > 0),
   };

@@ -8,7 +8,7 @@ import { countsOf } from '@/lib/server/modules/visits/counts-repo';
 import { publishDuePlans } from '@/lib/server/modules/visits/publish';
 import { viewOrder } from '@/lib/server/modules/booking/view';
 import { visitEventsOf, visitsOf } from '@/lib/server/modules/visits/repo';
-import { forgetSignatures } from '@/lib/server/modules/visits/signoffs-repo';
+import { deleteExpiredSignatures } from '@/lib/server/modules/visits/signoffs-repo';
 import { startApi } from '@/lib/testing/api-server';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
@@ -287,7 +287,7 @@ describeWithDatabase('what the desk records for a crew that telephones', (databa
     const rows = await deps.db.selectFrom('desk_audit').selectAll().execute();
     expect([rows.length, JSON.stringify(rows).includes('Ada')]).toEqual([1, false]);
     expect((await phone.day()).body.jobs[0]?.signoff).toMatchObject({ outcome: 'by_phone', name: 'Ada Example' });
-    await forgetSignatures(deps.db, minutesAfter(clock.now(), 1));
+    await deleteExpiredSignatures(deps.db, minutesAfter(clock.now(), 1));
     expect((await view()).proof?.signoff?.text).toBe(
       `Name given by phone, not signed, Tuesday 15 December 2026, 10:30. Written down at the desk by ${OPERATOR}`,
     );

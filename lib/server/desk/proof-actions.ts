@@ -4,7 +4,7 @@ import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
 import { MARKS, MOST_PIECES, NOTHING_COUNTED } from '@/lib/domain/visits/items';
 import { PHOTO_LABELS } from '@/lib/domain/visits/photos';
 import { SIGN_OFF_LABELS } from '@/lib/domain/visits/sign-off';
-import { toldOf } from '@/lib/domain/visits/reported-counts';
+import { reportedChanges } from '@/lib/domain/visits/reported-counts';
 import { deskPath } from '@/lib/routes';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import type { Trx } from '@/lib/server/platform/db/db';
@@ -17,14 +17,14 @@ import { findOrder } from '@/lib/server/modules/orders/repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { factsIn, itemsOfVisits } from '@/lib/server/modules/visits/items-repo';
 import { proofsOf, proofText } from '@/lib/server/modules/visits/proof';
-import { type CountSaid, recordCounts } from '@/lib/server/modules/visits/record-counts';
+import { type ReportedCount, recordCounts } from '@/lib/server/modules/visits/record-counts';
 import { recordSignoffs } from '@/lib/server/modules/visits/record-signoffs';
 import { findVisit } from '@/lib/server/modules/visits/repo';
 import { signoffsOf } from '@/lib/server/modules/visits/signoffs-repo';
 import type { Fields } from '@/lib/server/http/plain-post';
 import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { deskActions, fieldText } from '@/lib/server/platform/desk/define-action';
-import { saidAt } from './parse-reported-time';
+import { parseReportedTime } from './parse-reported-time';
 import { lockVisit, mayRecord } from './phone-reported-visit';
 
 /** Returns the prefixes of the count form's fields, "items[3]", which refusals use too. */
@@ -84,7 +84,7 @@ async function recordCountsForDesk(
   { visit: visitId, event, time, items, rest }: Counts,
 ): Promise<void> {
   const receivedAt = now();
-  const at = saidAt(time, receivedAt).toISOString();
+  const at = parseReportedTime(time, receivedAt).toISOString();
   await transact(db, async (trx) => {
     const { visit, order } = await lockVisit(trx, visitId, receivedAt);
     const textNow = async () => proofText(visit, order, (await proofsOf(trx, [visit]))(visit));
@@ -107,14 +107,14 @@ type Typed = Pick<Counts, 'items' | 'rest'> & { readonly visitId: string; readon
 async function toldBy(
   trx: Trx,
   { visitId, order, items, rest }: Typed,
-): Promise<readonly Omit<CountSaid, 'id' | 'at'>[]> {
+): Promise<readonly Omit<ReportedCount, 'id' | 'at'>[]> {
   const known = new Map((await itemsOfVisits(trx, [visitId])).map((row) => [row.item, factsIn(row)]));
   const planned = new Map(oneLineEach(orderOf(order).furnitureItems).map(({ id, quantity }) => [id, quantity]));
   const lines = items.map((typed) => {
     const fill = (way: 'loaded' | 'unloaded') =>
       rest === way && typed[way] === null && typed.was[way] === null ? (planned.get(typed.item) ?? null) : typed[way];
     const filled = { ...typed, loaded: fill('loaded'), unloaded: fill('unloaded') };
-    return { item: typed.item, ...toldOf(known.get(typed.item) ?? NOTHING_COUNTED, typed.was, filled) };
+    return { item: typed.item, ...reportedChanges(known.get(typed.item) ?? NOTHING_COUNTED, typed.was, filled) };
   });
   const named = (fields: (line: (typeof lines)[number]) => readonly string[]) =>
     lines.flatMap((line, index) => fields(line).map((field) => [`items[${index}].${field}`, 'Look again'] as const));
@@ -136,7 +136,7 @@ async function addPhotosForDesk(
 ): Promise<void> {
   const { db, now } = deps;
   const receivedAt = now();
-  const takenAt = saidAt(time, receivedAt);
+  const takenAt = parseReportedTime(time, receivedAt);
   const visit = await findVisit(db, visitId);
   const order = visit && (await findOrder(db, visit.order_id));
   if (!order) throw new Problem('not_found');
@@ -182,7 +182,7 @@ async function signOffForDesk(
   { visit: visitId, event, time, seen, outcome, signer, toldBy: who }: DeskRequest<'signOffVisit'>,
 ): Promise<void> {
   const receivedAt = now();
-  const at = saidAt(time, receivedAt).toISOString();
+  const at = parseReportedTime(time, receivedAt).toISOString();
   await transact(db, async (trx) => {
     const { visit, order } = await lockVisit(trx, visitId, receivedAt);
     const all = await signoffsOf(trx, [visit.id]);

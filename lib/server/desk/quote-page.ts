@@ -13,7 +13,7 @@ import { DRAFT_ANSWERS } from '@/lib/server/modules/drafts/answers';
 import { searchedAnswers } from '@/lib/server/modules/drafts/searched-answers';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { draftOfReference } from '@/lib/server/modules/quotes/kept-prices-repo';
-import { canGoOn } from './person-quotes';
+import { canBookByPhone } from './person-quotes';
 import { flowLabel, moment, tableDay } from '@/lib/server/platform/desk/words';
 
 /** Returns the receipt of a draft as its customer sees it. */
@@ -44,7 +44,7 @@ export async function quoteView(
     reference,
     title: held?.title ?? 'No price is held',
     about: `${flow ? flowLabel(flow) : draft.flow}, ${saved}`,
-    goOn: canGoOn(draft) ? { flow: draft.flow, quote: draft.id } : null,
+    goOn: canBookByPhone(draft) ? { flow: draft.flow, quote: draft.id } : null,
     price: held ? priceFacts(held) : [],
     panels: [
       { title: 'What it is for', facts: held?.answers.map(({ label, texts }) => ({ label, text: texts.join(', ') })) },

@@ -1,5 +1,5 @@
 import type { DeskState } from '@/lib/contracts/desk-parts';
-import type { StoreView } from '@/lib/contracts/desk-views';
+import type { RentalView } from '@/lib/contracts/desk-views';
 import { addDays, formatDay, londonDate } from '@/lib/domain/london-time';
 import { formatPence, pence } from '@/lib/domain/money';
 import { unitLabel } from '@/lib/domain/pricing/rent';
@@ -10,12 +10,12 @@ import { minimumTermEnd } from '@/lib/domain/storage/payments';
 import type { LocalDate } from '@/lib/domain/order-types';
 import { deskPath } from '@/lib/routes';
 import { nameOf } from '@/lib/server/platform/desk/order-head';
-import type { ChargeRow, StorageContractRow, StoreHelperRow } from '@/lib/server/platform/db/schema';
+import type { ChargeRow, StorageContractRow, RentalDelegateRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { chargesOf, isOwed } from '@/lib/server/modules/rentals/charges-repo';
 import { findContract } from '@/lib/server/modules/rentals/contracts-repo';
-import { helpersOf } from '@/lib/server/modules/delegation/repo';
+import { delegatesOf } from '@/lib/server/modules/delegation/repo';
 import { contractState, nextPaymentText, nextUnitText, owedText } from './storage';
 import { moment, tableDay } from '@/lib/server/platform/desk/words';
 
@@ -44,7 +44,7 @@ function endRule({ term, started_on: since }: StorageContractRow, today: LocalDa
 }
 
 /** Returns one rental with its charges; null for a reference without one. */
-export async function storePage({ db, now }: Pick<Deps, 'db' | 'now'>, reference: string): Promise<StoreView | null> {
+export async function rentalPage({ db, now }: Pick<Deps, 'db' | 'now'>, reference: string): Promise<RentalView | null> {
   const order = await findOrderByReference(db, reference);
   const contract = order && (await findContract(db, order.id));
   if (!contract) return null;
@@ -69,7 +69,7 @@ export async function storePage({ db, now }: Pick<Deps, 'db' | 'now'>, reference
       ...(contract.ends_on ? [{ label: isOver ? 'Ended' : 'Ends', text: tableDay(contract.ends_on) }] : []),
     ],
     charges: charges.map(chargeLine).toReversed(),
-    helpers: (await helpersOf(db, [order.id])).map(helperLine),
+    helpers: (await delegatesOf(db, [order.id])).map(delegateLine),
     canAsk: owed.length > 0,
     endRule: isOver ? null : endRule(contract, londonDate(now())),
     priceFrom: isOver || contract.move_on !== null ? null : firstPriceDay(contract, now()),
@@ -88,7 +88,7 @@ function nextUnit(contract: StorageContractRow) {
   return text === '' ? [] : [{ label: 'Moves into', text }];
 }
 
-function helperLine({ id, name, email, invited_at: from, revoked_at: until }: StoreHelperRow) {
+function delegateLine({ id, name, email, invited_at: from, revoked_at: until }: RentalDelegateRow) {
   const state: DeskState =
     until === null ? { label: 'May order', tag: 'success' } : { label: 'Taken away', tag: 'plain' };
   return {
@@ -100,7 +100,7 @@ function helperLine({ id, name, email, invited_at: from, revoked_at: until }: St
   };
 }
 
-function chargeLine(charge: ChargeRow): StoreView['charges'][number] {
+function chargeLine(charge: ChargeRow): RentalView['charges'][number] {
   const { period_from: from, period_until: until, refusals, next_try_at: next } = charge;
   const refused = refusals === 0 ? [] : [`refused ${refusals === 1 ? 'once' : `${refusals} times`}`];
   const again = isOwed(charge) && next !== null ? [`next try ${moment(next)}`] : [];

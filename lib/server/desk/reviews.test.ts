@@ -1,7 +1,7 @@
 import { createServices, replaceServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { MailMessage } from '@/lib/server/platform/notifications/email/port';
-import { forgetShown, shownReviews } from '@/lib/server/modules/reviews/shown';
+import { clearReviewsCache, shownReviews } from '@/lib/server/modules/reviews/shown';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
@@ -18,7 +18,7 @@ describeWithDatabase('reviews at the desk', (database) => {
   let reference: string;
   let token: string;
   beforeEach(async () => {
-    forgetShown();
+    clearReviewsCache();
     clock.set('2026-11-24T09:00:00.000Z');
     deps = testDeps(database().db, clock.now, { DESK_EMAILS: OPERATOR });
     replaceServices(deps);

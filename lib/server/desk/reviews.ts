@@ -3,7 +3,7 @@ import type { DeskReview, ReviewsView } from '@/lib/contracts/desk-reviews';
 import { londonDate } from '@/lib/domain/london-time';
 import { REFUSAL_LABELS } from '@/lib/domain/reviews/refusal-words';
 import { daysLate, decideBy, shownName } from '@/lib/domain/reviews/written';
-import { counted } from '@/lib/domain/wording';
+import { countWithNoun } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import type { ReviewRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
@@ -45,7 +45,7 @@ const lineOf = ({ review, order }: ReviewOfOrder): DeskReview => ({
 function dueOf({ sent_at: sentAt }: ReviewRow, now: Date): DeskState {
   const due = decideBy(new Date(sentAt));
   const late = daysLate(due, now);
-  if (late > 0) return { label: `Overdue by ${counted(late, 'day')}`, tag: 'error' };
+  if (late > 0) return { label: `Overdue by ${countWithNoun(late, 'day')}`, tag: 'error' };
   return { label: `Decide by ${tableDay(londonDate(new Date(due.getTime() - 1)))}`, tag: 'plain' };
 }
 
@@ -60,6 +60,8 @@ export async function reviewsToDecide({
   const waiting = await waitingReviews(db);
   if (waiting.length === 0) return null;
   const late = waiting.filter(({ sent_at: sentAt }) => daysLate(decideBy(new Date(sentAt)), now()) > 0).length;
-  const text = [`${counted(waiting.length, 'review')} to decide`, ...(late > 0 ? [`${late} overdue`] : [])].join(', ');
+  const text = [`${countWithNoun(waiting.length, 'review')} to decide`, ...(late > 0 ? [`${late} overdue`] : [])].join(
+    ', ',
+  );
   return { text, href: deskPath('reviews') };
 }

@@ -14,10 +14,10 @@ import { report } from '@/lib/server/platform/observability/report';
 import { findPhoto } from '@/lib/server/modules/photos/repo';
 import { operatorOf } from '@/lib/server/modules/sessions/operator';
 import { getServices } from '../container';
-import { admit } from '@/lib/server/http/admission';
+import { admitRequest } from '@/lib/server/http/admission';
 import type { Admitted, ApiHandler, ApiRequest } from '@/lib/server/http/api-handler';
 import { isPlainForm, ownFields } from '@/lib/server/http/body';
-import { allowMethods, guarded } from '@/lib/server/http/guarded';
+import { allowMethods, withErrorEnvelope } from '@/lib/server/http/guarded';
 import { isMultipart, readForm } from '@/lib/server/http/multipart';
 import { answerPlainPost } from '@/lib/server/http/plain-post';
 import { sendJson } from '@/lib/server/http/send-json';
@@ -25,7 +25,7 @@ import { sendPhoto } from '@/lib/server/http/send-photo';
 import { DESK_CALLS, withIdempotencyKey } from './actions';
 import { csvInPieces } from './csv';
 import { invoicesCsv } from './invoices';
-import { leadsCsv } from './enquiries';
+import { enquiriesCsv } from './enquiries';
 import { paymentsIn, refundsIn, type Movement } from './money-repo';
 import { ordersCsv } from './orders';
 import { queryParam, type Query } from '@/lib/server/platform/desk/words';
@@ -112,7 +112,7 @@ async function deskFields(
 /** The CSV files of the desk, by name. */
 const FILES = {
   'orders.csv': ordersCsv,
-  'leads.csv': leadsCsv,
+  'leads.csv': enquiriesCsv,
   'money.csv': moneyCsv,
   'invoices.csv': invoicesCsv,
 } as const;
@@ -122,7 +122,7 @@ const isFile = (name: string): name is keyof typeof FILES => Object.hasOwn(FILES
  * Serves every call of the desk. Checks the session first, so that nobody else learns which calls exist. A form post
  * redirects with 303 to a page of the desk that shows the outcome, and JSON gets JSON.
  */
-export const deskRoute: ApiHandler = guarded('desk', async (request, response) => {
+export const deskRoute: ApiHandler = withErrorEnvelope('desk', async (request, response) => {
   const services = getServices();
   const { deps, sessions } = services;
   const user = operatorOf(deps, await sessions.userOf(request));
@@ -141,7 +141,7 @@ export const deskRoute: ApiHandler = guarded('desk', async (request, response) =
   if (!found) throw new Problem('not_found');
   allowMethods(request.method, response, ['POST']);
   const { contract, plainPost } = found;
-  const admitted = await admit(deps, contract, request, response);
+  const admitted = await admitRequest(deps, contract, request, response);
   const { fields: sent, problem } = await deskFields(admitted, response, contract, deps.config);
   const fields = withIdempotencyKey(sent);
   const isForm = isPlainForm(request) || isMultipart(request);

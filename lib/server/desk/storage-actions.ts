@@ -15,7 +15,7 @@ import { endContractSessions } from '@/lib/server/modules/ledger/end-sessions';
 import { findOrderByReference, insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
 import { chargesOf, isOwed, updateCharge } from '@/lib/server/modules/rentals/charges-repo';
 import { findContract, updateContract } from '@/lib/server/modules/rentals/contracts-repo';
-import { syncStore } from '@/lib/server/modules/rentals/sync';
+import { syncRental } from '@/lib/server/modules/rentals/sync';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import type { Fields } from '@/lib/server/http/plain-post';
 import { recordAudit, type AuditEntry } from '@/lib/server/platform/desk/audit';
@@ -23,10 +23,10 @@ import { deskActions, fieldText } from '@/lib/server/platform/desk/define-action
 import { firstPriceDay } from './rental-page';
 
 type Store = { readonly order: OrderRow; readonly contract: StorageContractRow; readonly at: Date };
-type Work = (trx: Trx, store: Store) => Promise<Omit<AuditEntry, 'subject'>>;
+type Work = (trx: Trx, rental: Store) => Promise<Omit<AuditEntry, 'subject'>>;
 
 /** Changes one rental with its order's row locked, and adds a row to the log. Throws Problem not_found. */
-async function atStore(deps: Deps, operator: Operator, reference: string, work: Work): Promise<void> {
+async function atRental(deps: Deps, operator: Operator, reference: string, work: Work): Promise<void> {
   await transact(deps.db, async (trx) => {
     const found = await findOrderByReference(trx, reference);
     if (!found) throw new Problem('not_found');
@@ -46,7 +46,7 @@ const waiveCharge = (
   operator: Operator,
   { reference, from, reason }: DeskRequest<'waiveCharge'>,
 ): Promise<void> =>
-  atStore(deps, operator, reference, async (trx, { order, at }) => {
+  atRental(deps, operator, reference, async (trx, { order, at }) => {
     const charge = (await chargesOf(trx, order.id)).find((one) => one.period_from === from);
     if (!charge) throw new Problem('not_found');
     if (!isOwed(charge)) throw new Problem('nothing_to_change');
@@ -54,7 +54,7 @@ const waiveCharge = (
     const amount = formatPence(pence(charge.pence));
     await insertEvent(trx, order.id, { type: 'storage_waived', cause: 'operator', at, detail: { amount } });
     await endContractSessions(trx, { orderId: order.id, at });
-    await syncStore(trx, order, at);
+    await syncRental(trx, order, at);
     return {
       action: 'storage.waived',
       before: { from, amount, charge: charge.state },
@@ -64,7 +64,7 @@ const waiveCharge = (
 
 /** Mails the open amount with a payment link. Throws Problem not_found, nothing_to_change when nothing is open. */
 const askForStorage = (deps: Deps, operator: Operator, { reference }: DeskRequest<'askForStorage'>): Promise<void> =>
-  atStore(deps, operator, reference, async (trx, { order, at }) => {
+  atRental(deps, operator, reference, async (trx, { order, at }) => {
     const owed = (await chargesOf(trx, order.id)).filter(isOwed);
     const [oldest] = owed;
     if (!oldest) throw new Problem('nothing_to_change');
@@ -80,11 +80,11 @@ const askForStorage = (deps: Deps, operator: Operator, { reference }: DeskReques
 
 /** Sets the day on which a rental ends. Throws Problem not_found, nothing_to_change for an ended rental. */
 const endStorage = (deps: Deps, operator: Operator, { reference, date }: DeskRequest<'endStorage'>): Promise<void> =>
-  atStore(deps, operator, reference, async (trx, { order, contract: known, at }) => {
+  atRental(deps, operator, reference, async (trx, { order, contract: known, at }) => {
     if (known.state === 'ended') throw new Problem('nothing_to_change');
     if (date < known.started_on || date < londonDate(at)) throw wrongField('date', 'This day is over');
     await updateContract(trx, order.id, { desk_end: date }, at);
-    const after = await syncStore(trx, order, at);
+    const after = await syncRental(trx, order, at);
     return { action: 'storage.ended', before: { ends: known.ends_on }, after: { ends: after?.ends_on ?? date } };
   });
 
@@ -98,7 +98,7 @@ export const setStoragePrice = (
   operator: Operator,
   { reference, perWeek, from }: DeskRequest<'setStoragePrice'>,
 ): Promise<void> =>
-  atStore(deps, operator, reference, async (trx, { order, contract: known, at }) => {
+  atRental(deps, operator, reference, async (trx, { order, contract: known, at }) => {
     if (known.state === 'ended') throw new Problem('nothing_to_change');
     if (known.move_on !== null)
       throw wrongField('from', 'Another unit is agreed: its price can be changed after the move');
@@ -122,7 +122,7 @@ function priceInForce(known: StorageContractRow): Pick<StorageContractRow, 'week
 
 /** Saves a note of the desk. The log records the change without the text. Throws Problem not_found. */
 const noteStorage = (deps: Deps, operator: Operator, { reference, note }: DeskRequest<'noteStorage'>): Promise<void> =>
-  atStore(deps, operator, reference, async (trx, { order, contract: known, at }) => {
+  atRental(deps, operator, reference, async (trx, { order, contract: known, at }) => {
     await updateContract(trx, order.id, { note }, at);
     return { action: 'storage.noted', before: { signs: known.note.length }, after: { signs: note.length } };
   });

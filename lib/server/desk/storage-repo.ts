@@ -3,16 +3,16 @@ import type { Db } from '@/lib/server/platform/db/db';
 import { queryParam, PAGE_SIZE, type Query } from '@/lib/server/platform/desk/words';
 
 /** The filters of the rental list. `open`: a charge is owed. `moving`: another unit is agreed. */
-export const STORE_FILTERS = [...CONTRACT_STATES, 'open', 'moving'] as const;
-export type StoreFilter = (typeof STORE_FILTERS)[number] | '';
+export const RENTAL_FILTERS = [...CONTRACT_STATES, 'open', 'moving'] as const;
+export type RentalFilter = (typeof RENTAL_FILTERS)[number] | '';
 
 /** Returns the filter in a query; '' for none or an unknown one. */
-export const storeFilter = (query: Query): StoreFilter =>
-  STORE_FILTERS.find((known) => known === queryParam(query, 'state')) ?? '';
+export const rentalFilter = (query: Query): RentalFilter =>
+  RENTAL_FILTERS.find((known) => known === queryParam(query, 'state')) ?? '';
 
-const isState = (filter: StoreFilter): boolean => CONTRACT_STATES.some((state) => state === filter);
+const isState = (filter: RentalFilter): boolean => CONTRACT_STATES.some((state) => state === filter);
 
-function matching(db: Db, filter: StoreFilter) {
+function matching(db: Db, filter: RentalFilter) {
   return db
     .selectFrom('storage_contracts as c')
     .innerJoin('orders', 'orders.id', 'c.order_id')
@@ -25,7 +25,7 @@ function matching(db: Db, filter: StoreFilter) {
     );
 }
 
-export async function countStores(db: Db, filter: StoreFilter): Promise<number> {
+export async function countRentals(db: Db, filter: RentalFilter): Promise<number> {
   const row = await matching(db, filter)
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
     .executeTakeFirstOrThrow();
@@ -33,7 +33,7 @@ export async function countStores(db: Db, filter: StoreFilter): Promise<number> 
 }
 
 /** Returns one page of the rentals, the next payment first. */
-export async function readStores(db: Db, filter: StoreFilter, page: number) {
+export async function readRentals(db: Db, filter: RentalFilter, page: number) {
   return matching(db, filter)
     .selectAll('c')
     .select(['orders.reference', 'orders.order_json'])

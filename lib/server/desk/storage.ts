@@ -1,13 +1,13 @@
 import { MONEY_CSV } from '@/lib/contracts/desk';
 import type { DeskState } from '@/lib/contracts/desk-parts';
-import type { StorageView, StoreLine } from '@/lib/contracts/desk-views';
+import type { StorageView, RentalLine } from '@/lib/contracts/desk-views';
 import { storageUnit } from '@/lib/domain/catalogue/storage-units';
 import { daysBetween, londonDate } from '@/lib/domain/london-time';
 import { formatPence, pence, sum } from '@/lib/domain/money';
 import { unitLabel } from '@/lib/domain/pricing/rent';
 import type { ContractState } from '@/lib/domain/storage/contract';
 import { nextCharge } from '@/lib/domain/storage/rent';
-import { counted } from '@/lib/domain/wording';
+import { countWithNoun } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import type { ChargeRow, StorageContractRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
@@ -15,7 +15,14 @@ import { readable } from '@/lib/server/platform/row-failures/readable';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { rentOf } from '@/lib/server/modules/rentals/contracts-repo';
 import { unitsOverview } from '@/lib/server/modules/units/overview';
-import { countStores, openCharges, readStores, STORE_FILTERS, storeFilter, type StoreFilter } from './storage-repo';
+import {
+  countRentals,
+  openCharges,
+  readRentals,
+  RENTAL_FILTERS,
+  rentalFilter,
+  type RentalFilter,
+} from './storage-repo';
 import { address, askedPage, pagingOf, tableDay, UNREADABLE_ORDER, type Query } from '@/lib/server/platform/desk/words';
 
 const STATES: Readonly<Record<ContractState, DeskState>> = {
@@ -26,7 +33,7 @@ const STATES: Readonly<Record<ContractState, DeskState>> = {
 };
 export const contractState = (state: ContractState): DeskState => STATES[state];
 
-const FILTERS: Readonly<Record<Exclude<StoreFilter, ''>, string>> = {
+const FILTERS: Readonly<Record<Exclude<RentalFilter, ''>, string>> = {
   active: STATES.active.label,
   ending: STATES.ending.label,
   in_arrears: STATES.in_arrears.label,
@@ -59,7 +66,7 @@ export function owedText(charges: readonly ChargeRow[], now: Date): string {
   const [oldest] = charges;
   if (!oldest) return '';
   const days = Math.max(0, daysBetween(oldest.period_from, londonDate(now)));
-  return `${formatPence(sum(charges.map((charge) => pence(charge.pence))))}, ${counted(days, 'day')}`;
+  return `${formatPence(sum(charges.map((charge) => pence(charge.pence))))}, ${countWithNoun(days, 'day')}`;
 }
 
 /** Returns the rentals with their unit, the paid period, the next payment, and the open amount with its age. */
@@ -67,11 +74,11 @@ export async function storageView(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   query: Query,
 ): Promise<StorageView> {
-  const filter = storeFilter(query);
-  const paging = pagingOf(await countStores(db, filter), askedPage(query), (page) =>
+  const filter = rentalFilter(query);
+  const paging = pagingOf(await countRentals(db, filter), askedPage(query), (page) =>
     address(deskPath('storage'), { state: filter, page }),
   );
-  const rows = await readStores(db, filter, paging.page);
+  const rows = await readRentals(db, filter, paging.page);
   const owed = await openCharges(
     db,
     rows.map((row) => row.order_id),
@@ -80,7 +87,7 @@ export async function storageView(
   return {
     kind: 'storage',
     filters: { state: filter },
-    states: STORE_FILTERS.map((value) => ({ value, label: FILTERS[value] })),
+    states: RENTAL_FILTERS.map((value) => ({ value, label: FILTERS[value] })),
     sizes: (await unitsOverview(db, now(), config)).map(({ space, ...counts }) => ({
       title: space === 'custom' ? 'Custom, square feet' : storageUnit(space).title,
       ...counts,
@@ -91,10 +98,10 @@ export async function storageView(
   };
 }
 
-type Row = Awaited<ReturnType<typeof readStores>>[number];
+type Row = Awaited<ReturnType<typeof readRentals>>[number];
 type Owed = { readonly owed: readonly ChargeRow[]; readonly now: Date };
 
-function lineOf(row: Row, { owed, now }: Owed): StoreLine {
+function lineOf(row: Row, { owed, now }: Owed): RentalLine {
   const name = readable(
     row.reference,
     () => `${orderOf(row).details.firstName} ${orderOf(row).details.lastName}`,

@@ -13,9 +13,9 @@ import { flowPath, startPath, stepPath } from '@/lib/routes';
 import { findForDesk } from '@/lib/server/platform/desk/order-head';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Db } from '@/lib/server/platform/db/db';
-import type { LeadRow } from '@/lib/server/platform/db/schema';
+import type { EnquiryRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { answersAgain, DAY_STEP } from '@/lib/server/modules/accounts/rebook';
+import { rebookAnswers, DAY_STEP } from '@/lib/server/modules/accounts/rebook';
 import { createOrderFromCalculation } from '@/lib/server/modules/booking/create';
 import { DRAFT_ANSWERS } from '@/lib/server/modules/drafts/answers';
 import { findDraft } from '@/lib/server/modules/drafts/repo';
@@ -25,21 +25,21 @@ import { orderOf } from '@/lib/server/modules/orders/documents';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { findPerson } from './person';
-import { canGoOn } from './person-quotes';
+import { canBookByPhone } from './person-quotes';
 
 /** Returns the known contact of a person for a telephone quote. Throws Problem not_found for an unknown person. */
 async function contactOfPerson(db: Db, record: string): Promise<Partial<ContactDetails>> {
   const known = await findPerson(db, record);
   if (!known) throw new Problem('not_found');
   if (known.order) return orderOf(known.order).details;
-  if (known.lead) return contactOfLead(known.lead);
+  if (known.lead) return contactOfEnquiry(known.lead);
   return known.mailbox === null ? {} : { email: known.mailbox };
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** Returns the contact in an enquiry. In a form with one name field, the first word is the first name. */
-function contactOfLead({ body_json, email, phone }: LeadRow): Partial<ContactDetails> {
+function contactOfEnquiry({ body_json, email, phone }: EnquiryRow): Partial<ContactDetails> {
   const form = FORM.read(body_json);
   const [first = '', ...others] = textOf(form.name).split(/\s+/);
   return {
@@ -82,7 +82,7 @@ export async function beginForCustomer(
   if (what === 'order') {
     const known = await findForDesk(deps, reference);
     if (known.flow !== flow) throw new Problem('not_found');
-    const draftId = await drafts.begin(flow, answersAgain(known), email, DAY_STEP);
+    const draftId = await drafts.begin(flow, rebookAnswers(known), email, DAY_STEP);
     return { path: stepPath(root, DAY_STEP, draftId) };
   }
   const contact = reference === '' ? {} : await contactOfPerson(deps.db, reference);
@@ -95,7 +95,7 @@ const NOT_AGREED = { isAgreedWithTerms: false, isAgreedWithPayments: false, want
 /** Returns the answers of a customer's saved quote for a copy of the desk's own. The saved quote stays unchanged. */
 async function savedQuote({ db, now }: Pick<Deps, 'db' | 'now'>, flow: string, id: string) {
   const draft = await findDraft(db, id);
-  const isTheirs = draft?.flow === flow && canGoOn(draft) && draft.expires_at > now().toISOString();
+  const isTheirs = draft?.flow === flow && canBookByPhone(draft) && draft.expires_at > now().toISOString();
   if (!isTheirs) throw new Problem('not_found');
   return { answers: { ...DRAFT_ANSWERS.read(draft.answers), ...NOT_AGREED }, step: draft.step };
 }

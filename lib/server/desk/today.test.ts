@@ -9,7 +9,7 @@ import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
-import { rentedStores } from '@/lib/testing/rented-units';
+import { rentedUnits } from '@/lib/testing/rented-units';
 import { record, said } from '@/lib/testing/visits';
 import { replaceServices } from '../container';
 
@@ -127,7 +127,7 @@ describeWithDatabase('what the desk opens on', (database) => {
   });
 
   it('DSK-1: a charge that a card has refused is unpaid since its day', async () => {
-    const stores = rentedStores(deps, clock);
+    const stores = rentedUnits(deps, clock);
     const { reference } = await stores.rent({ storageTerm: 'monthly' });
     await stores.days(48);
     stores.bank.behave('refused');

@@ -6,10 +6,10 @@ import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
 import { addDays, formatDay, londonDate, londonInstant, londonTime } from '@/lib/domain/london-time';
 import { formatPence, NOTHING, pence } from '@/lib/domain/money';
 import { holdsSlot } from '@/lib/domain/order/state';
-import { missingStops } from '@/lib/domain/order/addresses';
+import { missingAddresses } from '@/lib/domain/order/addresses';
 import { slotOf } from '@/lib/domain/visits/slot-of';
 import type { LocalDate } from '@/lib/domain/order-types';
-import { counted } from '@/lib/domain/wording';
+import { countWithNoun } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import { contactOf, type Contact } from '@/lib/server/platform/desk/order-head';
 import type { Db } from '@/lib/server/platform/db/db';
@@ -17,14 +17,14 @@ import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readable } from '@/lib/server/platform/row-failures/readable';
 import { stateOf } from '@/lib/server/modules/extras/earlier';
-import { keysLateSince } from '@/lib/server/modules/key-handover/repo';
+import { keyHandoverSince } from '@/lib/server/modules/key-handover/repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
-import { givenStopsOf } from '@/lib/server/modules/addresses/repo';
+import { givenAddressesOf } from '@/lib/server/modules/addresses/repo';
 import { jobsOn } from '@/lib/server/modules/visits/plan';
 import { claimsToday } from '@/lib/server/modules/claims/desk-pages';
 import { dayPlanView } from './day-plan';
 import { openEntries } from './entries-repo';
-import { countLeads } from './enquiries-repo';
+import { countEnquiries } from './enquiries-repo';
 import { reviewsToDecide } from './reviews';
 import { unpaidNow } from './unpaid';
 import { unansweredSince } from './unpaid-repo';
@@ -78,7 +78,7 @@ const withCrew = (job: TodayJob, crew: string, isExtra: boolean): TodayJob =>
 
 /** Returns the late-keys choices that customers made today, which the planner of the vans has to know at once. */
 async function keysLines({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<readonly TodayLine[]> {
-  const rows = await keysLateSince(db, londonInstant(londonDate(now()), '00:00'));
+  const rows = await keyHandoverSince(db, londonInstant(londonDate(now()), '00:00'));
   const open = rows.filter(({ order }) => holdsSlot(order.state));
   return open.map(({ row, order }) => {
     const { id, plan, date, chosen_at: at } = row;
@@ -146,7 +146,7 @@ export async function todayView(deps: Ports): Promise<TodayView> {
     unpaidNow(deps),
     openCallBacks(db, londonInstant(tomorrow, '00:00')),
     Promise.all([today, tomorrow].map((date) => withoutStreet(deps, date))),
-    countLeads(db, { search: '', type: '', handled: 'no' }),
+    countEnquiries(db, { search: '', type: '', handled: 'no' }),
     reviewsToDecide(deps),
     extraCalls(deps),
     claimsToday(db, today),
@@ -159,7 +159,7 @@ export async function todayView(deps: Ports): Promise<TodayView> {
     kind: 'today',
     day: formatDay(today),
     summary: [
-      jobs.length === 0 ? 'no jobs' : counted(jobs.length, 'job'),
+      jobs.length === 0 ? 'no jobs' : countWithNoun(jobs.length, 'job'),
       ...(urgent > 0 ? [`${urgent} to look at`] : []),
     ].join(', '),
     closed: plan.closed,
@@ -206,14 +206,14 @@ function timeOf(at: string, today: LocalDate): string {
 async function withoutStreet({ db, now }: Pick<Deps, 'db' | 'now'>, date: LocalDate): Promise<readonly TodayLine[]> {
   const ahead = (await jobsOn(db, date)).filter(({ visit }) => visit.state === 'planned');
   const orders = [...new Map(ahead.map(({ order }) => [order.id, order])).values()];
-  const given = await givenStopsOf(
+  const given = await givenAddressesOf(
     db,
     orders.map(({ id }) => id),
   );
   const isMissing = (order: OrderRow): boolean =>
     readable(
       order.reference,
-      () => missingStops(orderOf(order).addresses, given.get(order.id) ?? new Map()).length > 0,
+      () => missingAddresses(orderOf(order).addresses, given.get(order.id) ?? new Map()).length > 0,
       () => false,
     );
   const when = date === londonDate(now()) ? 'today' : 'tomorrow';

@@ -13,12 +13,12 @@ import { findOrder, lockOrder } from '@/lib/server/modules/orders/repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { assignVisit } from '@/lib/server/modules/visits/assign';
 import { progressOf } from '@/lib/server/modules/visits/progress';
-import { recordSaid, type DeskSaid } from '@/lib/server/modules/visits/record';
+import { recordReportedEvents, type DeskReport } from '@/lib/server/modules/visits/record';
 import { findVisit, visitEventsOf } from '@/lib/server/modules/visits/repo';
-import { sendToLead } from '@/lib/server/modules/visits/send-link';
+import { sendLinkToForeman } from '@/lib/server/modules/visits/send-link';
 import { recordAudit, type AuditAction } from '@/lib/server/platform/desk/audit';
 import { dayOf, deskActions } from '@/lib/server/platform/desk/define-action';
-import { saidAt } from './parse-reported-time';
+import { parseReportedTime } from './parse-reported-time';
 import { TEAM_NAMES } from '@/lib/server/platform/desk/words';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
@@ -40,7 +40,8 @@ async function assignForDesk(
     const done = await assignVisit(trx, { visitId: request.visit, version: request.version, crews, at });
     if (!done) throw new Problem('order_changed');
     const { visit, before } = done;
-    for (const number of crews) await sendToLead(trx, { ...visit, number }, { at, hasTexts: config.twilio !== null });
+    for (const number of crews)
+      await sendLinkToForeman(trx, { ...visit, number }, { at, hasTexts: config.twilio !== null });
     const names = (numbers: readonly number[]) =>
       numbers.map((number) => `${TEAM_NAMES[visit.service].crew} ${number}`).join(' and ');
     await recordAudit(trx, operator, at, {
@@ -57,8 +58,8 @@ async function assignForDesk(
 const NO_WORD = 'Phone us.';
 
 /** Events that do not change the state of a visit. */
-const TALK: ReadonlySet<DeskSaid['type']> = new Set(['called', 'stay']);
-const ACTIONS: Partial<Record<DeskSaid['type'], AuditAction>> = { called: 'visit.called', stay: 'visit.not_ended' };
+const TALK: ReadonlySet<DeskReport['type']> = new Set(['called', 'stay']);
+const ACTIONS: Partial<Record<DeskReport['type'], AuditAction>> = { called: 'visit.called', stay: 'visit.not_ended' };
 
 /**
  * Returns when the crew asked to end the visit. Throws Problem not_found, nothing_to_change when no answer is pending.
@@ -83,19 +84,19 @@ async function recordForDesk(
   { visit: visitId, event, type, time, minutes, note }: DeskRequest<'recordVisit'>,
 ): Promise<void> {
   const receivedAt = now();
-  const at = saidAt(time, receivedAt);
+  const at = parseReportedTime(time, receivedAt);
   const isAnswer = type === 'stay';
   await transact(db, async (trx) => {
     // The answer follows the question, even where the phone's clock is ahead of the server's.
     const since = isAnswer ? (await endAskedAt(trx, visitId)).getTime() + 1 : 0;
-    const said: DeskSaid = {
+    const said: DeskReport = {
       id: event,
       type,
       minutes,
       note: isAnswer ? note || NO_WORD : null,
       at: new Date(Math.max(at.getTime(), since)),
     };
-    const recorded = await recordSaid(trx, { visitId, said: [said], receivedAt, cause: 'operator' });
+    const recorded = await recordReportedEvents(trx, { visitId, said: [said], receivedAt, cause: 'operator' });
     if (!recorded) throw new Problem('not_found');
     const { before, after } = recorded;
     if (before.date > londonDate(receivedAt)) throw new Problem('slot_unavailable');

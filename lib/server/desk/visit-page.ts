@@ -5,7 +5,7 @@ import { londonTime } from '@/lib/domain/london-time';
 import { MOST_PHOTOS } from '@/lib/domain/visits/assumptions';
 import { NOTHING_COUNTED, WAYS_OF_VISIT } from '@/lib/domain/visits/items';
 import { PHOTO_LABELS, photoKinds } from '@/lib/domain/visits/photos';
-import { SIGN_OFF_LABELS, TOLD_SIGN_OFFS } from '@/lib/domain/visits/sign-off';
+import { SIGN_OFF_LABELS, PHONE_REPORTED_SIGN_OFFS } from '@/lib/domain/visits/sign-off';
 import { deskPath } from '@/lib/routes';
 import { headOf } from '@/lib/server/platform/desk/order-head';
 import type { OrderRow, SignoffRow, VisitCountRow, VisitItemRow, VisitRow } from '@/lib/server/platform/db/schema';
@@ -73,7 +73,7 @@ const closedWords = (visit: VisitRow, now: Date): string => {
 
 const signoffForm = (signoffs: readonly SignoffRow[], who: readonly string[]): VisitPageView['signoff'] => ({
   seen: signoffs.at(-1)?.id ?? '',
-  options: TOLD_SIGN_OFFS.map((value) => ({ value, label: SIGN_OFF_LABELS[value] })),
+  options: PHONE_REPORTED_SIGN_OFFS.map((value) => ({ value, label: SIGN_OFF_LABELS[value] })),
   crew: who[0] ?? '',
 });
 

@@ -9,8 +9,8 @@ import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';
 import { finalAt, isEndAsked, mayFail, mayUndo, type Progress } from '@/lib/domain/visits/replay';
 import { slotOf } from '@/lib/domain/visits/slot-of';
 import { isOver, stepsAhead, type VisitState } from '@/lib/domain/visits/states';
-import { isLaterThanSaid, isWithoutWord } from '@/lib/domain/visits/window';
-import { counted } from '@/lib/domain/wording';
+import { isPastArrivalWindow, isWithoutWord } from '@/lib/domain/visits/window';
+import { countWithNoun } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import type { PartRefundRow, VisitEventRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
@@ -127,7 +127,7 @@ function saidOf({ state, since, window, calls }: Progress): string {
   return [
     `Since ${londonTime(since)}`,
     ...(arrives ? [`expected ${londonTime(arrives.from)} to ${londonTime(arrives.until)}`] : []),
-    ...(state === 'arrived' && calls > 0 ? [`${counted(calls, 'call')} without an answer`] : []),
+    ...(state === 'arrived' && calls > 0 ? [`${countWithNoun(calls, 'call')} without an answer`] : []),
   ].join(', ');
 }
 
@@ -135,7 +135,7 @@ function alarmOf(job: Job, progress: Progress, { teams }: DayPlan, now: Date): s
   const { state, window } = progress;
   if (job.order.state === 'cancelled') return 'The order is cancelled';
   if (isEndAsked(progress)) return 'Nobody there: the crew asks to end the visit';
-  if (isLaterThanSaid(state, window, now)) return 'Later than we said';
+  if (isPastArrivalWindow(state, window, now)) return 'Later than we said';
   if (isWithoutWord(state, window, slotOf(job.visit)?.until ?? null, now)) return 'No word from the crew';
   const sheets = teams.find(({ service }) => service === job.visit.service)?.sheets ?? [];
   const clash = sheets.find(

@@ -4,7 +4,7 @@ import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { publishDuePlans } from '@/lib/server/modules/visits/publish';
-import { recordSaid } from '@/lib/server/modules/visits/record';
+import { recordReportedEvents } from '@/lib/server/modules/visits/record';
 import { visitEventsOf } from '@/lib/server/modules/visits/repo';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
@@ -182,7 +182,9 @@ describeWithDatabase('the day of the job at the desk', (database) => {
     const visitId = (await jobOf(reference)).id;
     const absent = async () => {
       const said = [{ id: randomUUID(), type: 'absent', at: clock.now() }] as const;
-      await transact(deps.db, (trx) => recordSaid(trx, { visitId, said, receivedAt: clock.now(), cause: 'crew' }));
+      await transact(deps.db, (trx) =>
+        recordReportedEvents(trx, { visitId, said, receivedAt: clock.now(), cause: 'crew' }),
+      );
     };
     await absent();
     expect(await jobOf(reference)).toMatchObject({

@@ -6,7 +6,7 @@ import { fixedClock } from '@/lib/testing/clock';
 import { describeOnBoth } from '@/lib/testing/databases';
 import { fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
-import { sweep } from '../retention-jobs';
+import { runRetentionJobs } from '../retention-jobs';
 
 /** Clocks go forward at 1:00 in the night to 28 March 2027 and back at 2:00 in the night to 31 October. Both are Sundays. */
 const NIGHTS = [
@@ -27,10 +27,10 @@ describeOnBoth('the night in which clocks change', (database) => {
       const { clock, deps } = start();
       await placeOrder(deps, { dates: { movingDate: addDays(night, 9) } });
       clock.advanceMinutes(HOLD_MINUTES - 1);
-      await sweep(deps);
+      await runRetentionJobs(deps);
       expect(await states()).toEqual(['awaiting_payment']);
       clock.advanceMinutes(2);
-      await sweep(deps);
+      await runRetentionJobs(deps);
       expect(await states()).toEqual(['expired']);
     });
 

@@ -14,7 +14,7 @@ export type AdmissionPorts = Pick<Deps, 'db' | 'now' | 'config'>;
  * configured, that backend counts. Throws Problem forbidden_origin, RateLimited. A long body of a refused request stays
  * unread, and the connection is closed after the answer.
  */
-export async function admit<Request extends IncomingMessage>(
+export async function admitRequest<Request extends IncomingMessage>(
   deps: AdmissionPorts,
   limit: AddressLimit,
   request: Request,

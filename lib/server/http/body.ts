@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import type { Admitted } from './api-handler';
-import { refuseUnkeepable } from './unstorable-text';
+import { refuseUnstorable } from './unstorable-text';
 
 /** The most keys of one object in a request, and the most levels of nesting. */
 const MOST_KEYS = 500;
@@ -170,7 +170,7 @@ export async function readJsonObject(request: Admitted, maxBytes: number): Promi
     throw wrongField('', 'This is not JSON');
   }
   if (!isPlainObject(value)) throw wrongField('', 'Send a JSON object');
-  refuseUnkeepable(value);
+  refuseUnstorable(value);
   return value;
 }
 
@@ -187,6 +187,6 @@ export async function readFields(
   const text = await readText(request, maxBytes);
   if (text.split('&', mostFields + 1).length > mostFields) throw wrongField('', 'This has too many fields');
   const fields = ownFields(new URLSearchParams(text));
-  refuseUnkeepable(fields);
+  refuseUnstorable(fields);
   return fields;
 }

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { InferType } from 'yup';
 import type { Access, Endpoint, RequestSchema } from '@/lib/contracts/endpoint';
 import { Problem } from '@/lib/server/platform/base/problem';
-import { clientAddress, type From } from '@/lib/server/platform/limits/client-address';
+import { clientAddress, type RequestOrigin } from '@/lib/server/platform/limits/client-address';
 import { validate } from '@/lib/server/platform/validate/validate';
 import { operatorOf, type Operator } from '@/lib/server/modules/sessions/operator';
 import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
@@ -55,7 +55,7 @@ const ACCESS: { readonly [A in Access]: (services: Services, request: ApiRequest
 };
 
 /** The facts that a service gets beside the checked request: its origin and its user. */
-export type Asked<A extends Access = Access> = From & {
+export type CallContext<A extends Access = Access> = RequestOrigin & {
   readonly user: Users[A];
   readonly request: Admitted<ApiRequest>;
   readonly response: ServerResponse;
@@ -69,7 +69,7 @@ export type Asked<A extends Access = Access> = From & {
 };
 
 /** Returns the result of a service. Throws Problem not_found for null. */
-export function found<T>(value: T | null): T {
+export function requireFound<T>(value: T | null): T {
   if (value === null) throw new Problem('not_found');
   return value;
 }
@@ -85,7 +85,7 @@ type Options<Response> = Pick<Call, 'isOfForm'> & {
  */
 export function call<S extends RequestSchema, Response, A extends Access>(
   contract: Endpoint<S, Response, A>,
-  service: (services: Services) => (request: InferType<S>, asked: Asked<A>) => Promise<Response>,
+  service: (services: Services) => (request: InferType<S>, asked: CallContext<A>) => Promise<Response>,
   { status = 200, plainPost, isOfForm }: Options<Response> = {},
 ): Call<Endpoint<S, Response, A>> {
   return {
@@ -114,4 +114,6 @@ async function readUploadedPhoto(
   return readBytes(request, maxBytes);
 }
 
-const fromOf = ({ deps }: Services, request: ApiRequest): From => ({ address: clientAddress(request, deps.config) });
+const fromOf = ({ deps }: Services, request: ApiRequest): RequestOrigin => ({
+  address: clientAddress(request, deps.config),
+});

@@ -1,6 +1,6 @@
 import { getServices } from '../container';
 import type { ApiHandler } from './api-handler';
-import { allowMethods, guarded } from './guarded';
+import { allowMethods, withErrorEnvelope } from './guarded';
 
 /**
  * Returns the route of a document that is the same for every visitor until the next version of the app. The document is
@@ -8,7 +8,7 @@ import { allowMethods, guarded } from './guarded';
  */
 export function documentRoute(name: string, type: string, write: (siteOrigin: string) => string): ApiHandler {
   let body: Buffer | null = null;
-  return guarded(name, (request, response) => {
+  return withErrorEnvelope(name, (request, response) => {
     allowMethods(request.method, response, ['GET', 'HEAD']);
     body ??= Buffer.from(write(getServices().deps.config.siteOrigin));
     response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=300' });

@@ -9,7 +9,7 @@ import { SITE } from '@/lib/site';
 import { getServices } from '../container';
 import type { ApiHandler, ApiRequest } from './api-handler';
 import { leaveUnread, MOST_UNADMITTED_BYTES } from './body';
-import { guarded } from './guarded';
+import { withErrorEnvelope } from './guarded';
 import { isAllowedOrigin } from './origin';
 import { visitorHeaders } from './visitor-headers';
 
@@ -61,7 +61,7 @@ export function passCookies(answer: Response, response: ServerResponse): void {
  * query.
  */
 export const passOn = (pattern: string): ApiHandler =>
-  guarded('passOn', async (request, response) => {
+  withErrorEnvelope('passOn', async (request, response) => {
     if (!isAllowedOrigin(request, getServices().deps.config)) {
       leaveUnread(request, response, MOST_UNADMITTED_BYTES);
       throw new Problem('forbidden_origin');

@@ -9,16 +9,16 @@ import type { ApiHandler } from './api-handler';
 import { leaveUnread } from './body';
 import { isFromBrowser, sendProblemPage } from './problem-page';
 import { sendProblem } from './send-json';
-import { refuseUnkeepable } from './unstorable-text';
+import { refuseUnstorable } from './unstorable-text';
 
 /**
  * Wraps every route but the probes. Refuses an address with text that cannot be stored, and turns a thrown error into
  * the envelope of the contracts, or into a page for a browser's form. Logs errors of ours under `name`.
  */
-export function guarded(name: string, handler: ApiHandler): ApiHandler {
+export function withErrorEnvelope(name: string, handler: ApiHandler): ApiHandler {
   return async (request, response) => {
     try {
-      refuseUnkeepable(request.query);
+      refuseUnstorable(request.query);
       await handler(request, response);
     } catch (error) {
       refuse(request, response, error, name);

@@ -8,7 +8,7 @@ import type { Db } from '@/lib/server/platform/db/db';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
-import { hostileBody, hostileQuery, UNKEEPABLE, type HostileBody } from '@/lib/testing/hostile';
+import { hostileBody, hostileQuery, UNSTORABLE, type HostileBody } from '@/lib/testing/hostile';
 import { mismatches } from '@/lib/testing/json-schema';
 import { testDeps } from '@/lib/testing/place-order';
 import { signIn } from '@/lib/testing/sessions';
@@ -119,7 +119,7 @@ describeWithDatabase('hostile requests', (database) => {
 
   it('API-4: what no database keeps is refused by every call, whoever asks', async () => {
     for (const endpoint of CONTRACTS) {
-      const { bodies, queries } = UNKEEPABLE;
+      const { bodies, queries } = UNSTORABLE;
       for (const sent of sendsBody(endpoint) ? bodies : queries) {
         const { status } = await send(endpoint, sent);
         expect([endpoint.name, sent, status]).toEqual([endpoint.name, sent, 422]);

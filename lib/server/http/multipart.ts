@@ -10,7 +10,7 @@ import { report } from '@/lib/server/platform/observability/report';
 import { deletePart, writePart } from '@/lib/server/platform/photo-files/photo-files';
 import type { Admitted } from './api-handler';
 import { cutOff, leaveUnread, ownFields, readFields, refuseLength, typeOf } from './body';
-import { refuseUnkeepable } from './unstorable-text';
+import { refuseUnstorable } from './unstorable-text';
 import { beginUpload } from './uploads';
 
 /**
@@ -57,7 +57,7 @@ export async function readForm(request: Admitted, response: ServerResponse, rule
   }
   try {
     const form = await readParts(request, response, rules);
-    refuseUnkeepable(form.fields);
+    refuseUnstorable(form.fields);
     return form;
   } finally {
     leaveUnread(request, response, 2 * limits.files);

@@ -33,7 +33,7 @@ import type { ApiHandler } from './api-handler';
 const ROOT = path.resolve(__dirname, '../../..');
 
 /** Every file that redirects a browser, with what decides the target. A new file has to be added here. */
-const LEADS: Readonly<Record<string, string>> = {
+const ENQUIRIES: Readonly<Record<string, string>> = {
   'components/ui/AppLink.tsx': 'the href that a page was written with',
   'features/order/change/use-confirm.ts': 'the payment that our answer names',
   'features/quote/check/CheckAnswers.tsx': 'the order that our answer names',
@@ -78,7 +78,7 @@ const sourcesIn = (folder: string): readonly string[] =>
 it('everything that leads somewhere else is known', () => {
   const files = ['pages', 'features', 'components', 'lib'].flatMap(sourcesIn);
   const leading = files.filter((file) => LEADING.test(readFileSync(path.join(ROOT, file), 'utf8')));
-  expect(leading.sort()).toEqual(Object.keys(LEADS).sort());
+  expect(leading.sort()).toEqual(Object.keys(ENQUIRIES).sort());
 });
 
 /** Addresses of another site, in spellings that a browser follows or that a careless check accepts. */

@@ -1,6 +1,6 @@
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { AddressLimit } from '@/lib/server/platform/limits/limits';
-import { admit, type AdmissionPorts } from './admission';
+import { admitRequest, type AdmissionPorts } from './admission';
 import { leaveUnread, readFields } from './body';
 import type { Exchange } from './call-for-page';
 
@@ -11,7 +11,7 @@ export async function postedTexts(
   maxBytes: number,
 ): Promise<Readonly<Record<string, string>> | Problem> {
   try {
-    const fields = Object.entries(await readFields(await admit(deps, limit, req, res), maxBytes));
+    const fields = Object.entries(await readFields(await admitRequest(deps, limit, req, res), maxBytes));
     return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

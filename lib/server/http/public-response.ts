@@ -8,8 +8,8 @@ const SAME = Symbol.for('smart-storage-and-moving.same-for-all');
 type Marked = { [SAME]?: true };
 
 /** Marks a response that depends on its address and the current time only, not on the visitor. */
-export function markSameForAll(response: ServerResponse): void {
+export function markPublicResponse(response: ServerResponse): void {
   (response as Marked)[SAME] = true;
 }
 
-export const isSameForAll = (response: ServerResponse): boolean => (response as Marked)[SAME] === true;
+export const isPublicResponse = (response: ServerResponse): boolean => (response as Marked)[SAME] === true;

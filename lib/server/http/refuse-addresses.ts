@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { apiPrefixes } from '@/lib/contracts/api-prefixes';
-import { isKeepable } from '@/lib/server/platform/db/storable-text';
+import { isStorable } from '@/lib/server/platform/db/storable-text';
 import { SITE } from '@/lib/site';
 
 /** Prefixes of calls, which refuse such text themselves with the envelope of the contracts (unkeepable.ts). */
@@ -13,7 +13,7 @@ const NO_ADDRESS = '/%';
 function isKept(url: string): boolean {
   if (!url.includes('%')) return true;
   try {
-    return isKeepable(decodeURIComponent(url.replaceAll('+', ' ')));
+    return isStorable(decodeURIComponent(url.replaceAll('+', ' ')));
   } catch {
     // Invalid UTF-8: in a path Next.js refuses it, in a query it becomes U+FFFD.
     return !url.includes('%00');

@@ -3,7 +3,7 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import { FORM_AGE_HEADER, IDEMPOTENCY_HEADER } from '@/lib/contracts/forms';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { getServices, type Services } from '../container';
-import { admit } from './admission';
+import { admitRequest } from './admission';
 import type { Admitted, ApiHandler, ApiRequest } from './api-handler';
 import {
   isPhoto,
@@ -15,7 +15,7 @@ import {
   readJsonObject,
 } from './body';
 import type { Call } from './call';
-import { guarded } from './guarded';
+import { withErrorEnvelope } from './guarded';
 import { allowedForeignOrigin } from './origin';
 import { answerPlainPost, type PlainPost } from './plain-post';
 import { sendJson } from './send-json';
@@ -27,7 +27,7 @@ let last: Promise<unknown> = Promise.resolve();
  * from its body to its answer without yielding: thirty at once would block everything else. One call per turn lets page
  * requests in between.
  */
-export function ownTurn(): Promise<void> {
+export function yieldToEventLoop(): Promise<void> {
   const turn = last.then(() => new Promise<void>((resolve) => void setImmediate(resolve)));
   last = turn;
   return turn;
@@ -41,7 +41,7 @@ const ALLOWED_HEADERS = ['Content-Type', IDEMPOTENCY_HEADER, FORM_AGE_HEADER].jo
  * service → JSON. No body is read before the request is counted and its access checked (STR-1).
  */
 export function route(...calls: readonly Call[]): ApiHandler {
-  return guarded(calls[0]?.contract.name ?? 'unknown', async (incoming, response) => {
+  return withErrorEnvelope(calls[0]?.contract.name ?? 'unknown', async (incoming, response) => {
     const services = getServices();
     allowForeign(incoming, response, services);
     if (incoming.method === 'OPTIONS' && response.hasHeader('Access-Control-Allow-Origin')) {
@@ -50,15 +50,15 @@ export function route(...calls: readonly Call[]): ApiHandler {
     }
     const call = callFor(incoming, response, calls);
     const { contract, plainPost } = call;
-    const request = await admit(services.deps, contract, incoming, response);
-    await ownTurn();
+    const request = await admitRequest(services.deps, contract, incoming, response);
+    await yieldToEventLoop();
     if (plainPost && isPlainForm(request)) {
       await answerForm(services, { ...call, plainPost }, request, response);
       return;
     }
     const user = await call.access(services, request);
     const input = await inputOf(contract, request, response);
-    await ownTurn();
+    await yieldToEventLoop();
     sendJson(response, call.status, await call.run(services, input, { user, request, response }));
   });
 }

@@ -2,7 +2,7 @@ import { COMPANY } from '@/lib/content/company';
 import { DAY_MS } from '@/lib/domain/durations';
 import { getServices } from '../container';
 import type { ApiHandler } from './api-handler';
-import { allowMethods, guarded } from './guarded';
+import { allowMethods, withErrorEnvelope } from './guarded';
 
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 /**
@@ -26,7 +26,7 @@ export function securityTxt({ contact, origin, now }: Facts): string {
 }
 
 /** GET /.well-known/security.txt, with SECURITY_CONTACT, else the company's address for letters. */
-export const securityTxtRoute: ApiHandler = guarded('securityTxt', (request, response) => {
+export const securityTxtRoute: ApiHandler = withErrorEnvelope('securityTxt', (request, response) => {
   allowMethods(request.method, response, ['GET', 'HEAD']);
   const { config, now } = getServices().deps;
   const contact = config.securityContact ?? `mailto:${COMPANY.email.value}`;

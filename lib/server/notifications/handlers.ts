@@ -1,7 +1,7 @@
 import { mailVerdict } from '@/lib/domain/notifications/text-time';
 import { report } from '@/lib/server/platform/observability/report';
 import type { Envelope, Handlers, Outcome } from '@/lib/server/platform/outbox/dispatch';
-import type { MailTopic, OutboxTopic, TextTopic } from '@/lib/server/platform/outbox/topics';
+import type { MailTopic, OutboxTopic, SmsTopic } from '@/lib/server/platform/outbox/topics';
 import { renderLetter } from '@/lib/server/platform/notifications/email/render-letter';
 import { inlineDrawing } from '@/lib/server/platform/notifications/pictures/inline';
 import { sendText } from '@/lib/server/platform/notifications/sms/send-text';
@@ -36,7 +36,7 @@ async function deliver(topic: OutboxTopic, payload: unknown, channels: Channels,
   }
   if ('text' in definition) {
     const text = await definition.text(about, channels, envelope);
-    return isSkipped(text) ? text : sendText(channels, topic as TextTopic, envelope, text);
+    return isSkipped(text) ? text : sendText(channels, topic as SmsTopic, envelope, text);
   }
   if ('slack' in definition) {
     if (!channels.slackWebhookUrl) return { outcome: 'logged', reason: NOT_SET_UP.slack };

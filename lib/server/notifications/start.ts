@@ -15,9 +15,9 @@ import { smtpMailer } from '@/lib/server/platform/notifications/email/smtp';
 import { observeDelivery } from '@/lib/server/platform/notifications/observe-delivery';
 import type { Channels } from '@/lib/server/platform/notifications/channels';
 import { createHandlers } from './handlers';
-import { fileTexter } from '@/lib/server/platform/notifications/sms/file';
-import type { Texter } from '@/lib/server/platform/notifications/sms/port';
-import { twilioTexter } from '@/lib/server/platform/notifications/sms/twilio';
+import { fileSmsSender } from '@/lib/server/platform/notifications/sms/file';
+import type { SmsSender } from '@/lib/server/platform/notifications/sms/port';
+import { twilioSmsSender } from '@/lib/server/platform/notifications/sms/twilio';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
@@ -34,15 +34,15 @@ function mailerOf(config: Config): Mailer {
 }
 
 /** Returns Twilio if it is configured, or files otherwise. */
-const texterOf = (config: Config, now: () => Date): Texter =>
-  config.twilio ? twilioTexter(config.twilio, now) : fileTexter(textDirectory(config));
+const smsSenderOf = (config: Config, now: () => Date): SmsSender =>
+  config.twilio ? twilioSmsSender(config.twilio, now) : fileSmsSender(textDirectory(config));
 
 export function channelsOf({ db, now, config }: Ports): Channels {
   return {
     db,
     now,
     mailer: mailerOf(config),
-    texter: texterOf(config, now),
+    texter: smsSenderOf(config, now),
     operator: config.mail.operator,
     company: COMPANY,
     slackWebhookUrl: config.slackWebhookUrl,

@@ -9,7 +9,7 @@ import { customerOf } from '@/lib/testing/site-client';
 import { openShop } from '@/lib/testing/stripe/checkout';
 import { topicWords } from '@/lib/server/desk/outbox';
 import { readiness } from '../readiness';
-import { sweep } from '../retention-jobs';
+import { runRetentionJobs } from '../retention-jobs';
 
 const PAGE = readFileSync(path.join(__dirname, 'processor-down.md'), 'utf8').replaceAll(/\s+/g, ' ');
 /** A sentence of the page, which must stand there word for word. */
@@ -61,7 +61,7 @@ describeWithDatabase('the page of the operator: the processor is down for a day'
     // Every sixth hour is enough: how often it is tried is backoff.test.ts's, and each time takes a while.
     for (let hours = 0; hours < 24; hours += 6) {
       clock.advanceMinutes(360);
-      await sweep(shop.deps);
+      await runRetentionJobs(shop.deps);
       await shop.deliver();
     }
     expect(await Promise.all([paid, begun, stranger, trusted].map(shop.state))).toEqual([

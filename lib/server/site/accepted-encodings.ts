@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import Negotiator from 'negotiator';
-import { remembered } from '@/lib/lru-cache';
+import { lruCache } from '@/lib/lru-cache';
 import { type Encoding, ENCODINGS } from './pack';
 
 /** The maximum number of cached Accept-Encoding values. Browsers send about a dozen, other clients may invent more. */
 const MOST_WAYS = 100;
-const known = remembered<readonly Encoding[]>(MOST_WAYS);
+const known = lruCache<readonly Encoding[]>(MOST_WAYS);
 
 /**
  * Returns the encodings that the client accepts, in our order of preference, as browsers accept all of them equally.

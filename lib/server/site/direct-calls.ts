@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import querystring from 'node:querystring';
 import { apiPrefixes } from '@/lib/contracts/api-prefixes';
-import { remembered } from '@/lib/lru-cache';
+import { lruCache } from '@/lib/lru-cache';
 import { stage } from '@/lib/server/platform/base/stage';
 import { SITE } from '@/lib/site';
 import type { ApiHandler } from '@/lib/server/http/api-handler';
@@ -41,7 +41,7 @@ export type DirectCalls = {
 export async function directCalls(folder: string, rules: SiteRules): Promise<DirectCalls> {
   const load = createRequire(path.join(folder, 'server/calls.js'));
   const { default: handler } = await (load(path.join(folder, API_FILE)) as ApiModule | Promise<ApiModule>);
-  const known = remembered<KnownCall>(MOST_PATHS);
+  const known = lruCache<KnownCall>(MOST_PATHS);
   const callAt = (at: string): KnownCall | null => {
     const segments = apiSegments(at);
     if (segments === null || rules.isRerouted(at)) return null;

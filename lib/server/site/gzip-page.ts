@@ -1,5 +1,5 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
-import { remembered } from '@/lib/lru-cache';
+import { lruCache } from '@/lib/lru-cache';
 
 const STYLES_BEGIN = '<style';
 const STYLES_END = '</style>';
@@ -11,7 +11,7 @@ const MOST_KNOWN = 100;
 const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 
 type Packed = { readonly plain: Buffer; readonly packed: Buffer };
-const known = remembered<Packed>(MOST_KNOWN);
+const known = lruCache<Packed>(MOST_KNOWN);
 
 const deflated = (bytes: Buffer, level: number, isLast: boolean): Buffer =>
   // A flush ends at a byte boundary, so that the next part can be appended.

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { eventually } from '@/lib/testing/eventually';
 import { listen } from '@/lib/testing/listen';
-import { markSameForAll } from '@/lib/server/http/public-response';
+import { markPublicResponse } from '@/lib/server/http/public-response';
 import { compress } from './compress';
 import { keepNoLonger } from './headers';
 import { shortMemory } from './short-memory';
@@ -9,7 +9,7 @@ import { shortMemory } from './short-memory';
 const LONG = '<p>A price before any contact detail.</p>'.repeat(100);
 
 /** Serves pages that are numbered as they are rendered. `say` may change the response of a page. */
-async function site(say: (response: ServerResponse) => unknown = markSameForAll) {
+async function site(say: (response: ServerResponse) => unknown = markPublicResponse) {
   const clock = { now: 0 };
   const moment = shortMemory(() => clock.now);
   const written: (() => void)[] = [];
@@ -93,14 +93,14 @@ it.each<[string, (response: ServerResponse) => unknown]>([
   [
     'that is not found',
     (response) => {
-      markSameForAll(response);
+      markPublicResponse(response);
       response.statusCode = 404;
     },
   ],
   [
     'that gives somebody a cookie',
     (response) => {
-      markSameForAll(response);
+      markPublicResponse(response);
       response.setHeader('Set-Cookie', 'a=1');
     },
   ],

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { remembered } from '@/lib/lru-cache';
-import { isSameForAll } from '@/lib/server/http/public-response';
+import { lruCache } from '@/lib/lru-cache';
+import { isPublicResponse } from '@/lib/server/http/public-response';
 import { givenId, REQUEST_ID_HEADER } from '@/lib/server/platform/observability/request-id';
 import { acceptedEncodings } from './accepted-encodings';
 
@@ -38,9 +38,9 @@ function keyOf(request: IncomingMessage): string | null {
  * is in milliseconds.
  */
 export function shortMemory(now: () => number): ShortMemory {
-  let kept = remembered<Kept>(MOST_KEPT);
+  let kept = lruCache<Kept>(MOST_KEPT);
   const forget = () => {
-    kept = remembered(MOST_KEPT);
+    kept = lruCache(MOST_KEPT);
   };
 
   function keepWhatIsSaid(key: string, response: ServerResponse): void {
@@ -48,7 +48,7 @@ export function shortMemory(now: () => number): ShortMemory {
     const end = response.end.bind(response) as (...all: readonly unknown[]) => ServerResponse;
     response.end = ((body: unknown, ...rest: readonly unknown[]) => {
       const isWhole = response.statusCode === 200 && !response.headersSent && body instanceof Uint8Array;
-      if (isWhole && isSameForAll(response) && !response.hasHeader('Set-Cookie')) {
+      if (isWhole && isPublicResponse(response) && !response.hasHeader('Set-Cookie')) {
         const { [REQUEST_ID_HEADER.toLowerCase()]: _, ...headers } = response.getHeaders();
         at.set(key, { until: now() + KEPT_MS, headers, body });
       }

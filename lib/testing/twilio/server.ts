@@ -11,7 +11,7 @@ export const TWILIO_ENV = {
 } as const;
 
 /** A text in Twilio's storage. */
-export type TwilioText = {
+export type TwilioSms = {
   readonly sid: string;
   readonly to: string;
   readonly from: string;
@@ -57,7 +57,7 @@ function send(response: ServerResponse, status: number, body: object): void {
 
 /** Starts a local server with the part of Twilio's API that the app uses: creating messages and listing them. */
 export async function startTwilio(now: () => Date) {
-  const texts: TwilioText[] = [];
+  const texts: TwilioSms[] = [];
   const calls: string[] = [];
   let behaviour: Behaviour = 'well';
   let left = Infinity;
@@ -68,8 +68,8 @@ export async function startTwilio(now: () => Date) {
     return behaviour;
   };
 
-  function create(form: URLSearchParams): TwilioText {
-    const text: TwilioText = {
+  function create(form: URLSearchParams): TwilioSms {
+    const text: TwilioSms = {
       sid: `SM${randomUUID().replaceAll('-', '')}`,
       to: form.get('To') ?? '',
       from: form.get('From') ?? form.get('MessagingServiceSid') ?? '',

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { APP_PREFIX } from '@/lib/contracts/endpoint';
 import { orderSomething, payAsTest } from '@/lib/testing/site-client';
-import { atOnce, judged, send, type Attack, type Sent } from './outcome';
+import { atOnce, judgeOutcome, send, type Attack, type Sent } from './outcome';
 import { summaryOf, timeOf, visitsDuring } from './visits';
 
 /** Limit in milliseconds: the slowest answer of /api/health during the attack. */
@@ -70,7 +70,7 @@ export const expensiveBodies: Attack = {
     const slowest = Math.max(timeOf(fresh, 1), timeOf(counted, 1));
     const ratio = timeOf(fresh, 0.99) / Math.max(1, timeOf(quiet, 0.99));
     return {
-      ...judged(answers, slowest < MOST_MS ? [] : [`/api/health took ${slowest} ms, ${MOST_MS} are promised`]),
+      ...judgeOutcome(answers, slowest < MOST_MS ? [] : [`/api/health took ${slowest} ms, ${MOST_MS} are promised`]),
       notes: [
         `/api/health in quiet: ${summaryOf(quiet)}`,
         `beside expensive bodies: ${summaryOf(fresh)}, p99 ${ratio.toFixed(1)} times that in quiet`,
@@ -112,7 +112,7 @@ export const expensiveRefusals: Attack = {
     const [health, refusal] = [await eachOf(() => send(`${origin}/api/health`, { address })), await eachOf(refuse)];
     const note = `${refusal.toFixed(2)} ms of processor, ${(refusal / health).toFixed(1)} times what /api/health takes`;
     return {
-      ...judged(answers.map(cutOffIsRefused), refusal < MOST_HEALTH_ANSWERS * health ? [] : [note]),
+      ...judgeOutcome(answers.map(cutOffIsRefused), refusal < MOST_HEALTH_ANSWERS * health ? [] : [note]),
       notes: [note],
     };
   },
@@ -166,7 +166,7 @@ export const slowUploads: Attack = {
     for (const socket of sockets) socket.destroy();
     const grown = Math.round(most);
     return {
-      ...judged(
+      ...judgeOutcome(
         answers,
         grown <= MOST_MEGABYTES ? [] : [`the process grew by ${grown} MB, ${MOST_MEGABYTES} are allowed`],
       ),

@@ -13,7 +13,7 @@ import {
   shareOrder,
   withSlot,
 } from '@/lib/testing/site-client';
-import { atOnce, judged, send, type Attack, type Sent } from './outcome';
+import { atOnce, judgeOutcome, send, type Attack, type Sent } from './outcome';
 
 export const ORDER_PATH = '/smart-app/api/v1/create_order_from_personalized_calculation';
 const TRIES = 300;
@@ -67,7 +67,7 @@ export const calendar: Attack = {
     ).flat();
     const taken = answers.filter(({ status }) => status === 201).length;
     const isHeld = taken <= UNPAID_LIMITS.fromAnAddress && taken < MOST_SHARE * free.count * PLACES;
-    return judged(answers, isHeld ? [] : [`${taken} orders were held from one address, for ${free.count} slots`]);
+    return judgeOutcome(answers, isHeld ? [] : [`${taken} orders were held from one address, for ${free.count} slots`]);
   },
 };
 
@@ -100,6 +100,6 @@ export const smallShares: Attack = {
     );
     const figure = `${held.length} of ${SHARED_TRIES} orders are held, ${long.length} of them for longer than ${HOLD_MINUTES} minutes`;
     const isHeld = held.length <= UNPAID_LIMITS.fromAnAddress && long.length === 0;
-    return { ...judged(answers, isHeld ? [] : [figure]), notes: [figure] };
+    return { ...judgeOutcome(answers, isHeld ? [] : [figure]), notes: [figure] };
   },
 };

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { SAMPLE_ANSWERS } from '@/lib/testing/site-client';
-import { atOnce, judged, send, type Attack } from './outcome';
+import { atOnce, judgeOutcome, send, type Attack } from './outcome';
 
 const ADDRESS = '10.5.0.1';
 const DRAFT = '/smart-app/api/v1/easy_checkout';
@@ -20,7 +20,7 @@ export const drafts: Attack = {
     );
     const kept = small.filter(({ status }) => status < 300).length;
     // The clock may reach the next minute during the attack, which resets the rate limit.
-    return judged(
+    return judgeOutcome(
       [...small, ...large],
       [
         ...(kept <= 60 ? [] : [`${kept} drafts of one address were kept within a minute`]),
@@ -53,6 +53,6 @@ export const hungConnections: Attack = {
     const answers = await atOnce(20, (index) => send(`${origin}/`, { address: `10.6.0.${index + 1}` }));
     for (const socket of sockets) socket.destroy();
     const late = answers.filter(({ status }) => status !== 200).length;
-    return judged(answers, late === 0 ? [] : [`the home page was not there for ${late} of 20`]);
+    return judgeOutcome(answers, late === 0 ? [] : [`the home page was not there for ${late} of 20`]);
   },
 };

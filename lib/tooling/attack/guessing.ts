@@ -1,6 +1,6 @@
 import { CONTRACTS } from '@/lib/server/http/calls';
 import { moveOf } from '@/lib/testing/site-client';
-import { judged, send, type Attack, type Sent } from './outcome';
+import { judgeOutcome, send, type Attack, type Sent } from './outcome';
 
 const ADDRESS = '10.4.0.1';
 const PRICE = '/smart-app/api/v1/calculation_personalized';
@@ -22,7 +22,7 @@ export const guessing: Attack = {
       answers.push(page);
     }
     // The next guesses after a refusal are not evaluated.
-    return judged(answers, [
+    return judgeOutcome(answers, [
       ...answered,
       ...(wrongCodes > 20 ? [`${wrongCodes} codes were judged within an hour`] : []),
     ]);
@@ -47,6 +47,6 @@ export const otherSites: Attack = {
         if (answer.status < 400) taken.push(`${name} did for another site what it asked`);
       }
     }
-    return judged(answers, taken);
+    return judgeOutcome(answers, taken);
   },
 };

@@ -1,7 +1,7 @@
 import { payAsTest } from '@/lib/testing/site-client';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { offers, orderBody, ORDER_PATH } from './calendar';
-import { judged, send, type Attack, type Sent } from './outcome';
+import { judgeOutcome, send, type Attack, type Sent } from './outcome';
 
 const CUSTOMERS = 50;
 const OFFICE = '10.2.0.1';
@@ -20,6 +20,6 @@ export const honest: Attack = {
       if (answer.status === 201) await payAsTest(origin, JSON.parse(answer.text) as CreatedOrderDto);
     }
     const refused = answers.filter(({ status }) => status !== 201).length;
-    return judged(answers, refused === 0 ? [] : [`${refused} of ${CUSTOMERS} could not book`]);
+    return judgeOutcome(answers, refused === 0 ? [] : [`${refused} of ${CUSTOMERS} could not book`]);
   },
 };

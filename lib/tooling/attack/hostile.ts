@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { CONTRACTS } from '@/lib/server/http/calls';
-import { hostileBody, hostileQuery, UNKEEPABLE } from '@/lib/testing/hostile';
+import { hostileBody, hostileQuery, UNSTORABLE } from '@/lib/testing/hostile';
 import { jsonSchemaOf } from '@/lib/server/http/openapi/json-schema';
-import { judged, send, type Attack, type Sent } from './outcome';
+import { judgeOutcome, send, type Attack, type Sent } from './outcome';
 
 const SEED = Number(process.env.HOSTILE_SEED ?? Date.now() % 1_000_000);
 const OF_EACH_CALL = 60;
@@ -23,13 +23,13 @@ export const hostile: Attack = {
       const url = origin + path.replace(':id', 'nobody');
       const isPost = method === 'POST';
       const sample = { numRuns: OF_EACH_CALL, seed: SEED };
-      const bodies = isPost ? [...UNKEEPABLE.bodies, ...fc.sample(hostileBody(schema), sample)] : [];
-      const queries = isPost ? [] : [...UNKEEPABLE.queries, ...fc.sample(hostileQuery(schema), sample)];
+      const bodies = isPost ? [...UNSTORABLE.bodies, ...fc.sample(hostileBody(schema), sample)] : [];
+      const queries = isPost ? [] : [...UNSTORABLE.queries, ...fc.sample(hostileQuery(schema), sample)];
       for (const body of bodies) answers.push({ what: name, ...(await send(url, from({ body }, answers.length))) });
       for (const query of queries)
         answers.push({ what: name, ...(await send(`${url}?${query}`, from({ method }, answers.length))) });
     }
-    return judged(answers);
+    return judgeOutcome(answers);
   },
 };
 const from = <T extends object>(request: T, index: number) => ({ ...request, address: addressOf(index) });
@@ -57,6 +57,6 @@ export const pages: Attack = {
         await ask(path.replace('X', `x?${QUERIES.map((name) => `${name}=${word}`).join('&')}`));
       }
     }
-    return judged(answers);
+    return judgeOutcome(answers);
   },
 };

@@ -1,7 +1,7 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { customerOf } from '@/lib/testing/site-client';
 import { offers, orderBody, ORDER_PATH } from './calendar';
-import { atOnce, judged, send, type Outcome, type Sent } from './outcome';
+import { atOnce, judgeOutcome, send, type Outcome, type Sent } from './outcome';
 
 const KILLS = 3;
 const ORDERS_A_KILL = 60;
@@ -47,5 +47,5 @@ export async function kills(start: () => Promise<Killable>): Promise<Outcome> {
   const { origin } = await start();
   const found = await Promise.all(orders.map((order) => isThere(origin, order)));
   const lost = found.filter((isKept) => !isKept).length;
-  return judged(answers, lost === 0 ? [] : [`${lost} of ${orders.length} acknowledged orders are lost`]);
+  return judgeOutcome(answers, lost === 0 ? [] : [`${lost} of ${orders.length} acknowledged orders are lost`]);
 }

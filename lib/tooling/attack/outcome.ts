@@ -52,7 +52,10 @@ export const isFault = ({ status }: Sent): boolean => status === 0 || status >= 
 export const isRefusal = ({ status }: Sent): boolean => status >= 400 && status < 500;
 
 /** Judges answers, none of which may be a fault. `more` contains the other faults found. */
-export function judged(answers: readonly (Sent & { readonly what?: string })[], more: readonly string[] = []): Outcome {
+export function judgeOutcome(
+  answers: readonly (Sent & { readonly what?: string })[],
+  more: readonly string[] = [],
+): Outcome {
   const broken = answers.filter(isFault).map(({ what = 'a request', status }) => `${what} was answered ${status}`);
   return {
     tried: answers.length,

@@ -9,7 +9,7 @@ import { createOrder } from '@/lib/contracts/checkout';
 import { calculateStorageSize, calculateToUnknownStorage } from '@/lib/contracts/storage';
 import { dearestList } from '@/lib/testing/furniture-lists';
 import { fullStorageAnswers } from '@/lib/testing/services';
-import { judged, send, type Attack, type Sent } from './outcome';
+import { judgeOutcome, send, type Attack, type Sent } from './outcome';
 import { summaryOf, timeOf, visitsDuring } from './visits';
 
 /** Limit in milliseconds: the home page's p99 during the attack. */
@@ -78,7 +78,7 @@ export const packing: Attack = {
     const median = p99s[Math.floor(ROUNDS / 2)] ?? 0;
     const byVolume = answers.filter(({ text }) => text.includes('"measuredBy":"volume"')).length;
     return {
-      ...judged(
+      ...judgeOutcome(
         // 503 is a correct answer to too many calls at once.
         answers.filter(({ status }) => status !== 503),
         median < MOST_MS ? [] : [`the home page’s p99 was ${median} ms, ${MOST_MS} are promised`],

@@ -1,7 +1,7 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { customerOf } from '@/lib/testing/site-client';
 import { offers, orderBody, ORDER_PATH, PLACES } from './calendar';
-import { atOnce, judged, send, type Attack } from './outcome';
+import { atOnce, judgeOutcome, send, type Attack } from './outcome';
 
 const TAKERS = 100;
 
@@ -16,7 +16,7 @@ export const lastPlaces: Attack = {
       return send(origin + ORDER_PATH, { body: orderBody(name, choice, total), address: customerOf(name).address });
     });
     const booked = answers.filter(({ status }) => status === 201).length;
-    return judged(answers, booked === PLACES ? [] : [`${booked} orders share ${PLACES} places`]);
+    return judgeOutcome(answers, booked === PLACES ? [] : [`${booked} orders share ${PLACES} places`]);
   },
 };
 
@@ -32,11 +32,11 @@ export const repetition: Attack = {
     const orders = sent.filter(({ status }) => status < 300).map(({ text }) => JSON.parse(text) as CreatedOrderDto);
     const ids = new Set(orders.map(({ orderId }) => orderId));
     const [order] = orders;
-    if (!order) return judged(sent, ['nobody got the order']);
+    if (!order) return judgeOutcome(sent, ['nobody got the order']);
     const link = `${origin}/smart-app/api/v1/order/${order.orderId}/payment_link?token=${order.token}`;
     const links = await atOnce(30, () => send(link, { address }));
     const pages = new Set(links.filter(({ status }) => status === 200).map(({ text }) => text));
-    return judged(
+    return judgeOutcome(
       [...sent, ...links],
       [
         ...(ids.size === 1 ? [] : [`one form made ${ids.size} orders`]),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '@/lib/domain/london-time';
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
 import type { LocalDate } from '@/lib/domain/order-types';
-import { saveMember, setLead } from '@/lib/server/desk/crews-actions';
+import { saveMember, setForeman } from '@/lib/server/desk/crews-actions';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 
@@ -21,7 +21,7 @@ export async function demoCrews(deps: Deps, operator: Operator, today: LocalDate
     const team = SLOT_SERVICES[index];
     if (!team) continue;
     for (const date of [today, addDays(today, 1)]) {
-      await setLead(deps, operator, { date, team, crew: 1, version: 0, lead: id });
+      await setForeman(deps, operator, { date, team, crew: 1, version: 0, lead: id });
     }
   }
 }

@@ -1,5 +1,5 @@
 import { londonInstant } from '@/lib/domain/london-time';
-import { stopsOf } from '@/lib/domain/order/addresses';
+import { addressesOfOrder } from '@/lib/domain/order/addresses';
 import type { LocalDate } from '@/lib/domain/order-types';
 import { publicationOf } from '@/lib/domain/visits/publication';
 import { crewLinkPath } from '@/lib/crew-routes';
@@ -10,11 +10,11 @@ import { readSecret } from '@/lib/server/platform/installation/token';
 import { linkKey } from '@/lib/server/modules/crew/link';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrder, lockOrder } from '@/lib/server/modules/orders/repo';
-import { saveStops } from '@/lib/server/modules/addresses/save';
+import { saveAddresses } from '@/lib/server/modules/addresses/save';
 import { completeDoneOrders } from '@/lib/server/modules/visits/complete';
 import { crewDaysOn, crewsOf } from '@/lib/server/modules/visits/crews-repo';
 import { publishDuePlans } from '@/lib/server/modules/visits/publish';
-import { recordSaid } from '@/lib/server/modules/visits/record';
+import { recordReportedEvents } from '@/lib/server/modules/visits/record';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
 import { demoExtras } from './demo-extras';
 import { PROGRESS, type ProgressName } from './demo-progress';
@@ -33,11 +33,11 @@ export type DemoLinks = { readonly customer: string; readonly crew: string };
 export async function giveStreets({ db, now }: Deps, orderId: string): Promise<void> {
   await transact(db, async (trx) => {
     const order = await lockOrder(trx, orderId);
-    const stops = stopsOf(orderOf(order).addresses).flatMap(({ stop, address: { postcode } }) => {
+    const stops = addressesOfOrder(orderOf(order).addresses).flatMap(({ stop, address: { postcode } }) => {
       const details = DEMO_STREETS[postcode];
       return details ? [{ stop, ...details }] : [];
     });
-    if (stops.length > 0) await saveStops(trx, order, { version: 0, stops, at: now() });
+    if (stops.length > 0) await saveAddresses(trx, order, { version: 0, stops, at: now() });
   });
 }
 
@@ -73,7 +73,7 @@ async function carryOut(deps: Deps, today: LocalDate, { orderId, progress, date 
   for (const { minutesAgo, ...step } of told) {
     const said = [{ id: crypto.randomUUID(), ...step, at: at(minutesAgo) }];
     const received = { visitId: visit.id, said, receivedAt: at(minutesAgo), cause: 'crew' } as const;
-    await transact(db, (trx) => recordSaid(trx, received));
+    await transact(db, (trx) => recordReportedEvents(trx, received));
   }
   const then = { ...deps, now: () => now };
   const { furnitureItems: items } = orderOf(order);

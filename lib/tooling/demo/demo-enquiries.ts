@@ -1,10 +1,10 @@
-import { handleLead } from '@/lib/server/desk/enquiries';
+import { handleEnquiry } from '@/lib/server/desk/enquiries';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { submitForm, type FormPost } from '@/lib/server/modules/enquiries/submit';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 
 /** The enquiries sent by forms, with their age in hours. */
-const LEADS: readonly (FormPost & { readonly hoursAgo: number })[] = [
+const ENQUIRIES: readonly (FormPost & { readonly hoursAgo: number })[] = [
   { type: 'callback_footer', body: { phone: '+447700900121' }, hoursAgo: 1 },
   {
     type: 'callback_popup',
@@ -34,13 +34,13 @@ const LEADS: readonly (FormPost & { readonly hoursAgo: number })[] = [
 ];
 
 /** Saves the enquiries and marks the oldest as dealt with. Returns their number. */
-export async function demoLeads(deps: Deps, operator: Operator): Promise<number> {
-  for (const { hoursAgo, type, body } of LEADS) {
+export async function demoEnquiries(deps: Deps, operator: Operator): Promise<number> {
+  for (const { hoursAgo, type, body } of ENQUIRIES) {
     const at = new Date(deps.now().getTime() - hoursAgo * 60 * 60 * 1000);
     const guards = { idempotencyKey: null, ageSeconds: 40, isTrapFilled: false };
     await submitForm({ ...deps, now: () => at }, { type, body }, guards);
   }
   const oldest = await deps.db.selectFrom('leads').select('id').orderBy('created_at').limit(1).executeTakeFirst();
-  if (oldest) await handleLead(deps, operator, { id: oldest.id, note: 'Sent the receipt again by mail.' });
-  return LEADS.length;
+  if (oldest) await handleEnquiry(deps, operator, { id: oldest.id, note: 'Sent the receipt again by mail.' });
+  return ENQUIRIES.length;
 }

@@ -1,7 +1,7 @@
-import { EMPTY_STOP, type StopDetails } from '@/lib/domain/order/addresses';
+import { EMPTY_ADDRESS_DETAILS, type AddressDetails } from '@/lib/domain/order/addresses';
 
-const street = (line1: string, changes: Partial<StopDetails> = {}): StopDetails => ({
-  ...EMPTY_STOP,
+const street = (line1: string, changes: Partial<AddressDetails> = {}): AddressDetails => ({
+  ...EMPTY_ADDRESS_DETAILS,
   line1,
   town: 'London',
   ...changes,
@@ -11,7 +11,7 @@ const street = (line1: string, changes: Partial<StopDetails> = {}): StopDetails 
  * Invented street addresses of yesterday's orders and those of the first two days, by postcode. One of tomorrow's is
  * missing on purpose.
  */
-export const DEMO_STREETS: Readonly<Record<string, StopDetails>> = {
+export const DEMO_STREETS: Readonly<Record<string, AddressDetails>> = {
   'N1 2TX': street('48 Almond Street', { line2: 'Flat 6', note: 'Buzzer 6' }),
   'SE15 4QL': street('7 Quarry Lane'),
   'NW3 5DY': street('14 Maple Gardens', { note: 'Park in the drive' }),

@@ -16,12 +16,12 @@ import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { paymentLink } from '@/lib/server/modules/payments/service';
 import { actOnTestPayment } from '@/lib/server/modules/payments/test-payment';
 import { withPayments } from '@/lib/server/modules/payments/wire';
-import { isStore } from '@/lib/server/modules/stored-inventory/stored-inventory';
+import { isRental } from '@/lib/server/modules/stored-inventory/stored-inventory';
 import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
 import { demoClaims } from './demo-claims';
 import { demoCrews } from './demo-crews';
 import { demoDay, giveStreets, type DemoLinks, type UnderWay } from './demo-day';
-import { demoLeads } from './demo-enquiries';
+import { demoEnquiries } from './demo-enquiries';
 import { DEMO_ORDERS, type DemoOrder } from './demo-orders';
 import { slotOf } from './demo-progress';
 import { demoReviews } from './demo-reviews';
@@ -47,7 +47,7 @@ export async function demoWeek(deps: Deps): Promise<DemoWeek> {
   const links = await demoDay(deps, today, underWay);
   await demoClaims(deps, OPERATOR);
   await demoReviews(deps, OPERATOR);
-  const leads = await demoLeads(deps, OPERATOR);
+  const leads = await demoEnquiries(deps, OPERATOR);
   await closeDay(deps, OPERATOR, { date: addDays(today, 9), reason: 'Vans in the workshop' });
   return { orders: DEMO_ORDERS.length, leads, links };
 }
@@ -85,7 +85,7 @@ async function place(deps: Deps, { flow, answersOn }: DemoOrder, { date, slot }:
     flow,
     answers,
     expectedTotal: 0,
-    store: await storeOf(deps, answers.email),
+    store: await rentalOf(deps, answers.email),
   } as CreateOrderRequest;
   const job = await readOrdered(deps, request);
   const { totalWithDiscount } = job.priceOn(job.day);
@@ -93,8 +93,8 @@ async function place(deps: Deps, { flow, answersOn }: DemoOrder, { date, slot }:
 }
 
 /** Returns the reference and key of a customer's rental, from which a return starts; empty texts without a rental. */
-async function storeOf({ db, config }: Deps, email: string) {
-  const store = (await ordersOf(db, email)).find(isStore);
+async function rentalOf({ db, config }: Deps, email: string) {
+  const store = (await ordersOf(db, email)).find(isRental);
   if (!store) return { reference: '', token: '' };
   return { reference: store.reference, token: orderToken(await readSecret(db, config.secretKey), store.id) };
 }

@@ -11,7 +11,7 @@ import { serve } from '../processes.mjs';
 import { CHROMIUM, OTHERS } from './all';
 import { differences } from './layout';
 import { look } from './look';
-import { beside } from './pictures';
+import { writeSideBySide } from './pictures';
 import type { Engine, Session } from './session';
 import { templates } from './templates';
 import { walkAll } from './walk';
@@ -37,7 +37,11 @@ async function compare(engine: Engine, [own, chromium]: readonly [Session, Sessi
   const [expected, actual] = await Promise.all([look(chromium, url, width), look(own, url, width)]);
   const found = differences(expected.layout, actual.layout);
   const page = new URL(url).pathname;
-  await beside(path.join(FOLDER, `${engine.name}${nameOf(page)}-${width}.png`), expected.picture, actual.picture);
+  await writeSideBySide(
+    path.join(FOLDER, `${engine.name}${nameOf(page)}-${width}.png`),
+    expected.picture,
+    actual.picture,
+  );
   if (found.length > 0) console.log(`DIFFERS  ${engine.name} ${width} px ${page}`);
   for (const { what, how, px } of found.slice(0, MOST_TOLD))
     console.log(`         ${what}: ${how} ${px.toFixed(0)} px`);

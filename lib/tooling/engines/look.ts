@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { measure, type Layout } from './layout';
-import { run, until, type Session } from './session';
+import { run, waitUntil, type Session } from './session';
 
 /** A page's layout and its picture. */
 export type Look = { readonly layout: Layout; readonly picture: Buffer };
@@ -42,9 +42,9 @@ export async function look(session: Session, url: string, width: number): Promis
   await session.resize(width, SCREEN);
   await session.goto(url);
   await run(session, still);
-  await until(session, `${url} drawn`, isDrawn);
+  await waitUntil(session, `${url} drawn`, isDrawn);
   const layout = await settled(session);
   await session.resize(width, Math.min(HIGHEST, layout.height));
-  await until(session, `${url} drawn`, isDrawn);
+  await waitUntil(session, `${url} drawn`, isDrawn);
   return { layout, picture: await session.picture() };
 }

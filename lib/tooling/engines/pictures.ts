@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** Writes two pictures side by side into one PNG, the expected one on the left. */
-export async function beside(file: string, left: Buffer, right: Buffer): Promise<void> {
+export async function writeSideBySide(file: string, left: Buffer, right: Buffer): Promise<void> {
   const sizes = await Promise.all([left, right].map((picture) => sharp(picture).metadata()));
   const [first = { width: 0, height: 0 }, second = first] = sizes;
   const gap = 12;

@@ -35,7 +35,7 @@ const PATIENCE_MS = 20_000;
 const LOOK_MS = 100;
 
 /** Waits until a condition holds in the page. Throws with `what` and the page's address after 20 s. */
-export async function until<A extends readonly unknown[]>(
+export async function waitUntil<A extends readonly unknown[]>(
   session: Session,
   what: string,
   inPage: (...args: A) => boolean,

@@ -3,7 +3,7 @@ import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
 import { flowPath, ROUTES, stepPath } from '@/lib/routes';
 import * as site from '@/lib/testing/site-client';
-import { until, type Session } from './session';
+import { waitUntil, type Session } from './session';
 
 /** Returns the answers for a move of a new customer. */
 async function somebodysMove(origin: string): Promise<MovingAnswers> {
@@ -19,7 +19,7 @@ const isAwake = (): boolean =>
 
 /** Presses the first visible button or link with these words. */
 async function press(session: Session, words: string): Promise<void> {
-  await until(session, `"${words}" is pressed`, pressed, words);
+  await waitUntil(session, `"${words}" is pressed`, pressed, words);
 }
 
 function pressed(words: string): boolean {
@@ -44,19 +44,19 @@ const MOST_STEPS = 8;
 async function toThePaidOrder(session: Session, url: string): Promise<string> {
   await session.goto(url);
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    await until(session, 'a step that answers', isAwake);
+    await waitUntil(session, 'a step that answers', isAwake);
     const path = await session.read<string>('location.pathname');
     if (path.endsWith('/check')) break;
     const heading = await session.read<string>("document.querySelector('h1').textContent");
     await press(session, NEXT);
-    await until(session, `a step after ${path}`, hasLeft, path, heading);
+    await waitUntil(session, `a step after ${path}`, hasLeft, path, heading);
   }
   await session.read("document.querySelector('[name=isAgreedWithPayments]')?.click()");
   await press(session, '^Pay now');
-  await until(session, 'the payment page', () => location.pathname.startsWith('/pay/'));
+  await waitUntil(session, 'the payment page', () => location.pathname.startsWith('/pay/'));
   await press(session, '^Pay, as a test$');
-  await until(session, 'the order', () => location.pathname.startsWith('/orders/'));
-  await until(session, 'a booked order', () => / is booked$/.test(document.querySelector('h1')?.textContent ?? ''));
+  await waitUntil(session, 'the order', () => location.pathname.startsWith('/orders/'));
+  await waitUntil(session, 'a booked order', () => / is booked$/.test(document.querySelector('h1')?.textContent ?? ''));
   return session.read('location.pathname + location.search');
 }
 
@@ -78,7 +78,7 @@ const saved =
 async function ownersReturn({ session, origin, move, orders }: Start): Promise<string> {
   await session.goto(origin + (orders.storage ?? ''));
   await press(session, '^Bring (some|all|every).*');
-  await until(session, 'the return', isOfFlow, ROUTES.returnQuote);
+  await waitUntil(session, 'the return', isOfFlow, ROUTES.returnQuote);
   const draftId = await session.read<string>("new URLSearchParams(location.search).get('quote')");
   await site.saveDraft(origin, site.returnInsteadOf(move), 'details', 'storage-return', draftId);
   return draftId;

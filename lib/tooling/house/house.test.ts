@@ -17,7 +17,7 @@ describe('the house as it stands', () => {
 
   it.each([
     ['lib/domain', 'services', 'slots'],
-    ['lib/server', 'modules/payments', 'modules/transitions'],
+    ['lib/server', 'modules/payments', 'modules/order-lifecycle'],
     ['lib/drawing', 'kit', 'solids'],
   ])('has no two rooms of %s that import each other, not even by types', (house, from, to) => {
     const arrows = arrowsBetween(imports, innerRoomOf(house));

@@ -2,9 +2,9 @@ import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { STANDALONE } from '@/features/quote/pages/props';
 import { draftIdOf } from '@/features/quote/pages/query';
-import { Whose } from '@/features/quote/storage-return/Ownership/Ownership';
+import { Ownership } from '@/features/quote/storage-return/Ownership/Ownership';
 import type { WhoseWords } from '@/features/quote/storage-return/Ownership/types';
-import { ownStores, whoseWords } from '@/features/quote/storage-return/Ownership/words';
+import { ownRentals, whoseWords } from '@/features/quote/storage-return/Ownership/words';
 import { COMPANY } from '@/lib/content/company';
 import { traderFacts } from '@/lib/content/trader';
 import { bookFromAccount } from '@/lib/contracts/accounts';
@@ -21,7 +21,7 @@ import { SITE } from '@/lib/site';
 type Props = { readonly words: WhoseWords; readonly trader: Trader };
 
 export default function WhoseThings({ words, trader }: Props) {
-  return <Whose {...words} trader={trader} />;
+  return <Ownership {...words} trader={trader} />;
 }
 
 export const getServerSideProps: GetServerSideProps<ShellProps & Props> = async ({ query, req, res }) => {
@@ -37,7 +37,7 @@ export const getServerSideProps: GetServerSideProps<ShellProps & Props> = async 
     kept,
     state: query.link && !link ? 'link-over' : ownerState(query.state),
     link,
-    stores: user ? ownStores(await accounts.view.spaces(user)) : [],
+    stores: user ? ownRentals(await accounts.view.spaces(user)) : [],
     signInHref: user ? null : signInPath({ next: ownerPath(null, draftId) }),
     draftId,
     askHref: draftId ? stepPath(ROUTES.returnQuote, 'check', draftId) : ROUTES.returnQuote,

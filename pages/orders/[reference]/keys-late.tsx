@@ -1,5 +1,5 @@
-import { KeysLatePage } from '@/features/order/key-handover/KeyHandoverPage';
-import { keysLateProps } from '@/features/order/key-handover/model';
+import { KeyHandoverPage } from '@/features/order/key-handover/KeyHandoverPage';
+import { keyHandoverProps } from '@/features/order/key-handover/model';
 import { orderRoute } from '@/features/order/order-route';
 import { readKeysLate } from '@/lib/contracts/key-handover';
 import { callForPage } from '@/lib/server/http/call-for-page';
@@ -9,7 +9,7 @@ import { orderPage } from '@/lib/server/http/orders/order-page';
 export const getServerSideProps = orderPage(async (request) => {
   const { guest, query, trader } = request;
   const view = await callForPage(readKeysLate, guest, request);
-  return view && keysLateProps(view, query, { token: guest.token, phone: trader.phone });
+  return view && keyHandoverProps(view, query, { token: guest.token, phone: trader.phone });
 });
 
-export default orderRoute(KeysLatePage);
+export default orderRoute(KeyHandoverPage);

@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ADDRESS_BUTTONS, type AddressesPageState, type StopOnPage } from '@/lib/contracts/addresses-page';
+import { ADDRESS_BUTTONS, type AddressesPageState, type AddressOnPage } from '@/lib/contracts/addresses-page';
 import { COMPANY } from '@/lib/content/company';
 import { traderFacts } from '@/lib/content/trader';
-import { EMPTY_STOP } from '@/lib/domain/order/addresses';
+import { EMPTY_ADDRESS_DETAILS } from '@/lib/domain/order/addresses';
 import { aConfirmedOrder } from '@/lib/testing/order-view';
 import { addressesModel } from '../model';
 import { AddressesPage } from './AddressesPage';
@@ -12,11 +12,11 @@ import { AddressesPage } from './AddressesPage';
 const TRADER = traderFacts(COMPANY);
 const HREFS = { orderHref: '/orders/x?token=t', action: '/orders/x/addresses?token=t' };
 
-const stop = (changes: Partial<StopOnPage>): StopOnPage => ({
+const stop = (changes: Partial<AddressOnPage>): AddressOnPage => ({
   stop: 'collection',
   label: 'Collection',
   postcode: 'N1 2TX',
-  values: EMPTY_STOP,
+  values: EMPTY_ADDRESS_DETAILS,
   errors: {},
   offers: [],
   lookup: null,
@@ -88,7 +88,7 @@ describe('AddressesPage', () => {
 
   it('DAY-1: keeps what was typed, and offers what was typed before', () => {
     const address = { line1: '12 Elm Road', line2: '', town: 'London' };
-    show({ stops: [stop({ values: { ...EMPTY_STOP, note: 'Buzzer 3' }, offers: [address] })] });
+    show({ stops: [stop({ values: { ...EMPTY_ADDRESS_DETAILS, note: 'Buzzer 3' }, offers: [address] })] });
     expect(screen.getByDisplayValue('Buzzer 3')).toBeVisible();
     const offer = screen.getByRole('button', { name: '12 Elm Road, London' });
     expect(offer).toHaveAttribute('name', ADDRESS_BUTTONS.use);

@@ -5,13 +5,13 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Checkbox } from '@/components/ui/Checkbox';
 import { ErrorSummary } from '@/components/ui/ErrorSummary';
 import { Note } from '@/components/ui/Note';
-import { NO_PHOTOS_FIELD, stopField } from '@/lib/contracts/addresses-page';
-import type { StopDetails } from '@/lib/domain/order/addresses';
+import { NO_PHOTOS_FIELD, addressField } from '@/lib/contracts/addresses-page';
+import type { AddressDetails } from '@/lib/domain/order/addresses';
 import { changeHref } from '../../links';
 import { OrderHead } from '../../OrderHead';
 import type { BookedTrader } from '../../types';
-import type { AddressesModel, StopSection } from '../model';
-import { StopFields } from './StopFields';
+import type { AddressesModel, AddressSection } from '../model';
+import { AddressDetailFields } from './StopFields';
 import styles from './AddressesPage.module.scss';
 
 type AddressesPageProps = { readonly model: AddressesModel; readonly trader: BookedTrader };
@@ -24,25 +24,27 @@ const FIELDS = [
   'note',
   'contactName',
   'contactPhone',
-] as const satisfies readonly (keyof StopDetails)[];
+] as const satisfies readonly (keyof AddressDetails)[];
 
 /** Returns the name of an address: "Collection", with its postcode if there are several. */
-const nameIn = (stops: readonly StopSection[], { label, postcode }: StopSection): string =>
+const nameIn = (stops: readonly AddressSection[], { label, postcode }: AddressSection): string =>
   stops.filter((other) => other.label === label).length > 1 ? `${label}, ${postcode}` : label;
 
-const wrongIn = (stops: readonly StopSection[]) =>
+const wrongIn = (stops: readonly AddressSection[]) =>
   stops.flatMap((section) =>
     FIELDS.flatMap((name) => {
       const text = section.errors[name];
-      return text ? [{ fieldId: stopField(section.stop, name), text: `${nameIn(stops, section)}: ${text}` }] : [];
+      return text ? [{ fieldId: addressField(section.stop, name), text: `${nameIn(stops, section)}: ${text}` }] : [];
     }),
   );
 
 /** Returns the address without the errors of fields that have been changed since. */
-const stillWrong = (section: StopSection, isChanged: (id: string) => boolean): StopSection => ({
+const stillWrong = (section: AddressSection, isChanged: (id: string) => boolean): AddressSection => ({
   ...section,
   errors: Object.fromEntries(
-    Object.entries(section.errors).filter(([name]) => !isChanged(stopField(section.stop, name as keyof StopDetails))),
+    Object.entries(section.errors).filter(
+      ([name]) => !isChanged(addressField(section.stop, name as keyof AddressDetails)),
+    ),
   ),
 });
 
@@ -77,7 +79,7 @@ export function AddressesPage({ model, trader }: AddressesPageProps) {
             Save
           </button>
           {stops.map((section) => (
-            <StopFields key={section.stop} section={section} canFind={form.canFind} />
+            <AddressDetailFields key={section.stop} section={section} canFind={form.canFind} />
           ))}
           <NoPhotos wants={form.noPhotos} />
           <p className={styles.fixed}>

@@ -1,17 +1,17 @@
 import styles from './AddressesPage.module.scss';
 import type { InputHTMLAttributes } from 'react';
 import { buttonClass } from '@/components/ui/Button';
-import { ADDRESS_BUTTONS, offerValue, stopField } from '@/lib/contracts/addresses-page';
+import { ADDRESS_BUTTONS, offerValue, addressField } from '@/lib/contracts/addresses-page';
 import { STOP_LABELS } from '@/lib/domain/order/labels';
-import type { StopDetails } from '@/lib/domain/order/addresses';
+import type { AddressDetails } from '@/lib/domain/order/addresses';
 import { NOTES_KEPT_HOURS } from '@/lib/domain/retention';
 import { STOP_LIMITS } from '@/lib/validation/address-limits';
 import { PlainArea, PlainField } from '../../PlainField/PlainField';
-import type { StopSection } from '../model';
+import type { AddressSection } from '../model';
 
-type StopFieldProps = {
-  readonly section: StopSection;
-  readonly name: keyof StopDetails;
+type AddressFieldProps = {
+  readonly section: AddressSection;
+  readonly name: keyof AddressDetails;
   readonly label: string;
   readonly maxLength: number;
   readonly hint?: string;
@@ -20,9 +20,9 @@ type StopFieldProps = {
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'>;
 
 /** Renders one field of an address. */
-function StopField({ section, name, label, hint, isOptional, isLong, maxLength, ...passed }: StopFieldProps) {
+function AddressField({ section, name, label, hint, isOptional, isLong, maxLength, ...passed }: AddressFieldProps) {
   const { stop, values, errors } = section;
-  const own = { id: stopField(stop, name), label, hint, maxLength, value: values[name], error: errors[name] };
+  const own = { id: addressField(stop, name), label, hint, maxLength, value: values[name], error: errors[name] };
   return isLong ? (
     <PlainArea {...own} optional={isOptional} rows={3} />
   ) : (
@@ -30,16 +30,16 @@ function StopField({ section, name, label, hint, isOptional, isLong, maxLength, 
   );
 }
 
-type StopFieldsProps = { readonly section: StopSection; readonly canFind: boolean };
+type AddressDetailFieldsProps = { readonly section: AddressSection; readonly canFind: boolean };
 
-const LOOKED_UP: Readonly<Record<NonNullable<StopSection['lookup']>, string>> = {
+const LOOKED_UP: Readonly<Record<NonNullable<AddressSection['lookup']>, string>> = {
   nothing: 'We found no street address for this postcode. Type yours below.',
   failed: 'We could not look up the addresses just now. Type yours below.',
   limited: 'Addresses have been looked up too many times this hour. Type yours below.',
 };
 
 /** Renders one address: the street, access notes, and whom to ask for. */
-export function StopFields({ section, canFind }: StopFieldsProps) {
+export function AddressDetailFields({ section, canFind }: AddressDetailFieldsProps) {
   const { stop, label, postcode, access, offers, lookup } = section;
   const fill = (part: string) => `section-${stop} ${part}`;
   const text = (name: keyof typeof STOP_LIMITS) => ({ section, name, maxLength: STOP_LIMITS[name] });
@@ -83,12 +83,12 @@ export function StopFields({ section, canFind }: StopFieldsProps) {
           </ul>
         </div>
       ) : null}
-      <StopField {...text('line1')} label={STOP_LABELS.line1} autoComplete={fill('address-line1')} />
+      <AddressField {...text('line1')} label={STOP_LABELS.line1} autoComplete={fill('address-line1')} />
       <div className={styles.pair}>
-        <StopField {...text('line2')} label={STOP_LABELS.line2} isOptional autoComplete={fill('address-line2')} />
-        <StopField {...text('town')} label={STOP_LABELS.town} autoComplete={fill('address-level2')} />
+        <AddressField {...text('line2')} label={STOP_LABELS.line2} isOptional autoComplete={fill('address-line2')} />
+        <AddressField {...text('town')} label={STOP_LABELS.town} autoComplete={fill('address-level2')} />
       </div>
-      <StopField
+      <AddressField
         {...text('note')}
         label={STOP_LABELS.notes}
         hint={`The buzzer, the gate, where to park. Deleted ${NOTES_KEPT_HOURS} hours after the job.`}
@@ -96,8 +96,8 @@ export function StopFields({ section, canFind }: StopFieldsProps) {
         isLong
       />
       <div className={styles.pair}>
-        <StopField {...text('contactName')} label={STOP_LABELS.contactName} isOptional autoComplete="off" />
-        <StopField
+        <AddressField {...text('contactName')} label={STOP_LABELS.contactName} isOptional autoComplete="off" />
+        <AddressField
           {...text('contactPhone')}
           label={STOP_LABELS.contactPhone}
           isOptional

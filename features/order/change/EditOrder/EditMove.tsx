@@ -1,10 +1,10 @@
 import { AddOnCards } from '@/components/booking/AddOnCards';
 import { CoverCards } from '@/components/booking/CoverCards';
 import { CoverMeter } from '@/components/booking/CoverMeter';
-import { SplitList } from '@/components/booking/StorageSplitList';
-import { SPLIT_PARTS } from '@/lib/domain/answers/storage-split';
+import { StorageSplitList } from '@/components/booking/StorageSplitList';
+import { STORAGE_SPLIT_PARTS } from '@/lib/domain/answers/storage-split';
 import { valuedLines } from '@/lib/domain/order/cover-gap';
-import { SPLIT_TITLE } from '@/lib/domain/order/storage-split-lines';
+import { STORAGE_SPLIT_TITLE } from '@/lib/domain/order/storage-split-lines';
 import type { Trader } from '@/lib/domain/order/trader';
 import { MOVING_ADD_ONS } from '@/lib/domain/order-types';
 import type { MoveToPrice } from '@/lib/domain/pricing/moving';
@@ -56,12 +56,12 @@ export function EditMove({ panel, trader, picking, move }: EditMoveProps) {
       {furnitureItems.length > 0 ? (
         <section aria-labelledby="split" className={styles.split}>
           <h2 id="split" className={styles.title}>
-            {SPLIT_TITLE}
+            {STORAGE_SPLIT_TITLE}
           </h2>
-          <SplitList
+          <StorageSplitList
             items={furnitureItems}
             lines={contents.split ?? []}
-            parts={move.split?.storageSpace ? SPLIT_PARTS : ONLY_AWAY}
+            parts={move.split?.storageSpace ? STORAGE_SPLIT_PARTS : ONLY_AWAY}
             onChange={(split) => set({ split })}
           />
         </section>

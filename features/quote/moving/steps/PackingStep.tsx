@@ -4,7 +4,7 @@ import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { SITE } from '@/lib/site';
 import { useAnswers } from '../../engine/form';
-import { useMovingFacts } from '../step-props';
+import { useMovingStepProps } from '../step-props';
 import { planOptions } from '../plans';
 import { Answered } from '../../steps/Answered';
 import styles from '../../steps/steps.module.scss';
@@ -14,7 +14,7 @@ const SIZE = 'Size of your move';
 /** Asks for the extras of a move, and shows the size. No paid extra is pre-ticked (LAW-5). */
 export function PackingStep() {
   const { values, setField, errorOf } = useAnswers<MovingAnswers>();
-  const { addOnPictures } = useMovingFacts();
+  const { addOnPictures } = useMovingStepProps();
   return (
     <div className={styles.stack}>
       <AddOnCards

@@ -1,7 +1,7 @@
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { cleanedSpace } from '@/lib/domain/services/moving/order-like';
 import { factsOf } from '@/lib/domain/timeline/facts-of';
-import { refusalsOf, settled } from '@/lib/domain/timeline/refusals';
+import { refusalsOf, withOwnChoices } from '@/lib/domain/timeline/refusals';
 import type { MoveFacts } from '@/lib/domain/timeline/types';
 
 /** Returns the facts for the timeline; null without size, day and slot, or with nothing to carry. */
@@ -11,7 +11,7 @@ export function timelineFacts(values: MovingAnswers, miles: number | null): Move
   if (movingSpace === '' || date === '' || slot === null) return null;
   const cleaningSpace = cleanedSpace(movingSpace, addOns.includes('CLEANING'));
   const asked = { movingSpace, addOns, addresses, furnitureItems, split: split.lines };
-  const facts = settled(factsOf({ ...asked, date, slot, miles, cleaningSpace }));
+  const facts = withOwnChoices(factsOf({ ...asked, date, slot, miles, cleaningSpace }));
   return facts.cubicFeet > 0 ? facts : null;
 }
 

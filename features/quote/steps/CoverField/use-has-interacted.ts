@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import { NEAR } from '@/components/ui/Island/hydration-triggers';
+import { NEARNESS_EVENTS } from '@/components/ui/Island/hydration-triggers';
 
-const SIGNS = [...NEAR, 'scroll'] as const;
+const EVENTS = [...NEARNESS_EVENTS, 'scroll'] as const;
 
 /** Returns whether the visitor has done anything on the page. Until then the parts further down are not loaded. */
-export function useStirred(): boolean {
-  const [isStirred, setStirred] = useState(false);
+export function useHasInteracted(): boolean {
+  const [hasInteracted, setHasInteracted] = useState(false);
   useEffect(() => {
-    const wake = () => setStirred(true);
-    SIGNS.forEach((sign) => document.addEventListener(sign, wake));
-    return () => SIGNS.forEach((sign) => document.removeEventListener(sign, wake));
+    const onInteraction = () => setHasInteracted(true);
+    EVENTS.forEach((sign) => document.addEventListener(sign, onInteraction));
+    return () => EVENTS.forEach((sign) => document.removeEventListener(sign, onInteraction));
   }, []);
-  return isStirred;
+  return hasInteracted;
 }

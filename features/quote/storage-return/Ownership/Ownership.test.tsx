@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aTrader } from '../../moving/testing';
-import { Whose } from './Ownership';
+import { Ownership } from './Ownership';
 import { whoseWords } from './words';
 
 const words = whoseWords({
@@ -18,7 +18,7 @@ const words = whoseWords({
 
 describe('the order number of somebody’s things', () => {
   it('FORM-2: comes back with what was typed and all that is wrong, which goes with its cause', async () => {
-    render(<Whose {...words} trader={aTrader} />);
+    render(<Ownership {...words} trader={aTrader} />);
     const summary = screen.getByRole('group', { name: 'Check these answers' });
     expect(summary).toHaveFocus();
     const email = screen.getByLabelText('Email of that order');

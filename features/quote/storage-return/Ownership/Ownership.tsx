@@ -8,14 +8,14 @@ import field from '@/components/ui/Field/Field.module.scss';
 import { Note } from '@/components/ui/Note';
 import type { Trader } from '@/lib/domain/order/trader';
 import { EntryPage } from '../../pages/EntryPage';
-import type { OwnStore, WhoseWords } from './types';
+import type { OwnRental, WhoseWords } from './types';
 import styles from './Ownership.module.scss';
 
 /**
  * Renders the ways to prove the ownership of stored items (OWN-1). Links and plain forms, which work without a
  * script.
  */
-export function Whose({ trader, heading, lead, notice, link, ...ways }: WhoseWords & { readonly trader: Trader }) {
+export function Ownership({ trader, heading, lead, notice, link, ...ways }: WhoseWords & { readonly trader: Trader }) {
   return (
     <EntryPage heading={heading} lead={lead} isDeleted={false} trader={trader}>
       {notice ? (
@@ -74,9 +74,9 @@ function Ways({ stores, typed, errors, signInHref, draftId, askHref, calls }: Wa
   );
 }
 
-type StoreProps = { readonly store: OwnStore; readonly draftId: string; readonly action: string };
+type RentalProps = { readonly store: OwnRental; readonly draftId: string; readonly action: string };
 
-function Store({ store: { orderId, reference, title, offers }, draftId, action }: StoreProps) {
+function Store({ store: { orderId, reference, title, offers }, draftId, action }: RentalProps) {
   return (
     <form noValidate method="post" action={action} aria-label={`${title}, order ${reference}`} className={styles.card}>
       <input type="hidden" name="orderId" value={orderId} />

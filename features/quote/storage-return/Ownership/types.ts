@@ -2,7 +2,7 @@ import type { NoteKind } from '@/components/ui/Note';
 import type { ReturnKind } from '@/lib/domain/answers/storage-return';
 
 /** A rental of the signed-in customer, with the returns that can be booked from it. */
-export type OwnStore = {
+export type OwnRental = {
   readonly orderId: string;
   readonly reference: string;
   /** "6 × 4 ft unit". */
@@ -21,7 +21,7 @@ export type WhoseWords = {
   readonly errors: { readonly reference?: string; readonly email?: string };
   /** The emailed link and the rental that it opens; null without a link. */
   readonly link: { readonly value: string; readonly reference: string } | null;
-  readonly stores: readonly OwnStore[];
+  readonly stores: readonly OwnRental[];
   /** Null for a signed-in customer. */
   readonly signInHref: string | null;
   /** The draft of a return; '' for none. */

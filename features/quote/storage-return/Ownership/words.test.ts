@@ -1,5 +1,5 @@
 import { MESSAGES } from '@/lib/validation/messages';
-import { ownStores, whoseWords } from './words';
+import { ownRentals, whoseWords } from './words';
 
 const arrival = {
   link: null,
@@ -15,7 +15,7 @@ const unit = { orderId: 'a', reference: 'SM-1', title: '6 × 4 ft unit', unbooke
 describe('whose things come back', () => {
   it('OWN-1: offers what is there, of every unit of the account that does not come back whole already', () => {
     const spaces = [unit, { ...unit, orderId: 'b', unbooked: [] }, { ...unit, orderId: 'c', returnsOn: '2026-12-15' }];
-    expect(ownStores(spaces).map(({ orderId, offers }) => [orderId, ...offers.map(({ what }) => what)])).toEqual([
+    expect(ownRentals(spaces).map(({ orderId, offers }) => [orderId, ...offers.map(({ what }) => what)])).toEqual([
       ['a', 'unit', 'items'],
       ['b', 'unit'],
     ]);

@@ -1,7 +1,7 @@
 import { LINK_LIFE, LINK_OVER } from '@/lib/domain/account';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { ReturnKind } from '@/lib/domain/answers/storage-return';
-import type { OwnStore, WhoseWords } from './types';
+import type { OwnRental, WhoseWords } from './types';
 
 /** Notices of the ownership page, by the state in its URL. */
 const NOTICES = {
@@ -52,7 +52,7 @@ export function whoseWords({ state, kept, ...arrival }: Arrival): WhoseWords {
   return { ...arrival, ...words, typed: { reference, email }, errors: errorsOf(state, kept), notice };
 }
 
-type Space = Omit<OwnStore, 'offers'> & {
+type Space = Omit<OwnRental, 'offers'> & {
   readonly unbooked: readonly unknown[];
   readonly returnsOn: string | null;
 };
@@ -60,7 +60,7 @@ type Space = Omit<OwnStore, 'offers'> & {
 const LABELS: Readonly<Record<ReturnKind, string>> = { unit: 'Bring everything back', items: 'Bring some things back' };
 
 /** Returns the rentals from which a return can still be booked. */
-export const ownStores = (spaces: readonly Space[]): readonly OwnStore[] =>
+export const ownRentals = (spaces: readonly Space[]): readonly OwnRental[] =>
   spaces
     .filter(({ returnsOn }) => returnsOn === null)
     .map(({ orderId, reference, title, unbooked }) => {

@@ -17,7 +17,7 @@ import { useAnswers } from '../../engine/form';
 import { AddOnsField } from '../../steps/AddOnsField';
 import { ItemsField } from '../../steps/ItemsField/ItemsField';
 import { AreaField } from '../../units/AreaField';
-import { useReturnFacts } from '../step-props';
+import { useReturnStepProps } from '../step-props';
 import { toReturn } from '../price';
 import { isKnown, NAMED_ITEMS, whatOptions } from '../what';
 
@@ -71,7 +71,7 @@ const NO_EFFECT = () => '';
 /** Asks for at least one item of a return that is not the whole unit. */
 function NamedItems() {
   const { values } = useAnswers<ReturnAnswers>();
-  const { popularItems, itemPictures } = useReturnFacts();
+  const { popularItems, itemPictures } = useReturnStepProps();
   const delivery = toReturn(values, null);
   const effectOf = delivery
     ? effectOnTotal(

@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { StorageFactsProvider, type StorageFacts } from '../step-props';
+import { StorageStepPropsProvider, type StorageStepProps } from '../step-props';
 import { OwnUnitFull } from './FitField';
 
 const note = (store: string | null) => (
-  <StorageFactsProvider value={{ store } as StorageFacts}>
+  <StorageStepPropsProvider value={{ store } as StorageStepProps}>
     <OwnUnitFull isByVolume={false} />
-  </StorageFactsProvider>
+  </StorageStepPropsProvider>
 );
 
 describe('a unit without room for more', () => {

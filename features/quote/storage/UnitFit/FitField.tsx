@@ -3,19 +3,19 @@ import { AppLink } from '@/components/ui/AppLink';
 import { Button } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';
 import { Note } from '@/components/ui/Note';
-import { unitMovePath } from '@/lib/account-routes';
+import { unitTransferPath } from '@/lib/account-routes';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { agreesToWhatFits, whatFitsWord } from '@/lib/domain/answers/what-fits';
 import { BY_VOLUME } from '@/lib/domain/packing/measured-by';
 import { ROUTES } from '@/lib/routes';
 import { useAnswers } from '../../engine/form';
-import { useStorageFacts } from '../step-props';
+import { useStorageStepProps } from '../step-props';
 import type { Advice } from './advice';
 import { useUnitFit, type UnitFit } from './use-unit-fit';
 
 /** Renders that the customer's own unit is too small for the list, and the alternatives. */
 export function OwnUnitFull({ isByVolume }: { readonly isByVolume: boolean }) {
-  const { store } = useStorageFacts();
+  const { store } = useStorageStepProps();
   return (
     <Note kind="info">
       <div className={styles.ways}>
@@ -26,7 +26,8 @@ export function OwnUnitFull({ isByVolume }: { readonly isByVolume: boolean }) {
         <p>
           {store ? (
             <>
-              <a href={unitMovePath(store)}>Move to another unit</a> first and add these things from then on, or{' '}
+              <a href={unitTransferPath(store)}>Move to another unit</a> first and add these things from then on,
+              or{' '}
             </>
           ) : null}
           <AppLink href={ROUTES.storageQuote}>rent another unit</AppLink> for them.

@@ -6,7 +6,7 @@ import { useAnswers } from '../../engine/form';
 import { Answered } from '../../steps/Answered';
 import styles from '../../steps/steps.module.scss';
 import { StudentField } from '../../steps/StudentField';
-import { useStorageFacts } from '../step-props';
+import { useStorageStepProps } from '../step-props';
 import { rentText, TERM_OPTIONS } from '../units';
 import { UnitField } from './UnitField';
 
@@ -15,7 +15,7 @@ const TERM = 'How long for?';
 /** Asks for unit and term, and whether a student stores. */
 export function SpaceStep() {
   const { values, setField, errorOf } = useAnswers<StorageAnswers>();
-  const { fullUnits } = useStorageFacts();
+  const { fullUnits } = useStorageStepProps();
   const { storageSpace, squareFeet, storageTerm } = values;
   const rent = storageSpace && storageTerm ? rentText({ storageSpace, squareFeet }, storageTerm) : null;
   const termTitle = storageTerm === '' ? null : storageDuration(storageTerm).title;

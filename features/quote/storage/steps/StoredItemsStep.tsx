@@ -7,10 +7,10 @@ import { unitContents } from '@/lib/domain/answers/unit-contents';
 import { effectOnTotal } from '@/lib/domain/pricing/one-more';
 import { priceStorage } from '@/lib/domain/pricing/storage';
 import { useAnswers } from '../../engine/form';
-import { useStirred } from '../../steps/CoverField/use-has-interacted';
+import { useHasInteracted } from '../../steps/CoverField/use-has-interacted';
 import { ItemsField } from '../../steps/ItemsField/ItemsField';
 import styles from '../../steps/steps.module.scss';
-import { useStorageFacts } from '../step-props';
+import { useStorageStepProps } from '../step-props';
 import { localQuote, toStorage } from '../price';
 import { floorOf } from '../room';
 import { FitField } from '../UnitFit/FitField';
@@ -28,7 +28,7 @@ function roomLeft(values: StorageAnswers): number {
 /** Asks for the items to store. At least one, because storage starts with a collection. */
 export function StoredItemsStep() {
   const { values } = useAnswers<StorageAnswers>();
-  const { popularItems, itemPictures } = useStorageFacts();
+  const { popularItems, itemPictures } = useStorageStepProps();
   const storage = localQuote(values, null) && toStorage(values, null);
   const effectOnPrice = storage
     ? effectOnTotal(
@@ -38,13 +38,13 @@ export function StoredItemsStep() {
       )
     : NO_EFFECT;
   const room = roomLeft(values);
-  const isStirred = useStirred();
+  const hasInteracted = useHasInteracted();
   const effectOf = (piece: Piece) => (piece.cubicFeet > room ? 'more than the unit holds' : effectOnPrice(piece));
   return (
     <div className={styles.stack}>
       <ItemsField popularItems={popularItems} pictures={itemPictures} effectOf={effectOf} />
       <FitField />
-      {values.isTopUp ? null : <div className={styles.cover}>{isStirred ? <CoverField of="stay" /> : null}</div>}
+      {values.isTopUp ? null : <div className={styles.cover}>{hasInteracted ? <CoverField of="stay" /> : null}</div>}
     </div>
   );
 }

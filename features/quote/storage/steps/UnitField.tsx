@@ -6,7 +6,7 @@ import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { useAnswers } from '../../engine/form';
 import { AreaField } from '../../units/AreaField';
 import { CUSTOM_AREA, FULL_NOW, UNITS, type UnitOption } from '../../units/units';
-import { useStorageFacts } from '../step-props';
+import { useStorageStepProps } from '../step-props';
 import { LIST_TERM, rentText } from '../units';
 import styles from './UnitField.module.scss';
 
@@ -24,7 +24,7 @@ const CUSTOM: UnitOption = {
 /** Asks for a unit, with prices for the chosen term, and for the area of a custom one. */
 export function UnitField() {
   const { values, setField, errorOf } = useAnswers<StorageAnswers>();
-  const { unitPictures, fullUnits } = useStorageFacts();
+  const { unitPictures, fullUnits } = useStorageStepProps();
   const { storageSpace, squareFeet } = values;
   const term = values.storageTerm || LIST_TERM;
   const priceOf = ({ space }: UnitOption) => {

@@ -5,7 +5,7 @@ import { numberAlone, oneFewer, readQuantity, staysBehind, withLargerNumber } fr
 import { isHint, isPackedGoods, isWholeName, namesThing, nounIn } from './recognise';
 import { isSaidOfSeveral, kindOf } from './segment-kind';
 import { segmentsOf, type Segment } from './segments';
-import { readTable } from './table';
+import { readPastedTable } from './table';
 import { plainText, rawTokens, tokensOf } from './text';
 
 /** Returns the lines of a pasted text that hold words, without bullets, numbering and the senders of a chat export. */
@@ -145,7 +145,7 @@ export function splitList(text: string, isTitle: (phrase: string) => boolean): S
   // "Beds:" before lines of "2 double" and "1 single".
   let title: Phrase | undefined;
   let titleNoun = '';
-  for (const line of readTable(lines) ?? withCountsBehind(lines)) {
+  for (const line of readPastedTable(lines) ?? withCountsBehind(lines)) {
     const read: SplitLine = isTitle(line)
       ? { phrases: [{ text: line, context: [] }], unread: [], kinds: [] }
       : splitLine(line, isTitle, isSignedOff);

@@ -44,10 +44,10 @@ export function readQuantity(phrase: string): Counted {
     .trim()
     .replace(ABOUT, '')
     .replace(/^x\s*(?=\d)/, '');
-  return inPieces(text) ?? setOf(text) ?? spoken(text) ?? leading(text) ?? trailing(text) ?? nothingSaid(text);
+  return inPieces(text) ?? setOf(text) ?? spoken(text) ?? leading(text) ?? trailing(text) ?? noAnnouncement(text);
 }
 
-const nothingSaid = (text: string): Counted => ({ rest: text, quantity: 1, isSaid: false });
+const noAnnouncement = (text: string): Counted => ({ rest: text, quantity: 1, isSaid: false });
 
 /** Reads "set of 4 dining chairs", "2 sets of 4 chairs" and "2 packs of 6 boxes". */
 function setOf(text: string): Counted | null {

@@ -9,7 +9,7 @@ import {
   namesThing,
   nounIn,
   recognise,
-  titled,
+  findByTitle,
 } from './recognise';
 
 const read = (phrase: string) => {
@@ -78,7 +78,7 @@ it.each([
   ['', false],
 ])('%p is a whole title: %p', (phrase, isOne) => {
   expect(isTitle(FURNITURE, phrase)).toBe(isOne);
-  expect(titled(FURNITURE, phrase) !== undefined).toBe(isOne);
+  expect(findByTitle(FURNITURE, phrase) !== undefined).toBe(isOne);
 });
 
 it('finds names and nouns in phrases', () => {

@@ -131,7 +131,7 @@ export function isPackedGoods(phrase: string): boolean {
 
 /** Returns whether the words are the whole title of an item, in the title's number ("dining chairs" is not). */
 export function isTitle(items: readonly Listed[], phrase: string): boolean {
-  return titled(items, phrase) !== undefined;
+  return findByTitle(items, phrase) !== undefined;
 }
 
 const titleWords = (text: string): string => rawTokens(text.toLowerCase()).join(' ');
@@ -140,7 +140,7 @@ const titleWords = (text: string): string => rawTokens(text.toLowerCase()).join(
 export const isPluralTitle = ({ title }: Listed, phrase: string): boolean =>
   titleWords(title).startsWith(titleWords(phrase));
 
-export function titled<Item extends Listed>(items: readonly Item[], phrase: string): Item | undefined {
+export function findByTitle<Item extends Listed>(items: readonly Item[], phrase: string): Item | undefined {
   const words = titleWords(phrase);
   // "Table, lamp" is not the table lamp.
   const isCut = phrase.includes(',');
@@ -163,7 +163,7 @@ export function recognise<Item extends Listed>(
   context: readonly string[] = [],
   sides: readonly number[] = [],
 ): Recognised<Item> {
-  const title = titled(items, phrase);
+  const title = findByTitle(items, phrase);
   if (title) return { item: title, others: [], certainty: 'sure', isPluralName: true, packed: null };
   const read = recogniseWords(items, tokensOf(phrase), ownersIn(phrase), measures, context, sides);
   const mended = read.item === null || read.certainty === 'guess' ? withSlipsMended(tokensOf(phrase)) : null;

@@ -1,6 +1,6 @@
-import { readTable } from './table';
+import { readPastedTable } from './table';
 
-const read = (text: string) => readTable(text.split('\n'));
+const read = (text: string) => readPastedTable(text.split('\n'));
 
 describe('RDT-1: a table', () => {
   it.each<readonly [string, string, readonly string[] | null]>([

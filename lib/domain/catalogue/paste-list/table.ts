@@ -37,7 +37,7 @@ const DELIMITERS = ['\t', ';', '|', ','] as const;
  * ambiguous count column becomes "some". Without a header, a line with one cell is returned as it is. Returns null
  * if the lines are no table.
  */
-export function readTable(lines: readonly string[]): readonly string[] | null {
+export function readPastedTable(lines: readonly string[]): readonly string[] | null {
   for (const delimiter of DELIMITERS) {
     const rows = lines
       .map((line) => cellsOf(line, delimiter))

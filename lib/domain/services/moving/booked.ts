@@ -1,13 +1,13 @@
 import type { MovingAnswers } from '../../answers/moving';
 import { stores } from '../../answers/storage-split';
-import { MOVING_ADD_ONS, type FurnitureItem, type ServiceType, type SplitLine } from '../../order-types';
+import { MOVING_ADD_ONS, type FurnitureItem, type ServiceType, type StorageSplitLine } from '../../order-types';
 import type { JobRequest } from '../service';
 import { outsideLondon } from '../service-area';
 
 /** The parts of a move's request that the browser needs. The rest of the service runs on the server (moving.ts). */
 type Ordered = Pick<JobRequest, 'addOns'> & {
   readonly furnitureItems?: readonly FurnitureItem[];
-  readonly split?: { readonly lines: readonly SplitLine[] };
+  readonly split?: { readonly lines: readonly StorageSplitLine[] };
 };
 
 /** Returns the services booked with a move: the move first, and storage if a part is stored. */

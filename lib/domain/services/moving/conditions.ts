@@ -1,4 +1,4 @@
-import { splitVolumes } from '../../answers/storage-split';
+import { storageSplitVolumes } from '../../answers/storage-split';
 import { formatCubicFeet } from '../../catalogue/inventory';
 import { PLAN_CAPACITY, PLAN_MILES } from '../../catalogue/plan-capacity';
 import { MAX_CUBIC_FEET } from '../../catalogue/vans';
@@ -19,8 +19,8 @@ import { MOVING_ADD_ONS } from '../../order-types';
 import { coverCondition } from '../agreed-cover';
 
 /** Returns the conditions on storing or disposing of a part, as long as nothing is stored or disposed of. */
-function splitConditions({ furnitureItems, split }: Pick<MoveToPrice, 'furnitureItems' | 'split'>) {
-  const { stored, away } = splitVolumes(furnitureItems, split?.lines ?? []);
+function storageSplitConditions({ furnitureItems, split }: Pick<MoveToPrice, 'furnitureItems' | 'split'>) {
+  const { stored, away } = storageSplitVolumes(furnitureItems, split?.lines ?? []);
   return [
     ...(stored === 0
       ? [condition('stored', 'part of it goes into storage', `${formatPence(ADDITIONAL_ADDRESS)} and the unit`)]
@@ -48,7 +48,7 @@ export function movingConditions(
     condition('parking', 'there is no parking at the door', `${formatPence(NO_PARKING)} an address`),
     condition('addresses', 'you add an address', `${formatPence(ADDITIONAL_ADDRESS)} each`),
     ...busyDayCondition(movingDate),
-    ...splitConditions(move),
+    ...storageSplitConditions(move),
     ...addOnConditions(MOVING_ADD_ONS, move),
     ...coverCondition(move.cover?.step),
   ];

@@ -1,8 +1,8 @@
 import { answeredCover, NO_MORE_COVER } from '../../answers/cover';
-import { ALL_TO_THE_NEW_HOME, listedSplit, storedItems, stores } from '../../answers/storage-split';
+import { ALL_TO_THE_NEW_HOME, listedStorageSplit, storedItems, stores } from '../../answers/storage-split';
 import { EMPTY_ADDRESS, EMPTY_MOVING_ANSWERS, type MovingAnswers } from '../../answers/moving';
 import { inventoryTotals } from '../../catalogue/inventory';
-import { answeredSplit } from '../../answers/ordered-storage-split';
+import { answeredStorageSplit } from '../../answers/ordered-storage-split';
 import { STORAGE_DISTRICT } from '../../prices/assumptions';
 import { priceMove } from '../../pricing/moving';
 import { rentedUnit, storedPart } from '../../pricing/stored-part';
@@ -19,7 +19,7 @@ import { FLOWS } from '../flows';
 import { chosenOf, type Booked, type Contents, type JobRequest, type Service, type Stop } from '../service';
 import { movingServices, whyMoveByRequest } from './booked';
 import { movingConditions } from './conditions';
-import { cleanedSpace, movingAppointments, moveTerms, splitOf, toOrderLike } from './order-like';
+import { cleanedSpace, movingAppointments, moveTerms, storageSplitOf, toOrderLike } from './order-like';
 
 /** The part of a move's request that its price depends on. */
 export type MovingRequest = JobRequest &
@@ -56,7 +56,7 @@ function booked({ order, services }: Booked): MovingRequest | null {
     addresses: { collection, delivery, additional_collection, additional_delivery },
     dates: { movingDate: '' },
     cover: answeredCover(order.cover),
-    split: answeredSplit(order),
+    split: answeredStorageSplit(order),
   };
 }
 
@@ -65,7 +65,7 @@ function requestWith(request: MovingRequest, contents: Contents): MovingRequest 
   if (unit) return null;
   const cover = changedCover(request.cover, contents);
   // Items removed from the list leave the split too. The unit and its term stay as agreed.
-  const lines = listedSplit(wanted ?? request.split.lines, furnitureItems);
+  const lines = listedStorageSplit(wanted ?? request.split.lines, furnitureItems);
   // A customer without storage has agreed to no later payments, so a first unit needs an order of its own.
   if (request.split.storageSpace === '' && stores(furnitureItems, lines)) return null;
   const split = { ...request.split, lines };
@@ -125,7 +125,7 @@ export const MOVING: Service<
         cover: agreedCover(cover, furnitureItems),
         // Without storage, the agreement to later payments ends.
         split: undefined,
-        ...splitOf(split, furnitureItems),
+        ...storageSplitOf(split, furnitureItems),
         ...(stores(furnitureItems, split.lines) ? {} : { agreedPayments: undefined }),
         isPacking: addOns.includes('PACKING'),
         cleaningSpace: cleanedSpace(movingSpace, isCleaning),

@@ -1,5 +1,5 @@
 import type { MovingAnswers } from '../../answers/moving';
-import { listedSplit, type SplitAnswers } from '../../answers/storage-split';
+import { listedStorageSplit, type StorageSplitAnswers } from '../../answers/storage-split';
 import { tidyAddress } from '../../places/tidy-address';
 import { agreementSentence, paymentPlan } from '../../pricing/payment-plan';
 import type { Quote } from '../../pricing/quote';
@@ -40,7 +40,7 @@ export const cleanedSpace = (space: MovingSpace | null, isCleaning: boolean): Cl
 export function toOrderLike(answers: MovingAnswers, quote: Quote): OrderLike {
   const space = answers.movingSpace === '' ? null : answers.movingSpace;
   const isCleaning = answers.addOns.includes('CLEANING');
-  const { storageSpace, storageTerm } = splitOf(answers.split, answers.furnitureItems);
+  const { storageSpace, storageTerm } = storageSplitOf(answers.split, answers.furnitureItems);
   return {
     ...baseOf(answers, quote),
     storageSpace,
@@ -57,13 +57,13 @@ export function toOrderLike(answers: MovingAnswers, quote: Quote): OrderLike {
 /** Returns the terms of a move that do not depend on its price. */
 function termsWithoutPayments({ cover: answered, split: parts, furnitureItems }: MovingAnswers): OrderTerms {
   const cover = agreedCover(answered, furnitureItems);
-  const { split } = splitOf(parts, furnitureItems);
+  const { split } = storageSplitOf(parts, furnitureItems);
   return { ...(cover && { cover }), ...(split && { split }) };
 }
 
 /** Returns what the customer of a move agrees to beyond the order-like object. */
 export function moveTerms(answers: MovingAnswers, quote: Quote): OrderTerms {
-  const { storageTerm } = splitOf(answers.split, answers.furnitureItems);
+  const { storageTerm } = storageSplitOf(answers.split, answers.furnitureItems);
   const plan = paymentPlan(quote, { storageTerm, since: answers.dates.movingDate });
   return {
     ...termsWithoutPayments(answers),
@@ -73,18 +73,18 @@ export function moveTerms(answers: MovingAnswers, quote: Quote): OrderTerms {
 
 /** Returns the source of the facts (order/order-facts.ts) about the order that the answers would become. */
 export const moveFactSource = (answers: MovingAnswers) => ({
-  ...splitOf(answers.split, answers.furnitureItems),
+  ...storageSplitOf(answers.split, answers.furnitureItems),
   ...termsWithoutPayments(answers),
   furnitureItems: answers.furnitureItems,
   services: movingServices(answers),
 });
 
 /** Returns the split of the items and the unit of the stored ones. Without a split, the `split` field is missing. */
-export function splitOf(
-  split: SplitAnswers,
+export function storageSplitOf(
+  split: StorageSplitAnswers,
   items: readonly FurnitureItem[],
 ): Pick<BookedOrder, 'storageSpace' | 'storageTerm' | 'split'> {
-  const lines = listedSplit(split.lines, items);
+  const lines = listedStorageSplit(split.lines, items);
   const { storageSpace = null, storageTerm = null } = rentedUnit(items, split) ?? {};
   return { storageSpace, storageTerm, ...(lines.length > 0 && { split: lines }) };
 }

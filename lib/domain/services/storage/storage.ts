@@ -68,7 +68,7 @@ const isAgreedOnTelephone = ({ order, squareFeet }: Booked) => order.storageSpac
  * Rebuilds the request of a top-up, whose price depends on the unit that is already rented. Null if that unit is
  * unknown.
  */
-function bookedTopUp({ order, services, store }: Booked): StorageRequest | null {
+function bookedStorageAddition({ order, services, store }: Booked): StorageRequest | null {
   const { isStudent, furnitureItems } = order;
   const { storageSpace = null, storageTerm = null, squareFeet = null } = store ?? {};
   if (storageSpace === null || storageTerm === null || (storageSpace === 'custom' && squareFeet === null)) return null;
@@ -90,7 +90,7 @@ function bookedTopUp({ order, services, store }: Booked): StorageRequest | null 
 
 function booked(stored: Booked): StorageRequest | null {
   const { order, services, squareFeet, quote } = stored;
-  if (order.storageSpace === null) return bookedTopUp(stored);
+  if (order.storageSpace === null) return bookedStorageAddition(stored);
   const { storageSpace, storageTerm, isStudent, furnitureItems } = order;
   if (storageTerm === null || isAgreedOnTelephone(stored)) return null;
   const { storage_collection = EMPTY_ADDRESS } = order.addresses;

@@ -13,7 +13,7 @@ export type HairShape = {
 };
 
 /** Hair parted on the left: deep over the right temple, high over the left one. */
-const PARTED: Hairline = [
+const SPLIT_MOVE: Hairline = [
   [0, 40],
   [35, 30],
   [62, 16],
@@ -74,7 +74,7 @@ const FRINGE_OF_THE_BALD: Hairline = [
 export const HAIR: Readonly<Record<Hair, HairShape>> = {
   bald: {},
   crop: { line: CLOSE },
-  short: { line: PARTED },
+  short: { line: SPLIT_MOVE },
   receding: { line: FRINGE_OF_THE_BALD },
   bun: { line: SWEPT, behind: [[[0, -0.05, 0.05, 0.028]]] },
   tail: {

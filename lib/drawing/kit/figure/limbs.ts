@@ -1,7 +1,7 @@
 import type { Look } from './look';
 import { limb, mass, nearness, part, type Mass, type Part, type View } from './part';
 import type { Round } from './rounds';
-import { between, dot, minus, plus, PROPORTIONS, times, unit, type Limb, type Point } from './skeleton';
+import { pointBetween, dot, minus, plus, PROPORTIONS, times, unit, type Limb, type Point } from './skeleton';
 
 /** Thicknesses on paper, as shares of the stature. */
 const THICK = {
@@ -68,7 +68,7 @@ export function arm(view: View, bone: Limb, look: Look): Part[] {
   if (look.sleeves === 'long') {
     return [part(depth - 0.01, look.skin, hand(bone, k, round)), part(depth, look.top, [limb([upper, elbow, wrist])])];
   }
-  const cuff = round(between(bone.root, bone.bend, 0.72), THICK.elbow * 1.18);
+  const cuff = round(pointBetween(bone.root, bone.bend, 0.72), THICK.elbow * 1.18);
   return [
     part(depth - 0.01, look.skin, [limb([upper, elbow, wrist]), ...hand(bone, k, round)]),
     part(depth, look.top, [limb([upper, cuff])]),

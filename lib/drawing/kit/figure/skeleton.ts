@@ -52,7 +52,7 @@ export const minus = (a: Point, b: Point): Point => plus(a, times(b, -1));
 export const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 export const unit = (a: Point): Point => times(a, 1 / (Math.hypot(...a) || 1));
 /** Returns the point at a share of the way from `a` to `b`. */
-export const between = (a: Point, b: Point, share: number): Point => plus(a, times(minus(b, a), share));
+export const pointBetween = (a: Point, b: Point, share: number): Point => plus(a, times(minus(b, a), share));
 
 /**
  * Returns two bones from `root` to `target`, bent towards `pole`. If the target is out of reach, the limb ends short of

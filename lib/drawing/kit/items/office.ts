@@ -1,7 +1,7 @@
 import { circle, rectangle } from '../../marks/draw';
 import { leftFace, rightFace } from '../../marks/plane';
 import { INK, ink, mist, oak, orange, petrol, slate, steel, white } from '../../palette';
-import { loose, piece, type Piece } from '../../piece';
+import { placeUngrouped, piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';
 import { prism, roundedBox } from '../../solids/prism';
 import { monitor } from '../appliances';
@@ -26,7 +26,7 @@ export const computer = () =>
   assembled(
     [3, 1.9, 1.8],
     [
-      ...loose(monitor(), [0.9, 0, 0]),
+      ...placeUngrouped(monitor(), [0.9, 0, 0]),
       box([0, 0.1, 0], [0.65, 1.4, 1.4], ink, {
         marks: [
           circle(leftFace(0, 1.5, 0), 0.32, 1.15, 0.08, orange.light),

@@ -7,7 +7,7 @@ import { piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';
 import { tube } from '../../solids/figures';
 import { group } from '../../solids/group';
-import { moved } from '../../solids/placement';
+import { moveSolid } from '../../solids/placement';
 import type { Solid } from '../../solids/solid';
 import { panel } from '../rules';
 
@@ -55,7 +55,7 @@ export function fronts(
 }
 
 /** Stretches a piece to exactly the size `to`, in feet. */
-export function fitted({ size, solids }: Piece, to: Vec3): Piece {
+export function stretchTo({ size, solids }: Piece, to: Vec3): Piece {
   const [kx, ky, kz] = [to[0] / size[0], to[1] / size[1], to[2] / size[2]];
   const motion = {
     point: ([x, y, z]: Vec3): Vec3 => [x * kx, y * ky, z * kz],
@@ -63,6 +63,6 @@ export function fitted({ size, solids }: Piece, to: Vec3): Piece {
   };
   return piece(
     to,
-    solids.map((solid) => moved(solid, motion)),
+    solids.map((solid) => moveSolid(solid, motion)),
   );
 }

@@ -1,6 +1,6 @@
 import { leftFace } from '../../marks/plane';
 import { oak, petrol, walnut } from '../../palette';
-import { loose, piece, type Piece } from '../../piece';
+import { placeUngrouped, piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';
 import { lathe } from '../../solids/round';
 import { legs } from '../seating';
@@ -57,7 +57,7 @@ export const sideTable = () =>
 /** Draws three tables, each under the next larger one. */
 export function nestOfTables(): Piece {
   const one = (x: number, y: number, width: number, height: number) =>
-    loose(
+    placeUngrouped(
       assembled(
         [width, 1.1, height],
         [...legs(width, 1.1, height - 0.12, 0.14, 0.04, oak), box([0, 0, height - 0.12], [width, 1.1, 0.12], oak)],

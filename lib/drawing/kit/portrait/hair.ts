@@ -11,7 +11,7 @@ export type Style = {
 
 const SWEPT_BACK =
   'M15.3 19.6C13.8 11.6 17.6 6.8 24 6.8S34.2 11.6 32.7 19.6C32.2 15.6 29.6 12.4 25.6 11.2C20.6 12.2 15.8 14.6 15.3 19.6Z';
-const PARTED =
+const SPLIT_MOVE =
   'M14.6 21.4C13 11.6 17 6.4 24 6.4S35 11.6 33.4 21.4C32.4 20 31.6 17.6 31.2 15.6C27.4 15 23.4 13 21.4 10.4C20.6 13.8 18 16.4 16.6 17.4C16.2 19 15.6 20.4 14.6 21.4Z';
 
 export const HAIR_STYLES: Readonly<Record<Hair, Style>> = {
@@ -31,7 +31,7 @@ export const HAIR_STYLES: Readonly<Record<Hair, Style>> = {
   },
   bob: {
     back: 'M13.4 30.4C11.6 20 11.6 5 24 5S36.4 20 34.6 30.4C34.2 32.4 29 32.6 28 31.4H20C19 32.6 13.8 32.4 13.4 30.4Z',
-    front: PARTED,
+    front: SPLIT_MOVE,
     hidesEars: true,
   },
   long: {

@@ -15,7 +15,7 @@ import { SCENERY } from '../../scenery';
 import { box } from '../../solids/box';
 import { lines } from '../../solids/figures';
 import type { Markings, Solid } from '../../solids/solid';
-import { homeRoom, inside, pictureOnWall, ROOM_FINISH, skirting, upon } from '../stage';
+import { homeRoom, placeIndoors, pictureOnWall, ROOM_FINISH, skirting, placeOnTop } from '../stage';
 
 const { stucco } = SCENERY;
 
@@ -70,10 +70,10 @@ function shell(): readonly Solid[] {
   ];
 }
 
-const below = (piece: Parameters<typeof inside>[0], x: number, y: number, turns = 0) =>
-  inside(piece, x, y, turns, undefined, GROUND);
-const above = (piece: Parameters<typeof inside>[0], x: number, y: number, turns = 0) =>
-  inside(piece, x, y, turns, undefined, FIRST);
+const below = (piece: Parameters<typeof placeIndoors>[0], x: number, y: number, turns = 0) =>
+  placeIndoors(piece, x, y, turns, undefined, GROUND);
+const above = (piece: Parameters<typeof placeIndoors>[0], x: number, y: number, turns = 0) =>
+  placeIndoors(piece, x, y, turns, undefined, FIRST);
 
 /** Draws a bedroom that is half packed. */
 const bedroom = (): readonly Solid[] => [
@@ -82,12 +82,12 @@ const bedroom = (): readonly Solid[] => [
   ...above(wardrobe(3.4, oak), 0.6, 0.1),
   ...above(lamp(mustard), 0.1, 11.4),
   ...above(mediumCarton({ sticker: true }), 6.4, 1.2),
-  ...upon(smallCarton(), 6.5, 1.3, FIRST + 1.4),
+  ...placeOnTop(smallCarton(), 6.5, 1.3, FIRST + 1.4),
   ...above(largeCarton(), 7.4, 3.3, 1),
   ...above(drawers(2.8, 3, walnut), 0.1, 13.4, 1),
   ...above(suitcase(petrol), 6.8, 13.2, 1),
   ...above(mediumCarton(), 4, 14.6),
-  ...upon(smallCarton(), 4.1, 14.7, FIRST + 1.4),
+  ...placeOnTop(smallCarton(), 4.1, 14.7, FIRST + 1.4),
 ];
 
 const livingRoom = (): readonly Solid[] => [
@@ -100,7 +100,7 @@ const livingRoom = (): readonly Solid[] => [
   ...below(pottedPlant({ height: 4.2 }), 11.6, 4.9),
   ...below(largeCarton({ sticker: true }), 11.2, 8, 1),
   ...below(mediumCarton(), 11.3, 9.9),
-  ...upon(smallCarton(), 11.3, 8.3, GROUND + 1.7),
+  ...placeOnTop(smallCarton(), 11.3, 8.3, GROUND + 1.7),
   ...below(rugRoll(5, clay), 10.6, 15.6, 1),
 ];
 

@@ -9,7 +9,7 @@ import { bicycle } from '../../kit/things';
 import { sackTruck } from '../../kit/tools';
 import { ink, mustard, petrol, sage, type Material } from '../../palette';
 import { SCENERY } from '../../scenery';
-import { put, type Piece } from '../../piece';
+import { placePiece, type Piece } from '../../piece';
 import { Scene } from '../../render/scene';
 import { shadowOf } from '../../solids/shadow';
 import type { Solid } from '../../solids/solid';
@@ -38,24 +38,24 @@ function neighbours(): readonly Solid[] {
     house(petrol.dark, 23),
     house('#C49535', 29, { brick, rendered: false }),
   ];
-  return row.flatMap((piece, i) => put(piece, [-6.5, -HOUSE_WIDTH * (i + 1) - 0.4, 0], 1));
+  return row.flatMap((piece, i) => placePiece(piece, [-6.5, -HOUSE_WIDTH * (i + 1) - 0.4, 0], 1));
 }
 
 const onPavement = (piece: Piece, x: number, y: number, turns = 0) =>
-  put(piece, [x, y, 0], turns, { shadow: true, shadowHeight: 1.6, shadowFill: BOX_SHADE });
+  placePiece(piece, [x, y, 0], turns, { shadow: true, shadowHeight: 1.6, shadowFill: BOX_SHADE });
 
 function treeAt(x: number, y: number, height: number): readonly Solid[] {
   const crown = circlePoints(x + 2.2, y + 4.2, 3, 20);
-  return [...put(tree(height), [x, y, 0]), shadowOf(crown, 1.5, { fill: TREE_SHADE, layer: -7 })];
+  return [...placePiece(tree(height), [x, y, 0]), shadowOf(crown, 1.5, { fill: TREE_SHADE, layer: -7 })];
 }
 
 /** Draws the boxes that wait at the kerb. */
 const waiting = (): readonly Solid[] => [
   ...onPavement(largeCarton(), 16.6, 20.6),
   ...onPavement(largeCarton({ sticker: true }), 18.6, 20.7),
-  ...put(mediumCarton(), [16.9, 20.7, 1.7]),
+  ...placePiece(mediumCarton(), [16.9, 20.7, 1.7]),
   ...onPavement(crate(petrol), 16.8, 22.8),
-  ...put(cat(), [20.4, 17.8, 0]),
+  ...placePiece(cat(), [20.4, 17.8, 0]),
   ...onPavement(armchair(mustard), 19.6, 13),
 ];
 
@@ -66,7 +66,7 @@ const people = (): readonly Solid[] => {
     ...person([22.2, 1.4, 0], { role: 'mover', pose: 'write', prop: 'clipboard', facing: 'left' }, shade),
     ...person([16.4, 15.4, 0], { role: 'tenant', pose: 'point', facing: 'right' }, shade),
     ...person([28.7, 15.2, 0], { role: 'driver', pose: 'push', facing: 'back' }, shade),
-    ...put(sackTruck([largeCarton(), smallCarton()]), [27.8, 11.5, 0], 2, {
+    ...placePiece(sackTruck([largeCarton(), smallCarton()]), [27.8, 11.5, 0], 2, {
       shadow: true,
       shadowHeight: 1,
       shadowFill: BOX_SHADE,
@@ -75,13 +75,13 @@ const people = (): readonly Solid[] => {
 };
 
 const furnishings = (): readonly Solid[] => [
-  ...[-12.6, -29.6, -46.6].flatMap((y) => put(railings(8.6), [14.6, y, 0], 1)),
-  ...put(bicycle(petrol), [15, -11.6, 0], 1),
+  ...[-12.6, -29.6, -46.6].flatMap((y) => placePiece(railings(8.6), [14.6, y, 0], 1)),
+  ...placePiece(bicycle(petrol), [15, -11.6, 0], 1),
   ...treeAt(16.4, -20.5, 17),
   ...treeAt(16.4, -48, 17),
-  ...put(lampPost(14), [20.6, -5, 0]),
-  ...put(lampPost(14), [20.6, -36, 0]),
-  ...put(postBox(), [15.2, -4.6, 0], 0, { shadow: true, shadowHeight: 2.4 }),
+  ...placePiece(lampPost(14), [20.6, -5, 0]),
+  ...placePiece(lampPost(14), [20.6, -36, 0]),
+  ...placePiece(postBox(), [15.2, -4.6, 0], 0, { shadow: true, shadowHeight: 2.4 }),
 ];
 
 const pen = { scale: SCALE } as const;

@@ -1,7 +1,7 @@
 import { largeCarton, mediumCarton, wardrobeCarton } from '../../kit/cartons';
 import { suitcase } from '../../kit/things';
 import { clay } from '../../palette';
-import { loose, type Piece } from '../../piece';
+import { placeUngrouped, type Piece } from '../../piece';
 import type { Solid } from '../../solids/solid';
 import { openVan } from '../open-van';
 
@@ -23,7 +23,7 @@ function load(): readonly Solid[] {
     [largeCarton({ sticker: true }), 2.7, 2.2, 0],
     [suitcase(clay), 4.9, 2.5, 0],
   ];
-  return rows.flatMap(([piece, x, y, z]) => loose(piece, [x, y, FLOOR + z], 2));
+  return rows.flatMap(([piece, x, y, z]) => placeUngrouped(piece, [x, y, FLOOR + z], 2));
 }
 
 /** Draws the van at the kerb with open doors and a lowered ramp, and their shadows. */

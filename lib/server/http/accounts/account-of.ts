@@ -9,18 +9,18 @@ import { Problem } from '@/lib/server/platform/base/problem';
 import { validate } from '@/lib/server/platform/validate/validate';
 import { callForPage } from '../call-for-page';
 import { takeAnswers } from '../forms/kept-answers';
-import { HELPER_REFUSALS, helperState } from './delegates-path';
+import { DELEGATE_REFUSALS, delegateState } from './delegates-path';
 import { thingsIn } from './things-in';
 
 type Query = Readonly<Record<string, unknown>>;
 type Exchange = { readonly query: Query; readonly req: IncomingMessage; readonly res: ServerResponse };
 
 /** Returns the outcome of a posted delegate form, with the typed values and their errors. */
-async function askedHelpers({ query, req, res }: Exchange, site: Site) {
-  const state = helperState(query['helpers']);
+async function requestedDelegates({ query, req, res }: Exchange, site: Site) {
+  const state = delegateState(query['helpers']);
   const values = takeAnswers(req, res, [inviteHelper.name], site)?.values;
   const typed = values ? { name: values['name'] ?? '', email: values['email'] ?? '' } : null;
-  const email = HELPER_REFUSALS.find(([, refusal]) => refusal === state)?.[0];
+  const email = DELEGATE_REFUSALS.find(([, refusal]) => refusal === state)?.[0];
   const errors = email ? { email } : state === 'refused' && typed ? await misfits(typed) : {};
   return { state, orderId: query['unit'], typed, errors };
 }
@@ -58,7 +58,7 @@ export async function accountOf(section: AccountSection, visit: Visit) {
     asked: {
       orderId: query['orderId'],
       things: thingsIn(query),
-      helpers: await askedHelpers(visit, getServices().deps.config),
+      helpers: await requestedDelegates(visit, getServices().deps.config),
     },
     askedQuotes: { forget: query['forget'], done: query['quote'] },
   };

@@ -1,5 +1,5 @@
 import * as account from '@/lib/contracts/accounts';
-import * as helper from '@/lib/contracts/delegates';
+import * as delegate from '@/lib/contracts/delegates';
 import { ACCOUNT_ORDERS, quotesPath } from '@/lib/account-routes';
 import type { AccountSection } from '@/lib/contracts/account-view';
 import type { AccountPageDto } from '@/lib/contracts/accounts';
@@ -9,10 +9,10 @@ import { ROUTES } from '@/lib/routes';
 import type { Services } from '@/lib/server/container';
 import type { Problem } from '@/lib/server/platform/base/problem';
 import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
-import { HELPER_MESSAGES } from '@/lib/validation/delegate-messages';
-import { call, found } from '../call';
+import { DELEGATE_MESSAGES } from '@/lib/validation/delegate-messages';
+import { call, requireFound } from '../call';
 import type { Fields, PlainPost } from '../plain-post';
-import { HELPER_REFUSALS, helpersPath } from './delegates-path';
+import { DELEGATE_REFUSALS, delegatesPath } from './delegates-path';
 import { signInPath } from './sign-in-path';
 import { thingsIn } from './things-in';
 
@@ -52,12 +52,12 @@ const SIGNED_OUT: PlainPost = {
 };
 
 /** Returns the panel of the unit's delegates, with the reason of the refusal. */
-const helpersAgain = ({ code, details }: Problem, { orderId }: Fields): string => {
+const invitedAgain = ({ code, details }: Problem, { orderId }: Fields): string => {
   if (code === 'unauthenticated') return signInPath({ next: ROUTES.account });
-  if (code === 'rate_limited') return helpersPath(orderId, 'too-many');
+  if (code === 'rate_limited') return delegatesPath(orderId, 'too-many');
   if (code !== 'validation_failed') return ROUTES.account;
-  const refusal = HELPER_REFUSALS.find(([sentence]) => sentence === details.fields?.['email']);
-  return helpersPath(orderId, refusal?.[1] ?? 'refused');
+  const refusal = DELEGATE_REFUSALS.find(([sentence]) => sentence === details.fields?.['email']);
+  return delegatesPath(orderId, refusal?.[1] ?? 'refused');
 };
 
 /** Sessions, bookings from the account, saved quotes, and delegates. Programs get JSON, plain forms a redirect. */
@@ -100,14 +100,14 @@ export const accountCalls = [
     { plainPost: SIGNED_OUT },
   ),
   call(account.readSignInLink, ({ accounts }) => async ({ link }) => ({
-    email: found(await accounts.addressee(link)),
+    email: requireFound(await accounts.addressee(link)),
   })),
   call(account.readAccount, (services) => async ({ section }, { user, request, response }) => {
     await services.sessions.refresh(request, response);
     return accountPage(services, section, user);
   }),
   call(account.readOrderKey, ({ accounts }) => async ({ reference }, { request }) => ({
-    token: found(await accounts.ownerKey(reference, request)),
+    token: requireFound(await accounts.ownerKey(reference, request)),
   })),
   call(
     account.whoAmI,
@@ -132,8 +132,8 @@ export const accountCalls = [
         done: ({ path }) => path,
         refused: ({ code, details }, { orderId }) => {
           if (code === 'unauthenticated') return signInPath({ next: ROUTES.account });
-          const isLast = details.fields?.['furnitureItems'] === HELPER_MESSAGES.somethingStays;
-          return isLast ? helpersPath(orderId, 'something-stays') : ROUTES.account;
+          const isLast = details.fields?.['furnitureItems'] === DELEGATE_MESSAGES.somethingStays;
+          return isLast ? delegatesPath(orderId, 'something-stays') : ROUTES.account;
         },
       },
     },
@@ -151,27 +151,27 @@ export const accountCalls = [
     },
   ),
   call(
-    helper.inviteHelper,
+    delegate.inviteHelper,
     ({ helpers }) =>
       (input, { user }) =>
         helpers.invite(input, user),
     {
       plainPost: {
-        done: (_answer, { orderId }) => helpersPath(orderId, 'invited'),
+        done: (_answer, { orderId }) => delegatesPath(orderId, 'invited'),
         kept: ['orderId', 'name', 'email'],
-        refused: helpersAgain,
+        refused: invitedAgain,
       },
     },
   ),
   call(
-    helper.revokeHelper,
+    delegate.revokeHelper,
     ({ helpers }) =>
       (input, { user }) =>
         helpers.revoke(input, user),
-    { plainPost: { done: (_answer, { orderId }) => helpersPath(orderId, 'revoked'), refused: helpersAgain } },
+    { plainPost: { done: (_answer, { orderId }) => delegatesPath(orderId, 'revoked'), refused: invitedAgain } },
   ),
   call(
-    helper.stopHelpersReturn,
+    delegate.stopHelpersReturn,
     ({ helpers }) =>
       (input, { user }) =>
         helpers.stopReturn(input, user),
@@ -182,9 +182,9 @@ export const accountCalls = [
           version: Number(fields['version']),
           expectedRefund: Number(fields['expectedRefund']),
         }),
-        done: (_answer, { orderId }) => helpersPath(orderId, 'stopped'),
+        done: (_answer, { orderId }) => delegatesPath(orderId, 'stopped'),
         refused: (problem, fields) =>
-          problem.status === 409 ? helpersPath(fields['orderId'], 'moved') : helpersAgain(problem, fields),
+          problem.status === 409 ? delegatesPath(fields['orderId'], 'moved') : invitedAgain(problem, fields),
       },
     },
   ),

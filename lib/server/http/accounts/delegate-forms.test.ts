@@ -4,11 +4,11 @@ import { replaceServices } from '@/lib/server/container';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';
-import { aHelper } from '@/lib/testing/delegates';
+import { aDelegate } from '@/lib/testing/delegates';
 import { anItem } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { signIn } from '@/lib/testing/sessions';
-import { aStore, type Store } from '@/lib/testing/rentals';
+import { aRental, type Rental } from '@/lib/testing/rentals';
 
 const BOXES = anItem(4, { id: 'custom_box', title: 'Box', quantity: 5 });
 
@@ -16,14 +16,14 @@ describeWithDatabase('forms of the right to order returns', (database) => {
   const clock = fixedClock();
   const depsOf = () => testDeps(database().db, clock.now);
   let api: ApiServer;
-  let store: Store;
+  let store: Rental;
   let ada: string;
 
   beforeEach(async () => {
     clock.set('2026-11-24T09:00:00.000Z');
     replaceServices(depsOf());
     api = await startApi();
-    store = await aStore(depsOf(), { furnitureItems: [BOXES] });
+    store = await aRental(depsOf(), { furnitureItems: [BOXES] });
     ada = (await signIn(depsOf(), 'ada@example.com')).cookie;
   });
 
@@ -38,7 +38,7 @@ describeWithDatabase('forms of the right to order returns', (database) => {
 
   it('OWN-1: lead back to the unit, with what became of them', async () => {
     expect(await invite({})).toMatchObject({ status: 303, to: panel('invited') });
-    const sam = await aHelper(depsOf(), store, { name: 'Bob', email: 'bob@example.com' });
+    const sam = await aDelegate(depsOf(), store, { name: 'Bob', email: 'bob@example.com' });
     const fields = { orderId: store.orderId, helperId: sam.row.id };
     expect(await post(revokeHelper.path, fields, ada)).toMatchObject({ status: 303, to: panel('revoked') });
   });
@@ -71,7 +71,7 @@ describeWithDatabase('forms of the right to order returns', (database) => {
   });
 
   it('OWN-1: tell a helper who asks for all of it that something has to stay', async () => {
-    const sam = await aHelper(depsOf(), store);
+    const sam = await aDelegate(depsOf(), store);
     const all = { orderId: store.orderId, what: 'items', [`things.${BOXES.id}`]: '5' };
     expect(await post(bookFromAccount.path, all, sam.cookie)).toMatchObject({ to: panel('something-stays') });
     const some = await post(bookFromAccount.path, { ...all, [`things.${BOXES.id}`]: '4' }, sam.cookie);

@@ -2,7 +2,7 @@ import {
   ADDRESS_BUTTONS,
   NO_PHOTOS_FIELD,
   type AddressesPageState,
-  type StopOnPage,
+  type AddressOnPage,
 } from '@/lib/contracts/addresses-page';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import {
@@ -10,10 +10,16 @@ import {
   readEarlierStreets,
   saveStops,
   type EarlierAddress,
-  type OrderStopsDto,
+  type OrderAddressesDto,
 } from '@/lib/contracts/order-addresses';
 import type { OrderView } from '@/lib/contracts/order-view';
-import { addressLine, EMPTY_STOP, isBlank, type StopDetails, type StreetAddress } from '@/lib/domain/order/addresses';
+import {
+  addressLine,
+  EMPTY_ADDRESS_DETAILS,
+  isBlank,
+  type AddressDetails,
+  type StreetAddress,
+} from '@/lib/domain/order/addresses';
 import { getServices } from '@/lib/server/container';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { offersFor, readOffer } from '@/lib/server/modules/addresses/offers';
@@ -30,7 +36,7 @@ type Visit = OrderPageRequest & {
 
 type Typed = Readonly<Record<string, unknown>>;
 type Page = {
-  readonly values: ReadonlyMap<string, StopDetails>;
+  readonly values: ReadonlyMap<string, AddressDetails>;
   readonly noPhotos: boolean;
   readonly errors: Readonly<Record<string, string>>;
 };
@@ -76,7 +82,7 @@ export async function visitAddresses(
 
 type Found = {
   readonly stop: string;
-  readonly lookup: StopOnPage['lookup'];
+  readonly lookup: AddressOnPage['lookup'];
   readonly streets: readonly StreetAddress[];
 };
 
@@ -97,10 +103,12 @@ async function saveTyped(
 ): Promise<AddressesPageState | 'saved'> {
   const { guest, res } = visit;
   const { stops } = visit.view;
-  const filled = stops.list.filter(({ stop, given }) => given !== null || !isBlank(values.get(stop) ?? EMPTY_STOP));
+  const filled = stops.list.filter(
+    ({ stop, given }) => given !== null || !isBlank(values.get(stop) ?? EMPTY_ADDRESS_DETAILS),
+  );
   // A customer who has filled in nothing gets the errors of the first address.
   const asked = filled.length > 0 ? filled : stops.list.slice(0, 1);
-  const typed = asked.map(({ stop }) => ({ ...(values.get(stop) ?? EMPTY_STOP), stop }));
+  const typed = asked.map(({ stop }) => ({ ...(values.get(stop) ?? EMPTY_ADDRESS_DETAILS), stop }));
   try {
     await postForPage(saveStops, { ...guest, version, stops: typed, noPhotos }, visit);
     return 'saved';
@@ -140,8 +148,8 @@ function formOf(
     version,
     canFind: stops.canFind,
     noPhotos,
-    stops: stops.list.map(({ stop, label, postcode }): StopOnPage => {
-      const own = values.get(stop) ?? EMPTY_STOP;
+    stops: stops.list.map(({ stop, label, postcode }): AddressOnPage => {
+      const own = values.get(stop) ?? EMPTY_ADDRESS_DETAILS;
       const looked = found?.stop === stop ? found : undefined;
       return {
         stop,
@@ -172,12 +180,12 @@ const NOT_BOOKED: Readonly<Record<OrderView['state'], ErrorCode>> = {
 };
 const reasonOf = ({ state }: Pick<OrderView, 'state'>): ErrorCode => NOT_BOOKED[state];
 
-const keptValues = ({ list }: OrderStopsDto): ReadonlyMap<string, StopDetails> =>
-  new Map(list.map(({ stop, given }) => [stop, given ?? EMPTY_STOP]));
+const keptValues = ({ list }: OrderAddressesDto): ReadonlyMap<string, AddressDetails> =>
+  new Map(list.map(({ stop, given }) => [stop, given ?? EMPTY_ADDRESS_DETAILS]));
 
-function detailsIn(typed: unknown): StopDetails {
+function detailsIn(typed: unknown): AddressDetails {
   const fields = typeof typed === 'object' && typed !== null ? (typed as Typed) : {};
-  const text = (name: keyof StopDetails): string => {
+  const text = (name: keyof AddressDetails): string => {
     const value = fields[name];
     return typeof value === 'string' ? value : '';
   };
@@ -208,7 +216,7 @@ const byField = (
     ]),
   );
 
-const errorsOf = (stop: string, errors: Readonly<Record<string, string>>): StopOnPage['errors'] =>
+const errorsOf = (stop: string, errors: Readonly<Record<string, string>>): AddressOnPage['errors'] =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([name, text]) =>
       name.startsWith(`${stop}.`) ? [[name.slice(stop.length + 1), text]] : [],

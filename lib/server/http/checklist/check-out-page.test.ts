@@ -7,7 +7,7 @@ import { replaceServices } from '@/lib/server/container';
 import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { deleteOrders } from '@/lib/server/modules/booking/delete-expired-orders-repo';
-import { forgetPhotos } from '@/lib/server/modules/photos/delete-expired-photos';
+import { deleteExpiredPhotos } from '@/lib/server/modules/photos/delete-expired-photos';
 import { startApi } from '@/lib/testing/api-server';
 import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
@@ -140,7 +140,7 @@ describeWithDatabase('PLN-4: photos in the check-out pack', (database) => {
   itOnBoth('PLN-4 go 180 days after the day of the order, and no more are taken then', async () => {
     await send([['hall', 'a.jpg', await small(7)]]);
     clock.set('2027-06-13T22:00:00.000Z');
-    expect([await forgetPhotos(deps), (await look()).state?.until]).toEqual([0, '2027-06-13']);
+    expect([await deleteExpiredPhotos(deps), (await look()).state?.until]).toEqual([0, '2027-06-13']);
     clock.set('2027-06-13T23:30:00.000Z');
     const late = await send([['hall', 'b.jpg', await small(9)]]);
     expect([late.status, late.state?.until, late.state?.refused['']]).toEqual([
@@ -148,13 +148,13 @@ describeWithDatabase('PLN-4: photos in the check-out pack', (database) => {
       null,
       expect.stringMatching(/takes no photos any more/),
     ]);
-    expect([await forgetPhotos(deps), await rows()]).toEqual([1, []]);
+    expect([await deleteExpiredPhotos(deps), await rows()]).toEqual([1, []]);
   });
 
   itOnBoth('PLN-4 go with an order that is cancelled or forgotten; what comes into storage has none', async () => {
     await send([['hall', 'a.jpg', await small(7)]]);
     await deps.db.updateTable('slot_reservations').set({ released: 1 }).where('order_id', '=', order.orderId).execute();
-    expect([await forgetPhotos(deps), await rows()]).toEqual([1, []]);
+    expect([await deleteExpiredPhotos(deps), await rows()]).toEqual([1, []]);
 
     await send([['hall', 'a.jpg', await small(7)]]);
     await deps.db.deleteFrom('invoices').execute();

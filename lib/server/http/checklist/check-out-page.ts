@@ -8,7 +8,7 @@ import { ROOM_PHOTO_REFUSALS, type RoomPhotoRefusal } from '@/lib/domain/order/c
 import { MOST_FORM_BYTES } from '@/lib/domain/claims/claims';
 import { getServices } from '@/lib/server/container';
 import { Problem } from '@/lib/server/platform/base/problem';
-import { admit } from '../admission';
+import { admitRequest } from '../admission';
 import { callForPage, postForPage } from '../call-for-page';
 import { readForm, type SentForm } from '../multipart';
 import type { OrderPageRequest } from '../orders/order-page';
@@ -37,7 +37,7 @@ export async function visitCheckOut(visit: OrderPageRequest): Promise<Page | nul
   if (req.method !== 'POST') return { view, state: { ...kept, typed: {}, refused: {} } };
   const { deps } = getServices();
   try {
-    const sent = await readForm(await admit(deps, POSTS, req, res), res, {
+    const sent = await readForm(await admitRequest(deps, POSTS, req, res), res, {
       limits: { fields: MOST_TYPED_BYTES, files: MOST_FORM_BYTES },
       config: deps.config,
       beforeFiles: () => {

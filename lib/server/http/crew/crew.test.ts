@@ -15,7 +15,7 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { testDeps } from '@/lib/testing/place-order';
 import { replaceServices } from '../../container';
-import { sweep } from '../../retention-jobs';
+import { runRetentionJobs } from '../../retention-jobs';
 
 const DATE = '2026-12-15';
 const DAY = `${DATE}.MOVING.1`;
@@ -179,7 +179,7 @@ describeWithDatabase('a crew’s phone', (database) => {
     expect(outcomes(await one.say(visit, [event('done', MORNING)]))).toEqual(['stored']);
     clock.set('2026-12-19T12:00:00.000Z');
     expect((await one.say(visit, [event('undone', MORNING)])).status).toBe(404);
-    await sweep(deps);
+    await runRetentionJobs(deps);
     expect(await deps.db.selectFrom('crew_sessions').selectAll().execute()).toEqual([]);
   });
 

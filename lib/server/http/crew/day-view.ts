@@ -10,23 +10,26 @@ import { readable } from '@/lib/server/platform/row-failures/readable';
 import { findCrewDay } from '@/lib/server/modules/crew/repo';
 import { extrasOfOrders } from '@/lib/server/modules/extras/repo';
 import { photosOf } from '@/lib/server/modules/photos/repo';
-import { givenStopsOf, ordersWithoutPhotos } from '@/lib/server/modules/addresses/repo';
+import { givenAddressesOf, ordersWithoutPhotos } from '@/lib/server/modules/addresses/repo';
 import { itemsOfVisits } from '@/lib/server/modules/visits/items-repo';
 import { findMember } from '@/lib/server/modules/visits/members-repo';
 import { jobsOn, type Job } from '@/lib/server/modules/visits/plan';
 import { visitEventsOf } from '@/lib/server/modules/visits/repo';
 import { signoffsOf } from '@/lib/server/modules/visits/signoffs-repo';
-import { storesBehind, unitNote } from '@/lib/server/modules/visits/rentals-repo';
-import { jobView, slotOf, type Around } from './job-view';
+import { rentalsOfVisits, unitNote } from '@/lib/server/modules/visits/rentals-repo';
+import { jobView, slotOf, type JobContext } from './job-view';
 
 /** Reads the rows that belong to jobs beside their orders, for all jobs at once. */
-async function aroundJobs(db: Db, jobs: readonly Job[]): Promise<(job: Job, crew: CrewOfDay) => Omit<Around, 'now'>> {
+async function aroundJobs(
+  db: Db,
+  jobs: readonly Job[],
+): Promise<(job: Job, crew: CrewOfDay) => Omit<JobContext, 'now'>> {
   const orders = jobs.map(({ order }) => order.id);
   const visits = jobs.map(({ visit }) => visit.id);
   const [given, events, stores, withoutPhotos, items, signoffs, photos, extras] = await Promise.all([
-    givenStopsOf(db, orders),
+    givenAddressesOf(db, orders),
     visitEventsOf(db, visits),
-    storesBehind(
+    rentalsOfVisits(
       db,
       jobs.map(({ order }) => order),
     ),

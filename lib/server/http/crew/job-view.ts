@@ -15,15 +15,15 @@ import {
   givenAt,
   noteLine,
   placesOf,
-  type GivenStops,
-  type Place,
+  type GivenAddresses,
+  type OrderPlace,
 } from '@/lib/domain/order/addresses';
 import { FLOWS } from '@/lib/domain/services/flows';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { doorNotesFrom } from '@/lib/domain/visits/crew-day';
 import { NOTHING_COUNTED } from '@/lib/domain/visits/items';
 import { photoKinds } from '@/lib/domain/visits/photos';
-import type { FurnitureItem, SplitLine } from '@/lib/domain/order-types';
+import type { FurnitureItem, StorageSplitLine } from '@/lib/domain/order-types';
 import type { ExtraRow, OrderRow, SignoffRow, VisitEventRow, VisitItemRow } from '@/lib/server/platform/db/schema';
 import { orderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { jobOf, stateOf } from '@/lib/server/modules/extras/earlier';
@@ -92,8 +92,8 @@ function extraOffer(order: OrderRow, isClean: boolean): CrewExtraOffer {
   };
 }
 
-export type Around = {
-  readonly given: GivenStops;
+export type JobContext = {
+  readonly given: GivenAddresses;
   readonly events: readonly VisitEventRow[];
   /** The counted items, and the last sign-off. */
   readonly items: readonly VisitItemRow[];
@@ -114,7 +114,7 @@ export const slotOf = ({ visit: { start } }: Pick<Job, 'visit'>): string => {
 };
 
 /** One job as its crew sees it. Throws UnreadableDocument. */
-export function jobView(job: Job, around: Around): CrewJobDto {
+export function jobView(job: Job, around: JobContext): CrewJobDto {
   const { visit, order } = job;
   const { given, events, items, signoff, photos, noPhotos, extras, notes, now } = around;
   const facts = orderFacts(order);
@@ -156,7 +156,7 @@ export function jobView(job: Job, around: Around): CrewJobDto {
 /** The list of the order; what was counted and is on it no more comes after it. */
 function itemViews(
   listed: readonly FurnitureItem[],
-  split: readonly SplitLine[],
+  split: readonly StorageSplitLine[],
   counted: readonly VisitItemRow[],
 ): readonly CrewItemDto[] {
   const lines = oneLineEach(listed);
@@ -178,7 +178,7 @@ function itemViews(
   ];
 }
 
-function stopView(place: Place, given: GivenStops, showsDoor: boolean): CrewStopDto {
+function stopView(place: OrderPlace, given: GivenAddresses, showsDoor: boolean): CrewStopDto {
   const { stop, label, address } = place;
   const details = givenAt(given, place);
   const door = showsDoor ? details : null;

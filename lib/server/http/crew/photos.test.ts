@@ -7,7 +7,7 @@ import { MOST_PHOTOS } from '@/lib/domain/visits/assumptions';
 import { signaturePath } from '@/lib/domain/visits/sign-off';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readFileOf, sha256Of } from '@/lib/server/platform/photo-files/photo-files';
-import { forgetPhotos } from '@/lib/server/modules/photos/delete-expired-photos';
+import { deleteExpiredPhotos } from '@/lib/server/modules/photos/delete-expired-photos';
 import { photosOf } from '@/lib/server/modules/photos/repo';
 import { publishDuePlans } from '@/lib/server/modules/visits/publish';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
@@ -135,10 +135,10 @@ describeWithDatabase('photos of a job', (database) => {
     const old = (await files()).map((name) => path.join(deps.config.photoDir, name));
     for (const file of old) await utimes(file, MORNING, MORNING);
     clock.set('2027-06-13T09:00:00.000Z');
-    await forgetPhotos(deps);
+    await deleteExpiredPhotos(deps);
     expect([(await rows()).length, (await files()).length]).toEqual([1, 2]);
     clock.set('2027-06-14T09:30:00.001Z');
-    expect(await forgetPhotos(deps)).toBe(1);
+    expect(await deleteExpiredPhotos(deps)).toBe(1);
     expect([await rows(), await files()]).toEqual([[], []]);
   });
 
@@ -157,7 +157,7 @@ describeWithDatabase('photos of a job', (database) => {
     await put(`${'b'.repeat(64)}.jpg`, 23);
     await put('half.part', 25);
     await put('readme.txt', 25);
-    await forgetPhotos(deps);
+    await deleteExpiredPhotos(deps);
     const left = await files();
     expect(left).toContain(keptFile);
     expect([left.includes(orphan), left.includes('half.part')]).toEqual([false, false]);

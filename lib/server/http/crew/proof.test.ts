@@ -13,7 +13,7 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { anItem } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { replaceServices } from '../../container';
-import { sweep } from '../../retention-jobs';
+import { runRetentionJobs } from '../../retention-jobs';
 
 const CREW = { date: '2026-12-15', service: 'MOVING', number: 1 } as const;
 const MORNING = new Date('2026-12-15T09:30:00.000Z');
@@ -146,10 +146,10 @@ describeWithDatabase('what a crew counts and has signed', (database) => {
   it('CRW-1: a signature and its name are forgotten after 12 months; that somebody signed is not', async () => {
     await phone.prove({ signoffs: [signed()] });
     clock.set(minutesAfter(MORNING, 364 * 24 * 60).toISOString());
-    await sweep(deps);
+    await runRetentionJobs(deps);
     expect((await stored()).signoffs[0]?.name).toBe('Ada Example');
     clock.set(minutesAfter(MORNING, 366 * 24 * 60).toISOString());
-    await sweep(deps);
+    await runRetentionJobs(deps);
     expect((await stored()).signoffs[0]).toMatchObject({ outcome: 'signed', name: '', signature: '' });
   });
 

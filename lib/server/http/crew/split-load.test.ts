@@ -6,7 +6,7 @@ import { fixedClock } from '@/lib/testing/clock';
 import { crewPhone, firstKey } from '@/lib/testing/crew-phone';
 import { describeWithDatabase } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR } from '@/lib/testing/desk';
-import { PARTED } from '@/lib/testing/split-move';
+import { SPLIT_MOVE } from '@/lib/testing/split-move';
 import { testDeps } from '@/lib/testing/place-order';
 import { replaceServices } from '../../container';
 
@@ -22,7 +22,7 @@ describeWithDatabase('a load of which a part goes into storage and a part away',
     const deps = testDeps(database().db, clock.now, { DESK_EMAILS: OPERATOR });
     replaceServices(deps);
     const api = await startApi();
-    const { reference } = await placePaidOrder(deps, PARTED);
+    const { reference } = await placePaidOrder(deps, SPLIT_MOVE);
     const desk = await atTheDesk(deps);
 
     const ofOrder = await desk.view('order', `/desk/orders/${reference}`);

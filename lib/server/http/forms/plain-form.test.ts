@@ -46,7 +46,7 @@ describeWithDatabase('plain forms', (database) => {
     });
     return (await response.json()) as PlainAnswer;
   }
-  const leads = () => database().db.selectFrom('leads').select(['type', 'body_json']).execute();
+  const enquiries = () => database().db.selectFrom('leads').select(['type', 'body_json']).execute();
 
   it.each([
     ['callback', websiteForm.path, { ...filled.CALLBACK, type: 'callback_popup' }, 'callback_popup'],
@@ -61,9 +61,9 @@ describeWithDatabase('plain forms', (database) => {
     ['partner', 'partner', filled.AFFILIATE, 'partners_quote'],
   ] as const)('FRM-1: %s posted without a script is the same lead', async (form, call, values, type) => {
     expect(await post(call, fieldsOf(values))).toEqual({ kind: 'accepted', form });
-    expect((await leads()).map((lead) => lead.type)).toEqual([type]);
+    expect((await enquiries()).map((enquiry) => enquiry.type)).toEqual([type]);
     await post(call, fieldsOf(values));
-    expect(await leads()).toHaveLength(1);
+    expect(await enquiries()).toHaveLength(1);
   });
 
   it('FORM-2: errors come by field name, with everything as it was typed', async () => {
@@ -74,14 +74,14 @@ describeWithDatabase('plain forms', (database) => {
       values,
       errors: { phone: 'Please enter a valid phone number', floor: 'Field is required' },
     });
-    expect(await leads()).toEqual([]);
+    expect(await enquiries()).toEqual([]);
   });
 
   it('API-4: a post from another site is refused, whatever it carries', async () => {
     const fields = fieldsOf({ ...filled.CALLBACK, type: 'callback_popup' });
     expect(await post(websiteForm.path, fields, { 'Sec-Fetch-Site': 'cross-site' })).toEqual({ kind: 'refused' });
     expect(await post(websiteForm.path, fields, { Origin: 'https://elsewhere.example' })).toEqual({ kind: 'refused' });
-    expect(await leads()).toEqual([]);
+    expect(await enquiries()).toEqual([]);
   });
 
   it.each(['nonsense', 'website_form', '/api/public/v1/log_event', 'constructor'])(
@@ -106,7 +106,7 @@ describeWithDatabase('plain forms', (database) => {
     const elsewhere = jest.replaceProperty(SITE, 'apiOrigin', 'https://api.example.org');
     expect(await post('mover', fieldsOf(filled.MOVER))).toEqual({ kind: 'unknown' });
     elsewhere.restore();
-    expect(await leads()).toEqual([]);
+    expect(await enquiries()).toEqual([]);
   });
 
   it('FRM-1: a stamp of less than three seconds ago, or a filled trap, holds the form', async () => {
@@ -114,15 +114,15 @@ describeWithDatabase('plain forms', (database) => {
     const fields = { ...fieldsOf(filled.MOVER), [FORM_STAMP]: stamp };
     expect(await post('mover', fields)).toEqual({ kind: 'accepted', form: 'mover' });
     expect(await post('mover', { ...fieldsOf(filled.MOVER), [HONEYPOT]: 'x' })).toMatchObject({ kind: 'accepted' });
-    expect(await leads()).toEqual([]);
+    expect(await enquiries()).toEqual([]);
     clock.advanceMinutes(1);
     await post('mover', fields);
-    expect(await leads()).toHaveLength(1);
+    expect(await enquiries()).toHaveLength(1);
   });
 
   it.each([['forged.signature'], ['']])('FRM-1: a stamp that is not ours (%p) says nothing', async (stamp) => {
     await post('mover', { ...fieldsOf(filled.MOVER), [FORM_STAMP]: stamp });
-    expect(await leads()).toHaveLength(1);
+    expect(await enquiries()).toHaveLength(1);
   });
 
   it('NWS-1: a link that is not ours is unknown', async () => {

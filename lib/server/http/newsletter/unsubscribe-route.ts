@@ -5,7 +5,7 @@ import { unsubscribePath } from '@/lib/server/modules/newsletter/links';
 import { newsletterTokenSchema } from '@/lib/validation/forms/newsletter';
 import type { ApiHandler } from '../api-handler';
 import { unsubscribeCall } from '../forms/calls';
-import { guarded } from '../guarded';
+import { withErrorEnvelope } from '../guarded';
 import { route } from '../route';
 import { sendJson } from '../send-json';
 
@@ -16,7 +16,7 @@ const inJson = route(unsubscribeCall);
  * page, no confirmation and no origin check, because the token alone authorises the request. A person who opens the
  * address is redirected to the page. A program of ours posts JSON.
  */
-const fromMailProgram = guarded(unsubscribeFromNews.name, async (request, response) => {
+const fromMailProgram = withErrorEnvelope(unsubscribeFromNews.name, async (request, response) => {
   const { token } = await validate(newsletterTokenSchema, request.query);
   if (request.method === 'GET') {
     response.writeHead(303, { Location: unsubscribePath(token), 'Cache-Control': 'no-store' }).end();

@@ -5,7 +5,7 @@ import { Problem } from '@/lib/server/platform/base/problem';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { metrics } from '@/lib/server/platform/observability/metrics';
 import { oldestDueAge } from '@/lib/server/platform/outbox/claim';
-import { allowMethods, guarded } from '../guarded';
+import { allowMethods, withErrorEnvelope } from '../guarded';
 import { heldPlaces, messagesByState, ordersByState } from './stored-repo';
 
 type Count = { readonly state: string; readonly count: number };
@@ -36,7 +36,7 @@ async function addStoredGauges(registry: Registry, { db, now }: Pick<Deps, 'db' 
  * Answers GET /api/metrics for Prometheus, with METRICS_TOKEN as the bearer token. Answers 404 without a configured
  * token and for a wrong one.
  */
-export const metricsRoute = guarded('metrics', async (request, response) => {
+export const metricsRoute = withErrorEnvelope('metrics', async (request, response) => {
   const { deps } = getServices();
   const { metricsToken } = deps.config;
   const given = request.headers.authorization ?? '';

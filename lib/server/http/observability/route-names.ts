@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ServerResponse } from 'node:http';
-import { remembered } from '@/lib/lru-cache';
+import { lruCache } from '@/lib/lru-cache';
 
 /**
  * The key of a response's name in logs and metrics. The name is the pattern of the route, never the path, which may
@@ -38,7 +38,7 @@ export function builtPages(folder: string): readonly Page[] {
 
 /** The most paths whose names are cached. Paths with a visitor's own ids drop out soon. */
 const MOST_PATHS = 500;
-const known = remembered<string>(MOST_PATHS);
+const known = lruCache<string>(MOST_PATHS);
 
 export function routeName(url: string, response: ServerResponse, pages: readonly Page[]): string {
   const named = (response as Named)[KEY];

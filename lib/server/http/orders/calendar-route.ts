@@ -4,16 +4,16 @@ import { getServices } from '@/lib/server/container';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { orderCalendar } from '@/lib/server/platform/notifications/calendar/order-calendar';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
-import { givenIn, stopRows } from '@/lib/server/modules/addresses/repo';
+import { givenIn, addressRows } from '@/lib/server/modules/addresses/repo';
 import { lastSaved } from '@/lib/server/modules/addresses/view';
-import { allowMethods, guarded } from '../guarded';
+import { allowMethods, withErrorEnvelope } from '../guarded';
 import { countWrongKey } from './wrong-key';
 
 /**
  * Answers GET /api/orders/{reference}/calendar?token=…: the calendar file of an order (FORM-6). A signed-in customer
  * needs no key for their own order.
  */
-export const calendarRoute = guarded('calendar', async (request, response) => {
+export const calendarRoute = withErrorEnvelope('calendar', async (request, response) => {
   allowMethods(request.method, response, ['GET', 'HEAD']);
   const { reference, token: given = '' } = request.query;
   if (typeof reference !== 'string' || typeof given !== 'string') throw new Problem('not_found');
@@ -25,7 +25,7 @@ export const calendarRoute = guarded('calendar', async (request, response) => {
     await countWrongKey(deps, request);
     throw new Problem('not_found');
   }
-  const rows = await stopRows(db, order.id);
+  const rows = await addressRows(db, order.id);
   const url = config.siteOrigin + orderPath(order.reference, token);
   response.writeHead(200, {
     'Content-Type': 'text/calendar; charset=utf-8',

@@ -19,7 +19,7 @@ import * as storage from '@/lib/contracts/storage';
 import { readStoragePayments } from '@/lib/contracts/storage-payments-view';
 import { topUpFromOrder } from '@/lib/contracts/storage-additions';
 import { callOffUnitMove, moveUnit, readUnits } from '@/lib/contracts/unit-transfers';
-import { call, found, type Asked } from '../call';
+import { call, requireFound, type CallContext } from '../call';
 import { mayAskProvider } from '../payments/provider-limit';
 import * as form from './plain-posts';
 
@@ -40,7 +40,7 @@ const makesOrder = <A extends 'open' | 'own'>(contract: Endpoint<ISchema<CreateO
 const asksProvider = async (
   { isBackFromPayment }: { readonly isBackFromPayment: boolean },
   deps: Parameters<typeof mayAskProvider>[0],
-  request: Asked['request'],
+  request: CallContext['request'],
 ): Promise<boolean> => isBackFromPayment && (await mayAskProvider(deps, request));
 
 /** The calls of an order: placing, reading, changing, and the arrangements for its day. */
@@ -49,39 +49,39 @@ export const orderCalls = [
   call(orderPaymentLink, ({ orders }) => orders.paymentLink),
   call(readOrder, ({ orders, deps }) => async (asked, { request }) => {
     if (await asksProvider(asked, deps, request)) await orders.recheckPayment(asked.reference, asked.token);
-    return found(await orders.view(asked.reference, asked.token));
+    return requireFound(await orders.view(asked.reference, asked.token));
   }),
   call(readOrderDay, ({ orders }) => orders.day),
   call(
     readInvoice,
     ({ invoices }) =>
       async (asked) =>
-        found(await invoices.view(asked)),
+        requireFound(await invoices.view(asked)),
   ),
   call(saveStops, ({ stops }) => stops.save),
   call(readEarlierStreets, ({ stops }) => async ({ reference }, { user }) => ({
-    addresses: found(await stops.earlier(reference, user)),
+    addresses: requireFound(await stops.earlier(reference, user)),
   })),
   call(findStreets, ({ stops }) => stops.find),
   call(readExtras, ({ extras, orders, deps }) => async (asked, { request }) => {
     if (await asksProvider(asked, deps, request)) await orders.recheckPayment(asked.reference, asked.token);
-    return found(await extras.view(asked.reference, asked.token));
+    return requireFound(await extras.view(asked.reference, asked.token));
   }),
   call(answerExtra, ({ extras }) => extras.answer, { plainPost: form.extraForm }),
   call(readCover, ({ orderCover }) => async ({ fields, ...guest }) => {
     const asked = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-    return found(await orderCover.view(guest, asked));
+    return requireFound(await orderCover.view(guest, asked));
   }),
   call(changeCover, ({ orderCover }) => orderCover.change, { plainPost: form.coverForm }),
   call(
     readKeysLate,
     ({ keysLate }) =>
       async ({ reference, token }) =>
-        found(await keysLate.view(reference, token)),
+        requireFound(await keysLate.view(reference, token)),
   ),
-  call(chooseKeysLate, ({ keysLate }) => keysLate.choose, { plainPost: form.keysLateForm('chosen') }),
-  call(undoKeysLate, ({ keysLate }) => keysLate.undo, { plainPost: form.keysLateForm('undone') }),
-  call(setTexts, ({ texts }) => texts.set, { plainPost: form.textsForm }),
+  call(chooseKeysLate, ({ keysLate }) => keysLate.choose, { plainPost: form.keyHandoverForm('chosen') }),
+  call(undoKeysLate, ({ keysLate }) => keysLate.undo, { plainPost: form.keyHandoverForm('undone') }),
+  call(setTexts, ({ texts }) => texts.set, { plainPost: form.smsForm }),
   call(setChecklist, ({ checklist }) => checklist.set, { plainPost: form.checklistForm }),
   call(setHome, ({ checklist }) => checklist.setHome, { plainPost: form.homeForm }),
   call(change.findOrderSlots, ({ orderChanges }) => orderChanges.slots),
@@ -105,7 +105,7 @@ export const afterwardsCalls = [
     claim.readClaims,
     ({ claims }) =>
       async ({ reference, token }) =>
-        found(await claims.view(reference, token)),
+        requireFound(await claims.view(reference, token)),
   ),
   call(claim.makeClaim, ({ claims }) => claims.make),
   call(
@@ -143,17 +143,17 @@ export const storageCalls = [
   ),
   call(readStoragePayments, ({ storagePayments, deps }) => async ({ endOn, ...asked }, { request }) => {
     const isBack = await asksProvider(asked, deps, request);
-    return found(await storagePayments.view(asked, { isBack, endOn }));
+    return requireFound(await storagePayments.view(asked, { isBack, endOn }));
   }),
   call(
     readUnits,
     ({ storagePayments }) =>
       async ({ asked, ...guest }) =>
-        found(await storagePayments.units(guest, asked)),
+        requireFound(await storagePayments.units(guest, asked)),
   ),
-  call(moveUnit, ({ storagePayments }) => storagePayments.moveUnit, { plainPost: form.unitMoveForm('agreed') }),
+  call(moveUnit, ({ storagePayments }) => storagePayments.moveUnit, { plainPost: form.unitTransferForm('agreed') }),
   call(callOffUnitMove, ({ storagePayments }) => storagePayments.callOffUnitMove, {
-    plainPost: form.unitMoveForm('called-off'),
+    plainPost: form.unitTransferForm('called-off'),
   }),
-  call(topUpFromOrder, ({ topUps }) => topUps.fromOrder, { plainPost: form.topUpForm }),
+  call(topUpFromOrder, ({ topUps }) => topUps.fromOrder, { plainPost: form.storageAdditionForm }),
 ] as const;

@@ -4,7 +4,7 @@ import { Problem } from '@/lib/server/platform/base/problem';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { extraLink } from '@/lib/server/modules/payments/extra-links';
 import { withPayments } from '@/lib/server/modules/payments/wire';
-import { allowMethods, guarded } from '../guarded';
+import { allowMethods, withErrorEnvelope } from '../guarded';
 import { countProviderAsk } from '../payments/provider-limit';
 import { countWrongKey } from './wrong-key';
 
@@ -13,7 +13,7 @@ import { countWrongKey } from './wrong-key';
  * extra. Without anything to pay, or when the payment page cannot be reached, redirects to the page of extras, which
  * shows the reason.
  */
-export const extraPayRedirect = guarded('extraPay', async (request, response) => {
+export const extraPayRedirect = withErrorEnvelope('extraPay', async (request, response) => {
   allowMethods(request.method, response, ['GET']);
   const { reference, token, extra } = request.query;
   if (typeof reference !== 'string' || typeof token !== 'string' || typeof extra !== 'string')

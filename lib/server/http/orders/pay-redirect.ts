@@ -3,7 +3,7 @@ import { getServices } from '@/lib/server/container';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { orderSharesPath } from '@/lib/shared-list-routes';
-import { allowMethods, guarded } from '../guarded';
+import { allowMethods, withErrorEnvelope } from '../guarded';
 import { countProviderAsk } from '../payments/provider-limit';
 import { countWrongKey } from './wrong-key';
 
@@ -12,7 +12,7 @@ import { countWrongKey } from './wrong-key';
  * payment, or to the shares of an order that several people pay. Without anything to pay, or when the payment page
  * cannot be reached, redirects to the order page, which shows the reason.
  */
-export const payRedirect = guarded('payRedirect', async (request, response) => {
+export const payRedirect = withErrorEnvelope('payRedirect', async (request, response) => {
   allowMethods(request.method, response, ['GET']);
   const { reference, token } = request.query;
   if (typeof reference !== 'string' || typeof token !== 'string') throw new Problem('not_found');

@@ -6,7 +6,7 @@ import { findClaim } from '@/lib/server/modules/claims/repo';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { findPhoto } from '@/lib/server/modules/photos/repo';
 import { findVisit } from '@/lib/server/modules/visits/repo';
-import { allowMethods, guarded } from '../guarded';
+import { allowMethods, withErrorEnvelope } from '../guarded';
 import { sendPhoto } from '../send-photo';
 import { countWrongKey } from './wrong-key';
 
@@ -14,7 +14,7 @@ import { countWrongKey } from './wrong-key';
  * Answers GET /api/orders/{reference}/photo?token=…&id=…: a photo of one of the order's visits, claims or rooms, with
  * `size=small` its thumbnail. A signed-in customer needs no key for their own order.
  */
-export const photoRoute = guarded('photo', async (request, response) => {
+export const photoRoute = withErrorEnvelope('photo', async (request, response) => {
   allowMethods(request.method, response, ['GET', 'HEAD']);
   const { reference, token: given = '', id, size } = request.query;
   if (typeof reference !== 'string' || typeof given !== 'string' || typeof id !== 'string') {

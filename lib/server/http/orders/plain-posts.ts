@@ -3,9 +3,9 @@ import {
   checklistPath,
   coverPath,
   extraPath,
-  keysLatePath,
-  PASSAGE_ID,
-  unitMovePath,
+  keyHandoverPath,
+  ACCESS_CHECK_ID,
+  unitTransferPath,
 } from '@/lib/account-routes';
 import type { OrderChangeDto } from '@/lib/contracts/order-change-dto';
 import { COVER_FIELDS, coverOfFields, worthField } from '@/lib/domain/order/cover-fields';
@@ -30,8 +30,8 @@ const backToOrderAt = (id: string): PlainPost => ({
   refused: (_problem, fields) => orderPageAt(fields, id),
 });
 
-export const textsForm = backToOrderAt('texts');
-export const homeForm = backToOrderAt(PASSAGE_ID);
+export const smsForm = backToOrderAt('texts');
+export const homeForm = backToOrderAt(ACCESS_CHECK_ID);
 
 /** Returns the checklist, scrolled to the entry that was ticked. */
 function checklistAt({ reference, token, mark }: Fields): string {
@@ -77,16 +77,16 @@ export const extraForm: PlainPost<{ readonly answer: 'yes' | 'no' }> = {
   refused: ({ code }, fields) => extraPage(fields, `trouble=${code}`),
 };
 
-const keysLatePage = ({ reference, token }: Fields, outcome: string): string =>
-  `${keysLatePath(inPath(reference))}?token=${inPath(token)}&${outcome}`;
+const keyHandoverPage = ({ reference, token }: Fields, outcome: string): string =>
+  `${keyHandoverPath(inPath(reference))}?token=${inPath(token)}&${outcome}`;
 
-export const keysLateForm = (done: 'chosen' | 'undone'): PlainPost => ({
-  done: (_answer, fields) => keysLatePage(fields, `said=${done}`),
-  refused: ({ code }, fields) => keysLatePage(fields, `trouble=${code}`),
+export const keyHandoverForm = (done: 'chosen' | 'undone'): PlainPost => ({
+  done: (_answer, fields) => keyHandoverPage(fields, `said=${done}`),
+  refused: ({ code }, fields) => keyHandoverPage(fields, `trouble=${code}`),
 });
 
 /** Returns the page of other units with the outcome and the selected unit. */
-function unitMovePage(fields: Fields, outcome: Readonly<Record<string, string>>): string {
+function unitTransferPage(fields: Fields, outcome: Readonly<Record<string, string>>): string {
   const { reference, token, storageSpace, squareFeet } = fields;
   const query = new URLSearchParams({
     token: text(token),
@@ -94,15 +94,15 @@ function unitMovePage(fields: Fields, outcome: Readonly<Record<string, string>>)
     ...(squareFeet !== undefined && { area: text(squareFeet) }),
     ...outcome,
   });
-  return `${unitMovePath(inPath(reference))}?${query.toString()}`;
+  return `${unitTransferPath(inPath(reference))}?${query.toString()}`;
 }
 
-export const unitMoveForm = (done: 'agreed' | 'called-off'): PlainPost => ({
-  done: (_answer, { reference, token }) => unitMovePage({ reference, token }, { done }),
-  refused: ({ code }, fields) => unitMovePage(fields, { trouble: code }),
+export const unitTransferForm = (done: 'agreed' | 'called-off'): PlainPost => ({
+  done: (_answer, { reference, token }) => unitTransferPage({ reference, token }, { done }),
+  refused: ({ code }, fields) => unitTransferPage(fields, { trouble: code }),
 });
 
-export const topUpForm: PlainPost<{ readonly path: string }> = {
+export const storageAdditionForm: PlainPost<{ readonly path: string }> = {
   done: ({ path }) => path,
   // The order page offers the remaining actions for the storage.
   refused: (_problem, { reference, token }) => orderPath(inPath(reference), inPath(token)),

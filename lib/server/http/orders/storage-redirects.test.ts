@@ -5,7 +5,7 @@ import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
-import { rentedStores, type RentedStores } from '@/lib/testing/rented-units';
+import { rentedUnits, type RentedUnits } from '@/lib/testing/rented-units';
 import { STRIPE_ENV } from '@/lib/testing/stripe/webhook';
 
 /** Settings whose payment provider does not answer. */
@@ -14,7 +14,7 @@ const AWAY: Environment = { ...STRIPE_ENV, STRIPE_API_ORIGIN: 'http://127.0.0.1:
 describeWithDatabase('the links of a store’s payments', (database) => {
   const clock = fixedClock();
   let api: ApiServer;
-  let stores: RentedStores;
+  let stores: RentedUnits;
   let store: CreatedOrderDto;
   const depsWith = (env: Environment = {}) => testDeps(database().db, clock.now, env);
 
@@ -22,7 +22,7 @@ describeWithDatabase('the links of a store’s payments', (database) => {
     clock.set('2026-11-24T00:10:00.000Z');
     replaceServices(depsWith());
     api = await startApi();
-    stores = rentedStores(depsWith(), clock);
+    stores = rentedUnits(depsWith(), clock);
     store = await stores.rent({ storageTerm: 'monthly' });
     jest.mocked(console.error).mockImplementation(() => undefined);
   });

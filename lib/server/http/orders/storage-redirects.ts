@@ -2,7 +2,7 @@ import { storagePath } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Guest } from '@/lib/server/modules/billing/service';
-import { allowMethods, guarded } from '../guarded';
+import { allowMethods, withErrorEnvelope } from '../guarded';
 import { countProviderAsk } from '../payments/provider-limit';
 import { countWrongKey } from './wrong-key';
 
@@ -11,7 +11,7 @@ type Link = (services: Services, guest: Guest) => Promise<string>;
 
 /** Redirects the customer of a rental to a page of the payment provider, or back with the reason why not. */
 const redirect = (name: string, link: Link) =>
-  guarded(name, async (request, response) => {
+  withErrorEnvelope(name, async (request, response) => {
     allowMethods(request.method, response, ['GET']);
     const { reference, token } = request.query;
     if (typeof reference !== 'string' || typeof token !== 'string') throw new Problem('not_found');

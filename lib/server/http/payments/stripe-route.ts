@@ -5,9 +5,9 @@ import { recordRefundEvent, recordRefundsOf } from '@/lib/server/modules/payment
 import { recordPaymentEvent } from '@/lib/server/modules/payments/service';
 import { recordCardKept } from '@/lib/server/modules/rentals/cards';
 import { withPayments } from '@/lib/server/modules/payments/wire';
-import { admit } from '../admission';
+import { admitRequest } from '../admission';
 import { readText } from '../body';
-import { allowMethods, guarded } from '../guarded';
+import { allowMethods, withErrorEnvelope } from '../guarded';
 import { sendJson } from '../send-json';
 
 /** The most bytes of an event. Stripe's largest ones are a few kilobytes. */
@@ -21,12 +21,12 @@ const EVENTS = { name: 'stripeWebhook', perMinute: 1_200 };
  * without one is not read. An unknown event is answered 200 too, because Stripe would otherwise repeat it for three
  * days. Only errors of ours are answered otherwise, so that Stripe repeats the event. 404 without Stripe's keys.
  */
-export const stripeWebhookRoute = guarded('stripeWebhook', async (request, response) => {
+export const stripeWebhookRoute = withErrorEnvelope('stripeWebhook', async (request, response) => {
   allowMethods(request.method, response, ['POST']);
   const { deps } = getServices();
   if (!deps.config.stripe) throw new Problem('not_found');
   const payments = withPayments(deps);
-  const admitted = await admit(deps, EVENTS, request, response);
+  const admitted = await admitRequest(deps, EVENTS, request, response);
   const signature = request.headers['stripe-signature'];
   const raw = typeof signature === 'string' ? await readText(admitted, MAX_BYTES) : '';
   const event = await payments.provider.parseEvent(raw, {

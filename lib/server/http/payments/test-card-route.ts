@@ -5,9 +5,9 @@ import { validate } from '@/lib/server/platform/validate/validate';
 import { keepTestCard } from '@/lib/server/modules/payments/test-card-page';
 import { TEST_CARDS } from '@/lib/server/modules/payments/test-cards';
 import { withPayments } from '@/lib/server/modules/payments/wire';
-import { admit } from '../admission';
+import { admitRequest } from '../admission';
 import { readFields } from '../body';
-import { allowMethods, guarded } from '../guarded';
+import { allowMethods, withErrorEnvelope } from '../guarded';
 
 const MAX_BYTES = 4 * 1024;
 const CLICKS = { name: 'testCard', perMinute: 120 };
@@ -22,11 +22,11 @@ const schema = object({
  * Answers POST /api/payments/test-card, "Keep this card" of the test page for a card, as a plain form or JSON.
  * Redirects with 303 to the payments of the rental. 404 where real cards are taken.
  */
-export const testCardRoute = guarded('testCard', async (request, response) => {
+export const testCardRoute = withErrorEnvelope('testCard', async (request, response) => {
   allowMethods(request.method, response, ['POST']);
   const { deps } = getServices();
   if (deps.config.stripe) throw new Problem('not_found');
-  const admitted = await admit(deps, CLICKS, request, response);
+  const admitted = await admitRequest(deps, CLICKS, request, response);
   const { setupId, secret, card } = await validate(schema, await readFields(admitted, MAX_BYTES));
   const location = await keepTestCard(withPayments(deps), setupId, secret, card);
   response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();

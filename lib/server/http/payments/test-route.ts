@@ -6,9 +6,9 @@ import { actOnTestPayment } from '@/lib/server/modules/payments/test-payment';
 import { TEST_CARDS } from '@/lib/server/modules/payments/test-cards';
 import { TEST_ACTIONS } from '@/lib/server/modules/payments/test-provider';
 import { withPayments } from '@/lib/server/modules/payments/wire';
-import { admit } from '../admission';
+import { admitRequest } from '../admission';
 import { readFields } from '../body';
-import { allowMethods, guarded } from '../guarded';
+import { allowMethods, withErrorEnvelope } from '../guarded';
 
 const MAX_BYTES = 4 * 1024;
 const CLICKS = { name: 'testPayment', perMinute: 120 };
@@ -24,11 +24,11 @@ const schema = object({
  * Answers POST /api/payments/test, a button of the test payment page, as a plain form or JSON. Redirects with 303 to
  * the order page, so that going back never pays again. 404 where real money is taken.
  */
-export const testPaymentRoute = guarded('testPayment', async (request, response) => {
+export const testPaymentRoute = withErrorEnvelope('testPayment', async (request, response) => {
   allowMethods(request.method, response, ['POST']);
   const { deps } = getServices();
   if (deps.config.stripe) throw new Problem('not_found');
-  const admitted = await admit(deps, CLICKS, request, response);
+  const admitted = await admitRequest(deps, CLICKS, request, response);
   const { paymentId, secret, ...click } = await validate(schema, await readFields(admitted, MAX_BYTES));
   const location = await actOnTestPayment(withPayments(deps), paymentId, secret, click);
   response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();

@@ -3,13 +3,13 @@ import { parsePostcode } from '@/lib/domain/places/postcode';
 import { getServices } from '@/lib/server/container';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { parkingCalendar } from '@/lib/server/platform/notifications/calendar/parking-calendar';
-import { allowMethods, guarded } from '../guarded';
+import { allowMethods, withErrorEnvelope } from '../guarded';
 
 /** The most characters of a parameter, more than any postcode or date has. */
 const LONGEST = 20;
 
 /** GET /api/parking/calendar?from=…&to=…&date=…: the deadlines of a parking plan and its day as a calendar file. */
-export const parkingCalendarRoute = guarded('parking calendar', (request, response) => {
+export const parkingCalendarRoute = withErrorEnvelope('parking calendar', (request, response) => {
   allowMethods(request.method, response, ['GET', 'HEAD']);
   const [from, to, date] = [request.query.from, request.query.to ?? '', request.query.date].map((given) =>
     typeof given === 'string' && given.length <= LONGEST ? given.trim() : null,

@@ -5,12 +5,12 @@ import type { QuoteDto } from '@/lib/contracts/errors';
 import { findSlots, type DayDto } from '@/lib/contracts/slots';
 import type { QuotedParking } from '@/lib/domain/order/quoted-parking';
 import { getServices } from '@/lib/server/container';
-import { clientAddress, type Asking } from '@/lib/server/platform/limits/client-address';
+import { clientAddress, type AddressedRequest } from '@/lib/server/platform/limits/client-address';
 import { validate } from '@/lib/server/platform/validate/validate';
 import { heldOrderOf } from '@/lib/server/modules/orders/standing';
 import { recheckPayments } from '@/lib/server/modules/payments/recheck';
 import { withPayments } from '@/lib/server/modules/payments/wire';
-import { markSameForAll } from '../public-response';
+import { markPublicResponse } from '../public-response';
 import { visitorHeaders } from '../visitor-headers';
 import { isForCustomer } from './for-customer';
 
@@ -18,7 +18,7 @@ import { isForCustomer } from './for-customer';
  * Returns the backend for the pages of the flows without HTTP: the same services and schemas. With SITE.apiOrigin set,
  * pages call that backend instead (features/quote/pages/backend.ts).
  */
-export function quoteBackend(request: Asking) {
+export function quoteBackend(request: AddressedRequest) {
   const { deps, drafts, quotes, slots } = getServices();
   const from = { address: clientAddress(request, deps.config) };
   return {
@@ -41,4 +41,9 @@ export function quoteBackend(request: Asking) {
 }
 
 /** The server-side functions that pages of the flows pass to features/quote/pages/props.ts. */
-export const quoteServer = { own: quoteBackend, visitor: visitorHeaders, sameForAll: markSameForAll, isForCustomer };
+export const quoteServer = {
+  own: quoteBackend,
+  visitor: visitorHeaders,
+  sameForAll: markPublicResponse,
+  isForCustomer,
+};

@@ -4,7 +4,7 @@ import { readNumber } from '@/lib/domain/typed-number';
 import { ROUTES } from '@/lib/routes';
 import {
   joinListPath,
-  listPartPath,
+  listContributionPath,
   orderSharesPath,
   shareLinkPath,
   sharedListPath,
@@ -12,7 +12,7 @@ import {
 } from '@/lib/shared-list-routes';
 import type { ListView } from '@/lib/server/modules/shared-lists/view';
 import type { Problem } from '@/lib/server/platform/base/problem';
-import { call, found } from '../call';
+import { call, requireFound } from '../call';
 import { mayAskProvider } from '../payments/provider-limit';
 import type { Fields } from '../plain-post';
 
@@ -56,8 +56,8 @@ function countsIn(fields: Fields): readonly { readonly id: string; readonly quan
 function placeOf(fields: Fields, said: string): string {
   const [key, room, at, find] = ['key', 'room', 'at', 'find'].map((name) => textOf(fields[name]).slice(0, 80));
   if (!key) return ROUTES.home;
-  if (room) return listPartPath(key, { room, said });
-  const path = listPartPath(key, find ? { find, said } : { ...(at && { room: at }), said });
+  if (room) return listContributionPath(key, { room, said });
+  const path = listContributionPath(key, find ? { find, said } : { ...(at && { room: at }), said });
   const stepped = STEP.exec(textOf(fields['step']))?.[1];
   return stepped ? `${path}#${COUNT}${stepped}` : path;
 }
@@ -77,28 +77,28 @@ const toShare = ({ key }: Fields, said: string): string =>
  */
 export const sharedListCalls = [
   call(list.readSharedList, ({ sharedLists }) => async ({ draftId }) => {
-    const { isOrdered, shared } = found(await sharedLists.ofOwner(draftId));
+    const { isOrdered, shared } = requireFound(await sharedLists.ofOwner(draftId));
     return { isOrdered, shared: shared && { key: shared.key, view: viewDto(shared.view) } };
   }),
   call(
     list.readListLink,
     ({ sharedLists }) =>
       async ({ list: link }) =>
-        viewDto(found(await sharedLists.ofLink(link))),
+        viewDto(requireFound(await sharedLists.ofLink(link))),
   ),
   call(list.readListPart, ({ sharedLists }) => async ({ key }) => {
-    const { id, name, view } = found(await sharedLists.ofPart(key));
+    const { id, name, view } = requireFound(await sharedLists.ofPart(key));
     return { id, name, view: viewDto(view), items: view.items.get(id) ?? [] };
   }),
   call(
     share.readOrderShares,
     ({ orderShares }) =>
       async ({ reference, token }) =>
-        found(await orderShares.ofOrder(reference, token)),
+        requireFound(await orderShares.ofOrder(reference, token)),
   ),
   call(share.readShare, ({ orderShares, deps }) => async ({ key, isBackFromPayment }, { request }) => {
     const isBack = isBackFromPayment && (await mayAskProvider(deps, request));
-    return found(await orderShares.ofShare(key, isBack));
+    return requireFound(await orderShares.ofShare(key, isBack));
   }),
   call(list.setSharedList, ({ sharedLists }) => sharedLists.set, {
     plainPost: { done: ({ set }, fields) => toOwner(fields, set), refused: refusedAtOwner },
@@ -108,7 +108,7 @@ export const sharedListCalls = [
   }),
   call(list.joinSharedList, ({ sharedLists }) => sharedLists.join, {
     plainPost: {
-      done: ({ key }) => listPartPath(key),
+      done: ({ key }) => listContributionPath(key),
       refused: (problem, { list: link, name }) =>
         textOf(link) === '' ? ROUTES.home : joinListPath(textOf(link), whyRefused(problem), textOf(name).slice(0, 80)),
     },

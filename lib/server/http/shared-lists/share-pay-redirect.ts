@@ -1,7 +1,7 @@
 import { sharePayPath } from '@/lib/shared-list-routes';
 import { getServices } from '@/lib/server/container';
 import { Problem } from '@/lib/server/platform/base/problem';
-import { allowMethods, guarded } from '../guarded';
+import { allowMethods, withErrorEnvelope } from '../guarded';
 import { countProviderAsk } from '../payments/provider-limit';
 import { countWrongKey } from '../orders/wrong-key';
 
@@ -9,7 +9,7 @@ import { countWrongKey } from '../orders/wrong-key';
  * Answers GET /api/shares/pay?key=…: redirects to the payment of a share. Without anything to pay, or when the payment
  * page cannot be reached, redirects to the share's page, which shows the reason.
  */
-export const sharePayRedirect = guarded('sharePay', async (request, response) => {
+export const sharePayRedirect = withErrorEnvelope('sharePay', async (request, response) => {
   allowMethods(request.method, response, ['GET']);
   const { key } = request.query;
   if (typeof key !== 'string') throw new Problem('not_found');

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
-import { answerToText } from '@/lib/domain/notifications/opt-out';
+import { replyToSms } from '@/lib/domain/notifications/opt-out';
 import { getServices } from '@/lib/server/container';
 import { isSameSecret } from '@/lib/server/platform/base/is-same-secret';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readSecret } from '@/lib/server/platform/installation/token';
 import { optIn, optOut } from '@/lib/server/modules/sms/opt-outs-repo';
-import { admit } from '../admission';
+import { admitRequest } from '../admission';
 import { readText } from '../body';
-import { allowMethods, guarded } from '../guarded';
+import { allowMethods, withErrorEnvelope } from '../guarded';
 
 /**
  * Returns the value of X-Twilio-Signature: base64 of HMAC-SHA1 over the called address, followed by every field of the
@@ -39,12 +39,12 @@ const ANSWERS = { name: 'twilioWebhook', perMinute: 1_200 };
  * body without one is not read. STOP ends our texts to that number, START resumes them, and other answers are not
  * stored. 404 without Twilio's keys, and for a wrong signature.
  */
-export const twilioWebhookRoute = guarded('twilioWebhook', async (request, response) => {
+export const twilioWebhookRoute = withErrorEnvelope('twilioWebhook', async (request, response) => {
   allowMethods(request.method, response, ['POST']);
   const { deps } = getServices();
   const { twilio, siteOrigin } = deps.config;
   if (!twilio) throw new Problem('not_found');
-  const admitted = await admit(deps, ANSWERS, request, response);
+  const admitted = await admitRequest(deps, ANSWERS, request, response);
   const signature = request.headers['x-twilio-signature'];
   if (typeof signature !== 'string') throw new Problem('not_found');
   const form = new URLSearchParams(await readText(admitted, MAX_BYTES));
@@ -59,7 +59,7 @@ export const twilioWebhookRoute = guarded('twilioWebhook', async (request, respo
 async function record({ db, now, config }: Deps, form: URLSearchParams): Promise<void> {
   const number = form.get('From') ?? '';
   // Twilio's "advanced opt-out" has already classified the answer.
-  const answer = answerToText(form.get('OptOutType') ?? form.get('Body') ?? '');
+  const answer = replyToSms(form.get('OptOutType') ?? form.get('Body') ?? '');
   if (answer === null || number === '') return;
   const secret = await readSecret(db, config.secretKey);
   if (answer === 'stop') await optOut(db, secret, number, now());

@@ -43,8 +43,8 @@ const COVER = { step: 'raised', worth: [] };
 const CONTENTS = { addOns: [], furnitureItems: [] };
 const REVIEW = { stars: 1, text: 'They came two hours late.', name: 'Ada', area: '' };
 const EXTRA = 'e'.repeat(16);
-const KEYS_LATE = { key: 'k'.repeat(20), plan: 'night', date: '2026-12-16', start: '10:00', expected: 0 };
-const HELPER = 'helper-of-ada';
+const KEY_HANDOVER = { key: 'k'.repeat(20), plan: 'night', date: '2026-12-16', start: '10:00', expected: 0 };
+const DELEGATE = 'helper-of-ada';
 const FIRST_INVOICE = 'INV-2026-000001';
 const CLAIM = { ...A_CLAIM, key: 'k'.repeat(20) };
 const FLAT = { postcode: 'E1 6AN', floor: 2, parking: true, elevator: false };
@@ -87,7 +87,7 @@ const BODIES: Readonly<Record<string, (asked: Asked) => object>> = {
   previewCancellation: ({ orderId: id, token }) => ({ id, token }),
   cancelOrder: ({ orderId: id, token }) => ({ id, token, ...CONFIRMED }),
   answerExtra: ({ reference, token }) => ({ reference, token, extra: EXTRA, answer: 'no', expected: 20 }),
-  chooseKeysLate: ({ reference, token }) => ({ reference, token, ...KEYS_LATE }),
+  chooseKeysLate: ({ reference, token }) => ({ reference, token, ...KEY_HANDOVER }),
   undoKeysLate: ({ reference, token }) => ({ reference, token, key: EXTRA }),
   sendClaimPhoto: ({ reference, token }) => ({ reference, token }),
   makeClaim: ({ reference, token }) => ({ reference, token, ...CLAIM }),
@@ -175,12 +175,12 @@ describeWithDatabase('only one’s own', (database) => {
   async function shareAdasUnit() {
     const { db } = database();
     const { orderId: store_order_id } = ada.storage;
-    const helper = { id: HELPER, store_order_id, email: 'sam@example.com', name: 'Sam', revoked_at: null };
+    const delegate = { id: DELEGATE, store_order_id, email: 'sam@example.com', name: 'Sam', revoked_at: null };
     await db
       .insertInto('store_helpers')
-      .values({ ...helper, invited_at: clock.now().toISOString() })
+      .values({ ...delegate, invited_at: clock.now().toISOString() })
       .execute();
-    const ordered = { store_order_id, helper_id: HELPER };
+    const ordered = { store_order_id, helper_id: DELEGATE };
     await db.updateTable('orders').set(ordered).where('id', '=', ada.move.orderId).execute();
   }
 
@@ -215,7 +215,7 @@ describeWithDatabase('only one’s own', (database) => {
   /** Returns the identifiers to send about Ada's order and the caller's cookie. */
   function asked(who: Asking, order: keyof Pick<Client, 'move' | 'storage'>): readonly [Asked, string] {
     const { orderId, reference, token } = ada[order];
-    const helped = { helperId: HELPER, returnId: ada.move.orderId };
+    const helped = { helperId: DELEGATE, returnId: ada.move.orderId };
     const right = { id: ada.id, orderId, reference, token, draftId: ada.draftId, ...helped };
     const table: Readonly<Record<Asking, readonly [Asked, string]>> = {
       nobody: [{ ...right, token: '-' }, ''],
@@ -263,10 +263,10 @@ describeWithDatabase('only one’s own', (database) => {
       else expectRefused(name, who, answer);
     }
   }
-  const isOfHelpers = (name: string) => /Helper/.test(name);
+  const isOfDelegates = (name: string) => /Helper/.test(name);
 
   it.each(Object.keys(BODIES))('%s', async (name) => {
-    if (isOfHelpers(name)) await shareAdasUnit();
+    if (isOfDelegates(name)) await shareAdasUnit();
     if (name === 'answerExtra') await askAda();
     await expectOnlyOnesOwn(name);
   });
@@ -274,9 +274,9 @@ describeWithDatabase('only one’s own', (database) => {
   // One database for all calls: on PostgreSQL, creating 39 databases took six times as long as the calls.
   itOnBoth('every call, one after another', async () => {
     await askAda();
-    for (const name of Object.keys(BODIES).filter((each) => !isOfHelpers(each))) await expectOnlyOnesOwn(name);
+    for (const name of Object.keys(BODIES).filter((each) => !isOfDelegates(each))) await expectOnlyOnesOwn(name);
     await shareAdasUnit();
-    for (const name of Object.keys(BODIES).filter(isOfHelpers)) await expectOnlyOnesOwn(name);
+    for (const name of Object.keys(BODIES).filter(isOfDelegates)) await expectOnlyOnesOwn(name);
   });
 
   it.each(['calendar', 'pay'])('the link to the %s', async (what) => {
@@ -326,8 +326,8 @@ describeWithDatabase('only one’s own', (database) => {
       [createOrderFromAccount.path, 'storage', fullStorageAnswers({ email: 'Eve@Example.com' })],
       [createStorageReturn.path, 'storage-return', fullReturnAnswers({ email: 'Eve@Example.com' })],
     ] as const) {
-      const store = { reference: eve.storage.reference };
-      const body = JSON.stringify({ flow, answers, store, idempotencyKey: randomUUID(), expectedTotal: 0 });
+      const rental = { reference: eve.storage.reference };
+      const body = JSON.stringify({ flow, answers, store: rental, idempotencyKey: randomUUID(), expectedTotal: 0 });
       const send = (Cookie: string) =>
         ask(path, { method: 'POST', headers: { Cookie, 'Content-Type': 'application/json' }, body });
       expectRefused(path, 'nobody', await send(''));

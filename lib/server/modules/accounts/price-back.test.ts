@@ -12,7 +12,7 @@ import { describeWithDatabase } from '@/lib/testing/databases';
 import { anItem } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { signIn } from '@/lib/testing/sessions';
-import { aStore, type Store } from '@/lib/testing/rentals';
+import { aRental, type Rental } from '@/lib/testing/rentals';
 
 const SOFA = anItem(50, { id: 'custom_sofa', title: 'Sofa' });
 const BOXES = anItem(3, { id: 'custom_box', title: 'Box', quantity: 20 });
@@ -25,19 +25,19 @@ describeWithDatabase('the price of bringing things back from the account', (data
   const clock = fixedClock();
   const depsOf = () => testDeps(database().db, clock.now);
   let api: ApiServer;
-  let store: Store;
+  let rental: Rental;
   let Cookie: string;
 
   beforeEach(async () => {
     clock.set('2026-11-24T09:00:00.000Z');
     replaceServices(depsOf());
     api = await startApi();
-    store = await aStore(depsOf(), { furnitureItems: [SOFA, BOXES] });
+    rental = await aRental(depsOf(), { furnitureItems: [SOFA, BOXES] });
     ({ cookie: Cookie } = await signIn(depsOf(), 'ada@example.com'));
   });
 
   const ask = <B = QuoteDto>(body: object, cookie = Cookie) =>
-    postJson<B>(api.origin, priceFromAccount.path, { orderId: store.orderId, ...body }, { Cookie: cookie });
+    postJson<B>(api.origin, priceFromAccount.path, { orderId: rental.orderId, ...body }, { Cookie: cookie });
   const priceOf = async (what: 'unit' | 'items', things: object[] = []) =>
     (await ask({ what, things })).body.totalWithDiscount;
 
@@ -52,7 +52,7 @@ describeWithDatabase('the price of bringing things back from the account', (data
     (await postJson<{ readonly path: string }>(api.origin, path, body, { Cookie })).body.path;
 
   it('STO-4: is the one of the same return from the order page and in the flow, for everything and for some', async () => {
-    const { orderId, reference, token } = store;
+    const { orderId, reference, token } = rental;
     const fromAccount = { orderId, things: SOME };
     const fromOrder = await begun(returnFromOrder.path, { reference, token, what: 'items' });
     const chosen = [SOFA, { ...BOXES, quantity: 12 }];
@@ -71,7 +71,7 @@ describeWithDatabase('the price of bringing things back from the account', (data
   });
 
   it('goes on at the day with what was chosen, from a program and from a plain form', async () => {
-    const { orderId } = store;
+    const { orderId } = rental;
     const path = await begun(bookFromAccount.path, { orderId, what: 'items', things: SOME });
     const fields = { orderId, what: 'items', [thingField('custom_sofa')]: '1', [thingField('custom_box')]: '12' };
     const posted = await fetch(api.origin + bookFromAccount.path, {
@@ -112,6 +112,6 @@ describeWithDatabase('the price of bringing things back from the account', (data
     const twice = { what: 'items', things: [SOME[1], SOME[1]] };
     expect((await ask(twice)).status).toBe(404);
     expect((await ask({ what: 'items', things: Array.from({ length: 201 }, () => SOME[0]) })).status).toBe(422);
-    expect((await ask({ orderId: `${store.orderId}' OR 1=1`, ...everything })).status).toBe(404);
+    expect((await ask({ orderId: `${rental.orderId}' OR 1=1`, ...everything })).status).toBe(404);
   });
 });

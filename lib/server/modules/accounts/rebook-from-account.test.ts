@@ -27,11 +27,11 @@ describeWithDatabase('booking from the account', (database) => {
     const draft = await drafts.read(draftId);
     return { page, answers: draft?.answers, store: draft?.store };
   }
-  const store = () => placePaidOrderOf(depsOf(), 'storage', STORED);
-  const stored = async () => (await store()).orderId;
+  const rental = () => placePaidOrderOf(depsOf(), 'storage', STORED);
+  const stored = async () => (await rental()).orderId;
 
   it('knows who it is, which unit and which door; agrees to nothing', async () => {
-    const { orderId, reference } = await store();
+    const { orderId, reference } = await rental();
     const { page, answers, ...begun } = await begin('unit', orderId);
     expect([page, begun.store]).toEqual(['/get-a-quote/storage-return/address', reference]);
     expect(answers).toMatchObject({
@@ -90,7 +90,7 @@ describeWithDatabase('booking from the account', (database) => {
   });
 
   it('brings nothing back from a unit that is empty, and knows no unit of other orders', async () => {
-    const full = await store();
+    const full = await rental();
     const { orderId } = full;
     const answers = fullReturnAnswers({ storedItems: STORED.furnitureItems });
     const back = await placePaidOrderOf(depsOf(), 'storage-return', answers, full);

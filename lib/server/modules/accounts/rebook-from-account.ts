@@ -5,10 +5,10 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { ordersOf } from '@/lib/server/modules/orders/clients-orders-repo';
 import { beginReturn, type Drafts } from '@/lib/server/modules/returns/begin';
 import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
-import { isStore } from '@/lib/server/modules/stored-inventory/stored-inventory';
-import { beginTopUp } from '@/lib/server/modules/storage-additions/begin';
-import { furtherCollection, orderAgain } from './rebook';
-import { openedStore } from './opened';
+import { isRental } from '@/lib/server/modules/stored-inventory/stored-inventory';
+import { beginStorageAddition } from '@/lib/server/modules/storage-additions/begin';
+import { furtherCollection, rebook } from './rebook';
+import { openedRental } from './opened';
 
 type Asked = RequestOf<typeof bookFromAccount>;
 
@@ -18,19 +18,19 @@ type Asked = RequestOf<typeof bookFromAccount>;
  * begun before it was known whose things they are. Throws Problem not_found for an order of somebody else and for one
  * that has no unit where one is needed. Of a unit that was opened to the client things can be ordered back, and nothing else.
  */
-export async function bookAgain(
+export async function rebookFromAccount(
   deps: Pick<Deps, 'db' | 'now'>,
   drafts: Drafts,
   { orderId, what, draftId, things }: Asked,
   user: SessionUser,
 ): Promise<ResponseOf<typeof bookFromAccount>> {
   const own = await ordersOf(deps.db, user.email);
-  if (what === 'again') return { path: await orderAgain(deps, drafts, own, orderId, user.email) };
-  const store = own.find(({ id }) => id === orderId);
-  if (!isStore(store)) return bookOpened(deps, drafts, { orderId, what, things }, user);
-  if (what === 'topUp') return { path: await beginTopUp(deps, drafts, store, user.email) };
-  if (what === 'collection') return { path: await furtherCollection(drafts, store, user.email) };
-  return { path: await beginReturn(deps, drafts, { store, what, draftId, things, owner: user.email }) };
+  if (what === 'again') return { path: await rebook(deps, drafts, own, orderId, user.email) };
+  const rental = own.find(({ id }) => id === orderId);
+  if (!isRental(rental)) return bookOpened(deps, drafts, { orderId, what, things }, user);
+  if (what === 'topUp') return { path: await beginStorageAddition(deps, drafts, rental, user.email) };
+  if (what === 'collection') return { path: await furtherCollection(drafts, rental, user.email) };
+  return { path: await beginReturn(deps, drafts, { store: rental, what, draftId, things, owner: user.email }) };
 }
 
 type FromUnit = Pick<Asked, 'orderId' | 'things'> & { readonly what: Exclude<Asked['what'], 'again'> };
@@ -41,7 +41,7 @@ async function bookOpened(
   { orderId, what, things }: FromUnit,
   user: SessionUser,
 ): Promise<ResponseOf<typeof bookFromAccount>> {
-  const opened = await openedStore(deps.db, orderId, user);
+  const opened = await openedRental(deps.db, orderId, user);
   if (!opened || what === 'collection' || what === 'topUp') throw new Problem('not_found');
   return { path: await beginReturn(deps, drafts, { ...opened, what, draftId: '', things, owner: user.email }) };
 }

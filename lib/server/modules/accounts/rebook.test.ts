@@ -53,16 +53,16 @@ describeWithDatabase('an order booked again from the account', (database) => {
 
   it('asks what goes into a further unit, and brings back what a return has left', async () => {
     const deps = depsOf();
-    const store = await placePaidOrderOf(deps, 'storage', STORED);
-    expect((await again(store.orderId)).page).toBe('/get-a-quote/storage/space');
+    const rental = await placePaidOrderOf(deps, 'storage', STORED);
+    expect((await again(rental.orderId)).page).toBe('/get-a-quote/storage/space');
     const half = STORED.furnitureItems.map((item) => ({ ...item, quantity: 1 }));
     const some = { returnKind: 'items', storedItems: STORED.furnitureItems } as const;
     const answers = fullReturnAnswers({ ...some, furnitureItems: half });
-    const first = await placePaidOrderOf(deps, 'storage-return', answers, store);
+    const first = await placePaidOrderOf(deps, 'storage-return', answers, rental);
     const back = await again(first.orderId);
     expect(back).toMatchObject({ page: '/get-a-quote/storage-return/address', answers: { returnKind: 'unit' } });
     const rest = fullReturnAnswers({ storedItems: half, returnKind: 'unit' });
-    await placePaidOrderOf(deps, 'storage-return', rest, store);
+    await placePaidOrderOf(deps, 'storage-return', rest, rental);
     expect(await listed(first.orderId)).toMatchObject({ canBookAgain: false });
     await expect(again(first.orderId)).rejects.toMatchObject({ code: 'not_found' });
   });

@@ -2,15 +2,15 @@ import { mailbox } from '@/lib/domain/account';
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import { londonDate } from '@/lib/domain/london-time';
 import { serviceOf } from '@/lib/domain/services/all';
-import { emptiesStore, fillsStore } from '@/lib/domain/services/flows';
+import { emptiesRental, fillsRental } from '@/lib/domain/services/flows';
 import { flowPath, ROUTES, stepPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { clientSpaces, topsUp } from '@/lib/server/modules/orders/client-spaces';
+import { clientSpaces, addsToRental } from '@/lib/server/modules/orders/client-spaces';
 import { orderOf, quoteOf, servicesOf } from '@/lib/server/modules/orders/documents';
-import { isPayable } from '@/lib/server/modules/orders/standing';
-import { beginTopUp } from '@/lib/server/modules/storage-additions/begin';
+import { awaitsOrderPayment } from '@/lib/server/modules/orders/standing';
+import { beginStorageAddition } from '@/lib/server/modules/storage-additions/begin';
 import { beginReturn, type Drafts } from '@/lib/server/modules/returns/begin';
 
 /** The step at which a repeated order starts in every flow: everything but the day is known. */
@@ -29,17 +29,17 @@ const requestOf = (row: OrderRow) =>
   });
 
 /** Returns whether the order collects into a new unit. A move with a part in storage counts as a move. */
-const collectsIntoNew = (row: OrderRow): boolean => fillsStore(row.flow) && !topsUp(row);
+const collectsIntoNew = (row: OrderRow): boolean => fillsRental(row.flow) && !addsToRental(row);
 
 /**
  * Returns whether a customer can book the order again. An order awaiting payment is paid instead, and a rental whose
  * items are back has no further return.
  * @param own all orders that fill or empty the customer's rentals
  */
-export function isBookableAgain(row: OrderRow, own: readonly OrderRow[], now: Date): boolean {
-  if (isPayable(row, now)) return false;
+export function canRebook(row: OrderRow, own: readonly OrderRow[], now: Date): boolean {
+  if (awaitsOrderPayment(row, now)) return false;
   if (collectsIntoNew(row)) return true;
-  if (!emptiesStore(row.flow) && !topsUp(row)) return requestOf(row) !== null;
+  if (!emptiesRental(row.flow) && !addsToRental(row)) return requestOf(row) !== null;
   const space = clientSpaces(own, londonDate(now)).find(({ collection }) => collection.id === row.store_order_id);
   return space !== undefined && space.phase !== 'returned' && space.returnsOn === null;
 }
@@ -49,7 +49,7 @@ export function isBookableAgain(row: OrderRow, own: readonly OrderRow[], now: Da
  * any consent.
  * Throws Problem not_found for somebody else's order and for one that cannot be booked again.
  */
-export async function orderAgain(
+export async function rebook(
   deps: Pick<Deps, 'db' | 'now'>,
   drafts: Drafts,
   own: readonly OrderRow[],
@@ -57,22 +57,22 @@ export async function orderAgain(
   owner: string,
 ): Promise<string> {
   const row = own.find(({ id }) => id === orderId);
-  if (!row || !isBookableAgain(row, own, deps.now())) throw new Problem('not_found');
+  if (!row || !canRebook(row, own, deps.now())) throw new Problem('not_found');
   if (collectsIntoNew(row)) return furtherCollection(drafts, row, owner);
-  const store = own.find(({ id }) => id === row.store_order_id);
-  if (topsUp(row)) return beginTopUp(deps, drafts, store, owner);
-  if (emptiesStore(row.flow)) {
-    return beginReturn(deps, drafts, { store, what: 'unit', draftId: '', owner });
+  const rental = own.find(({ id }) => id === row.store_order_id);
+  if (addsToRental(row)) return beginStorageAddition(deps, drafts, rental, owner);
+  if (emptiesRental(row.flow)) {
+    return beginReturn(deps, drafts, { store: rental, what: 'unit', draftId: '', owner });
   }
   const { draftId } = await drafts.save(
-    { draftId: null, flow: row.flow, step: DAY_STEP, answers: answersAgain(row) },
+    { draftId: null, flow: row.flow, step: DAY_STEP, answers: rebookAnswers(row) },
     owner,
   );
   return stepPath(flowPath(row.flow), DAY_STEP, draftId);
 }
 
 /** Returns the draft answers for repeating an order without a rental: all but the day and any consent. */
-export function answersAgain(row: OrderRow) {
+export function rebookAnswers(row: OrderRow) {
   const { empty } = serviceOf(row.flow);
   return { ...empty, ...requestOf(row), ...contactOf(row), dates: empty.dates };
 }
@@ -81,15 +81,15 @@ export function answersAgain(row: OrderRow) {
  * Starts a draft for another unit on the same terms and collection address, and returns its path. The items are asked
  * anew.
  */
-export async function furtherCollection(drafts: Drafts, store: OrderRow, owner: string): Promise<string> {
-  const { addresses, storageSpace, storageTerm } = orderOf(store);
+export async function furtherCollection(drafts: Drafts, rental: OrderRow, owner: string): Promise<string> {
+  const { addresses, storageSpace, storageTerm } = orderOf(rental);
   const address = addresses.storage_collection;
   const answers = {
     ...EMPTY_STORAGE_ANSWERS,
-    ...contactOf(store),
+    ...contactOf(rental),
     storageSpace: storageSpace ?? '',
     storageTerm: storageTerm ?? '',
-    squareFeet: store.square_feet,
+    squareFeet: rental.square_feet,
     ...(address && { addresses: { storage_collection: address } }),
   } as const;
   const { draftId } = await drafts.save({ draftId: null, flow: 'storage', step: 'space', answers }, owner);

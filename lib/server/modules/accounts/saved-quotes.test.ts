@@ -4,7 +4,7 @@ import type { ErrorBody } from '@/lib/contracts/errors';
 import { forgetQuote } from '@/lib/contracts/saved-quotes';
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
 import { createServices, replaceServices } from '@/lib/server/container';
-import { sweep } from '@/lib/server/retention-jobs';
+import { runRetentionJobs } from '@/lib/server/retention-jobs';
 import { postJson, postOrder, send } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
@@ -94,7 +94,7 @@ describeWithDatabase('saved quotes of an account', (database) => {
     expect((await forget(ada, draftId)).status).toBe(404);
     clock.advanceMinutes(31);
     expect(await listed(ada)).toEqual([draftId]);
-    await sweep(deps());
+    await runRetentionJobs(deps());
     expect(await listed(ada)).toEqual([draftId]);
   });
 
@@ -104,7 +104,7 @@ describeWithDatabase('saved quotes of an account', (database) => {
     expect(await listed(ada)).toEqual([draftId]);
     clock.advanceMinutes(1);
     expect(await listed(ada)).toEqual([]);
-    await sweep(deps());
+    await runRetentionJobs(deps());
     expect(await kept('drafts')).toEqual([]);
   });
 
@@ -147,14 +147,14 @@ describeWithDatabase('saved quotes of an account', (database) => {
 
   it('are what is begun from the account as well', async () => {
     const move = await placePaidOrder(deps(), { email: 'ada@example.com' });
-    const store = await placePaidOrderOf(deps(), 'storage', fullStorageAnswers({ email: 'ADA@example.com' }));
+    const rental = await placePaidOrderOf(deps(), 'storage', fullStorageAnswers({ email: 'ADA@example.com' }));
     const { accounts, drafts } = createServices(deps());
     const begin = (orderId: string, what: 'again' | 'unit' | 'collection') =>
       accounts.bookAgain({ orderId, what, draftId: '', things: [] }, ada);
     for (const [orderId, what] of [
       [move.orderId, 'again'],
-      [store.orderId, 'unit'],
-      [store.orderId, 'collection'],
+      [rental.orderId, 'unit'],
+      [rental.orderId, 'collection'],
     ] as const) {
       const draftId = new URL((await begin(orderId, what)).path, api.origin).searchParams.get('quote') ?? '';
       expect(await listed(ada)).toContain(draftId);

@@ -13,7 +13,7 @@ import { orderToken, readSecret, tokenMatches } from '@/lib/server/platform/inst
 import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import { deleteSavedBy } from '@/lib/server/modules/drafts/owner-repo';
 import type { draftsService } from '@/lib/server/modules/drafts/service';
-import { deleteLeadsOfDraft } from '@/lib/server/modules/enquiries/repo';
+import { deleteEnquiriesOfDraft } from '@/lib/server/modules/enquiries/repo';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { readAsked } from '@/lib/server/modules/quotes/job';
 import { smallerUnitFor } from '@/lib/server/modules/rentals/unit-offers';
@@ -24,9 +24,9 @@ import { countRequest } from '@/lib/server/modules/sessions/limit';
 import { findLink, signedIn, takeLink } from '@/lib/server/modules/sessions/repo';
 import type { Sessions, SessionUser } from '@/lib/server/modules/sessions/sessions';
 import { MESSAGES } from '@/lib/validation/messages';
-import { bookAgain, ownOrder } from './rebook-from-account';
+import { rebookFromAccount, ownOrder } from './rebook-from-account';
 import { mailLink } from './links';
-import { openedSpaces, openedStore } from './opened';
+import { openedSpaces, openedRental } from './opened';
 import { accountView } from './view';
 
 type Asked = RequestOf<typeof priceFromAccount>;
@@ -39,7 +39,7 @@ type Price = ResponseOf<typeof priceFromAccount>;
  */
 async function priceBack(deps: Deps, { orderId, ...asked }: Asked, user: SessionUser): Promise<Price> {
   const own = await ownOrder(deps, orderId, user);
-  const { store, helper } = (own ? null : await openedStore(deps.db, orderId, user)) ?? { store: own, helper: null };
+  const { store, helper } = (own ? null : await openedRental(deps.db, orderId, user)) ?? { store: own, helper: null };
   const answers = await returnFrom(deps, store, asked, helper);
   const { addOns, storedItems, furnitureItems } = answers;
   const lists = { addOns: [...addOns], storedItems: [...storedItems], furnitureItems: [...furnitureItems] };
@@ -75,7 +75,7 @@ function savedQuotes({ db, now }: Pick<Deps, 'db' | 'now'>, drafts: Drafts) {
     ): Promise<ResponseOf<typeof forgetQuote>> => {
       await transact(db, async (trx) => {
         if (!(await deleteSavedBy(trx, email, draftId, now()))) throw new Problem('not_found');
-        await deleteLeadsOfDraft(trx, draftId);
+        await deleteEnquiriesOfDraft(trx, draftId);
       });
       return { forgotten: true };
     },
@@ -118,7 +118,7 @@ export function accountsService(deps: Deps, { sessions, drafts }: Ports) {
     quotes: savedQuotes(deps, drafts),
 
     bookAgain: (request: RequestOf<typeof bookFromAccount>, user: SessionUser) =>
-      bookAgain(deps, drafts, request, user),
+      rebookFromAccount(deps, drafts, request, user),
 
     priceBack: (request: RequestOf<typeof priceFromAccount>, user: SessionUser) => priceBack(deps, request, user),
 

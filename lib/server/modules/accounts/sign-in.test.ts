@@ -1,7 +1,7 @@
 import { openSession, requestSignIn, signOut, signOutEverywhere, whoAmI } from '@/lib/contracts/accounts';
 import { OPERATOR_IDLE_HOURS, SESSION_DAYS, SESSION_IDLE_DAYS, SIGN_IN_LINK_MINUTES } from '@/lib/domain/account';
 import { createServices, replaceServices } from '@/lib/server/container';
-import { sweep } from '@/lib/server/retention-jobs';
+import { runRetentionJobs } from '@/lib/server/retention-jobs';
 import { postJson, send } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
@@ -66,7 +66,7 @@ describeWithDatabase('signing in', (database) => {
     after(SIGN_IN_LINK_MINUTES * MINUTE_MS);
     expect(await accounts.addressee(link)).toBeNull();
     expect((await open(link)).status).toBe(401);
-    await sweep(depsOf());
+    await runRetentionJobs(depsOf());
     expect(await database().db.selectFrom('sign_in_links').select('id').execute()).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ describeWithDatabase('signing in', (database) => {
     expect(await me(idle.cookie)).toBe(401);
     after(SESSION_DAYS * DAY_MS);
     expect(await me(used.cookie)).toBe(401);
-    await sweep(depsOf());
+    await runRetentionJobs(depsOf());
     expect(await database().db.selectFrom('sessions').select('id').execute()).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { appointmentsOf } from '@/lib/domain/order/appointments';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import { changesOf } from '@/lib/domain/order/offered-changes';
 import { isBooked } from '@/lib/domain/order/state';
-import { stopsOf } from '@/lib/domain/order/addresses';
+import { addressesOfOrder } from '@/lib/domain/order/addresses';
 import { unitLabel } from '@/lib/domain/pricing/rent';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { minimumTermEnd, nextPaymentDay } from '@/lib/domain/storage/payments';
@@ -27,12 +27,12 @@ import { orderOf, quoteOf, servicesOf } from '@/lib/server/modules/orders/docume
 import { stateAt } from '@/lib/server/modules/orders/standing';
 import { findContract, rentOf } from '@/lib/server/modules/rentals/contracts-repo';
 import { ownUnit, plannedUnit } from '@/lib/server/modules/rentals/unit-offers';
-import { hasRight } from '@/lib/server/modules/delegation/delegation';
+import { hasDelegation } from '@/lib/server/modules/delegation/delegation';
 import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
-import { stockOf, type Stock } from '@/lib/server/modules/stored-inventory/stored-inventory';
+import { storedInventoryOf, type StoredInventory } from '@/lib/server/modules/stored-inventory/stored-inventory';
 import { takesMore } from '@/lib/server/modules/storage-additions/takes-more';
 import { ordersAtWork } from '@/lib/server/modules/visits/at-work';
-import { isBookableAgain } from './rebook';
+import { canRebook } from './rebook';
 
 /** Returns the reads behind the account pages, limited to the signed-in customer's own orders. */
 export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
@@ -43,12 +43,12 @@ export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
       const spaces = clientSpaces(rows.filter(isReadable), today);
       const made = spaces.map(async (space) => {
         const { row } = space.collection;
-        const [stock, contract, isOpen] = await Promise.all([
-          stockOf(db, row, { now: now() }),
+        const [inventory, contract, isOpen] = await Promise.all([
+          storedInventoryOf(db, row, { now: now() }),
           findContract(db, row.id),
           takesMore(db, row, now()),
         ]);
-        return { ...toSpace(space, stock, today), ...(contract && rentedAs(contract, today)), takesMore: isOpen };
+        return { ...toSpace(space, inventory, today), ...(contract && rentedAs(contract, today)), takesMore: isOpen };
       });
       // The stock of a rental depends on the customer's other orders, any of which may be unreadable.
       const shown = await Promise.all(made.map((space) => space.catch(nullIfUnreadable)));
@@ -64,13 +64,13 @@ export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
         rows.map(async (row) => {
           const isAtWork = atWork.has(row.id);
           const own = { invoices: invoices.filter(({ order_id }) => order_id === row.id), now: now() };
-          const isRevoked = row.helper_id !== null && !(await hasRight(db, row.helper_id));
+          const isRevoked = row.helper_id !== null && !(await hasDelegation(db, row.helper_id));
           return readable(
             row.reference,
             () =>
               toOrder(row, {
                 ...own,
-                canBookAgain: isBookableAgain(row, filling, now()),
+                canBookAgain: canRebook(row, filling, now()),
                 isAtWork,
                 changes: isAtWork ? [] : changesNow(row, { isRevoked, now: now() }),
               }),
@@ -102,7 +102,11 @@ const isReadable = (row: OrderRow): boolean =>
     () => false,
   );
 
-function toSpace({ collection, ...space }: StoredSpace<BookedCollection>, stock: Stock, today: string): AccountSpace {
+function toSpace(
+  { collection, ...space }: StoredSpace<BookedCollection>,
+  inventory: StoredInventory,
+  today: string,
+): AccountSpace {
   const { row, storageSpace, squareFeet, storageTerm, since } = collection;
   const rented = { storageTerm, since, returnsOn: space.returnsOn };
   const { follows = [] } = quoteOf(row);
@@ -117,8 +121,8 @@ function toSpace({ collection, ...space }: StoredSpace<BookedCollection>, stock:
     ...space,
     items: oneLineEach(space.items),
     coming: space.coming.map(({ on, furnitureItems }) => ({ on, pieces: inventoryTotals(furnitureItems).pieces })),
-    unbooked: stock.items,
-    isOpen: !stock.isOver,
+    unbooked: inventory.items,
+    isOpen: !inventory.isOver,
     access: homeOfStored(orderOf(row)) ?? null,
     payment: {
       amount: toPounds(agreed),
@@ -196,7 +200,7 @@ function toOrder(row: OrderRow, { invoices, now, ...offer }: Beside): AccountOrd
     total: toPounds(pence(row.total_pence)),
     createdAt: row.created_at,
     documents: invoices.map((invoice) => toLink(invoice, row.reference)),
-    takesAddresses: isChangeable(row, now) && stopsOf(order.addresses).length > 0,
+    takesAddresses: isChangeable(row, now) && addressesOfOrder(order.addresses).length > 0,
     hasCalendar: isBooked(state),
     ...offer,
   };

@@ -9,8 +9,8 @@ import { anAddress, fullAnswers, addressesWith } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers } from '@/lib/testing/services';
 import { signIn } from '@/lib/testing/sessions';
-import { aStop, BOTH_ENDS } from '@/lib/testing/addresses';
-import { stopFields } from '@/lib/validation/addresses';
+import { anAddress as aStop, BOTH_ENDS } from '@/lib/testing/addresses';
+import { addressDetailFields } from '@/lib/validation/addresses';
 
 describeWithDatabase('where exactly the stops of an order are', (database) => {
   const clock = fixedClock();
@@ -148,9 +148,9 @@ describeWithDatabase('where exactly the stops of an order are', (database) => {
 });
 
 describe('what may be typed of a stop', () => {
-  const stopSchema = object(stopFields);
+  const addressSchema = object(addressDetailFields);
   const wrong = async (changes: object): Promise<readonly string[]> =>
-    stopSchema.validate({ ...aStop('collection'), ...changes }, { abortEarly: false }).then(
+    addressSchema.validate({ ...aStop('collection'), ...changes }, { abortEarly: false }).then(
       () => [],
       (error: unknown) => (error as ValidationError).inner.map(({ path = '' }) => path),
     );
@@ -172,6 +172,6 @@ describe('what may be typed of a stop', () => {
 
   it('DAY-1: signs that no keyboard writes are left out, line breaks of a note stay', async () => {
     const typed = { ...aStop('collection'), line1: ' 12\u0000\u202e  Elm\tRoad ', note: ' a\u0007 \r\n\r\n b ' };
-    expect(await stopSchema.validate(typed)).toMatchObject({ line1: '12 Elm Road', note: 'a\n\nb' });
+    expect(await addressSchema.validate(typed)).toMatchObject({ line1: '12 Elm Road', note: 'a\n\nb' });
   });
 });

@@ -1,6 +1,6 @@
 import { createServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { sweep } from '@/lib/server/retention-jobs';
+import { runRetentionJobs } from '@/lib/server/retention-jobs';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
@@ -19,7 +19,7 @@ describeWithDatabase('notes and contacts of a job', (database) => {
   /** Returns the remaining details of the collection address after the sweep at an instant. */
   const keptOn = async (instant: string) => {
     clock.set(instant);
-    await sweep(deps);
+    await runRetentionJobs(deps);
     const row = await deps.db.selectFrom('order_stops').selectAll().where('stop', '=', 'collection').executeTakeFirst();
     return row && [row.line1, row.note, row.contact_name, row.contact_phone].join('|');
   };

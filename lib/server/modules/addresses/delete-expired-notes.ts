@@ -14,7 +14,7 @@ import { clearNotes, withNotesUntil } from './delete-expired-notes-repo';
  * Deletes notes and contacts of jobs that ended long enough ago, and of orders to which nobody comes any more. Returns
  * of how many orders.
  */
-export async function forgetNotes({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+export async function deleteExpiredNotes({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const at = now();
   const before = new Date(at.getTime() - NOTES_KEPT_HOURS * HOUR_MS);
   return forEachRow({ db, now }, 'sweep.notes', {

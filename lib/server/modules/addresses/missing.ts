@@ -1,12 +1,12 @@
-import { missingStops, type GivenStops } from '@/lib/domain/order/addresses';
+import { missingAddresses, type GivenAddresses } from '@/lib/domain/order/addresses';
 import { addressesPath } from '@/lib/routes';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { besideOrder } from '@/lib/server/modules/orders/beside-order';
 
 /** Whether the street address of a stop is still to be given. */
-export const isWhereMissing = (order: OrderRow, given: GivenStops): boolean =>
-  missingStops(orderOf(order).addresses, given).length > 0;
+export const isWhereMissing = (order: OrderRow, given: GivenAddresses): boolean =>
+  missingAddresses(orderOf(order).addresses, given).length > 0;
 
 /** The page that asks where exactly, from the address of the guest's order page, which has the key in it. */
 export const addressesUrl = (orderUrl: string): string => besideOrder(orderUrl, addressesPath);

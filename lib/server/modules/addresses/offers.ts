@@ -1,20 +1,20 @@
 import type { OfferedAddress } from '@/lib/contracts/addresses-page';
-import type { EarlierAddress, StopDto } from '@/lib/contracts/order-addresses';
-import type { StopDetails, StreetAddress } from '@/lib/domain/order/addresses';
+import type { EarlierAddress, OrderAddressDto } from '@/lib/contracts/order-addresses';
+import type { AddressDetails, StreetAddress } from '@/lib/domain/order/addresses';
 
 /** The maximum of street addresses offered at once. A postcode has fifteen on average, and at most a hundred. */
 const MOST_OFFERS = 100;
 
-type Asking = { readonly stop: string; readonly postcode: string; readonly own: StopDetails };
+type Asking = { readonly stop: string; readonly postcode: string; readonly own: AddressDetails };
 type Known = {
   readonly earlier: readonly EarlierAddress[];
-  readonly stops: readonly StopDto[];
-  readonly values: ReadonlyMap<string, StopDetails>;
+  readonly stops: readonly OrderAddressDto[];
+  readonly values: ReadonlyMap<string, AddressDetails>;
   /** The addresses found by a lookup of this postcode. */
   readonly looked: readonly StreetAddress[];
 };
 
-const streetOf = ({ line1, line2, town }: StreetAddress): StreetAddress => ({ line1, line2, town });
+const streetAddressOf = ({ line1, line2, town }: StreetAddress): StreetAddress => ({ line1, line2, town });
 const keyOf = ({ line1, line2, town }: StreetAddress): string => [line1, line2, town].join('\n').toLowerCase();
 
 /**
@@ -27,9 +27,9 @@ export function offersFor(
 ): readonly OfferedAddress[] {
   const beside = stops.flatMap((other) => {
     const typed = other.stop !== stop && other.postcode === postcode ? values.get(other.stop) : undefined;
-    return typed && typed.line1 !== '' && typed.town !== '' ? [streetOf(typed)] : [];
+    return typed && typed.line1 !== '' && typed.town !== '' ? [streetAddressOf(typed)] : [];
   });
-  const before = earlier.filter((address) => address.postcode === postcode).map(streetOf);
+  const before = earlier.filter((address) => address.postcode === postcode).map(streetAddressOf);
   const all = new Map([...beside, ...before, ...looked].map((address) => [keyOf(address), address]));
   all.delete(keyOf(own));
   return [...all.values()].slice(0, MOST_OFFERS);

@@ -6,7 +6,7 @@ import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { dropWaiting } from '@/lib/server/platform/outbox/waiting-repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { isWhereMissing } from './missing';
-import { givenStops } from './repo';
+import { givenAddresses } from './repo';
 
 const TOPIC = 'order.where_exactly.customer';
 
@@ -18,7 +18,7 @@ const TOPIC = 'order.where_exactly.customer';
 export async function planReminders(trx: Trx, order: OrderRow, now: Date): Promise<void> {
   const payload = { orderId: order.id };
   await dropWaiting(trx, TOPIC, payload);
-  if (!isBooked(order.state) || !isWhereMissing(order, await givenStops(trx, order.id))) return;
+  if (!isBooked(order.state) || !isWhereMissing(order, await givenAddresses(trx, order.id))) return;
   for (const availableAt of addressReminders(orderOf(order), now)) {
     const dedupeKey = `${TOPIC}:${order.id}:${availableAt.toISOString()}`;
     await enqueue(trx, TOPIC, payload, { dedupeKey, now, availableAt });

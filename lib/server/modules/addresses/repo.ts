@@ -1,8 +1,8 @@
-import type { GivenStops, StopDetails } from '@/lib/domain/order/addresses';
+import type { GivenAddresses, AddressDetails } from '@/lib/domain/order/addresses';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { OrderStopRow } from '@/lib/server/platform/db/schema';
 
-export const detailsOf = (row: OrderStopRow): StopDetails & { readonly postcode: string } => ({
+export const detailsOf = (row: OrderStopRow): AddressDetails & { readonly postcode: string } => ({
   postcode: row.postcode,
   line1: row.line1,
   line2: row.line2,
@@ -12,14 +12,15 @@ export const detailsOf = (row: OrderStopRow): StopDetails & { readonly postcode:
   contactPhone: row.contact_phone,
 });
 
-export const givenIn = (rows: readonly OrderStopRow[]): GivenStops =>
+export const givenIn = (rows: readonly OrderStopRow[]): GivenAddresses =>
   new Map(rows.map((row) => [row.stop, detailsOf(row)]));
 
-export async function stopRows(db: Db, orderId: string): Promise<readonly OrderStopRow[]> {
+export async function addressRows(db: Db, orderId: string): Promise<readonly OrderStopRow[]> {
   return db.selectFrom('order_stops').selectAll().where('order_id', '=', orderId).orderBy('stop').execute();
 }
 
-export const givenStops = async (db: Db, orderId: string): Promise<GivenStops> => givenIn(await stopRows(db, orderId));
+export const givenAddresses = async (db: Db, orderId: string): Promise<GivenAddresses> =>
+  givenIn(await addressRows(db, orderId));
 
 export const hasNoPhotos = (rows: readonly OrderStopRow[]): boolean => rows.some(({ no_photos }) => no_photos === 1);
 
@@ -50,7 +51,10 @@ export async function ordersWithoutPhotos(db: Db, orderIds: readonly string[]): 
 }
 
 /** Returns the given address details of several orders, by order id. */
-export async function givenStopsOf(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, GivenStops>> {
+export async function givenAddressesOf(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, GivenAddresses>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db.selectFrom('order_stops').selectAll().where('order_id', 'in', orderIds).execute();
   return new Map(orderIds.map((id) => [id, givenIn(rows.filter((row) => row.order_id === id))]));

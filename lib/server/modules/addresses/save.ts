@@ -1,4 +1,4 @@
-import { givenAt, stopsOf, type Place, type StopDetails } from '@/lib/domain/order/addresses';
+import { givenAt, addressesOfOrder, type OrderPlace, type AddressDetails } from '@/lib/domain/order/addresses';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { OrderRow, OrderStopRow } from '@/lib/server/platform/db/schema';
@@ -6,38 +6,38 @@ import { assertChangeable } from '@/lib/server/modules/orders/changeable';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { keptStop } from '@/lib/validation/addresses';
 import { planReminders } from './reminders';
-import { givenIn, hasNoPhotos, putStop, setNoPhotos, stopRows } from './repo';
+import { givenIn, hasNoPhotos, putStop, setNoPhotos, addressRows } from './repo';
 import { versionOf } from './view';
 
-export type TypedStop = StopDetails & { readonly stop: string };
+export type TypedAddress = AddressDetails & { readonly stop: string };
 type Saving = {
   readonly version: number;
-  readonly stops: readonly TypedStop[];
+  readonly stops: readonly TypedAddress[];
   /** Whether the customer wants no photos indoors; left as it is where nothing is said. */
   readonly noPhotos?: boolean | undefined;
   readonly at: Date;
 };
 
-const isSame = (one: StopDetails | null, other: StopDetails): boolean =>
-  one !== null && Object.entries(other).every(([name, value]) => one[name as keyof StopDetails] === value);
+const isSame = (one: AddressDetails | null, other: AddressDetails): boolean =>
+  one !== null && Object.entries(other).every(([name, value]) => one[name as keyof AddressDetails] === value);
 
 /**
  * Writes where exactly the stops of an order are, in one transaction with its row locked, so that two savings never mix.
  * Returns the rows as they are then. Throws Problem: not for an order that is not booked or is over, order_changed when
  * another version is there than the one that was typed over, validation_failed for a stop that the order does not have.
  */
-export async function saveStops(
+export async function saveAddresses(
   trx: Trx,
   order: OrderRow,
   { version, stops, noPhotos: said, at }: Saving,
 ): Promise<readonly OrderStopRow[]> {
   assertChangeable(order, at);
-  const places = stopsOf(orderOf(order).addresses);
+  const places = addressesOfOrder(orderOf(order).addresses);
   const wanted = stops.map(({ stop, ...details }, index) => ({
     place: placeOf(places, stop, `stops[${index}].stop`),
     details: keptStop(details),
   }));
-  const before = await stopRows(trx, order.id);
+  const before = await addressRows(trx, order.id);
   const given = givenIn(before);
   const noPhotos = said ?? hasNoPhotos(before);
   const isKept = wanted.every(({ place, details }) => isSame(givenAt(given, place), details));
@@ -50,10 +50,10 @@ export async function saveStops(
   }
   await setNoPhotos(trx, order.id, noPhotos);
   await planReminders(trx, order, at);
-  return stopRows(trx, order.id);
+  return addressRows(trx, order.id);
 }
 
-function placeOf(places: readonly Place[], stop: string, field: string): Place {
+function placeOf(places: readonly OrderPlace[], stop: string, field: string): OrderPlace {
   const place = places.find((known) => known.stop === stop);
   if (!place) throw wrongField(field, 'This order has no such address');
   return place;
@@ -63,7 +63,7 @@ function placeOf(places: readonly Place[], stop: string, field: string): Place {
 export function rowOf(
   orderId: string,
   { stop, postcode }: Pick<OrderStopRow, 'stop' | 'postcode'>,
-  details: StopDetails,
+  details: AddressDetails,
   { version, noPhotos, at }: { readonly version: number; readonly noPhotos: boolean; readonly at: Date },
 ): OrderStopRow {
   const { line1, line2, town, note, contactName, contactPhone } = details;

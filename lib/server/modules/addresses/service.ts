@@ -4,7 +4,7 @@ import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { mailbox } from '@/lib/domain/account';
 import { HOUR_MS } from '@/lib/domain/durations';
 import { LOOKUPS_AN_HOUR } from '@/lib/domain/order/assumptions';
-import { stopsOf, type StreetAddress } from '@/lib/domain/order/addresses';
+import { addressesOfOrder, type StreetAddress } from '@/lib/domain/order/addresses';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import type { IdealSettings } from '@/lib/server/platform/config/address-lookup';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
@@ -19,8 +19,8 @@ import { findOrderByReference, lockOrder } from '@/lib/server/modules/orders/rep
 import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
 import { STOP_LIMITS } from '@/lib/validation/address-limits';
 import { earlierAddresses } from './repo';
-import { saveStops } from './save';
-import { stopsView } from './view';
+import { saveAddresses } from './save';
+import { addressesView } from './view';
 
 /**
  * Milliseconds before a lookup is given up. The customer waits for it, and can type the address meanwhile (spec,
@@ -85,7 +85,7 @@ async function findStreets(
   order: OrderRow,
   stop: string,
 ): Promise<readonly StreetAddress[]> {
-  const place = stopsOf(orderOf(order).addresses).find((known) => known.stop === stop);
+  const place = addressesOfOrder(orderOf(order).addresses).find((known) => known.stop === stop);
   if (!place) throw wrongField('stop', 'This order has no such address');
   if (config.addressLookup === null) return [];
   const key = createHash('sha256').update(`address lookup ${order.id}`).digest('base64url');
@@ -98,7 +98,7 @@ async function findStreets(
   }
 }
 
-export function stopsService(deps: Deps) {
+export function addressesService(deps: Deps) {
   const orderFor = async (reference: string, token: string): Promise<OrderRow> => {
     const order = await authorisedOrder(deps, reference, token);
     if (!order) throw new Problem('not_found');
@@ -106,7 +106,7 @@ export function stopsService(deps: Deps) {
   };
   return {
     /**
-     * Saves the address details of an order. Throws Problem not_found, also for a wrong token, and as saveStops does.
+     * Saves the address details of an order. Throws Problem not_found, also for a wrong token, and as saveAddresses does.
      */
     save: async ({
       reference,
@@ -119,8 +119,8 @@ export function stopsService(deps: Deps) {
       const at = deps.now();
       return transact(deps.db, async (trx) => {
         const order = await lockOrder(trx, found.id);
-        const rows = await saveStops(trx, order, { version, stops, noPhotos, at });
-        return stopsView(order, rows, {
+        const rows = await saveAddresses(trx, order, { version, stops, noPhotos, at });
+        return addressesView(order, rows, {
           canGive: isChangeable(order, at),
           canFind: deps.config.addressLookup !== null,
         });
@@ -148,7 +148,7 @@ export function stopsService(deps: Deps) {
     earlier: async (reference: string, user: SessionUser): Promise<readonly contract.EarlierAddress[] | null> => {
       const order = await findOrderByReference(deps.db, reference);
       if (!order || mailbox(order.email) !== user.email) return null;
-      const postcodes = stopsOf(orderOf(order).addresses).map(({ address }) => address.postcode);
+      const postcodes = addressesOfOrder(orderOf(order).addresses).map(({ address }) => address.postcode);
       const rows = await earlierAddresses(deps.db, { email: user.email, postcodes, but: order.id });
       return rows.map(({ line1, line2, town, postcode }) => ({ line1, line2, town, postcode }));
     },

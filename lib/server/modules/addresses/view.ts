@@ -1,5 +1,5 @@
-import type { OrderStopsDto } from '@/lib/contracts/order-addresses';
-import { givenAt, stopsOf } from '@/lib/domain/order/addresses';
+import type { OrderAddressesDto } from '@/lib/contracts/order-addresses';
+import { givenAt, addressesOfOrder } from '@/lib/domain/order/addresses';
 import type { OrderRow, OrderStopRow } from '@/lib/server/platform/db/schema';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { givenIn, hasNoPhotos } from './repo';
@@ -14,15 +14,15 @@ export const lastSaved = (rows: readonly OrderStopRow[]): string | undefined =>
     .toSorted()
     .at(-1);
 
-type Can = Pick<OrderStopsDto, 'canGive' | 'canFind'>;
+type Can = Pick<OrderAddressesDto, 'canGive' | 'canFind'>;
 
-export function stopsView(order: OrderRow, rows: readonly OrderStopRow[], can: Can): OrderStopsDto {
+export function addressesView(order: OrderRow, rows: readonly OrderStopRow[], can: Can): OrderAddressesDto {
   const given = givenIn(rows);
   return {
     version: versionOf(rows),
     ...can,
     noPhotos: hasNoPhotos(rows),
-    list: stopsOf(orderOf(order).addresses).map((place) => {
+    list: addressesOfOrder(orderOf(order).addresses).map((place) => {
       const details = givenAt(given, place);
       return {
         stop: place.stop,

@@ -126,9 +126,9 @@ describeWithDatabase('storage that is billed by Stripe', (database) => {
     shop.stripe.behave('losing answers');
     await bill();
     shop.stripe.behave('well');
-    const store = await database().db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+    const rental = await database().db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
     const before = await keptCard(database().db, orderId, 'stripe');
-    const url = await openChargesLink(withPayments(shop.deps), { store, token });
+    const url = await openChargesLink(withPayments(shop.deps), { store: rental, token });
     await shop.pay(shop.stripe.account.session(url.split('/').at(-1) ?? ''));
     await shop.deliver();
     const after = await keptCard(database().db, orderId, 'stripe');
@@ -147,8 +147,8 @@ describeWithDatabase('storage that is billed by Stripe', (database) => {
     await bill();
     expect([received(), await owed()]).toEqual([[0], [`${FOUR_WEEKS} failed`]]);
     const before = await keptCard(database().db, orderId, 'stripe');
-    const store = await database().db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
-    const url = await cardLink(withPayments(shop.deps), { store, token });
+    const rental = await database().db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+    const url = await cardLink(withPayments(shop.deps), { store: rental, token });
     const given = shop.stripe.account.giveCard(url.split('/').at(-1) ?? '');
     await shop.tell(stripeEvent('checkout.session.completed', given));
     await bill();

@@ -3,16 +3,16 @@ import { recheckCardPages } from '@/lib/server/modules/rentals/cards';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
-import { rentedStores, type RentedStores } from '@/lib/testing/rented-units';
+import { rentedUnits, type RentedUnits } from '@/lib/testing/rented-units';
 
 const HOUR_MINUTES = 60;
 
 describeWithDatabase('the pages on which another card is given', (database) => {
   const clock = fixedClock();
-  let stores: RentedStores;
+  let rentals: RentedUnits;
   beforeEach(() => {
     clock.set('2026-11-24T00:10:00.000Z');
-    stores = rentedStores(testDeps(database().db, clock.now, { STORAGE_CREWS: '9' }), clock);
+    rentals = rentedUnits(testDeps(database().db, clock.now, { STORAGE_CREWS: '9' }), clock);
   });
 
   /** Which pages of a store the provider is asked about. */
@@ -22,14 +22,14 @@ describeWithDatabase('the pages on which another card is given', (database) => {
       asked.push(setupRef);
       return Promise.resolve(null);
     };
-    await recheckCardPages({ ...stores.payments, provider: { ...stores.bank, readCardPage } }, orderId);
+    await recheckCardPages({ ...rentals.payments, provider: { ...rentals.bank, readCardPage } }, orderId);
     return asked;
   }
   const opened = (orderId: string, setupRef: string, provider: 'test' | 'stripe' = 'test') =>
     insertAskedCard(database().db, { id: `id-${setupRef}`, orderId, provider, setupRef }, clock.now());
 
   it('STO-3: are asked about for two days, a day longer than they stay open', async () => {
-    const { orderId } = await stores.rent({ storageTerm: 'monthly' });
+    const { orderId } = await rentals.rent({ storageTerm: 'monthly' });
     await opened(orderId, 'left');
     clock.advanceMinutes(24 * HOUR_MINUTES);
     await opened(orderId, 'fresh');
@@ -40,7 +40,7 @@ describeWithDatabase('the pages on which another card is given', (database) => {
   });
 
   it('STO-3: are never asked about at another provider than the one that opened them', async () => {
-    const { orderId } = await stores.rent({ storageTerm: 'monthly' });
+    const { orderId } = await rentals.rent({ storageTerm: 'monthly' });
     await opened(orderId, 'elsewhere', 'stripe');
     expect(await askedAbout(orderId)).toEqual([]);
   });

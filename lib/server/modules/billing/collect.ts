@@ -22,7 +22,7 @@ import {
   ordersInHand,
   updateCharge,
 } from '@/lib/server/modules/rentals/charges-repo';
-import { syncStore } from '@/lib/server/modules/rentals/sync';
+import { syncRental } from '@/lib/server/modules/rentals/sync';
 
 /** Charges that are asked for side by side. */
 const BATCH = 20;
@@ -188,7 +188,7 @@ async function refused(
   payment?: Begun,
 ): Promise<void> {
   await transact(db, async (trx) => {
-    const store = await lockOrder(trx, orderId);
+    const rental = await lockOrder(trx, orderId);
     const charge = await findCharge(trx, id);
     if (!charge || charge.attempt_id !== (payment?.id ?? null)) return;
     const at = now();
@@ -202,7 +202,7 @@ async function refused(
       await failCard(trx, asked, at);
       await giveUpAll(trx, orderId, at);
     }
-    await syncStore(trx, store, at);
+    await syncRental(trx, rental, at);
   });
 }
 

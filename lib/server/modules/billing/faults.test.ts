@@ -1,38 +1,38 @@
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
-import { likeStore } from '@/lib/testing/many-rentals';
+import { copyRental } from '@/lib/testing/many-rentals';
 import { testDeps } from '@/lib/testing/place-order';
-import { rentedStores, type RentedStores } from '@/lib/testing/rented-units';
+import { rentedUnits, type RentedUnits } from '@/lib/testing/rented-units';
 
 describeWithDatabase('billing of many stores when something is wrong with some', (database) => {
   const clock = fixedClock();
-  let stores: RentedStores;
+  let rentals: RentedUnits;
   beforeEach(() => {
     clock.set('2026-11-24T00:10:00.000Z');
-    stores = rentedStores(testDeps(database().db, clock.now, { STORAGE_CREWS: '9' }), clock);
+    rentals = rentedUnits(testDeps(database().db, clock.now, { STORAGE_CREWS: '9' }), clock);
     jest.mocked(console.error).mockImplementation(() => undefined);
   });
 
   it('STO-2: a store whose order cannot be read stops no other', async () => {
     const { db } = database();
-    const broken = await stores.rent({ storageTerm: 'weekly' });
-    const whole = await stores.rent({ storageTerm: 'weekly', email: 'other@example.com' });
+    const broken = await rentals.rent({ storageTerm: 'weekly' });
+    const whole = await rentals.rent({ storageTerm: 'weekly', email: 'other@example.com' });
     await db
       .updateTable('orders')
       .set({ order_json: '{}' as never })
       .where('id', '=', broken.orderId)
       .execute();
     clock.set('2026-12-22T00:10:00.000Z');
-    await stores.bill();
-    expect(await stores.charges(whole.orderId)).toEqual(['2026-12-22 2026-12-29 2190 paid']);
-    expect(await stores.charges(broken.orderId)).toEqual([]);
+    await rentals.bill();
+    expect(await rentals.charges(whole.orderId)).toEqual(['2026-12-22 2026-12-29 2190 paid']);
+    expect(await rentals.charges(broken.orderId)).toEqual([]);
   });
 
   itOnBoth('STO-2: stores whose end has to wait, however many, keep no other from its end', async () => {
     const { db } = database();
-    const first = await stores.rent({ storageTerm: 'weekly' });
+    const first = await rentals.rent({ storageTerm: 'weekly' });
     await db.updateTable('storage_contracts').set({ desk_end: '2026-12-20', ends_on: '2026-12-20' }).execute();
-    await likeStore(db, first.orderId, 201);
+    await copyRental(db, first.orderId, 201);
     const rows = await db.selectFrom('storage_contracts').select('order_id').execute();
     const [free = '', ...waiting] = rows
       .map(({ order_id }) => order_id)
@@ -51,8 +51,8 @@ describeWithDatabase('billing of many stores when something is wrong with some',
     const later = { ends_on: '2026-12-21', desk_end: '2026-12-21' };
     await db.updateTable('storage_contracts').set(later).where('order_id', '=', free).execute();
     clock.set('2026-12-22T00:10:00.000Z');
-    await stores.bill();
-    expect(await stores.contract(free)).toMatchObject({ state: 'ended' });
+    await rentals.bill();
+    expect(await rentals.contract(free)).toMatchObject({ state: 'ended' });
     const open = await db.selectFrom('storage_contracts').select('order_id').where('state', '!=', 'ended').execute();
     expect(open).toHaveLength(waiting.length);
   });

@@ -6,9 +6,9 @@ import { endAfterTest } from '@/lib/testing/after-test';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeOnBoth, type TestDatabase } from '@/lib/testing/databases';
 import { listen } from '@/lib/testing/listen';
-import { likeStore } from '@/lib/testing/many-rentals';
+import { copyRental } from '@/lib/testing/many-rentals';
 import { testDeps } from '@/lib/testing/place-order';
-import { rentedStores } from '@/lib/testing/rented-units';
+import { rentedUnits } from '@/lib/testing/rented-units';
 import { bundled } from '@/lib/testing/serve-bundle';
 
 /** Where the process dies: when a charge arrives, when it was taken, when its answer has been sent. */
@@ -79,11 +79,11 @@ describeOnBoth('billing and kill -9', (database) => {
     const clock = fixedClock();
     clock.set('2026-11-24T00:10:00.000Z');
     const { db } = database();
-    const stores = rentedStores(testDeps(db, clock.now, { STORAGE_CREWS: '9' }), clock);
-    const weekly = await stores.rent({ storageTerm: 'weekly' });
-    const monthly = await stores.rent({ storageTerm: 'monthly', email: 'other@example.com' });
-    await likeStore(db, weekly.orderId, WEEKLY - 1);
-    await likeStore(db, monthly.orderId, MONTHLY - 1);
+    const rentals = rentedUnits(testDeps(db, clock.now, { STORAGE_CREWS: '9' }), clock);
+    const weekly = await rentals.rent({ storageTerm: 'weekly' });
+    const monthly = await rentals.rent({ storageTerm: 'monthly', email: 'other@example.com' });
+    await copyRental(db, weekly.orderId, WEEKLY - 1);
+    await copyRental(db, monthly.orderId, MONTHLY - 1);
     clock.set('2027-01-05T00:10:00.000Z');
     const bank = await deadlyBank();
 

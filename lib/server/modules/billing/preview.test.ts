@@ -2,7 +2,7 @@ import { fromPounds } from '@/lib/domain/money';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
-import { rentedStores } from '@/lib/testing/rented-units';
+import { rentedUnits } from '@/lib/testing/rented-units';
 import { storagePaymentsService } from './service';
 
 /** Collected on Tuesday 15 December 2026. */
@@ -19,21 +19,21 @@ describeWithDatabase('what the end of a store is said to give back', (database) 
       const clock = fixedClock();
       clock.set('2026-11-24T00:10:00.000Z');
       const deps = testDeps(database().db, clock.now, { STORAGE_CREWS: '9' });
-      const stores = rentedStores(deps, clock);
-      const store = await stores.rent(changes);
-      await stores.days(days);
-      const view = await storagePaymentsService(deps).view(store, { isBack: false, endOn: on });
+      const rentals = rentedUnits(deps, clock);
+      const rental = await rentals.rent(changes);
+      await rentals.days(days);
+      const view = await storagePaymentsService(deps).view(rental, { isBack: false, endOn: on });
       const said = view?.end?.chosen;
       if (!said) throw new Error('Nothing is said');
       expect(said.returnsOn).toBe(on);
-      const before = await stores.kept(store.orderId);
+      const before = await rentals.kept(rental.orderId);
 
-      await stores.bringBack(store, on);
-      await stores.days(120);
+      await rentals.bringBack(rental, on);
+      await rentals.days(120);
       const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
-      expect(sum(stores.bank.refunded)).toBe(fromPounds(said.back));
-      expect(await stores.kept(store.orderId)).toBe(before - fromPounds(said.back) + fromPounds(said.stillCharged));
-      expect(await stores.contract(store.orderId)).toMatchObject({ state: 'ended', ends_on: said.endsOn });
+      expect(sum(rentals.bank.refunded)).toBe(fromPounds(said.back));
+      expect(await rentals.kept(rental.orderId)).toBe(before - fromPounds(said.back) + fromPounds(said.stillCharged));
+      expect(await rentals.contract(rental.orderId)).toMatchObject({ state: 'ended', ends_on: said.endsOn });
     },
   );
 });

@@ -8,7 +8,7 @@ import { endContract } from '@/lib/server/modules/rentals/end-contract';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
-import { rentedStores, type RentedStores } from '@/lib/testing/rented-units';
+import { rentedUnits, type RentedUnits } from '@/lib/testing/rented-units';
 
 const MONTHLY = { storageTerm: 'monthly' } as const;
 const FOUR_WEEKS = 6_572;
@@ -36,20 +36,20 @@ function interrupted(db: Db, happening: () => Promise<unknown>): Db {
  */
 describeOnBoth('a charge while something else happens', (database) => {
   const clock = fixedClock();
-  let stores: RentedStores;
+  let rentals: RentedUnits;
   beforeEach(() => {
     clock.set('2026-11-24T00:10:00.000Z');
-    stores = rentedStores(testDeps(database().db, clock.now, { STORAGE_CREWS: '9' }), clock);
+    rentals = rentedUnits(testDeps(database().db, clock.now, { STORAGE_CREWS: '9' }), clock);
     jest.mocked(console.error).mockImplementation(() => undefined);
   });
 
   /** Rents a unit and leaves a charge due, because the provider was silent on its day. */
   async function owing() {
-    const store = await stores.rent(MONTHLY);
-    await stores.days(48);
-    stores.bank.behave('refused', 1);
-    await stores.days(1);
-    return store;
+    const rental = await rentals.rent(MONTHLY);
+    await rentals.days(48);
+    rentals.bank.behave('refused', 1);
+    await rentals.days(1);
+    return rental;
   }
 
   it('STO-2: the end of its contract makes less of it: no more than that is taken', async () => {
@@ -61,80 +61,80 @@ describeOnBoth('a charge while something else happens', (database) => {
     const between = interrupted(db, () =>
       transact(db, (trx) => endContract(trx, orderId, { now: clock.now(), provider: 'test' })),
     );
-    await collectCharges({ ...stores.payments, db: between });
-    expect(await stores.charges(orderId)).toEqual(['2027-01-12 2027-02-09 1643 paid']);
-    expect(stores.bank.taken.map(({ amount }) => amount)).toEqual([1_643]);
+    await collectCharges({ ...rentals.payments, db: between });
+    expect(await rentals.charges(orderId)).toEqual(['2027-01-12 2027-02-09 1643 paid']);
+    expect(rentals.bank.taken.map(({ amount }) => amount)).toEqual([1_643]);
   });
 
   it('STO-2: a card that takes the place of the one that was asked hides nothing that was taken', async () => {
     const { db } = database();
-    const { orderId } = await stores.rent(MONTHLY);
-    await stores.days(48);
-    stores.bank.behave('lost', 1);
-    await stores.days(1);
+    const { orderId } = await rentals.rent(MONTHLY);
+    await rentals.days(48);
+    rentals.bank.behave('lost', 1);
+    await rentals.days(1);
     const card = { customerRef: 'another customer', methodRef: 'another card' };
     await transact(db, (trx) => keepCard(trx, { orderId, provider: 'test', card }, null, clock.now()));
     clock.advanceMinutes(6);
-    await stores.bill();
-    expect(await stores.charges(orderId)).toEqual([`2027-01-12 2027-02-09 ${FOUR_WEEKS} paid`]);
-    expect([stores.bank.taken.length, stores.bank.asked()]).toEqual([1, 1]);
+    await rentals.bill();
+    expect(await rentals.charges(orderId)).toEqual([`2027-01-12 2027-02-09 ${FOUR_WEEKS} paid`]);
+    expect([rentals.bank.taken.length, rentals.bank.asked()]).toEqual([1, 1]);
   });
 
   it('STO-3: an app that was away for weeks asks a card that was refused once a day, no more', async () => {
     await owing();
-    stores.bank.behave('refused');
+    rentals.bank.behave('refused');
     clock.advanceMinutes(30 * 24 * 60);
-    const before = stores.bank.asked();
-    await stores.bill();
-    await stores.bill();
-    expect(stores.bank.asked() - before).toBe(1);
-    await stores.days(1);
-    expect(stores.bank.asked() - before).toBe(2);
+    const before = rentals.bank.asked();
+    await rentals.bill();
+    await rentals.bill();
+    expect(rentals.bank.asked() - before).toBe(1);
+    await rentals.days(1);
+    expect(rentals.bank.asked() - before).toBe(2);
   });
 
   it('STO-2: a charge that is waived while its answer is lost is paid back, whole', async () => {
     const { db } = database();
-    const { orderId } = await stores.rent(MONTHLY);
-    await stores.days(48);
-    stores.bank.behave('lost', 1);
-    await stores.days(1);
+    const { orderId } = await rentals.rent(MONTHLY);
+    await rentals.days(48);
+    rentals.bank.behave('lost', 1);
+    await rentals.days(1);
     await db.updateTable('charges').set({ state: 'waived', next_try_at: null }).execute();
     clock.advanceMinutes(6);
-    await stores.bill();
-    expect(await stores.kept(orderId)).toBe(0);
-    expect(stores.bank.refunded).toEqual([FOUR_WEEKS]);
-    await stores.days(1);
-    expect([stores.bank.taken.length, stores.bank.refunded.length]).toEqual([1, 1]);
+    await rentals.bill();
+    expect(await rentals.kept(orderId)).toBe(0);
+    expect(rentals.bank.refunded).toEqual([FOUR_WEEKS]);
+    await rentals.days(1);
+    expect([rentals.bank.taken.length, rentals.bank.refunded.length]).toEqual([1, 1]);
   });
 
   it('STO-3: a card that the customer gave later stays, whenever that of an older payment is read', async () => {
     const { db } = database();
-    const { orderId } = await stores.rent(MONTHLY);
+    const { orderId } = await rentals.rent(MONTHLY);
     clock.advanceMinutes(60);
     const card = { customerRef: 'customer', methodRef: 'given later' };
     await transact(db, (trx) => keepCard(trx, { orderId, provider: 'test', card }, null, clock.now()));
-    await keepCardOf(stores.payments, `payment-${orderId}`);
+    await keepCardOf(rentals.payments, `payment-${orderId}`);
     expect(await keptCard(db, orderId, 'test')).toMatchObject(card);
   });
 
   it('STO-2: an attempt at a provider that is in use no more keeps no contract from its end', async () => {
     const { db } = database();
-    const { orderId } = await stores.rent(MONTHLY);
-    await stores.days(48);
-    stores.bank.behave('lost', 1);
-    await stores.days(1);
+    const { orderId } = await rentals.rent(MONTHLY);
+    await rentals.days(48);
+    rentals.bank.behave('lost', 1);
+    await rentals.days(1);
     const [attempt] = await db.selectFrom('charges').select('attempt_id').execute();
     const elsewhere = db.updateTable('payments').set({ provider: 'stripe' });
     await elsewhere.where('id', '=', attempt?.attempt_id ?? '').execute();
     await db.updateTable('storage_contracts').set({ desk_end: '2027-01-13', ends_on: '2027-01-13' }).execute();
-    await stores.days(2);
-    expect(await stores.contract(orderId)).toMatchObject({ state: 'ended' });
-    expect(await stores.charges(orderId)).toEqual(['2027-01-12 2027-02-09 1643 due']);
+    await rentals.days(2);
+    expect(await rentals.contract(orderId)).toMatchObject({ state: 'ended' });
+    expect(await rentals.charges(orderId)).toEqual(['2027-01-12 2027-02-09 1643 due']);
     // Once that provider is in use again, it reports that it took more than was due in the end.
     await db.updateTable('payments').set({ provider: 'test' }).execute();
-    await stores.days(1);
-    expect(await stores.charges(orderId)).toEqual(['2027-01-12 2027-02-09 1643 paid']);
-    expect(await stores.kept(orderId)).toBe(1_643);
+    await rentals.days(1);
+    expect(await rentals.charges(orderId)).toEqual(['2027-01-12 2027-02-09 1643 paid']);
+    expect(await rentals.kept(orderId)).toBe(1_643);
   });
 
   it('STO-2: a charge by card that failed is no page on which anything could be paid', async () => {

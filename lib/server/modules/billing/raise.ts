@@ -19,7 +19,7 @@ import {
   updateContract,
 } from '@/lib/server/modules/rentals/contracts-repo';
 import { endContract } from '@/lib/server/modules/rentals/end-contract';
-import { syncStore } from '@/lib/server/modules/rentals/sync';
+import { syncRental } from '@/lib/server/modules/rentals/sync';
 import { carryOutMove } from '@/lib/server/modules/rentals/unit-transfers';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
@@ -53,7 +53,7 @@ export const endContracts = ({ provider, ...ports }: PaymentDeps): Promise<numbe
   );
 
 async function announce(trx: Trx, orderId: string, now: Date): Promise<boolean> {
-  const contract = await syncStore(trx, await lockOrder(trx, orderId), now);
+  const contract = await syncRental(trx, await lockOrder(trx, orderId), now);
   const today = londonDate(now);
   if (!contract || contract.next_charge_on === null) return false;
   const { next_charge_on: on, noticed_for: noticedFor, noticed_on: noticedOn } = contract;
@@ -66,12 +66,12 @@ async function announce(trx: Trx, orderId: string, now: Date): Promise<boolean> 
 }
 
 async function raise(trx: Trx, orderId: string, now: Date): Promise<boolean> {
-  const store = await lockOrder(trx, orderId);
-  const contract = await syncStore(trx, store, now);
+  const rental = await lockOrder(trx, orderId);
+  const contract = await syncRental(trx, rental, now);
   if (!contract || contract.next_charge_on === null || contract.next_charge_on > londonDate(now)) return false;
   if (!isAnnounced(contract, londonDate(now))) return false;
   const charge = nextCharge(rentOf(contract), contract.paid_until, contract.ends_on);
   if (!charge || !(await insertCharge(trx, orderId, charge, now))) return false;
-  await syncStore(trx, store, now);
+  await syncRental(trx, rental, now);
   return true;
 }

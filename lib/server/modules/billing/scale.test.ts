@@ -2,9 +2,9 @@ import { openDatabase } from '@/lib/server/platform/db/open';
 import { endAfterTest } from '@/lib/testing/after-test';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';
-import { likeStore } from '@/lib/testing/many-rentals';
+import { copyRental } from '@/lib/testing/many-rentals';
 import { testDeps } from '@/lib/testing/place-order';
-import { rentedStores } from '@/lib/testing/rented-units';
+import { rentedUnits } from '@/lib/testing/rented-units';
 
 const FEW = 20;
 const MANY = 100;
@@ -17,25 +17,25 @@ describeWithDatabase('many stores that are due in one night', (database) => {
     let statements = 0;
     const db = openDatabase(database().location, () => (statements += 1));
     endAfterTest(() => db.destroy());
-    const stores = rentedStores(testDeps(db, clock.now), clock);
-    const { orderId } = await stores.rent({ storageTerm: 'weekly' });
+    const rentals = rentedUnits(testDeps(db, clock.now), clock);
+    const { orderId } = await rentals.rent({ storageTerm: 'weekly' });
 
     async function billAt(night: string) {
       clock.set(night);
-      const before = { statements, taken: stores.bank.taken.length, receipts: receipts() };
-      await stores.bill();
+      const before = { statements, taken: rentals.bank.taken.length, receipts: receipts() };
+      await rentals.bill();
       return {
-        taken: stores.bank.taken.length - before.taken,
+        taken: rentals.bank.taken.length - before.taken,
         receipts: receipts() - before.receipts,
         statements: statements - before.statements,
       };
     }
-    const receipts = () => stores.subjects().filter((subject) => subject.startsWith('Receipt')).length;
+    const receipts = () => rentals.subjects().filter((subject) => subject.startsWith('Receipt')).length;
 
-    await likeStore(db, orderId, FEW - 1);
+    await copyRental(db, orderId, FEW - 1);
     const few = await billAt('2026-12-22T00:10:00.000Z');
     expect(few).toMatchObject({ taken: FEW, receipts: FEW });
-    await likeStore(db, orderId, MANY - FEW);
+    await copyRental(db, orderId, MANY - FEW);
     const many = await billAt('2027-01-19T00:10:00.000Z');
     expect(many).toMatchObject({ taken: MANY, receipts: MANY });
     expect(many.statements / MANY).toBeLessThanOrEqual(few.statements / FEW);

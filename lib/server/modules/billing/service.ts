@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { StoragePaymentsView } from '@/lib/contracts/storage-payments-view';
-import type { UnitMoveView } from '@/lib/contracts/unit-transfer-view';
+import type { UnitTransferView } from '@/lib/contracts/unit-transfer-view';
 import type * as contract from '@/lib/contracts/unit-transfers';
 import type { ChosenUnit } from '@/lib/domain/packing/unit-holds';
 import { Problem } from '@/lib/server/platform/base/problem';
@@ -22,9 +22,9 @@ export type Guest = { readonly reference: string; readonly token: string };
 
 /** Returns the calls with which the customer of a rental sees and makes its payments. */
 export function storagePaymentsService(deps: Deps) {
-  const storeOf = async ({ reference, token }: Guest): Promise<OrderRow | null> => {
-    const store = await authorisedOrder(deps, reference, token);
-    return store && (await findContract(deps.db, store.id)) ? store : null;
+  const rentalOf = async ({ reference, token }: Guest): Promise<OrderRow | null> => {
+    const rental = await authorisedOrder(deps, reference, token);
+    return rental && (await findContract(deps.db, rental.id)) ? rental : null;
   };
 
   return {
@@ -36,17 +36,17 @@ export function storagePaymentsService(deps: Deps) {
       guest: Guest,
       { isBack, endOn }: { readonly isBack: boolean; readonly endOn: string },
     ): Promise<StoragePaymentsView | null> => {
-      const store = await storeOf(guest);
-      if (!store) return null;
+      const rental = await rentalOf(guest);
+      if (!rental) return null;
       const payments = withPayments(deps);
       if (isBack) {
-        await recheckPayments(payments, store.id);
-        await recheckCardPages(payments, store.id).catch((error: unknown) =>
+        await recheckPayments(payments, rental.id);
+        await recheckCardPages(payments, rental.id).catch((error: unknown) =>
           report(error, { where: 'recheckCardPages' }),
         );
-        await collectCharges(payments, store.id);
+        await collectCharges(payments, rental.id);
       }
-      return viewStoragePayments(payments, store, endOn);
+      return viewStoragePayments(payments, rental, endOn);
     },
 
     /**
@@ -54,23 +54,23 @@ export function storagePaymentsService(deps: Deps) {
      * unavailable.
      */
     payLink: async (guest: Guest): Promise<string> => {
-      const store = await storeOf(guest);
-      if (!store) throw new Problem('not_found');
-      return openChargesLink(withPayments(deps), { store, token: guest.token });
+      const rental = await rentalOf(guest);
+      if (!rental) throw new Problem('not_found');
+      return openChargesLink(withPayments(deps), { store: rental, token: guest.token });
     },
 
     /** Returns the units to move to, or null for a wrong reference or token and for an order without storage. */
-    units: async (guest: Guest, asked: ChosenUnit | null): Promise<UnitMoveView | null> => {
-      const store = await storeOf(guest);
-      const rented = store && (await findContract(deps.db, store.id));
-      return rented ? viewUnits(deps, store, rented, asked && priceIfAny(rented, asked) && asked) : null;
+    units: async (guest: Guest, asked: ChosenUnit | null): Promise<UnitTransferView | null> => {
+      const rental = await rentalOf(guest);
+      const rented = rental && (await findContract(deps.db, rental.id));
+      return rented ? viewUnits(deps, rental, rented, asked && priceIfAny(rented, asked) && asked) : null;
     },
 
     /** Agrees a move to another unit. Throws Problem not_found (also for a wrong token), and as agreeMove does. */
     moveUnit: async (asked: RequestOf<typeof contract.moveUnit>): Promise<ResponseOf<typeof contract.moveUnit>> => {
-      const store = await storeOf(asked);
-      if (!store) throw new Problem('not_found');
-      await agreeMove(deps, store, asked);
+      const rental = await rentalOf(asked);
+      if (!rental) throw new Problem('not_found');
+      await agreeMove(deps, rental, asked);
       return { agreed: true };
     },
 
@@ -80,17 +80,17 @@ export function storagePaymentsService(deps: Deps) {
     callOffUnitMove: async (
       asked: RequestOf<typeof contract.callOffUnitMove>,
     ): Promise<ResponseOf<typeof contract.callOffUnitMove>> => {
-      const store = await storeOf(asked);
-      if (!store) throw new Problem('not_found');
-      await callMoveOff(deps, store);
+      const rental = await rentalOf(asked);
+      if (!rental) throw new Problem('not_found');
+      await callMoveOff(deps, rental);
       return { calledOff: true };
     },
 
     /** Returns the link to give another card. Throws Problem: not_found (also for a wrong token), unavailable. */
     cardLink: async (guest: Guest): Promise<string> => {
-      const store = await storeOf(guest);
-      if (!store) throw new Problem('not_found');
-      return cardLink(withPayments(deps), { store, token: guest.token });
+      const rental = await rentalOf(guest);
+      if (!rental) throw new Problem('not_found');
+      return cardLink(withPayments(deps), { store: rental, token: guest.token });
     },
   };
 }

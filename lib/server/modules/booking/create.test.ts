@@ -5,7 +5,7 @@ import { replaceServices } from '@/lib/server/container';
 import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { confirmOrder } from '@/lib/server/modules/order-lifecycle/confirm';
-import { sweep } from '@/lib/server/retention-jobs';
+import { runRetentionJobs } from '@/lib/server/retention-jobs';
 import { ONE_BEDROOM, postJson, postOrder } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
@@ -235,7 +235,7 @@ describeWithDatabase('an order', (database) => {
     expect((await order('OLD')).body.error.code).toBe('promo_expired');
     expect((await order('NEVER')).body.error.code).toBe('promo_invalid');
     clock.advanceMinutes(31);
-    await sweep(deps);
+    await runRetentionJobs(deps);
     expect(await used('ONCE')).toBe(0);
     expect((await order('ONCE')).status).toBe(201);
   });
@@ -243,11 +243,11 @@ describeWithDatabase('an order', (database) => {
   it('LAW-3: a hold that is over frees the slot, once, and the order can no longer be paid', async () => {
     const order = await placeOrder(deps);
     clock.advanceMinutes(29);
-    await sweep(deps);
+    await runRetentionJobs(deps);
     expect(await booked()).toEqual(['MOVING 2026-12-15 10:00: 1']);
     clock.advanceMinutes(1);
     expect(await viewOrder(deps, order.reference, order.token)).toMatchObject({ state: 'expired', paymentUrl: null });
-    await Promise.all([sweep(deps), sweep(deps)]);
+    await Promise.all([runRetentionJobs(deps), runRetentionJobs(deps)]);
     expect(await booked()).toEqual(['MOVING 2026-12-15 10:00: 0']);
     const view = await viewOrder(deps, order.reference, order.token);
     expect(view?.events.map(({ type }) => type)).toEqual(['created', 'expired']);
@@ -259,7 +259,7 @@ describeWithDatabase('an order', (database) => {
       expect.arrayContaining(['confirmed', 'unchanged']),
     );
     clock.advanceMinutes(60);
-    await sweep(deps);
+    await runRetentionJobs(deps);
     expect(await booked()).toEqual(['MOVING 2026-12-15 10:00: 1']);
     expect((await messages()).filter(({ topic }) => topic === 'order.confirmed.customer')).toHaveLength(1);
     expect(await viewOrder(deps, order.reference, order.token)).toMatchObject({
@@ -272,7 +272,7 @@ describeWithDatabase('an order', (database) => {
   it('BOOK-3: a late payment cannot bring back a day that is no longer offered', async () => {
     const order = await placeOrder(deps);
     clock.set('2026-12-14T18:30:00.000Z');
-    await sweep(deps);
+    await runRetentionJobs(deps);
     await expect(confirm(order.orderId)).resolves.toBe('too_late');
     expect(await booked()).toEqual(['MOVING 2026-12-15 10:00: 0']);
   });

@@ -14,23 +14,28 @@ import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrderByKey } from '@/lib/server/modules/orders/repo';
 import { readJob, type Job } from '@/lib/server/modules/quotes/job';
 import { keptFor } from '@/lib/server/modules/quotes/kept-prices';
-import { asStored, isReturn, provenStore } from '@/lib/server/modules/returns/own-return';
+import { asStored, isReturn, proveOwnership } from '@/lib/server/modules/returns/own-return';
 import { nearestFreeSlots } from '@/lib/server/modules/slots/nearest';
 import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
-import { asToppedUp, assertRoom, isTopUp, StoreChanged } from '@/lib/server/modules/storage-additions/own-addition';
+import {
+  withAddition,
+  assertRoom,
+  isStorageAddition,
+  InventoryChanged,
+} from '@/lib/server/modules/storage-additions/own-addition';
 import { unitTaken } from '@/lib/server/modules/units/refusal';
 import { UnitTaken } from '@/lib/server/modules/units/take';
-import { createdOrder, newOrder, type Booker } from './new-order';
-import { makerOf, type Visitor } from './order-rate-limit';
+import { createdOrder, newOrder, type BookingOperator } from './new-order';
+import { orderLimitKeys, type Visitor } from './order-rate-limit';
 import { planJob } from './plan';
 import { withSharedList } from './shared-list';
 import { finalOrderOfDraft, ListChanged, SlotTaken, storeOrder, WasOrdered, type NewOrder } from './store';
 
 /** Returns the hash of a request. The schema fixes the key order, so equal requests have equal hashes. */
 const hashOf = ({ flow, draftId, answers, expectedTotal, ...rest }: CreateOrderRequest): string => {
-  const store = 'store' in rest && rest.store.reference !== '' ? { store: rest.store.reference } : {};
+  const rental = 'store' in rest && rest.store.reference !== '' ? { store: rest.store.reference } : {};
   return createHash('sha256')
-    .update(JSON.stringify({ flow, draftId, answers, expectedTotal, ...store }))
+    .update(JSON.stringify({ flow, draftId, answers, expectedTotal, ...rental }))
     .digest('base64url');
 };
 
@@ -43,20 +48,20 @@ const hashOf = ({ flow, draftId, answers, expectedTotal, ...rest }: CreateOrderR
  * slot_taken with the nearest free slots, unit_taken with the nearest free sizes, price_changed with the quote,
  * too_many_unpaid (ABU-1).
  * @param visitor the customer who orders, or null for an order that does not come from outside
- * @param booker the operator who takes the order by phone, or null for all others
+ * @param operator the operator who takes the order by phone, or null for all others
  */
 export async function createOrderFromCalculation(
   deps: Deps,
   sent: CreateOrderRequest,
   visitor: Visitor | null = null,
-  booker: Booker | null = null,
+  operator: BookingOperator | null = null,
 ): Promise<ResponseOf<typeof createOrder>> {
   const requestHash = hashOf(sent);
   const ordered = () => orderedBefore(deps, sent, requestHash);
   const known = await ordered();
   if (known) return createdOrder(deps, known);
   try {
-    return await createdOrder(deps, await placeBeside(deps, sent, { requestHash, visitor, booker }));
+    return await createdOrder(deps, await placeBeside(deps, sent, { requestHash, visitor, booker: operator }));
   } catch (error) {
     // Whatever is in the way (a used code, a full slot) may have been taken by the same request in parallel.
     const first = error instanceof Problem || error instanceof WasOrdered ? await ordered() : null;
@@ -65,7 +70,11 @@ export async function createOrderFromCalculation(
   }
 }
 
-type Asking = { readonly requestHash: string; readonly visitor: Visitor | null; readonly booker: Booker | null };
+type Asking = {
+  readonly requestHash: string;
+  readonly visitor: Visitor | null;
+  readonly booker: BookingOperator | null;
+};
 
 /**
  * Places an order, and starts over when the contents of its rental or its shared list change meanwhile. Each retry
@@ -75,29 +84,29 @@ async function placeBeside(deps: Deps, sent: CreateOrderRequest, asking: Asking)
   try {
     return await placeOrder(deps, sent, asking);
   } catch (error) {
-    if (error instanceof StoreChanged || error instanceof ListChanged) return placeBeside(deps, sent, asking);
+    if (error instanceof InventoryChanged || error instanceof ListChanged) return placeBeside(deps, sent, asking);
     throw error;
   }
 }
 
 /** Returns the request as it is ordered, its rental, and the delegate who orders for the owner. */
-async function ofStore(deps: Deps, sent: CreateOrderRequest, visitor: Visitor | null) {
-  if (!isReturn(sent) && !isTopUp(sent)) return { request: sent, store: null, helper: null };
-  const proven = await provenStore(deps, sent, visitor?.user ?? null);
+async function resolveStorageOrder(deps: Deps, sent: CreateOrderRequest, visitor: Visitor | null) {
+  if (!isReturn(sent) && !isStorageAddition(sent)) return { request: sent, store: null, helper: null };
+  const proven = await proveOwnership(deps, sent, visitor?.user ?? null);
   if (isReturn(sent)) return { ...proven, request: await asStored(deps, sent, proven) };
   // Only the owner may add to a unit.
   if (proven.helper) throw new Problem('owner_unproven');
-  return { ...proven, request: await asToppedUp(deps, sent, proven.store) };
+  return { ...proven, request: await withAddition(deps, sent, proven.store) };
 }
 
 async function placeOrder(deps: Deps, sent: CreateOrderRequest, asking: Asking): Promise<OrderRow> {
   const { requestHash, visitor, booker } = asking;
-  const { request: asked, store, helper } = await ofStore(deps, sent, visitor);
+  const { request: asked, store, helper } = await resolveStorageOrder(deps, sent, visitor);
   const { request, shared } = await withSharedList(deps, asked);
 
   const kept = await keptFor(deps.db, request.draftId, deps.now());
   const job = await readOrdered(deps, request, visitor, kept);
-  if (isTopUp(request)) await assertRoom(request, job.furnitureItems);
+  if (isStorageAddition(request)) await assertRoom(request, job.furnitureItems);
   const plan = await planJob(deps, job, request.answers);
   const quote = job.priceOn(plan.date);
   if (quote.totalWithDiscount !== fromPounds(request.expectedTotal)) {
@@ -107,11 +116,12 @@ async function placeOrder(deps: Deps, sent: CreateOrderRequest, asking: Asking):
   if (store) await expireLapsedHolds(deps, plan.needs);
 
   const order = await newOrder(deps, { request, requestHash, job, plan, quote, store, helper, booker });
-  const packed = isTopUp(request) ? request.answers : null;
+  const packed = isStorageAddition(request) ? request.answers : null;
   // Owners need no limit on their returns: their storage is paid, and each item goes back only once.
-  const maker = visitor && (!isReturn(request) || helper) ? await makerOf(deps, visitor, order) : null;
+  const limitKeys = visitor && (!isReturn(request) || helper) ? await orderLimitKeys(deps, visitor, order) : null;
   try {
-    if (await storeInSlot(deps, { order, maker, booker, plan, promo: job.promo, packed, shared })) wakeOutbox();
+    if (await storeInSlot(deps, { order, maker: limitKeys, booker, plan, promo: job.promo, packed, shared }))
+      wakeOutbox();
   } catch (error) {
     if (error instanceof UnitTaken) throw await unitTaken(deps, { ...orderOf(order), squareFeet: order.square_feet });
     if (!(error instanceof SlotTaken)) throw error;

@@ -1,7 +1,7 @@
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { Page } from '@/lib/server/platform/row-failures/for-each-row';
-import { forgetWords } from '@/lib/server/platform/db/search-words-repo';
-import { forgetReviews } from '@/lib/server/modules/reviews/repo';
+import { deleteSearchWords } from '@/lib/server/platform/db/search-words-repo';
+import { deleteReviews } from '@/lib/server/modules/reviews/repo';
 
 /** Returns one order id of every customer who ordered something before an instant. */
 export async function firstOrdersBefore(db: Db, instant: Date, { after, limit }: Page): Promise<readonly string[]> {
@@ -69,7 +69,7 @@ export async function deleteOrders(trx: Trx, ids: readonly string[]): Promise<vo
   await trx.deleteFrom('former_contacts').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('desk_entries').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('row_failures').where('row_id', 'in', ids).execute();
-  await forgetWords(trx, ids);
-  await forgetReviews(trx, ids);
+  await deleteSearchWords(trx, ids);
+  await deleteReviews(trx, ids);
   await trx.deleteFrom('orders').where('id', 'in', ids).execute();
 }

@@ -5,19 +5,19 @@ import { cancelForDesk } from '@/lib/server/desk/order-actions';
 import { cancelPage } from '@/lib/server/desk/order-change-pages';
 import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { forgetInvoices } from '@/lib/server/modules/invoices/delete-expired-invoices';
+import { deleteExpiredInvoices } from '@/lib/server/modules/invoices/delete-expired-invoices';
 import { issueCreditNote } from '@/lib/server/modules/invoices/issue';
 import { insertRefund } from '@/lib/server/modules/ledger/refund-repo';
 import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
 import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
-import { aHelper } from '@/lib/testing/delegates';
+import { aDelegate } from '@/lib/testing/delegates';
 import { anItem } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { BOTH_ENDS } from '@/lib/testing/addresses';
-import { forgetOrders } from './delete-expired-orders';
+import { deleteExpiredOrders } from './delete-expired-orders';
 
 const BELONGINGS = [
   'claims',
@@ -46,7 +46,7 @@ describeWithDatabase('orders that are forgotten', (database) => {
   });
   const referencesOn = async (instant: string) => {
     clock.set(instant);
-    await forgetOrders(deps);
+    await deleteExpiredOrders(deps);
     const rows = await deps.db.selectFrom('orders').select('reference').execute();
     return rows.map(({ reference }) => reference);
   };
@@ -107,27 +107,27 @@ describeWithDatabase('orders that are forgotten', (database) => {
     });
     const both = ['CN-2027-000001', 'INV-2026-000001'];
     clock.set('2033-04-05T20:00:00.000Z');
-    await forgetInvoices(deps);
+    await deleteExpiredInvoices(deps);
     expect((await invoices()).toSorted()).toEqual(both);
     expect(await referencesOn('2033-04-06T00:00:00.000Z')).toEqual([]);
     expect((await invoices()).toSorted()).toEqual(both);
-    await forgetInvoices(deps);
+    await deleteExpiredInvoices(deps);
     expect(await invoices()).toEqual(['CN-2027-000001']);
     clock.set('2034-04-06T00:00:00.000Z');
-    await forgetInvoices(deps);
+    await deleteExpiredInvoices(deps);
     expect(await invoices()).toEqual([]);
   });
 
   it('stay as long as their unit is rented, and go with its return', async () => {
-    const store = await placePaidOrderOf(deps, 'storage', fullStorageAnswers());
-    const { reference } = store;
+    const rental = await placePaidOrderOf(deps, 'storage', fullStorageAnswers());
+    const { reference } = rental;
     expect(await referencesOn('2036-06-01T09:00:00.000Z')).toEqual([reference]);
     const back = fullReturnAnswers({
       storedItems: fullStorageAnswers().furnitureItems,
       dates: { deliveryDate: '2036-06-18' },
       timeSlot: { deliveryDate: ['10:00', '12:00'] },
     });
-    await placePaidOrderOf(deps, 'storage-return', back, store);
+    await placePaidOrderOf(deps, 'storage-return', back, rental);
     expect(await referencesOn('2043-04-05T12:00:00.000Z')).toHaveLength(2);
     expect(await referencesOn('2043-04-06T12:00:00.000Z')).toEqual([]);
   });
@@ -137,45 +137,50 @@ describeWithDatabase('orders that are forgotten', (database) => {
     async () => {
       const things = [anItem(50, { id: 'custom_sofa' }), anItem(4, { id: 'custom_box', quantity: 2 })];
       const collected = fullStorageAnswers({ furnitureItems: things });
-      const store = await placePaidOrderOf(deps, 'storage', collected);
-      const { row } = await aHelper(deps, store, { owner: collected.email });
+      const rental = await placePaidOrderOf(deps, 'storage', collected);
+      const { row } = await aDelegate(deps, rental, { owner: collected.email });
       const some = { returnKind: 'items', furnitureItems: [anItem(50, { id: 'custom_sofa' })] } as const;
       const day = { dates: { deliveryDate: '2026-12-17' } };
-      const { orderId } = await placePaidOrderOf(deps, 'storage-return', fullReturnAnswers({ ...some, ...day }), store);
+      const { orderId } = await placePaidOrderOf(
+        deps,
+        'storage-return',
+        fullReturnAnswers({ ...some, ...day }),
+        rental,
+      );
       await deps.db
         .updateTable('orders')
         .set({ helper_id: row.id, email: row.email })
         .where('id', '=', orderId)
         .execute();
-      const helpers = async () => (await deps.db.selectFrom('store_helpers').select('id').execute()).length;
+      const delegates = async () => (await deps.db.selectFrom('store_helpers').select('id').execute()).length;
       expect(await referencesOn('2036-06-01T09:00:00.000Z')).toHaveLength(2);
       const all = fullReturnAnswers({
         storedItems: [anItem(4, { id: 'custom_box', quantity: 2 })],
         dates: { deliveryDate: '2036-06-18' },
         timeSlot: { deliveryDate: ['10:00', '12:00'] },
       });
-      await placePaidOrderOf(deps, 'storage-return', all, store);
+      await placePaidOrderOf(deps, 'storage-return', all, rental);
       expect(await referencesOn('2043-04-05T12:00:00.000Z')).toHaveLength(3);
-      expect(await helpers()).toBe(1);
+      expect(await delegates()).toBe(1);
       expect(await referencesOn('2043-04-06T12:00:00.000Z')).toEqual([]);
-      expect(await helpers()).toBe(0);
+      expect(await delegates()).toBe(0);
     },
   );
 
   it('stay with what came into their unit later, and what went back of it', async () => {
-    const store = await placePaidOrderOf(deps, 'storage', fullStorageAnswers());
+    const rental = await placePaidOrderOf(deps, 'storage', fullStorageAnswers());
     clock.set('2026-12-16T09:00:00.000Z');
     const lamp = anItem(3, { id: 'custom_lamp', title: 'Lamp' });
     const dates = { storageCollectionDate: '2027-01-19' };
     const more = fullStorageAnswers({ isTopUp: true, furnitureItems: [lamp], dates });
-    const added = await placePaidOrderOf(deps, 'storage', more, store);
+    const added = await placePaidOrderOf(deps, 'storage', more, rental);
     const some = fullReturnAnswers({
       returnKind: 'items',
       furnitureItems: [lamp],
       dates: { deliveryDate: '2027-01-26' },
     });
-    const back = await placePaidOrderOf(deps, 'storage-return', some, store);
-    const all = [store, added, back].map(({ reference }) => reference);
+    const back = await placePaidOrderOf(deps, 'storage-return', some, rental);
+    const all = [rental, added, back].map(({ reference }) => reference);
     expect((await referencesOn('2036-01-01T09:00:00.000Z')).toSorted()).toEqual(all.toSorted());
   });
 

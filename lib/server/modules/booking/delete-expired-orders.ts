@@ -20,7 +20,7 @@ import { deleteOrders, firstOrdersBefore, neverPaidBefore } from './delete-expir
  * others six years after the tax year in which they ended. Storage ends when everything is back: as long as a unit is
  * rented, its order is kept. Returns how many were forgotten.
  */
-export async function forgetOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+export async function deleteExpiredOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const at = now();
   const today = londonDate(at);
   const keptSince = ordersKeptSince(today);
@@ -50,11 +50,11 @@ export async function forgetOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
 function endedBefore(rows: readonly OrderRow[], day: LocalDate, today: LocalDate): readonly string[] {
   const spaces = clientSpaces(rows, today);
   const isKept = (row: OrderRow): boolean => {
-    const storeId = row.store_order_id ?? row.id;
-    const store = rows.find(({ id }) => id === storeId);
+    const rentalId = row.store_order_id ?? row.id;
+    const rental = rows.find(({ id }) => id === rentalId);
     // What somebody ordered in the owner's stead goes with its store.
-    if (row.helper_id !== null) return store === undefined || isKept(store);
-    const space = spaces.find(({ collection }) => collection.id === storeId);
+    if (row.helper_id !== null) return rental === undefined || isKept(rental);
+    const space = spaces.find(({ collection }) => collection.id === rentalId);
     const helped = rows.filter(({ helper_id: by, store_order_id: from }) => by !== null && from === row.id);
     return (
       [row, ...helped].some((one) => lastDayOf(one) >= day) ||

@@ -47,8 +47,8 @@ async function visit(origin: string, acknowledged: Acknowledged): Promise<void> 
     const from = { 'X-Forwarded-For': customerOf(randomUUID()).address };
     const draft = await postJson<DraftDto>(origin, `${APP}/easy_checkout`, saved, from);
     const { draftId } = draft.body;
-    const lead = await postJson<{ leadId: string }>(origin, `${APP}/checkout_lead`, { draftId, ...contact });
-    if (lead.status === 200) acknowledged.leads.push(lead.body.leadId);
+    const enquiry = await postJson<{ leadId: string }>(origin, `${APP}/checkout_lead`, { draftId, ...contact });
+    if (enquiry.status === 200) acknowledged.leads.push(enquiry.body.leadId);
     const order = await postOrder(origin, { answers, draftId });
     if (order.status !== 201) throw new Error(`An order was answered ${order.status}`);
     acknowledged.orders.push(order.body);
@@ -72,7 +72,7 @@ const idsOf = async (db: Db, table: 'orders' | 'leads') =>
   new Set((await db.selectFrom(table).select('id').execute()).map(({ id }) => id));
 
 /** Returns the enquiry ids by email address. */
-const leadsByEmail = async (db: Db) =>
+const enquiriesByEmail = async (db: Db) =>
   new Map((await db.selectFrom('leads').select(['id', 'email']).execute()).map(({ id, email }) => [email, id]));
 
 async function dedupeKeys(db: Db): Promise<readonly string[]> {
@@ -114,7 +114,7 @@ describeOnBoth('kill -9', (database) => {
     const [orders, leads, keys] = [await idsOf(db, 'orders'), await idsOf(db, 'leads'), await dedupeKeys(db)];
     expect(acknowledged.orders.filter(({ orderId }) => !orders.has(orderId))).toEqual([]);
     expect(acknowledged.leads.filter((id) => !leads.has(id))).toEqual([]);
-    const enquiries = await leadsByEmail(db);
+    const enquiries = await enquiriesByEmail(db);
     expect(acknowledged.forms.length).toBeGreaterThan(0);
     expect(acknowledged.forms.filter((email) => !enquiries.has(email))).toEqual([]);
     const promised = [

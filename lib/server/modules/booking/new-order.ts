@@ -9,7 +9,7 @@ import type { Quote } from '@/lib/domain/pricing/quote';
 import type { BookedOrder } from '@/lib/domain/order-types';
 import { orderPath } from '@/lib/routes';
 import type { Trx } from '@/lib/server/platform/db/db';
-import type { OrderRow, StoreHelperRow } from '@/lib/server/platform/db/schema';
+import type { OrderRow, RentalDelegateRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { hashToken, orderToken, readSecret } from '@/lib/server/platform/installation/token';
 import { documentsOf, orderOf } from '@/lib/server/modules/orders/documents';
@@ -24,20 +24,23 @@ export function newReference(): string {
 }
 
 /** The operator who takes an order by phone, with a note that is written in the transaction of the order. */
-export type Booker = { readonly operator: string; readonly note: (trx: Trx, order: OrderRow) => Promise<void> };
+export type BookingOperator = {
+  readonly operator: string;
+  readonly note: (trx: Trx, order: OrderRow) => Promise<void>;
+};
 
 type Parts = {
   /** The rental that a return empties or a top-up fills. */
   readonly store: OrderRow | null;
   /** The delegate who orders for the owner. */
-  readonly helper: StoreHelperRow | null;
+  readonly helper: RentalDelegateRow | null;
   readonly request: CreateOrderRequest;
   readonly requestHash: string;
   readonly job: Job;
   readonly plan: PlannedJob;
   readonly quote: Quote;
   /** The operator who takes the order by phone. */
-  readonly booker: Booker | null;
+  readonly booker: BookingOperator | null;
 };
 
 /** Returns the row of a new, unpaid order. Its inventory is the priced one, not the one in the request. */
@@ -88,8 +91,8 @@ export async function newOrder(
  * top-ups and returns, whoever orders them.
  * The item values that the owner declared stay with the owner's order.
  */
-function coverOfStay(store: OrderRow | null): Pick<BookedOrder, 'cover'> {
-  const cover = store ? orderOf(store).cover : undefined;
+function coverOfStay(rental: OrderRow | null): Pick<BookedOrder, 'cover'> {
+  const cover = rental ? orderOf(rental).cover : undefined;
   return cover && cover.step !== 'included' ? { cover: { ...cover, worth: [] } } : {};
 }
 

@@ -9,7 +9,7 @@ import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { RateLimited } from '@/lib/server/platform/limits/limits';
 import { confirmOrder } from '@/lib/server/modules/order-lifecycle/confirm';
-import { sweep } from '@/lib/server/retention-jobs';
+import { runRetentionJobs } from '@/lib/server/retention-jobs';
 import { postJson, postOrder } from '@/lib/testing/api-client';
 import { startApi } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
@@ -71,7 +71,7 @@ describeWithDatabase('orders that wait for their payment', (database) => {
     expect(held).toBe(5);
     expect(held / CALENDAR.length).toBeLessThan(0.01);
     later(31);
-    await sweep(deps);
+    await runRetentionJobs(deps);
     expect(await madeAtOnce(attack)).toBe(0);
     later(30);
     expect(await madeAtOnce(attack)).toBe(5);
@@ -158,12 +158,12 @@ describeWithDatabase('orders that wait for their payment', (database) => {
     // Each is now held until half an hour beyond the day for which orders are counted.
     for (const minutes of [60, 22 * 60, 40]) {
       later(minutes);
-      await sweep(deps);
+      await runRetentionJobs(deps);
       const more = [...ordersOf(1, 20, OFFICE), ...ordersOf(1, 21, '198.51.100.9', { email: 'ada@example.com' })];
       expect([minutes, await held(more)]).toEqual([minutes, 0]);
     }
     later(21);
-    await sweep(deps);
+    await runRetentionJobs(deps);
     expect(await held(ordersOf(5, 30, OFFICE))).toBe(5);
   });
 
@@ -229,11 +229,11 @@ describeWithDatabase('orders that wait for their payment', (database) => {
   itOnBoth('keeps no address, and what it keeps for a day only', async () => {
     const { answers } = somebody(1);
     await placeOrder(deps, answers, { visitor: guestFrom(OFFICE) });
-    const makers = () => deps.db.selectFrom('order_makers').selectAll().execute();
-    const [maker] = await makers();
-    expect(JSON.stringify(maker)).not.toMatch(/203\.0\.113|example\.com|7700/);
+    const limitRows = () => deps.db.selectFrom('order_makers').selectAll().execute();
+    const [limitKeys] = await limitRows();
+    expect(JSON.stringify(limitKeys)).not.toMatch(/203\.0\.113|example\.com|7700/);
     later(24 * 60 + 1);
-    await sweep(deps);
-    expect(await makers()).toEqual([]);
+    await runRetentionJobs(deps);
+    expect(await limitRows()).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { mailboxOf } from '@/lib/domain/order/mailbox';
 import { orderStanding } from '@/lib/domain/order/standing';
 import { unpaidUntil } from '@/lib/domain/order/unpaid-limits';
 import type { Trx } from '@/lib/server/platform/db/db';
-import type { OrderMakerRow, OrderRow } from '@/lib/server/platform/db/schema';
+import type { OrderRateLimitRow, OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readSecret } from '@/lib/server/platform/installation/token';
 import { addressBlock } from '@/lib/server/platform/limits/client-address';
@@ -13,16 +13,20 @@ import { RateLimited } from '@/lib/server/platform/limits/limits';
 import { lockKeys } from '@/lib/server/platform/limits/rate-limit-repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
-import { insertMaker, ordersOfMaker } from './order-rate-limit-repo';
+import { insertOrderCount, ordersSharingKeys } from './order-rate-limit-repo';
 
 /** The customer who orders: the network address, and the signed-in user if any. */
 export type Visitor = { readonly user: SessionUser | null; readonly address: string };
 
 /** How long an order counts towards its maker's limit. An order that is held for longer counts until its hold ends. */
-export const MAKERS_KEPT_MS = DAY_MS;
+export const ORDER_LIMIT_WINDOW_MS = DAY_MS;
 
 /** Returns the hashes by which an order is counted with others. */
-export async function makerOf({ db, config }: Deps, visitor: Visitor, order: OrderRow): Promise<OrderMakerRow> {
+export async function orderLimitKeys(
+  { db, config }: Deps,
+  visitor: Visitor,
+  order: OrderRow,
+): Promise<OrderRateLimitRow> {
   const secret = await readSecret(db, config.secretKey);
   const hash = (kind: string, text: string) =>
     createHmac('sha256', secret).update(`order maker ${kind} ${text}`).digest('base64url');
@@ -42,26 +46,26 @@ export async function makerOf({ db, config }: Deps, visitor: Visitor, order: Ord
  * parallel orders cannot exceed the limit.
  * Throws RateLimited too_many_unpaid (ABU-1).
  */
-export async function countMaker(trx: Trx, maker: OrderMakerRow): Promise<void> {
-  const now = new Date(maker.created_at);
-  await lockKeys(trx, [maker.address_key, maker.mailbox_key, maker.phone_key], now.getTime());
-  const since = new Date(now.getTime() - MAKERS_KEPT_MS);
-  const earlier = await ordersOfMaker(trx, maker, { since, now });
+export async function countTowardsOrderLimit(trx: Trx, limitKeys: OrderRateLimitRow): Promise<void> {
+  const now = new Date(limitKeys.created_at);
+  await lockKeys(trx, [limitKeys.address_key, limitKeys.mailbox_key, limitKeys.phone_key], now.getTime());
+  const since = new Date(now.getTime() - ORDER_LIMIT_WINDOW_MS);
+  const earlier = await ordersSharingKeys(trx, limitKeys, { since, now });
   const until = unpaidUntil(
     // An order booked and then cancelled counts neither as held nor as paid.
     earlier
       .filter(({ state }) => state !== 'cancelled')
       .map((row) => ({
-        sharesAddress: row.address_key === maker.address_key,
-        sharesMailbox: row.mailbox_key === maker.mailbox_key,
-        sharesPhone: row.phone_key === maker.phone_key,
+        sharesAddress: row.address_key === limitKeys.address_key,
+        sharesMailbox: row.mailbox_key === limitKeys.mailbox_key,
+        sharesPhone: row.phone_key === limitKeys.phone_key,
         isSignedIn: row.is_signed_in === 1,
         isPaid: orderStanding({ state: row.state, heldUntil: new Date(row.hold_expires_at) }, now) === 'paid',
         orderedAt: new Date(row.created_at),
         heldUntil: new Date(row.state === 'awaiting_payment' ? row.hold_expires_at : row.created_at),
       })),
-    { isSignedIn: maker.is_signed_in === 1, now },
+    { isSignedIn: limitKeys.is_signed_in === 1, now },
   );
   if (until) throw new RateLimited(Math.ceil((until.getTime() - now.getTime()) / 1000), 'too_many_unpaid');
-  await insertMaker(trx, maker);
+  await insertOrderCount(trx, limitKeys);
 }

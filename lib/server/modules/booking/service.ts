@@ -9,7 +9,7 @@ import { recheckPayments } from '@/lib/server/modules/payments/recheck';
 import { paymentLink } from '@/lib/server/modules/payments/service';
 import { withPayments } from '@/lib/server/modules/payments/wire';
 import { orderDay } from '@/lib/server/modules/visits/day';
-import { toldOf } from '@/lib/server/modules/visits/visit-log';
+import { readVisitLog } from '@/lib/server/modules/visits/visit-log';
 import { createOrderFromCalculation } from './create';
 import type { Visitor } from './order-rate-limit';
 import { viewOrder } from './view';
@@ -33,7 +33,7 @@ export function ordersService(deps: Deps) {
     day: async ({ reference, token }: RequestOf<typeof readOrderDay>): Promise<ResponseOf<typeof readOrderDay>> => {
       const order = await authorisedOrder(deps, reference, token);
       if (!order) throw new Problem('not_found');
-      return orderDay(deps, order, await toldOf(deps.db, order.id));
+      return orderDay(deps, order, await readVisitLog(deps.db, order.id));
     },
 
     /** Throws Problem not_found (also for a wrong token), order_not_payable, unavailable. */

@@ -10,26 +10,26 @@ import { unitsOverview } from '@/lib/server/modules/units/overview';
 import { postOrder } from '@/lib/testing/api-client';
 import { startApi } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
-import { BOXES, PARTED, SOFAS, SPLIT } from '@/lib/testing/split-move';
+import { BOXES, SPLIT_MOVE, SOFAS, SPLIT } from '@/lib/testing/split-move';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
-import { rentedStores, type RentedStores } from '@/lib/testing/rented-units';
+import { rentedUnits, type RentedUnits } from '@/lib/testing/rented-units';
 
 /** Moved on Tuesday 15 December 2026. */
 describeWithDatabase('a move with a part into storage and a part away', (database) => {
   const clock = fixedClock();
   let deps: Deps;
-  let stores: RentedStores;
+  let rentals: RentedUnits;
   beforeEach(() => {
     clock.set('2026-11-24T09:00:00.000Z');
     deps = testDeps(database().db, clock.now, { CREWS: '99', STORAGE_CREWS: '9', STORAGE_UNITS: '6x4:1' });
     replaceServices(deps);
-    stores = rentedStores(deps, clock);
+    rentals = rentedUnits(deps, clock);
   });
 
   const move = async (changes: Partial<MovingAnswers> = {}): Promise<CreatedOrderDto> => {
-    const order = await placeOrder(deps, { ...PARTED, ...changes });
-    await stores.pay(order);
+    const order = await placeOrder(deps, { ...SPLIT_MOVE, ...changes });
+    await rentals.pay(order);
     return order;
   };
   const stored = async ({ orderId }: CreatedOrderDto) => {
@@ -52,7 +52,7 @@ describeWithDatabase('a move with a part into storage and a part away', (databas
     expect(order.agreedPayments).toMatch(
       /^I agree that my card is kept and charged £\d+\.\d\d every 4 weeks from 12 January 2027/,
     );
-    expect(await stores.contract(placed.orderId)).toMatchObject({
+    expect(await rentals.contract(placed.orderId)).toMatchObject({
       space: 'Plan 6x4',
       term: 'monthly',
       started_on: '2026-12-15',
@@ -71,9 +71,9 @@ describeWithDatabase('a move with a part into storage and a part away', (databas
       '1 × Sofa, 3 seats',
       '4 × Medium box',
     ]);
-    await stores.days(50);
-    expect(await stores.charges(placed.orderId)).toHaveLength(1);
-    expect(stores.subjects().filter((subject) => subject.includes('storage'))).toEqual([
+    await rentals.days(50);
+    expect(await rentals.charges(placed.orderId)).toHaveLength(1);
+    expect(rentals.subjects().filter((subject) => subject.includes('storage'))).toEqual([
       expect.stringMatching(/^£65\.72 for your storage on 12 January 2027/),
       expect.stringMatching(/^Receipt: £65\.72 for your storage/),
     ]);
@@ -81,17 +81,17 @@ describeWithDatabase('a move with a part into storage and a part away', (databas
 
   it('PLN-1 comes back like what was collected, and then ends', async () => {
     const placed = await move();
-    await stores.days(30);
+    await rentals.days(30);
     const storedItems = [
       { ...SOFAS, quantity: 1 },
       { ...BOXES, quantity: 4 },
     ];
-    await stores.bringBack(placed, '2027-01-27', { storageSpace: 'Plan 6x4', storedItems });
-    expect(await stores.contract(placed.orderId)).toMatchObject({ ends_on: '2027-01-27', state: 'ending' });
+    await rentals.bringBack(placed, '2027-01-27', { storageSpace: 'Plan 6x4', storedItems });
+    expect(await rentals.contract(placed.orderId)).toMatchObject({ ends_on: '2027-01-27', state: 'ending' });
   });
 
   itOnBoth('PLN-1 of many moves for the last unit one gets it, the others are told the next sizes', async () => {
-    const orders = await Promise.allSettled(Array.from({ length: 12 }, () => placeOrder(deps, PARTED)));
+    const orders = await Promise.allSettled(Array.from({ length: 12 }, () => placeOrder(deps, SPLIT_MOVE)));
     expect(orders.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const order of orders) {
       if (order.status === 'rejected') expect(order.reason).toMatchObject({ code: 'unit_taken' });
@@ -101,15 +101,15 @@ describeWithDatabase('a move with a part into storage and a part away', (databas
   it('PLN-1 goes with the move to another day, and what it costs is not asked again', async () => {
     const placed = await move();
     clock.advanceMinutes(90);
-    await stores.guest(placed).reschedule({ date: '2026-12-16', start: '10:00', end: '12:00' });
+    await rentals.guest(placed).reschedule({ date: '2026-12-16', start: '10:00', end: '12:00' });
     expect((await stored(placed)).order).toMatchObject({ dates: { movingDate: '2026-12-16' }, split: SPLIT.lines });
-    expect(await stores.contract(placed.orderId)).toMatchObject({ started_on: '2026-12-16' });
+    expect(await rentals.contract(placed.orderId)).toMatchObject({ started_on: '2026-12-16' });
   });
 
   it('PLN-1 follows a shorter list; with nothing left of it the unit and its payments are gone', async () => {
     const placed = await move();
     clock.advanceMinutes(90);
-    const guest = stores.guest(placed);
+    const guest = rentals.guest(placed);
     await guest.edit({ addOns: [], furnitureItems: [{ ...SOFAS, quantity: 1 }, BOXES] });
     const shorter = await stored(placed);
     expect(shorter.order.split).toEqual([
@@ -131,24 +131,24 @@ describeWithDatabase('a move with a part into storage and a part away', (databas
     clock.advanceMinutes(90);
     const all = { addOns: [], furnitureItems: [SOFAS, BOXES] };
     const split = [{ id: 'sofa_3', stored: 1, away: 2 }];
-    const preview = await stores.guest(placed).previewEdit({ ...all, split });
+    const preview = await rentals.guest(placed).previewEdit({ ...all, split });
     // A sofa more is carried away, and one less is moved; what is stored is less, its unit stays.
     expect(preview.toPay).toBe(75);
-    await stores.guest(placed).edit({ ...all, split: [{ id: 'sofa_3', stored: 1, away: 0 }] });
+    await rentals.guest(placed).edit({ ...all, split: [{ id: 'sofa_3', stored: 1, away: 0 }] });
     expect((await stored(placed)).order.split).toEqual([{ id: 'sofa_3', stored: 1, away: 0 }]);
 
     const whole = await move({ split: { lines: [], storageSpace: '', storageTerm: '' }, email: 'other@example.com' });
     clock.advanceMinutes(90);
-    await expect(stores.guest(whole).previewEdit({ ...all, split })).rejects.toMatchObject({
+    await expect(rentals.guest(whole).previewEdit({ ...all, split })).rejects.toMatchObject({
       code: 'change_not_offered',
     });
     const away = [{ id: 'sofa_3', stored: 0, away: 1 }];
-    expect(await stores.guest(whole).previewEdit({ ...all, split: away })).toMatchObject({ toPay: 75 });
+    expect(await rentals.guest(whole).previewEdit({ ...all, split: away })).toMatchObject({ toPay: 75 });
   });
 
   it('PLN-1 is given back with the move: unit, contract and money', async () => {
     const placed = await move();
-    const { refund } = await stores.guest(placed).cancel();
+    const { refund } = await rentals.guest(placed).cancel();
     expect(refund).toBe(placed.totalWithDiscount);
     expect(await contracts()).toEqual([]);
     expect(await units()).toEqual({ occupied: 0, free: 1 });
@@ -173,14 +173,14 @@ describeWithDatabase('a move with a part into storage and a part away', (databas
     ],
   ])('PLN-1 is refused with %s, and nothing is kept', async (_, changes, fields) => {
     const { origin } = await startApi();
-    const refused = await postOrder(origin, { answers: { ...PARTED, ...changes } });
+    const refused = await postOrder(origin, { answers: { ...SPLIT_MOVE, ...changes } });
     expect([refused.status, refused.body.error.fields]).toEqual([422, fields]);
     expect(await deps.db.selectFrom('orders').selectAll().execute()).toEqual([]);
   });
 
   it('PLN-1 is said in the confirmation, with the waste carrier and what is paid later', async () => {
     await move();
-    const booked = stores.mails.find(({ subject }) => subject.startsWith('Booked: '));
+    const booked = rentals.mails.find(({ subject }) => subject.startsWith('Booked: '));
     for (const words of [
       'Into storage',
       '5 items, 59.6 cu ft, in a 6 × 4 ft unit, monthly',

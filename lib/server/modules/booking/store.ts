@@ -4,21 +4,21 @@ import { isQuoteOpen } from '@/lib/domain/order/standing';
 import type { PromoTerms } from '@/lib/domain/pricing/quote';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { OrderMakerRow, OrderRow } from '@/lib/server/platform/db/schema';
+import type { OrderRateLimitRow, OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { lockDraft, markOrdered } from '@/lib/server/modules/drafts/repo';
 import { findOrder, findOrderOfDraft, insertEvent, insertOrder, lockOrder } from '@/lib/server/modules/orders/repo';
 import { standingOf } from '@/lib/server/modules/orders/standing';
 import { countPromoUse } from '@/lib/server/modules/quotes/promo-repo';
-import { takeFromStore } from '@/lib/server/modules/returns/own-return';
+import { takeFromRental } from '@/lib/server/modules/returns/own-return';
 import { reserve } from '@/lib/server/modules/slots/reserve';
 import { keepRoom, type Packed } from '@/lib/server/modules/storage-additions/own-addition';
 import { endHold } from '@/lib/server/modules/order-lifecycle/expire';
 import { takeUnit, UnitTaken } from '@/lib/server/modules/units/take';
-import { countMaker } from './order-rate-limit';
-import { deleteMaker } from './order-rate-limit-repo';
-import type { Booker } from './new-order';
+import { countTowardsOrderLimit } from './order-rate-limit';
+import { deleteOrderCount } from './order-rate-limit-repo';
+import type { BookingOperator } from './new-order';
 import type { PlannedJob } from './plan';
 import { markOfList } from './shared-list';
 
@@ -37,8 +37,8 @@ export class SlotTaken extends Error {}
 export type NewOrder = {
   readonly order: OrderRow;
   /** The counted maker, or null for an order that is not counted. */
-  readonly maker: OrderMakerRow | null;
-  readonly booker: Booker | null;
+  readonly maker: OrderRateLimitRow | null;
+  readonly booker: BookingOperator | null;
   readonly plan: PlannedJob;
   readonly promo: PromoTerms | null;
   /** The contents that a top-up was packed beside in its rented unit, or null for every other order. */
@@ -49,7 +49,7 @@ export type NewOrder = {
 
 /**
  * Writes an order with all that belongs to it, and returns whether a message of it is due at once.
- * Throws WasOrdered, SlotTaken, UnitTaken, StoreChanged, ListChanged, RateLimited, Problem promo_expired or not_found.
+ * Throws WasOrdered, SlotTaken, UnitTaken, InventoryChanged, ListChanged, RateLimited, Problem promo_expired or not_found.
  */
 export async function storeOrder(
   trx: Trx,
@@ -59,8 +59,8 @@ export async function storeOrder(
   const at = deps.now();
   if (!(await insertOrder(trx, order))) throw new WasOrdered();
   const hasEnded = order.draft_id !== null && (await takeDraft(trx, order.draft_id, order.id, { at, shared }));
-  if (maker) await countMaker(trx, maker);
-  await takeFromStore(trx, order, at);
+  if (maker) await countTowardsOrderLimit(trx, maker);
+  await takeFromRental(trx, order, at);
   if (packed) await keepRoom(trx, order, packed, at);
   const heldUntil = new Date(order.hold_expires_at);
   if (!(await takeUnit(trx, order, deps, heldUntil))) throw new UnitTaken();
@@ -100,7 +100,7 @@ async function takeDraft(
     // An old unpaid order may already be deleted.
     const before = (await findOrder(trx, draft.order_id)) && (await lockOrder(trx, draft.order_id));
     if (before && !isQuoteOpen((await standingOf(trx, before, at)).standing)) throw new WasOrdered();
-    if (await endHold(trx, draft.order_id, 'superseded', at)) await deleteMaker(trx, draft.order_id);
+    if (await endHold(trx, draft.order_id, 'superseded', at)) await deleteOrderCount(trx, draft.order_id);
   }
   await markOrdered(trx, { id: draftId, orderId });
   return draft.order_id !== null;

@@ -35,15 +35,15 @@ import { calendarPath, payPath, photoPath } from '@/lib/server/modules/orders/pa
 import { eventsOf, findOrder } from '@/lib/server/modules/orders/repo';
 import { stateAt } from '@/lib/server/modules/orders/standing';
 import { findContract } from '@/lib/server/modules/rentals/contracts-repo';
-import { hasRight } from '@/lib/server/modules/delegation/delegation';
-import { isStore, stockOf } from '@/lib/server/modules/stored-inventory/stored-inventory';
-import { stopRows } from '@/lib/server/modules/addresses/repo';
-import { stopsView } from '@/lib/server/modules/addresses/view';
-import { textsView } from '@/lib/server/modules/sms/service';
+import { hasDelegation } from '@/lib/server/modules/delegation/delegation';
+import { isRental, storedInventoryOf } from '@/lib/server/modules/stored-inventory/stored-inventory';
+import { addressRows } from '@/lib/server/modules/addresses/repo';
+import { addressesView } from '@/lib/server/modules/addresses/view';
+import { smsView } from '@/lib/server/modules/sms/service';
 import { takesMore } from '@/lib/server/modules/storage-additions/takes-more';
 import { orderDay } from '@/lib/server/modules/visits/day';
 import { proofIn, proofText, recordsOf, type Records } from '@/lib/server/modules/visits/proof';
-import { toldOf } from '@/lib/server/modules/visits/visit-log';
+import { readVisitLog } from '@/lib/server/modules/visits/visit-log';
 
 /** Returns the records of an order's visits in the numbers that the desk sees, without visits that have none. */
 function recordedOf(order: OrderRow, visits: readonly VisitRow[], records: Records): readonly OrderRecord[] {
@@ -51,7 +51,7 @@ function recordedOf(order: OrderRow, visits: readonly VisitRow[], records: Recor
     .toSorted((a, b) => `${a.date} ${a.start}`.localeCompare(`${b.date} ${b.start}`))
     .map((visit) => {
       const proof = proofIn(records, visit);
-      const said = [proofText(visit, order, proof), proof.signoff ? toldWords(proof.signoff) : ''];
+      const said = [proofText(visit, order, proof), proof.signoff ? reportedWords(proof.signoff) : ''];
       return {
         label: `${CREW_NAMES[visit.service]}, ${formatDate(visit.date)}`,
         value: said.filter(Boolean).join('. '),
@@ -63,7 +63,7 @@ function recordedOf(order: OrderRow, visits: readonly VisitRow[], records: Recor
 /**
  * Returns the note on a sign-off that the office recorded by phone, or '' for one that was signed on the crew's phone.
  */
-const toldWords = ({ recorded_by, told_by, name }: SignoffRow): string =>
+const reportedWords = ({ recorded_by, told_by, name }: SignoffRow): string =>
   recorded_by === ''
     ? ''
     : [
@@ -94,7 +94,7 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
     cancellation,
     stops,
     bringBack,
-    store,
+    rental,
     contract,
     invoices,
     texts,
@@ -103,19 +103,19 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
     isRevoked,
   ] = await Promise.all([
     eventsOf(deps.db, row.id),
-    toldOf(deps.db, row.id),
+    readVisitLog(deps.db, row.id),
     waitingChange(deps.db, row.id),
     moneyOf(deps.db, row),
     row.state === 'cancelled' ? cancellationOf(deps.db, row.id) : undefined,
-    stopRows(deps.db, row.id),
+    addressRows(deps.db, row.id),
     bringBackFrom(deps.db, row, deps.now()),
-    storeOf(deps.db, row),
+    rentalOf(deps.db, row),
     rentsUnit(row) ? findContract(deps.db, row.id) : undefined,
     invoicesOf(deps.db, [row.id]),
-    textsView(deps, row),
-    isStore(row) && takesMore(deps.db, row, deps.now()),
+    smsView(deps, row),
+    isRental(row) && takesMore(deps.db, row, deps.now()),
     extrasView(deps.db, row, token, deps.now()),
-    row.helper_id !== null && hasRight(deps.db, row.helper_id).then((isHeld) => !isHeld),
+    row.helper_id !== null && hasDelegation(deps.db, row.helper_id).then((isHeld) => !isHeld),
   ]);
   // A visit has no records before its day.
   const begun = told.visits.filter(({ date }) => date <= londonDate(deps.now()));
@@ -133,7 +133,7 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
   const shown = { documents, photos, recorded, extras, claims, texts, day };
   const canChange = isChangeable(row, deps.now()) && !told.visits.some((visit) => isUnderWay(visit.state));
   const changes = { canChange, onlyCancels: isRevoked };
-  const beside = { ...asked, ...shown, ...changes, bringBack, takesMore: isOpen, store, hasStoragePayments };
+  const beside = { ...asked, ...shown, ...changes, bringBack, takesMore: isOpen, store: rental, hasStoragePayments };
   return toView(row, beside, token, deps.now());
 }
 
@@ -148,8 +148,8 @@ type Beside = {
   Pick<OrderView, 'canChange' | 'onlyCancels' | 'bringBack' | 'takesMore' | 'store' | 'hasStoragePayments'>;
 
 async function bringBackFrom(db: Db, row: OrderRow, now: Date): Promise<OrderView['bringBack']> {
-  if (!isStore(row)) return [];
-  const { items, isOver } = await stockOf(db, row, { now });
+  if (!isRental(row)) return [];
+  const { items, isOver } = await storedInventoryOf(db, row, { now });
   if (isOver) return [];
   return items.length > 0 ? ['unit', 'items'] : ['unit'];
 }
@@ -158,7 +158,7 @@ async function bringBackFrom(db: Db, row: OrderRow, now: Date): Promise<OrderVie
  * Returns the reference of the rental that a return comes from, or null for a delegate, who may not see the owner's
  * order.
  */
-async function storeOf(db: Db, { store_order_id, helper_id }: OrderRow): Promise<string | null> {
+async function rentalOf(db: Db, { store_order_id, helper_id }: OrderRow): Promise<string | null> {
   if (store_order_id === null || helper_id !== null) return null;
   return (await findOrder(db, store_order_id))?.reference ?? null;
 }
@@ -192,7 +192,7 @@ function toView(row: OrderRow, beside: Beside, token: string, now: Date): OrderV
     services: servicesOf(row),
     checklist: checklistView(row),
     home: isHome(row.home) ? row.home : null,
-    stops: stopsView(row, stops, { canGive: isChangeable(row, now), canFind }),
+    stops: addressesView(row, stops, { canGive: isChangeable(row, now), canFind }),
     quote: toQuoteDto(quoteOf(row)),
     events: events.map(({ at, type, cause }) => ({ at, type, cause })),
     startsWithin14Days: row.starts_within_14_days === 1,

@@ -67,7 +67,7 @@ describeWithDatabase('an order to another address', (database) => {
   };
   const given = async (order: CreatedOrderDto) =>
     (await view(order)).stops.list.map(({ stop, given: details }) => [stop, details?.line1 ?? null]);
-  const saveStops = ({ reference, token }: CreatedOrderDto, version = 0) =>
+  const saveAddresses = ({ reference, token }: CreatedOrderDto, version = 0) =>
     createServices(deps).stops.save({ reference, token, version, stops: [...BOTH_ENDS] });
   const messages = async (topic: string) =>
     (await database().db.selectFrom('outbox').selectAll().where('topic', '=', topic).execute()).length;
@@ -140,7 +140,7 @@ describeWithDatabase('an order to another address', (database) => {
 
   it('drops what was said of the old postcode and keeps the rest; the street is asked for anew', async () => {
     const order = await placePaidOrder(deps);
-    await saveStops(order);
+    await saveAddresses(order);
     expect(await messages('order.where_exactly.customer')).toBe(0);
     await guestOf(deps, order).changeAddresses(ends({ delivery: E1 }));
     expect(await given(order)).toEqual([
@@ -150,8 +150,8 @@ describeWithDatabase('an order to another address', (database) => {
     const kept = JSON.stringify(await database().db.selectFrom('order_stops').selectAll().execute());
     expect([kept.includes('Buzzer 3'), kept.includes('7 Rye Lane')]).toEqual([true, false]);
     expect(await messages('order.where_exactly.customer')).toBeGreaterThan(0);
-    await expect(saveStops(order, 1)).rejects.toMatchObject({ code: 'order_changed' });
-    await saveStops(order, 2);
+    await expect(saveAddresses(order, 1)).rejects.toMatchObject({ code: 'order_changed' });
+    await saveAddresses(order, 2);
     await guestOf(deps, order).changeAddresses(ends({ collection: E1, delivery: E1 }));
     expect(JSON.stringify(await database().db.selectFrom('order_stops').selectAll().execute())).not.toMatch(
       /Buzzer 3|Sam Porter|900456/,
@@ -160,7 +160,7 @@ describeWithDatabase('an order to another address', (database) => {
 
   it('keeps street and notes where only the floor is another', async () => {
     const order = await placePaidOrder(deps);
-    await saveStops(order);
+    await saveAddresses(order);
     await guestOf(deps, order).changeAddresses(ends({ delivery: { ...SE15, parking: false } }));
     if ((await view(order)).openChange) await (await openPaymentPage(deps, order)).click('pay');
     expect((await view(order)).order.addresses.delivery).toMatchObject({ parking: false });
@@ -173,7 +173,7 @@ describeWithDatabase('an order to another address', (database) => {
   it('does not take a street that was typed for the postcode before, also where none had been given', async () => {
     const order = await placePaidOrder(deps);
     await guestOf(deps, order).changeAddresses(ends({ delivery: E1 }));
-    await expect(saveStops(order, 0)).rejects.toMatchObject({ code: 'order_changed' });
+    await expect(saveAddresses(order, 0)).rejects.toMatchObject({ code: 'order_changed' });
     await guestOf(deps, order).changeAddresses(ends());
     expect(await given(order)).toEqual([
       ['collection', null],

@@ -3,7 +3,7 @@ import { pence, toPounds } from '@/lib/domain/money';
 import { addedBy, agreedOn } from '@/lib/domain/order/agreed';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { startsWithinDays } from '@/lib/domain/order/cancellation';
-import { elsewhere, type WantedAddresses } from '@/lib/domain/order/elsewhere';
+import { withNewAddresses, type WantedAddresses } from '@/lib/domain/order/elsewhere';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { serviceOf } from '@/lib/domain/services/all';
 import type { Contents } from '@/lib/domain/services/service';
@@ -73,7 +73,7 @@ function refuseStrange(offered: readonly AddOn[], chosen: readonly AddOn[]): voi
 export async function rebuildAt(deps: Deps, row: OrderRow, wanted: WantedAddresses): Promise<Rebuilt> {
   const service = serviceOf(row.flow);
   const before = orderOf(row);
-  const addresses = elsewhere(before.addresses, wanted);
+  const addresses = withNewAddresses(before.addresses, wanted);
   if (!addresses) throw wrongField('addresses', 'This order has other addresses');
   const request = await bookedRequest(deps, row, { ...before, addresses });
   const job = await readJob(deps, service, request, agreedTerms(row));

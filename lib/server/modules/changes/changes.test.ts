@@ -6,7 +6,7 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { viewOrder } from '@/lib/server/modules/booking/view';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
-import { sweep } from '@/lib/server/retention-jobs';
+import { runRetentionJobs } from '@/lib/server/retention-jobs';
 import { guestOf, openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
@@ -15,7 +15,7 @@ import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { record, said } from '@/lib/testing/visits';
 import { hashOf, makeChange } from './make';
 import { planCancellation } from './plan-cancellation';
-import { promised } from './promise';
+import { promisedMoney } from './promise';
 
 const slot = (date: string, start: string, end: string): SlotDto => ({ date, start, end });
 const NEXT_DAY = slot('2026-12-16', '08:00', '10:00');
@@ -112,7 +112,7 @@ describeWithDatabase('an order in its customer’s hands', (database) => {
       const now = await view(order);
       expect([now.state, now.openChange, now.quote.totalWithDiscount]).toEqual(['rescheduled', null, 284.9]);
       clock.advanceMinutes(60);
-      await sweep(deps);
+      await runRetentionJobs(deps);
       expect(await booked()).toEqual(['MOVING 2026-12-19 10:00: 1']);
     });
 
@@ -324,7 +324,7 @@ describeWithDatabase('an order in its customer’s hands', (database) => {
         const request = agreed(await previewCancellation());
         const before = await findOrder(deps.db, order.orderId);
         const { changeId } = await changes.cancel(request);
-        const planned = await promised(deps, planCancellation(deps, before!));
+        const planned = await promisedMoney(deps, planCancellation(deps, before!));
         const again = await makeChange(deps, planned, request, hashOf('cancel', request));
         expect(again.id).toBe(changeId);
         const other = { ...request, idempotencyKey: randomUUID() };

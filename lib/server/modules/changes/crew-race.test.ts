@@ -4,7 +4,7 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { recordForCrew } from '@/lib/server/modules/crew/service';
 import { findOrder, lockOrder } from '@/lib/server/modules/orders/repo';
 import { giveToCrew } from '@/lib/server/modules/visits/crews-repo';
-import { recordSaid } from '@/lib/server/modules/visits/record';
+import { recordReportedEvents } from '@/lib/server/modules/visits/record';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
 import { guestOf, openPaymentPage, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
@@ -63,7 +63,7 @@ describeOnBoth('a change in the very second in which a crew sets off', (database
       await lockOrder(trx, order.orderId);
       const outcome = outcomeOf(change(guestOf(deps, order)));
       await untilBlocked(database());
-      await recordSaid(trx, { visitId: visit.id, cause: 'crew', receivedAt: clock.now(), said: setOff() });
+      await recordReportedEvents(trx, { visitId: visit.id, cause: 'crew', receivedAt: clock.now(), said: setOff() });
       return { outcome };
     });
     return pressed.outcome;

@@ -4,7 +4,7 @@ import { replaceServices } from '@/lib/server/container';
 import type { Problem } from '@/lib/server/platform/base/problem';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { viewOrder } from '@/lib/server/modules/booking/view';
-import { sweep } from '@/lib/server/retention-jobs';
+import { runRetentionJobs } from '@/lib/server/retention-jobs';
 import { postJson, postOrder } from '@/lib/testing/api-client';
 import { startApi } from '@/lib/testing/api-server';
 import { guestOf, openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';
@@ -46,7 +46,7 @@ describeWithDatabase('a change that is paid late, twice or not at all', (databas
     await guestOf(deps, order).reschedule(BUSY_DAY);
     clock.advanceMinutes(30);
     expect((await seen(order)).open).toBeNull();
-    await Promise.all([sweep(deps), sweep(deps)]);
+    await Promise.all([runRetentionJobs(deps), runRetentionJobs(deps)]);
     expect(await booked()).toEqual(['2026-12-15 10:00: 1']);
     await expect(openPaymentPage(deps, order)).rejects.toEqual(problem('order_not_payable'));
     expect(await seen(order)).toMatchObject({ state: 'confirmed', day: '2026-12-15' });
@@ -59,7 +59,7 @@ describeWithDatabase('a change that is paid late, twice or not at all', (databas
       await guestOf(deps, order).reschedule(BUSY_DAY);
       const page = await openPaymentPage(deps, order);
       clock.advanceMinutes(31);
-      if (when === 'after') await sweep(deps);
+      if (when === 'after') await runRetentionJobs(deps);
       await page.click('pay');
       expect(await booked()).toEqual(['2026-12-19 10:00: 1']);
       expect(await seen(order)).toMatchObject({ state: 'rescheduled', day: '2026-12-19' });

@@ -1,4 +1,4 @@
-import { movedStops, type WantedAddresses } from '@/lib/domain/order/elsewhere';
+import { movedAddresses, type WantedAddresses } from '@/lib/domain/order/elsewhere';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
@@ -17,7 +17,7 @@ export async function planAddresses(deps: Deps, row: OrderRow, addresses: Wanted
   assertChangeable(row, now);
   assertInTime(row, now);
   const rebuilt = await rebuildAt(deps, row, addresses);
-  if (movedStops(orderOf(row).addresses, rebuilt.changed.order.addresses).length === 0) {
+  if (movedAddresses(orderOf(row).addresses, rebuilt.changed.order.addresses).length === 0) {
     throw new Problem('nothing_to_change');
   }
   return planInPlace(deps, row, 'address', rebuilt);

@@ -13,7 +13,7 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { assertBooked } from '@/lib/server/modules/orders/changeable';
 import { readAvailability } from '@/lib/server/modules/slots/availability';
 import { keepsTripsInOrder } from '@/lib/server/modules/stored-inventory/trips';
-import { STORE_MESSAGES } from '@/lib/validation/rental-messages';
+import { RENTAL_MESSAGES } from '@/lib/validation/rental-messages';
 import { rebuildOn } from './changed-order';
 import { isSlotOf, planReschedule } from './plan-reschedule';
 import { isTooLate, sharesBefore, type PlannedChange } from './planned';
@@ -38,7 +38,7 @@ export async function planDeskMove(deps: Deps, row: OrderRow, wanted: SlotDto): 
   const nearest = () => Promise.resolve([]);
   if (now >= startOf({ date: wanted.date, slot })) throw new Problem('slot_unavailable', { nearestSlots: [] });
   if (!(await keepsTripsInOrder(deps.db, row, wanted.date, now)))
-    throw wrongField('slot.date', STORE_MESSAGES.storeTripsOrder);
+    throw wrongField('slot.date', RENTAL_MESSAGES.storeTripsOrder);
   if (room === 'none') throw new Problem('slot_taken', { nearestSlots: [] });
   const after = shareOut(changed.quote, changed.services);
   const money = changeMoney({ before: sharesBefore(row), after, percentOf: () => 100 });

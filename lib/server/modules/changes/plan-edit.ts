@@ -52,13 +52,13 @@ export async function planContents(
 function isSame({ order, services, squareFeet = null }: ChangedOrder, row: OrderRow): boolean {
   const before = orderOf(row);
   const isSameUnit = order.storageSpace === before.storageSpace && squareFeet === row.square_feet;
-  const isSameSplit = JSON.stringify(order.split) === JSON.stringify(before.split);
+  const isSameStorageSplit = JSON.stringify(order.split) === JSON.stringify(before.split);
   const isKeptCover = isSameCover(answeredCover(order.cover), answeredCover(before.cover));
   const list = ({ furnitureItems }: typeof before): string => JSON.stringify(furnitureItems);
   return (
     isSameUnit &&
     isKeptCover &&
-    isSameSplit &&
+    isSameStorageSplit &&
     list(order) === list(before) &&
     SERVICES.write(services) === row.services_json
   );

@@ -12,7 +12,7 @@ import { appointmentOf } from '@/lib/server/modules/orders/documents';
 import { readAvailability } from '@/lib/server/modules/slots/availability';
 import { nearestFreeSlots } from '@/lib/server/modules/slots/nearest';
 import { keepsTripsInOrder } from '@/lib/server/modules/stored-inventory/trips';
-import { STORE_MESSAGES } from '@/lib/validation/rental-messages';
+import { RENTAL_MESSAGES } from '@/lib/validation/rental-messages';
 import { rebuildOn } from './changed-order';
 import { assertInTime, percentsOf, sharesBefore, type PlannedChange } from './planned';
 
@@ -30,7 +30,7 @@ export async function planReschedule(deps: Deps, row: OrderRow, wanted: SlotDto)
   if (isOwn(wanted)) throw new Problem('nothing_to_change');
   const slot: SlotTimes = [wanted.start, wanted.end];
   if (!(await keepsTripsInOrder(deps.db, row, wanted.date, now)))
-    throw wrongField('slot.date', STORE_MESSAGES.storeTripsOrder);
+    throw wrongField('slot.date', RENTAL_MESSAGES.storeTripsOrder);
   const { changed, needsOn, isOffered } = await rebuildOn(deps, row, wanted.date, slot);
   const nearest = () =>
     nearestFreeSlots(deps, { date: wanted.date, slot, isOffered }, needsOn, { orderId: row.id, isOwn });

@@ -15,7 +15,7 @@ export type PromisedChange = PlannedChange & { readonly [PROMISED]: true };
  * When the provider does not answer, our own records count, so that cancelling stays possible.
  * @param reason why a customer asks, which limits the provider to one call every few seconds, or null for the desk
  */
-export async function promised(
+export async function promisedMoney(
   deps: Deps,
   planned: PlannedChange,
   reason: 'preview' | 'confirm' | null = null,

@@ -1,11 +1,11 @@
 import type * as contract from '@/lib/contracts/order-changes';
 import type { Endpoint, RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
-import type { ChangePreviewDto, RefundLimitDto } from '@/lib/contracts/order-change-dto';
+import type { ChangePreviewDto, RefundStepDto } from '@/lib/contracts/order-change-dto';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import type { CoverAnswers } from '@/lib/domain/answers/cover';
 import { toPounds } from '@/lib/domain/money';
 import { appointmentsOf, lastEnd } from '@/lib/domain/order/appointments';
-import { movedStops } from '@/lib/domain/order/elsewhere';
+import { movedAddresses } from '@/lib/domain/order/elsewhere';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { refundSteps, type Booking } from '@/lib/domain/order/refund';
 import { ADD_ONS, type ServiceType } from '@/lib/domain/order-types';
@@ -27,7 +27,7 @@ import { planCancellation } from './plan-cancellation';
 import { planContents, planEdit } from './plan-edit';
 import { planReschedule } from './plan-reschedule';
 import { bookingOf, type PlannedChange } from './planned';
-import { promised, type PromisedChange } from './promise';
+import { promisedMoney, type PromisedChange } from './promise';
 
 /** A planned change on the wire. Its limits are those of the order as it stands. */
 function toPreview({ row, money, changed, needsStartRequest }: PromisedChange, now: Date): ChangePreviewDto {
@@ -55,12 +55,12 @@ function toPreview({ row, money, changed, needsStartRequest }: PromisedChange, n
     appointments: changed
       ? appointmentsOf(changed.order).map(({ key, date, slot }) => ({ key, date, start: slot[0], end: slot[1] }))
       : [],
-    moved: changed ? movedStops(orderOf(row).addresses, changed.order.addresses) : [],
+    moved: changed ? movedAddresses(orderOf(row).addresses, changed.order.addresses) : [],
     needsStartRequest,
   };
 }
 
-function limitsOf(services: readonly ServiceType[], booking: Booking, now: Date): readonly RefundLimitDto[] {
+function limitsOf(services: readonly ServiceType[], booking: Booking, now: Date): readonly RefundStepDto[] {
   return services.flatMap((service) =>
     refundSteps(service, booking)
       .filter(({ until }) => now < until)
@@ -126,9 +126,12 @@ export function changesService(deps: Deps) {
   const planned = async <R extends Guest>(kind: Kind, plan: Plan<R>, row: OrderRow, request: R) =>
     plan(deps, await assertOpen(kind, row), request);
   const preview = async <R extends Guest>(kind: Kind, plan: Plan<R>, request: R) =>
-    toPreview(await promised(deps, await planned(kind, plan, await orderFor(request), request), 'preview'), deps.now());
+    toPreview(
+      await promisedMoney(deps, await planned(kind, plan, await orderFor(request), request), 'preview'),
+      deps.now(),
+    );
   const confirmed = async <R extends Guest>(kind: Kind, plan: Plan<R>, row: OrderRow, request: R) =>
-    promised(deps, await planned(kind, plan, row, request), 'confirm');
+    promisedMoney(deps, await planned(kind, plan, row, request), 'confirm');
   /** A repeated request gets the change that it has made, as it stands now. */
   const make = async <R extends Guest & Confirmation>(kind: Kind, plan: Plan<R>, request: R) => {
     const row = await orderFor(request);

@@ -7,7 +7,7 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
 import { targetOf } from '@/lib/server/modules/orders/change-target';
 import { insertChange } from '@/lib/server/modules/orders/changes-repo';
-import { insertEvent, lockWithStore } from '@/lib/server/modules/orders/repo';
+import { insertEvent, lockWithRental } from '@/lib/server/modules/orders/repo';
 import { holdMorePlaces } from '@/lib/server/modules/slots/move-places';
 import { askForDifference } from '@/lib/server/modules/order-lifecycle/announce-change';
 import { applyChange } from '@/lib/server/modules/order-lifecycle/apply-change';
@@ -37,7 +37,7 @@ export async function storeChange(
   { row, actor, over }: PromisedChange,
   change: OrderChangeRow,
 ): Promise<void> {
-  const order = await lockWithStore(trx, row.id);
+  const order = await lockWithRental(trx, row.id);
   if (!isBooked(order.state) || order.calendar_sequence !== change.from_version) throw new OrderMoved();
   const refusal = await refusedNow(trx, order, { kind: change.kind, isOurs: actor !== undefined });
   if (refusal) throw new Problem(refusal);

@@ -16,7 +16,7 @@ import {
 import { coverFact } from '@/lib/domain/order/cover';
 import { COVER_TITLE } from '@/lib/domain/order/labels';
 import type { LocalDate } from '@/lib/domain/order-types';
-import { counted } from '@/lib/domain/wording';
+import { countWithNoun } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
 import { onlineLeft } from '@/lib/server/modules/ledger/refund-repo';
@@ -115,7 +115,7 @@ function lineOf({ claim, order }: ClaimOfOrder, { items, photos }: Around, now: 
       .filter(({ claim_id }) => claim_id === claim.id)
       .map(({ title }) => title)
       .join(', '),
-    photos: shown === 0 ? '' : counted(shown, 'photo'),
+    photos: shown === 0 ? '' : countWithNoun(shown, 'photo'),
     received: moment(claim.created_at),
     state: claimState(claim.state),
     due: dueText(claim),
@@ -143,9 +143,9 @@ export async function claimFacts(
 export async function claimsToday(db: Db, today: LocalDate): Promise<TodayView['claims']> {
   const { due, overdue } = await countDueClaims(db, today);
   if (due === 0) return null;
-  const text = overdue === due ? `${counted(due, 'claim')} overdue` : `${counted(due, 'claim')} due today`;
+  const text = overdue === due ? `${countWithNoun(due, 'claim')} overdue` : `${countWithNoun(due, 'claim')} due today`;
   return {
-    text: overdue > 0 && overdue < due ? `${counted(due, 'claim')} due, ${overdue} of them overdue` : text,
+    text: overdue > 0 && overdue < due ? `${countWithNoun(due, 'claim')} due, ${overdue} of them overdue` : text,
     href: address(deskPath('claims'), { state: 'open' }),
   };
 }

@@ -4,7 +4,7 @@ import type { ClaimDto } from '@/lib/contracts/claims';
 import { formatDay, formatInstant } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { awardText, awardWords, claimItemText, ifYouDisagree } from '@/lib/domain/claims/claims';
-import { counted } from '@/lib/domain/wording';
+import { countWithNoun } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import { besideOrder } from '@/lib/server/modules/orders/beside-order';
 import { photosOf } from '@/lib/server/modules/photos/repo';
@@ -107,7 +107,9 @@ const itemText = ({ worth, ...item }: ClaimDto['items'][number]): string =>
 const whatIsClaimed = ({ items, text, photos }: ClaimDto): readonly Block[] => [
   { kind: 'list', items: items.map(itemText) },
   ...paragraphs(text),
-  ...(photos.length === 0 ? [] : [{ kind: 'paragraph', text: `With ${counted(photos.length, 'photo')}.` } as const]),
+  ...(photos.length === 0
+    ? []
+    : [{ kind: 'paragraph', text: `With ${countWithNoun(photos.length, 'photo')}.` } as const]),
 ];
 
 const deadlines = ({ answerBy, decisionBy }: ClaimDto): readonly Fact[] => [

@@ -8,7 +8,7 @@ import type { ErrorBody } from '@/lib/contracts/errors';
 import { MOST_CLAIM_PHOTOS } from '@/lib/domain/claims/claims';
 import { createServices, replaceServices } from '@/lib/server/container';
 import { deleteOrders } from '@/lib/server/modules/booking/delete-expired-orders-repo';
-import { forgetPhotos } from '@/lib/server/modules/photos/delete-expired-photos';
+import { deleteExpiredPhotos } from '@/lib/server/modules/photos/delete-expired-photos';
 import { photosOf } from '@/lib/server/modules/photos/repo';
 import { dump } from '@/lib/server/platform/db/backup/dump';
 import { restore } from '@/lib/server/platform/db/backup/restore';
@@ -168,16 +168,16 @@ describeWithDatabase('photos of a claim', (database) => {
     };
     await age();
     clock.set('2026-12-16T11:00:00.001Z');
-    await forgetPhotos(deps);
+    await deleteExpiredPhotos(deps);
     expect([(await rows()).map(({ owner_kind }) => owner_kind), (await files()).length]).toEqual([['claim'], 2]);
     // The claim is not decided yet, so its photos are needed.
     clock.set('2027-12-16T11:00:00.001Z');
-    expect(await forgetPhotos(deps)).toBe(0);
+    expect(await deleteExpiredPhotos(deps)).toBe(0);
     await deps.db.updateTable('claims').set({ state: 'refused', decided_at: DAY, due: null }).execute();
     clock.set('2027-03-15T10:59:59.999Z');
-    expect(await forgetPhotos(deps)).toBe(0);
+    expect(await deleteExpiredPhotos(deps)).toBe(0);
     clock.set('2027-03-15T11:00:00.001Z');
-    expect(await forgetPhotos(deps)).toBe(1);
+    expect(await deleteExpiredPhotos(deps)).toBe(1);
     expect([await rows(), await files()]).toEqual([[], []]);
   });
 

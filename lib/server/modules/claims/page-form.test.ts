@@ -1,7 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { ELSE } from '@/lib/domain/claims/claim-form';
-import { MOST_CLAIM_PHOTOS } from '@/lib/domain/claims/claims';
+import { ELSE, MOST_CLAIM_PHOTOS } from '@/lib/domain/claims/claims';
 import { createServices, replaceServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { placePaidOrder } from '@/lib/testing/booked-order';

@@ -4,14 +4,19 @@ import {
   DROP_PHOTO,
   ELSE,
   EMPTY_CLAIM_ITEM,
+  MOST_CLAIM_ITEMS,
+  MOST_CLAIM_PHOTOS,
+  MOST_FORM_BYTES,
   OF_CLAIM,
   ONE_MORE,
   PHOTOS,
+  PHOTO_REFUSALS,
   claimField,
+  isDecided,
   type ClaimFormState,
   type PhotosRefused,
   type TypedClaimItem,
-} from '@/lib/domain/claims/claim-form';
+} from '@/lib/domain/claims/claims';
 import {
   dropClaimPhoto,
   makeClaim,
@@ -21,15 +26,8 @@ import {
   type ClaimsView,
 } from '@/lib/contracts/claims';
 import type { ResponseOf } from '@/lib/contracts/endpoint';
-import {
-  MOST_CLAIM_ITEMS,
-  MOST_CLAIM_PHOTOS,
-  MOST_FORM_BYTES,
-  PHOTO_REFUSALS,
-  isDecided,
-} from '@/lib/domain/claims/claims';
 import { getServices } from '@/lib/server/container';
-import { admit } from '@/lib/server/http/admission';
+import { admitRequest } from '@/lib/server/http/admission';
 import { callForPage, postForPage, type Exchange } from '@/lib/server/http/call-for-page';
 import { readForm, type SentForm } from '@/lib/server/http/multipart';
 import type { OrderPageRequest } from '@/lib/server/http/orders/order-page';
@@ -64,7 +62,7 @@ export async function visitClaims(visit: OrderPageRequest): Promise<Answer> {
   if (!before || req.method !== 'POST') return before;
   const { deps } = getServices();
   try {
-    const sent = await readForm(await admit(deps, POSTS, req, res), res, {
+    const sent = await readForm(await admitRequest(deps, POSTS, req, res), res, {
       limits: { fields: makeClaim.maxBytes, files: MOST_FORM_BYTES },
       config: deps.config,
       beforeFiles: (fields) =>

@@ -4,7 +4,7 @@ import { isBooked } from '@/lib/domain/order/state';
 import { replay } from '@/lib/domain/visits/replay';
 import { isOver } from '@/lib/domain/visits/states';
 import { eventsOf } from '@/lib/server/modules/orders/repo';
-import { toldOf, type Told } from '@/lib/server/modules/visits/visit-log';
+import { readVisitLog, type VisitLog } from '@/lib/server/modules/visits/visit-log';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderEventRow, OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
@@ -14,12 +14,12 @@ type Order = Pick<OrderRow, 'id' | 'state'>;
 
 /** Returns when claims about an order can be made online. */
 export const claimWindowOf = async (db: Db, order: Order): Promise<ClaimWindow> =>
-  windowFrom(order, await toldOf(db, order.id), await eventsOf(db, order.id));
+  windowFrom(order, await readVisitLog(db, order.id), await eventsOf(db, order.id));
 
 /** Returns the claim window from visits and events that are already read. */
 export function windowFrom(
   order: Order,
-  { visits, events: said }: Told,
+  { visits, events: said }: VisitLog,
   events: readonly OrderEventRow[],
 ): ClaimWindow {
   const arrivals = visits.flatMap((visit) => {
@@ -50,7 +50,7 @@ function endsOf(events: readonly OrderEventRow[], { hasBegun }: { readonly hasBe
 export async function claimsOffer(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   order: OrderRow,
-  { told, events }: { readonly told: Told; readonly events: readonly OrderEventRow[] },
+  { told, events }: { readonly told: VisitLog; readonly events: readonly OrderEventRow[] },
 ): Promise<OrderView['claims']> {
   const isOpen = claimStage(windowFrom(order, told, events), now()) === 'open';
   return { isOpen, made: await countClaims(db, order.id) };

@@ -8,7 +8,7 @@ import type { Trx } from '@/lib/server/platform/db/db';
 import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
-import { recordSaid } from '@/lib/server/modules/visits/record';
+import { recordReportedEvents } from '@/lib/server/modules/visits/record';
 import { eventsByIds, findVisit } from '@/lib/server/modules/visits/repo';
 import { isOfCrew } from './of-crew';
 import { photoOfCrew } from './photos';
@@ -53,7 +53,7 @@ async function recordVisit(
   const said = events
     .filter(({ id }) => !before.has(id))
     .map(({ id, type, at, minutes }) => ({ id, type, at: new Date(at), minutes }));
-  await recordSaid(trx, { visitId, said, receivedAt, cause: 'crew' });
+  await recordReportedEvents(trx, { visitId, said, receivedAt, cause: 'crew' });
   return new Map(ids.map((id) => [id, !before.has(id) ? 'stored' : before.get(id) === visitId ? 'known' : 'refused']));
 }
 

@@ -3,27 +3,27 @@ import { bookFromAccount, priceFromAccount } from '@/lib/contracts/accounts';
 import { createOrder } from '@/lib/contracts/checkout';
 import { inviteHelper, revokeHelper, stopHelpersReturn } from '@/lib/contracts/delegates';
 import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
-import { MOST_HELPERS } from '@/lib/domain/storage/delegates';
+import { MOST_DELEGATES } from '@/lib/domain/storage/delegates';
 import { createServices, replaceServices } from '@/lib/server/container';
 import { orderPage } from '@/lib/server/desk/order-page';
-import { stockOf } from '@/lib/server/modules/stored-inventory/stored-inventory';
+import { storedInventoryOf } from '@/lib/server/modules/stored-inventory/stored-inventory';
 import { transact } from '@/lib/server/platform/db/transact';
 import { findOrder, lockOrder } from '@/lib/server/modules/orders/repo';
-import { helpersOf, revokeHelper as markRevoked } from '@/lib/server/modules/delegation/repo';
+import { delegatesOf, revokeDelegate as markRevoked } from '@/lib/server/modules/delegation/repo';
 import { postJson, type OrderAnswer } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { guestOf, openPaymentPage } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
-import { aHelper, type Helper } from '@/lib/testing/delegates';
+import { aDelegate, type Delegate } from '@/lib/testing/delegates';
 import { anAddress, anItem } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers } from '@/lib/testing/services';
 import { signIn, type SignedIn } from '@/lib/testing/sessions';
-import { aStore, type Store } from '@/lib/testing/rentals';
+import { aRental, type Rental } from '@/lib/testing/rentals';
 import { untilBlocked } from '@/lib/testing/until-blocked';
-import { HELPER_MESSAGES } from '@/lib/validation/delegate-messages';
+import { DELEGATE_MESSAGES } from '@/lib/validation/delegate-messages';
 
 const SOFA = anItem(50, { id: 'custom_sofa', title: 'Sofa' });
 const BOXES = anItem(4, { id: 'custom_box', title: 'Box', quantity: 5 });
@@ -37,7 +37,7 @@ type Answer = { readonly error?: { readonly code: string; readonly fields?: Reco
 describeWithDatabase('the right to order returns in an owner’s stead', (database) => {
   const clock = fixedClock();
   let api: ApiServer;
-  let store: Store;
+  let rental: Rental;
   let ada: SignedIn;
   const depsOf = () => testDeps(database().db, clock.now, { STORAGE_CREWS: '9' });
 
@@ -45,21 +45,22 @@ describeWithDatabase('the right to order returns in an owner’s stead', (databa
     clock.set('2026-11-24T09:00:00.000Z');
     replaceServices(depsOf());
     api = await startApi();
-    store = await aStore(depsOf(), { furnitureItems: [SOFA, BOXES] });
+    rental = await aRental(depsOf(), { furnitureItems: [SOFA, BOXES] });
     ada = await signIn(depsOf(), 'ada@example.com');
   });
 
   const post = <B = Answer>(path: string, body: object, { cookie }: Pick<SignedIn, 'cookie'>) =>
     postJson<B>(api.origin, path, body, { Cookie: cookie });
   const invite = (changes: object = {}, who: Pick<SignedIn, 'cookie'> = ada) =>
-    post(inviteHelper.path, { orderId: store.orderId, ...SAM, ...changes }, who);
-  const revoke = ({ row }: Helper, who: Pick<SignedIn, 'cookie'> = ada) =>
-    post(revokeHelper.path, { orderId: store.orderId, helperId: row.id }, who);
-  const active = async () => (await helpersOf(database().db, [store.orderId])).filter((row) => row.revoked_at === null);
+    post(inviteHelper.path, { orderId: rental.orderId, ...SAM, ...changes }, who);
+  const revoke = ({ row }: Delegate, who: Pick<SignedIn, 'cookie'> = ada) =>
+    post(revokeHelper.path, { orderId: rental.orderId, helperId: row.id }, who);
+  const active = async () =>
+    (await delegatesOf(database().db, [rental.orderId])).filter((row) => row.revoked_at === null);
   const begin = (who: Pick<SignedIn, 'cookie'>, changes: object = {}) =>
     post<Answer & { readonly path: string }>(
       bookFromAccount.path,
-      { orderId: store.orderId, what: 'items', things: TWO_BOXES, ...changes },
+      { orderId: rental.orderId, what: 'items', things: TWO_BOXES, ...changes },
       who,
     );
   const draftIn = (path: string) => path.split('?quote=')[1] ?? '';
@@ -87,8 +88,8 @@ describeWithDatabase('the right to order returns in an owner’s stead', (databa
       },
       who && { Cookie: who.cookie },
     );
-  const bookedBy = async (helper: Helper) => {
-    const { body } = await order(draftIn((await begin(helper)).body.path));
+  const bookedBy = async (delegate: Delegate) => {
+    const { body } = await order(draftIn((await begin(delegate)).body.path));
     await (await openPaymentPage(depsOf(), body)).click('pay');
     return body;
   };
@@ -96,9 +97,9 @@ describeWithDatabase('the right to order returns in an owner’s stead', (databa
     const rows = await database().db.selectFrom('outbox').select('topic').where('topic', 'like', 'helper.%').execute();
     return rows.map(({ topic }) => topic).toSorted();
   };
-  const stock = async () => {
-    const row = await findOrder(database().db, store.orderId);
-    return row ? (await stockOf(database().db, row, { now: clock.now() })).items : [];
+  const inventory = async () => {
+    const row = await findOrder(database().db, rental.orderId);
+    return row ? (await storedInventoryOf(database().db, row, { now: clock.now() })).items : [];
   };
   const happened = async (orderId: string) => {
     const rows = database().db.selectFrom('order_events').select(['type', 'cause', 'detail_json']);
@@ -111,29 +112,29 @@ describeWithDatabase('the right to order returns in an owner’s stead', (databa
       expect((await invite({ email: 'Sam@Example.com' })).status).toBe(200);
       expect(await active()).toMatchObject([{ email: SAM.email, name: 'Sam' }]);
       expect(await mailed()).toEqual(['helper.given.customer', 'helper.invited.customer']);
-      expect(await happened(store.orderId)).toMatchObject([
+      expect(await happened(rental.orderId)).toMatchObject([
         { type: 'helper_invited', detail_json: '{"helper":"Sam"}' },
       ]);
       const again = await invite();
-      expect([again.status, again.body.error?.fields]).toEqual([422, { email: HELPER_MESSAGES.hasRightAlready }]);
+      expect([again.status, again.body.error?.fields]).toEqual([422, { email: DELEGATE_MESSAGES.hasRightAlready }]);
       expect(await mailed()).toHaveLength(2);
     });
 
     it('OWN-1: is refused to a sixth person until one has it no more', async () => {
-      for (let n = 1; n <= MOST_HELPERS; n += 1)
+      for (let n = 1; n <= MOST_DELEGATES; n += 1)
         expect((await invite({ email: `h${n}@example.com` })).status).toBe(200);
       const sixth = await invite();
-      expect([sixth.status, sixth.body.error?.fields]).toEqual([422, { email: HELPER_MESSAGES.helpersFull }]);
+      expect([sixth.status, sixth.body.error?.fields]).toEqual([422, { email: DELEGATE_MESSAGES.helpersFull }]);
       const [first] = await active();
-      await post(revokeHelper.path, { orderId: store.orderId, helperId: first?.id }, ada);
+      await post(revokeHelper.path, { orderId: rental.orderId, helperId: first?.id }, ada);
       expect((await invite()).status).toBe(200);
     });
 
     itOnBoth('OWN-1: never to more than five, however many are invited at once', async () => {
       const emails = Array.from({ length: 9 }, (_, n) => `h${n}@example.com`);
       const answers = await Promise.all(emails.map((email) => invite({ email })));
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(MOST_HELPERS);
-      expect(await active()).toHaveLength(MOST_HELPERS);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(MOST_DELEGATES);
+      expect(await active()).toHaveLength(MOST_DELEGATES);
     });
 
     itOnBoth('OWN-1: of the same person invited at once there is one', async () => {
@@ -144,7 +145,7 @@ describeWithDatabase('the right to order returns in an owner’s stead', (databa
 
     it('OWN-1: only by the owner of the unit, who is signed in', async () => {
       const eve = await signIn(depsOf(), 'eve@example.com');
-      const sam = await aHelper(depsOf(), store);
+      const sam = await aDelegate(depsOf(), rental);
       for (const [who, status] of [
         [{ cookie: '' }, 401],
         [eve, 404],
@@ -160,7 +161,7 @@ describeWithDatabase('the right to order returns in an owner’s stead', (databa
 
     it('OWN-1: not to oneself, and not with a name that is a link', async () => {
       expect((await invite({ email: 'ADA+me@example.com' })).body.error?.fields).toEqual({
-        email: HELPER_MESSAGES.ownAddress,
+        email: DELEGATE_MESSAGES.ownAddress,
       });
       for (const name of ['www.evil.example', 'https://evil.example', 'a\r\nBcc: b', '<b>Sam</b>', '']) {
         expect([name, Object.keys((await invite({ name })).body.error?.fields ?? {})]).toEqual([name, ['name']]);
@@ -169,36 +170,36 @@ describeWithDatabase('the right to order returns in an owner’s stead', (databa
     });
 
     it('ABU-1: does not flood a mailbox with mail, and one owner invites ten a day', async () => {
-      for (let n = 0; n < 3; n += 1) await revoke(await aHelper(depsOf(), store));
+      for (let n = 0; n < 3; n += 1) await revoke(await aDelegate(depsOf(), rental));
       expect((await invite()).status).toBe(429);
-      const other = await aStore(depsOf(), { email: 'bob@example.com' });
+      const other = await aRental(depsOf(), { email: 'bob@example.com' });
       const bob = await signIn(depsOf(), 'bob@example.com');
       // Spellings of one mailbox share its limit, whoever sends the invitation.
       expect((await invite({ orderId: other.orderId, email: 's.am+x@example.com' }, bob)).status).toBe(429);
       clock.advanceMinutes(24 * 60);
-      for (let n = 0; n < 10; n += 1) await revoke(await aHelper(depsOf(), store, { email: `h${n}@example.com` }));
+      for (let n = 0; n < 10; n += 1) await revoke(await aDelegate(depsOf(), rental, { email: `h${n}@example.com` }));
       clock.advanceMinutes(1);
       expect((await invite()).status).toBe(429);
     });
   });
 
   describe('used', () => {
-    let sam: Helper;
+    let sam: Delegate;
     beforeEach(async () => {
-      sam = await aHelper(depsOf(), store);
+      sam = await aDelegate(depsOf(), rental);
     });
 
     it('OWN-1: shows the unit with what is in it, and nothing else of its owner', async () => {
       const { accounts } = createServices(depsOf());
       const opened = await accounts.view.opened(sam);
       expect(opened).toMatchObject([
-        { orderId: store.orderId, owner: 'Ada', title: '6 × 4 ft unit', unbooked: [SOFA, BOXES], access: null },
+        { orderId: rental.orderId, owner: 'Ada', title: '6 × 4 ft unit', unbooked: [SOFA, BOXES], access: null },
       ]);
       const text = JSON.stringify(opened);
-      for (const secret of ['ada@example.com', store.reference, store.token, 'Sample', '7700', 'N1'])
+      for (const secret of ['ada@example.com', rental.reference, rental.token, 'Sample', '7700', 'N1'])
         expect(text).not.toContain(secret);
       expect([await accounts.view.spaces(sam), await accounts.view.orders(sam)]).toEqual([[], []]);
-      expect(await accounts.ownerKey(store.reference, { headers: { cookie: sam.cookie } })).toBeNull();
+      expect(await accounts.ownerKey(rental.reference, { headers: { cookie: sam.cookie } })).toBeNull();
       expect(await accounts.view.opened(await signIn(depsOf(), 'eve@example.com'))).toEqual([]);
     });
 
@@ -227,16 +228,16 @@ describeWithDatabase('the right to order returns in an owner’s stead', (databa
       clock.advanceMinutes(1);
       const priced = await post<{ readonly totalWithDiscount: number }>(
         priceFromAccount.path,
-        { orderId: store.orderId, what: 'items', things: TWO_BOXES },
+        { orderId: rental.orderId, what: 'items', things: TWO_BOXES },
         sam,
       );
       expect(priced.body.totalWithDiscount).toBe(PRICE);
       const { orderId, reference, token } = await bookedBy(sam);
       expect((await createServices(depsOf()).orders.view(reference, token))?.store).toBeNull();
       const row = await findOrder(database().db, orderId);
-      expect(row).toMatchObject({ email: SAM.email, store_order_id: store.orderId, helper_id: sam.row.id });
+      expect(row).toMatchObject({ email: SAM.email, store_order_id: rental.orderId, helper_id: sam.row.id });
       expect(await mailed()).toContain('helper.return.customer');
-      expect(await happened(store.orderId)).toMatchObject([
+      expect(await happened(rental.orderId)).toMatchObject([
         { type: 'helper_invited' },
         { type: 'helper_ordered', cause: 'helper', detail_json: JSON.stringify({ helper: 'Sam', reference }) },
       ]);
@@ -247,7 +248,7 @@ describeWithDatabase('the right to order returns in an owner’s stead', (databa
 
     it('OWN-1: counts in the stock of the unit, for the owner as for every helper', async () => {
       await bookedBy(sam);
-      expect(await stock()).toMatchObject([{ id: SOFA.id }, { id: BOXES.id, quantity: 3 }]);
+      expect(await inventory()).toMatchObject([{ id: SOFA.id }, { id: BOXES.id, quantity: 3 }]);
       const [space] = await createServices(depsOf()).accounts.view.spaces(ada);
       expect(space?.unbooked).toMatchObject([{ id: SOFA.id }, { quantity: 3 }]);
       expect((await begin(ada, { things: [{ id: BOXES.id, quantity: 4 }] })).status).toBe(404);
@@ -273,21 +274,21 @@ describeWithDatabase('the right to order returns in an owner’s stead', (databa
         { id: BOXES.id, quantity: 5 },
       ];
       expect((await begin(sam, { what: 'unit' })).body.error?.fields).toEqual({
-        returnKind: HELPER_MESSAGES.ownerEndsStorage,
+        returnKind: DELEGATE_MESSAGES.ownerEndsStorage,
       });
       expect((await begin(sam, { things: all })).body.error?.fields).toEqual({
-        furnitureItems: HELPER_MESSAGES.somethingStays,
+        furnitureItems: DELEGATE_MESSAGES.somethingStays,
       });
       expect((await begin(sam, { what: 'collection' })).status).toBe(404);
       const draftId = draftIn((await begin(sam)).body.path);
       const unit = await order(draftId, { returnKind: 'unit' });
-      expect(unit.body.error.fields).toEqual({ 'answers.returnKind': HELPER_MESSAGES.ownerEndsStorage });
+      expect(unit.body.error.fields).toEqual({ 'answers.returnKind': DELEGATE_MESSAGES.ownerEndsStorage });
       const things = await order(draftId, { furnitureItems: [SOFA, BOXES] });
-      expect(things.body.error.fields).toEqual({ 'answers.furnitureItems': HELPER_MESSAGES.somethingStays });
+      expect(things.body.error.fields).toEqual({ 'answers.furnitureItems': DELEGATE_MESSAGES.somethingStays });
     });
 
     itOnBoth('OWN-1: leaves something also when two helpers take the rest at once', async () => {
-      const bob = await aHelper(depsOf(), store, { name: 'Bob', email: 'bob@example.com' });
+      const bob = await aDelegate(depsOf(), rental, { name: 'Bob', email: 'bob@example.com' });
       const [his, hers] = [
         draftIn((await begin(sam, { things: [{ id: BOXES.id, quantity: 5 }] })).body.path),
         draftIn((await begin(bob, { things: [{ id: SOFA.id, quantity: 1 }] })).body.path),
@@ -297,13 +298,13 @@ describeWithDatabase('the right to order returns in an owner’s stead', (databa
         order(hers, { furnitureItems: [SOFA], email: 'bob@example.com' }, undefined, 61),
       ]);
       expect(both.map(({ status }) => status).toSorted()).toEqual([201, 422]);
-      expect((await stock()).length).toBe(1);
+      expect((await inventory()).length).toBe(1);
     });
 
     it('OWN-1: is confirmed to the helper’s address and to no other', async () => {
       const draftId = draftIn((await begin(sam)).body.path);
       const { status, body } = await order(draftId, { email: 'eve@example.com' });
-      expect([status, body.error.fields]).toEqual([422, { 'answers.email': HELPER_MESSAGES.helperEmail }]);
+      expect([status, body.error.fields]).toEqual([422, { 'answers.email': DELEGATE_MESSAGES.helperEmail }]);
     });
 
     it('OWN-1: after a day only to the helper, signed in', async () => {
@@ -322,7 +323,7 @@ describeWithDatabase('the right to order returns in an owner’s stead', (databa
         label: 'Ordered by',
         text: 'Sam, sam@example.com, for the owner of the unit',
       });
-      const history = (await orderPage(depsOf(), store.reference))?.timeline ?? [];
+      const history = (await orderPage(depsOf(), rental.reference))?.timeline ?? [];
       expect(history.map(({ what, who, detail }) => [what, who, detail])).toEqual([
         ['Return ordered in the owner’s stead', 'a helper of the customer', `Sam, ${reference}`],
         ['Right to order returns given', 'the customer', 'Sam'],
@@ -331,9 +332,9 @@ describeWithDatabase('the right to order returns in an owner’s stead', (databa
   });
 
   describe('taken away', () => {
-    let sam: Helper;
+    let sam: Delegate;
     beforeEach(async () => {
-      sam = await aHelper(depsOf(), store);
+      sam = await aDelegate(depsOf(), rental);
     });
 
     it('OWN-1: refuses the order of a draft that was open, and shows it nothing any more', async () => {
@@ -365,7 +366,7 @@ describeWithDatabase('the right to order returns in an owner’s stead', (databa
       const page = await openPaymentPage(depsOf(), body);
       await revoke(sam);
       expect((await findOrder(database().db, body.orderId))?.state).toBe('expired');
-      expect(await stock()).toMatchObject([{ id: SOFA.id }, { quantity: 5 }]);
+      expect(await inventory()).toMatchObject([{ id: SOFA.id }, { quantity: 5 }]);
       await page.click('pay');
       expect((await findOrder(database().db, body.orderId))?.state).toBe('expired');
       expect(await database().db.selectFrom('refunds').select('reason').execute()).toEqual([
@@ -376,7 +377,7 @@ describeWithDatabase('the right to order returns in an owner’s stead', (databa
     it('OWN-1: once, with a mail to both, and it can be given again', async () => {
       await Promise.all([revoke(sam), revoke(sam)]);
       expect(await mailed()).toEqual(['given', 'invited', 'revoked', 'taken'].map((what) => `helper.${what}.customer`));
-      expect((await happened(store.orderId)).map(({ type }) => type)).toEqual(['helper_invited', 'helper_revoked']);
+      expect((await happened(rental.orderId)).map(({ type }) => type)).toEqual(['helper_invited', 'helper_revoked']);
       expect((await invite()).status).toBe(200);
       expect((await begin(sam)).status).toBe(200);
     });
@@ -389,21 +390,21 @@ describeWithDatabase('the right to order returns in an owner’s stead', (databa
         const [space] = await createServices(depsOf()).helpers.ofOwner(ada);
         const [back] = space?.returns ?? [];
         const sent = {
-          orderId: store.orderId,
+          orderId: rental.orderId,
           returnId: orderId,
           version: back?.version,
           expectedRefund: back?.refund,
         };
         expect((await post(stopHelpersReturn.path, sent, sam)).status).toBe(404);
-        expect((await post(stopHelpersReturn.path, { ...sent, returnId: store.orderId }, ada)).status).toBe(404);
+        expect((await post(stopHelpersReturn.path, { ...sent, returnId: rental.orderId }, ada)).status).toBe(404);
         expect((await post(stopHelpersReturn.path, { ...sent, expectedRefund: 1 }, ada)).status).toBe(409);
         expect((await post(stopHelpersReturn.path, sent, ada)).status).toBe(200);
         expect((await findOrder(database().db, orderId))?.state).toBe('cancelled');
         expect(await database().db.selectFrom('refunds').select(['order_id', 'amount_pence']).execute()).toEqual([
           { order_id: orderId, amount_pence: PRICE * 100 },
         ]);
-        expect(await stock()).toMatchObject([{ id: SOFA.id }, { quantity: 5 }]);
-        expect((await happened(store.orderId)).map(({ type }) => type)).toContain('helper_stopped');
+        expect(await inventory()).toMatchObject([{ id: SOFA.id }, { quantity: 5 }]);
+        expect((await happened(rental.orderId)).map(({ type }) => type)).toContain('helper_stopped');
         expect(await mailed()).toEqual(expect.arrayContaining(['helper.stopped.customer', 'helper.return.customer']));
       },
     );
@@ -433,7 +434,7 @@ describeWithDatabase('the right to order returns in an owner’s stead', (databa
       const wanted = { date: '2026-12-17', start: '08:00', end: '10:00' };
       const agreed = guest.agreed(await guest.previewReschedule(wanted));
       const { outcome } = await transact(database().db, async (trx) => {
-        await lockOrder(trx, store.orderId);
+        await lockOrder(trx, rental.orderId);
         const pressed = guest.changes.reschedule({ ...agreed, slot: wanted }).catch((error: unknown) => error);
         await untilBlocked(database());
         await markRevoked(trx, sam.row.id, clock.now());
@@ -474,10 +475,10 @@ describeWithDatabase('the right to order returns in an owner’s stead', (databa
           'Sam ordered a return of 2 things for Tuesday 15 December 2026',
         ]),
       );
-      const helpers = about(SAM.email);
-      expect(helpers.map(({ subject }) => subject)).toContain('Ada has said you can order things back from storage');
-      for (const { text } of helpers) {
-        for (const secret of [store.reference, store.token, 'ada@example.com']) expect(text).not.toContain(secret);
+      const delegates = about(SAM.email);
+      expect(delegates.map(({ subject }) => subject)).toContain('Ada has said you can order things back from storage');
+      for (const { text } of delegates) {
+        for (const secret of [rental.reference, rental.token, 'ada@example.com']) expect(text).not.toContain(secret);
       }
       await revoke(sam);
       await deliverAll(depsOf(), { mailer });

@@ -4,11 +4,11 @@ import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
-import { isStore } from '@/lib/server/modules/stored-inventory/stored-inventory';
+import { isRental } from '@/lib/server/modules/stored-inventory/stored-inventory';
 
 /** A store of the client's own. Throws Problem not_found, the same for somebody else's and for one that there is not. */
-export async function ownStore({ db }: Pick<Deps, 'db'>, orderId: string, { email }: SessionUser): Promise<OrderRow> {
-  const store = await findOrder(db, orderId);
-  if (!isStore(store) || mailbox(store.email) !== email) throw new Problem('not_found');
-  return store;
+export async function ownRental({ db }: Pick<Deps, 'db'>, orderId: string, { email }: SessionUser): Promise<OrderRow> {
+  const rental = await findOrder(db, orderId);
+  if (!isRental(rental) || mailbox(rental.email) !== email) throw new Problem('not_found');
+  return rental;
 }

@@ -1,46 +1,46 @@
 import type * as contract from '@/lib/contracts/delegates';
-import type { HelpersOfSpace } from '@/lib/contracts/account-view';
+import type { DelegatesOfSpace } from '@/lib/contracts/account-view';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { londonDate } from '@/lib/domain/london-time';
 import { toPounds } from '@/lib/domain/money';
 import { isBooked } from '@/lib/domain/order/state';
-import type { OrderRow, StoreHelperRow } from '@/lib/server/platform/db/schema';
+import type { OrderRow, RentalDelegateRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { planCancellation } from '@/lib/server/modules/changes/plan-cancellation';
 import { isChangeable } from '@/lib/server/modules/orders/changeable';
 import { rentsUnit } from '@/lib/server/modules/orders/client-spaces';
-import { helpersReturns, ordersOf } from '@/lib/server/modules/orders/clients-orders-repo';
+import { delegatesReturns, ordersOf } from '@/lib/server/modules/orders/clients-orders-repo';
 import { appointmentOf, orderOf } from '@/lib/server/modules/orders/documents';
-import { helpersOf } from '@/lib/server/modules/delegation/repo';
+import { delegatesOf } from '@/lib/server/modules/delegation/repo';
 import { isLasting } from '@/lib/server/modules/delegation/delegation';
 import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
-import { inviteHelper } from './invite';
-import { revokeHelper } from './revoke';
-import { stopHelpersReturn } from './stop-return';
+import { inviteDelegate } from './invite';
+import { revokeDelegate } from './revoke';
+import { cancelDelegatesReturn } from './stop-return';
 
 /** Returns the delegates and their returns for each of the customer's own rentals. */
-async function helpersOfOwner(
+async function delegatesOfOwner(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { email }: SessionUser,
-): Promise<readonly HelpersOfSpace[]> {
-  const stores = (await ordersOf(db, email)).filter(rentsUnit).map(({ id }) => id);
-  if (stores.length === 0) return [];
-  const [helpers, returns] = await Promise.all([helpersOf(db, stores), helpersReturns(db, stores)]);
-  return stores.map((orderId) => ({
+): Promise<readonly DelegatesOfSpace[]> {
+  const rentals = (await ordersOf(db, email)).filter(rentsUnit).map(({ id }) => id);
+  if (rentals.length === 0) return [];
+  const [delegates, returns] = await Promise.all([delegatesOf(db, rentals), delegatesReturns(db, rentals)]);
+  return rentals.map((orderId) => ({
     orderId,
-    people: helpers.filter((row) => row.store_order_id === orderId && isLasting(row)).map(toPerson),
-    returns: returns.filter((row) => row.store_order_id === orderId).flatMap((row) => toReturn(row, helpers, now())),
+    people: delegates.filter((row) => row.store_order_id === orderId && isLasting(row)).map(toPerson),
+    returns: returns.filter((row) => row.store_order_id === orderId).flatMap((row) => toReturn(row, delegates, now())),
   }));
 }
 
-const toPerson = ({ id: helperId, name, email, invited_at: invitedAt }: StoreHelperRow) => ({
-  helperId,
+const toPerson = ({ id: delegateId, name, email, invited_at: invitedAt }: RentalDelegateRow) => ({
+  helperId: delegateId,
   name,
   email,
   invitedAt,
 });
 
-function toReturn(row: OrderRow, helpers: readonly StoreHelperRow[], now: Date): HelpersOfSpace['returns'] {
+function toReturn(row: OrderRow, delegates: readonly RentalDelegateRow[], now: Date): DelegatesOfSpace['returns'] {
   if (!isBooked(row.state) || !isChangeable(row, now)) return [];
   const { furnitureItems, addresses } = orderOf(row);
   const { date, slot } = appointmentOf(row);
@@ -48,7 +48,7 @@ function toReturn(row: OrderRow, helpers: readonly StoreHelperRow[], now: Date):
   return [
     {
       returnId: row.id,
-      name: helpers.find(({ id }) => id === row.helper_id)?.name ?? '',
+      name: delegates.find(({ id }) => id === row.helper_id)?.name ?? '',
       pieces: furnitureItems.reduce((count, { quantity }) => count + quantity, 0),
       appointment: { date, slot },
       postcode: addresses.delivery?.postcode ?? '',
@@ -59,15 +59,15 @@ function toReturn(row: OrderRow, helpers: readonly StoreHelperRow[], now: Date):
 }
 
 /** Returns the calls about delegates, who may order returns for an owner (lib/contracts/delegates.ts). */
-export function helpersService(deps: Deps) {
+export function delegatesService(deps: Deps) {
   return {
-    ofOwner: (user: SessionUser) => helpersOfOwner(deps, user),
+    ofOwner: (user: SessionUser) => delegatesOfOwner(deps, user),
 
     invite: async (
       request: RequestOf<typeof contract.inviteHelper>,
       user: SessionUser,
     ): Promise<ResponseOf<typeof contract.inviteHelper>> => {
-      await inviteHelper(deps, request, user);
+      await inviteDelegate(deps, request, user);
       return { invited: true };
     },
 
@@ -75,7 +75,7 @@ export function helpersService(deps: Deps) {
       request: RequestOf<typeof contract.revokeHelper>,
       user: SessionUser,
     ): Promise<ResponseOf<typeof contract.revokeHelper>> => {
-      await revokeHelper(deps, request, user);
+      await revokeDelegate(deps, request, user);
       return { revoked: true };
     },
 
@@ -83,7 +83,7 @@ export function helpersService(deps: Deps) {
       request: RequestOf<typeof contract.stopHelpersReturn>,
       user: SessionUser,
     ): Promise<ResponseOf<typeof contract.stopHelpersReturn>> => {
-      await stopHelpersReturn(deps, request, user);
+      await cancelDelegatesReturn(deps, request, user);
       return { stopped: true };
     },
   };

@@ -8,34 +8,34 @@ import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import { changesService } from '@/lib/server/modules/changes/service';
 import { findOrder, insertEvent } from '@/lib/server/modules/orders/repo';
-import { findHelper } from '@/lib/server/modules/delegation/repo';
+import { findDelegate } from '@/lib/server/modules/delegation/repo';
 import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
-import { ownStore } from './own-rental';
+import { ownRental } from './own-rental';
 
 /**
  * Cancels a return that a helper ordered from one of the client's own stores, on the terms that its order has: what goes
  * back goes to who paid, and both are told. Throws Problem not_found for any other order, and as cancelling does.
  */
-export async function stopHelpersReturn(
+export async function cancelDelegatesReturn(
   deps: Deps,
   { orderId, returnId, version, expectedRefund }: RequestOf<typeof contract>,
   user: SessionUser,
 ): Promise<void> {
-  const store = await ownStore(deps, orderId, user);
+  const rental = await ownRental(deps, orderId, user);
   const order = await findOrder(deps.db, returnId);
-  if (order?.store_order_id !== store.id || order.helper_id === null) throw new Problem('not_found');
-  const helper = await findHelper(deps.db, order.helper_id);
-  if (!helper) throw new Problem('not_found');
+  if (order?.store_order_id !== rental.id || order.helper_id === null) throw new Problem('not_found');
+  const delegate = await findDelegate(deps.db, order.helper_id);
+  if (!delegate) throw new Problem('not_found');
   const { db, now, config } = deps;
   const token = orderToken(await readSecret(db, config.secretKey), order.id);
   const idempotencyKey = `stopped-${order.id}-${version}`;
   await changesService(deps).cancel({ id: order.id, token, idempotencyKey, version, expectedRefund });
   const at = now();
   const [topic, dedupeKey] = ['helper.stopped.customer', `helper.stopped.customer:${order.id}`] as const;
-  const detail = { helper: helper.name, reference: order.reference };
+  const detail = { helper: delegate.name, reference: order.reference };
   await transact(db, async (trx) => {
-    await insertEvent(trx, store.id, { type: 'helper_stopped', cause: 'visitor', at, detail });
-    await enqueue(trx, topic, { orderId: order.id, helperId: helper.id }, { dedupeKey, now: at });
+    await insertEvent(trx, rental.id, { type: 'helper_stopped', cause: 'visitor', at, detail });
+    await enqueue(trx, topic, { orderId: order.id, helperId: delegate.id }, { dedupeKey, now: at });
   });
   wakeOutbox();
 }

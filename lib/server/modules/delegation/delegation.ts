@@ -1,19 +1,19 @@
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Db } from '@/lib/server/platform/db/db';
-import type { StoreHelperRow } from '@/lib/server/platform/db/schema';
-import { findHelper } from './repo';
+import type { RentalDelegateRow } from '@/lib/server/platform/db/schema';
+import { findDelegate } from './repo';
 
-export const isLasting = ({ revoked_at: revokedAt }: StoreHelperRow): boolean => revokedAt === null;
+export const isLasting = ({ revoked_at: revokedAt }: RentalDelegateRow): boolean => revokedAt === null;
 
 /** Returns whether a delegate may still order returns for the owner. */
-export async function hasRight(db: Db, helperId: string): Promise<boolean> {
-  const helper = await findHelper(db, helperId);
-  return helper !== undefined && isLasting(helper);
+export async function hasDelegation(db: Db, delegateId: string): Promise<boolean> {
+  const delegate = await findDelegate(db, delegateId);
+  return delegate !== undefined && isLasting(delegate);
 }
 
 /** Returns the delegate. Throws Problem right_revoked when the right to order returns was revoked. */
-export async function lastingRight(db: Db, helperId: string): Promise<StoreHelperRow> {
-  const helper = await findHelper(db, helperId);
-  if (!helper || !isLasting(helper)) throw new Problem('right_revoked');
-  return helper;
+export async function activeDelegation(db: Db, delegateId: string): Promise<RentalDelegateRow> {
+  const delegate = await findDelegate(db, delegateId);
+  if (!delegate || !isLasting(delegate)) throw new Problem('right_revoked');
+  return delegate;
 }

@@ -1,28 +1,28 @@
 import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { StoreHelperRow } from '@/lib/server/platform/db/schema';
+import type { RentalDelegateRow } from '@/lib/server/platform/db/schema';
 
-export async function insertHelper(trx: Trx, helper: StoreHelperRow): Promise<void> {
-  await trx.insertInto('store_helpers').values(helper).execute();
+export async function insertDelegate(trx: Trx, delegate: RentalDelegateRow): Promise<void> {
+  await trx.insertInto('store_helpers').values(delegate).execute();
 }
 
-export async function findHelper(db: Db, id: string): Promise<StoreHelperRow | undefined> {
+export async function findDelegate(db: Db, id: string): Promise<RentalDelegateRow | undefined> {
   return db.selectFrom('store_helpers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Everybody who may order returns from these stores, or might once, in the order in which they were invited. */
-export async function helpersOf(db: Db, storeIds: readonly string[]): Promise<readonly StoreHelperRow[]> {
-  if (storeIds.length === 0) return [];
+export async function delegatesOf(db: Db, rentalIds: readonly string[]): Promise<readonly RentalDelegateRow[]> {
+  if (rentalIds.length === 0) return [];
   return db
     .selectFrom('store_helpers')
     .selectAll()
-    .where('store_order_id', 'in', storeIds)
+    .where('store_order_id', 'in', rentalIds)
     .orderBy('invited_at')
     .orderBy('id')
     .execute();
 }
 
 /** The rights that a mailbox has now. `email` in small letters. */
-export async function rightsOf(db: Db, email: string): Promise<readonly StoreHelperRow[]> {
+export async function delegationsOf(db: Db, email: string): Promise<readonly RentalDelegateRow[]> {
   return db
     .selectFrom('store_helpers')
     .selectAll()
@@ -33,7 +33,7 @@ export async function rightsOf(db: Db, email: string): Promise<readonly StoreHel
 }
 
 /** False when it was taken away before. */
-export async function revokeHelper(trx: Trx, id: string, at: Date): Promise<boolean> {
+export async function revokeDelegate(trx: Trx, id: string, at: Date): Promise<boolean> {
   const revoked = await trx
     .updateTable('store_helpers')
     .set({ revoked_at: at.toISOString() })

@@ -3,7 +3,7 @@ import type { ErrorBody } from '@/lib/contracts/errors';
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import { createServices, replaceServices } from '@/lib/server/container';
-import { sweep } from '@/lib/server/retention-jobs';
+import { runRetentionJobs } from '@/lib/server/retention-jobs';
 import { postJson, postOrder, send } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
@@ -79,7 +79,7 @@ describeWithDatabase('drafts', (database) => {
     expect((await read(draftId)).status).toBe(200);
     clock.advanceMinutes(1);
     expect([(await read(draftId)).status, (await save({}, draftId)).status]).toEqual([404, 404]);
-    await sweep(deps());
+    await runRetentionJobs(deps());
     expect(await database().db.selectFrom('drafts').select('id').execute()).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describeWithDatabase('drafts', (database) => {
     const order = (await postOrder(api.origin, { draftId })).body;
     expect((await read(draftId)).body.order?.orderUrl).toBe(order.orderUrl);
     clock.advanceMinutes(31);
-    await sweep(deps());
+    await runRetentionJobs(deps());
     expect((await read(draftId)).body.order).toBeNull();
   });
 
@@ -149,8 +149,10 @@ describeWithDatabase('drafts', (database) => {
     const [first, second] = [await leave(firstName), await leave('Adele')];
     expect(second.body).toEqual(first.body);
     const { db } = database();
-    const leads = await db.selectFrom('leads').selectAll().execute();
-    expect(leads.map(({ body_json }) => (JSON.parse(body_json) as { firstName: string }).firstName)).toEqual(['Adele']);
+    const enquiries = await db.selectFrom('leads').selectAll().execute();
+    expect(enquiries.map(({ body_json }) => (JSON.parse(body_json) as { firstName: string }).firstName)).toEqual([
+      'Adele',
+    ]);
     const outbox = await db.selectFrom('outbox').select(['topic', 'available_at']).orderBy('topic').execute();
     const available_at = '2026-11-24T10:00:00.000Z';
     expect(outbox.map((row) => ({ ...row }))).toEqual(

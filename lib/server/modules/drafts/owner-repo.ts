@@ -1,6 +1,6 @@
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { DraftRow } from '@/lib/server/platform/db/schema';
-import { forgetWords, putWords } from '@/lib/server/platform/db/search-words-repo';
+import { deleteSearchWords, putWords } from '@/lib/server/platform/db/search-words-repo';
 import { DRAFT_ANSWERS } from './answers';
 import { isUnordered } from '@/lib/server/modules/orders/repo';
 import { searchedAnswers } from './searched-answers';
@@ -32,7 +32,7 @@ export function savedBy(
 export async function deleteSavedBy(trx: Trx, owner: string, id: string, now: Date): Promise<boolean> {
   const theirs = saved(trx, owner, now).where('drafts.id', '=', id).select('drafts.id');
   const row = await trx.deleteFrom('drafts').where('id', 'in', theirs).returning('id').executeTakeFirst();
-  await forgetWords(trx, row ? [row.id] : []);
+  await deleteSearchWords(trx, row ? [row.id] : []);
   return row !== undefined;
 }
 

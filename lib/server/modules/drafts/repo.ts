@@ -1,10 +1,10 @@
-import { builtOnce } from '@/lib/server/platform/db/compiled-query';
+import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import { isSqlite } from '@/lib/server/platform/db/is-sqlite';
 import type { DraftRow } from '@/lib/server/platform/db/schema';
-import { forgetWords } from '@/lib/server/platform/db/search-words-repo';
+import { deleteSearchWords } from '@/lib/server/platform/db/search-words-repo';
 
-export const insertDraft = builtOnce((db, draft: DraftRow) => db.insertInto('drafts').values(draft));
+export const insertDraft = compiledQuery((db, draft: DraftRow) => db.insertInto('drafts').values(draft));
 
 type DraftChange = Pick<DraftRow, 'step' | 'answers' | 'updated_at' | 'expires_at' | 'owner_email'>;
 
@@ -41,7 +41,7 @@ export async function updateDraft(
     .executeTakeFirst();
 }
 
-const draftOf = builtOnce((db, { id }: { readonly id: string }) =>
+const draftOf = compiledQuery((db, { id }: { readonly id: string }) =>
   db.selectFrom('drafts').selectAll().where('id', '=', id),
 );
 
@@ -51,11 +51,11 @@ export async function findDraft(db: Db, id: string): Promise<DraftRow | undefine
 
 type Lasting = { readonly id: string; readonly at: string };
 
-const lasting = builtOnce((trx, { id, at }: Lasting) =>
+const lasting = compiledQuery((trx, { id, at }: Lasting) =>
   trx.selectFrom('drafts').selectAll().where('id', '=', id).where('expires_at', '>', at),
 );
 
-const locked = builtOnce((trx, { id, at }: Lasting) =>
+const locked = compiledQuery((trx, { id, at }: Lasting) =>
   trx
     .updateTable('drafts')
     .set((eb) => ({ step: eb.ref('step') }))
@@ -72,7 +72,7 @@ export async function lockDraft(trx: Trx, id: string, now: Date): Promise<DraftR
   return (await (isSqlite(trx) ? lasting : locked)(trx, { id, at: now.toISOString() }))[0];
 }
 
-export const markOrdered = builtOnce((trx, { id, orderId }: { readonly id: string; readonly orderId: string }) =>
+export const markOrdered = compiledQuery((trx, { id, orderId }: { readonly id: string; readonly orderId: string }) =>
   trx.updateTable('drafts').set({ order_id: orderId }).where('id', '=', id),
 );
 
@@ -89,7 +89,7 @@ export async function writeJoined(trx: Trx, id: string, joined: Joined): Promise
 }
 
 /** Ties a draft to the rental that its return is from, and to the delegate who began it. */
-export async function giveStore(db: Db, id: string, { storeOrderId, helperId, until }: Tie): Promise<void> {
+export async function assignRental(db: Db, id: string, { storeOrderId, helperId, until }: Tie): Promise<void> {
   const tie = { store_order_id: storeOrderId, helper_id: helperId, store_proved_until: until.toISOString() };
   await db.updateTable('drafts').set(tie).where('id', '=', id).execute();
 }
@@ -97,13 +97,13 @@ export async function giveStore(db: Db, id: string, { storeOrderId, helperId, un
 /** Deletes a draft and returns whether there was one. */
 export async function deleteDraft(db: Db, id: string): Promise<boolean> {
   const rows = await db.deleteFrom('drafts').where('id', '=', id).returning('id').execute();
-  await forgetWords(db, idsOf(rows));
+  await deleteSearchWords(db, idsOf(rows));
   return rows.length > 0;
 }
 
 export async function deleteExpiredDrafts(db: Db, now: Date): Promise<number> {
   const rows = await db.deleteFrom('drafts').where('expires_at', '<=', now.toISOString()).returning('id').execute();
-  await forgetWords(db, idsOf(rows));
+  await deleteSearchWords(db, idsOf(rows));
   return rows.length;
 }
 

@@ -13,7 +13,7 @@ import { pence, toPounds } from '@/lib/domain/money';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
 import { awaitsPayment } from '@/lib/domain/order/standing';
-import { fillsStore, FLOW_IDS, sharesList, type FlowId } from '@/lib/domain/services/flows';
+import { fillsRental, FLOW_IDS, sharesList, type FlowId } from '@/lib/domain/services/flows';
 import { orderPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Trx } from '@/lib/server/platform/db/db';
@@ -29,9 +29,9 @@ import { payPath } from '@/lib/server/modules/orders/paths';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { isUnpaidOf, standingOf } from '@/lib/server/modules/orders/standing';
 import { keepAlike, keepFor, keptTerms, pricesToKeep } from '@/lib/server/modules/quotes/kept-prices';
-import { hasRight } from '@/lib/server/modules/delegation/delegation';
+import { hasDelegation } from '@/lib/server/modules/delegation/delegation';
 import { contentsOf } from '@/lib/server/modules/stored-inventory/contents';
-import { isStore, stockOf } from '@/lib/server/modules/stored-inventory/stored-inventory';
+import { isRental, storedInventoryOf } from '@/lib/server/modules/stored-inventory/stored-inventory';
 import { DRAFT_ANSWERS } from './answers';
 import { findable, savedBy } from './owner-repo';
 import { deleteDraft, findDraft, insertDraft, lockDraft, updateDraft } from './repo';
@@ -52,7 +52,7 @@ export function draftsService(deps: Deps) {
 
   const dtoWith = async (row: DraftRow, answers: object): Promise<DraftDto> => {
     const flow = flowOf(row);
-    const { store, ...listed } = await storeOf(row);
+    const { store, ...listed } = await rentalOf(row);
     const draft = {
       draftId: row.id,
       flow,
@@ -72,15 +72,15 @@ export function draftsService(deps: Deps) {
    * Returns the rental that a draft is about with its current contents, which are empty for a delegate without the
    * right.
    */
-  const storeOf = async ({ id, flow, store_order_id, store_proved_until, helper_id }: DraftRow) => {
+  const rentalOf = async ({ id, flow, store_order_id, store_proved_until, helper_id }: DraftRow) => {
     const order = store_order_id === null ? undefined : await findOrder(db, store_order_id);
-    if (!isStore(order)) return { store: null };
-    if (helper_id !== null && !(await hasRight(db, helper_id)))
+    if (!isRental(order)) return { store: null };
+    if (helper_id !== null && !(await hasDelegation(db, helper_id)))
       return { store: null, storedItems: [], furnitureItems: [] };
     const asking = { now: now(), apartFrom: isUnpaidOf(id) };
-    const items = fillsStore(flowOf({ flow }))
+    const items = fillsRental(flowOf({ flow }))
       ? await contentsOf(db, order, asking)
-      : (await stockOf(db, order, asking)).items;
+      : (await storedInventoryOf(db, order, asking)).items;
     const isProved = (store_proved_until ?? '') > now().toISOString();
     return { store: isProved ? order.reference : null, storedItems: items };
   };

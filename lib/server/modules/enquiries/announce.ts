@@ -4,10 +4,11 @@ import { enqueue, type EnqueueOptions } from '@/lib/server/platform/outbox/enque
 const TOPICS = ['lead.created.operator', 'lead.created.slack', 'lead.created.webhook'] as const;
 
 /** The messages that follow from a lead, in the transaction that writes it; once a lead. */
-export async function announceLead(
+export async function announceEnquiry(
   trx: Trx,
-  leadId: string,
+  enquiryId: string,
   options: Omit<EnqueueOptions, 'dedupeKey'>,
 ): Promise<void> {
-  for (const topic of TOPICS) await enqueue(trx, topic, { leadId }, { ...options, dedupeKey: `${topic}:${leadId}` });
+  for (const topic of TOPICS)
+    await enqueue(trx, topic, { leadId: enquiryId }, { ...options, dedupeKey: `${topic}:${enquiryId}` });
 }

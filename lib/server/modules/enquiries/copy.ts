@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { DAY_MINUTES, minutesAfter } from '@/lib/domain/durations';
 import { mailboxOf } from '@/lib/domain/order/mailbox';
 import type { Trx } from '@/lib/server/platform/db/db';
-import type { LeadRow } from '@/lib/server/platform/db/schema';
+import type { EnquiryRow } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { isCopied } from './enquiry-types';
 import { takeKey } from './repo';
@@ -20,7 +20,7 @@ const MOST_A_DAY = 5;
 export async function copyToSender(
   trx: Trx,
   secret: string,
-  { id, type, email }: Pick<LeadRow, 'id' | 'type' | 'email'>,
+  { id, type, email }: Pick<EnquiryRow, 'id' | 'type' | 'email'>,
   at: Date,
 ): Promise<void> {
   if (email === null || !isCopied(type)) return;

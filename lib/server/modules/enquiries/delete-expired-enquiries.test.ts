@@ -1,6 +1,6 @@
-import { HELD_FORMS_KEPT_DAYS, LEADS_KEPT_DAYS, UNSUBSCRIBED_KEPT_DAYS } from '@/lib/domain/retention';
+import { HELD_FORMS_KEPT_DAYS, ENQUIRIES_KEPT_DAYS, UNSUBSCRIBED_KEPT_DAYS } from '@/lib/domain/retention';
 import { createServices } from '@/lib/server/container';
-import { sweep } from '@/lib/server/retention-jobs';
+import { runRetentionJobs } from '@/lib/server/retention-jobs';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
@@ -28,7 +28,7 @@ describeWithDatabase('what is forgotten', (database) => {
   };
   const after = async (days: number) => {
     clock.advanceMinutes(days * DAY);
-    await sweep({ db: database().db, now: clock.now });
+    await runRetentionJobs({ db: database().db, now: clock.now });
     return counts();
   };
   beforeEach(() => clock.set('2026-11-24T09:00:00.000Z'));
@@ -38,7 +38,7 @@ describeWithDatabase('what is forgotten', (database) => {
     await services().leads.submit(CALLBACK, MACHINE);
     expect(await after(HELD_FORMS_KEPT_DAYS)).toEqual([1, 1, 0, 0]);
     expect(await after(1)).toEqual([1, 0, 0, 0]);
-    expect(await after(LEADS_KEPT_DAYS - HELD_FORMS_KEPT_DAYS - 1)).toEqual([1, 0, 0, 0]);
+    expect(await after(ENQUIRIES_KEPT_DAYS - HELD_FORMS_KEPT_DAYS - 1)).toEqual([1, 0, 0, 0]);
     expect(await after(1)).toEqual([0, 0, 0, 0]);
   });
 

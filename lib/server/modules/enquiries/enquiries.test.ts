@@ -42,7 +42,7 @@ describeWithDatabase('forms', (database) => {
     visitor += 1;
     return postJson<ErrorBody>(api.origin, path, body, { 'X-Forwarded-For': `203.0.113.${visitor % 250}`, ...headers });
   };
-  const leads = () =>
+  const enquiries = () =>
     database().db.selectFrom('leads').select(['id', 'type', 'body_json', 'email', 'phone']).orderBy('type').execute();
   const messages = () =>
     database().db.selectFrom('outbox').select(['topic', 'payload', 'available_at']).orderBy('topic').execute();
@@ -58,11 +58,11 @@ describeWithDatabase('forms', (database) => {
     ['FRM-1', 'movers_quote', moversQuote, moverPayload(filled.MOVER), '+442079460321'],
   ])('%s: of %s, the lead and its messages are written together', async (_, type, contract, body, phone) => {
     expect(await post(contract.path, body)).toMatchObject({ status: 200, body: { accepted: true } });
-    const [lead, ...more] = await leads();
+    const [enquiry, ...more] = await enquiries();
     expect(more).toEqual([]);
-    expect(lead).toMatchObject({ type, phone });
-    expect({ ...JSON.parse(lead?.body_json ?? ''), type }).toEqual({ ...body, type });
-    const payload = JSON.stringify({ leadId: lead?.id });
+    expect(enquiry).toMatchObject({ type, phone });
+    expect({ ...JSON.parse(enquiry?.body_json ?? ''), type }).toEqual({ ...body, type });
+    const payload = JSON.stringify({ leadId: enquiry?.id });
     const copy = 'email' in body ? ['lead.copy.customer'] : [];
     expect((await messages()).map((message) => [message.topic, message.payload])).toEqual(
       [...copy, ...['operator', 'slack', 'webhook'].map((to) => `lead.created.${to}`)].map((topic) => [topic, payload]),
@@ -76,13 +76,13 @@ describeWithDatabase('forms', (database) => {
       { name: 'Field is required', phone: 'Please enter a valid phone number' },
     ]);
     expect((await post(websiteForm.path, { ...CALLBACK, type: 'nonsense' })).status).toBe(422);
-    expect([await leads(), await messages()]).toEqual([[], []]);
+    expect([await enquiries(), await messages()]).toEqual([[], []]);
   });
 
   itOnBoth('FRM-1: ten posts at once with one key are one lead', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => post(websiteForm.path, CALLBACK, KEY)));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    expect(await leads()).toHaveLength(1);
+    expect(await enquiries()).toHaveLength(1);
     expect(await messages()).toHaveLength(3);
   });
 
@@ -90,16 +90,16 @@ describeWithDatabase('forms', (database) => {
     await post(websiteForm.path, CALLBACK);
     clock.advanceMinutes(9);
     await post(websiteForm.path, CALLBACK);
-    expect(await leads()).toHaveLength(1);
+    expect(await enquiries()).toHaveLength(1);
     clock.advanceMinutes(2);
     await post(websiteForm.path, CALLBACK);
-    expect(await leads()).toHaveLength(2);
+    expect(await enquiries()).toHaveLength(2);
   });
 
   it('FRM-1: what was corrected and sent under the old key is not lost', async () => {
     await post(websiteForm.path, CALLBACK, KEY);
     await post(websiteForm.path, { ...CALLBACK, name: 'Zoe Ohara' }, KEY);
-    expect(await leads()).toHaveLength(2);
+    expect(await enquiries()).toHaveLength(2);
   });
 
   itOnBoth(
@@ -112,7 +112,7 @@ describeWithDatabase('forms', (database) => {
       replaceServices(testDeps(database().another(), clock.now, { TRUST_PROXY: '1' }));
       const { status, headers, body } = await post(websiteForm.path, { ...CALLBACK, name: 'One more' });
       expect([status, body.error.code, headers.get('Retry-After')]).toEqual([429, 'rate_limited', '3600']);
-      expect(await leads()).toHaveLength(10);
+      expect(await enquiries()).toHaveLength(10);
       const keys = await database().db.selectFrom('rate_limits').select('key').execute();
       expect(keys.filter(({ key }) => key.includes('7700'))).toEqual([]);
       clock.advanceMinutes(61);
@@ -139,7 +139,7 @@ describeWithDatabase('forms', (database) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
     const { headers } = await post(websiteForm.path, CALLBACK, from);
     expect(headers.get('Retry-After')).toBe('60');
-    expect(await leads()).toEqual([]);
+    expect(await enquiries()).toEqual([]);
   });
 
   const CONTACT = contactPayload(filled.CONTACT);
@@ -150,7 +150,7 @@ describeWithDatabase('forms', (database) => {
     ['the callback of the foot', footerCallbackPayload(filled.FOOTER_CALLBACK)],
   ])('FRM-1: %s is told of at once, however quick it was: the browser fills two fields by itself', async (_, body) => {
     await post(websiteForm.path, body, { [FORM_AGE_HEADER]: '0.2' });
-    expect([(await leads()).length, await held()]).toEqual([1, []]);
+    expect([(await enquiries()).length, await held()]).toEqual([1, []]);
     expect(await messages()).toHaveLength(3);
   });
 
@@ -160,13 +160,13 @@ describeWithDatabase('forms', (database) => {
   ])('FRM-1: with %s it is thanked for, held, and looked at five minutes later', async (_, extra, headers, reason) => {
     const sent = { ...CONTACT, ...extra };
     expect(await post(websiteForm.path, sent, headers)).toMatchObject({ status: 200, body: { accepted: true } });
-    expect([await leads(), await held()]).toEqual([[], [{ type: 'contact', reason }]]);
+    expect([await enquiries(), await held()]).toEqual([[], [{ type: 'contact', reason }]]);
     expect(await messages()).toMatchObject([{ topic: 'lead.held.review', available_at: '2026-11-24T09:05:00.000Z' }]);
   });
 
   it('FRM-1: three seconds are enough for a long form, and an empty trap is no trap', async () => {
     await post(websiteForm.path, { ...CONTACT, [HONEYPOT]: '' }, { [FORM_AGE_HEADER]: '3' });
-    expect(await leads()).toHaveLength(1);
+    expect(await enquiries()).toHaveLength(1);
   });
 
   itOnBoth('FRM-1: a lead whose messages cannot be written is not written either', async () => {
@@ -175,9 +175,9 @@ describeWithDatabase('forms', (database) => {
     const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect((await post(websiteForm.path, CALLBACK)).status).toBe(500);
     silent.mockRestore();
-    expect(await leads()).toEqual([]);
+    expect(await enquiries()).toEqual([]);
     await db.schema.alterTable('outbox_gone').renameTo('outbox').execute();
     expect((await post(websiteForm.path, CALLBACK)).status).toBe(200);
-    expect([(await leads()).length, (await messages()).length]).toEqual([1, 3]);
+    expect([(await enquiries()).length, (await messages()).length]).toEqual([1, 3]);
   });
 });

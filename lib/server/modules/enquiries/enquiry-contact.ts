@@ -1,9 +1,9 @@
 import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
 import { dialledNumber } from '@/lib/domain/answers/phone';
-import type { LeadRow } from '@/lib/server/platform/db/schema';
+import type { EnquiryRow } from '@/lib/server/platform/db/schema';
 import type { SentForm } from './form';
 
-type Contact = Pick<LeadRow, 'email' | 'phone'>;
+type Contact = Pick<EnquiryRow, 'email' | 'phone'>;
 
 /**
  * Returns the lower-case email and the number with plus and country code by which an enquiry is found, each null if

@@ -13,15 +13,15 @@ import { formatPence } from '@/lib/domain/money';
 import { floorLabel } from '@/lib/domain/places/floors';
 import { fullPostcode } from '@/lib/domain/places/postcode';
 import { MATERIALS, priceMaterials, type Material } from '@/lib/domain/pricing/materials';
-import type { LeadRow } from '@/lib/server/platform/db/schema';
+import type { EnquiryRow } from '@/lib/server/platform/db/schema';
 import { FORM } from './form';
-import { LEAD_PLACES, leadTitle } from './enquiry-types';
+import { ENQUIRY_PLACES, enquiryTitle } from './enquiry-types';
 
 /** A line of an enquiry. `href`: the link of its value. */
 type Row = readonly [label: string, value: string, more?: { readonly href: string }];
 
 /** An enquiry in words, for the operator's mail and the team's channel. */
-export type LeadFacts = {
+export type EnquiryFacts = {
   /** The title, such as "Disposal enquiry". */
   readonly title: string;
   /** The sender's name, or else the number or email address. */
@@ -98,9 +98,9 @@ const asText = (value: unknown): readonly string[] =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? [String(value)] : [];
 
 /** Returns an enquiry in words. Omits nothing that was sent: a field without a label is labelled with its own name. */
-export function leadFacts(lead: Pick<LeadRow, 'type' | 'body_json' | 'email' | 'phone'>): LeadFacts {
-  const body = FORM.read(lead.body_json);
-  const phone = lead.phone === null ? null : readableNumber(lead.phone);
+export function enquiryFacts(enquiry: Pick<EnquiryRow, 'type' | 'body_json' | 'email' | 'phone'>): EnquiryFacts {
+  const body = FORM.read(enquiry.body_json);
+  const phone = enquiry.phone === null ? null : readableNumber(enquiry.phone);
   // The number already contains the prefix.
   const given: Readonly<Record<string, unknown>> = { ...body, phonePrefix: '', ...(phone && { phone }) };
   const names = [
@@ -109,10 +109,10 @@ export function leadFacts(lead: Pick<LeadRow, 'type' | 'body_json' | 'email' | '
   ];
   const rowsOf = (name: string): readonly Row[] => {
     const { label, show = asText } = FIELDS[name] ?? { label: name };
-    const href = name === 'phone' ? `tel:${lead.phone}` : name === 'email' ? `mailto:${lead.email}` : null;
+    const href = name === 'phone' ? `tel:${enquiry.phone}` : name === 'email' ? `mailto:${enquiry.email}` : null;
     return show(given[name]).map((value) => (href === null ? [label, value] : [label, value, { href }]));
   };
-  const place = LEAD_PLACES[lead.type];
+  const place = ENQUIRY_PLACES[enquiry.type];
   const asked: readonly Row[] = place ? [['Asked at', place]] : [];
   const copyRowsOf = (name: string): readonly Row[] => {
     const field = FIELDS[name];
@@ -124,9 +124,9 @@ export function leadFacts(lead: Pick<LeadRow, 'type' | 'body_json' | 'email' | '
   };
   const isOfJob = (name: string) => FIELDS[name] !== undefined && !FIELDS[name].isPersonal && !FIELDS[name].isFree;
   return {
-    title: leadTitle(lead.type),
-    who: nameIn(given) || (phone ?? lead.email ?? ''),
-    email: lead.email,
+    title: enquiryTitle(enquiry.type),
+    who: nameIn(given) || (phone ?? enquiry.email ?? ''),
+    email: enquiry.email,
     rows: [...names.flatMap(rowsOf), ...asked],
     jobRows: [...names.filter(isOfJob).flatMap(rowsOf), ...asked],
     copyRows: names.flatMap(copyRowsOf),

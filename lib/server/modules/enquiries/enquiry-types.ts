@@ -5,7 +5,7 @@ const byRequest = <T>(of: (flow: FlowId) => T) =>
   Object.fromEntries(FLOW_IDS.map((flow) => [`${flow}_by_request`, of(flow)])) as Record<ByRequest, T>;
 
 /** The operator's titles of the stored enquiry types. */
-export const LEAD_TITLES = {
+export const ENQUIRY_TITLES = {
   menu_callback_popup: 'Call back',
   callback_popup: 'Call back',
   callback_footer: 'Call back',
@@ -21,12 +21,12 @@ export const LEAD_TITLES = {
   return_by_request: 'Return, owner to be checked',
   ...byRequest((flow) => FLOWS[flow].words.request),
 } as const;
-export type LeadType = keyof typeof LEAD_TITLES;
+export type EnquiryType = keyof typeof ENQUIRY_TITLES;
 
 /**
  * The nouns for the mail copy to the sender, or null for no copy: the form asks for no email, or an order may follow.
  */
-const COPY_NOUNS: Readonly<Record<LeadType, string | null>> = {
+const COPY_NOUNS: Readonly<Record<EnquiryType, string | null>> = {
   menu_callback_popup: null,
   callback_popup: null,
   callback_footer: null,
@@ -48,7 +48,7 @@ export const copyNoun = (type: string): string | null =>
 export const isCopied = (type: string): boolean => copyNoun(type) !== null;
 
 /** The place on the site where a callback was requested. */
-export const LEAD_PLACES: Readonly<Partial<Record<string, string>>> = {
+export const ENQUIRY_PLACES: Readonly<Partial<Record<string, string>>> = {
   menu_callback_popup: 'The menu',
   callback_popup: 'A page',
   callback_footer: 'The foot of a page',
@@ -56,8 +56,9 @@ export const LEAD_PLACES: Readonly<Partial<Record<string, string>>> = {
 
 /** Returns the types with the same title, in the order of the list. Callbacks from different places share one title. */
 export const typesLike = (type: string): readonly string[] => {
-  const like = Object.keys(LEAD_TITLES).filter((other) => leadTitle(other) === leadTitle(type));
+  const like = Object.keys(ENQUIRY_TITLES).filter((other) => enquiryTitle(other) === enquiryTitle(type));
   return like.length > 0 ? like : [type];
 };
 
-export const leadTitle = (type: string): string => (LEAD_TITLES as Readonly<Record<string, string>>)[type] ?? type;
+export const enquiryTitle = (type: string): string =>
+  (ENQUIRY_TITLES as Readonly<Record<string, string>>)[type] ?? type;

@@ -1,12 +1,12 @@
 import * as filled from '@/lib/testing/forms';
 import { toCsv } from '@/lib/server/desk/csv';
-import type { LeadRow } from '@/lib/server/platform/db/schema';
+import type { EnquiryRow } from '@/lib/server/platform/db/schema';
 import { materialsPayload } from '@/lib/validation/forms/materials';
-import { asTable, leadRows, LEADS_USAGE, readLeadQuery } from './export';
+import { asTable, enquiryRows, ENQUIRIES_USAGE, readEnquiryQuery } from './export';
 import { FORM, type SentForm } from './form';
 import { contactOf } from './enquiry-contact';
 
-const leadOf = (type: string, body: SentForm): LeadRow => ({
+const leadOf = (type: string, body: SentForm): EnquiryRow => ({
   id: type,
   type,
   body_json: FORM.write(body),
@@ -28,18 +28,18 @@ describe('npm run leads', () => {
     [['--since', '12h', '--csv'], 12 * 3_600_000, null, true],
     [['--type', 'contact', '--since', '30m'], 30 * 60_000, 'contact', false],
   ])('reads %j', (words, sinceMs, type, isCsv) => {
-    expect(readLeadQuery(words)).toEqual({ sinceMs, type, isCsv });
+    expect(readEnquiryQuery(words)).toEqual({ sinceMs, type, isCsv });
   });
 
   it.each([[['--since', 'yesterday']], [['--since']], [['--all']], [['--type']]])(
     'explains itself after %j',
     (words) => {
-      expect(() => readLeadQuery(words)).toThrow(LEADS_USAGE);
+      expect(() => readEnquiryQuery(words)).toThrow(ENQUIRIES_USAGE);
     },
   );
 
   it('FRM-1: shows all that was given, in words, at the time in London', () => {
-    const [head, row] = leadRows([MATERIALS]);
+    const [head, row] = enquiryRows([MATERIALS]);
     expect(head).toEqual(['When', 'Kind', 'Who', 'Email', 'Phone', 'Details']);
     expect(row?.slice(0, 5)).toEqual([
       'Wednesday 24 June 2026, 10:05',
@@ -52,11 +52,11 @@ describe('npm run leads', () => {
   });
 
   it('prints a table of one line a lead', () => {
-    expect(asTable(leadRows([MATERIALS, FORMULA])).split('\n')).toHaveLength(3);
+    expect(asTable(enquiryRows([MATERIALS, FORMULA])).split('\n')).toHaveLength(3);
   });
 
   it('writes a file in which nothing that was typed is a formula', () => {
-    const csv = toCsv(leadRows([FORMULA]));
+    const csv = toCsv(enquiryRows([FORMULA]));
     expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
     expect(csv).not.toMatch(/(^|,)"?[=+@-]/m);
   });

@@ -1,10 +1,10 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/durations';
 import { formatInstant } from '@/lib/domain/london-time';
-import type { LeadRow } from '@/lib/server/platform/db/schema';
-import { leadFacts } from './enquiry-facts';
+import type { EnquiryRow } from '@/lib/server/platform/db/schema';
+import { enquiryFacts } from './enquiry-facts';
 
 /** The options of `npm run leads`. */
-export type LeadQuery = {
+export type EnquiryQuery = {
   /** The age of the oldest enquiry, in milliseconds. */
   readonly sinceMs: number;
   readonly type: string | null;
@@ -12,10 +12,10 @@ export type LeadQuery = {
 };
 
 const UNITS: Readonly<Record<string, number>> = { m: MINUTE_MS, h: HOUR_MS, d: DAY_MS, w: 7 * DAY_MS };
-export const LEADS_USAGE = 'npm run leads -- [--since 7d] [--type contact] [--csv]   (30m, 12h, 7d, 4w)';
+export const ENQUIRIES_USAGE = 'npm run leads -- [--since 7d] [--type contact] [--csv]   (30m, 12h, 7d, 4w)';
 
 /** Parses the arguments after `npm run leads --`. Throws RangeError with the usage for anything else. */
-export function readLeadQuery(words: readonly string[]): LeadQuery {
+export function readEnquiryQuery(words: readonly string[]): EnquiryQuery {
   const valueOf = (name: string): string | null => {
     const at = words.indexOf(name);
     return at < 0 ? null : (words[at + 1] ?? '');
@@ -25,7 +25,7 @@ export function readLeadQuery(words: readonly string[]): LeadQuery {
     .every((word) => ['--since', '--type', '--csv'].includes(word));
   const match = /^(\d{1,4})([mhdw])$/.exec(valueOf('--since') ?? '7d');
   const type = valueOf('--type');
-  if (!known || !match || type === '') throw new RangeError(LEADS_USAGE);
+  if (!known || !match || type === '') throw new RangeError(ENQUIRIES_USAGE);
   const [, count = '', unit = ''] = match;
   return { sinceMs: Number(count) * (UNITS[unit] ?? 0), type, isCsv: words.includes('--csv') };
 }
@@ -33,16 +33,16 @@ export function readLeadQuery(words: readonly string[]): LeadQuery {
 const COLUMNS = ['When', 'Kind', 'Who', 'Email', 'Phone', 'Details'] as const;
 
 /** Returns enquiries as rows of text below a header, with times in London. */
-export function leadRows(leads: readonly LeadRow[]): readonly (readonly string[])[] {
-  const rows = leads.map((lead) => {
-    const { title, who, rows: given } = leadFacts(lead);
+export function enquiryRows(enquiries: readonly EnquiryRow[]): readonly (readonly string[])[] {
+  const rows = enquiries.map((enquiry) => {
+    const { title, who, rows: given } = enquiryFacts(enquiry);
     const details = given.map(([label, value]) => `${label}: ${value}`).join('; ');
     return [
-      formatInstant(new Date(lead.created_at)),
-      `${title} (${lead.type})`,
+      formatInstant(new Date(enquiry.created_at)),
+      `${title} (${enquiry.type})`,
       who,
-      lead.email ?? '',
-      lead.phone ?? '',
+      enquiry.email ?? '',
+      enquiry.phone ?? '',
       details,
     ];
   });

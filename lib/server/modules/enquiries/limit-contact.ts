@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { HOUR_MS } from '@/lib/domain/durations';
 import { mailboxOf } from '@/lib/domain/order/mailbox';
 import type { Db } from '@/lib/server/platform/db/db';
-import type { LeadRow } from '@/lib/server/platform/db/schema';
+import type { EnquiryRow } from '@/lib/server/platform/db/schema';
 import { limitHits } from '@/lib/server/platform/limits/limits';
 
 /** Different enquiries by one person, with one form (assumption). */
@@ -16,7 +16,7 @@ export async function limitContact(
   db: Db,
   secret: string,
   form: string,
-  { email, phone }: Pick<LeadRow, 'email' | 'phone'>,
+  { email, phone }: Pick<EnquiryRow, 'email' | 'phone'>,
   at: Date,
 ): Promise<void> {
   for (const word of [email && mailboxOf(email), phone]) {

@@ -1,7 +1,7 @@
 import type { Searched } from '@/lib/domain/order/search-words';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { HeldFormRow, LeadKeyRow, LeadRow } from '@/lib/server/platform/db/schema';
-import { forgetWords, putWords } from '@/lib/server/platform/db/search-words-repo';
+import type { HeldFormRow, EnquiryKeyRow, EnquiryRow } from '@/lib/server/platform/db/schema';
+import { deleteSearchWords, putWords } from '@/lib/server/platform/db/search-words-repo';
 import { FORM, type SentForm } from './form';
 
 /** The form fields that name a person or company, in the order in which a name is read. */
@@ -20,20 +20,20 @@ const textsIn = (form: SentForm, fields: readonly string[]): readonly string[] =
   });
 
 /** Inserts or updates the enquiry of a dedupe key, and returns its id. */
-export async function upsertLead(trx: Trx, lead: LeadRow): Promise<string> {
-  const { body_json, email, phone } = lead;
+export async function upsertEnquiry(trx: Trx, enquiry: EnquiryRow): Promise<string> {
+  const { body_json, email, phone } = enquiry;
   const row = await trx
     .insertInto('leads')
-    .values(lead)
+    .values(enquiry)
     .onConflict((conflict) => conflict.column('dedupe_key').doUpdateSet({ body_json, email, phone }))
     .returningAll()
     .executeTakeFirstOrThrow();
-  await putWords(trx, foundLead(row));
+  await putWords(trx, foundEnquiry(row));
   return row.id;
 }
 
 /** Returns the search entry of an enquiry for the desk. */
-const foundLead = (row: LeadRow) => ({
+const foundEnquiry = (row: EnquiryRow) => ({
   ...searchedForm(FORM.read(row.body_json)),
   email: row.email,
   phone: row.phone,
@@ -42,7 +42,7 @@ const foundLead = (row: LeadRow) => ({
 });
 
 /** Returns whether there is an enquiry with this dedupe key. */
-export async function isLeadKnown(db: Db, dedupeKey: string): Promise<boolean> {
+export async function isEnquiryKnown(db: Db, dedupeKey: string): Promise<boolean> {
   const row = await db.selectFrom('leads').select('id').where('dedupe_key', '=', dedupeKey).executeTakeFirst();
   return row !== undefined;
 }
@@ -59,7 +59,7 @@ export async function isKeyTaken(db: Db, key: string, now: Date): Promise<boolea
 }
 
 /** Takes the key for an enquiry. Checks and writes in one statement, so only one of two parallel requests gets true. */
-export async function takeKey(trx: Trx, row: LeadKeyRow, now: Date): Promise<boolean> {
+export async function takeKey(trx: Trx, row: EnquiryKeyRow, now: Date): Promise<boolean> {
   const taken = await trx
     .insertInto('lead_keys')
     .values(row)
@@ -89,9 +89,9 @@ export async function deleteHeld(trx: Trx, id: string): Promise<boolean> {
 }
 
 /** Returns whether the same answers of the same form have become an enquiry since an instant. */
-export async function isLeadSince(
+export async function isEnquirySince(
   db: Db,
-  { type, body_json }: Pick<LeadRow, 'type' | 'body_json'>,
+  { type, body_json }: Pick<EnquiryRow, 'type' | 'body_json'>,
   since: Date,
 ): Promise<boolean> {
   const row = await db
@@ -116,37 +116,40 @@ export async function heldBetween(db: Db, from: Date, until: Date): Promise<read
 }
 
 /** Returns the enquiries since an instant, the oldest first, of one type or of all when it is null. */
-export async function leadsSince(db: Db, since: Date, type: string | null): Promise<readonly LeadRow[]> {
+export async function enquiriesSince(db: Db, since: Date, type: string | null): Promise<readonly EnquiryRow[]> {
   const all = db.selectFrom('leads').selectAll().where('created_at', '>=', since.toISOString());
   return (type === null ? all : all.where('type', '=', type)).orderBy('created_at').orderBy('id').execute();
 }
 
 /** Deletes the enquiries made before an instant. */
-export async function deleteLeadsBefore(db: Db, before: Date): Promise<void> {
+export async function deleteEnquiriesBefore(db: Db, before: Date): Promise<void> {
   const gone = await db.deleteFrom('leads').where('created_at', '<', before.toISOString()).returning('id').execute();
-  await forgetWordsOf(db, gone);
+  await deleteSearchWordsOf(db, gone);
 }
 
-const forgetWordsOf = (db: Db, leads: readonly Pick<LeadRow, 'id'>[]): Promise<void> =>
-  forgetWords(
+const deleteSearchWordsOf = (db: Db, enquiries: readonly Pick<EnquiryRow, 'id'>[]): Promise<void> =>
+  deleteSearchWords(
     db,
-    leads.map(({ id }) => id),
+    enquiries.map(({ id }) => id),
   );
 
 /** Deletes the contact details of saved quotes that have expired or were deleted. */
-export async function deleteLeadsOfDeletedDrafts(db: Db): Promise<void> {
+export async function deleteEnquiriesOfDeletedDrafts(db: Db): Promise<void> {
   const gone = await db
     .deleteFrom('leads')
     .where('draft_id', 'is not', null)
     .where('draft_id', 'not in', (eb) => eb.selectFrom('drafts').select('id'))
     .returning('id')
     .execute();
-  await forgetWordsOf(db, gone);
+  await deleteSearchWordsOf(db, gone);
 }
 
 /** Deletes the contact details left with a saved quote. */
-export async function deleteLeadsOfDraft(trx: Trx, draftId: string): Promise<void> {
-  await forgetWordsOf(trx, await trx.deleteFrom('leads').where('draft_id', '=', draftId).returning('id').execute());
+export async function deleteEnquiriesOfDraft(trx: Trx, draftId: string): Promise<void> {
+  await deleteSearchWordsOf(
+    trx,
+    await trx.deleteFrom('leads').where('draft_id', '=', draftId).returning('id').execute(),
+  );
 }
 
 export async function deleteHeldBefore(db: Db, before: Date): Promise<void> {

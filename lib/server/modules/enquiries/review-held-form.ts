@@ -7,11 +7,11 @@ import type { HeldFormRow } from '@/lib/server/platform/db/schema';
 import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
-import { announceLead } from './announce';
+import { announceEnquiry } from './announce';
 import { copyToSender } from './copy';
 import { FORM } from './form';
 import { contactOf } from './enquiry-contact';
-import { deleteHeld, findHeld, heldBetween, isLeadSince, upsertLead } from './repo';
+import { deleteHeld, findHeld, heldBetween, isEnquirySince, upsertEnquiry } from './repo';
 
 /** How far back the rules look for the same again. */
 const ALIKE_MINUTES = 60;
@@ -36,11 +36,11 @@ export async function lookAtHeld(
       return 'kept';
     }
     if (!(await deleteHeld(trx, heldId))) return 'gone';
-    if (await isLeadSince(trx, held, minutesAfter(sentAt, -ALIKE_MINUTES))) return 'gone';
+    if (await isEnquirySince(trx, held, minutesAfter(sentAt, -ALIKE_MINUTES))) return 'gone';
     const { id, type, body_json, created_at } = held;
     const contact = contactOf(FORM.read(body_json));
-    await upsertLead(trx, { id, type, body_json, dedupe_key: `form:${id}`, draft_id: null, created_at, ...contact });
-    await announceLead(trx, id, { now: now() });
+    await upsertEnquiry(trx, { id, type, body_json, dedupe_key: `form:${id}`, draft_id: null, created_at, ...contact });
+    await announceEnquiry(trx, id, { now: now() });
     // Who fills a hidden field may not own the address: nobody is written to.
     if (held.reason === 'too_fast') await copyToSender(trx, key, { id, type, ...contact }, now());
     return 'released';

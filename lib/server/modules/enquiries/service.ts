@@ -9,15 +9,15 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readSecret } from '@/lib/server/platform/installation/token';
 import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import { findDraft } from '@/lib/server/modules/drafts/repo';
-import { announceLead } from './announce';
+import { announceEnquiry } from './announce';
 import { copyToSender } from './copy';
 import { FORM } from './form';
 import { holdForm } from './hold';
 import type { FormGuards } from './guards';
-import type { LeadType } from './enquiry-types';
+import type { EnquiryType } from './enquiry-types';
 import { contactOf } from './enquiry-contact';
 import { limitContact } from './limit-contact';
-import { isLeadKnown, upsertLead } from './repo';
+import { isEnquiryKnown, upsertEnquiry } from './repo';
 import { formStamp } from './stamp';
 import { submitForm, suspicionOfForm, type FormPost } from './submit';
 
@@ -27,7 +27,7 @@ import { submitForm, suspicionOfForm, type FormPost } from './submit';
  */
 const OPERATOR_DELAY_MINUTES = 60;
 
-export function leadsService(deps: Deps) {
+export function enquiriesService(deps: Deps) {
   const { db, now, config } = deps;
   return {
     /** Submits a form of the website. Throws RateLimited. */
@@ -48,7 +48,7 @@ export function leadsService(deps: Deps) {
       const { idempotencyKey, service, ...body } = request;
       const at = now();
       const sent = FORM.write(body);
-      const type = `${service}_by_request` satisfies LeadType;
+      const type = `${service}_by_request` satisfies EnquiryType;
       const suspicion = suspicionOfForm(body, guards);
       if (suspicion) {
         await holdForm(deps, type, sent, suspicion);
@@ -56,9 +56,9 @@ export function leadsService(deps: Deps) {
       }
       const [contact, secret] = [contactOf(body), await readSecret(db, config.secretKey)];
       const dedupeKey = `request:${idempotencyKey}`;
-      if (!(await isLeadKnown(db, dedupeKey))) await limitContact(db, secret, 'request_quote', contact, at);
-      const leadId = await transact(db, async (trx) => {
-        const id = await upsertLead(trx, {
+      if (!(await isEnquiryKnown(db, dedupeKey))) await limitContact(db, secret, 'request_quote', contact, at);
+      const enquiryId = await transact(db, async (trx) => {
+        const id = await upsertEnquiry(trx, {
           id: randomUUID(),
           type,
           body_json: sent,
@@ -67,12 +67,12 @@ export function leadsService(deps: Deps) {
           created_at: at.toISOString(),
           ...contact,
         });
-        await announceLead(trx, id, { now: at });
+        await announceEnquiry(trx, id, { now: at });
         await copyToSender(trx, secret, { id, type, ...contact }, at);
         return id;
       });
       wakeOutbox();
-      return { leadId };
+      return { leadId: enquiryId };
     },
 
     /**
@@ -85,7 +85,7 @@ export function leadsService(deps: Deps) {
       return transact(db, async (trx) => {
         const draft = await findDraft(trx, draftId);
         if (!draft || draft.expires_at <= at.toISOString()) throw new Problem('not_found');
-        const leadId = await upsertLead(trx, {
+        const enquiryId = await upsertEnquiry(trx, {
           id: randomUUID(),
           type: 'checkout',
           body_json: FORM.write(contact),
@@ -94,8 +94,8 @@ export function leadsService(deps: Deps) {
           created_at: at.toISOString(),
           ...contactOf(contact),
         });
-        await announceLead(trx, leadId, { now: at, availableAt: minutesAfter(at, OPERATOR_DELAY_MINUTES) });
-        return { leadId };
+        await announceEnquiry(trx, enquiryId, { now: at, availableAt: minutesAfter(at, OPERATOR_DELAY_MINUTES) });
+        return { leadId: enquiryId };
       });
     },
   };

@@ -5,14 +5,14 @@ import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readSecret } from '@/lib/server/platform/installation/token';
 import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
-import { announceLead } from './announce';
+import { announceEnquiry } from './announce';
 import type { FormGuards } from './guards';
 import { copyToSender } from './copy';
 import { FORM, type SentForm } from './form';
 import { holdForm } from './hold';
 import { contactOf } from './enquiry-contact';
 import { limitContact } from './limit-contact';
-import { isKeyTaken, takeKey, upsertLead } from './repo';
+import { isKeyTaken, takeKey, upsertEnquiry } from './repo';
 
 /** The validated answers of a form. `type`: the type in website_form, or the name of the form's own endpoint. */
 export type FormPost = { readonly type: string; readonly body: SentForm };
@@ -54,7 +54,7 @@ export async function submitForm(deps: Deps, { type, body }: FormPost, guards: F
   const id = randomUUID();
   await transact(db, async (trx) => {
     if (!(await takeKey(trx, { key, lead_id: id, expires_at: minutesAfter(at, minutes).toISOString() }, at))) return;
-    await upsertLead(trx, {
+    await upsertEnquiry(trx, {
       id,
       type,
       body_json: sent,
@@ -63,7 +63,7 @@ export async function submitForm(deps: Deps, { type, body }: FormPost, guards: F
       created_at: at.toISOString(),
       ...contact,
     });
-    await announceLead(trx, id, { now: at });
+    await announceEnquiry(trx, id, { now: at });
     await copyToSender(trx, secret, { id, type, ...contact }, at);
   });
   wakeOutbox();

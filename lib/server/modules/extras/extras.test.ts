@@ -4,13 +4,13 @@ import type { ExtraFacts } from '@/lib/domain/extras/kinds';
 import { pence } from '@/lib/domain/money';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { transact } from '@/lib/server/platform/db/transact';
-import { forgetOrders } from '@/lib/server/modules/booking/delete-expired-orders';
+import { deleteExpiredOrders } from '@/lib/server/modules/booking/delete-expired-orders';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { extraLink } from '@/lib/server/modules/payments/extra-links';
 import { actOnTestPayment, getTestPayment } from '@/lib/server/modules/payments/test-payment';
 import { withPayments } from '@/lib/server/modules/payments/wire';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
-import { sweep } from '@/lib/server/retention-jobs';
+import { runRetentionJobs } from '@/lib/server/retention-jobs';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
@@ -132,8 +132,8 @@ describeWithDatabase('extras on the day', (database) => {
     expect((await extrasService(deps).view(order.reference, order.token))?.extras).toMatchObject([
       { state: 'lapsed', paymentUrl: null },
     ]);
-    await sweep(deps);
-    await sweep(deps);
+    await runRetentionJobs(deps);
+    await runRetentionJobs(deps);
     await expect(answer('yes')).rejects.toMatchObject({ code: 'too_late_to_change' });
     expect([await states(), await events()]).toEqual([['lapsed'], ['extra_asked', 'extra_lapsed']]);
     await ask();
@@ -245,7 +245,7 @@ describeWithDatabase('extras on the day', (database) => {
       })
       .execute();
     clock.set('2034-06-01T09:00:00.000Z');
-    await forgetOrders(deps);
+    await deleteExpiredOrders(deps);
     expect(await extras()).toEqual([]);
   });
 });

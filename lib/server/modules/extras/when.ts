@@ -1,7 +1,7 @@
 import { minutesBetween } from '@/lib/domain/durations';
 import { londonDate } from '@/lib/domain/london-time';
 import { isOver } from '@/lib/domain/visits/states';
-import { counted } from '@/lib/domain/wording';
+import { countWithNoun } from '@/lib/domain/wording';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
@@ -55,7 +55,7 @@ export async function assertWaited(
   if (minutes > most)
     throw wrongField(
       'minutes',
-      most === 0 ? 'Nobody has arrived yet' : `The crew has been there for ${counted(most, 'minute')}`,
+      most === 0 ? 'Nobody has arrived yet' : `The crew has been there for ${countWithNoun(most, 'minute')}`,
     );
 }
 

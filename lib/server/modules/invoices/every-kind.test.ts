@@ -16,7 +16,7 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
 import { anAddress, anItem } from '@/lib/testing/moves';
 import { placeOrder, placeOrderOf, testDeps } from '@/lib/testing/place-order';
-import { rentedStores } from '@/lib/testing/rented-units';
+import { rentedUnits } from '@/lib/testing/rented-units';
 import { fullCleaningAnswers, fullStorageAnswers } from '@/lib/testing/services';
 
 const OPERATOR = { email: 'desk@example.com' };
@@ -148,7 +148,7 @@ describeWithDatabase('documents for every kind of money', (database) => {
   itOnBoth(
     'INV-1: storage by its card and by its page, what is added, another unit, the return and the end',
     async () => {
-      const stores = rentedStores(deps, clock);
+      const stores = rentedUnits(deps, clock);
       const store = await stores.rent({ storageTerm: 'monthly', furnitureItems: [BOXES] });
       await stores.days(22);
       const { reference, token } = store;
@@ -158,8 +158,8 @@ describeWithDatabase('documents for every kind of money', (database) => {
         furnitureItems: [LAMP],
         dates: { storageCollectionDate: '2027-01-19' },
       });
-      const topUp = await placeOrderOf(deps, 'storage', answers, { store });
-      await stores.pay(topUp);
+      const storageAddition = await placeOrderOf(deps, 'storage', answers, { store });
+      await stores.pay(storageAddition);
       // One period by card; one that the card refuses and the customer pays on the page.
       await stores.days(28);
       stores.bank.behave('refused');

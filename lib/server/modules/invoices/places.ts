@@ -1,5 +1,5 @@
 import type { InvoiceView } from '@/lib/contracts/invoice-view';
-import { addressLine, stopsOf } from '@/lib/domain/order/addresses';
+import { addressLine, addressesOfOrder } from '@/lib/domain/order/addresses';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { orderOf } from '@/lib/server/modules/orders/documents';
@@ -10,7 +10,7 @@ type Places = InvoiceView['customer']['places'];
 /** Where the work of an order is, as exactly as it is known now. */
 export async function placesOf(db: Db, order: OrderRow): Promise<Places> {
   const streets = await streetsOf(db, order.id);
-  return stopsOf(orderOf(order).addresses).map(({ stop, label, address: { postcode } }) => {
+  return addressesOfOrder(orderOf(order).addresses).map(({ stop, label, address: { postcode } }) => {
     const street = streets.find((row) => row.stop === stop && row.postcode === postcode);
     return { label, address: addressLine(postcode, street ?? null) };
   });

@@ -15,13 +15,13 @@ import { crewsOf } from '@/lib/server/modules/visits/crews-repo';
 import { publishDuePlans } from '@/lib/server/modules/visits/publish';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
 import { syncVisits } from '@/lib/server/modules/visits/sync';
-import { sweep } from '@/lib/server/retention-jobs';
+import { runRetentionJobs } from '@/lib/server/retention-jobs';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { record, said, visitLines } from '@/lib/testing/visits';
-import { keysLateService } from './service';
+import { keyHandoverService } from './service';
 
 const [DATE, NEXT] = ['2026-12-15', '2026-12-16'];
 
@@ -40,7 +40,7 @@ describeWithDatabase('late keys', (database) => {
     go('09:00');
   });
 
-  const view = (of = order) => keysLateService(deps).view(of.reference, of.token);
+  const view = (of = order) => keyHandoverService(deps).view(of.reference, of.token);
   const optionOf = async (plan: KeysPlan, date: string, start: string, of = order) => {
     const option = (await view(of))?.options.find(
       (one) => one.plan === plan && one.date === date && one.start === start,
@@ -50,12 +50,12 @@ describeWithDatabase('late keys', (database) => {
   };
   const send = ({ plan, date, start, amount }: KeysOptionDto, of = order, key: string = randomUUID()) => {
     const { reference, token } = of;
-    return keysLateService(deps).choose({ reference, token, key, plan, date, start, expected: amount });
+    return keyHandoverService(deps).choose({ reference, token, key, plan, date, start, expected: amount });
   };
   const choose = async (plan: KeysPlan, date: string, start: string, of = order) =>
     send(await optionOf(plan, date, start, of), of);
   const undo = async (of = order) =>
-    keysLateService(deps).undo({
+    keyHandoverService(deps).undo({
       reference: of.reference,
       token: of.token,
       key: (await view(of))?.kept?.id ?? randomUUID(),
@@ -225,7 +225,7 @@ describeWithDatabase('late keys', (database) => {
     // What others do to the order leaves it alone: another round, and a change that knows of no night.
     const row = (await findOrderByReference(deps.db, order.reference))!;
     await transact(deps.db, (trx) => syncVisits(trx, row, clock.now()));
-    await sweep(deps);
+    await runRetentionJobs(deps);
     expect(await lines()).toEqual([`collection ${DATE} 10:00 loading`, `return ${NEXT} 10:00 planned`]);
     await visit('driving');
     expect((await view())?.kept).toMatchObject({ canUndo: false });

@@ -1,16 +1,16 @@
 import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { KeysLateRow, OrderRow } from '@/lib/server/platform/db/schema';
+import type { KeyHandoverRow, OrderRow } from '@/lib/server/platform/db/schema';
 
-export async function insertKeysLate(trx: Trx, row: KeysLateRow): Promise<void> {
+export async function insertKeyHandover(trx: Trx, row: KeyHandoverRow): Promise<void> {
   await trx.insertInto('keys_late').values(row).execute();
 }
 
-export async function findKeysLate(db: Db, id: string): Promise<KeysLateRow | undefined> {
+export async function findKeyHandover(db: Db, id: string): Promise<KeyHandoverRow | undefined> {
   return db.selectFrom('keys_late').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Returns the last choice that is not undone. */
-export async function keptKeysLate(db: Db, orderId: string): Promise<KeysLateRow | undefined> {
+export async function keptKeyHandover(db: Db, orderId: string): Promise<KeyHandoverRow | undefined> {
   return db
     .selectFrom('keys_late')
     .selectAll()
@@ -48,10 +48,10 @@ export async function markUndone(trx: Trx, id: string, at: Date): Promise<boolea
 }
 
 /** Returns the choices since an instant that are not undone, only the last one of each order, the last first. */
-export async function keysLateSince(
+export async function keyHandoverSince(
   db: Db,
   instant: Date,
-): Promise<readonly { readonly row: KeysLateRow; readonly order: OrderRow }[]> {
+): Promise<readonly { readonly row: KeyHandoverRow; readonly order: OrderRow }[]> {
   const rows = await db
     .selectFrom('keys_late')
     .selectAll()

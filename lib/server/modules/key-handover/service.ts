@@ -1,7 +1,7 @@
 import type * as contract from '@/lib/contracts/key-handover';
 import { randomUUID } from 'node:crypto';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
-import { isKeysLateAhead, isKeysLateOpen, ownDelivery, type KeysChoice } from '@/lib/domain/extras/key-handover';
+import { isKeyHandoverAhead, isKeyHandoverOpen, ownDelivery, type KeysChoice } from '@/lib/domain/extras/key-handover';
 import { nightPrice } from '@/lib/domain/extras/key-handover-price';
 import { keysInWords } from '@/lib/domain/extras/key-handover-words';
 import { addDays } from '@/lib/domain/london-time';
@@ -10,7 +10,7 @@ import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { hasBegun } from '@/lib/domain/visits/states';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import type { Trx } from '@/lib/server/platform/db/db';
-import type { KeysLateRow } from '@/lib/server/platform/db/schema';
+import type { KeyHandoverRow } from '@/lib/server/platform/db/schema';
 import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
@@ -25,10 +25,10 @@ import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
 import { giveSlots } from './make-true';
 import { keysOptions, needsWith, orderWith, priceOfChoice, type KeysOption } from './options';
-import { findKeysLate, insertKeysLate } from './repo';
+import { findKeyHandover, insertKeyHandover } from './repo';
 import { situationOf } from './situation';
 import { tellChosen } from './tell';
-import { keptOf, undoKeysLate, type Kept } from './undo';
+import { keptOf, undoKeyHandover, type KeptHandover } from './undo';
 
 type Chosen = {
   /** The key of the form, which makes a repeated request choose only once. */
@@ -48,10 +48,10 @@ const isSame = (one: KeysChoice, { plan, date, slot }: KeysChoice): boolean =>
  * Throws Problem slot_taken when another order took the slot, price_changed, too_late_to_change once the crew unloads
  * or the choice is over, order_changed for a crew that has set off since.
  */
-async function chooseKeysLate(trx: Trx, deps: Deps, { id, orderId, choice, expected }: Chosen): Promise<void> {
+async function chooseKeyHandover(trx: Trx, deps: Deps, { id, orderId, choice, expected }: Chosen): Promise<void> {
   const at = deps.now();
   const order = await lockOrder(trx, orderId);
-  const known = await findKeysLate(trx, id);
+  const known = await findKeyHandover(trx, id);
   if (known?.order_id === orderId) return;
   if (known) throw new Problem('order_changed');
   assertBooked(order);
@@ -64,7 +64,7 @@ async function chooseKeysLate(trx: Trx, deps: Deps, { id, orderId, choice, expec
   const what = keysInWords(choice);
   const { plan, date, slot } = choice;
   const isFree = price.amount === NOTHING;
-  const row: KeysLateRow = {
+  const row: KeyHandoverRow = {
     id,
     order_id: orderId,
     change_id: change.id,
@@ -77,7 +77,7 @@ async function chooseKeysLate(trx: Trx, deps: Deps, { id, orderId, choice, expec
     chosen_at: at.toISOString(),
     undone_at: null,
   };
-  await insertKeysLate(trx, row);
+  await insertKeyHandover(trx, row);
   await tellChosen(trx, order, row, at);
 }
 
@@ -98,8 +98,8 @@ const optionDto = ({ choice: { plan, date, slot }, price }: KeysOption): contrac
 });
 
 /** Returns the calls about late keys on the day of a move, authorised by the order's key. */
-export function keysLateService(deps: Deps) {
-  const keptDto = async (kept: Kept, reference: string, token: string) => {
+export function keyHandoverService(deps: Deps) {
+  const keptDto = async (kept: KeptHandover, reference: string, token: string) => {
     const { id, plan, date, start, pence: amount, extra_id: extraId } = kept.row;
     const extra = extraId === null ? undefined : await findExtra(deps.db, extraId);
     const [, end] = slotFrom(start);
@@ -119,7 +119,7 @@ export function keysLateService(deps: Deps) {
 
   return {
     /** Returns the late-keys page, or null for a wrong reference or token and for an order without a move. */
-    view: async (reference: string, token: string): Promise<contract.KeysLateView | null> => {
+    view: async (reference: string, token: string): Promise<contract.KeyHandoverView | null> => {
       const { db, now } = deps;
       const order = await authorisedOrder(deps, reference, token);
       const at = now();
@@ -127,7 +127,7 @@ export function keysLateService(deps: Deps) {
       if (!situation) return null;
       const { date, slot } = appointmentOf(order);
       const { state } = situation;
-      const isAhead = isKeysLateAhead({ date, now: at });
+      const isAhead = isKeyHandoverAhead({ date, now: at });
       const [options, kept] = await Promise.all([
         keysOptions(deps, order, situation),
         keptOf(db, order, situation, at),
@@ -135,7 +135,7 @@ export function keysLateService(deps: Deps) {
       return {
         reference,
         booked: { date, start: slot[0], end: slot[1] },
-        isOpen: isKeysLateOpen({ date, state, now: at }) && ownDelivery(orderOf(order))?.plan !== 'night',
+        isOpen: isKeyHandoverOpen({ date, state, now: at }) && ownDelivery(orderOf(order))?.plan !== 'night',
         isAhead,
         firstNight: isAhead ? toPounds(nightPrice(jobOf(order), addDays(date, 1)).amount) : null,
         hasBegun: hasBegun(state),
@@ -145,7 +145,7 @@ export function keysLateService(deps: Deps) {
       };
     },
 
-    /** Makes a choice. Throws Problem not_found, also for a wrong token, and as chooseKeysLate does. */
+    /** Makes a choice. Throws Problem not_found, also for a wrong token, and as chooseKeyHandover does. */
     choose: async (
       request: RequestOf<typeof contract.chooseKeysLate>,
     ): Promise<ResponseOf<typeof contract.chooseKeysLate>> => {
@@ -156,12 +156,12 @@ export function keysLateService(deps: Deps) {
       if (orderOf(order).dates.movingDate === undefined) throw new Problem('change_not_offered');
       await expireLapsedHolds(deps, needsWith(order, orderWith(order, choice)));
       const chosen = { id, orderId: order.id, choice, expected: fromPounds(expected) };
-      await transact(deps.db, (trx) => chooseKeysLate(trx, deps, chosen));
+      await transact(deps.db, (trx) => chooseKeyHandover(trx, deps, chosen));
       wakeOutbox();
       return { plan };
     },
 
-    /** Undoes a choice. Throws Problem not_found, also for a wrong token, and as undoKeysLate does. */
+    /** Undoes a choice. Throws Problem not_found, also for a wrong token, and as undoKeyHandover does. */
     undo: async ({
       reference,
       token,
@@ -169,7 +169,7 @@ export function keysLateService(deps: Deps) {
     }: RequestOf<typeof contract.undoKeysLate>): Promise<ResponseOf<typeof contract.undoKeysLate>> => {
       const order = await authorisedOrder(deps, reference, token);
       if (!order) throw new Problem('not_found');
-      await transact(deps.db, (trx) => undoKeysLate(trx, deps, { id, orderId: order.id }));
+      await transact(deps.db, (trx) => undoKeyHandover(trx, deps, { id, orderId: order.id }));
       wakeOutbox();
       return { undone: true };
     },

@@ -4,13 +4,13 @@ import { isBooked } from '@/lib/domain/order/state';
 import { slotOf } from '@/lib/domain/visits/slot-of';
 import type { VisitState } from '@/lib/domain/visits/states';
 import type { Db } from '@/lib/server/platform/db/db';
-import type { KeysLateRow, OrderRow } from '@/lib/server/platform/db/schema';
+import type { KeyHandoverRow, OrderRow } from '@/lib/server/platform/db/schema';
 import { earlierOf } from '@/lib/server/modules/extras/earlier';
 import { extrasOf } from '@/lib/server/modules/extras/repo';
 import { needsOf, orderOf } from '@/lib/server/modules/orders/documents';
 import { progressOf } from '@/lib/server/modules/visits/progress';
 import { visitEventsOf, visitsOf } from '@/lib/server/modules/visits/repo';
-import { firstWaitOf, keptKeysLate } from './repo';
+import { firstWaitOf, keptKeyHandover } from './repo';
 
 /** A move on its day: the progress of its van, the agreed extras, and the choices while its keys are late. */
 export type Situation = {
@@ -21,7 +21,7 @@ export type Situation = {
   readonly countedFrom: Date;
   readonly earlier: readonly EarlierExtra[];
   /** The last choice, or null for none. */
-  readonly kept: KeysLateRow | null;
+  readonly kept: KeyHandoverRow | null;
   /** The possible choices, before checking which slots are free. */
   readonly choices: readonly KeysChoice[];
 };
@@ -37,7 +37,7 @@ export async function situationOf(db: Db, order: OrderRow, now: Date): Promise<S
   const [events, extras, kept, firstWait] = await Promise.all([
     visitEventsOf(db, [visit.id]),
     extrasOf(db, order.id),
-    keptKeysLate(db, order.id),
+    keptKeyHandover(db, order.id),
     firstWaitOf(db, order.id, visit.date),
   ]);
   const { arrivedAt } = progressOf(visit.kind, events);

@@ -2,7 +2,7 @@ import { mayUndoKeys } from '@/lib/domain/extras/key-handover';
 import { appointmentsOf, startOf } from '@/lib/domain/order/appointments';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { KeysLateRow, OrderRow } from '@/lib/server/platform/db/schema';
+import type { KeyHandoverRow, OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { findExtra } from '@/lib/server/modules/extras/repo';
 import { withdrawChosen } from '@/lib/server/modules/extras/withdraw-chosen';
@@ -11,13 +11,13 @@ import { findChange } from '@/lib/server/modules/orders/changes-repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { giveSlots } from './make-true';
-import { findKeysLate, markUndone } from './repo';
+import { findKeyHandover, markUndone } from './repo';
 import { situationOf, type Situation } from './situation';
 import { tellUndone } from './tell';
 
 /** The last choice with whether it is paid, and the order before it, or null when it cannot be undone on the page. */
-export type Kept = {
-  readonly row: KeysLateRow;
+export type KeptHandover = {
+  readonly row: KeyHandoverRow;
   readonly isPaid: boolean;
   readonly before: ReturnType<typeof orderOf> | null;
 };
@@ -27,7 +27,7 @@ export async function keptOf(
   order: OrderRow,
   { kept: row, state }: Pick<Situation, 'kept' | 'state'>,
   now: Date,
-): Promise<Kept | null> {
+): Promise<KeptHandover | null> {
   if (!row) return null;
   const [change, extra] = await Promise.all([
     findChange(db, row.change_id),
@@ -52,14 +52,14 @@ export async function keptOf(
  * Throws Problem nothing_to_change for an unknown choice, too_late_to_change when the page no longer offers it,
  * slot_taken when another order has the old slot.
  */
-export async function undoKeysLate(
+export async function undoKeyHandover(
   trx: Trx,
   deps: Deps,
   { id, orderId }: { readonly id: string; readonly orderId: string },
 ): Promise<void> {
   const at = deps.now();
   const order = await lockOrder(trx, orderId);
-  const row = await findKeysLate(trx, id);
+  const row = await findKeyHandover(trx, id);
   if (row?.order_id !== orderId) throw new Problem('nothing_to_change');
   if (row.undone_at !== null) return;
   const situation = await situationOf(trx, order, at);

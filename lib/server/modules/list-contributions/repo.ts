@@ -1,10 +1,10 @@
-import { builtOnce } from '@/lib/server/platform/db/compiled-query';
+import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { ListPartRow, SharedListRow } from '@/lib/server/platform/db/schema';
 
 type PartItem = { readonly part_id: string; readonly id: string; readonly quantity: number };
 
-const itemsInParts = builtOnce((db, { draftId }: { readonly draftId: string }) =>
+const itemsInParts = compiledQuery((db, { draftId }: { readonly draftId: string }) =>
   db
     .selectFrom('list_part_items')
     .innerJoin('list_parts', 'list_parts.id', 'list_part_items.part_id')

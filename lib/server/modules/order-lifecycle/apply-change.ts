@@ -17,7 +17,7 @@ import { syncContract } from '@/lib/server/modules/rentals/sync';
 import { movePlaces } from '@/lib/server/modules/slots/move-places';
 import { releasePlaces } from '@/lib/server/modules/slots/repo';
 import { planChecklistMails } from '@/lib/server/modules/checklist/mails';
-import { leaveStops } from '@/lib/server/modules/addresses/leave';
+import { deleteAddresses } from '@/lib/server/modules/addresses/leave';
 import { planParkingReminders } from '@/lib/server/modules/addresses/parking-reminders';
 import { planReminders } from '@/lib/server/modules/addresses/reminders';
 import { planEvenings } from '@/lib/server/modules/sms/plan';
@@ -117,7 +117,7 @@ async function keepUnitOf(trx: Trx, before: OrderRow, after: OrderRow, ports: Pi
 
 /** Clears the details of addresses with another postcode than before, and updates the order's search words. */
 async function leavePlaces(trx: Trx, before: OrderRow, after: OrderRow, at: Date): Promise<void> {
-  await leaveStops(trx, after.id, { before: orderOf(before).addresses, after: orderOf(after).addresses, at });
+  await deleteAddresses(trx, after.id, { before: orderOf(before).addresses, after: orderOf(after).addresses, at });
   await renewWords(trx, after);
 }
 

@@ -8,7 +8,7 @@ import { refundPayment } from '@/lib/server/modules/ledger/refunds';
 import { targetOf } from '@/lib/server/modules/orders/change-target';
 import { findChange, moveChange } from '@/lib/server/modules/orders/changes-repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
-import { insertEvent, lockWithStore } from '@/lib/server/modules/orders/repo';
+import { insertEvent, lockWithRental } from '@/lib/server/modules/orders/repo';
 import { releasePlaces } from '@/lib/server/modules/slots/repo';
 import { refusedNow } from '@/lib/server/modules/visits/refused-now';
 import { announceRefusal } from './announce-change';
@@ -25,7 +25,7 @@ type ChangePayment = PaymentRow & { readonly change_id: string };
  */
 export async function settlePaidChange(trx: Trx, ports: Ports, payment: ChangePayment): Promise<void> {
   const at = ports.now();
-  const order = await lockWithStore(trx, payment.order_id);
+  const order = await lockWithRental(trx, payment.order_id);
   const change = await findChange(trx, payment.change_id);
   if (!change || change.state === 'applied') return refundPayment(trx, payment, 'paid_twice', at);
   const isTaken =

@@ -3,7 +3,7 @@ import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import type { OutboxTopics } from '@/lib/server/platform/outbox/topics';
 import { insertEvent } from '@/lib/server/modules/orders/repo';
-import { findHelper } from '@/lib/server/modules/delegation/repo';
+import { findDelegate } from '@/lib/server/modules/delegation/repo';
 
 type What = OutboxTopics['helper.return.customer']['what'];
 
@@ -17,7 +17,7 @@ export async function tellOwner(trx: Trx, order: OrderRow, what: What, now: Date
   const dedupeKey = `${topic}:${order.id}:${order.calendar_sequence}`;
   await enqueue(trx, topic, { orderId: order.id, what }, { dedupeKey, now });
   if (what !== 'ordered') return;
-  const helper = await findHelper(trx, order.helper_id);
-  const detail = { helper: helper?.name ?? '', reference: order.reference };
+  const delegate = await findDelegate(trx, order.helper_id);
+  const detail = { helper: delegate?.name ?? '', reference: order.reference };
   await insertEvent(trx, order.store_order_id, { type: 'helper_ordered', cause: 'helper', at: now, detail });
 }

@@ -1,7 +1,13 @@
 import { BOOKED_STATES } from '@/lib/domain/order/state';
 import { intoStorage, storedSince } from '@/lib/domain/answers/ordered-storage-split';
-import { emptiesStore, fillsStore, rents } from '@/lib/domain/services/flows';
-import { storedSpaces, type Collection, type Return, type StoredSpace, type TopUp } from '@/lib/domain/storage/spaces';
+import { emptiesRental, fillsRental, rents } from '@/lib/domain/services/flows';
+import {
+  storedSpaces,
+  type Collection,
+  type Return,
+  type StoredSpace,
+  type StorageAddition,
+} from '@/lib/domain/storage/spaces';
 import type { LocalDate, StorageTerm } from '@/lib/domain/order-types';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { orderOf } from './documents';
@@ -12,13 +18,14 @@ export type BookedCollection = Collection & { readonly row: OrderRow; readonly s
 const HAPPENS: readonly string[] = [...BOOKED_STATES, 'completed'];
 
 /** Whether an order has happened or is going to. */
-export const happens = ({ state }: Pick<OrderRow, 'state'>): boolean => HAPPENS.includes(state);
+export const isBookedOrDone = ({ state }: Pick<OrderRow, 'state'>): boolean => HAPPENS.includes(state);
 
 /** Whether an order rents a unit and fills it. */
 export const rentsUnit = (row: Pick<OrderRow, 'flow' | 'order_json'>): boolean => rents(row.flow, orderOf(row));
 type Filling = Pick<OrderRow, 'flow' | 'store_order_id'>;
 /** Whether an order brings more into the unit of another order, and rents none. */
-export const topsUp = ({ flow, store_order_id }: Filling): boolean => fillsStore(flow) && store_order_id !== null;
+export const addsToRental = ({ flow, store_order_id }: Filling): boolean =>
+  fillsRental(flow) && store_order_id !== null;
 
 /** Which returns and which further collections count; those that happen, where nothing else is said. */
 type Counting = { readonly returns?: (row: OrderRow) => boolean; readonly topUps?: (row: OrderRow) => boolean };
@@ -27,13 +34,13 @@ type Counting = { readonly returns?: (row: OrderRow) => boolean; readonly topUps
 export function clientSpaces(
   rows: readonly OrderRow[],
   today: LocalDate,
-  { returns = happens, topUps = happens }: Counting = {},
+  { returns = isBookedOrDone, topUps = isBookedOrDone }: Counting = {},
 ): readonly StoredSpace<BookedCollection>[] {
   return storedSpaces(
-    rows.filter(happens).flatMap(collectionIn),
+    rows.filter(isBookedOrDone).flatMap(collectionIn),
     rows.filter(returns).flatMap(returnIn),
     today,
-    rows.filter(topUps).flatMap(topUpIn),
+    rows.filter(topUps).flatMap(storageAdditionIn),
   );
 }
 
@@ -58,15 +65,15 @@ function collectionIn(row: OrderRow): readonly BookedCollection[] {
 function returnIn(row: OrderRow): readonly Return[] {
   const { storageSpace, dates, furnitureItems } = orderOf(row);
   const on = dates.deliveryDate;
-  return emptiesStore(row.flow) && on !== undefined
+  return emptiesRental(row.flow) && on !== undefined
     ? [{ from: row.store_order_id, storageSpace, squareFeet: row.square_feet, on, furnitureItems }]
     : [];
 }
 
-function topUpIn(row: OrderRow): readonly TopUp[] {
+function storageAdditionIn(row: OrderRow): readonly StorageAddition[] {
   const { dates, furnitureItems } = orderOf(row);
   const on = dates.storageCollectionDate;
-  return topsUp(row) && row.store_order_id !== null && on !== undefined
+  return addsToRental(row) && row.store_order_id !== null && on !== undefined
     ? [{ into: row.store_order_id, on, furnitureItems }]
     : [];
 }

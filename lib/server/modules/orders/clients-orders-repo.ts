@@ -18,15 +18,15 @@ export async function ordersOf(db: Db, email: string): Promise<readonly OrderRow
 export async function storageOrdersOf(db: Db, email: string): Promise<readonly OrderRow[]> {
   const own = await ordersOf(db, email);
   const ids = own.map(({ id }) => id);
-  return ids.length === 0 ? own : [...own, ...(await helpersReturns(db, ids))];
+  return ids.length === 0 ? own : [...own, ...(await delegatesReturns(db, ids))];
 }
 
 /** The returns from these stores that were ordered in their owner's stead, the newest first. */
-export async function helpersReturns(db: Db, storeIds: readonly string[]): Promise<readonly OrderRow[]> {
+export async function delegatesReturns(db: Db, rentalIds: readonly string[]): Promise<readonly OrderRow[]> {
   return db
     .selectFrom('orders')
     .selectAll()
-    .where('store_order_id', 'in', storeIds)
+    .where('store_order_id', 'in', rentalIds)
     .where('helper_id', 'is not', null)
     .orderBy('created_at', 'desc')
     .execute();

@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Cause, Happening } from '@/lib/domain/order/history';
 import { searchedOrder } from '@/lib/domain/order/search-words';
 import { MOVES, type OrderEvent } from '@/lib/domain/order/state';
-import { builtOnce } from '@/lib/server/platform/db/compiled-query';
+import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import { isSqlite } from '@/lib/server/platform/db/is-sqlite';
 import type { OrderEventRow, OrderRow } from '@/lib/server/platform/db/schema';
@@ -25,7 +25,7 @@ export async function insertOrder(trx: Trx, order: OrderRow): Promise<boolean> {
   return true;
 }
 
-const insertIfNew = builtOnce((trx, order: OrderRow) =>
+const insertIfNew = compiledQuery((trx, order: OrderRow) =>
   trx
     .insertInto('orders')
     .values(order)
@@ -45,7 +45,7 @@ export const renewWords = (trx: Trx, order: OrderRow): Promise<void> => putWords
 
 type Named = { readonly id: string };
 
-const orderNamed = builtOnce((db, { id }: Named) => db.selectFrom('orders').selectAll().where('id', '=', id));
+const orderNamed = compiledQuery((db, { id }: Named) => db.selectFrom('orders').selectAll().where('id', '=', id));
 
 export async function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
   return (await orderNamed(db, { id }))[0];
@@ -65,7 +65,7 @@ export async function findOrderByReference(db: Db, reference: string): Promise<O
   return db.selectFrom('orders').selectAll().where('reference', '=', reference).executeTakeFirst();
 }
 
-const orderByKey = builtOnce((db, { key }: { readonly key: string }) =>
+const orderByKey = compiledQuery((db, { key }: { readonly key: string }) =>
   db.selectFrom('orders').selectAll().where('idempotency_key', '=', key),
 );
 
@@ -126,7 +126,7 @@ export async function moveOrder(
   return query.returningAll().executeTakeFirst();
 }
 
-const lockedOrder = builtOnce((trx, { id }: Named) =>
+const lockedOrder = compiledQuery((trx, { id }: Named) =>
   trx
     .updateTable('orders')
     .set((eb) => ({ updated_at: eb.ref('updated_at') }))
@@ -145,7 +145,7 @@ export async function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
 }
 
 /** Locks an order's row, and for a delegate's return its rental's row too, which revoking the right also locks. */
-export async function lockWithStore(trx: Trx, id: string): Promise<OrderRow> {
+export async function lockWithRental(trx: Trx, id: string): Promise<OrderRow> {
   const order = await lockOrder(trx, id);
   if (order.helper_id !== null && order.store_order_id !== null) await lockOrder(trx, order.store_order_id);
   return order;
@@ -222,7 +222,7 @@ export async function insertEvent(
   });
 }
 
-const insertEventRow = builtOnce((trx, row: OrderEventRow) => trx.insertInto('order_events').values(row));
+const insertEventRow = compiledQuery((trx, row: OrderEventRow) => trx.insertInto('order_events').values(row));
 
 /** Returns the events of an order, the oldest first. */
 export async function eventsOf(db: Db, orderId: string): Promise<readonly OrderEventRow[]> {

@@ -14,7 +14,7 @@ const standingAt = ({ state, hold_expires_at }: Kept, hasPaidShare: boolean, now
  * Returns whether an order is not fully paid and its hold has not ended. A shared order counts too, although only
  * its share links can be paid.
  */
-export const isPayable = (row: Kept, now: Date): boolean => awaitsPayment(standingAt(row, false, now));
+export const awaitsOrderPayment = (row: Kept, now: Date): boolean => awaitsPayment(standingAt(row, false, now));
 
 /**
  * Returns the state of an order at a moment. An unpaid order is "expired" once its hold has ended, even before the
@@ -32,7 +32,7 @@ export async function standingOf(
   row: Kept & Pick<OrderRow, 'id'>,
   now: Date,
 ): Promise<{ readonly standing: OrderStanding; readonly isShared: boolean }> {
-  if (!isPayable(row, now)) return { standing: standingAt(row, false, now), isShared: false };
+  if (!awaitsOrderPayment(row, now)) return { standing: standingAt(row, false, now), isShared: false };
   const current = (await sharesOf(db, row.id)).filter(({ state }) => state !== 'ended');
   const hasPaidShare = current.some(({ state }) => state === 'paid');
   return { standing: standingAt(row, hasPaidShare, now), isShared: current.length > 0 };
@@ -53,5 +53,5 @@ export const isUnpaidOf =
  */
 export async function heldOrderOf(db: Db, draftId: string | null | undefined, now: Date): Promise<OrderRow | null> {
   const order = draftId ? await findOrderOfDraft(db, draftId) : undefined;
-  return order && isPayable(order, now) ? order : null;
+  return order && awaitsOrderPayment(order, now) ? order : null;
 }

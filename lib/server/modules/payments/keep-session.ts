@@ -15,13 +15,13 @@ type Asked = { readonly order: Payable; readonly token: string };
  * `kept`: the visitor is led to it. `other`: somebody who asked in the same moment was faster, and all are led to that
  * one. `not_payable`: it was paid, or has ended, while the session was made.
  */
-export type Kept = 'kept' | 'other' | 'not_payable';
+export type KeptSession = 'kept' | 'other' | 'not_payable';
 
 /**
  * Writes down a session that the provider has made, with the order's row locked: of those that were asked for in the
  * same moment one is kept. The others were shown to nobody; the outbox ends them.
  */
-export async function keepSession(deps: PaymentDeps, asked: Asked, session: Session): Promise<Kept> {
+export async function keepSession(deps: PaymentDeps, asked: Asked, session: Session): Promise<KeptSession> {
   const kept = await transact(deps.db, async (trx) => {
     await lockOrder(trx, asked.order.id);
     const found = await judge(trx, deps, asked);
@@ -32,7 +32,7 @@ export async function keepSession(deps: PaymentDeps, asked: Asked, session: Sess
   return kept;
 }
 
-async function judge(trx: Trx, { now, provider }: PaymentDeps, { order, token }: Asked): Promise<Kept> {
+async function judge(trx: Trx, { now, provider }: PaymentDeps, { order, token }: Asked): Promise<KeptSession> {
   if (await openPayment(trx, order, provider.id)) return 'other';
   try {
     const { changeId, amount } = await payableOrder({ db: trx, now }, order.id, token);

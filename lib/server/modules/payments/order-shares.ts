@@ -23,7 +23,7 @@ import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { longerHoldOf } from '@/lib/server/modules/orders/longer-hold';
 import { findOrder, insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
-import { isPayable, stateAt } from '@/lib/server/modules/orders/standing';
+import { awaitsOrderPayment, stateAt } from '@/lib/server/modules/orders/standing';
 import { orderTitle } from '@/lib/server/modules/orders/titles';
 import { sharePayPath } from '@/lib/shared-list-routes';
 import { recheckPayments } from './recheck';
@@ -127,7 +127,7 @@ export function orderSharesService(deps: Deps) {
         const order = await lockOrder(trx, found.id);
         const current = (await repo.sharesOf(trx, order.id)).filter(isCurrent);
         if (current.length > 0) return;
-        const worth = isPayable(order, at) ? await worthOf(trx, order) : [];
+        const worth = awaitsOrderPayment(order, at) ? await worthOf(trx, order) : [];
         if (worth.length === 0) throw new Problem('order_not_payable');
         await endSessions(trx, { orderId: order.id, changeId: null, at });
         const rows = worth.map(({ name, amount }) => {

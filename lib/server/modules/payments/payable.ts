@@ -7,7 +7,7 @@ import type { PayableOrder } from '@/lib/server/modules/ledger/port';
 import { isPayableChange } from '@/lib/server/modules/orders/change-dto';
 import { waitingChange } from '@/lib/server/modules/orders/changes-repo';
 import { orderOf, quoteOf } from '@/lib/server/modules/orders/documents';
-import { isPayable } from '@/lib/server/modules/orders/standing';
+import { awaitsOrderPayment } from '@/lib/server/modules/orders/standing';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { sharesOf } from '@/lib/server/modules/orders/shares-repo';
 import { changeTitle, orderTitle } from '@/lib/server/modules/orders/titles';
@@ -32,7 +32,7 @@ export async function payableOrder(
   const row = await findOrder(db, orderId);
   if (!row || !tokenMatches(token, row.token_hash)) throw new Problem('not_found');
   const { id, reference, email } = row;
-  if (isPayable(row, now())) {
+  if (awaitsOrderPayment(row, now())) {
     // Each person pays a share, so paying the whole would pay twice.
     if ((await sharesOf(db, id)).some(({ state }) => state !== 'ended')) throw new Problem('order_not_payable');
     const { lines } = quoteOf(row);

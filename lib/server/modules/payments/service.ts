@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { remembered } from '@/lib/lru-cache';
+import { lruCache } from '@/lib/lru-cache';
 import { orderPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { singleFlight } from '@/lib/server/platform/base/single-flight';
@@ -76,7 +76,7 @@ async function newSession({ provider, config }: PaymentDeps, order: Payable, tok
 }
 
 /** The open sessions that were read last, with the time at which the provider said that they are open. */
-const openSessions = remembered<{
+const openSessions = lruCache<{
   readonly url: string;
   readonly readAt: number;
 }>(1_000);

@@ -8,7 +8,7 @@ import { dropWaiting } from '@/lib/server/platform/outbox/waiting-repo';
 import { endSessions, endShareSessions } from '@/lib/server/modules/ledger/end-sessions';
 import { refundPayment } from '@/lib/server/modules/ledger/refunds';
 import { appointmentOf } from '@/lib/server/modules/orders/documents';
-import { isPayable } from '@/lib/server/modules/orders/standing';
+import { awaitsOrderPayment } from '@/lib/server/modules/orders/standing';
 import { paidByShares } from '@/lib/server/modules/orders/longer-hold';
 import { holdOrder, insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
 import { findShare, setShareState, sharesOf } from '@/lib/server/modules/orders/shares-repo';
@@ -28,7 +28,7 @@ export async function settleShare(trx: Trx, deps: Pick<Deps, 'now' | 'config'>, 
   const order = await lockOrder(trx, orderId);
   const share = await findShare(trx, shareId);
   await endShareSessions(trx, { shareId, at, but: paymentId });
-  if (!share || share.state !== 'open' || !isPayable(order, at)) {
+  if (!share || share.state !== 'open' || !awaitsOrderPayment(order, at)) {
     const why = share?.state === 'paid' || order.state === 'confirmed' ? 'paid_twice' : 'shares_unpaid';
     await refundPayment(trx, payment, why, at);
     if (!share || share.email === '') return;

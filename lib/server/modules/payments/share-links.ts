@@ -7,7 +7,7 @@ import { transact } from '@/lib/server/platform/db/transact';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import { insertPayment, sharePayments } from '@/lib/server/modules/ledger/repo';
-import { isPayable } from '@/lib/server/modules/orders/standing';
+import { awaitsOrderPayment } from '@/lib/server/modules/orders/standing';
 import { findOrder, insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
 import { findShare } from '@/lib/server/modules/orders/shares-repo';
 import { orderTitle, shareTitle } from '@/lib/server/modules/orders/titles';
@@ -23,7 +23,7 @@ async function owed(db: Db, shareId: string, now: Date) {
   const share = await findShare(db, shareId);
   const order = share && (await findOrder(db, share.order_id));
   if (!share || !order) throw new Problem('not_found');
-  if (share.state !== 'open' || !isPayable(order, now)) throw new Problem('order_not_payable');
+  if (share.state !== 'open' || !awaitsOrderPayment(order, now)) throw new Problem('order_not_payable');
   return { share, order };
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MINUTE_MS } from '@/lib/domain/durations';
 import { pence, sum } from '@/lib/domain/money';
 import { chargeTitle } from '@/lib/domain/storage/charge-title';
-import { remembered } from '@/lib/lru-cache';
+import { lruCache } from '@/lib/lru-cache';
 import { storagePath } from '@/lib/routes';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { singleFlight } from '@/lib/server/platform/base/single-flight';
@@ -99,7 +99,7 @@ async function opened(deps: PaymentDeps, place: Place, owed: readonly ChargeRow[
 }
 
 /** Addresses of the card pages that this instance opened, by our id: the provider does not tell them again. */
-const cardPages = remembered<string>(1_000);
+const cardPages = lruCache<string>(1_000);
 
 /**
  * Returns the page on which the customer gives another card: the one that is open, else a new one. Throws Problem

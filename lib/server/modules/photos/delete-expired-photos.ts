@@ -5,7 +5,7 @@ import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { deletePart, deletePhotoFile, filesBefore } from '@/lib/server/platform/photo-files/photo-files';
 import { forEachRow } from '@/lib/server/platform/row-failures/for-each-row';
-import { clientSpaces, topsUp } from '@/lib/server/modules/orders/client-spaces';
+import { clientSpaces, addsToRental } from '@/lib/server/modules/orders/client-spaces';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { storageOrdersOf } from '@/lib/server/modules/orders/clients-orders-repo';
 import {
@@ -18,7 +18,7 @@ import {
 import { deletePhotos, isNamed } from './repo';
 
 /** Deletes expired photos, then the files without a row. Returns the number of visits, claims and homes affected. */
-export async function forgetPhotos({ db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>): Promise<number> {
+export async function deleteExpiredPhotos({ db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>): Promise<number> {
   const at = now();
   const before = new Date(at.getTime() - PHOTOS_KEPT_DAYS * DAY_MS);
   let visits = 0;
@@ -40,21 +40,21 @@ export async function forgetPhotos({ db, now, config }: Pick<Deps, 'db' | 'now' 
   const rooms = await roomsPhotographedBefore(db, addDays(londonDate(at), -PHOTOS_KEPT_DAYS));
   await deletePhotos(db, 'check_out', rooms);
   await deleteUnsentBefore(db, new Date(at.getTime() - UNSENT_PHOTOS_KEPT_HOURS * HOUR_MS));
-  await sweepFiles({ db, config }, new Date(at.getTime() - DAY_MS));
+  await deleteExpiredFiles({ db, config }, new Date(at.getTime() - DAY_MS));
   return visits + claims.length + rooms.length;
 }
 
 /** Returns whether stored items came back long enough ago. Their photos are kept until then. */
 async function cameBackBefore(db: Deps['db'], order: OrderRow, before: Date, at: Date): Promise<boolean> {
-  const storeId = topsUp(order) ? order.store_order_id : order.id;
+  const rentalId = addsToRental(order) ? order.store_order_id : order.id;
   const rows = await storageOrdersOf(db, order.email.toLowerCase());
-  const space = clientSpaces(rows, londonDate(at)).find(({ collection }) => collection.id === storeId);
+  const space = clientSpaces(rows, londonDate(at)).find(({ collection }) => collection.id === rentalId);
   // A collection that never took place has stored nothing.
   return space === undefined || (space.returnsOn !== null && space.returnsOn < londonDate(before));
 }
 
 /** Deletes files without a row that are old enough for their row to have been written. */
-async function sweepFiles({ db, config }: Pick<Deps, 'db' | 'config'>, before: Date): Promise<void> {
+async function deleteExpiredFiles({ db, config }: Pick<Deps, 'db' | 'config'>, before: Date): Promise<void> {
   const { photos, parts } = await filesBefore(config.photoDir, before);
   for (const sha256 of photos) if (!(await isNamed(db, sha256))) await deletePhotoFile(config.photoDir, sha256);
   for (const part of parts) await deletePart(config.photoDir, part);

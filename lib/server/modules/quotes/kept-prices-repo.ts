@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { quoteReference } from '@/lib/domain/order/quote-reference';
-import { builtOnce } from '@/lib/server/platform/db/compiled-query';
+import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { DraftRow, KeptPriceRow } from '@/lib/server/platform/db/schema';
 
-const keptOf = builtOnce((db, { id }: { readonly id: string }) =>
+const keptOf = compiledQuery((db, { id }: { readonly id: string }) =>
   db.selectFrom('kept_prices').selectAll().where('draft_id', '=', id),
 );
 
@@ -23,7 +23,7 @@ export async function putKeptPrices(trx: Trx, row: KeptPriceRow): Promise<void> 
     .execute();
 }
 
-const termsOf = builtOnce((db, { id }: { readonly id: string }) =>
+const termsOf = compiledQuery((db, { id }: { readonly id: string }) =>
   db
     .selectFrom('kept_prices')
     .leftJoin('quote_references', 'quote_references.draft_id', 'kept_prices.draft_id')

@@ -14,7 +14,7 @@ import type { Service, Stop } from '@/lib/domain/services/service';
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { addressBlock, type From } from '@/lib/server/platform/limits/client-address';
+import { addressBlock, type RequestOrigin } from '@/lib/server/platform/limits/client-address';
 import { RateLimited } from '@/lib/server/platform/limits/limits';
 import { countHit, hitsIn, takeHitBack } from '@/lib/server/platform/limits/rate-limit-repo';
 import { MESSAGES } from '@/lib/validation/messages';
@@ -32,7 +32,7 @@ const WRONG_CODES_AN_HOUR = 20;
  */
 async function countingGuesses<T>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { address }: From,
+  { address }: RequestOrigin,
   code: string,
   look: () => Promise<T>,
 ): Promise<T> {
@@ -66,7 +66,7 @@ export type Reading = {
   /** The saved quote that is read, whose own unpaid order does not use up its promo code. */
   readonly draftId?: string | null | undefined;
   /** The visitor's network address, for which wrong codes are limited. */
-  readonly from?: From | undefined;
+  readonly from?: RequestOrigin | undefined;
   /** The prefix of field paths in the request. */
   readonly path?: string;
 };

@@ -24,7 +24,7 @@ import { flowOf, type BookableService } from '@/lib/domain/services/flows';
 import type { Address } from '@/lib/domain/order-types';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import type { From } from '@/lib/server/platform/limits/client-address';
+import type { RequestOrigin } from '@/lib/server/platform/limits/client-address';
 import { readAsked, readJob } from './job';
 import { keptFor } from './kept-prices';
 
@@ -75,7 +75,7 @@ async function unservedAt({ distances }: Deps, text: string): Promise<string | n
 async function pricePlans(
   deps: Deps,
   asked: RequestOf<typeof calculateFixed>,
-  from?: From,
+  from?: RequestOrigin,
 ): Promise<readonly FixedPlanDto[]> {
   const service = serviceOf(flowOf(asked.service ?? 'MOVING'));
   const plans = service.plans({ promo: '', ...asked });
@@ -100,7 +100,7 @@ function withFieldsOfCalculate(error: unknown): never {
 }
 
 export function quotesService(deps: Deps) {
-  const price = async (answers: RequestOf<typeof calculatePersonalized>, from?: From): Promise<Quote> => {
+  const price = async (answers: RequestOf<typeof calculatePersonalized>, from?: RequestOrigin): Promise<Quote> => {
     const kept = await keptFor(deps.db, answers.draftId, deps.now());
     const job = await readAsked(deps, answers, {
       promo: 'strict',
@@ -137,12 +137,12 @@ export function quotesService(deps: Deps) {
 
     personalized: async (
       answers: RequestOf<typeof calculatePersonalized>,
-      from?: From,
+      from?: RequestOrigin,
     ): Promise<ResponseOf<typeof calculatePersonalized>> => toQuoteDto(await price(answers, from)),
 
     fixed: async (
       request: RequestOf<typeof calculateFixed>,
-      from?: From,
+      from?: RequestOrigin,
     ): Promise<ResponseOf<typeof calculateFixed>> => ({ plans: await pricePlans(deps, request, from) }),
   };
 }

@@ -261,8 +261,8 @@ describeWithDatabase('the calls of every service', (database) => {
       const second = await postJson<{ leadId: string }>(api.origin, path, request);
       expect([first.status, second.body]).toEqual([201, first.body]);
       const { db } = database();
-      const leads = await db.selectFrom('leads').selectAll().execute();
-      expect(leads.map(({ id, type }) => [id, type])).toEqual([[first.body.leadId, 'cleaning_by_request']]);
+      const enquiries = await db.selectFrom('leads').selectAll().execute();
+      expect(enquiries.map(({ id, type }) => [id, type])).toEqual([[first.body.leadId, 'cleaning_by_request']]);
       const messages = await db.selectFrom('outbox').select(['topic', 'payload']).orderBy('topic').execute();
       const payload = JSON.stringify({ leadId: first.body.leadId });
       const topics = ['lead.copy.customer', ...['operator', 'slack', 'webhook'].map((to) => `lead.created.${to}`)];

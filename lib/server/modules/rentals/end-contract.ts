@@ -12,7 +12,7 @@ import { findPayment } from '@/lib/server/modules/ledger/repo';
 import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
 import { chargesOf, isOwed, updateCharge } from './charges-repo';
 import { rentOf, updateContract } from './contracts-repo';
-import { syncStore } from './sync';
+import { syncRental } from './sync';
 
 /** The effect of a contract's end on its charges, in pence. `back`: the refund of paid charges. */
 export type Settlement = {
@@ -48,8 +48,8 @@ export async function endContract(
   orderId: string,
   { now, provider }: { readonly now: Date; readonly provider: PaymentProvider['id'] },
 ): Promise<boolean> {
-  const store = await lockOrder(trx, orderId);
-  const contract = await syncStore(trx, store, now);
+  const rental = await lockOrder(trx, orderId);
+  const contract = await syncRental(trx, rental, now);
   if (!contract || contract.state === 'ended') return false;
   if (contract.ends_on === null || contract.ends_on >= londonDate(now)) return false;
   const charges = await chargesOf(trx, orderId);

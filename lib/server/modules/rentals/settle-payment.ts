@@ -6,7 +6,7 @@ import { endContractSessions } from '@/lib/server/modules/ledger/end-sessions';
 import { refundPart } from '@/lib/server/modules/ledger/refunds';
 import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
 import { chargesOf, isOwed, updateCharge } from './charges-repo';
-import { syncStore } from './sync';
+import { syncRental } from './sync';
 
 /**
  * Money for a contract has arrived: it settles the charge that it was asked for, or whatever is owed, the oldest first.
@@ -15,7 +15,7 @@ import { syncStore } from './sync';
  */
 export async function settleContractPayment(trx: Trx, payment: PaymentRow, now: Date): Promise<void> {
   const { id: paymentId, order_id: orderId } = payment;
-  const store = await lockOrder(trx, orderId);
+  const rental = await lockOrder(trx, orderId);
   const charges = await chargesOf(trx, orderId);
   let rest = payment.amount_pence;
   for (const charge of paidBy(charges, paymentId)) {
@@ -35,7 +35,7 @@ export async function settleContractPayment(trx: Trx, payment: PaymentRow, now: 
   }
   if (rest > 0) await refundPart(trx, payment, { amount: pence(rest), reason: 'paid_twice', at: now });
   await endContractSessions(trx, { orderId, at: now, but: paymentId });
-  await syncStore(trx, store, now);
+  await syncRental(trx, rental, now);
 }
 
 /** A charge by a card that was kept is for one period; a session is for all that is owed. */

@@ -10,7 +10,7 @@ import { allOf } from '@/lib/domain/storage/spaces';
 import type { FurnitureItem, LocalDate } from '@/lib/domain/order-types';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { ChargeRow, OrderRow, StorageContractRow } from '@/lib/server/platform/db/schema';
-import { clientSpaces, happens, rentsUnit } from '@/lib/server/modules/orders/client-spaces';
+import { clientSpaces, isBookedOrDone, rentsUnit } from '@/lib/server/modules/orders/client-spaces';
 import { storageOrdersOf } from '@/lib/server/modules/orders/clients-orders-repo';
 import { orderOf, quoteOf } from '@/lib/server/modules/orders/documents';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
@@ -26,9 +26,9 @@ import { announceMoveOff } from './move-off';
  * contracts existed gets none.
  */
 export async function syncContract(trx: Trx, order: OrderRow, now: Date): Promise<void> {
-  const storeId = order.store_order_id ?? order.id;
+  const rentalId = order.store_order_id ?? order.id;
   // Locks the rental's row, so that a parallel charge or end waits and sees this booking.
-  await syncStore(trx, storeId === order.id ? order : await lockOrder(trx, storeId), now);
+  await syncRental(trx, rentalId === order.id ? order : await lockOrder(trx, rentalId), now);
 }
 
 /** Begins the contract of a booked storage order. For any other order, updates the end of its rental's contract. */
@@ -42,34 +42,38 @@ export async function beginContract(trx: Trx, order: OrderRow, now: Date): Promi
 }
 
 /** Updates and returns the contract of a storage order, or undefined when there is none. */
-export async function syncStore(trx: Trx, store: OrderRow, now: Date): Promise<StorageContractRow | undefined> {
-  const known = await findContract(trx, store.id);
+export async function syncRental(trx: Trx, rental: OrderRow, now: Date): Promise<StorageContractRow | undefined> {
+  const known = await findContract(trx, rental.id);
   if (!known) return undefined;
-  const isCharged = (await chargesOf(trx, store.id)).length > 0;
-  if ((!happens(store) || !rentsUnit(store)) && !isCharged) {
-    await deleteContract(trx, store.id);
+  const isCharged = (await chargesOf(trx, rental.id)).length > 0;
+  if ((!isBookedOrDone(rental) || !rentsUnit(rental)) && !isCharged) {
+    await deleteContract(trx, rental.id);
     return undefined;
   }
-  const agreed = isCharged || known.moved_on !== null ? known : { ...known, ...agreedIn(store) };
-  const row = { ...agreed, ...(await factsOf(trx, store, agreed, now)) };
-  if (isAnother(row, known)) await updateContract(trx, store.id, row, now);
+  const agreed = isCharged || known.moved_on !== null ? known : { ...known, ...agreedIn(rental) };
+  const row = { ...agreed, ...(await factsOf(trx, rental, agreed, now)) };
+  if (isAnother(row, known)) await updateContract(trx, rental.id, row, now);
   if (known.move_on !== null && row.move_on === null) {
-    await announceMoveOff(trx, store.id, { on: known.move_on, why: row.ends_on === null ? 'more' : 'ending', at: now });
+    await announceMoveOff(trx, rental.id, {
+      on: known.move_on,
+      why: row.ends_on === null ? 'more' : 'ending',
+      at: now,
+    });
   }
   return row;
 }
 
 async function factsOf(
   trx: Trx,
-  store: OrderRow,
+  rental: OrderRow,
   contract: StorageContractRow,
   now: Date,
 ): Promise<Partial<StorageContractRow>> {
-  const charges = await chargesOf(trx, store.id);
+  const charges = await chargesOf(trx, rental.id);
   const paidUntil = charges.at(-1)?.period_until ?? firstPaidUntil(rentOf(contract));
   const isInArrears = charges.some(isGivenUp);
-  if (!happens(store)) return calledOff(contract, paidUntil, now);
-  const space = await spaceOf(trx, store, contract.move_on ?? londonDate(now));
+  if (!isBookedOrDone(rental)) return calledOff(contract, paidUntil, now);
+  const space = await spaceOf(trx, rental, contract.move_on ?? londonDate(now));
   const returnsOn = contract.desk_end ?? space?.returnsOn ?? null;
   const move = stillMoves(contract, returnsOn, space ? allOf(space) : []) ? {} : NO_MOVE;
   return { ...move, ...after({ ...contract, ...move }, { paidUntil, returnsOn, isInArrears }) };
@@ -154,15 +158,15 @@ type Agreed = Pick<
 >;
 
 /** Returns the terms that the order agreed, or null for one that stores nothing. Throws when its quote has no rent. */
-function agreedIn(store: OrderRow): Agreed | null {
-  const order = orderOf(store);
+function agreedIn(rental: OrderRow): Agreed | null {
+  const order = orderOf(rental);
   const { storageSpace, storageTerm, isStudent } = order;
   const since = storedSince(order);
   if (storageSpace === null || storageTerm === null || since === undefined) return null;
-  const { list, weekly } = agreedRent(quoteOf(store), storageTerm);
+  const { list, weekly } = agreedRent(quoteOf(rental), storageTerm);
   return {
     space: storageSpace,
-    square_feet: store.square_feet,
+    square_feet: rental.square_feet,
     term: storageTerm,
     list_pence: list,
     weekly_pence: weekly,
@@ -173,7 +177,7 @@ function agreedIn(store: OrderRow): Agreed | null {
 }
 
 /** Returns a rental as it will be on a day, assuming that all current bookings take place. */
-async function spaceOf(trx: Trx, store: OrderRow, day: LocalDate) {
-  const rows = await storageOrdersOf(trx, mailbox(store.email));
-  return clientSpaces(rows, day).find(({ collection }) => collection.id === store.id);
+async function spaceOf(trx: Trx, rental: OrderRow, day: LocalDate) {
+  const rows = await storageOrdersOf(trx, mailbox(rental.email));
+  return clientSpaces(rows, day).find(({ collection }) => collection.id === rental.id);
 }

@@ -1,5 +1,11 @@
 import type { SmallerUnit } from '@/lib/contracts/accounts';
-import type { PricedUnit, StaysBecause, UnitMoveView, UnitOffer, UnitState } from '@/lib/contracts/unit-transfer-view';
+import type {
+  PricedUnit,
+  StaysBecause,
+  UnitTransferView,
+  UnitOffer,
+  UnitState,
+} from '@/lib/contracts/unit-transfer-view';
 import { mailbox } from '@/lib/domain/account';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { STORAGE_UNITS, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
@@ -24,7 +30,7 @@ import type { Config } from '@/lib/server/platform/config/config';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderRow, StorageContractRow } from '@/lib/server/platform/db/schema';
 import { packer } from '@/lib/server/platform/packing/packer';
-import { clientSpaces, happens } from '@/lib/server/modules/orders/client-spaces';
+import { clientSpaces, isBookedOrDone } from '@/lib/server/modules/orders/client-spaces';
 import { storageOrdersOf } from '@/lib/server/modules/orders/clients-orders-repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { storageSizeOf } from '@/lib/server/modules/storage/size';
@@ -45,18 +51,18 @@ export type ThingsToMove = { readonly on: LocalDate; readonly items: Items };
  */
 export async function thingsToMove(
   db: Db,
-  store: OrderRow,
+  rental: OrderRow,
   contract: StorageContractRow,
   now: Date,
 ): Promise<ThingsToMove> {
-  const rows = await storageOrdersOf(db, mailbox(store.email));
+  const rows = await storageOrdersOf(db, mailbox(rental.email));
   const returns = rows
-    .filter((row) => row.store_order_id === store.id && happens(row))
+    .filter((row) => row.store_order_id === rental.id && isBookedOrDone(row))
     .map((row) => orderOf(row).dates.deliveryDate ?? null)
     .filter((on) => on !== null);
   const lastReturnOn = returns.toSorted().at(-1) ?? null;
   const on = moveDay({ storageTerm: contract.term, paidUntil: contract.paid_until, lastReturnOn }, londonDate(now));
-  const space = clientSpaces(rows, on).find(({ collection }) => collection.id === store.id);
+  const space = clientSpaces(rows, on).find(({ collection }) => collection.id === rental.id);
   return { on, items: space ? allOf(space) : [] };
 }
 
@@ -110,19 +116,19 @@ export function plannedUnit(contract: StorageContractRow): (PricedUnit & { reado
  */
 export async function viewUnits(
   { db, now, config }: Ports,
-  store: OrderRow,
+  rental: OrderRow,
   contract: StorageContractRow,
   asked: ChosenUnit | null,
-): Promise<UnitMoveView> {
+): Promise<UnitTransferView> {
   const [{ on, items }, overview, reason] = await Promise.all([
-    thingsToMove(db, store, contract, now()),
+    thingsToMove(db, rental, contract, now()),
     unitsOverview(db, now(), config),
     staysBecause(db, contract, now()),
   ]);
   const offered = (unit: ChosenUnit) => offerOf(unit, { contract, items, overview });
   const standing = STORAGE_UNITS.map(({ space }) => ({ storageSpace: space, squareFeet: null }));
   return {
-    reference: store.reference,
+    reference: rental.reference,
     unit: ownUnit(contract, londonDate(now())),
     weeks: storageDuration(contract.term).weeksPerPayment,
     on,
@@ -170,10 +176,10 @@ async function stateOf(unit: ChosenUnit, { contract, items, overview }: Asking):
  */
 export async function smallerUnitFor(
   { db, now }: Pick<Ports, 'db' | 'now'>,
-  storeId: string,
+  rentalId: string,
   items: Items,
 ): Promise<SmallerUnit | null> {
-  const contract = items.length > 0 ? await findContract(db, storeId) : undefined;
+  const contract = items.length > 0 ? await findContract(db, rentalId) : undefined;
   if (!contract || (await staysBecause(db, contract, now())) !== null) return null;
   const { storageSpace } = await storageSizeOf(items);
   if (storageSpace === null) return null;

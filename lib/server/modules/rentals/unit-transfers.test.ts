@@ -13,7 +13,7 @@ import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { anItem } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
-import { rentedStores, type RentedStores } from '@/lib/testing/rented-units';
+import { rentedUnits, type RentedUnits } from '@/lib/testing/rented-units';
 
 const BOXES = anItem(3, { id: 'custom_box', title: 'Box', quantity: 20 });
 const MONTHLY = { storageTerm: 'monthly', furnitureItems: [BOXES] } as const;
@@ -24,10 +24,10 @@ const SMALLER = 'Plan 3x5';
 describeWithDatabase('a store that moves into another unit', (database) => {
   const clock = fixedClock();
   let deps: Deps;
-  let stores: RentedStores;
+  let rentals: RentedUnits;
   const begin = (env: Record<string, string> = {}) => {
     deps = testDeps(database().db, clock.now, { ...CREWS, ...env });
-    stores = rentedStores(deps, clock);
+    rentals = rentedUnits(deps, clock);
   };
   beforeEach(() => {
     clock.set('2026-11-24T00:10:00.000Z');
@@ -35,38 +35,38 @@ describeWithDatabase('a store that moves into another unit', (database) => {
   });
 
   async function rented(changes: Partial<StorageAnswers> = {}): Promise<CreatedOrderDto> {
-    const store = await stores.rent({ ...MONTHLY, ...changes });
-    await stores.days(22);
-    return store;
+    const rental = await rentals.rent({ ...MONTHLY, ...changes });
+    await rentals.days(22);
+    return rental;
   }
   const service = () => createServices(deps).storagePayments;
-  const guestOf = (store: CreatedOrderDto) => {
-    const { guest } = stores.guest(store);
-    return { reference: store.reference, token: guest.token };
+  const guestOf = (rental: CreatedOrderDto) => {
+    const { guest } = rentals.guest(rental);
+    return { reference: rental.reference, token: guest.token };
   };
-  const view = async (store: CreatedOrderDto, storageSpace: 'Plan 3x5' | 'Plan 6x6' | 'Plan 3x3' = SMALLER) => {
-    const seen = await service().units(guestOf(store), { storageSpace, squareFeet: null });
+  const view = async (rental: CreatedOrderDto, storageSpace: 'Plan 3x5' | 'Plan 6x6' | 'Plan 3x3' = SMALLER) => {
+    const seen = await service().units(guestOf(rental), { storageSpace, squareFeet: null });
     if (!seen) throw new Error('No view');
     return seen;
   };
-  async function wanted(store: CreatedOrderDto, storageSpace: 'Plan 3x5' | 'Plan 6x6' | 'Plan 3x3' = SMALLER) {
-    const { chosen, on, pieces } = await view(store, storageSpace);
-    const { reference, token } = guestOf(store);
+  async function wanted(rental: CreatedOrderDto, storageSpace: 'Plan 3x5' | 'Plan 6x6' | 'Plan 3x3' = SMALLER) {
+    const { chosen, on, pieces } = await view(rental, storageSpace);
+    const { reference, token } = guestOf(rental);
     const expectedPerPayment = chosen?.perPayment ?? 0;
     return { reference, token, storageSpace, squareFeet: null, expectedPerPayment, on, pieces } as const;
   }
-  const agree = async (store: CreatedOrderDto, space?: 'Plan 3x5' | 'Plan 6x6' | 'Plan 3x3') =>
-    service().moveUnit(await wanted(store, space));
+  const agree = async (rental: CreatedOrderDto, space?: 'Plan 3x5' | 'Plan 6x6' | 'Plan 3x3') =>
+    service().moveUnit(await wanted(rental, space));
   const unitOf = async ({ orderId }: CreatedOrderDto) => {
-    const [row, contract] = [await findOrder(deps.db, orderId), await stores.contract(orderId)];
+    const [row, contract] = [await findOrder(deps.db, orderId), await rentals.contract(orderId)];
     return [row && orderOf(row).storageSpace, contract.space, contract.move_on];
   };
   const free = async (space: string) =>
     (await unitsOverview(deps.db, deps.now(), deps.config)).find((one) => one.space === space)?.free;
 
   it('STO-3: shows each size with its price by the own term, whether it holds the things, and from when', async () => {
-    const store = await rented();
-    const { unit, weeks, on, pieces, offers, planned, staysBecause } = await view(store);
+    const rental = await rented();
+    const { unit, weeks, on, pieces, offers, planned, staysBecause } = await view(rental);
     expect(unit).toMatchObject({ storageSpace: 'Plan 6x4', perPayment: 65.72 });
     expect({ weeks, on, pieces, planned, staysBecause }).toEqual({
       weeks: 4,
@@ -91,73 +91,73 @@ describeWithDatabase('a store that moves into another unit', (database) => {
   );
 
   it('STO-3: is charged the old price to the day and the new one from it, and is then in its new unit everywhere', async () => {
-    const store = await rented();
+    const rental = await rented();
     const before = await free(SMALLER);
-    await agree(store);
-    await stores.deliver();
-    expect(stores.subjects()).toContainEqual(
+    await agree(rental);
+    await rentals.deliver();
+    expect(rentals.subjects()).toContainEqual(
       expect.stringMatching(/^Your things move into a 3 × 5 ft unit on 12 January 2027/),
     );
-    expect(await unitOf(store)).toEqual(['Plan 6x4', 'Plan 6x4', '2027-01-12']);
+    expect(await unitOf(rental)).toEqual(['Plan 6x4', 'Plan 6x4', '2027-01-12']);
     // Kept free from now on.
     expect(await free(SMALLER)).toBe((before ?? 0) - 1);
-    await stores.days(27);
-    expect(await unitOf(store)).toEqual(['Plan 3x5', 'Plan 3x5', null]);
-    expect(stores.subjects().some((subject) => subject.startsWith('Your 3 × 5 ft unit is yours from today'))).toBe(
+    await rentals.days(27);
+    expect(await unitOf(rental)).toEqual(['Plan 3x5', 'Plan 3x5', null]);
+    expect(rentals.subjects().some((subject) => subject.startsWith('Your 3 × 5 ft unit is yours from today'))).toBe(
       true,
     );
     expect(await free(SMALLER)).toBe((before ?? 0) - 1);
-    await stores.days(28);
-    const { perPayment } = (await view(store)).unit;
+    await rentals.days(28);
+    const { perPayment } = (await view(rental)).unit;
     const amount = Math.round(perPayment * 100);
     expect(perPayment).not.toBe(65.72);
-    expect(await stores.charges(store.orderId)).toEqual([
+    expect(await rentals.charges(rental.orderId)).toEqual([
       `2027-01-12 2027-02-09 ${amount} paid`,
       `2027-02-09 2027-03-09 ${amount} paid`,
     ]);
   });
 
   it('STO-3: a charge that was announced before it was agreed is announced anew when it grows', async () => {
-    const store = await rented();
-    await stores.days(20);
-    expect(await stores.contract(store.orderId)).toMatchObject({ noticed_for: '2027-01-12', noticed_pence: 6572 });
+    const rental = await rented();
+    await rentals.days(20);
+    expect(await rentals.contract(rental.orderId)).toMatchObject({ noticed_for: '2027-01-12', noticed_pence: 6572 });
     // A week before the day, which was announced that night.
-    await agree(store, 'Plan 6x6');
-    expect(await stores.contract(store.orderId)).toMatchObject({ move_on: '2027-01-12', noticed_for: null });
+    await agree(rental, 'Plan 6x6');
+    expect(await rentals.contract(rental.orderId)).toMatchObject({ move_on: '2027-01-12', noticed_for: null });
     const announced = () =>
-      stores.subjects().filter((subject) => /for your storage on 12 January 2027/.test(subject)).length;
+      rentals.subjects().filter((subject) => /for your storage on 12 January 2027/.test(subject)).length;
     const before = announced();
-    await stores.bill();
+    await rentals.bill();
     // Beside the mail of what was agreed, in any order.
     expect(announced()).toBe(before + 1);
   });
 
   it('STO-3: pays whole weeks in the new unit when it ends there', async () => {
-    const store = await rented();
-    await agree(store);
-    await stores.days(30);
-    const paid = await stores.kept(store.orderId);
-    await stores.bringBack(store, '2027-01-26', { storedItems: [BOXES] });
-    await stores.days(20);
+    const rental = await rented();
+    await agree(rental);
+    await rentals.days(30);
+    const paid = await rentals.kept(rental.orderId);
+    await rentals.bringBack(rental, '2027-01-26', { storedItems: [BOXES] });
+    await rentals.days(20);
     // Two of the four weeks that were charged at the new unit's price.
-    expect(await stores.kept(store.orderId)).toBe(paid / 2);
-    expect(await stores.contract(store.orderId)).toMatchObject({ state: 'ended', space: SMALLER });
+    expect(await rentals.kept(rental.orderId)).toBe(paid / 2);
+    expect(await rentals.contract(rental.orderId)).toMatchObject({ state: 'ended', space: SMALLER });
   });
 
   it('STO-3: is called off by the customer, by a return of everything before it, and when more stays than was agreed', async () => {
-    const [one, two] = [await stores.rent(MONTHLY), await stores.rent(MONTHLY)];
+    const [one, two] = [await rentals.rent(MONTHLY), await rentals.rent(MONTHLY)];
     const three = await rented();
     await agree(one);
     await service().callOffUnitMove(guestOf(one));
-    await stores.deliver();
-    expect(stores.subjects()).toContainEqual(expect.stringMatching(/^Your things stay where they are/));
+    await rentals.deliver();
+    expect(rentals.subjects()).toContainEqual(expect.stringMatching(/^Your things stay where they are/));
 
     await agree(two);
-    await stores.bringBack(two, '2026-12-29', { storedItems: [BOXES] });
+    await rentals.bringBack(two, '2026-12-29', { storedItems: [BOXES] });
     expect(await unitOf(two)).toEqual(['Plan 6x4', 'Plan 6x4', null]);
 
     const some = { returnKind: 'items', furnitureItems: [{ ...BOXES, quantity: 12 }] } as const;
-    const back = await stores.bringBack(three, '2026-12-29', { storedItems: [BOXES], ...some });
+    const back = await rentals.bringBack(three, '2026-12-29', { storedItems: [BOXES], ...some });
     const { on, pieces } = await view(three, 'Plan 3x3');
     expect([on, pieces]).toEqual(['2027-01-12', 8]);
     await agree(three, 'Plan 3x3');
@@ -173,31 +173,31 @@ describeWithDatabase('a store that moves into another unit', (database) => {
       idempotencyKey: 'the-return-is-cancelled',
     });
     expect(await unitOf(three)).toEqual(['Plan 6x4', 'Plan 6x4', null]);
-    await stores.deliver();
-    const told = stores.subjects().filter((subject) => subject.startsWith('Your things stay where they are'));
+    await rentals.deliver();
+    const told = rentals.subjects().filter((subject) => subject.startsWith('Your things stay where they are'));
     expect(told.map((subject) => subject.includes(three.reference))).toEqual([false, true]);
   });
 
   it('STO-3: waits for what is booked to go back, and then counts only what stays', async () => {
-    const store = await rented();
+    const rental = await rented();
     const some = { returnKind: 'items', furnitureItems: [{ ...BOXES, quantity: 12 }] } as const;
-    await stores.bringBack(store, '2027-01-19', { storedItems: [BOXES], ...some });
-    const { on, pieces, offers } = await view(store);
+    await rentals.bringBack(rental, '2027-01-19', { storedItems: [BOXES], ...some });
+    const { on, pieces, offers } = await view(rental);
     expect([on, pieces, offers[0]?.state]).toEqual(['2027-02-09', 8, 'offered']);
   });
 
   it('STO-3: gives up an announced price with the unit that it was for', async () => {
-    const store = await rented();
+    const rental = await rented();
     await setStoragePrice(
       deps,
       { email: 'desk@example.com' },
-      { reference: store.reference, perWeek: 30, from: '2027-02-01' },
+      { reference: rental.reference, perWeek: 30, from: '2027-02-01' },
     );
-    await agree(store);
-    await stores.days(60);
-    const amounts = (await stores.charges(store.orderId)).map((line) => line.split(' ')[2]);
+    await agree(rental);
+    await rentals.days(60);
+    const amounts = (await rentals.charges(rental.orderId)).map((line) => line.split(' ')[2]);
     expect(new Set(amounts).size).toBe(1);
-    expect(await stores.contract(store.orderId)).toMatchObject({ new_weekly_pence: null, new_from: null });
+    expect(await rentals.contract(rental.orderId)).toMatchObject({ new_weekly_pence: null, new_from: null });
   });
 
   it.each([
@@ -209,26 +209,26 @@ describeWithDatabase('a store that moves into another unit', (database) => {
     ['an area without a price', 'custom', { squareFeet: 2_000 }, 'by_request'],
     ['a strange key', SMALLER, { token: 'x' }, 'not_found'],
   ] as const)('STO-3: refuses %s, and nothing is agreed', async (_, storageSpace, changes, code) => {
-    const store = await rented();
-    const asked = { ...(await wanted(store)), storageSpace, ...changes };
+    const rental = await rented();
+    const asked = { ...(await wanted(rental)), storageSpace, ...changes };
     await expect(service().moveUnit(asked)).rejects.toMatchObject({ code });
-    expect(await stores.contract(store.orderId)).toMatchObject({ move_on: null });
+    expect(await rentals.contract(rental.orderId)).toMatchObject({ move_on: null });
   });
 
   it('STO-3: stays while it is to be collected, ends, or owes something', async () => {
-    const coming = await stores.rent(MONTHLY);
+    const coming = await rentals.rent(MONTHLY);
     expect((await view(coming)).staysBecause).toBe('coming');
-    await stores.days(22);
-    stores.bank.behave('refused', 9);
-    await stores.days(27);
+    await rentals.days(22);
+    rentals.bank.behave('refused', 9);
+    await rentals.days(27);
     expect((await view(coming)).staysBecause).toBe('owing');
     await expect(agree(coming)).rejects.toMatchObject({ code: 'change_not_offered' });
   });
 
   itOnBoth('BOOK-1: of stores that want the last unit at once one gets it', async () => {
     begin({ STORAGE_UNITS: '6x4:9,3x5:1' });
-    const all = [await stores.rent(MONTHLY), await stores.rent(MONTHLY), await rented()];
-    const asked = await Promise.all(all.map((store) => wanted(store)));
+    const all = [await rentals.rent(MONTHLY), await rentals.rent(MONTHLY), await rented()];
+    const asked = await Promise.all(all.map((rental) => wanted(rental)));
     const answers = await Promise.allSettled(asked.map((one) => service().moveUnit(one)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const answer of answers.filter((one) => one.status === 'rejected')) {
@@ -238,10 +238,10 @@ describeWithDatabase('a store that moves into another unit', (database) => {
   });
 
   it('STO-3: takes plain forms, and answers them with its page', async () => {
-    const store = await rented();
+    const rental = await rented();
     replaceServices(deps);
     const { origin } = await startApi();
-    const asked = await wanted(store);
+    const asked = await wanted(rental);
     const post = (path: string, fields: Record<string, string | number | null>) =>
       fetch(origin + path, {
         method: 'POST',

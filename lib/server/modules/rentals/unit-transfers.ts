@@ -18,10 +18,10 @@ import { unitTaken } from '@/lib/server/modules/units/refusal';
 import { updateReservation } from '@/lib/server/modules/units/repo';
 import { isFree, UnitTaken } from '@/lib/server/modules/units/take';
 import { MESSAGES } from '@/lib/validation/messages';
-import { STORE_MESSAGES } from '@/lib/validation/rental-messages';
+import { RENTAL_MESSAGES } from '@/lib/validation/rental-messages';
 import { findContract, NO_MOVE, updateContract } from './contracts-repo';
 import { announceMoveOff } from './move-off';
-import { syncStore } from './sync';
+import { syncRental } from './sync';
 import { isSameUnit, priceIfAny, pricesOf, staysBecause, thingsToMove } from './unit-offers';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
@@ -33,35 +33,35 @@ type Wanted = Omit<RequestOf<typeof moveUnit>, 'reference' | 'token'>;
  * has to stay, nothing_to_change, validation_failed for things that do not fit, by_request, unit_taken, price_changed,
  * order_changed when the day or the things are others by now.
  */
-export async function agreeMove(ports: Ports, store: OrderRow, wanted: Wanted): Promise<void> {
+export async function agreeMove(ports: Ports, rental: OrderRow, wanted: Wanted): Promise<void> {
   const unit = { storageSpace: wanted.storageSpace, squareFeet: wanted.squareFeet };
-  await assertHolds(ports, store, wanted);
+  await assertHolds(ports, rental, wanted);
   try {
-    await transact(ports.db, (trx) => agree(trx, ports, store.id, wanted));
+    await transact(ports.db, (trx) => agree(trx, ports, rental.id, wanted));
   } catch (error) {
-    if (error instanceof UnitTaken) throw await unitTaken(ports, { ...unit, storageTerm: orderOf(store).storageTerm });
+    if (error instanceof UnitTaken) throw await unitTaken(ports, { ...unit, storageTerm: orderOf(rental).storageTerm });
     throw error;
   }
   wakeOutbox();
 }
 
 /** Packing takes its time: it is done before anything is locked, and what is there is compared in the transaction. */
-async function assertHolds({ db, now }: Ports, store: OrderRow, { storageSpace, squareFeet }: Wanted): Promise<void> {
-  const contract = await findContract(db, store.id);
+async function assertHolds({ db, now }: Ports, rental: OrderRow, { storageSpace, squareFeet }: Wanted): Promise<void> {
+  const contract = await findContract(db, rental.id);
   if (!contract) throw new Problem('not_found');
   const unit = { storageSpace, squareFeet };
   const own = { storageSpace: contract.space, squareFeet: contract.square_feet };
   if (!priceIfAny(contract, unit)) throw new Problem('by_request', { fields: { squareFeet: MESSAGES.byRequest } });
   if (squareFeetOf(unit) >= squareFeetOf(own)) return;
-  const { items } = await thingsToMove(db, store, contract, now());
-  if (!(await packer().unitHolds(unit, items))) throw wrongField('storageSpace', STORE_MESSAGES.doesNotFitInside);
+  const { items } = await thingsToMove(db, rental, contract, now());
+  if (!(await packer().unitHolds(unit, items))) throw wrongField('storageSpace', RENTAL_MESSAGES.doesNotFitInside);
 }
 
-async function agree(trx: Trx, ports: Ports, storeId: string, wanted: Wanted): Promise<void> {
+async function agree(trx: Trx, ports: Ports, rentalId: string, wanted: Wanted): Promise<void> {
   const at = ports.now();
   const unit = { storageSpace: wanted.storageSpace, squareFeet: wanted.squareFeet };
-  const store = await lockOrder(trx, storeId);
-  const contract = await syncStore(trx, store, at);
+  const rental = await lockOrder(trx, rentalId);
+  const contract = await syncRental(trx, rental, at);
   if (!contract) throw new Problem('not_found');
   if ((await staysBecause(trx, contract, at)) !== null) throw new Problem('change_not_offered');
   if (isSameUnit(unit, { storageSpace: contract.space, squareFeet: contract.square_feet })) {
@@ -69,11 +69,11 @@ async function agree(trx: Trx, ports: Ports, storeId: string, wanted: Wanted): P
   }
   const price = priceIfAny(contract, unit);
   if (price?.perPayment !== wanted.expectedPerPayment) throw new Problem('price_changed');
-  const { on, items } = await thingsToMove(trx, store, contract, at);
+  const { on, items } = await thingsToMove(trx, rental, contract, at);
   const { pieces } = inventoryTotals(items);
   if (on !== wanted.on || pieces !== wanted.pieces) throw new Problem('order_changed');
   // A unit that was agreed before is given up first: it may be of the same size.
-  await updateContract(trx, store.id, NO_MOVE, at);
+  await updateContract(trx, rental.id, NO_MOVE, at);
   if (!(await isFree(trx, { space: unit.storageSpace, squareFeet: unit.squareFeet }, ports))) throw new UnitTaken();
   const { list, weekly } = pricesOf(contract, unit);
   const move = {
@@ -84,37 +84,37 @@ async function agree(trx: Trx, ports: Ports, storeId: string, wanted: Wanted): P
     move_weekly_pence: weekly,
     move_pieces: pieces,
   };
-  await updateContract(trx, store.id, move, at);
+  await updateContract(trx, rental.id, move, at);
   // What it costs from then on may be more than was announced.
-  await syncStore(trx, store, at);
+  await syncRental(trx, rental, at);
   const detail = { kind: price.label, amount: formatPence(fromPounds(price.perPayment)) };
-  await insertEvent(trx, store.id, { type: 'unit_move_agreed', cause: 'visitor', at, detail });
-  const dedupeKey = `storage.moving:${store.id}:${at.toISOString()}`;
-  await enqueue(trx, 'storage.moving.customer', { orderId: store.id, on }, { dedupeKey, now: at });
+  await insertEvent(trx, rental.id, { type: 'unit_move_agreed', cause: 'visitor', at, detail });
+  const dedupeKey = `storage.moving:${rental.id}:${at.toISOString()}`;
+  await enqueue(trx, 'storage.moving.customer', { orderId: rental.id, on }, { dedupeKey, now: at });
 }
 
 /** Calls an agreed move off. Throws Problem nothing_to_change when there is none. */
-export async function callMoveOff({ db, now }: Ports, store: OrderRow): Promise<void> {
+export async function callMoveOff({ db, now }: Ports, rental: OrderRow): Promise<void> {
   await transact(db, async (trx) => {
     const at = now();
-    const contract = await syncStore(trx, await lockOrder(trx, store.id), at);
+    const contract = await syncRental(trx, await lockOrder(trx, rental.id), at);
     if (!contract || contract.move_on === null) throw new Problem('nothing_to_change');
-    await updateContract(trx, store.id, NO_MOVE, at);
-    await announceMoveOff(trx, store.id, { on: contract.move_on, why: 'asked', at });
-    await syncStore(trx, store, at);
+    await updateContract(trx, rental.id, NO_MOVE, at);
+    await announceMoveOff(trx, rental.id, { on: contract.move_on, why: 'asked', at });
+    await syncRental(trx, rental, at);
   });
   wakeOutbox();
 }
 
 /** The day of a move has come: from now on the store is in its other unit. False when nothing is due any more. */
 export async function carryOutMove(trx: Trx, orderId: string, now: Date): Promise<boolean> {
-  const store = await lockOrder(trx, orderId);
-  const contract = await syncStore(trx, store, now);
+  const rental = await lockOrder(trx, orderId);
+  const contract = await syncRental(trx, rental, now);
   if (!contract || contract.move_space === null || contract.move_on === null) return false;
   if (contract.move_on > londonDate(now)) return false;
   const { move_space: space, move_square_feet: squareFeet, move_on: on } = contract;
   const unit = { space, square_feet: squareFeet };
-  const order = { ...orderOf(store), storageSpace: space };
+  const order = { ...orderOf(rental), storageSpace: space };
   const moved = await updateUnit(trx, orderId, { order_json: ORDER.write(order), square_feet: squareFeet }, now);
   const prices = {
     list_pence: contract.move_list_pence ?? contract.list_pence,
@@ -123,7 +123,7 @@ export async function carryOutMove(trx: Trx, orderId: string, now: Date): Promis
   const old = { new_weekly_pence: null, new_from: null };
   await updateContract(trx, orderId, { ...unit, ...prices, ...old, ...NO_MOVE, moved_on: on }, now);
   await updateReservation(trx, orderId, unit);
-  await syncStore(trx, moved, now);
+  await syncRental(trx, moved, now);
   await insertEvent(trx, orderId, { type: 'unit_moved', cause: 'sweep', at: now });
   const dedupeKey = `storage.moved:${orderId}:${on}`;
   await enqueue(trx, 'storage.moved.customer', { orderId, on }, { dedupeKey, now });

@@ -27,16 +27,16 @@ type Ports = Pick<Deps, 'db' | 'now'> & { readonly provider: Pick<PaymentProvide
  */
 export async function viewStoragePayments(
   { db, now, provider }: Ports,
-  store: OrderRow,
+  rental: OrderRow,
   endOn: string,
 ): Promise<StoragePaymentsView | null> {
-  const contract = await findContract(db, store.id);
+  const contract = await findContract(db, rental.id);
   if (!contract) return null;
   const [charges, refunds, card, documents] = await Promise.all([
-    chargesOf(db, store.id),
-    refundsOfContract(db, store.id),
-    keptCard(db, store.id, provider.id),
-    invoicesOf(db, [store.id]),
+    chargesOf(db, rental.id),
+    refundsOfContract(db, rental.id),
+    keptCard(db, rental.id, provider.id),
+    invoicesOf(db, [rental.id]),
   ]);
   const rent = rentOf(contract);
   const next = contract.next_charge_on === null ? null : nextCharge(rent, contract.paid_until, contract.ends_on);
@@ -44,7 +44,7 @@ export async function viewStoragePayments(
   const open = charges.filter(isOwed);
   const planned = plannedUnit(contract);
   return {
-    reference: store.reference,
+    reference: rental.reference,
     unit: unitLabel(contract.space, contract.square_feet),
     state: contract.state,
     since: contract.started_on,

@@ -13,12 +13,12 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readSecret } from '@/lib/server/platform/installation/token';
 import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import { validate } from '@/lib/server/platform/validate/validate';
-import { announceLead } from '@/lib/server/modules/enquiries/announce';
+import { announceEnquiry } from '@/lib/server/modules/enquiries/announce';
 import { copyToSender } from '@/lib/server/modules/enquiries/copy';
 import { FORM } from '@/lib/server/modules/enquiries/form';
 import { contactOf } from '@/lib/server/modules/enquiries/enquiry-contact';
-import type { LeadType } from '@/lib/server/modules/enquiries/enquiry-types';
-import { upsertLead } from '@/lib/server/modules/enquiries/repo';
+import type { EnquiryType } from '@/lib/server/modules/enquiries/enquiry-types';
+import { upsertEnquiry } from '@/lib/server/modules/enquiries/repo';
 import { readAsked } from '@/lib/server/modules/quotes/job';
 import { returnSchema } from '@/lib/validation/return';
 import { isReturnDraft, type Drafts } from './begin';
@@ -40,10 +40,10 @@ export async function askForReturn(deps: Deps, drafts: Drafts, draftId: string):
   const sent = FORM.write(body);
   const at = deps.now();
   const [contact, secret] = [contactOf(body), await readSecret(deps.db, deps.config.secretKey)];
-  const type = 'return_by_request' satisfies LeadType;
+  const type = 'return_by_request' satisfies EnquiryType;
   const content = createHash('sha256').update(sent).digest('base64url');
   await transact(deps.db, async (trx) => {
-    const leadId = await upsertLead(trx, {
+    const enquiryId = await upsertEnquiry(trx, {
       id: randomUUID(),
       type,
       body_json: sent,
@@ -52,8 +52,8 @@ export async function askForReturn(deps: Deps, drafts: Drafts, draftId: string):
       created_at: at.toISOString(),
       ...contact,
     });
-    await announceLead(trx, leadId, { now: at });
-    await copyToSender(trx, secret, { id: leadId, type, ...contact }, at);
+    await announceEnquiry(trx, enquiryId, { now: at });
+    await copyToSender(trx, secret, { id: enquiryId, type, ...contact }, at);
   });
   wakeOutbox();
 }

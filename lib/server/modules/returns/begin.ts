@@ -3,25 +3,25 @@ import { mailbox } from '@/lib/domain/account';
 import { homeOfStored } from '@/lib/domain/answers/ordered-storage-split';
 import { EMPTY_RETURN_ANSWERS, type ReturnAnswers, type ReturnKind } from '@/lib/domain/answers/storage-return';
 import { HOUR_MS } from '@/lib/domain/durations';
-import { emptiesStore } from '@/lib/domain/services/flows';
+import { emptiesRental } from '@/lib/domain/services/flows';
 import { RETURN_PROOF_HOURS } from '@/lib/domain/storage/proof';
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import { ROUTES, stepPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Db } from '@/lib/server/platform/db/db';
-import type { OrderRow, StoreHelperRow } from '@/lib/server/platform/db/schema';
+import type { OrderRow, RentalDelegateRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { giveStore } from '@/lib/server/modules/drafts/repo';
+import { assignRental } from '@/lib/server/modules/drafts/repo';
 import type { draftsService } from '@/lib/server/modules/drafts/service';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import {
-  isStore,
+  isRental,
   leavesSome,
-  stockOf,
+  storedInventoryOf,
   takenFrom,
-  type Stock,
+  type StoredInventory,
 } from '@/lib/server/modules/stored-inventory/stored-inventory';
-import { helpersAnswers, onlyThings } from './delegate-answers';
+import { delegatesAnswers, onlyThings } from './delegate-answers';
 
 export type Drafts = Pick<ReturnType<typeof draftsService>, 'save' | 'read'>;
 type Begun = {
@@ -35,13 +35,13 @@ type Begun = {
   /** The proven mailbox whose account lists the return, or null when only the order's key was given. */
   readonly owner: string | null;
   /** The delegate who begins the return, whose contact details are used and who is asked for the address. */
-  readonly helper?: StoreHelperRow | null;
+  readonly helper?: RentalDelegateRow | null;
 };
 /** A quantity of one of the rental's items. */
 export type Chosen = Pick<FurnitureItem, 'id' | 'quantity'>;
 
 export const isReturnDraft = (draft: DraftDto | null): draft is DraftDto<'storage-return'> =>
-  draft !== null && emptiesStore(draft.flow);
+  draft !== null && emptiesRental(draft.flow);
 
 /**
  * Begins a return for a proven owner or a delegate as a new draft, which may be ordered for RETURN_PROOF_HOURS.
@@ -55,16 +55,16 @@ export async function beginReturn(
   drafts: Drafts,
   { store, draftId, things = [], owner, helper = null, ...begun }: Begun,
 ): Promise<string> {
-  if (!isStore(store)) throw new Problem('not_found');
+  if (!isRental(store)) throw new Problem('not_found');
   const typed = draftId === '' ? null : await drafts.read(draftId);
   const before = isReturnDraft(typed) ? typed.answers : await answersOf(db, store, helper);
   const what = begun.what === 'asked' ? before.returnKind || 'unit' : begun.what;
-  const stock = await stockOf(db, store, { now: now() });
-  const answers = { ...before, ...NOT_AGREED, ...fromStore(store, stock, { what, things }, helper) };
+  const inventory = await storedInventoryOf(db, store, { now: now() });
+  const answers = { ...before, ...NOT_AGREED, ...fromRental(store, inventory, { what, things }, helper) };
   const step = what === 'unit' ? 'address' : things.length === 0 ? 'packing' : helper ? 'address' : 'date';
   const draft = await drafts.save({ draftId: null, flow: 'storage-return', step, answers }, owner);
   const until = new Date(now().getTime() + RETURN_PROOF_HOURS * HOUR_MS);
-  await giveStore(db, draft.draftId, { storeOrderId: store.id, helperId: helper?.id ?? null, until });
+  await assignRental(db, draft.draftId, { storeOrderId: store.id, helperId: helper?.id ?? null, until });
   return stepPath(ROUTES.returnQuote, step, draft.draftId);
 }
 
@@ -74,13 +74,13 @@ export async function beginReturn(
  */
 export async function returnFrom(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  store: OrderRow | undefined,
+  rental: OrderRow | undefined,
   asked: Wanted,
-  helper: StoreHelperRow | null = null,
+  delegate: RentalDelegateRow | null = null,
 ): Promise<ReturnAnswers> {
-  if (!isStore(store)) throw new Problem('not_found');
-  const stock = await stockOf(db, store, { now: now() });
-  return { ...(await answersOf(db, store, helper)), ...fromStore(store, stock, asked, helper) };
+  if (!isRental(rental)) throw new Problem('not_found');
+  const inventory = await storedInventoryOf(db, rental, { now: now() });
+  return { ...(await answersOf(db, rental, delegate)), ...fromRental(rental, inventory, asked, delegate) };
 }
 
 type Wanted = { readonly what: ReturnKind; readonly things: readonly Chosen[] };
@@ -89,17 +89,22 @@ type Wanted = { readonly what: ReturnKind; readonly things: readonly Chosen[] };
  * Returns the answers that follow from the rental. Throws Problem not_found for items that it does not hold, and as
  * onlyThings does.
  */
-function fromStore(store: OrderRow, stock: Stock, { what, things }: Wanted, helper: StoreHelperRow | null) {
-  const chosen = takenFrom(stock, things);
-  if (stock.isOver || (what === 'items' && (stock.items.length === 0 || chosen === null)))
+function fromRental(
+  rental: OrderRow,
+  inventory: StoredInventory,
+  { what, things }: Wanted,
+  delegate: RentalDelegateRow | null,
+) {
+  const chosen = takenFrom(inventory, things);
+  if (inventory.isOver || (what === 'items' && (inventory.items.length === 0 || chosen === null)))
     throw new Problem('not_found');
-  if (helper) onlyThings(what, leavesSome(stock, chosen ?? []), '');
+  if (delegate) onlyThings(what, leavesSome(inventory, chosen ?? []), '');
   return {
-    email: mailbox((helper ?? store).email),
+    email: mailbox((delegate ?? rental).email),
     returnKind: what,
-    storageSpace: orderOf(store).storageSpace ?? ('' as const),
-    squareFeet: store.square_feet,
-    storedItems: stock.items,
+    storageSpace: orderOf(rental).storageSpace ?? ('' as const),
+    squareFeet: rental.square_feet,
+    storedItems: inventory.items,
     furnitureItems: what === 'items' ? (chosen ?? []) : [],
   };
 }
@@ -107,12 +112,12 @@ function fromStore(store: OrderRow, stock: Stock, { what, things }: Wanted, help
 /** The consents of a new return, which all start empty because the items may differ from those asked for before. */
 const NOT_AGREED = { isAgreedWithTerms: false, wantsStartWithin14Days: false, signForNews: false };
 
-const answersOf = async (db: Db, store: OrderRow, helper: StoreHelperRow | null): Promise<ReturnAnswers> =>
-  helper ? helpersAnswers(db, helper) : ownAnswers(store);
+const answersOf = async (db: Db, rental: OrderRow, delegate: RentalDelegateRow | null): Promise<ReturnAnswers> =>
+  delegate ? delegatesAnswers(db, delegate) : ownAnswers(rental);
 
 /** Returns the owner's contact details and address as the answers of a return. */
-function ownAnswers(store: OrderRow): ReturnAnswers {
-  const order = orderOf(store);
+function ownAnswers(rental: OrderRow): ReturnAnswers {
+  const order = orderOf(rental);
   const { details, isStudent } = order;
   const address = homeOfStored(order);
   return { ...EMPTY_RETURN_ANSWERS, ...details, isStudent, ...(address && { addresses: { delivery: address } }) };

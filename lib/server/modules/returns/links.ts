@@ -13,7 +13,7 @@ import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { linkKey, readOpener, writeOpener } from '@/lib/server/modules/sessions/keys';
 import { countRequest } from '@/lib/server/modules/sessions/limit';
-import { isStore } from '@/lib/server/modules/stored-inventory/stored-inventory';
+import { isRental } from '@/lib/server/modules/stored-inventory/stored-inventory';
 import { findReturnLink, insertReturnLink } from './repo';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
@@ -29,20 +29,20 @@ export async function mailReturnLink(
 ): Promise<void> {
   await countRequest({ db, now }, mailbox(email));
   const order = await findOrderByReference(db, reference);
-  const store = isStore(order) && mailbox(order.email) === mailbox(email) ? order : null;
+  const rental = isRental(order) && mailbox(order.email) === mailbox(email) ? order : null;
   const [id, at] = [randomUUID(), now()];
   const secret = await readSecret(db, config.secretKey);
   await transact(db, async (trx) => {
     await insertReturnLink(trx, {
       id,
-      store_order_id: store?.id ?? null,
+      store_order_id: rental?.id ?? null,
       draft_id: draftId || null,
       used_at: null,
       token_hash: hashToken(linkKey(secret, id, KIND)),
       created_at: at.toISOString(),
       expires_at: minutesAfter(at, SIGN_IN_LINK_MINUTES).toISOString(),
     });
-    if (!store) return;
+    if (!rental) return;
     await enqueue(trx, 'return.link.customer', { linkId: id }, { dedupeKey: `return.link:${id}`, now: at });
   });
   wakeOutbox();

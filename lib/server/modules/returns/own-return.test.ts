@@ -13,7 +13,7 @@ import { anItem } from '@/lib/testing/moves';
 import { placeOrderOf, testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers } from '@/lib/testing/services';
 import { signIn } from '@/lib/testing/sessions';
-import { aStore, type Store } from '@/lib/testing/rentals';
+import { aRental, type Rental } from '@/lib/testing/rentals';
 
 const SOFA = anItem(50, { id: 'custom_sofa', title: 'Sofa' });
 const BOXES = anItem(4, { id: 'custom_box', title: 'Box', quantity: 5 });
@@ -24,14 +24,14 @@ const WHOLE = 67;
 describeWithDatabase('a return', (database) => {
   const clock = fixedClock();
   let api: ApiServer;
-  let store: Store;
+  let rental: Rental;
   const depsOf = () => testDeps(database().db, clock.now, { STORAGE_CREWS: '9' });
 
   beforeEach(async () => {
     clock.set('2026-11-24T09:00:00.000Z');
     replaceServices(depsOf());
     api = await startApi();
-    store = await aStore(depsOf(), { furnitureItems: LIST });
+    rental = await aRental(depsOf(), { furnitureItems: LIST });
   });
 
   type Sent = { readonly store?: object; readonly draftId?: string; readonly total?: number; readonly cookie?: string };
@@ -41,7 +41,7 @@ describeWithDatabase('a return', (database) => {
     const path = cookie ? createStorageReturn.path : createOrder.path;
     return postJson<OrderAnswer>(api.origin, path, body, cookie ? { Cookie: cookie } : {});
   };
-  const key = ({ reference, token }: Store) => ({ store: { reference, token } });
+  const key = ({ reference, token }: Rental) => ({ store: { reference, token } });
   const returns = () => database().db.selectFrom('orders').selectAll().where('flow', '=', 'storage-return').execute();
   const nothingSaved = async () => {
     const { db } = database();
@@ -52,9 +52,9 @@ describeWithDatabase('a return', (database) => {
 
   itOnBoth.each([
     ['nothing', () => ({})],
-    ['the reference alone', () => ({ store: { reference: store.reference } })],
-    ['a wrong key', () => ({ store: { reference: store.reference, token: 'A'.repeat(43) } })],
-    ['a reference that there is not', () => ({ store: { reference: 'SM-AAAA-AAAA', token: store.token } })],
+    ['the reference alone', () => ({ store: { reference: rental.reference } })],
+    ['a wrong key', () => ({ store: { reference: rental.reference, token: 'A'.repeat(43) } })],
+    ['a reference that there is not', () => ({ store: { reference: 'SM-AAAA-AAAA', token: rental.token } })],
   ] as const)('OWN-1: is refused to a stranger with %s', async (_, proof) => {
     const { status, body } = await order({}, proof());
     expect([status, body.error.code]).toEqual([403, 'owner_unproven']);
@@ -74,7 +74,7 @@ describeWithDatabase('a return', (database) => {
       step: 'details',
       answers: fullReturnAnswers({ storedItems: LIST }),
     });
-    for (const proof of [{}, { store: { reference: store.reference } }, { draftId: draft.body.draftId }]) {
+    for (const proof of [{}, { store: { reference: rental.reference } }, { draftId: draft.body.draftId }]) {
       const { status, body } = await order({}, { cookie: eve.cookie, ...proof });
       expect([status, body.error.code]).toEqual([403, 'owner_unproven']);
     }
@@ -84,12 +84,12 @@ describeWithDatabase('a return', (database) => {
   it('OWN-1: is taken from its signed-in owner, and from whoever has the key of the storage order’s page', async () => {
     const ada = await signIn(depsOf(), 'Ada@example.com');
     const { storageSpace } = fullReturnAnswers();
-    const mine = await order({}, { cookie: ada.cookie, store: { reference: store.reference } });
-    const other = await aStore(depsOf(), { furnitureItems: LIST });
+    const mine = await order({}, { cookie: ada.cookie, store: { reference: rental.reference } });
+    const other = await aRental(depsOf(), { furnitureItems: LIST });
     const guest = await order({}, key(other));
     expect([mine.status, guest.status]).toEqual([201, 201]);
     const rows = await returns();
-    expect(rows.map((row) => row.store_order_id).toSorted()).toEqual([store.orderId, other.orderId].toSorted());
+    expect(rows.map((row) => row.store_order_id).toSorted()).toEqual([rental.orderId, other.orderId].toSorted());
     expect(JSON.parse(rows[0]?.order_json ?? '{}')).toMatchObject({
       storageSpace,
       furnitureItems: [{ id: 'custom_sofa' }, { quantity: 5 }],
@@ -99,18 +99,18 @@ describeWithDatabase('a return', (database) => {
   it('OWN-1: is taken for a day from a draft that was begun from the account, whoever sends it then', async () => {
     const ada = await signIn(depsOf(), 'ada@example.com');
     const { accounts } = createServices(depsOf());
-    const { path } = await accounts.bookAgain({ orderId: store.orderId, what: 'unit', draftId: '', things: [] }, ada);
+    const { path } = await accounts.bookAgain({ orderId: rental.orderId, what: 'unit', draftId: '', things: [] }, ada);
     const draftId = path.split('?quote=')[1] ?? '';
     clock.advanceMinutes(24 * 60);
     expect((await order({}, { draftId })).body.error.code).toBe('owner_unproven');
-    const fresh = await accounts.bookAgain({ orderId: store.orderId, what: 'unit', draftId, things: [] }, ada);
+    const fresh = await accounts.bookAgain({ orderId: rental.orderId, what: 'unit', draftId, things: [] }, ada);
     const again = fresh.path.split('?quote=')[1] ?? '';
     clock.advanceMinutes(24 * 60 - 1);
     expect([again === draftId, (await order({}, { draftId: again })).status]).toEqual([false, 201]);
   });
 
   it('OWN-1: is confirmed to the address of the storage order and to no other', async () => {
-    const { status, body } = await order({ email: 'eve@example.com' }, key(store));
+    const { status, body } = await order({ email: 'eve@example.com' }, key(rental));
     expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['answers.email']]);
     await nothingSaved();
   });
@@ -118,9 +118,9 @@ describeWithDatabase('a return', (database) => {
   it('STO-4: costs what the stored things are, whatever the request says of them', async () => {
     const light = { ...SOFA, cubicFeet: 1 };
     const said = { furnitureItems: [light], storedItems: [light], storageSpace: 'Plan 3x3' } as const;
-    const wrong = await order({ ...said, returnKind: 'items' }, { ...key(store), total: 49 });
+    const wrong = await order({ ...said, returnKind: 'items' }, { ...key(rental), total: 49 });
     expect([wrong.body.error.code, wrong.body.error.quote?.totalWithDiscount]).toEqual(['price_changed', 61]);
-    expect((await order({ ...said, returnKind: 'items' }, { ...key(store), total: 61 })).status).toBe(201);
+    expect((await order({ ...said, returnKind: 'items' }, { ...key(rental), total: 61 })).status).toBe(201);
   });
 
   it.each([
@@ -128,27 +128,27 @@ describeWithDatabase('a return', (database) => {
     ['more than was stored', [{ ...BOXES, quantity: 6 }]],
     ['more than was stored, in two lines', [BOXES, { ...BOXES, quantity: 1 }]],
   ])('OWN-1: is refused for %s', async (_, furnitureItems) => {
-    const { status, body } = await order({ returnKind: 'items', furnitureItems }, key(store));
+    const { status, body } = await order({ returnKind: 'items', furnitureItems }, key(rental));
     expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['answers.furnitureItems']]);
     await nothingSaved();
   });
 
   it('OWN-1: takes nothing twice: booked, waiting for payment, or by the unit', async () => {
     const some = (quantity: number) => ({ returnKind: 'items', furnitureItems: [{ ...BOXES, quantity }] }) as const;
-    expect((await order(some(3), { ...key(store), total: 49.6 })).status).toBe(201);
-    expect((await order(some(3), { ...key(store), total: 49.6 })).status).toBe(422);
-    expect((await order(some(2), { ...key(store), total: 49 })).status).toBe(201);
+    expect((await order(some(3), { ...key(rental), total: 49.6 })).status).toBe(201);
+    expect((await order(some(3), { ...key(rental), total: 49.6 })).status).toBe(422);
+    expect((await order(some(2), { ...key(rental), total: 49 })).status).toBe(201);
     // What is left is the sofa: everything is now no more than that.
-    expect((await order({}, { ...key(store), total: 61 })).status).toBe(201);
-    const over = await order({}, { ...key(store), total: 49 });
+    expect((await order({}, { ...key(rental), total: 61 })).status).toBe(201);
+    const over = await order({}, { ...key(rental), total: 49 });
     expect([over.status, Object.keys(over.body.error.fields ?? {})]).toEqual([422, ['answers.furnitureItems']]);
     // Nobody paid: half an hour later all of it can be asked for again.
     clock.advanceMinutes(31);
-    expect((await order({}, key(store))).status).toBe(201);
+    expect((await order({}, key(rental))).status).toBe(201);
   });
 
   itOnBoth('OWN-1: of 10 at once for the same things one is taken', async () => {
-    const all = await Promise.all(Array.from({ length: 10 }, () => order({}, key(store))));
+    const all = await Promise.all(Array.from({ length: 10 }, () => order({}, key(rental))));
     expect(all.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 9 }, () => 422)]);
     expect(await returns()).toHaveLength(1);
   });
@@ -156,10 +156,10 @@ describeWithDatabase('a return', (database) => {
   it('OWN-1: paid after its hold, when the things are booked to go back with another, is refunded', async () => {
     const deps = depsOf();
     const answers = fullReturnAnswers({ storedItems: LIST });
-    const first = await placeOrderOf(deps, 'storage-return', answers, { store });
+    const first = await placeOrderOf(deps, 'storage-return', answers, { store: rental });
     const page = await openPaymentPage(deps, first);
     clock.advanceMinutes(31);
-    await placePaidOrderOf(deps, 'storage-return', answers, store);
+    await placePaidOrderOf(deps, 'storage-return', answers, rental);
     await page.click('pay');
     const states = (await returns()).map(({ id, state }) => [id === first.orderId, state]);
     expect(states.toSorted()).toEqual([
@@ -171,29 +171,29 @@ describeWithDatabase('a return', (database) => {
   it('OWN-1: is named with its store on both order pages and at the desk', async () => {
     const deps = depsOf();
     const { orders } = createServices(deps);
-    const offered = async () => (await orders.view(store.reference, store.token))?.bringBack;
+    const offered = async () => (await orders.view(rental.reference, rental.token))?.bringBack;
     expect(await offered()).toEqual(['unit', 'items']);
     const answers = fullReturnAnswers({ storedItems: LIST });
-    const back = await placePaidOrderOf(deps, 'storage-return', answers, store);
+    const back = await placePaidOrderOf(deps, 'storage-return', answers, rental);
     expect(await offered()).toEqual([]);
-    expect((await orders.view(back.reference, back.token))?.store).toBe(store.reference);
+    expect((await orders.view(back.reference, back.token))?.store).toBe(rental.reference);
     const facts = async (reference: string) => (await orderPage(deps, reference))?.facts ?? [];
     expect(await facts(back.reference)).toContainEqual(
-      expect.objectContaining({ label: 'From storage', href: `/desk/orders/${store.reference}` }),
+      expect.objectContaining({ label: 'From storage', href: `/desk/orders/${rental.reference}` }),
     );
-    expect(await facts(store.reference)).toContainEqual(
+    expect(await facts(rental.reference)).toContainEqual(
       expect.objectContaining({ label: 'Return', href: `/desk/orders/${back.reference}` }),
     );
   });
 
   it('comes on no day before the collection', async () => {
-    const later = await aStore(depsOf(), { dates: { storageCollectionDate: '2026-12-16' } });
+    const later = await aRental(depsOf(), { dates: { storageCollectionDate: '2026-12-16' } });
     const { body } = await order({}, { ...key(later), total: 86.2 });
     expect(Object.keys(body.error.fields ?? {})).toEqual(['answers.dates.deliveryDate']);
   });
 
   it('empties the store of somebody whose storage was cancelled for nobody', async () => {
-    await database().db.updateTable('orders').set({ state: 'cancelled' }).where('id', '=', store.orderId).execute();
-    expect((await order({}, key(store))).body.error.code).toBe('owner_unproven');
+    await database().db.updateTable('orders').set({ state: 'cancelled' }).where('id', '=', rental.orderId).execute();
+    expect((await order({}, key(rental))).body.error.code).toBe('owner_unproven');
   });
 });

@@ -1,30 +1,35 @@
 import type { CreateOrderRequest } from '@/lib/contracts/checkout';
 import { mailbox } from '@/lib/domain/account';
 import { WHOLE_UNIT } from '@/lib/domain/pricing/storage-return';
-import { emptiesStore } from '@/lib/domain/services/flows';
+import { emptiesRental } from '@/lib/domain/services/flows';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import type { Trx } from '@/lib/server/platform/db/db';
-import type { OrderRow, StoreHelperRow } from '@/lib/server/platform/db/schema';
+import type { OrderRow, RentalDelegateRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { tokenMatches } from '@/lib/server/platform/installation/token';
 import { findDraft } from '@/lib/server/modules/drafts/repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrder, findOrderByReference, lockOrder } from '@/lib/server/modules/orders/repo';
 import { isUnpaidOf } from '@/lib/server/modules/orders/standing';
-import { hasRight, lastingRight } from '@/lib/server/modules/delegation/delegation';
+import { hasDelegation, activeDelegation } from '@/lib/server/modules/delegation/delegation';
 import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
-import { isStore, leavesSome, stockOf, takenFrom } from '@/lib/server/modules/stored-inventory/stored-inventory';
-import { HELPER_MESSAGES } from '@/lib/validation/delegate-messages';
+import {
+  isRental,
+  leavesSome,
+  storedInventoryOf,
+  takenFrom,
+} from '@/lib/server/modules/stored-inventory/stored-inventory';
+import { DELEGATE_MESSAGES } from '@/lib/validation/delegate-messages';
 import { MESSAGES } from '@/lib/validation/messages';
-import { STORE_MESSAGES } from '@/lib/validation/rental-messages';
+import { RENTAL_MESSAGES } from '@/lib/validation/rental-messages';
 import { onlyThings } from './delegate-answers';
 
 export type ReturnRequest = Extract<CreateOrderRequest, { readonly flow: 'storage-return' }>;
 /** An order that takes things out of a store. */
-export const isReturn = (request: CreateOrderRequest): request is ReturnRequest => emptiesStore(request.flow);
+export const isReturn = (request: CreateOrderRequest): request is ReturnRequest => emptiesRental(request.flow);
 type Ports = Pick<Deps, 'db' | 'now'>;
 /** A store, and who may empty some of it in its owner's stead; null for the owner. */
-export type Proven = { readonly store: OrderRow; readonly helper: StoreHelperRow | null };
+export type ProvenOwnership = { readonly store: OrderRow; readonly helper: RentalDelegateRow | null };
 
 /**
  * OWN-1: goods leave storage only for who has shown to own them. The store of a return, or of more for its unit, by a draft that was begun with
@@ -32,11 +37,11 @@ export type Proven = { readonly store: OrderRow; readonly helper: StoreHelperRow
  * address. A draft that was begun in the owner's stead needs the right to that as well. Throws Problem owner_unproven, the
  * same for a store that there is not and for somebody else's, and right_revoked.
  */
-export async function provenStore(
+export async function proveOwnership(
   { db, now }: Ports,
   { draftId, store }: Pick<ReturnRequest, 'draftId' | 'store'>,
   user: SessionUser | null,
-): Promise<Proven> {
+): Promise<ProvenOwnership> {
   const owns = (row: OrderRow) => user !== null && mailbox(row.email) === user.email;
   const draft = draftId === null ? undefined : await findDraft(db, draftId);
   const [begun, named] = await Promise.all([
@@ -44,11 +49,11 @@ export async function provenStore(
     store.reference === '' ? undefined : findOrderByReference(db, store.reference),
   ]);
   const isFresh = (draft?.store_proved_until ?? '') > now().toISOString();
-  const helper = draft?.helper_id ? await lastingRight(db, draft.helper_id) : null;
-  const isTheirs = (row: OrderRow) => (helper ? user?.email === helper.email : owns(row));
-  if (isStore(begun) && (isFresh || isTheirs(begun))) return { store: begun, helper };
-  const isNamed = isStore(named) && (owns(named) || tokenMatches(store.token, named.token_hash));
-  if (isNamed && !helper) return { store: named, helper };
+  const delegate = draft?.helper_id ? await activeDelegation(db, draft.helper_id) : null;
+  const isTheirs = (row: OrderRow) => (delegate ? user?.email === delegate.email : owns(row));
+  if (isRental(begun) && (isFresh || isTheirs(begun))) return { store: begun, helper: delegate };
+  const isNamed = isRental(named) && (owns(named) || tokenMatches(store.token, named.token_hash));
+  if (isNamed && !delegate) return { store: named, helper: delegate };
   throw new Problem('owner_unproven');
 }
 
@@ -60,26 +65,26 @@ export async function provenStore(
 export async function asStored(
   { db, now }: Ports,
   request: ReturnRequest,
-  { store, helper }: Proven,
+  { store, helper }: ProvenOwnership,
 ): Promise<ReturnRequest> {
   const { answers, draftId } = request;
   if (mailbox(answers.email) !== mailbox((helper ?? store).email))
-    throw wrongField('answers.email', helper ? HELPER_MESSAGES.helperEmail : MESSAGES.storeEmail);
+    throw wrongField('answers.email', helper ? DELEGATE_MESSAGES.helperEmail : MESSAGES.storeEmail);
   const on = answers.dates.deliveryDate;
-  const stock = await stockOf(db, store, { now: now(), apartFrom: isUnpaidOf(draftId), on });
-  if (on < stock.since) throw wrongField('answers.dates.deliveryDate', MESSAGES.beforeCollection);
-  if (answers.returnKind === 'unit' && on < stock.completeOn)
-    throw wrongField('answers.dates.deliveryDate', STORE_MESSAGES.beforeTopUp);
-  const chosen = takenFrom(stock, answers.furnitureItems);
-  if (answers.returnKind === 'unit' ? stock.isOver : chosen === null) throw notThere();
-  if (helper) onlyThings(answers.returnKind, leavesSome(stock, chosen ?? []), 'answers.');
+  const inventory = await storedInventoryOf(db, store, { now: now(), apartFrom: isUnpaidOf(draftId), on });
+  if (on < inventory.since) throw wrongField('answers.dates.deliveryDate', MESSAGES.beforeCollection);
+  if (answers.returnKind === 'unit' && on < inventory.completeOn)
+    throw wrongField('answers.dates.deliveryDate', RENTAL_MESSAGES.beforeTopUp);
+  const chosen = takenFrom(inventory, answers.furnitureItems);
+  if (answers.returnKind === 'unit' ? inventory.isOver : chosen === null) throw notThere();
+  if (helper) onlyThings(answers.returnKind, leavesSome(inventory, chosen ?? []), 'answers.');
   return {
     ...request,
     answers: {
       ...answers,
       storageSpace: orderOf(store).storageSpace ?? '',
       squareFeet: store.square_feet,
-      storedItems: [...stock.items],
+      storedItems: [...inventory.items],
       furnitureItems: answers.returnKind === 'unit' ? [] : [...(chosen ?? [])],
     },
   };
@@ -89,10 +94,10 @@ export async function asStored(
  * In the transaction that writes a return: of two returns of the same things one wins, and a right that was taken away
  * meanwhile is gone. Throws Problem validation_failed when the other did, and right_revoked.
  */
-export async function takeFromStore(trx: Trx, order: OrderRow, now: Date): Promise<void> {
+export async function takeFromRental(trx: Trx, order: OrderRow, now: Date): Promise<void> {
   // The store's row first: whoever takes the right away has it too.
   if (order.store_order_id !== null) await lockOrder(trx, order.store_order_id);
-  if (order.helper_id !== null) await lastingRight(trx, order.helper_id);
+  if (order.helper_id !== null) await activeDelegation(trx, order.helper_id);
   if (!(await isStillStored(trx, order, now))) throw notThere();
 }
 
@@ -102,19 +107,19 @@ export async function takeFromStore(trx: Trx, order: OrderRow, now: Date): Promi
  * transaction. True for every order that is no return.
  */
 export async function isStillStored(trx: Trx, order: OrderRow, now: Date): Promise<boolean> {
-  if (order.store_order_id === null || !emptiesStore(order.flow)) return true;
-  const store = await lockOrder(trx, order.store_order_id);
-  if (!isStore(store)) return false;
+  if (order.store_order_id === null || !emptiesRental(order.flow)) return true;
+  const rental = await lockOrder(trx, order.store_order_id);
+  if (!isRental(rental)) return false;
   const { furnitureItems, dates, storageSpace } = orderOf(order);
   const on = dates.deliveryDate ?? '';
-  const stock = await stockOf(trx, store, { now, apartFrom: ({ id }) => id === order.id, on });
-  if (storageSpace !== null && on < stock.completeOn) return false;
+  const inventory = await storedInventoryOf(trx, rental, { now, apartFrom: ({ id }) => id === order.id, on });
+  if (storageSpace !== null && on < inventory.completeOn) return false;
   const taken = takenFrom(
-    stock,
+    inventory,
     furnitureItems.filter(({ id }) => id !== WHOLE_UNIT),
   );
-  if (stock.isOver || taken === null) return false;
-  return order.helper_id === null || (leavesSome(stock, taken) && (await hasRight(trx, order.helper_id)));
+  if (inventory.isOver || taken === null) return false;
+  return order.helper_id === null || (leavesSome(inventory, taken) && (await hasDelegation(trx, order.helper_id)));
 }
 
 const notThere = () => wrongField('answers.furnitureItems', MESSAGES.notInStorage);

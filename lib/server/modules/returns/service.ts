@@ -20,8 +20,8 @@ export function returnsService(deps: Deps, drafts: Drafts) {
      */
     opens: async (link: unknown): Promise<string | null> => {
       const row = await openingLink(deps, link);
-      const store = row?.store_order_id ? await findOrder(deps.db, row.store_order_id) : undefined;
-      return store?.reference ?? null;
+      const rental = row?.store_order_id ? await findOrder(deps.db, row.store_order_id) : undefined;
+      return rental?.reference ?? null;
     },
 
     /** Mails a link for a return. Throws RateLimited. */
@@ -41,10 +41,12 @@ export function returnsService(deps: Deps, drafts: Drafts) {
     }: RequestOf<typeof contract.openReturnLink>): Promise<ResponseOf<typeof contract.openReturnLink>> => {
       const row = await openingLink(deps, link);
       if (!row?.store_order_id || !(await takeReturnLink(deps.db, row.id, deps.now()))) throw linkOver();
-      const store = await findOrder(deps.db, row.store_order_id);
+      const rental = await findOrder(deps.db, row.store_order_id);
       // The link was mailed to the rental's owner, so opening it proves that mailbox.
-      const owner = store ? mailbox(store.email) : null;
-      return { path: await beginReturn(deps, drafts, { store, what: 'asked', draftId: row.draft_id ?? '', owner }) };
+      const owner = rental ? mailbox(rental.email) : null;
+      return {
+        path: await beginReturn(deps, drafts, { store: rental, what: 'asked', draftId: row.draft_id ?? '', owner }),
+      };
     },
 
     /** Begins a return from an order page. Throws Problem not_found, also for a wrong key. */
@@ -53,8 +55,8 @@ export function returnsService(deps: Deps, drafts: Drafts) {
       token,
       what,
     }: RequestOf<typeof contract.returnFromOrder>): Promise<ResponseOf<typeof contract.returnFromOrder>> => {
-      const store = (await authorisedOrder(deps, reference, token)) ?? undefined;
-      return { path: await beginReturn(deps, drafts, { store, what, draftId: '', owner: null }) };
+      const rental = (await authorisedOrder(deps, reference, token)) ?? undefined;
+      return { path: await beginReturn(deps, drafts, { store: rental, what, draftId: '', owner: null }) };
     },
 
     /** Sends a return to the office to check its owner. Throws Problem not_found, validation_failed. */

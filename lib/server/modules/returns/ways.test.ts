@@ -3,9 +3,9 @@ import { askForReturn, openReturnLink, requestReturnLink, returnFromOrder } from
 import { SIGN_IN_LINK_MINUTES } from '@/lib/domain/account';
 import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import { createServices, replaceServices } from '@/lib/server/container';
-import { leadLines } from '@/lib/server/notifications/definitions/enquiries';
-import { leadFacts } from '@/lib/server/modules/enquiries/enquiry-facts';
-import { sweep } from '@/lib/server/retention-jobs';
+import { enquiryLines } from '@/lib/server/notifications/definitions/enquiries';
+import { enquiryFacts } from '@/lib/server/modules/enquiries/enquiry-facts';
+import { runRetentionJobs } from '@/lib/server/retention-jobs';
 import { postJson, type Answer, type OrderAnswer } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
@@ -13,7 +13,7 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { anAddress, anItem } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers } from '@/lib/testing/services';
-import { aStore, type Store } from '@/lib/testing/rentals';
+import { aRental, type Rental } from '@/lib/testing/rentals';
 import { returnLinkUrl } from './links';
 
 const ADA = 'ada@example.com';
@@ -23,20 +23,20 @@ describeWithDatabase('showing whose things come back', (database) => {
   const clock = fixedClock();
   const depsOf = () => testDeps(database().db, clock.now);
   let api: ApiServer;
-  let store: Store;
+  let rental: Rental;
 
   beforeEach(async () => {
     clock.set('2026-11-24T09:00:00.000Z');
     replaceServices(depsOf());
     api = await startApi();
-    store = await aStore(depsOf(), { furnitureItems: [SOFA] });
+    rental = await aRental(depsOf(), { furnitureItems: [SOFA] });
   });
 
   const post = <B>(path: string, body: object) => postJson<B>(api.origin, path, body);
   const postForm = (path: string, fields: Record<string, string>) =>
     fetch(api.origin + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
   const ask = (changes: object = {}) =>
-    post<object>(requestReturnLink.path, { reference: store.reference, email: ADA, ...changes });
+    post<object>(requestReturnLink.path, { reference: rental.reference, email: ADA, ...changes });
   const open = (link: string) => post<{ readonly path: string }>(openReturnLink.path, { link });
   const mailed = async () => (await database().db.selectFrom('outbox').select('payload').execute()).length;
   async function newestLink(): Promise<string> {
@@ -60,12 +60,14 @@ describeWithDatabase('showing whose things come back', (database) => {
     });
 
   itOnBoth('OWN-1: a link goes to the address of the storage order, and with it the return is ordered', async () => {
-    expect((await ask({ reference: ` ${store.reference.toLowerCase()} `, email: 'Ada@Example.com' })).status).toBe(200);
+    expect((await ask({ reference: ` ${rental.reference.toLowerCase()} `, email: 'Ada@Example.com' })).status).toBe(
+      200,
+    );
     expect(await mailed()).toBe(1);
     const opened = await open(await newestLink());
     expect(opened.body.path).toMatch(/^\/get-a-quote\/storage-return\/address\?quote=/);
     const draft = await read(draftIn(opened));
-    expect(draft?.store).toBe(store.reference);
+    expect(draft?.store).toBe(rental.reference);
     // Who opens it reads that mailbox: the account of the mailbox lists it.
     const rows = await database().db.selectFrom('drafts').select('owner_email').execute();
     expect(rows).toEqual([{ owner_email: ADA }]);
@@ -95,7 +97,7 @@ describeWithDatabase('showing whose things come back', (database) => {
     clock.advanceMinutes(SIGN_IN_LINK_MINUTES);
     expect((await open(second)).status).toBe(401);
     expect((await open(`${second.slice(0, -1)}_`)).status).toBe(401);
-    await sweep(depsOf());
+    await runRetentionJobs(depsOf());
     expect(await database().db.selectFrom('return_links').select('id').execute()).toEqual([]);
   });
 
@@ -125,7 +127,7 @@ describeWithDatabase('showing whose things come back', (database) => {
   });
 
   it('OWN-1: the key of the storage order’s page begins its return, a wrong one nothing', async () => {
-    const { reference, token } = store;
+    const { reference, token } = rental;
     const begun = await post<{ readonly path: string }>(returnFromOrder.path, { reference, token, what: 'items' });
     expect(begun.body.path).toMatch(/^\/get-a-quote\/storage-return\/packing\?quote=/);
     const wrong = { reference, token: `${token.slice(0, -1)}_`, what: 'items' };
@@ -134,17 +136,19 @@ describeWithDatabase('showing whose things come back', (database) => {
 
   it('OWN-1: plain forms are led on, also where something is wrong', async () => {
     const page = '/get-a-quote/storage-return/whose';
-    const leads = async (path: string, fields: Record<string, string>) =>
+    const enquiries = async (path: string, fields: Record<string, string>) =>
       (await postForm(path, fields)).headers.get('location');
-    const asked = { reference: store.reference, email: ADA, draftId: 'abc' };
-    expect(await leads(requestReturnLink.path, asked)).toBe(`${page}?state=sent&quote=abc`);
-    expect(await leads(requestReturnLink.path, { ...asked, email: '' })).toBe(
+    const asked = { reference: rental.reference, email: ADA, draftId: 'abc' };
+    expect(await enquiries(requestReturnLink.path, asked)).toBe(`${page}?state=sent&quote=abc`);
+    expect(await enquiries(requestReturnLink.path, { ...asked, email: '' })).toBe(
       `${page}?state=wrong-email&quote=abc#error-summary`,
     );
-    expect(await leads(requestReturnLink.path, { email: ADA })).toBe(`${page}?state=wrong-number#error-summary`);
-    expect(await leads(openReturnLink.path, { link: await newestLink() })).toContain('/address?quote=');
-    expect(await leads(openReturnLink.path, { link: await newestLink() })).toBe(`${page}?state=link-over`);
-    expect(await leads(returnFromOrder.path, { ...store, what: 'unit', token: 'x' })).toBe(`${page}?state=nothing`);
+    expect(await enquiries(requestReturnLink.path, { email: ADA })).toBe(`${page}?state=wrong-number#error-summary`);
+    expect(await enquiries(openReturnLink.path, { link: await newestLink() })).toContain('/address?quote=');
+    expect(await enquiries(openReturnLink.path, { link: await newestLink() })).toBe(`${page}?state=link-over`);
+    expect(await enquiries(returnFromOrder.path, { ...rental, what: 'unit', token: 'x' })).toBe(
+      `${page}?state=nothing`,
+    );
   });
 
   itOnBoth('OWN-1: who cannot show it asks, with everything that was typed, and orders nothing', async () => {
@@ -153,11 +157,15 @@ describeWithDatabase('showing whose things come back', (database) => {
     const [first, again] = [await post(askForReturn.path, { draftId }), await post(askForReturn.path, { draftId })];
     expect([first.status, again.status]).toEqual([200, 200]);
     const { db } = database();
-    const [lead, ...more] = await db.selectFrom('leads').selectAll().execute();
-    if (!lead) throw new Error('No lead');
+    const [enquiry, ...more] = await db.selectFrom('leads').selectAll().execute();
+    if (!enquiry) throw new Error('No lead');
     expect(more).toEqual([]);
-    expect(leadFacts(lead)).toMatchObject({ title: 'Return, owner to be checked', who: 'Ada Sample', email: ADA });
-    expect(leadFacts(lead).rows).toEqual(
+    expect(enquiryFacts(enquiry)).toMatchObject({
+      title: 'Return, owner to be checked',
+      who: 'Ada Sample',
+      email: ADA,
+    });
+    expect(enquiryFacts(enquiry).rows).toEqual(
       expect.arrayContaining([
         ['Postcode', 'SE15 4QL'],
         ['Brings back', '1 × Everything in the 6 × 4 ft unit'],
@@ -182,10 +190,10 @@ describeWithDatabase('showing whose things come back', (database) => {
     const items = { returnKind: 'items', furnitureItems: [own, sofa] } as const;
     const draftId = await draftOf(fullReturnAnswers(items));
     expect((await post(askForReturn.path, { draftId })).status).toBe(200);
-    const lead = await database().db.selectFrom('leads').selectAll().executeTakeFirstOrThrow();
-    const facts = leadFacts(lead);
+    const enquiry = await database().db.selectFrom('leads').selectAll().executeTakeFirstOrThrow();
+    const facts = enquiryFacts(enquiry);
     expect(facts.rows).toEqual(expect.arrayContaining([['And things of their own', '1 × Harp, ring 07700 900999']]));
-    const told = JSON.stringify([facts.copyRows, leadLines(facts)]);
+    const told = JSON.stringify([facts.copyRows, enquiryLines(facts)]);
     expect(told).not.toMatch(/Harp|Call me/);
     expect(told).toContain('Brings back');
   });

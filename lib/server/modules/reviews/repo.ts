@@ -71,7 +71,7 @@ export async function renewStamp(trx: Trx): Promise<void> {
 }
 
 /** With orders that are forgotten; what was shown of them goes too. */
-export async function forgetReviews(trx: Trx, orderIds: readonly string[]): Promise<void> {
+export async function deleteReviews(trx: Trx, orderIds: readonly string[]): Promise<void> {
   const gone = await trx.deleteFrom('reviews').where('order_id', 'in', orderIds).returning('state').execute();
   if (gone.some(({ state }) => state === 'published')) await renewStamp(trx);
 }

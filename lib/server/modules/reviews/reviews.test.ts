@@ -2,7 +2,7 @@ import type { OwnReview } from '@/lib/contracts/reviews';
 import { createServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { transact } from '@/lib/server/platform/db/transact';
-import { forgetOrders } from '@/lib/server/modules/booking/delete-expired-orders';
+import { deleteExpiredOrders } from '@/lib/server/modules/booking/delete-expired-orders';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
@@ -12,7 +12,7 @@ import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { decide } from './decide';
 import { refreshShown } from './refresh';
 import { markAsExample } from './repo';
-import { forgetShown, shownReviews } from './shown';
+import { clearReviewsCache, shownReviews } from './shown';
 
 type Guest = { readonly orderId: string; readonly reference: string; readonly token: string };
 const ONE_STAR = {
@@ -29,7 +29,7 @@ describeWithDatabase('reviews of done orders', (database) => {
   let deps: Deps;
   let reviews: ReturnType<typeof createServices>['reviews'];
   beforeEach(() => {
-    forgetShown();
+    clearReviewsCache();
     clock.set('2026-11-24T09:00:00.000Z');
     deps = testDeps(database().db, clock.now);
     ({ reviews } = createServices(deps));
@@ -160,7 +160,7 @@ describeWithDatabase('reviews of done orders', (database) => {
       const order = await doneOrder(deps, clock);
       await save(order);
       await decided(order, 1);
-      forgetShown();
+      clearReviewsCache();
       expect(await refreshShown({ ...deps, db: database().another() })).toBe(true);
       expect(shown()).toEqual(['Priya, Hackney: 1 star']);
       expect(await refreshShown({ ...deps, db: database().another() })).toBe(false);
@@ -195,7 +195,7 @@ describeWithDatabase('reviews of done orders', (database) => {
     await save(order);
     await decided(order, 1);
     clock.set('2033-04-06T20:00:00.000Z');
-    await forgetOrders(deps);
+    await deleteExpiredOrders(deps);
     await refreshShown(deps);
     expect([await rows(), shown()]).toEqual([[], []]);
   });

@@ -25,6 +25,6 @@ export function showReviews(shown: ShownReviews): void {
  * Resets the published reviews to none.
  * @internal
  */
-export function forgetShown(): void {
+export function clearReviewsCache(): void {
   holder[KEY] = undefined;
 }

@@ -1,7 +1,7 @@
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
 import { placesKey } from '@/lib/domain/slots/slot-key';
 import type { LocalDate } from '@/lib/domain/order-types';
-import { builtOnce } from '@/lib/server/platform/db/compiled-query';
+import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
 import type { Db } from '@/lib/server/platform/db/db';
 
 /** The desk's decisions about the slots of some days: closed days, and slots with their own number of places. */
@@ -17,11 +17,11 @@ export type DeskLimits = {
 
 type Range = { readonly from: LocalDate; readonly to: LocalDate };
 
-const closedDaysIn = builtOnce((db, { from, to }: Range) =>
+const closedDaysIn = compiledQuery((db, { from, to }: Range) =>
   db.selectFrom('closed_days').select('date').where('date', '>=', from).where('date', '<=', to),
 );
 
-const fixedSlotsIn = builtOnce((db, { from, to }: Range) =>
+const fixedSlotsIn = compiledQuery((db, { from, to }: Range) =>
   db
     .selectFrom('slots')
     .select(['service', 'date', 'start', 'fixed_capacity'])

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { SLOT_SERVICES, type SlotNeed, type SlotService } from '@/lib/domain/slots/needs';
 import { placesKey } from '@/lib/domain/slots/slot-key';
-import { builtOnce } from '@/lib/server/platform/db/compiled-query';
+import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { Database } from '@/lib/server/platform/db/schema';
 import type { Page } from '@/lib/server/platform/row-failures/for-each-row';
@@ -39,7 +39,7 @@ async function takeFree(trx: Trx, need: SlotNeed, capacity: number): Promise<boo
   return (await raiseOrBegin(trx, { service, date, start, places, capacity })).length > 0;
 }
 
-const raiseOrBegin = builtOnce(
+const raiseOrBegin = compiledQuery(
   (trx, { service, date, start, places, capacity }: SlotNeed & { readonly capacity: number }) =>
     trx
       .insertInto('slots')
@@ -91,7 +91,7 @@ export async function insertReservation(
   });
 }
 
-const insertRow = builtOnce((trx, row: Database['slot_reservations']) =>
+const insertRow = compiledQuery((trx, row: Database['slot_reservations']) =>
   trx.insertInto('slot_reservations').values(row),
 );
 
@@ -171,7 +171,7 @@ type Asked = { readonly from: string; readonly to: string; readonly without: str
  * Returns the places taken in a range of days, both inclusive, at an instant, without expired holds and without the
  * order `without`.
  */
-export const occupiedPlaces: (db: Db, asked: Asked) => Promise<readonly Occupied[]> = builtOnce(
+export const occupiedPlaces: (db: Db, asked: Asked) => Promise<readonly Occupied[]> = compiledQuery(
   (db, { from, to, without, at }) =>
     db
       .selectFrom('slot_reservations')

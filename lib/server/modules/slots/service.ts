@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { findSlots } from '@/lib/contracts/slots';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import type { From } from '@/lib/server/platform/limits/client-address';
+import type { RequestOrigin } from '@/lib/server/platform/limits/client-address';
 import { heldOrderOf } from '@/lib/server/modules/orders/standing';
 import { readAsked } from '@/lib/server/modules/quotes/job';
 import { keptFor } from '@/lib/server/modules/quotes/kept-prices';
@@ -15,7 +15,7 @@ export function slotsService(deps: Deps) {
      */
     find: async (
       { from, to, answers }: RequestOf<typeof findSlots>,
-      asker?: From,
+      asker?: RequestOrigin,
     ): Promise<ResponseOf<typeof findSlots>> => {
       const { draftId } = answers;
       const kept = await keptFor(deps.db, draftId, deps.now());

@@ -14,17 +14,17 @@ import { isOptedOut, optIn, optOut } from './opt-outs-repo';
  * Returns the text message settings on the order page, or null where no texts are sent: without Twilio, without a
  * mobile number, or for a finished job.
  */
-export async function textsView(
+export async function smsView(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   order: OrderRow,
-): Promise<contract.OrderTextsDto | null> {
+): Promise<contract.OrderSmsDto | null> {
   const number = mobileOf(order);
   if (!config.twilio || number === null || !isChangeable(order, now())) return null;
   const wanted = !(await isOptedOut(db, await readSecret(db, config.secretKey), number));
   return { number: readableNumber(number), wanted };
 }
 
-export function textsService(deps: Deps) {
+export function smsService(deps: Deps) {
   return {
     /**
      * Turns texts on or off. Throws Problem not_found, also for a wrong token and for an order whose number gets no

@@ -7,10 +7,10 @@ import { ROUTES, stepPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { giveStore } from '@/lib/server/modules/drafts/repo';
+import { assignRental } from '@/lib/server/modules/drafts/repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import type { Drafts } from '@/lib/server/modules/returns/begin';
-import { isStore } from '@/lib/server/modules/stored-inventory/stored-inventory';
+import { isRental } from '@/lib/server/modules/stored-inventory/stored-inventory';
 import { takesMore } from './takes-more';
 
 const FIRST_STEP = 'packing';
@@ -21,15 +21,15 @@ const FIRST_STEP = 'packing';
  * can be added. Answers where it goes on.
  * @param owner the mailbox that has been proved, whose account lists the draft; null where only the order's key is shown
  */
-export async function beginTopUp(
+export async function beginStorageAddition(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   drafts: Drafts,
-  store: OrderRow | undefined,
+  rental: OrderRow | undefined,
   owner: string | null,
 ): Promise<string> {
-  if (!isStore(store)) throw new Problem('not_found');
-  if (!(await takesMore(db, store, now()))) throw new Problem('change_not_offered');
-  const order = orderOf(store);
+  if (!isRental(rental)) throw new Problem('not_found');
+  if (!(await takesMore(db, rental, now()))) throw new Problem('change_not_offered');
+  const order = orderOf(rental);
   const { details, isStudent, storageSpace, storageTerm } = order;
   const address = homeOfStored(order);
   const answers = {
@@ -40,11 +40,11 @@ export async function beginTopUp(
     isTopUp: true,
     storageSpace: storageSpace ?? '',
     storageTerm: storageTerm ?? '',
-    squareFeet: store.square_feet,
+    squareFeet: rental.square_feet,
     ...(address && { addresses: { storage_collection: address } }),
   } as const;
   const { draftId } = await drafts.save({ draftId: null, flow: 'storage', step: FIRST_STEP, answers }, owner);
   const until = new Date(now().getTime() + RETURN_PROOF_HOURS * HOUR_MS);
-  await giveStore(db, draftId, { storeOrderId: store.id, helperId: null, until });
+  await assignRental(db, draftId, { storeOrderId: rental.id, helperId: null, until });
   return stepPath(ROUTES.storageQuote, FIRST_STEP, draftId);
 }

@@ -2,12 +2,12 @@ import { mailbox } from '@/lib/domain/account';
 import { londonDate } from '@/lib/domain/london-time';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
-import { happens, topsUp } from '@/lib/server/modules/orders/client-spaces';
+import { isBookedOrDone, addsToRental } from '@/lib/server/modules/orders/client-spaces';
 import { ordersOf } from '@/lib/server/modules/orders/clients-orders-repo';
-import { isPayable } from '@/lib/server/modules/orders/standing';
+import { awaitsOrderPayment } from '@/lib/server/modules/orders/standing';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { findContract } from '@/lib/server/modules/rentals/contracts-repo';
-import { isStore } from '@/lib/server/modules/stored-inventory/stored-inventory';
+import { isRental } from '@/lib/server/modules/stored-inventory/stored-inventory';
 import { takesMore } from './takes-more';
 
 /**
@@ -16,10 +16,10 @@ import { takesMore } from './takes-more';
  * Locks the rental's row until the end of the transaction.
  */
 export async function hasRoomStill(trx: Trx, order: OrderRow, now: Date): Promise<boolean> {
-  if (!topsUp(order) || order.store_order_id === null) return true;
-  const store = await lockOrder(trx, order.store_order_id);
-  if (!isStore(store) || !(await takesMore(trx, store, now))) return false;
-  const movedOn = (await findContract(trx, store.id))?.moved_on ?? '';
+  if (!addsToRental(order) || order.store_order_id === null) return true;
+  const rental = await lockOrder(trx, order.store_order_id);
+  if (!isRental(rental) || !(await takesMore(trx, rental, now))) return false;
+  const movedOn = (await findContract(trx, rental.id))?.moved_on ?? '';
   return movedOn < londonDate(new Date(order.created_at)) && !(await isFilledSince(trx, order, now));
 }
 
@@ -30,7 +30,7 @@ export async function hasRoomStill(trx: Trx, order: OrderRow, now: Date): Promis
 async function isFilledSince(trx: Trx, { email, store_order_id, hold_expires_at }: OrderRow, now: Date) {
   const others = await ordersOf(trx, mailbox(email));
   return others
-    .filter((other) => topsUp(other) && other.store_order_id === store_order_id)
-    .filter((other) => happens(other) || isPayable(other, now))
+    .filter((other) => addsToRental(other) && other.store_order_id === store_order_id)
+    .filter((other) => isBookedOrDone(other) || awaitsOrderPayment(other, now))
     .some((other) => other.created_at >= hold_expires_at);
 }

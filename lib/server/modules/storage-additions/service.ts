@@ -3,18 +3,18 @@ import type { topUpFromOrder } from '@/lib/contracts/storage-additions';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import type { Drafts } from '@/lib/server/modules/returns/begin';
-import { beginTopUp } from './begin';
+import { beginStorageAddition } from './begin';
 
 /** More things for a unit that is rented already (lib/contracts/storage-additions.ts). */
-export function topUpsService(deps: Deps, drafts: Drafts) {
+export function storageAdditionsService(deps: Deps, drafts: Drafts) {
   return {
     /** Throws Problem not_found, also for a wrong key. */
     fromOrder: async ({
       reference,
       token,
     }: RequestOf<typeof topUpFromOrder>): Promise<ResponseOf<typeof topUpFromOrder>> => {
-      const store = (await authorisedOrder(deps, reference, token)) ?? undefined;
-      return { path: await beginTopUp(deps, drafts, store, null) };
+      const rental = (await authorisedOrder(deps, reference, token)) ?? undefined;
+      return { path: await beginStorageAddition(deps, drafts, rental, null) };
     },
   };
 }

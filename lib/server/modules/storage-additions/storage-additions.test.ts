@@ -15,10 +15,10 @@ import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { anItem } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
-import { rentedStores, type RentedStores } from '@/lib/testing/rented-units';
+import { rentedUnits, type RentedUnits } from '@/lib/testing/rented-units';
 import { fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { signIn } from '@/lib/testing/sessions';
-import { aStore, type Store } from '@/lib/testing/rentals';
+import { aRental, type Rental } from '@/lib/testing/rentals';
 
 const BOX = anItem(4, { id: 'custom_box', title: 'Box', quantity: 20 });
 const LAMP = anItem(3, { id: 'custom_lamp', title: 'Lamp' });
@@ -30,17 +30,17 @@ const DAY = '2027-01-19';
 describeWithDatabase('more things for a unit', (database) => {
   const clock = fixedClock();
   let deps: Deps;
-  let stores: RentedStores;
+  let rentals: RentedUnits;
   let api: ApiServer;
-  let store: CreatedOrderDto;
+  let rental: CreatedOrderDto;
   beforeEach(async () => {
     clock.set('2026-11-24T00:10:00.000Z');
     deps = testDeps(database().db, clock.now, { STORAGE_CREWS: '9' });
     replaceServices(deps);
     api = await startApi();
-    stores = rentedStores(deps, clock);
-    store = await stores.rent({ storageTerm: 'monthly', furnitureItems: [BOX] });
-    await stores.days(22);
+    rentals = rentedUnits(deps, clock);
+    rental = await rentals.rent({ storageTerm: 'monthly', furnitureItems: [BOX] });
+    await rentals.days(22);
   });
 
   const answersOf = (furnitureItems: readonly FurnitureItem[], changes: Partial<StorageAnswers> = {}) =>
@@ -58,17 +58,17 @@ describeWithDatabase('more things for a unit', (database) => {
       flow: 'storage',
       expectedTotal: total,
       answers: answersOf(furnitureItems, changes),
-      store: keyOf(store),
+      store: keyOf(rental),
       ...proof,
     });
-  const keyOf = ({ reference, token }: Store) => ({ reference, token });
+  const keyOf = ({ reference, token }: Rental) => ({ reference, token });
   const added = async (furnitureItems: readonly FurnitureItem[], sent: Sent = {}): Promise<CreatedOrderDto> => {
     const { body } = await order(furnitureItems, sent);
-    await stores.pay(body);
+    await rentals.pay(body);
     return body;
   };
-  const topUps = () =>
-    database().db.selectFrom('orders').selectAll().where('store_order_id', '=', store.orderId).execute();
+  const storageAdditions = () =>
+    database().db.selectFrom('orders').selectAll().where('store_order_id', '=', rental.orderId).execute();
   const spaceOf = async () => {
     const { accounts } = createServices(deps);
     const user = await signIn(deps, 'ada@example.com');
@@ -83,15 +83,15 @@ describeWithDatabase('more things for a unit', (database) => {
     const { orderId } = await added([LAMP]);
     const row = await findOrder(deps.db, orderId);
     if (!row) throw new Error('No order');
-    expect([row.state, row.store_order_id, row.square_feet]).toEqual(['confirmed', store.orderId, null]);
+    expect([row.state, row.store_order_id, row.square_feet]).toEqual(['confirmed', rental.orderId, null]);
     expect(orderOf(row)).toMatchObject({ storageSpace: null, storageTerm: null, furnitureItems: [{ title: 'Lamp' }] });
     expect(orderOf(row).agreedPayments).toBeUndefined();
     const { db } = database();
     expect(await db.selectFrom('unit_reservations').select('order_id').execute()).toEqual([
-      { order_id: store.orderId },
+      { order_id: rental.orderId },
     ]);
     expect(await db.selectFrom('storage_contracts').select('order_id').execute()).toEqual([
-      { order_id: store.orderId },
+      { order_id: rental.orderId },
     ]);
   });
 
@@ -100,9 +100,9 @@ describeWithDatabase('more things for a unit', (database) => {
     const before = await spaceOf();
     expect([list(before?.items), list(before?.unbooked)]).toEqual([['20 Box'], ['20 Box', '1 Lamp']]);
     expect(before?.coming).toEqual([{ on: DAY, pieces: 1 }]);
-    await stores.days(34);
+    await rentals.days(34);
     expect(list((await spaceOf())?.items)).toEqual(['20 Box', '1 Lamp']);
-    const back = await stores.bringBack(store, '2027-02-03', { storedItems: [BOX, LAMP] });
+    const back = await rentals.bringBack(rental, '2027-02-03', { storedItems: [BOX, LAMP] });
     const row = await findOrder(deps.db, back.orderId);
     expect(list(row && orderOf(row).furnitureItems)).toEqual(['20 Box', '1 Lamp']);
     // £49 and 30p for each of the 73 cu ft beyond the first 10.
@@ -116,7 +116,7 @@ describeWithDatabase('more things for a unit', (database) => {
         idempotencyKey: randomUUID(),
         flow: 'storage-return',
         expectedTotal: 49,
-        store: keyOf(store),
+        store: keyOf(rental),
         answers: fullReturnAnswers({ dates: { deliveryDate }, ...changes }),
       });
     const lamp = { returnKind: 'items', furnitureItems: [LAMP] } as const;
@@ -131,21 +131,21 @@ describeWithDatabase('more things for a unit', (database) => {
       const { status, body } = await order([{ ...LARGE, quantity: 2 }], { total: 76, changes: { storedItems } });
       expect([status, Object.keys(body.error.fields ?? {})[0]]).toEqual([422, 'answers.furnitureItems']);
     }
-    expect(await topUps()).toEqual([]);
+    expect(await storageAdditions()).toEqual([]);
     expect((await order([LARGE], { total: 61 })).status).toBe(201);
   });
 
   itOnBoth('STO-3: of several at once for the last room one is taken', async () => {
     const all = await Promise.all(Array.from({ length: 4 }, () => order([LARGE], { total: 61 })));
     expect(all.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422]);
-    expect(await topUps()).toHaveLength(1);
+    expect(await storageAdditions()).toHaveLength(1);
   });
 
   it('STO-3: one that was not paid or was cancelled leaves its room to others', async () => {
     expect((await order([LARGE], { total: 61 })).status).toBe(201);
     clock.advanceMinutes(31);
     const second = await added([LARGE], { total: 61 });
-    await stores.guest(second).cancel();
+    await rentals.guest(second).cancel();
     expect((await order([LARGE], { total: 61 })).status).toBe(201);
   });
 
@@ -153,8 +153,8 @@ describeWithDatabase('more things for a unit', (database) => {
     const first = (await order([LARGE], { total: 61 })).body;
     clock.advanceMinutes(31);
     const second = await added([LARGE], { total: 61 });
-    await stores.pay(first);
-    const states = (await topUps()).map(({ id, state }) => [id === second.orderId, state]);
+    await rentals.pay(first);
+    const states = (await storageAdditions()).map(({ id, state }) => [id === second.orderId, state]);
     expect(states.toSorted()).toEqual([
       [false, 'expired'],
       [true, 'confirmed'],
@@ -164,23 +164,23 @@ describeWithDatabase('more things for a unit', (database) => {
   it('STO-3: paid after its hold is taken while the room is free', async () => {
     const first = (await order([LARGE], { total: 61 })).body;
     clock.advanceMinutes(31);
-    await stores.pay(first);
-    expect((await topUps()).map(({ state }) => state)).toEqual(['confirmed']);
+    await rentals.pay(first);
+    expect((await storageAdditions()).map(({ state }) => state)).toEqual(['confirmed']);
   });
 
   it('OWN-1: is refused to a stranger, and confirmed to no other address', async () => {
     for (const proof of [
       { store: {} },
-      { store: { reference: store.reference } },
-      { store: { reference: store.reference, token: 'A'.repeat(43) } },
-      { store: { reference: 'SM-AAAA-AAAA', token: store.token } },
+      { store: { reference: rental.reference } },
+      { store: { reference: rental.reference, token: 'A'.repeat(43) } },
+      { store: { reference: 'SM-AAAA-AAAA', token: rental.token } },
     ]) {
       const { status, body } = await order([LAMP], { proof });
       expect([status, body.error.code]).toEqual([403, 'owner_unproven']);
     }
     const { body } = await order([LAMP], { changes: { email: 'eve@example.com' } });
     expect(Object.keys(body.error.fields ?? {})).toEqual(['answers.email']);
-    expect(await topUps()).toEqual([]);
+    expect(await storageAdditions()).toEqual([]);
   });
 
   it('OWN-1: fills no unit with the key of an order that only adds to one', async () => {
@@ -195,13 +195,13 @@ describeWithDatabase('more things for a unit', (database) => {
         ...([api.origin, bookFromAccount.path, { orderId, what: 'topUp' }, { Cookie: cookie }] as const),
       );
     };
-    expect((await begin('eve@example.com', store.orderId)).body.error.code).toBe('not_found');
+    expect((await begin('eve@example.com', rental.orderId)).body.error.code).toBe('not_found');
     expect((await begin('ada@example.com', 'no-order')).body.error.code).toBe('not_found');
-    const { path } = (await begin('ada@example.com', store.orderId)).body;
+    const { path } = (await begin('ada@example.com', rental.orderId)).body;
     const draftId = path.split('?quote=')[1] ?? '';
     const draft = await createServices(deps).drafts.read(draftId);
     expect(draft).toMatchObject({
-      store: store.reference,
+      store: rental.reference,
       answers: { isTopUp: true, storageSpace: 'Plan 6x4', storedItems: [{ title: 'Box', quantity: 20 }] },
     });
     // The draft proves ownership for a day.
@@ -210,11 +210,11 @@ describeWithDatabase('more things for a unit', (database) => {
 
   it('STO-3: is offered for no store that is to come, ends, or is billed by the office', async () => {
     expect((await spaceOf())?.takesMore).toBe(true);
-    const { fields } = (await order([LAMP], { proof: { store: keyOf(await aStore(deps)) } })).body.error;
+    const { fields } = (await order([LAMP], { proof: { store: keyOf(await aRental(deps)) } })).body.error;
     expect(Object.keys(fields ?? {})).toEqual(['answers.furnitureItems']);
-    const next = await stores.rent({ dates: { storageCollectionDate: '2027-01-12' } });
+    const next = await rentals.rent({ dates: { storageCollectionDate: '2027-01-12' } });
     expect((await order([LAMP], { proof: { store: keyOf(next) } })).status).toBe(422);
-    await stores.bringBack(store, '2027-02-01', { storedItems: [BOX] });
+    await rentals.bringBack(rental, '2027-02-01', { storedItems: [BOX] });
     expect((await spaceOf())?.takesMore).toBe(false);
     expect((await order([LAMP])).status).toBe(422);
   });
@@ -222,27 +222,27 @@ describeWithDatabase('more things for a unit', (database) => {
   it('STO-3: calls a move into a smaller unit off, and not one into a larger', async () => {
     const service = createServices(deps).storagePayments;
     const agree = async (storageSpace: 'Plan 3x5' | 'Plan 6x6') => {
-      const view = await service.units(keyOf(store), { storageSpace, squareFeet: null });
+      const view = await service.units(keyOf(rental), { storageSpace, squareFeet: null });
       const { on, pieces, chosen } = view ?? {};
       const expectedPerPayment = chosen?.perPayment ?? 0;
-      const wanted = { ...keyOf(store), storageSpace, squareFeet: null, expectedPerPayment };
+      const wanted = { ...keyOf(rental), storageSpace, squareFeet: null, expectedPerPayment };
       await service.moveUnit({ ...wanted, on: on ?? '', pieces: pieces ?? 0 });
     };
     await agree('Plan 6x6');
     await added([LAMP]);
-    expect(await stores.contract(store.orderId)).toMatchObject({ move_space: 'Plan 6x6' });
+    expect(await rentals.contract(rental.orderId)).toMatchObject({ move_space: 'Plan 6x6' });
     await agree('Plan 3x5');
-    expect(await stores.contract(store.orderId)).toMatchObject({ move_space: 'Plan 3x5', move_pieces: 21 });
+    expect(await rentals.contract(rental.orderId)).toMatchObject({ move_space: 'Plan 3x5', move_pieces: 21 });
     await added([{ ...LAMP, id: 'custom_other' }]);
-    expect(await stores.contract(store.orderId)).toMatchObject({ move_space: null });
+    expect(await rentals.contract(rental.orderId)).toMatchObject({ move_space: null });
   });
 
   it('STO-3: moves to another day, but not to one after it goes back', async () => {
     const one = await added([LAMP]);
-    const guest = stores.guest(one);
+    const guest = rentals.guest(one);
     const slot = (date: string) => ({ date, start: '10:00', end: '12:00' });
     expect(await guest.reschedule(slot('2027-01-26'))).toMatchObject({ kind: 'reschedule', state: 'applied' });
-    await stores.bringBack(store, '2027-02-01', { storedItems: [BOX, LAMP] });
+    await rentals.bringBack(rental, '2027-02-01', { storedItems: [BOX, LAMP] });
     await expect(guest.previewReschedule(slot('2027-02-02'))).rejects.toMatchObject({ code: 'validation_failed' });
     expect(await guest.previewReschedule(slot('2027-01-27'))).toMatchObject({ toPay: 0 });
     await expect(guest.previewEdit({ addOns: [], furnitureItems: [BOX] })).rejects.toMatchObject({
@@ -253,21 +253,21 @@ describeWithDatabase('more things for a unit', (database) => {
   it('STO-3: is named with its unit on its page and at the desk', async () => {
     const one = await added([LAMP]);
     expect(await createServices(deps).orders.view(one.reference, one.token)).toMatchObject({
-      store: store.reference,
+      store: rental.reference,
       bringBack: [],
       takesMore: false,
     });
-    expect(await createServices(deps).orders.view(store.reference, store.token)).toMatchObject({ takesMore: true });
+    expect(await createServices(deps).orders.view(rental.reference, rental.token)).toMatchObject({ takesMore: true });
     const { teams } = await dayPlanView(deps, DAY);
     expect(teams.flatMap(({ crews }) => crews.flatMap(({ jobs }) => jobs.map(({ notes }) => notes)))).toEqual([
-      ['Booked: Storage Collection', `Into the unit of order ${store.reference}`],
+      ['Booked: Storage Collection', `Into the unit of order ${rental.reference}`],
     ]);
     const page = await orderPage(deps, one.reference);
     expect(page?.head.title).toBe('Collection into your 6 × 4 ft unit');
     expect(page?.facts).toContainEqual(
-      expect.objectContaining({ label: 'Into the unit of', href: `/desk/orders/${store.reference}` }),
+      expect.objectContaining({ label: 'Into the unit of', href: `/desk/orders/${rental.reference}` }),
     );
-    expect((await orderPage(deps, store.reference))?.facts).toContainEqual(
+    expect((await orderPage(deps, rental.reference))?.facts).toContainEqual(
       expect.objectContaining({ label: 'More collected', href: `/desk/orders/${one.reference}` }),
     );
   });

@@ -10,7 +10,7 @@ import { londonDate } from '@/lib/domain/london-time';
 import type { StoredSpace } from '@/lib/domain/storage/spaces';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import type { From } from '@/lib/server/platform/limits/client-address';
+import type { RequestOrigin } from '@/lib/server/platform/limits/client-address';
 import { clientSpaces, type BookedCollection } from '@/lib/server/modules/orders/client-spaces';
 import { storageOrdersOf } from '@/lib/server/modules/orders/clients-orders-repo';
 import { readAsked } from '@/lib/server/modules/quotes/job';
@@ -35,7 +35,7 @@ export function storageService(deps: Deps) {
     /** Throws Problem by_request when no unit holds the list, and those of readJob. */
     unknown: async (
       answers: RequestOf<typeof calculateToUnknownStorage>,
-      from?: From,
+      from?: RequestOrigin,
     ): Promise<ResponseOf<typeof calculateToUnknownStorage>> => {
       const size = await storageSizeOf(catalogueItems(answers.furnitureItems, ''));
       const { storageSpace } = size;

@@ -4,9 +4,9 @@ import { allOf } from '@/lib/domain/storage/spaces';
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
-import { clientSpaces, happens } from '@/lib/server/modules/orders/client-spaces';
+import { clientSpaces, isBookedOrDone } from '@/lib/server/modules/orders/client-spaces';
 import { storageOrdersOf } from '@/lib/server/modules/orders/clients-orders-repo';
-import { isPayable } from '@/lib/server/modules/orders/standing';
+import { awaitsOrderPayment } from '@/lib/server/modules/orders/standing';
 
 type Asking = {
   readonly now: Date;
@@ -20,11 +20,13 @@ type Asking = {
  */
 export async function contentsOf(
   db: Db,
-  store: OrderRow,
+  rental: OrderRow,
   { now, apartFrom }: Asking,
 ): Promise<readonly FurnitureItem[]> {
-  const rows = (await storageOrdersOf(db, mailbox(store.email))).filter((row) => !apartFrom(row));
-  const topUps = (row: OrderRow) => happens(row) || isPayable(row, now);
-  const space = clientSpaces(rows, londonDate(now), { topUps }).find(({ collection }) => collection.id === store.id);
+  const rows = (await storageOrdersOf(db, mailbox(rental.email))).filter((row) => !apartFrom(row));
+  const storageAdditions = (row: OrderRow) => isBookedOrDone(row) || awaitsOrderPayment(row, now);
+  const space = clientSpaces(rows, londonDate(now), { topUps: storageAdditions }).find(
+    ({ collection }) => collection.id === rental.id,
+  );
   return space ? allOf(space) : [];
 }

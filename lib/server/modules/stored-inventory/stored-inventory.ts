@@ -4,13 +4,13 @@ import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
 import type { FurnitureItem, LocalDate } from '@/lib/domain/order-types';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
-import { clientSpaces, happens, rentsUnit, topsUp } from '@/lib/server/modules/orders/client-spaces';
+import { clientSpaces, isBookedOrDone, rentsUnit, addsToRental } from '@/lib/server/modules/orders/client-spaces';
 import { storageOrdersOf } from '@/lib/server/modules/orders/clients-orders-repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
-import { isPayable } from '@/lib/server/modules/orders/standing';
+import { awaitsOrderPayment } from '@/lib/server/modules/orders/standing';
 
 /** The items that can still be returned from a rental. */
-export type Stock = {
+export type StoredInventory = {
   /** The listed items that are neither returned nor booked for return, one line per item. */
   readonly items: readonly FurnitureItem[];
   /** The day of the collection, before which nothing can be returned. */
@@ -30,16 +30,22 @@ type Asking = {
 };
 
 /** Returns whether an order is a rental: a booked collection that rents a unit. A cancelled one is none. */
-export const isStore = (row: OrderRow | undefined): row is OrderRow =>
-  row !== undefined && rentsUnit(row) && happens(row);
+export const isRental = (row: OrderRow | undefined): row is OrderRow =>
+  row !== undefined && rentsUnit(row) && isBookedOrDone(row);
 
 /** Returns the stock of a rental. An unpaid return counts while its hold lasts, whoever ordered it. */
-export async function stockOf(db: Db, store: OrderRow, { now, apartFrom = () => false, on }: Asking): Promise<Stock> {
-  const rows = await storageOrdersOf(db, mailbox(store.email));
-  const counts = (row: OrderRow) => (happens(row) || isPayable(row, now)) && !apartFrom(row);
-  const later = rows.filter((row) => topsUp(row) && row.store_order_id === store.id && happens(row)).map(dayOf);
-  const counting = { returns: counts, topUps: (row: OrderRow) => happens(row) && (!on || dayOf(row) <= on) };
-  const space = clientSpaces(rows, londonDate(now), counting).find(({ collection }) => collection.id === store.id);
+export async function storedInventoryOf(
+  db: Db,
+  rental: OrderRow,
+  { now, apartFrom = () => false, on }: Asking,
+): Promise<StoredInventory> {
+  const rows = await storageOrdersOf(db, mailbox(rental.email));
+  const counts = (row: OrderRow) => (isBookedOrDone(row) || awaitsOrderPayment(row, now)) && !apartFrom(row);
+  const later = rows
+    .filter((row) => addsToRental(row) && row.store_order_id === rental.id && isBookedOrDone(row))
+    .map(dayOf);
+  const counting = { returns: counts, topUps: (row: OrderRow) => isBookedOrDone(row) && (!on || dayOf(row) <= on) };
+  const space = clientSpaces(rows, londonDate(now), counting).find(({ collection }) => collection.id === rental.id);
   if (!space) return { items: [], since: '', completeOn: '', isOver: true };
   return {
     items: oneLineEach(space.unbooked),
@@ -50,7 +56,7 @@ export async function stockOf(db: Db, store: OrderRow, { now, apartFrom = () => 
 }
 
 /** Returns whether something stays in a rental when these items leave. */
-export const leavesSome = ({ items }: Stock, going: readonly Pick<FurnitureItem, 'quantity'>[]): boolean =>
+export const leavesSome = ({ items }: StoredInventory, going: readonly Pick<FurnitureItem, 'quantity'>[]): boolean =>
   piecesIn(items) > piecesIn(going);
 
 const piecesIn = (items: readonly Pick<FurnitureItem, 'quantity'>[]): number =>
@@ -60,13 +66,13 @@ const dayOf = (row: OrderRow): LocalDate => orderOf(row).dates.storageCollection
 
 /** Returns the requested items as the stock describes them, or null when the stock has too few of one. */
 export function takenFrom(
-  stock: Stock,
+  inventory: StoredInventory,
   asked: readonly Pick<FurnitureItem, 'id' | 'quantity'>[],
 ): readonly FurnitureItem[] | null {
   const wanted = new Map<string, number>();
   for (const { id, quantity } of asked) wanted.set(id, (wanted.get(id) ?? 0) + quantity);
   const found = [...wanted].map(([id, quantity]) => {
-    const kept = stock.items.find((item) => item.id === id);
+    const kept = inventory.items.find((item) => item.id === id);
     return kept && kept.quantity >= quantity ? { ...kept, quantity } : null;
   });
   return found.every((item) => item !== null) ? found : null;

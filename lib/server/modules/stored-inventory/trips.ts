@@ -2,10 +2,10 @@ import { mailbox } from '@/lib/domain/account';
 import type { LocalDate } from '@/lib/domain/order-types';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
-import { happens, topsUp } from '@/lib/server/modules/orders/client-spaces';
+import { isBookedOrDone, addsToRental } from '@/lib/server/modules/orders/client-spaces';
 import { storageOrdersOf } from '@/lib/server/modules/orders/clients-orders-repo';
 import { appointmentOf } from '@/lib/server/modules/orders/documents';
-import { isPayable } from '@/lib/server/modules/orders/standing';
+import { awaitsOrderPayment } from '@/lib/server/modules/orders/standing';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 
 /**
@@ -16,10 +16,10 @@ export async function keepsTripsInOrder(db: Db, row: OrderRow, day: LocalDate, n
   if (row.store_order_id === null) return true;
   const before = appointmentOf(row).date;
   // Whoever ordered it, it is among what fills and empties the owner's stores.
-  const store = await findOrder(db, row.store_order_id);
-  const others = (await storageOrdersOf(db, mailbox((store ?? row).email)))
-    .filter((other) => other.store_order_id === row.store_order_id && topsUp(other) !== topsUp(row))
-    .filter((other) => happens(other) || isPayable(other, now))
+  const rental = await findOrder(db, row.store_order_id);
+  const others = (await storageOrdersOf(db, mailbox((rental ?? row).email)))
+    .filter((other) => other.store_order_id === row.store_order_id && addsToRental(other) !== addsToRental(row))
+    .filter((other) => isBookedOrDone(other) || awaitsOrderPayment(other, now))
     .map((other) => appointmentOf(other).date);
-  return others.every((other) => (topsUp(row) ? other < before || other >= day : other > before || other <= day));
+  return others.every((other) => (addsToRental(row) ? other < before || other >= day : other > before || other <= day));
 }

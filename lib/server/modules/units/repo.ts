@@ -1,10 +1,10 @@
 import type { StorageSpace } from '@/lib/domain/order-types';
-import { builtOnce } from '@/lib/server/platform/db/compiled-query';
+import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { UnitReservationRow } from '@/lib/server/platform/db/schema';
 
 /** Locks a size until the end of the transaction, so that nobody else takes a unit of it. */
-export const lockSize = builtOnce((trx, { space }: { readonly space: StorageSpace }) =>
+export const lockSize = compiledQuery((trx, { space }: { readonly space: StorageSpace }) =>
   trx
     .insertInto('unit_sizes')
     .values({ space })
@@ -17,7 +17,7 @@ export type TakenUnit = Pick<UnitReservationRow, 'order_id' | 'space' | 'square_
  * Returns the units not released by a day in London time, with lapsed holds and the units that rentals are going to
  * move into.
  */
-export const takenUnits: (db: Db, asked: { readonly today: string }) => Promise<readonly TakenUnit[]> = builtOnce(
+export const takenUnits: (db: Db, asked: { readonly today: string }) => Promise<readonly TakenUnit[]> = compiledQuery(
   (db, { today }) =>
     db
       .selectFrom('unit_reservations')
@@ -45,8 +45,8 @@ type OfSize = { readonly space: StorageSpace; readonly today: string; readonly w
  * Returns the units taken of one size. Leaves out the reservation of the order `without`, but not the unit it is going
  * to move into.
  */
-export const takenOfSize: (trx: Trx, asked: OfSize) => Promise<readonly Pick<TakenUnit, 'square_feet'>[]> = builtOnce(
-  (trx, { space, today, without }) =>
+export const takenOfSize: (trx: Trx, asked: OfSize) => Promise<readonly Pick<TakenUnit, 'square_feet'>[]> =
+  compiledQuery((trx, { space, today, without }) =>
     trx
       .selectFrom('unit_reservations')
       .select(['square_feet'])
@@ -61,7 +61,7 @@ export const takenOfSize: (trx: Trx, asked: OfSize) => Promise<readonly Pick<Tak
           .where('move_space', '=', space)
           .where('move_on', 'is not', null),
       ),
-);
+  );
 
 export async function findReservation(trx: Trx, orderId: string): Promise<UnitReservationRow | undefined> {
   return trx.selectFrom('unit_reservations').selectAll().where('order_id', '=', orderId).executeTakeFirst();

@@ -2,7 +2,7 @@ import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { replaceServices } from '@/lib/server/container';
 import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { sweep } from '@/lib/server/retention-jobs';
+import { runRetentionJobs } from '@/lib/server/retention-jobs';
 import { postOrderOf } from '@/lib/testing/api-client';
 import { startApiProcess } from '@/lib/testing/api-process';
 import { startApi } from '@/lib/testing/api-server';
@@ -82,7 +82,7 @@ describeWithDatabase('the last storage unit of a size', (database) => {
   it.each(['before', 'after'])('BOOK-3: paid after the hold, %s the sweep, is taken again', async (when) => {
     const page = await openPaymentPage(deps, await order());
     clock.advanceMinutes(31);
-    if (when === 'after') await sweep(deps);
+    if (when === 'after') await runRetentionJobs(deps);
     await page.click('pay');
     expect(await size()).toMatchObject({ held: 0, occupied: 1, free: 0 });
   });

@@ -12,12 +12,12 @@ import { updateReservation } from './repo';
  * orders leave everything as it was.
  */
 export async function settleUntil(trx: Trx, order: OrderRow, now: Date): Promise<void> {
-  const storeId = order.store_order_id ?? order.id;
-  if (!(await findOrder(trx, storeId))) return;
+  const rentalId = order.store_order_id ?? order.id;
+  if (!(await findOrder(trx, rentalId))) return;
   // Of two returns that are booked at once each has to see the other.
-  const store = await lockOrder(trx, storeId);
-  if (!rentsUnit(store)) return;
-  const spaces = clientSpaces(await storageOrdersOf(trx, mailbox(store.email)), londonDate(now));
-  const space = spaces.find(({ collection }) => collection.id === store.id);
-  if (space) await updateReservation(trx, store.id, { until: space.returnsOn });
+  const rental = await lockOrder(trx, rentalId);
+  if (!rentsUnit(rental)) return;
+  const spaces = clientSpaces(await storageOrdersOf(trx, mailbox(rental.email)), londonDate(now));
+  const space = spaces.find(({ collection }) => collection.id === rental.id);
+  if (space) await updateReservation(trx, rental.id, { until: space.returnsOn });
 }

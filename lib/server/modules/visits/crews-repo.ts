@@ -80,7 +80,12 @@ export async function publishCrew(trx: Trx, crew: CrewOfDay, at: Date): Promise<
  * Sets the foreman of a crew on a day. Returns false when its row is not at this version. Version 0 stands for no row
  * yet.
  */
-export async function putLead(trx: Trx, crew: CrewOfDay, leadId: string | null, version: number): Promise<boolean> {
+export async function assignForeman(
+  trx: Trx,
+  crew: CrewOfDay,
+  leadId: string | null,
+  version: number,
+): Promise<boolean> {
   const { date, service, number } = crew;
   const row =
     version === 0

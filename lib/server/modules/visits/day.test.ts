@@ -11,7 +11,7 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { postJson } from '@/lib/testing/api-client';
 import { record, said } from '@/lib/testing/visits';
-import { putLead } from './crews-repo';
+import { assignForeman } from './crews-repo';
 import { putItem } from './items-repo';
 import { payLateCredit } from './late-credit';
 import { insertMember } from './members-repo';
@@ -35,7 +35,7 @@ describeWithDatabase('the day of an order', (database) => {
     await transact(deps.db, async (trx) => {
       const member = { id: 'sam', name: 'Sam', phone: '', email: '', left_at: null, version: 1 };
       await insertMember(trx, { ...member, created_at: now, updated_at: now });
-      await putLead(trx, { date: DATE, service: 'MOVING', number: 1 }, 'sam', 0);
+      await assignForeman(trx, { date: DATE, service: 'MOVING', number: 1 }, 'sam', 0);
     });
   });
   const day = (): Promise<OrderDayDto | null> => createServices(deps).orders.day(order);

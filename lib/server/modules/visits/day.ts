@@ -6,7 +6,7 @@ import { dayPhase, shownDays } from '@/lib/domain/visits/customer-day';
 import type { Progress } from '@/lib/domain/visits/replay';
 import { slotOf } from '@/lib/domain/visits/slot-of';
 import { vanNow, type CountedItem } from '@/lib/domain/visits/van';
-import { isLaterThanSaid, isWithoutWord } from '@/lib/domain/visits/window';
+import { isPastArrivalWindow, isWithoutWord } from '@/lib/domain/visits/window';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderRow, PartRefundRow, VisitEventRow, VisitItemRow, VisitRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
@@ -15,7 +15,7 @@ import { orderOf } from '@/lib/server/modules/orders/documents';
 import { itemsOfVisits } from './items-repo';
 import { creditOf, givenBack } from './late-credit';
 import { progressOf, stepsOf } from './progress';
-import type { Told } from './visit-log';
+import type { VisitLog } from './visit-log';
 import { whoComes } from './who-comes';
 
 /** Returns the items on an order's list with their counts, and the counted items that are no longer on the list. */
@@ -48,7 +48,7 @@ type Seen = {
 export async function orderDay(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   order: OrderRow,
-  { visits: all, events }: Told,
+  { visits: all, events }: VisitLog,
   counted?: readonly VisitItemRow[],
 ): Promise<OrderDayDto | null> {
   if (!isBooked(order.state) && order.state !== 'completed') return null;
@@ -80,7 +80,7 @@ async function visitDay(visit: VisitRow, seen: Seen): Promise<VisitDayDto | null
   const { db, order, events, items, now } = seen;
   const progress = progressOf(visit.kind, events);
   const { state, window } = progress;
-  const isLate = isLaterThanSaid(state, window, now);
+  const isLate = isPastArrivalWindow(state, window, now);
   return {
     kind: visit.kind,
     state,

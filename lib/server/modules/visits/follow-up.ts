@@ -1,6 +1,6 @@
-import { eventTextDue } from '@/lib/domain/notifications/event-text';
+import { eventSmsDue } from '@/lib/domain/notifications/event-text';
 import { finalAt, type Progress } from '@/lib/domain/visits/replay';
-import { toldLateAt } from '@/lib/domain/visits/window';
+import { lateNoticeAt } from '@/lib/domain/visits/window';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { VisitEventRow, VisitRow } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
@@ -34,14 +34,14 @@ const DRIVE_TOPICS = {
 async function tellOfDrive(trx: Trx, { visit, progress, events, now }: Said): Promise<void> {
   const { state, since, window } = progress;
   const event = state === 'on_the_way' && since ? eventAt(events, since) : undefined;
-  const due = event && eventTextDue(new Date(event.at), new Date(event.received_at));
+  const due = event && eventSmsDue(new Date(event.at), new Date(event.received_at));
   if (!event || !due) return;
   const about = { orderId: visit.order_id, visitId: visit.id, eventId: event.id };
   const tell = (topic: (typeof DRIVE_TOPICS)[keyof typeof DRIVE_TOPICS][number], availableAt: Date) =>
     enqueue(trx, topic, about, { dedupeKey: `${topic}:${event.id}`, now, availableAt });
   for (const topic of DRIVE_TOPICS.onTheWay) await tell(topic, due);
   if (!window) return;
-  for (const topic of DRIVE_TOPICS.late) await tell(topic, toldLateAt(window));
+  for (const topic of DRIVE_TOPICS.late) await tell(topic, lateNoticeAt(window));
 }
 
 async function owe(trx: Trx, { visit, progress, events, now }: Said): Promise<void> {

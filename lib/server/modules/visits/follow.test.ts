@@ -1,8 +1,8 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { complete } from '@/lib/server/desk/order-actions';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { forgetOrders } from '@/lib/server/modules/booking/delete-expired-orders';
-import { sweep } from '@/lib/server/retention-jobs';
+import { deleteExpiredOrders } from '@/lib/server/modules/booking/delete-expired-orders';
+import { runRetentionJobs } from '@/lib/server/retention-jobs';
 import { guestOf, openPaymentPage, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
@@ -44,7 +44,7 @@ describeWithDatabase('visits follow their order', (database) => {
     const [never, late] = [await placeOrder(deps), await placeOrder(deps)];
     const page = await openPaymentPage(deps, late);
     clock.advanceMinutes(31);
-    await sweep(deps);
+    await runRetentionJobs(deps);
     await page.click('pay');
     expect([await lines(never), await lines(late)]).toEqual([[], ['move 2026-12-15 10:00 planned']]);
   });
@@ -112,7 +112,7 @@ describeWithDatabase('visits follow their order', (database) => {
   itOnBoth('DAY-2: are forgotten with it', async () => {
     const order = await placePaidOrder(deps);
     clock.set('2033-04-06T20:00:00.000Z');
-    await forgetOrders(deps);
+    await deleteExpiredOrders(deps);
     expect(await lines(order)).toEqual([]);
     expect(await deps.db.selectFrom('visit_events').selectAll().execute()).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { forEachRow } from '@/lib/server/platform/row-failures/for-each-row';
 import { crewDaysOn, giveToCrew, publishCrew } from './crews-repo';
 import { jobsOn, proposedTeams } from './plan';
 import { lockVisitsOn } from './repo';
-import { sendToLead } from './send-link';
+import { sendLinkToForeman } from './send-link';
 
 const [FIRST] = SLOT_SERVICES;
 
@@ -53,7 +53,7 @@ async function publish(trx: Trx, date: LocalDate, { capacity, twilio }: Deps['co
     }
     for (const { crew: number, jobs } of sheets) {
       for (const { visit } of jobs) await giveToCrew(trx, { visit_id: visit.id, number, pinned: 0 });
-      await sendToLead(trx, { date, service, number }, { at, hasTexts: twilio !== null });
+      await sendLinkToForeman(trx, { date, service, number }, { at, hasTexts: twilio !== null });
     }
   }
   return true;

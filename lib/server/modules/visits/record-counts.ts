@@ -9,7 +9,7 @@ import { countsByIds, insertCount } from './counts-repo';
 import { factsIn, itemsOfVisits, putItem, rowFrom } from './items-repo';
 
 /** A count with the id from the device or form that sent it. */
-export type CountSaid = ItemCount & { readonly id: string; readonly item: string };
+export type ReportedCount = ItemCount & { readonly id: string; readonly item: string };
 
 /** The visit that a record is about, and when it was received. `recordedBy`: the operator, or '' for a crew's phone. */
 export type HeardOfVisit = {
@@ -28,7 +28,7 @@ export type ProofOutcomes = readonly (readonly [id: string, outcome: ProofOutcom
  */
 export async function recordCounts(
   trx: Trx,
-  counts: readonly CountSaid[],
+  counts: readonly ReportedCount[],
   { visitId, order, receivedAt, recordedBy }: HeardOfVisit,
 ): Promise<ProofOutcomes> {
   if (counts.length === 0) return [];

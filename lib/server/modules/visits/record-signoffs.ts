@@ -5,7 +5,7 @@ import type { HeardOfVisit, ProofOutcome, ProofOutcomes } from './record-counts'
 import { insertSignoff } from './signoffs-repo';
 
 /** A sign-off with the id from the device or form that sent it. */
-export type SignoffSaid = {
+export type ReportedSignoff = {
   readonly id: string;
   readonly outcome: KeptSignOff;
   readonly name: string;
@@ -19,7 +19,7 @@ export type SignoffSaid = {
 /** Stores sign-offs, each once. The last one is valid. The order's row must be locked. */
 export async function recordSignoffs(
   trx: Trx,
-  signoffs: readonly SignoffSaid[],
+  signoffs: readonly ReportedSignoff[],
   { visitId, receivedAt, recordedBy }: Omit<HeardOfVisit, 'order'>,
 ): Promise<ProofOutcomes> {
   const outcomes: [string, ProofOutcome][] = [];

@@ -8,7 +8,7 @@ import { progressOf } from './progress';
 import { insertVisitEvents, updateVisit, visitEventsOf } from './repo';
 
 /** A reported event of a visit. From a device, it has the device's id and time. */
-export type Said = {
+export type ReportedEvent = {
   readonly id?: string;
   readonly type: VisitEventType;
   readonly at: Date;
@@ -22,7 +22,12 @@ type Heard = { readonly receivedAt: Date; readonly cause: VisitCause };
  * Stores events of a visit and updates its state by all of its events. The order's row must be locked. Repeated events
  * change nothing, not even the version.
  */
-export async function say(trx: Trx, visit: VisitRow, said: readonly Said[], heard: Heard): Promise<VisitRow> {
+export async function recordVisitEvents(
+  trx: Trx,
+  visit: VisitRow,
+  said: readonly ReportedEvent[],
+  heard: Heard,
+): Promise<VisitRow> {
   return write(
     trx,
     visit,
@@ -32,7 +37,7 @@ export async function say(trx: Trx, visit: VisitRow, said: readonly Said[], hear
 }
 
 /** Stores an event caused by the order, dated after all earlier events, even those of a clock that is ahead. */
-export async function sayByOrder(
+export async function recordOrderEvent(
   trx: Trx,
   visit: VisitRow,
   type: 'planned' | 'cancelled' | 'done',
@@ -68,7 +73,7 @@ async function write(trx: Trx, visit: VisitRow, rows: readonly VisitEventRow[], 
 
 function rowOf(
   visit: VisitRow,
-  { id = randomUUID(), type, at: said, minutes, note }: Said,
+  { id = randomUUID(), type, at: said, minutes, note }: ReportedEvent,
   heard: Heard,
 ): VisitEventRow {
   const { receivedAt, cause } = heard;

@@ -8,7 +8,7 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { record, said, visitLines } from '@/lib/testing/visits';
 import { completeDoneOrders } from './complete';
-import type { CrewSaid } from './record';
+import type { CrewReport } from './record';
 import { findVisit, visitEventsOf, visitsOf } from './repo';
 
 const MORNING = new Date('2026-12-15T09:30:00.000Z');
@@ -25,7 +25,7 @@ describeWithDatabase('what a crew records', (database) => {
     order = await placePaidOrder(deps);
     visitId = (await visitsOf(deps.db, order.orderId))[0]?.id ?? '';
   });
-  const say = (receivedAt: Date, ...events: readonly CrewSaid[]) =>
+  const say = (receivedAt: Date, ...events: readonly CrewReport[]) =>
     record(deps.db, { visitId, said: events, receivedAt, cause: 'crew' });
   const visit = () => findVisit(deps.db, visitId);
   const events = () => visitEventsOf(deps.db, [visitId]);

@@ -3,27 +3,27 @@ import type { Trx } from '@/lib/server/platform/db/db';
 import type { VisitRow } from '@/lib/server/platform/db/schema';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { findVisit } from './repo';
-import { say, type Said } from './record-visit-events';
+import { recordVisitEvents, type ReportedEvent } from './record-visit-events';
 
-type SaidOf<Type extends VisitEventType> = Said & { readonly id: string; readonly type: Type };
+type ReportedEventOf<Type extends VisitEventType> = ReportedEvent & { readonly id: string; readonly type: Type };
 
 /**
  * An event that the desk can record for a crew on the telephone. Only the order plans or cancels a visit, and `absent`
  * is a crew's request to the desk.
  */
-export type DeskSaid = SaidOf<Exclude<VisitEventType, 'planned' | 'cancelled' | 'absent'>>;
-export type CrewSaid = SaidOf<CrewEventType>;
+export type DeskReport = ReportedEventOf<Exclude<VisitEventType, 'planned' | 'cancelled' | 'absent'>>;
+export type CrewReport = ReportedEventOf<CrewEventType>;
 
 export type Recording = { readonly visitId: string; readonly receivedAt: Date } & (
-  | { readonly cause: 'crew'; readonly said: readonly CrewSaid[] }
-  | { readonly cause: 'operator'; readonly said: readonly DeskSaid[] }
+  | { readonly cause: 'crew'; readonly said: readonly CrewReport[] }
+  | { readonly cause: 'operator'; readonly said: readonly DeskReport[] }
 );
 
 /**
  * Records events of a visit with its order's row locked, so that no change of the order intervenes.
  * Returns the visit before and after, or null when there is no such visit.
  */
-export async function recordSaid(
+export async function recordReportedEvents(
   trx: Trx,
   { visitId, said, receivedAt, cause }: Recording,
 ): Promise<{ readonly before: VisitRow; readonly after: VisitRow } | null> {
@@ -31,5 +31,5 @@ export async function recordSaid(
   if (!found) return null;
   await lockOrder(trx, found.order_id);
   const before = (await findVisit(trx, visitId)) ?? found;
-  return { before, after: await say(trx, before, said, { receivedAt, cause }) };
+  return { before, after: await recordVisitEvents(trx, before, said, { receivedAt, cause }) };
 }

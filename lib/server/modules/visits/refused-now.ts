@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@/lib/contracts/errors';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
-import { hasRight } from '@/lib/server/modules/delegation/delegation';
+import { hasDelegation } from '@/lib/server/modules/delegation/delegation';
 import { ownDelivery } from '@/lib/domain/extras/key-handover';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { isCrewAtWork } from './at-work';
@@ -17,7 +17,7 @@ type Wanted = { readonly kind: OrderChangeRow['kind']; readonly isOurs: boolean 
  */
 export async function refusedNow(
   db: Db,
-  { id, helper_id: helperId, order_json }: Pick<OrderRow, 'id' | 'helper_id' | 'order_json'>,
+  { id, helper_id: delegateId, order_json }: Pick<OrderRow, 'id' | 'helper_id' | 'order_json'>,
   { kind, isOurs }: Wanted,
 ): Promise<Extract<ErrorCode, 'too_late_to_change' | 'right_revoked'> | null> {
   const isCancelled = kind === 'cancel';
@@ -25,6 +25,6 @@ export async function refusedNow(
   // A load with a slot of its own is given back first: what is worked out anew knows of none.
   const isInOneGo = isCancelled || (isOurs && kind === 'reschedule') || ownDelivery(orderOf({ order_json })) === null;
   if (!isInOneGo) return 'too_late_to_change';
-  if (isOurs || isCancelled || helperId === null || (await hasRight(db, helperId))) return null;
+  if (isOurs || isCancelled || delegateId === null || (await hasDelegation(db, delegateId))) return null;
   return 'right_revoked';
 }

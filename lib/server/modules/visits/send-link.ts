@@ -25,7 +25,7 @@ type By = {
  * often it is asked for. Who has no way of being sent one is told at the desk (lib/server/desk/unsent-links.ts). Call it in
  * every transaction that publishes a crew's day, gives it work or another lead.
  */
-export async function sendToLead(trx: Trx, crew: CrewOfDay, { at, hasTexts }: By): Promise<void> {
+export async function sendLinkToForeman(trx: Trx, crew: CrewOfDay, { at, hasTexts }: By): Promise<void> {
   const { date, service, number } = crew;
   const day = (await crewDaysOn(trx, date)).find((each) => each.service === service && each.number === number);
   if (!day?.published_at || day.lead_id === null || at >= readableUntil(date)) return;

@@ -24,7 +24,7 @@ export async function insertSignoff(trx: Trx, row: SignoffRow): Promise<'stored'
  * Deletes name, signature and the desk's informant of old sign-offs. That the visit was signed off stays with the
  * order.
  */
-export async function forgetSignatures(db: Db, before: Date): Promise<void> {
+export async function deleteExpiredSignatures(db: Db, before: Date): Promise<void> {
   await db
     .updateTable('signoffs')
     .set({ name: '', signature: '', told_by: '' })

@@ -8,7 +8,7 @@ import type { OrderRow, VisitRow } from '@/lib/server/platform/db/schema';
 import { needsOf, orderOf } from '@/lib/server/modules/orders/documents';
 import { dropCrews } from './crews-repo';
 import { insertVisit, lockVisitsOf, updateVisit, visitsOf } from './repo';
-import { sayByOrder } from './record-visit-events';
+import { recordOrderEvent } from './record-visit-events';
 
 type Slot = Pick<VisitRow, 'date' | 'start'>;
 const isSameSlot = (one: Slot, other: Slot): boolean => one.date === other.date && one.start === other.start;
@@ -35,7 +35,7 @@ export async function syncVisits(trx: Trx, order: OrderRow, at: Date): Promise<v
   const gone = visits.filter(({ service }) => needs.every((need) => need.service !== service));
   for (const visit of gone.filter(({ state }) => state === 'planned')) {
     await dropCrews(trx, visit.id);
-    await sayByOrder(trx, visit, 'cancelled', at);
+    await recordOrderEvent(trx, visit, 'cancelled', at);
   }
 }
 
@@ -74,7 +74,7 @@ async function plan(trx: Trx, order: OrderRow, { service, date, start, places }:
     updated_at: now,
   };
   await insertVisit(trx, visit);
-  await sayByOrder(trx, visit, 'planned', at);
+  await recordOrderEvent(trx, visit, 'planned', at);
 }
 
 /**
@@ -86,7 +86,7 @@ async function planAnew(trx: Trx, visit: VisitRow, need: SlotNeed, at: Date): Pr
   if (!isOff(visit.state) && isSameSlot(visit, need) && visit.places === places) return;
   if (!isSameSlot(visit, need) || isOff(visit.state) || places < visit.places) await dropCrews(trx, visit.id);
   const moved = await updateVisit(trx, visit.id, { date, start, places, updated_at: at.toISOString() });
-  await sayByOrder(trx, moved ?? visit, 'planned', at);
+  await recordOrderEvent(trx, moved ?? visit, 'planned', at);
 }
 
 /** Returns whether an order can have these places: a visit that has begun cannot be moved to another slot. */
@@ -98,5 +98,5 @@ export async function mayMoveTo(trx: Trx, orderId: string, needs: readonly SlotN
 /** Marks all open visits of an order as done, because the desk finished the order. */
 export async function finishVisits(trx: Trx, orderId: string, at: Date): Promise<void> {
   const open = (await visitsOf(trx, orderId)).filter(({ state }) => !isOver(state));
-  for (const visit of open) await sayByOrder(trx, visit, 'done', at, 'operator');
+  for (const visit of open) await recordOrderEvent(trx, visit, 'done', at, 'operator');
 }

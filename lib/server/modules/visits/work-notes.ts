@@ -1,5 +1,5 @@
 import { factsFor } from '@/lib/domain/order/order-facts';
-import { passageNotes } from '@/lib/domain/access-check/order-access-check';
+import { accessCheckNotes } from '@/lib/domain/access-check/order-access-check';
 import { isHome } from '@/lib/domain/access-check/typical';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { orderOf, servicesOf } from '@/lib/server/modules/orders/documents';
@@ -13,6 +13,6 @@ export function workNotes(row: OrderRow, isClean: boolean): readonly string[] {
   const facts = factsFor('crew', { ...order, services: servicesOf(row) });
   return [
     ...facts.filter(({ id }) => !isClean || id === 'services').map(({ label, text }) => `${label}: ${text}`),
-    ...(!isClean && isHome(row.home) ? passageNotes(order.furnitureItems, row.home) : []),
+    ...(!isClean && isHome(row.home) ? accessCheckNotes(order.furnitureItems, row.home) : []),
   ];
 }

@@ -4,7 +4,7 @@ import { itemDifferences } from '@/lib/domain/catalogue/item-differences';
 import { minutesAfter } from '@/lib/domain/durations';
 import { formatInstant } from '@/lib/domain/london-time';
 import { formatPence, NOTHING, pence, sum, type Pence } from '@/lib/domain/money';
-import { movedStops } from '@/lib/domain/order/elsewhere';
+import { movedAddresses } from '@/lib/domain/order/elsewhere';
 import { backInAll } from '@/lib/domain/order/money-back';
 import { AS_PAID } from '@/lib/domain/refund-time';
 import { lineDifferences, type LineDifference } from '@/lib/domain/pricing/line-differences';
@@ -15,7 +15,7 @@ import { isPayableChange } from '@/lib/server/modules/orders/change-dto';
 import { asItWas } from '@/lib/server/modules/orders/change-target';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { addressesUrl, isWhereMissing } from '@/lib/server/modules/addresses/missing';
-import { givenStops } from '@/lib/server/modules/addresses/repo';
+import { givenAddresses } from '@/lib/server/modules/addresses/repo';
 import { calendarAttachment } from '@/lib/server/platform/notifications/calendar/order-calendar';
 import type { Block, Difference, Fact, Letter } from '@/lib/server/platform/notifications/email/blocks';
 import {
@@ -63,7 +63,7 @@ async function readChanged(changeId: string, { db }: Channels) {
   const row = rowAfter(order, change);
   const refunds = await refundsOfChange(db, changeId);
   const recorded = sum(refunds.map(({ amount_pence }) => pence(amount_pence)));
-  const given = await givenStops(db, row.id);
+  const given = await givenAddresses(db, row.id);
   // A later change has a mail of its own, which states the total refund.
   const isLast = order.calendar_sequence <= change.version;
   const goneBack = isLast ? (await moneyOf(db, order)).goneBack : pence(change.refund_pence);
@@ -74,7 +74,7 @@ async function readChanged(changeId: string, { db }: Channels) {
 async function readRefused(changeId: string, { db }: Channels) {
   const change = await readChange(db, changeId);
   const row = await readOrder(db, change.order_id);
-  const given = await givenStops(db, row.id);
+  const given = await givenAddresses(db, row.id);
   const { goneBack } = await moneyOf(db, row);
   return { row, facts: changeFacts(row, change, { recorded: pence(change.refund_pence), goneBack, given }) };
 }
@@ -497,7 +497,7 @@ function sampleChanges() {
   });
 
   const change = (kind: ChangeFacts['kind'], after: OrderRow, money: Partial<ChangeFacts>): ChangeFacts => {
-    const moved = movedStops(orderOf(booked).addresses, orderOf(after).addresses);
+    const moved = movedAddresses(orderOf(booked).addresses, orderOf(after).addresses);
     const order = withOldPlaces(orderFacts(after), orderOf(after), moved);
     return { kind, order, moved, before: factsBefore(asItWas(booked)), ...NO_MONEY, ...money };
   };

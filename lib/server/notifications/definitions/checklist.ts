@@ -5,7 +5,7 @@ import { checklistOf, dueThisWeek, type ChecklistEntry } from '@/lib/domain/orde
 import type { ChecklistMail } from '@/lib/domain/order/checklist-mails';
 import { isBooked } from '@/lib/domain/order/state';
 import { STATE_LABELS } from '@/lib/domain/order/state-labels';
-import { counted } from '@/lib/domain/wording';
+import { countWithNoun } from '@/lib/domain/wording';
 import { checklistOfRow, hasMark, sentMark } from '@/lib/server/modules/checklist/marks';
 import { markChecklist } from '@/lib/server/modules/checklist/service';
 import { besideOrder } from '@/lib/server/modules/orders/beside-order';
@@ -60,7 +60,7 @@ function checklistMail(order: OrderFacts, which: ChecklistMail, about: AboutChec
   const { company, checklistUrl, entries, now } = about;
   const due = dueThisWeek(entries, now);
   const later = entries.filter((entry) => !due.includes(entry));
-  const open = counted(entries.length, 'thing');
+  const open = countWithNoun(entries.length, 'thing');
   const isList = which === 'list';
   return {
     subject: isList

@@ -1,5 +1,5 @@
 import { COMPANY, type Company } from '@/lib/content/company';
-import { crewLinkText } from '@/lib/content/sms';
+import { crewLinkSms } from '@/lib/content/sms';
 import { crewLinkPath } from '@/lib/crew-routes';
 import { formatDay, formatShortDay } from '@/lib/domain/london-time';
 import { waysTo } from '@/lib/domain/notifications/foreman-link';
@@ -63,9 +63,9 @@ export const CREW_LINK_NOTIFICATIONS = defineNotifications({
       if (!found) return OVER;
       const { lead, crew, url, timing } = found;
       const to = isUkMobile(lead.phone) ? lead.phone : null;
-      return { to, text: crewLinkText({ on: crew.date, url }), timing };
+      return { to, text: crewLinkSms({ on: crew.date, url }), timing };
     },
-    samples: () => [crewLinkText({ on: CREW.date, url: `https://www.example.com${crewLinkPath(LONG_KEY)}` })],
+    samples: () => [crewLinkSms({ on: CREW.date, url: `https://www.example.com${crewLinkPath(LONG_KEY)}` })],
   },
 });
 

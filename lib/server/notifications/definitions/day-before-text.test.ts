@@ -11,7 +11,7 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { deliverAlone, takeInHand } from '@/lib/testing/deliver';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { startTwilio, type TwilioServer } from '@/lib/testing/twilio/server';
-import { twilioTexter } from '@/lib/server/platform/notifications/sms/twilio';
+import { twilioSmsSender } from '@/lib/server/platform/notifications/sms/twilio';
 
 const TOPIC = 'order.day_before.text';
 const EVENING = '2026-12-14T18:30:00.000Z';
@@ -39,8 +39,9 @@ describeWithDatabase('texts of the evening before', (database) => {
   async function deliverAt(instant: string): Promise<void> {
     clock.set(instant);
     const { twilio: settings } = deps.config;
-    const texter = settings && twilioTexter({ ...settings, ...(twilio.isSilent() && { timeoutMs: 300 }) }, clock.now);
-    await deliverAlone(deps, TOPIC, texter ? { texter } : {});
+    const smsSender =
+      settings && twilioSmsSender({ ...settings, ...(twilio.isSilent() && { timeoutMs: 300 }) }, clock.now);
+    await deliverAlone(deps, TOPIC, smsSender ? { texter: smsSender } : {});
   }
 
   it('DAY-3: go out at 18:30 in London, once, with day, window, reference and number', async () => {

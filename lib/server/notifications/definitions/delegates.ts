@@ -3,13 +3,13 @@ import { formatDay, formatShortDay, formatSlot } from '@/lib/domain/london-time'
 import { districtOf, type FirstLine } from '@/lib/domain/order/first-line';
 import { possessive } from '@/lib/domain/storage/delegates';
 import type { FurnitureItem, LocalDate, SlotTimes } from '@/lib/domain/order-types';
-import { counted } from '@/lib/domain/wording';
+import { countWithNoun } from '@/lib/domain/wording';
 import { ROUTES } from '@/lib/routes';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { OutboxTopics } from '@/lib/server/platform/outbox/topics';
 import { appointmentOf, orderOf, quoteOf } from '@/lib/server/modules/orders/documents';
 import { findOrder } from '@/lib/server/modules/orders/repo';
-import { findHelper } from '@/lib/server/modules/delegation/repo';
+import { findDelegate } from '@/lib/server/modules/delegation/repo';
 import { isLasting } from '@/lib/server/modules/delegation/delegation';
 import { SITE } from '@/lib/site';
 import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';
@@ -28,16 +28,16 @@ import { SAMPLE_CONTACT, SAMPLE_REFERENCE, sampleRow } from '@/lib/server/platfo
 const GONE = skip('There is no such right any more');
 
 /** Returns null when the delegate or the rental was deleted. */
-async function readRight(helperId: string | null, { db, company, siteOrigin }: Channels) {
-  const helper = helperId === null ? undefined : await findHelper(db, helperId);
-  const store = helper && (await findOrder(db, helper.store_order_id));
-  if (!helper || !store) return null;
+async function readDelegation(delegateId: string | null, { db, company, siteOrigin }: Channels) {
+  const delegate = delegateId === null ? undefined : await findDelegate(db, delegateId);
+  const store = delegate && (await findOrder(db, delegate.store_order_id));
+  if (!delegate || !store) return null;
   const [owner, unit] = [orderOf(store).details.firstName, quoteOf(store).lines[0]?.label ?? ''];
-  const right = { owner, unit, helper: helper.name, helperEmail: helper.email };
-  return { helper, store, right, links: { company, accountUrl: siteOrigin + ROUTES.account } };
+  const right = { owner, unit, helper: delegate.name, helperEmail: delegate.email };
+  return { helper: delegate, store, right, links: { company, accountUrl: siteOrigin + ROUTES.account } };
 }
 
-function returnOf(row: OrderRow): HelpersReturn {
+function returnOf(row: OrderRow): DelegatesReturn {
   const { furnitureItems: things, addresses } = orderOf(row);
   const { date, slot } = appointmentOf(row);
   return { reference: row.reference, things, date, slot, postcode: addresses.delivery?.postcode ?? '' };
@@ -46,7 +46,7 @@ function returnOf(row: OrderRow): HelpersReturn {
 const toOwner =
   (letterOf: (right: Right, links: Links) => Letter) =>
   async ({ helperId }: { readonly helperId: string }, channels: Channels): Promise<Mail | Skipped> => {
-    const found = await readRight(helperId, channels);
+    const found = await readDelegation(helperId, channels);
     return found ? { to: found.store.email, letter: letterOf(found.right, found.links) } : GONE;
   };
 
@@ -54,59 +54,59 @@ export const DELEGATE_NOTIFICATIONS = defineNotifications({
   'helper.invited.customer': {
     words: 'Right to order returns given, to its helper',
     mail: async ({ helperId }, channels) => {
-      const found = await readRight(helperId, channels);
+      const found = await readDelegation(helperId, channels);
       if (!found) return GONE;
       if (!isLasting(found.helper)) return skip('The right has been given or taken away since');
-      return { to: found.helper.email, letter: helperInvited(found.right, found.links) };
+      return { to: found.helper.email, letter: delegateInvited(found.right, found.links) };
     },
-    samples: () => oneSample(helperInvited(RIGHT, LINKS)),
+    samples: () => oneSample(delegateInvited(RIGHT, LINKS)),
   },
 
   'helper.given.customer': {
     words: 'Right to order returns given, to the owner',
-    mail: toOwner(helperGiven),
-    samples: () => oneSample(helperGiven(RIGHT, LINKS)),
+    mail: toOwner(delegateGiven),
+    samples: () => oneSample(delegateGiven(RIGHT, LINKS)),
   },
 
   'helper.revoked.customer': {
     words: 'Right to order returns withdrawn, to its helper',
     mail: async ({ helperId }, channels) => {
-      const found = await readRight(helperId, channels);
-      return found ? { to: found.helper.email, letter: helperRevoked(found.right, found.links) } : GONE;
+      const found = await readDelegation(helperId, channels);
+      return found ? { to: found.helper.email, letter: delegateRevoked(found.right, found.links) } : GONE;
     },
-    samples: () => oneSample(helperRevoked(RIGHT, LINKS)),
+    samples: () => oneSample(delegateRevoked(RIGHT, LINKS)),
   },
 
   'helper.taken.customer': {
     words: 'Right to order returns withdrawn, to the owner',
-    mail: toOwner(helperTaken),
-    samples: () => oneSample(helperTaken(RIGHT, LINKS)),
+    mail: toOwner(delegateTaken),
+    samples: () => oneSample(delegateTaken(RIGHT, LINKS)),
   },
 
   'helper.return.customer': {
     words: 'Return ordered in the owner’s stead, to the owner',
     mail: async ({ orderId, what }, channels) => {
       const order = await findOrder(channels.db, orderId);
-      const found = order && (await readRight(order.helper_id, channels));
+      const found = order && (await readDelegation(order.helper_id, channels));
       if (!order || !found) return GONE;
       if ((order.state === 'cancelled') !== (what === 'cancelled')) return skip('The order has changed since');
-      return { to: found.store.email, letter: helpersReturn(found.right, returnOf(order), what, found.links) };
+      return { to: found.store.email, letter: delegatesReturn(found.right, returnOf(order), what, found.links) };
     },
     samples: () =>
       (['ordered', 'moved', 'cancelled'] as const).map((what) => ({
         case: what,
-        letter: helpersReturn(RIGHT, sampleReturn(), what, LINKS),
+        letter: delegatesReturn(RIGHT, sampleReturn(), what, LINKS),
       })),
   },
 
   'helper.stopped.customer': {
     words: 'Return cancelled by the owner, to its helper',
     mail: async ({ orderId, helperId }, channels) => {
-      const [order, found] = await Promise.all([findOrder(channels.db, orderId), readRight(helperId, channels)]);
+      const [order, found] = await Promise.all([findOrder(channels.db, orderId), readDelegation(helperId, channels)]);
       if (!order || !found) return GONE;
-      return { to: order.email, letter: helperStopped(found.right, returnOf(order), found.links) };
+      return { to: order.email, letter: delegateStopped(found.right, returnOf(order), found.links) };
     },
-    samples: () => oneSample(helperStopped(RIGHT, sampleReturn(), LINKS)),
+    samples: () => oneSample(delegateStopped(RIGHT, sampleReturn(), LINKS)),
   },
 });
 
@@ -127,7 +127,7 @@ const hello = (name: string): Block => text(`Hello ${name},`);
 const atUs = ({ owner, unit }: Right): string => `${possessive(owner)} ${unit}`;
 
 /** Returns the mail to the delegate, who may order returns from now on. */
-function helperInvited(right: Right, { company, accountUrl }: Links): Letter {
+function delegateInvited(right: Right, { company, accountUrl }: Links): Letter {
   const { owner, helper, helperEmail } = right;
   return {
     subject: `${owner} has said you can order things back from storage`,
@@ -166,7 +166,7 @@ function helperInvited(right: Right, { company, accountUrl }: Links): Letter {
 }
 
 /** Returns the mail that confirms to the owner that the delegate may order returns. */
-function helperGiven(right: Right, { company, accountUrl }: Links): Letter {
+function delegateGiven(right: Right, { company, accountUrl }: Links): Letter {
   const { owner, helper, helperEmail, unit } = right;
   return {
     subject: `${helper} can now order returns from your unit`,
@@ -189,7 +189,7 @@ function helperGiven(right: Right, { company, accountUrl }: Links): Letter {
 }
 
 /** Returns the mail to the delegate, who may no longer order returns. */
-function helperRevoked(right: Right, { company }: Links): Letter {
+function delegateRevoked(right: Right, { company }: Links): Letter {
   const { owner, helper } = right;
   return {
     subject: `You can no longer order returns from ${atUs(right)}`,
@@ -208,7 +208,7 @@ function helperRevoked(right: Right, { company }: Links): Letter {
 }
 
 /** Returns the mail that confirms to the owner that the delegate may no longer order returns. */
-function helperTaken(right: Right, { company, accountUrl }: Links): Letter {
+function delegateTaken(right: Right, { company, accountUrl }: Links): Letter {
   const { owner, helper, helperEmail, unit } = right;
   return {
     subject: `${helper} can no longer order returns from your unit`,
@@ -228,7 +228,7 @@ function helperTaken(right: Right, { company, accountUrl }: Links): Letter {
 }
 
 /** A return that a delegate ordered. */
-type HelpersReturn = {
+type DelegatesReturn = {
   readonly reference: string;
   readonly things: readonly FurnitureItem[];
   readonly date: LocalDate;
@@ -239,23 +239,23 @@ type HelpersReturn = {
 
 type Happened = OutboxTopics['helper.return.customer']['what'];
 
-const piecesOf = ({ things }: HelpersReturn): string =>
-  counted(
+const piecesOf = ({ things }: DelegatesReturn): string =>
+  countWithNoun(
     things.reduce((sum, { quantity }) => sum + quantity, 0),
     'thing',
   );
 
-const firstOf = ({ date, slot, postcode }: HelpersReturn): FirstLine => ({
+const firstOf = ({ date, slot, postcode }: DelegatesReturn): FirstLine => ({
   day: formatShortDay(date),
   hours: formatSlot(slot),
   where: `storage to ${districtOf(postcode)}`,
 });
 
 /** "Tuesday 1 December 2026". */
-const dayOf = ({ date }: HelpersReturn): string => formatDay(date);
+const dayOf = ({ date }: DelegatesReturn): string => formatDay(date);
 
 const HAPPENED: Readonly<
-  Record<Happened, (right: Right, back: HelpersReturn) => { readonly title: string; readonly said: string }>
+  Record<Happened, (right: Right, back: DelegatesReturn) => { readonly title: string; readonly said: string }>
 > = {
   ordered: ({ helper }, back) => ({
     title: `${helper} ordered a return of ${piecesOf(back)} for ${dayOf(back)}`,
@@ -272,7 +272,7 @@ const HAPPENED: Readonly<
 };
 
 /** Returns the mail to the owner about a return that the delegate ordered. */
-function helpersReturn(right: Right, back: HelpersReturn, what: Happened, { company, accountUrl }: Links): Letter {
+function delegatesReturn(right: Right, back: DelegatesReturn, what: Happened, { company, accountUrl }: Links): Letter {
   const { title, said } = HAPPENED[what](right, back);
   const isBooked = what !== 'cancelled';
   return {
@@ -313,7 +313,7 @@ function helpersReturn(right: Right, back: HelpersReturn, what: Happened, { comp
 }
 
 /** Returns the mail to the delegate about a return that the owner cancelled. Another mail says what is refunded. */
-function helperStopped(right: Right, back: HelpersReturn, { company }: Links): Letter {
+function delegateStopped(right: Right, back: DelegatesReturn, { company }: Links): Letter {
   const { owner, helper } = right;
   return {
     subject: `${owner} has cancelled your return of ${dayOf(back)} (${back.reference})`,
@@ -341,7 +341,7 @@ const RIGHT: Right = {
   unit: '6 × 4 ft unit',
 };
 
-const sampleReturn = (): HelpersReturn => ({
+const sampleReturn = (): DelegatesReturn => ({
   reference: SAMPLE_REFERENCE,
   things: orderOf(sampleRow('storage')).furnitureItems,
   date: '2026-12-01',

@@ -1,8 +1,8 @@
-import { eventTextDue } from '@/lib/domain/notifications/event-text';
+import { eventSmsDue } from '@/lib/domain/notifications/event-text';
 import { isBooked } from '@/lib/domain/order/state';
 import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';
 import type { Progress } from '@/lib/domain/visits/replay';
-import { arrivalWindow, isLaterThanSaid, toldLateAt, type ArrivalWindow } from '@/lib/domain/visits/window';
+import { arrivalWindow, isPastArrivalWindow, lateNoticeAt, type ArrivalWindow } from '@/lib/domain/visits/window';
 import type { VisitRow } from '@/lib/server/platform/db/schema';
 import type { AboutDrive } from '@/lib/server/platform/outbox/topics';
 import { eventAt, progressOf } from '@/lib/server/modules/visits/progress';
@@ -33,21 +33,22 @@ export async function readVisit({ db }: Pick<Ports, 'db'>, visitId: string) {
 }
 
 /** Returns the drive of a crew that is on its way, or null when the customer is not told about it. */
-export async function onTheWay(ports: Ports, about: AboutDrive): Promise<Drive | null> {
+export async function findDrive(ports: Ports, about: AboutDrive): Promise<Drive | null> {
   const drive = await readDrive(ports, about);
-  const due = drive && eventTextDue(new Date(drive.event.at), new Date(drive.event.received_at));
+  const due = drive && eventSmsDue(new Date(drive.event.at), new Date(drive.event.received_at));
   if (!drive || !due) return null;
   const isTrue: IsTrue = ({ state, window }) =>
-    isLaterThanSaid(state, window, ports.now()) ? 'It is later than we said' : null;
+    isPastArrivalWindow(state, window, ports.now()) ? 'It is later than we said' : null;
   return { ...drive.told, due, untrue: () => whyUntrue(ports, about, isTrue) };
 }
 
 /** Returns the drive of a crew that has not arrived in its window, or null when it gave no window. */
-export async function later(ports: Ports, about: AboutDrive): Promise<Drive | null> {
+export async function findLateDrive(ports: Ports, about: AboutDrive): Promise<Drive | null> {
   const drive = await readDrive(ports, about);
   if (!drive?.told.window) return null;
-  const isTrue: IsTrue = ({ state, window }) => (isLaterThanSaid(state, window, ports.now()) ? null : 'It is not late');
-  return { ...drive.told, due: toldLateAt(drive.told.window), untrue: () => whyUntrue(ports, about, isTrue) };
+  const isTrue: IsTrue = ({ state, window }) =>
+    isPastArrivalWindow(state, window, ports.now()) ? null : 'It is not late';
+  return { ...drive.told, due: lateNoticeAt(drive.told.window), untrue: () => whyUntrue(ports, about, isTrue) };
 }
 
 async function readDrive(ports: Ports, { visitId, eventId }: AboutDrive) {

@@ -3,12 +3,12 @@ import { minutesAfter } from '@/lib/domain/durations';
 import { answerBy } from '@/lib/domain/enquiries/answer-by';
 import { LEAST_SECONDS } from '@/lib/domain/enquiries/held-form';
 import { addDays, formatDay, formatInstant, londonInstant } from '@/lib/domain/london-time';
-import { counted } from '@/lib/domain/wording';
+import { countWithNoun } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
-import type { LeadRow } from '@/lib/server/platform/db/schema';
+import type { EnquiryRow } from '@/lib/server/platform/db/schema';
 import { FORM } from '@/lib/server/modules/enquiries/form';
 import { contactOf } from '@/lib/server/modules/enquiries/enquiry-contact';
-import { leadFacts, type LeadFacts } from '@/lib/server/modules/enquiries/enquiry-facts';
+import { enquiryFacts, type EnquiryFacts } from '@/lib/server/modules/enquiries/enquiry-facts';
 import { copyNoun } from '@/lib/server/modules/enquiries/enquiry-types';
 import { lookAtHeld } from '@/lib/server/modules/enquiries/review-held-form';
 import { heldBetween } from '@/lib/server/modules/enquiries/repo';
@@ -16,26 +16,26 @@ import { SITE } from '@/lib/site';
 import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';
 import { SENDER } from '@/lib/server/platform/notifications/email/operator-blocks';
 import { senderLines } from '@/lib/server/platform/notifications/email/order-facts';
-import { findLead, findOpenLead } from '@/lib/server/platform/notifications/message-repo';
+import { findEnquiry, findOpenEnquiry } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
 import { SAMPLE_NOW } from '@/lib/server/platform/notifications/sample-orders';
 
 /** Returns the body of the generic webhook for a new enquiry: the form as it was sent. */
-function leadEvent(lead: LeadRow) {
+function enquiryEvent(enquiry: EnquiryRow) {
   return {
     type: 'lead.created',
-    timestamp: lead.created_at,
+    timestamp: enquiry.created_at,
     data: {
-      leadId: lead.id,
-      form: lead.type,
-      createdAt: lead.created_at,
-      answers: FORM.read(lead.body_json),
+      leadId: enquiry.id,
+      form: enquiry.type,
+      createdAt: enquiry.created_at,
+      answers: FORM.read(enquiry.body_json),
     },
   };
 }
 
 /** Returns an enquiry for the operator's channel: its subject, without contact details or free text. */
-export function leadLines({ title, jobRows }: LeadFacts): readonly string[] {
+export function enquiryLines({ title, jobRows }: EnquiryFacts): readonly string[] {
   return [
     `${title}: contact details are in the email to the office`,
     ...jobRows.map(([label, value]) => `${label}: ${value}`),
@@ -48,17 +48,17 @@ export const ENQUIRY_NOTIFICATIONS = defineNotifications({
   'lead.created.operator': {
     words: 'New enquiry, to the operator',
     mail: async ({ leadId }, { db, operator, siteOrigin }) => {
-      const lead = await findOpenLead(db, leadId);
-      if (!lead) return NOT_NEEDED;
-      const facts = leadFacts(lead);
+      const enquiry = await findOpenEnquiry(db, leadId);
+      if (!enquiry) return NOT_NEEDED;
+      const facts = enquiryFacts(enquiry);
       const replyTo = facts.email === null ? {} : { replyTo: facts.email };
-      return { to: operator, letter: newLead(facts, siteOrigin + deskPath('leads')), ...replyTo };
+      return { to: operator, letter: newEnquiry(facts, siteOrigin + deskPath('leads')), ...replyTo };
     },
     samples: () => {
       const deskUrl = SITE.origin + deskPath('leads');
       return [
-        { case: 'call back', letter: newLead(sampleCallBack(), deskUrl) },
-        { case: 'question', letter: newLead(sampleQuestion(), deskUrl) },
+        { case: 'call back', letter: newEnquiry(sampleCallBack(), deskUrl) },
+        { case: 'question', letter: newEnquiry(sampleQuestion(), deskUrl) },
       ];
     },
   },
@@ -66,31 +66,31 @@ export const ENQUIRY_NOTIFICATIONS = defineNotifications({
   'lead.created.slack': {
     words: 'New enquiry, to Slack',
     slack: async ({ leadId }, { db }) => {
-      const lead = await findOpenLead(db, leadId);
-      return lead ? leadLines(leadFacts(lead)) : NOT_NEEDED;
+      const enquiry = await findOpenEnquiry(db, leadId);
+      return enquiry ? enquiryLines(enquiryFacts(enquiry)) : NOT_NEEDED;
     },
   },
 
   'lead.created.webhook': {
     words: 'New enquiry, to the other system',
     webhook: async ({ leadId }, { db }) => {
-      const lead = await findOpenLead(db, leadId);
-      return lead ? leadEvent(lead) : NOT_NEEDED;
+      const enquiry = await findOpenEnquiry(db, leadId);
+      return enquiry ? enquiryEvent(enquiry) : NOT_NEEDED;
     },
   },
 
   'lead.copy.customer': {
     words: 'Copy of an enquiry, to who sent it',
     mail: async ({ leadId }, { db, company }) => {
-      const lead = await findLead(db, leadId);
-      const noun = lead ? copyNoun(lead.type) : null;
-      if (!lead || lead.email === null || noun === null) return NOT_NEEDED;
-      const copy = { noun, rows: leadFacts(lead).copyRows, sentAt: new Date(lead.created_at) };
-      return { to: lead.email, letter: leadCopy(copy, company) };
+      const enquiry = await findEnquiry(db, leadId);
+      const noun = enquiry ? copyNoun(enquiry.type) : null;
+      if (!enquiry || enquiry.email === null || noun === null) return NOT_NEEDED;
+      const copy = { noun, rows: enquiryFacts(enquiry).copyRows, sentAt: new Date(enquiry.created_at) };
+      return { to: enquiry.email, letter: enquiryCopy(copy, company) };
     },
     samples: () => {
       const copy = { noun: 'question', rows: sampleQuestion().copyRows, sentAt: SAMPLE_NOW };
-      return oneSample(leadCopy(copy, COMPANY));
+      return oneSample(enquiryCopy(copy, COMPANY));
     },
   },
 
@@ -109,7 +109,7 @@ export const ENQUIRY_NOTIFICATIONS = defineNotifications({
       const until = hour === undefined ? londonInstant(addDays(date, 1), '00:00') : minutesAfter(from, 60);
       const held = (await heldBetween(db, from, until)).map((form) => ({
         why: WHY_HELD[form.reason] ?? form.reason,
-        facts: leadFacts({ ...form, ...contactOf(FORM.read(form.body_json)) }),
+        facts: enquiryFacts({ ...form, ...contactOf(FORM.read(form.body_json)) }),
       }));
       if (held.length === 0) return skip('They have been deleted');
       const when = hour === undefined ? formatDay(date) : `${formatDay(date)}, ${hour}:00 to ${hour}:59`;
@@ -135,7 +135,7 @@ const WHY_HELD: Readonly<Record<string, string>> = {
 const HELD_WORDS = { gone: 'It has been sent again or deleted', kept: 'It looks like spam' } as const;
 
 /** Returns the operator's mail about an enquiry. `deskUrl` is the page of all enquiries at the desk. */
-function newLead({ title, who, email, rows, jobRows }: LeadFacts, deskUrl: string): Letter {
+function newEnquiry({ title, who, email, rows, jobRows }: EnquiryFacts, deskUrl: string): Letter {
   return {
     subject: `${title}: ${who}`,
     preview: jobRows.map(([, value]) => value).join(', '),
@@ -156,7 +156,7 @@ function newLead({ title, who, email, rows, jobRows }: LeadFacts, deskUrl: strin
 type Copy = {
   /** "question", "enquiry". */
   readonly noun: string;
-  readonly rows: LeadFacts['copyRows'];
+  readonly rows: EnquiryFacts['copyRows'];
   readonly sentAt: Date;
 };
 
@@ -165,7 +165,7 @@ type Copy = {
  * address into a form, and the copy must not carry a message to a stranger
  * (docs/decisions/0041-held-and-copied-forms.md).
  */
-function leadCopy({ noun, rows, sentAt }: Copy, company: Company): Letter {
+function enquiryCopy({ noun, rows, sentAt }: Copy, company: Company): Letter {
   const answered = `We will reply by email or phone by the end of ${formatDay(answerBy(sentAt))}.`;
   return {
     subject: `We have your ${noun}`,
@@ -191,8 +191,8 @@ function leadCopy({ noun, rows, sentAt }: Copy, company: Company): Letter {
 }
 
 /** Returns one mail with all forms that were held as spam, so that the operator can spot a real person among them. */
-function heldForms(when: string, held: readonly { readonly why: string; readonly facts: LeadFacts }[]): Letter {
-  const count = counted(held.length, 'form');
+function heldForms(when: string, held: readonly { readonly why: string; readonly facts: EnquiryFacts }[]): Letter {
+  const count = countWithNoun(held.length, 'form');
   return {
     subject: `${count} held back on ${when}`,
     preview: 'They look like spam. Check whether one is from a real person.',
@@ -215,11 +215,11 @@ function heldForms(when: string, held: readonly { readonly why: string; readonly
 const PHONE = '+447700900123';
 const EMAIL = 'ada@example.com';
 
-const sampleCallBack = (): LeadFacts =>
-  leadFacts({ type: 'callback_footer', body_json: FORM.write({ phone: PHONE }), email: null, phone: PHONE });
+const sampleCallBack = (): EnquiryFacts =>
+  enquiryFacts({ type: 'callback_footer', body_json: FORM.write({ phone: PHONE }), email: null, phone: PHONE });
 
-const sampleQuestion = (): LeadFacts =>
-  leadFacts({
+const sampleQuestion = (): EnquiryFacts =>
+  enquiryFacts({
     type: 'contact',
     body_json: FORM.write({
       name: 'Ada Sample',

@@ -1,6 +1,6 @@
 import { extraPath } from '@/lib/account-routes';
 import { COMPANY, type Company } from '@/lib/content/company';
-import { textOf } from '@/lib/content/sms';
+import { smsText } from '@/lib/content/sms';
 import { minutesAfter } from '@/lib/domain/durations';
 import { EXTRA_ANSWER_MINUTES } from '@/lib/domain/extras/assumptions';
 import { WAY_LABELS, wayByHand, type WayByHand } from '@/lib/domain/extras/by-hand';
@@ -96,11 +96,11 @@ export const EXTRA_NOTIFICATIONS = defineNotifications({
       const [order, extra] = await readExtra(about, channels);
       if (!extra) return GONE;
       const answerBy = londonTime(new Date(extra.answer_by));
-      const text = textOf('extra_asked', { amount: pence(extra.pence), answerBy });
+      const text = smsText('extra_asked', { amount: pence(extra.pence), answerBy });
       const untrue = async () => notAskedAnyMore(await findExtra(channels.db, about.extraId), channels.now());
       return { to: mobileOf(order), text, timing: { due: new Date(extra.asked_at), untrue } };
     },
-    samples: () => [textOf('extra_asked', { amount: pence(3_400), answerBy: '10:55' })],
+    samples: () => [smsText('extra_asked', { amount: pence(3_400), answerBy: '10:55' })],
   },
 
   'order.extra_agreed.customer': {

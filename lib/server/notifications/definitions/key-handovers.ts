@@ -1,16 +1,16 @@
-import { keysLatePath } from '@/lib/account-routes';
+import { keyHandoverPath } from '@/lib/account-routes';
 import { COMPANY, type Company } from '@/lib/content/company';
-import { textOf } from '@/lib/content/sms';
+import { smsText } from '@/lib/content/sms';
 import type { KeysChoice, KeysPlan } from '@/lib/domain/extras/key-handover';
 import { keysWhen } from '@/lib/domain/extras/key-handover-words';
 import { formatSlot } from '@/lib/domain/london-time';
 import { formatPence, NOTHING, pence, type Pence } from '@/lib/domain/money';
 import { slotOf } from '@/lib/domain/visits/slot-of';
-import type { KeysLateRow } from '@/lib/server/platform/db/schema';
+import type { KeyHandoverRow } from '@/lib/server/platform/db/schema';
 import { findExtra } from '@/lib/server/modules/extras/repo';
-import { findKeysLate } from '@/lib/server/modules/key-handover/repo';
+import { findKeyHandover } from '@/lib/server/modules/key-handover/repo';
 import { besideOrder } from '@/lib/server/modules/orders/beside-order';
-import { givenStops } from '@/lib/server/modules/addresses/repo';
+import { givenAddresses } from '@/lib/server/modules/addresses/repo';
 import { mobileOf } from '@/lib/server/modules/sms/mobile';
 import { calendarAttachment } from '@/lib/server/platform/notifications/calendar/order-calendar';
 import type { Channels } from '@/lib/server/platform/notifications/channels';
@@ -27,19 +27,19 @@ const GONE = skip('The order has been forgotten');
 
 /** Reads a choice with the calendar file of the order as it is now. Returns null for a choice that was deleted. */
 async function readChoice({ orderId, keysId }: AboutChoice, { db, company, orderUrl }: Channels) {
-  const row = await findKeysLate(db, keysId);
+  const row = await findKeyHandover(db, keysId);
   if (!row) return null;
   const [order, extra] = await Promise.all([
     readOrder(db, orderId),
     row.extra_id === null ? undefined : findExtra(db, row.extra_id),
   ]);
-  const [url, given] = [await orderUrl(order), await givenStops(db, orderId)];
+  const [url, given] = [await orderUrl(order), await givenAddresses(db, orderId)];
   const attachments = [calendarAttachment(order, { phone: company.phone.value, orderUrl: url, given })];
-  const links = { company, keysUrl: besideOrder(url, keysLatePath) };
+  const links = { company, keysUrl: besideOrder(url, keyHandoverPath) };
   return { row, facts: keysFacts(row, extra?.worked_out ?? ''), order, links, attachments };
 }
 
-const keysFacts = (row: KeysLateRow, workedOut: string): KeysFacts => ({
+const keysFacts = (row: KeyHandoverRow, workedOut: string): KeysFacts => ({
   plan: row.plan,
   date: row.date,
   slot: slotOf(row)?.times ?? [row.start, row.start],
@@ -47,7 +47,7 @@ const keysFacts = (row: KeysLateRow, workedOut: string): KeysFacts => ({
   workedOut,
 });
 
-const sampleLinks = { company: COMPANY, keysUrl: sampleLink(keysLatePath) };
+const sampleLinks = { company: COMPANY, keysUrl: sampleLink(keyHandoverPath) };
 const sampleFacts = () => orderFacts(sampleRow('moving'));
 
 export const KEY_HANDOVER_NOTIFICATIONS = defineNotifications({
@@ -72,17 +72,17 @@ export const KEY_HANDOVER_NOTIFICATIONS = defineNotifications({
   'order.keys_late.text': {
     words: 'Late keys: what was chosen, by text to the customer',
     text: async ({ orderId, keysId }, { db, company }) => {
-      const [order, row] = await Promise.all([readOrder(db, orderId), findKeysLate(db, keysId)]);
+      const [order, row] = await Promise.all([readOrder(db, orderId), findKeyHandover(db, keysId)]);
       const slot = row && slotOf(row);
       if (!row || !slot) return skip('There is no such choice');
       const { plan, date: on } = row;
-      const text = textOf('keys_late', { plan, on, slot: slot.times, phone: company.phone.value });
-      const untrue = async () => ((await findKeysLate(db, keysId))?.undone_at === null ? null : 'It was undone');
+      const text = smsText('keys_late', { plan, on, slot: slot.times, phone: company.phone.value });
+      const untrue = async () => ((await findKeyHandover(db, keysId))?.undone_at === null ? null : 'It was undone');
       return { to: mobileOf(order), text, timing: { due: new Date(row.chosen_at), untrue } };
     },
     samples: () =>
       (['hold', 'night', 'later'] as const).map((plan) =>
-        textOf('keys_late', { plan, on: '2026-12-15', slot: ['14:00', '16:00'], phone: COMPANY.phone.value }),
+        smsText('keys_late', { plan, on: '2026-12-15', slot: ['14:00', '16:00'], phone: COMPANY.phone.value }),
       ),
   },
 

@@ -11,7 +11,7 @@ import { PAYMENTS_LINK, PAYMENTS_TITLE } from '@/lib/domain/storage/plan-words';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { besideOrder } from '@/lib/server/modules/orders/beside-order';
 import { addressesUrl, isWhereMissing } from '@/lib/server/modules/addresses/missing';
-import { givenStops } from '@/lib/server/modules/addresses/repo';
+import { givenAddresses } from '@/lib/server/modules/addresses/repo';
 import { SITE } from '@/lib/site';
 import { calendarAttachment } from '@/lib/server/platform/notifications/calendar/order-calendar';
 import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';
@@ -92,7 +92,7 @@ export const ORDER_NOTIFICATIONS = defineNotifications({
       if (!order) return NOT_BOOKED;
       const { db, now, company, orderUrl } = channels;
       const phone = company.phone.value;
-      const [url, given] = [await orderUrl(order), await givenStops(db, orderId)];
+      const [url, given] = [await orderUrl(order), await givenAddresses(db, orderId)];
       const isMissing = isWhereMissing(order, given);
       const letter = orderConfirmed(orderFacts(order, given), {
         company,

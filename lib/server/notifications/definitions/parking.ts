@@ -1,6 +1,6 @@
 import { COMPANY, type Company } from '@/lib/content/company';
 import { formatShortDay } from '@/lib/domain/london-time';
-import { orderParking, type StopParking } from '@/lib/domain/order/parking';
+import { orderParking, type AddressParking } from '@/lib/domain/order/parking';
 import { isBooked } from '@/lib/domain/order/state';
 import { STATE_LABELS } from '@/lib/domain/order/state-labels';
 import type { CouncilPlan } from '@/lib/domain/parking/plan';
@@ -36,7 +36,7 @@ type Parking = {
   readonly orderUrl: string;
   /** The earliest deadline of all addresses. */
   readonly deadline: LocalDate;
-  readonly stops: readonly StopParking[];
+  readonly stops: readonly AddressParking[];
 };
 
 /** Returns the reminder to ask the councils for a parking bay before the deadline. */
@@ -52,7 +52,7 @@ function parkingReminder(order: OrderFacts, { company, orderUrl, deadline, stops
         kind: 'paragraph',
         text: `You told us that the van cannot park at the door. The council can keep a space free for it on ${whenText(order)}, if you ask in time. You apply to the council and pay the council, not us.`,
       },
-      ...stops.flatMap(stopBlocks),
+      ...stops.flatMap(addressBlocks),
       { kind: 'paragraph', text: `If you have already asked, there is nothing more to do. ${ROAD_CHARGES_ARE_OURS}` },
       { kind: 'action', label: 'Open your order page', url: orderUrl },
       contact(company),
@@ -62,7 +62,7 @@ function parkingReminder(order: OrderFacts, { company, orderUrl, deadline, stops
   };
 }
 
-function stopBlocks({ place, plans }: StopParking): readonly Block[] {
+function addressBlocks({ place, plans }: AddressParking): readonly Block[] {
   return [
     { kind: 'heading', text: `${place.label}, ${place.address.postcode}` },
     ...(plans.length > 1 ? [{ kind: 'paragraph', text: 'The borough is the one on your street sign.' } as const] : []),

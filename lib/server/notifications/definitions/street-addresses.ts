@@ -3,11 +3,11 @@ import { ONLY_WHAT_IS_MISSING } from '@/lib/content/next-steps';
 import { startOf } from '@/lib/domain/order/appointments';
 import { isBooked } from '@/lib/domain/order/state';
 import { STATE_LABELS } from '@/lib/domain/order/state-labels';
-import { missingStops, stopsOf, type Place } from '@/lib/domain/order/addresses';
+import { missingAddresses, addressesOfOrder, type OrderPlace } from '@/lib/domain/order/addresses';
 import { addressesPath } from '@/lib/routes';
 import { appointmentOf, orderOf } from '@/lib/server/modules/orders/documents';
 import { addressesUrl } from '@/lib/server/modules/addresses/missing';
-import { givenStops } from '@/lib/server/modules/addresses/repo';
+import { givenAddresses } from '@/lib/server/modules/addresses/repo';
 import type { Letter } from '@/lib/server/platform/notifications/email/blocks';
 import {
   aboutYourOrder,
@@ -29,8 +29,8 @@ export const STREET_ADDRESS_NOTIFICATIONS = defineNotifications({
       const order = await readOrder(db, orderId);
       if (!isBooked(order.state)) return skip(`The order is now: ${STATE_LABELS[order.state]}`);
       if (now() >= startOf(appointmentOf(order))) return skip('The day has begun');
-      const given = await givenStops(db, orderId);
-      const missing = missingStops(orderOf(order).addresses, given);
+      const given = await givenAddresses(db, orderId);
+      const missing = missingAddresses(orderOf(order).addresses, given);
       if (missing.length === 0) return skip('The addresses were given');
       const url = addressesUrl(await orderUrl(order));
       const letter = whereExactly(orderFacts(order, given), { company, addressesUrl: url, missing });
@@ -38,14 +38,14 @@ export const STREET_ADDRESS_NOTIFICATIONS = defineNotifications({
     },
     samples: () => {
       const row = sampleRow('moving');
-      const missing = stopsOf(orderOf(row).addresses);
+      const missing = addressesOfOrder(orderOf(row).addresses);
       const about = { company: COMPANY, addressesUrl: sampleLink(addressesPath), missing };
       return oneSample(whereExactly(orderFacts(row), about));
     },
   },
 });
 
-type Asking = { readonly company: Company; readonly addressesUrl: string; readonly missing: readonly Place[] };
+type Asking = { readonly company: Company; readonly addressesUrl: string; readonly missing: readonly OrderPlace[] };
 
 /** Returns the reminder to give the street addresses. */
 function whereExactly(order: OrderFacts, { company, addressesUrl: url, missing }: Asking): Letter {

@@ -1,4 +1,4 @@
-import { unitMovePath } from '@/lib/account-routes';
+import { unitTransferPath } from '@/lib/account-routes';
 import { COMPANY, type Company } from '@/lib/content/company';
 import { formatDate, formatDay, formatShortDay } from '@/lib/domain/london-time';
 import { formatPence, fromPounds, pence, type Pence } from '@/lib/domain/money';
@@ -23,11 +23,11 @@ const NO_MOVE = skip('Nothing of this kind is agreed any more');
 /** Returns undefined for an order without a storage contract. */
 async function readRental(orderId: string, { db, company, siteOrigin, secret }: Channels) {
   const [order, contract, key] = await Promise.all([readOrder(db, orderId), findContract(db, orderId), secret()]);
-  const unitUrl = siteOrigin + unitMovePath(order.reference, orderToken(key, order.id));
+  const unitUrl = siteOrigin + unitTransferPath(order.reference, orderToken(key, order.id));
   return contract && { order, contract, facts: orderFacts(order), links: { company, unitUrl } };
 }
 
-const sampleLinks = { company: COMPANY, unitUrl: sampleLink(unitMovePath) };
+const sampleLinks = { company: COMPANY, unitUrl: sampleLink(unitTransferPath) };
 const sampleFacts = () => orderFacts(sampleRow('storage'));
 
 export const UNIT_TRANSFER_NOTIFICATIONS = defineNotifications({
@@ -46,9 +46,9 @@ export const UNIT_TRANSFER_NOTIFICATIONS = defineNotifications({
         before: fromPounds(own.perPayment),
         weeks: storageDuration(found.contract.term).weeksPerPayment,
       };
-      return { to: found.order.email, letter: unitMoveAgreed(found.facts, move, found.links) };
+      return { to: found.order.email, letter: unitTransferAgreed(found.facts, move, found.links) };
     },
-    samples: () => oneSample(unitMoveAgreed(sampleFacts(), MOVE, sampleLinks)),
+    samples: () => oneSample(unitTransferAgreed(sampleFacts(), MOVE, sampleLinks)),
   },
 
   'storage.moved.customer': {
@@ -57,9 +57,9 @@ export const UNIT_TRANSFER_NOTIFICATIONS = defineNotifications({
       const found = await readRental(orderId, channels);
       if (!found || found.contract.moved_on !== on) return NO_MOVE;
       const to = uncapitalised(unitLabel(found.contract.space, found.contract.square_feet));
-      return { to: found.order.email, letter: unitMoved(found.facts, { to, on }, found.links) };
+      return { to: found.order.email, letter: unitTransferred(found.facts, { to, on }, found.links) };
     },
-    samples: () => oneSample(unitMoved(sampleFacts(), MOVE, sampleLinks)),
+    samples: () => oneSample(unitTransferred(sampleFacts(), MOVE, sampleLinks)),
   },
 
   'storage.move_off.customer': {
@@ -69,7 +69,7 @@ export const UNIT_TRANSFER_NOTIFICATIONS = defineNotifications({
       // A transfer that was agreed since has its own mail.
       if (!found || found.contract.move_on !== null) return NO_MOVE;
       const unit = uncapitalised(unitLabel(found.contract.space, found.contract.square_feet));
-      return { to: found.order.email, letter: unitMoveOff(found.facts, { unit, on, why }, found.links) };
+      return { to: found.order.email, letter: unitTransferOff(found.facts, { unit, on, why }, found.links) };
     },
     samples: () =>
       (
@@ -79,7 +79,7 @@ export const UNIT_TRANSFER_NOTIFICATIONS = defineNotifications({
         ] as const
       ).map(({ case: name, why }) => ({
         case: name,
-        letter: unitMoveOff(sampleFacts(), { unit: MOVE.from, on: MOVE.on, why }, sampleLinks),
+        letter: unitTransferOff(sampleFacts(), { unit: MOVE.from, on: MOVE.on, why }, sampleLinks),
       })),
   },
 });
@@ -102,7 +102,7 @@ type Links = { readonly company: Company; readonly unitUrl: string };
 const every = (weeks: number): string => (weeks === 1 ? 'Every week' : `Every ${weeks} weeks`);
 
 /** Returns the mail that confirms a transfer before anything is moved or charged. */
-function unitMoveAgreed(
+function unitTransferAgreed(
   order: OrderFacts,
   { from, to, on, perPayment, before, weeks }: Move,
   { company, unitUrl }: Links,
@@ -139,7 +139,7 @@ function unitMoveAgreed(
 }
 
 /** Returns the mail of the day of the transfer. */
-function unitMoved(order: OrderFacts, { to, on }: Pick<Move, 'to' | 'on'>, { company, unitUrl }: Links): Letter {
+function unitTransferred(order: OrderFacts, { to, on }: Pick<Move, 'to' | 'on'>, { company, unitUrl }: Links): Letter {
   return {
     subject: `Your ${to} is yours from today (${order.reference})`,
     first: { day: formatShortDay(on), hours: '', where: `your ${to}` },
@@ -165,7 +165,7 @@ const WHY: Readonly<Record<OutboxTopics['storage.move_off.customer']['why'], str
 };
 
 /** Returns the mail about a transfer that was called off. */
-function unitMoveOff(
+function unitTransferOff(
   order: OrderFacts,
   { unit, on, why }: { readonly unit: string; readonly on: LocalDate; readonly why: keyof typeof WHY },
   { company, unitUrl }: Links,

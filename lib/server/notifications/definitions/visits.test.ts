@@ -8,11 +8,11 @@ import { transact } from '@/lib/server/platform/db/transact';
 import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
 import { readSecret } from '@/lib/server/platform/installation/token';
 import { optOut } from '@/lib/server/modules/sms/opt-outs-repo';
-import { putLead } from '@/lib/server/modules/visits/crews-repo';
+import { assignForeman } from '@/lib/server/modules/visits/crews-repo';
 import { payLateCredit } from '@/lib/server/modules/visits/late-credit';
 import { insertMember } from '@/lib/server/modules/visits/members-repo';
 import { publishDuePlans } from '@/lib/server/modules/visits/publish';
-import type { CrewSaid } from '@/lib/server/modules/visits/record';
+import type { CrewReport } from '@/lib/server/modules/visits/record';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
@@ -21,7 +21,7 @@ import { testDeps } from '@/lib/testing/place-order';
 import { startTwilio, type TwilioServer } from '@/lib/testing/twilio/server';
 import { record, said } from '@/lib/testing/visits';
 import { createHandlers } from '../handlers';
-import { twilioTexter } from '@/lib/server/platform/notifications/sms/twilio';
+import { twilioSmsSender } from '@/lib/server/platform/notifications/sms/twilio';
 import { channelsOf } from '../start';
 
 const DATE = '2026-12-15';
@@ -44,20 +44,20 @@ describeWithDatabase('what follows from what a crew says', (database) => {
     const member = { id: 'sam', name: 'Sam', phone: '', email: '', left_at: null, version: 1 };
     await transact(deps.db, async (trx) => {
       await insertMember(trx, { ...member, created_at: now, updated_at: now });
-      await putLead(trx, { date: DATE, service: 'MOVING', number: 1 }, 'sam', 0);
+      await assignForeman(trx, { date: DATE, service: 'MOVING', number: 1 }, 'sam', 0);
     });
     clock.set('2026-12-14T18:15:00.000Z');
     await publishDuePlans(deps);
     await deps.db.deleteFrom('outbox').execute();
   });
 
-  const say = (receivedAt: string, ...events: readonly CrewSaid[]) =>
+  const say = (receivedAt: string, ...events: readonly CrewReport[]) =>
     record(deps.db, { visitId, said: events, receivedAt: at(receivedAt), cause: 'crew' });
   async function deliverAt(time: string): Promise<void> {
     clock.set(at(time).toISOString());
     const { twilio: settings } = deps.config;
-    const texter = settings && twilioTexter(settings, clock.now);
-    const handlers = createHandlers({ ...channelsOf(deps), ...(texter && { texter }) });
+    const smsSender = settings && twilioSmsSender(settings, clock.now);
+    const handlers = createHandlers({ ...channelsOf(deps), ...(smsSender && { texter: smsSender }) });
     await dispatchDue({ db: deps.db, now: clock.now, handlers, report: () => undefined });
   }
   const texts = () => twilio.texts.map(({ body }) => body.replace('Smart Storage and Moving: ', ''));

@@ -1,5 +1,5 @@
 import { COMPANY, type Company } from '@/lib/content/company';
-import { textOf } from '@/lib/content/sms';
+import { smsText } from '@/lib/content/sms';
 import { formatDay, formatShortDay, formatSlot, londonDate, londonTime } from '@/lib/domain/london-time';
 import { daysBefore, type DayBefore } from '@/lib/domain/notifications/day-before';
 import { formatPence, pence, type Pence } from '@/lib/domain/money';
@@ -17,7 +17,7 @@ import { addressesPath, orderPath } from '@/lib/routes';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { addressesUrl, isWhereMissing } from '@/lib/server/modules/addresses/missing';
-import { givenStops } from '@/lib/server/modules/addresses/repo';
+import { givenAddresses } from '@/lib/server/modules/addresses/repo';
 import { mobileOf } from '@/lib/server/modules/sms/mobile';
 import { lateTermsOf, payLateCredit } from '@/lib/server/modules/visits/late-credit';
 import { whoComes } from '@/lib/server/modules/visits/who-comes';
@@ -34,7 +34,7 @@ import type { Channels } from '@/lib/server/platform/notifications/channels';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, skip, type Timing } from '@/lib/server/platform/notifications/notification';
 import { SAMPLE_NOW, SAMPLE_REFERENCE, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
-import { later, onTheWay, readVisit } from './drive';
+import { findLateDrive, findDrive, readVisit } from './drive';
 
 const GONE = skip('The order has been forgotten');
 const OTHER_DAY = skip('The order has another day now');
@@ -71,7 +71,7 @@ export const VISIT_NOTIFICATIONS = defineNotifications({
       const nextDay = await readNextDay(channels, about);
       if (!nextDay) return OTHER_DAY;
       const { order, on, slots } = nextDay;
-      const [given, url] = [await givenStops(channels.db, order.id), await channels.orderUrl(order)];
+      const [given, url] = [await givenAddresses(channels.db, order.id), await channels.orderUrl(order)];
       const day = { on, slots, addressesUrl: isWhereMissing(order, given) ? addressesUrl(url) : null };
       const letter = dayBefore(orderFacts(order, given), day, { company: channels.company, orderUrl: url });
       return { to: order.email, letter, timing: nextDay };
@@ -92,7 +92,7 @@ export const VISIT_NOTIFICATIONS = defineNotifications({
       const nextDay = await readNextDay(channels, about);
       if (!nextDay) return OTHER_DAY;
       const { order, on, slots } = nextDay;
-      const text = textOf('day_before', {
+      const text = smsText('day_before', {
         on,
         slots,
         reference: order.reference,
@@ -103,7 +103,7 @@ export const VISIT_NOTIFICATIONS = defineNotifications({
     },
     samples: () =>
       [true, false].map((canReply) =>
-        textOf('day_before', { ...EVENING, reference: SAMPLE_REFERENCE, phone: samplePhone, canReply }),
+        smsText('day_before', { ...EVENING, reference: SAMPLE_REFERENCE, phone: samplePhone, canReply }),
       ),
   },
 
@@ -111,7 +111,7 @@ export const VISIT_NOTIFICATIONS = defineNotifications({
     words: 'The crew is on its way, to the customer',
     mail: async (about, channels) => {
       const { db, company, orderUrl } = channels;
-      const drive = await onTheWay(channels, about);
+      const drive = await findDrive(channels, about);
       if (!drive) return GONE;
       const [order, names] = [await readOrder(db, about.orderId), await whoComes(db, drive.visit)];
       const links = { company, orderUrl: await orderUrl(order) };
@@ -130,17 +130,17 @@ export const VISIT_NOTIFICATIONS = defineNotifications({
   'visit.on_the_way.text': {
     words: 'The crew is on its way, by text to the customer',
     text: async (about, channels) => {
-      const drive = await onTheWay(channels, about);
+      const drive = await findDrive(channels, about);
       if (!drive) return GONE;
       const order = await readOrder(channels.db, about.orderId);
       const names = await whoComes(channels.db, drive.visit);
       const window = drive.window && timesOf(drive.window);
-      const text = textOf('on_the_way', { names, window, phone: channels.company.phone.value });
+      const text = smsText('on_the_way', { names, window, phone: channels.company.phone.value });
       return { to: mobileOf(order), text, timing: drive };
     },
     samples: () =>
       [['Sam', 'Priya'], []].map((names) =>
-        textOf('on_the_way', { names, window: WINDOW_IN_TEXTS, phone: samplePhone }),
+        smsText('on_the_way', { names, window: WINDOW_IN_TEXTS, phone: samplePhone }),
       ),
   },
 
@@ -148,12 +148,12 @@ export const VISIT_NOTIFICATIONS = defineNotifications({
     words: 'Later than we said, to the customer',
     mail: async (about, channels) => {
       const { db, company, orderUrl } = channels;
-      const drive = await later(channels, about);
+      const drive = await findLateDrive(channels, about);
       if (!drive?.window) return GONE;
       const order = await readOrder(db, about.orderId);
       const terms = await lateTermsOf(db, drive.visit, order, drive.progress);
       const links = { company, orderUrl: await orderUrl(order) };
-      const letter = laterThanSaid(orderFacts(order), { window: drive.window, terms }, links);
+      const letter = isPastArrivalWindow(orderFacts(order), { window: drive.window, terms }, links);
       return { to: order.email, letter, timing: drive };
     },
     samples: () => {
@@ -164,7 +164,7 @@ export const VISIT_NOTIFICATIONS = defineNotifications({
         { case: 'a clean', terms: { back: null, steps: [] } },
       ].map(({ case: name, terms }) => ({
         case: name,
-        letter: laterThanSaid(sampleFacts(), { window: WINDOW, terms }, sampleLinks),
+        letter: isPastArrivalWindow(sampleFacts(), { window: WINDOW, terms }, sampleLinks),
       }));
     },
   },
@@ -172,13 +172,13 @@ export const VISIT_NOTIFICATIONS = defineNotifications({
   'visit.late.text': {
     words: 'Later than we said, by text to the customer',
     text: async (about, channels) => {
-      const drive = await later(channels, about);
+      const drive = await findLateDrive(channels, about);
       if (!drive) return GONE;
       const to = mobileOf(await readOrder(channels.db, about.orderId));
-      const text = textOf('late', { window: null, phone: channels.company.phone.value });
+      const text = smsText('late', { window: null, phone: channels.company.phone.value });
       return { to, text, timing: drive };
     },
-    samples: () => [WINDOW_IN_TEXTS, null].map((window) => textOf('late', { window, phone: samplePhone })),
+    samples: () => [WINDOW_IN_TEXTS, null].map((window) => smsText('late', { window, phone: samplePhone })),
   },
 
   'visit.late_credit': {
@@ -308,7 +308,7 @@ function crewOnTheWay(order: OrderFacts, { names, window }: OnTheWay, { company,
 type LateTerms = { readonly back: Pence | null; readonly steps: readonly LateStep[] };
 
 /** Returns the apology for not having arrived in the announced window. It names no new time. */
-function laterThanSaid(
+function isPastArrivalWindow(
   order: OrderFacts,
   { window, terms }: { readonly window: ArrivalWindow; readonly terms: LateTerms },
   { company, orderUrl }: Links,

@@ -4,7 +4,7 @@ import { html, type Html } from '@/lib/server/platform/base/html';
 import { SITE } from '@/lib/site';
 import { preheader } from '@/lib/server/platform/notifications/email/frame';
 import { renderLetter } from '@/lib/server/platform/notifications/email/render-letter';
-import { sampleDrawing, sampleMails, sampleTexts, type NamedSample } from './sample-mails';
+import { sampleDrawing, sampleMails, sampleSms, type NamedSample } from './sample-mails';
 
 /** Pixels of a small phone, and of the maximum width of a mail. */
 const WIDTHS = [320, 600] as const;
@@ -69,7 +69,7 @@ function shownTexts(): Html {
   return html`<section id="texts">
     <h2>Texts</h2>
     <dl>
-      ${sampleTexts().map(
+      ${sampleSms().map(
         ({ topic, text }) =>
           html`<dt>${topic}, ${String(septetsOf(text))} of ${String(TEXT_SEPTETS)}</dt>
             <dd>${text}</dd>`,

@@ -8,7 +8,7 @@ import { parsed } from '@/lib/testing/parsed';
 import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';
 import { renderLetter } from '@/lib/server/platform/notifications/email/render-letter';
 import { mailGallery } from './gallery';
-import { sampleMails, sampleTexts } from './sample-mails';
+import { sampleMails, sampleSms } from './sample-mails';
 
 const ALL = sampleMails();
 const TO_OPERATORS = ALL.filter(({ topic }) => topic.endsWith('.operator'));
@@ -192,7 +192,7 @@ describe('/ui/mails', () => {
 
   it('DAY-3: shows every text, each one message', () => {
     const shown = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
-    expect(shown).toEqual(sampleTexts().map(({ text }) => text));
+    expect(shown).toEqual(sampleSms().map(({ text }) => text));
     expect(shown.filter((text) => !isOneText(text))).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ export const sampleMails = (): readonly NamedSample[] =>
   );
 
 /** Returns every text message that the site can send, with invented facts. */
-export const sampleTexts = (): readonly { readonly topic: string; readonly text: string }[] =>
+export const sampleSms = (): readonly { readonly topic: string; readonly text: string }[] =>
   Object.entries(NOTIFICATIONS).flatMap(([topic, definition]) =>
     'text' in definition ? definition.samples().map((text) => ({ topic, text })) : [],
   );

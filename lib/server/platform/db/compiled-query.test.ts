@@ -1,5 +1,5 @@
 import { describeOnBoth } from '@/lib/testing/databases';
-import { builtOnce } from './compiled-query';
+import { compiledQuery } from './compiled-query';
 import type { DraftRow } from './schema';
 import { transact } from './transact';
 
@@ -20,9 +20,9 @@ const DRAFT: DraftRow = {
 };
 type Named = { readonly id: string };
 
-const insert = builtOnce((db, draft: DraftRow) => db.insertInto('drafts').values(draft));
-const find = builtOnce((db, { id }: Named) => db.selectFrom('drafts').selectAll().where('id', '=', id));
-const rename = builtOnce((db, { id, step }: Named & { readonly step: string }) =>
+const insert = compiledQuery((db, draft: DraftRow) => db.insertInto('drafts').values(draft));
+const find = compiledQuery((db, { id }: Named) => db.selectFrom('drafts').selectAll().where('id', '=', id));
+const rename = compiledQuery((db, { id, step }: Named & { readonly step: string }) =>
   db.updateTable('drafts').set({ step }).where('id', '=', id).where('flow', '=', 'moving').returning(['id', 'step']),
 );
 

@@ -12,7 +12,7 @@ class Place {
  * values as bound values only and may not branch on them (null is compared with `is`, not with `=`).
  * @returns the rows of the query
  */
-export function builtOnce<V extends object, O>(
+export function compiledQuery<V extends object, O>(
   build: (db: Db, values: V) => Compilable<O>,
 ): (db: Db, values: V) => Promise<readonly O[]> {
   const known = new Map<string, CompiledQuery<O>>();

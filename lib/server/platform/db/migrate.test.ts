@@ -10,7 +10,7 @@ import { scratchFolder } from '@/lib/testing/scratch-folder';
 import { turns } from '@/lib/testing/turns';
 import { isMigrated, migrate, MIGRATION_NAMES } from './migrate';
 import { openDatabase, withDatabase } from './open';
-import { relaxed } from './unsynced-writes';
+import { unsyncedWrites } from './unsynced-writes';
 import { transact } from './transact';
 
 describeOnBoth('migrations', (database) => {
@@ -109,7 +109,7 @@ describeWithDatabase(
   (database) => {
     it('wait for the disk again after a write that did not', async () => {
       const { db } = database();
-      await relaxed(db, (handle) => handle.deleteFrom('rate_limits').execute());
+      await unsyncedWrites(db, (handle) => handle.deleteFrom('rate_limits').execute());
       const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
       expect(rows.map(({ synchronous }) => synchronous)).toEqual([2]); // FULL
     });

@@ -11,7 +11,7 @@ const upTo = (name: string) => MIGRATION_NAMES.slice(0, MIGRATION_NAMES.indexOf(
 const FIRST_RELEASE = upTo('0008-custom-units');
 const AT = '2026-01-05T09:00:00.000Z';
 
-const LEADS = {
+const ENQUIRIES = {
   own: { email: 'Ada@Example.com', phone: '7700 900123', phonePrefix: '44' },
   withCode: { phone: '0044 (0)20 7946 0123' },
   keptDigits: { email: '', phone: '447700900123' },
@@ -44,15 +44,15 @@ describe('a database from before', () => {
     const file = path.join(await scratchFolder('released'), 'smart.sqlite');
     await withDatabase({ kind: 'sqlite', file }, async (db) => {
       await migrateWithin(db, upTo('0003-order-changes'));
-      for (const [id, body] of Object.entries(LEADS)) {
+      for (const [id, body] of Object.entries(ENQUIRIES)) {
         await sql`insert into leads (id, type, body_json, dedupe_key, created_at)
                   values (${id}, 'contact', ${JSON.stringify(body)}, ${id}, ${AT})`.execute(db);
       }
       await insertOrder(db, { id: 'SM-AAAA-BBBB', flow: 'moving', state: 'confirmed', order: ORDER });
 
       expect(await migrate(db)).toEqual(MIGRATION_NAMES.slice(3));
-      const leads = await db.selectFrom('leads').select(['id', 'email', 'phone']).execute();
-      expect(Object.fromEntries(leads.map(({ id, email, phone }) => [id, [email, phone]]))).toEqual({
+      const enquiries = await db.selectFrom('leads').select(['id', 'email', 'phone']).execute();
+      expect(Object.fromEntries(enquiries.map(({ id, email, phone }) => [id, [email, phone]]))).toEqual({
         own: ['ada@example.com', '+447700900123'],
         withCode: [null, '+442079460123'],
         keptDigits: [null, '+447700900123'],

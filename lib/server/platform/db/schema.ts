@@ -432,7 +432,7 @@ export type InvoiceRow = {
 export type InvoiceNumberRow = { series: string; last_number: number };
 
 /** The choice of a customer whose keys are late. */
-export type KeysLateRow = {
+export type KeyHandoverRow = {
   /** The key of the form, so that a form sent twice is one choice. */
   id: string;
   order_id: string;
@@ -452,7 +452,7 @@ export type KeysLateRow = {
 };
 
 /** An enquiry or another form that a visitor has sent. */
-export type LeadRow = {
+export type EnquiryRow = {
   id: string;
   type: string;
   body_json: StoredText<'form'>;
@@ -464,16 +464,16 @@ export type LeadRow = {
   phone: string | null;
 };
 /** The hash of a sent form. Until it expires, the same form counts as the same enquiry. */
-export type LeadKeyRow = { key: string; lead_id: string; expires_at: string };
+export type EnquiryKeyRow = { key: string; lead_id: string; expires_at: string };
 /** A form that looks automated. It is not an enquiry, but it is kept for review. */
-export type HeldFormRow = Pick<LeadRow, 'id' | 'type' | 'body_json' | 'created_at'> & { reason: string };
+export type HeldFormRow = Pick<EnquiryRow, 'id' | 'type' | 'body_json' | 'created_at'> & { reason: string };
 /** A record that an operator has dealt with an enquiry. */
-export type HandledLeadRow = { lead_id: string; at: string; operator: string; note: string };
+export type HandledEnquiryRow = { lead_id: string; at: string; operator: string; note: string };
 
 /**
  * The origin of an order, kept for a day as hashes under the installation's secret, to count unpaid orders together.
  */
-export type OrderMakerRow = {
+export type OrderRateLimitRow = {
   order_id: string;
   /** Hash of the network address (of IPv6 the first 64 bits). '' when no visitor placed the order. */
   address_key: string;
@@ -793,7 +793,7 @@ export type PaymentMethodRow = {
 };
 
 /** A delegate who may order returns from a rental. The row is kept when the permission is withdrawn. */
-export type StoreHelperRow = {
+export type RentalDelegateRow = {
   id: string;
   /** The storage order. */
   store_order_id: string;
@@ -980,7 +980,7 @@ export type Database = {
   orders: OrderRow;
   order_events: OrderEventRow;
   search_words: SearchWordRow;
-  order_makers: OrderMakerRow;
+  order_makers: OrderRateLimitRow;
   order_stops: OrderStopRow;
   order_shares: OrderShareRow;
   sms_opt_outs: SmsOptOutRow;
@@ -993,7 +993,7 @@ export type Database = {
   refunds: RefundRow;
   part_refunds: PartRefundRow;
   extra_charges: ExtraRow;
-  keys_late: KeysLateRow;
+  keys_late: KeyHandoverRow;
   claims: ClaimRow;
   claim_items: ClaimItemRow;
   storage_contracts: StorageContractRow;
@@ -1003,11 +1003,11 @@ export type Database = {
   invoice_numbers: InvoiceNumberRow;
   outbox: OutboxRow;
   row_failures: RowFailureRow;
-  leads: LeadRow;
-  lead_keys: LeadKeyRow;
+  leads: EnquiryRow;
+  lead_keys: EnquiryKeyRow;
   held_forms: HeldFormRow;
   newsletter_subscribers: SubscriberRow;
-  handled_leads: HandledLeadRow;
+  handled_leads: HandledEnquiryRow;
   desk_audit: DeskAuditRow;
   desk_entries: DeskEntryRow;
   former_contacts: FormerContactRow;
@@ -1023,7 +1023,7 @@ export type Database = {
   settings: SettingRow;
   unit_reservations: UnitReservationRow;
   unit_sizes: UnitSizeRow;
-  store_helpers: StoreHelperRow;
+  store_helpers: RentalDelegateRow;
   crew_members: CrewMemberRow;
   crew_days: CrewDayRow;
   visits: VisitRow;

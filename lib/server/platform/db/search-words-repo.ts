@@ -10,7 +10,7 @@ type Found = Pick<SearchWordRow, 'at' | 'record_id'> & Searched;
  * Replaces the search words of a record. A record without a mailbox or a phone number gets none and cannot be found.
  */
 export async function putWords(trx: Trx, { at, record_id, ...searched }: Found): Promise<void> {
-  await forgetWords(trx, [record_id]);
+  await deleteSearchWords(trx, [record_id]);
   await insertWords(trx, { at, record_id, ...searched });
 }
 
@@ -25,7 +25,7 @@ export async function insertWords(trx: Trx, { at, record_id, ...searched }: Foun
 /** Ids in one statement, as databases limit its parameters. */
 const AT_ONCE = 500;
 
-export async function forgetWords(db: Db, recordIds: readonly string[]): Promise<void> {
+export async function deleteSearchWords(db: Db, recordIds: readonly string[]): Promise<void> {
   for (let from = 0; from < recordIds.length; from += AT_ONCE) {
     const ids = recordIds.slice(from, from + AT_ONCE);
     await db.deleteFrom('search_words').where('record_id', 'in', ids).execute();

@@ -8,9 +8,9 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
-import { isRelaxed } from './unsynced-writes';
+import { isUnsyncedWrite } from './unsynced-writes';
 import { SqliteFile } from './sqlite-file';
-import { kept, SqliteWriter, type Turn } from './sqlite-writer';
+import { waitUntilSynced, SqliteWriter, type Turn } from './sqlite-writer';
 import { whenUnlocked } from './when-unlocked';
 import { SQLITE } from './is-sqlite';
 
@@ -45,8 +45,8 @@ class Connection implements DatabaseConnection {
     if (this.#turn) return writer.run(this.#turn, query);
     if (this.#leave) return this.#alone(this.#leave, query);
     const { kind } = query.query;
-    if (kind === 'SelectQueryNode' && !isRelaxed(query.query)) return whenUnlocked(() => reading.run(query));
-    if (WRITES.has(kind) || kind === 'SelectQueryNode') return writer.write(query, isRelaxed(query.query));
+    if (kind === 'SelectQueryNode' && !isUnsyncedWrite(query.query)) return whenUnlocked(() => reading.run(query));
+    if (WRITES.has(kind) || kind === 'SelectQueryNode') return writer.write(query, isUnsyncedWrite(query.query));
     return this.#alone(await writer.alone(), query);
   }
 
@@ -59,7 +59,7 @@ class Connection implements DatabaseConnection {
     if (!turn) return;
     this.#handles.writer.release(turn);
     this.#turn = null;
-    await kept(turn.group);
+    await waitUntilSynced(turn.group);
   }
 
   async rollback(): Promise<void> {

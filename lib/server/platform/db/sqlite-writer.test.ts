@@ -7,7 +7,7 @@ import { tightSpace } from '@/lib/testing/tight-space';
 import type { Db } from './db';
 import { migrate } from './migrate';
 import { openDatabase } from './open';
-import { relaxed } from './unsynced-writes';
+import { unsyncedWrites } from './unsynced-writes';
 import { transact } from './transact';
 
 const HEADER = 32;
@@ -92,7 +92,7 @@ describeWithDatabase(
     it('counts at once what nobody is promised', async () => {
       const { db } = database();
       const count = (key: string) =>
-        relaxed(db, (handle) =>
+        unsyncedWrites(db, (handle) =>
           handle
             .insertInto('rate_limits')
             .values({ key, window_start: 0, hits: 1 })

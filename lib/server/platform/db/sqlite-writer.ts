@@ -31,7 +31,7 @@ function newGroup(): Group {
 }
 
 /** Waits until a group is on the disk. Throws the error of its commit. */
-export async function kept({ settled }: Group): Promise<void> {
+export async function waitUntilSynced({ settled }: Group): Promise<void> {
   const error = await settled;
   if (error) throw error;
 }
@@ -119,21 +119,21 @@ export class SqliteWriter {
   }
 
   /** Runs one statement as a transaction of its own. `relaxed`: does not wait for the disk. */
-  async write<R>(query: CompiledQuery, relaxed: boolean): Promise<QueryResult<R>> {
+  async write<R>(query: CompiledQuery, unsyncedWrites: boolean): Promise<QueryResult<R>> {
     const leave = await this.#line.enter();
     let group: Group | null = null;
     try {
-      if (relaxed && !this.#group) return await this.#unsynced(query);
+      if (unsyncedWrites && !this.#group) return await this.#unsynced(query);
       group = await this.#join();
       const result = this.#file.run<R>(query);
-      if (relaxed && !this.#isFailing) group = null;
+      if (unsyncedWrites && !this.#isFailing) group = null;
       return result;
     } catch (error) {
       this.#noteEnd(error);
       throw error;
     } finally {
       leave();
-      if (group) await kept(group);
+      if (group) await waitUntilSynced(group);
     }
   }
 

@@ -6,8 +6,8 @@ const ZERO = '\u0000';
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 const REPLACEMENT = '\uFFFD';
 
-export const isKeepable = (text: string): boolean => !text.includes(ZERO) && text.search(LONE_SURROGATE) < 0;
+export const isStorable = (text: string): boolean => !text.includes(ZERO) && text.search(LONE_SURROGATE) < 0;
 
 /** Returns the text with U+FFFD, the replacement character, in place of every character that cannot be stored. */
-export const keepable = (text: string): string =>
+export const toStorable = (text: string): string =>
   text.replaceAll(ZERO, REPLACEMENT).replaceAll(LONE_SURROGATE, REPLACEMENT);

@@ -4,7 +4,7 @@ import type { Db } from './db';
 const marked = new WeakSet<object>();
 
 /** Returns whether a query runs through `relaxed`. */
-export const isRelaxed = (query: object): boolean => marked.has(query);
+export const isUnsyncedWrite = (query: object): boolean => marked.has(query);
 
 const MARK: KyselyPlugin = {
   transformQuery: ({ node }) => {
@@ -21,7 +21,7 @@ const handles = new WeakMap<Db, Db>();
  * Use it only for data that nobody was promised (rate limits). Such statements see each other's writes at once. On
  * SQLite each is a transaction of its own (sqlite-writer.ts), on PostgreSQL the table is unlogged.
  */
-export function relaxed<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+export function unsyncedWrites<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   const handle = handles.get(db) ?? db.withPlugin(MARK);
   handles.set(db, handle);
   return work(handle);

@@ -3,10 +3,10 @@ import type { Socket } from 'node:net';
 import ip from 'ipaddr.js';
 import type { Config } from '@/lib/server/platform/config/config';
 
-export type Asking = Pick<IncomingMessage, 'headers'> & { readonly socket: Pick<Socket, 'remoteAddress'> };
+export type AddressedRequest = Pick<IncomingMessage, 'headers'> & { readonly socket: Pick<Socket, 'remoteAddress'> };
 
 /** The origin of a request, by which it is counted. */
-export type From = { readonly address: string };
+export type RequestOrigin = { readonly address: string };
 
 /** Addresses with a port, as some proxies write them: "[2001:db8::1]:443" and "203.0.113.7:443". */
 const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/;
@@ -24,7 +24,7 @@ function plain(written: string): string {
  * when the result is one of our `siteServers`, which state the visitor there.
  */
 export function clientAddress(
-  { headers, socket }: Asking,
+  { headers, socket }: AddressedRequest,
   { trustedProxies, siteServers }: Pick<Config, 'trustedProxies' | 'siteServers'>,
 ): string {
   const direct = plain(socket.remoteAddress ?? 'unknown');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { MINUTE_MS } from '@/lib/domain/durations';
-import { remembered } from '@/lib/lru-cache';
+import { lruCache } from '@/lib/lru-cache';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { Deps } from '@/lib/server/platform/installation/deps';
@@ -48,10 +48,10 @@ export type AddressLimit = Pick<Endpoint, 'name' | 'perMinute'>;
 /** The maximum number of addresses over their limit that a process remembers. */
 const MOST_REFUSED = 10_000;
 /** Until when a key is refused, in milliseconds since 1970, for each database. */
-const refusedIn = new WeakMap<Db, ReturnType<typeof remembered<number>>>();
+const refusedIn = new WeakMap<Db, ReturnType<typeof lruCache<number>>>();
 
 function refusedUntil(db: Db) {
-  const refused = refusedIn.get(db) ?? remembered<number>(MOST_REFUSED);
+  const refused = refusedIn.get(db) ?? lruCache<number>(MOST_REFUSED);
   refusedIn.set(db, refused);
   return refused;
 }

@@ -1,8 +1,8 @@
-import { builtOnce } from '@/lib/server/platform/db/compiled-query';
+import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import { isOutOfRoom } from '@/lib/server/platform/db/is-away';
 import { isSqlite } from '@/lib/server/platform/db/is-sqlite';
-import { relaxed } from '@/lib/server/platform/db/unsynced-writes';
+import { unsyncedWrites } from '@/lib/server/platform/db/unsynced-writes';
 import { noteFailure } from '@/lib/server/platform/installation/room';
 
 /**
@@ -37,7 +37,7 @@ function ownHits(key: string, start: number): number {
  */
 export async function countHit(db: Db, key: string, windowStart: number): Promise<number> {
   try {
-    const [row] = await relaxed(db, (handle) => upsertHit(handle, { key, windowStart }));
+    const [row] = await unsyncedWrites(db, (handle) => upsertHit(handle, { key, windowStart }));
     return row?.hits ?? 0;
   } catch (error) {
     if (!isOutOfRoom(error)) throw error;
@@ -48,7 +48,7 @@ export async function countHit(db: Db, key: string, windowStart: number): Promis
 
 type Hit = { readonly key: string; readonly windowStart: number };
 
-const upsertHit = builtOnce((db, { key, windowStart }: Hit) =>
+const upsertHit = compiledQuery((db, { key, windowStart }: Hit) =>
   db
     .insertInto('rate_limits')
     .values({ key, window_start: windowStart, hits: 1 })
@@ -68,7 +68,7 @@ const upsertHit = builtOnce((db, { key, windowStart }: Hit) =>
 
 /** Returns the number of hits in a window without counting one. */
 export async function hitsIn(db: Db, key: string, windowStart: number): Promise<number> {
-  const row = await relaxed(db, (handle) =>
+  const row = await unsyncedWrites(db, (handle) =>
     handle
       .selectFrom('rate_limits')
       .select('hits')
@@ -88,7 +88,7 @@ export async function takeHitBack(db: Db, key: string, windowStart: number): Pro
       .where('key', '=', key)
       .where('window_start', '=', windowStart)
       .execute();
-  await relaxed(db, take).catch((error: unknown) => {
+  await unsyncedWrites(db, take).catch((error: unknown) => {
     if (!isOutOfRoom(error)) throw error;
     countOwn(key, windowStart, -1);
   });

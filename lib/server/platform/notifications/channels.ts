@@ -4,7 +4,7 @@ import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
 import type { Mailer } from './email/port';
-import type { Texter } from './sms/port';
+import type { SmsSender } from './sms/port';
 import type { WebhookTarget } from './webhooks/generic';
 
 /** The ports through which notifications are sent, and the addresses they link to. */
@@ -12,7 +12,7 @@ export type Channels = {
   readonly db: Db;
   readonly now: () => Date;
   readonly mailer: Mailer;
-  readonly texter: Texter;
+  readonly texter: SmsSender;
   /** The recipient of mails to the operator. */
   readonly operator: string;
   readonly company: Company;

@@ -16,7 +16,7 @@ export function messageFolder(directory: string, ending: string): MessageFolder 
   return {
     write: async (message, bytes) => {
       await mkdir(directory, { recursive: true });
-      if (!isSwept) await sweepParts(directory, Date.now() - 10 * MINUTE_MS);
+      if (!isSwept) await deleteExpiredParts(directory, Date.now() - 10 * MINUTE_MS);
       isSwept = true;
       const name = fileName(message, ending);
       const temporary = path.join(directory, `.${name}.${process.pid}.part`);
@@ -33,7 +33,7 @@ export function messageFolder(directory: string, ending: string): MessageFolder 
 }
 
 /** Deletes temporary files of killed processes. Leaves newer ones, which another process may be writing. */
-async function sweepParts(directory: string, before: number): Promise<void> {
+async function deleteExpiredParts(directory: string, before: number): Promise<void> {
   for (const name of await readdir(directory)) {
     const file = path.join(directory, name);
     if (!name.endsWith('.part')) continue;

@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/server/platform/db/db';
-import type { LeadRow, OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
+import type { EnquiryRow, OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
 import { isOrdered } from '@/lib/server/modules/enquiries/settled-repo';
 import { ORDER } from '@/lib/server/modules/orders/documents';
 import type { Conversion } from './webhooks/conversion';
@@ -17,18 +17,18 @@ export function readChange(db: Db, changeId: string): Promise<OrderChangeRow> {
  * Returns an enquiry, or undefined when it has been deleted meanwhile (lib/domain/retention.ts): then no message is
  * due.
  */
-export function findLead(db: Db, leadId: string): Promise<LeadRow | undefined> {
-  return leadWith(db, leadId).executeTakeFirst();
+export function findEnquiry(db: Db, enquiryId: string): Promise<EnquiryRow | undefined> {
+  return enquiryWith(db, enquiryId).executeTakeFirst();
 }
 
 /** Returns an enquiry that no operator has dealt with. Undefined also when its sender has ordered since. */
-export function findOpenLead(db: Db, leadId: string): Promise<LeadRow | undefined> {
-  return leadWith(db, leadId)
+export function findOpenEnquiry(db: Db, enquiryId: string): Promise<EnquiryRow | undefined> {
+  return enquiryWith(db, enquiryId)
     .where((eb) => eb.not(isOrdered))
     .executeTakeFirst();
 }
 
-const leadWith = (db: Db, id: string) => db.selectFrom('leads').selectAll().where('id', '=', id);
+const enquiryWith = (db: Db, id: string) => db.selectFrom('leads').selectAll().where('id', '=', id);
 
 export async function readConversion(db: Db, conversionId: string): Promise<Conversion> {
   const row = await db

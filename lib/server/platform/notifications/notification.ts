@@ -1,5 +1,5 @@
 import type { Envelope, Outcome } from '@/lib/server/platform/outbox/dispatch';
-import type { MailTopic, OutboxTopic, OutboxTopics, TextTopic } from '@/lib/server/platform/outbox/topics';
+import type { MailTopic, OutboxTopic, OutboxTopics, SmsTopic } from '@/lib/server/platform/outbox/topics';
 import type { Letter } from './email/blocks';
 import type { MailAttachment } from './email/port';
 import type { Channels } from './channels';
@@ -14,7 +14,7 @@ export type Notification<T extends OutboxTopic> = { readonly words: string } & W
 
 type Way<T extends OutboxTopic> = T extends MailTopic
   ? MailWay<T>
-  : T extends TextTopic
+  : T extends SmsTopic
     ? TextWay<T>
     : T extends `${string}.slack`
       ? { readonly slack: Compose<T, readonly string[]> }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { builtOnce } from '@/lib/server/platform/db/compiled-query';
+import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { OutboxRow } from '@/lib/server/platform/db/schema';
 import { PAYLOAD } from './payload';
@@ -39,7 +39,7 @@ export async function enqueue<T extends OutboxTopic>(
   });
 }
 
-const insertIfNew = builtOnce((trx, row: OutboxRow) =>
+const insertIfNew = compiledQuery((trx, row: OutboxRow) =>
   trx
     .insertInto('outbox')
     .values(row)

@@ -156,4 +156,4 @@ export type OutboxTopic = keyof OutboxTopics;
 /** Topics that become a mail to a customer, the operator or a foreman. */
 export type MailTopic = Extract<OutboxTopic, `${string}.customer` | `${string}.operator` | `${string}.lead`>;
 /** Topics that become a text message. */
-export type TextTopic = Extract<OutboxTopic, `${string}.text`>;
+export type SmsTopic = Extract<OutboxTopic, `${string}.text`>;

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { unitByVolume, type CheapestUnit, type UnitOnOffer } from '@/lib/domain/packing/cheapest-unit';
 import { fitByVolume, type ChosenUnit, type UnitFit } from '@/lib/domain/packing/unit-holds';
 import type { FurnitureItem } from '@/lib/domain/order-types';
-import { remembered } from '@/lib/lru-cache';
+import { lruCache } from '@/lib/lru-cache';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { report } from '@/lib/server/platform/observability/report';
 import { Busy, createPool, type PoolSettings } from './pool';
@@ -69,7 +69,7 @@ export type Packer = ReturnType<typeof createPacker>;
  * or are refused as a whole. Without threads both run synchronously.
  */
 export function createPacker(settings: PoolSettings | null, budgetMs = BUDGET_MS) {
-  const answers = remembered<PackingAnswer>(ANSWERS_KEPT);
+  const answers = lruCache<PackingAnswer>(ANSWERS_KEPT);
   const pool = settings && createPool(settings, (key, answer) => answers.set(key, answer as PackingAnswer));
 
   /** Answers a task. Throws Busy. */

@@ -67,7 +67,7 @@ export const REQUEST_MUTANTS: readonly Mutant[] = [
   },
   {
     file: 'lib/server/desk/route.ts',
-    find: 'await admit(deps, contract, request, response)',
+    find: 'await admitRequest(deps, contract, request, response)',
     replace: 'request as unknown as Awaited<ReturnType<typeof admit>>',
     tests: ['lib/server/desk/route.test.ts'],
     harm: 'A page of another site posts to the desk in the name of an operator who has it open.',
@@ -165,14 +165,14 @@ export const REQUEST_MUTANTS: readonly Mutant[] = [
   },
   {
     file: 'lib/server/http/checklist/check-out-page.ts',
-    find: 'await admit(deps, POSTS, req, res)',
+    find: 'await admitRequest(deps, POSTS, req, res)',
     replace: 'req as unknown as Awaited<ReturnType<typeof admit>>',
     tests: ['lib/server/http/checklist/check-out-page.test.ts'],
     harm: 'A page of another site puts photos into a customer’s check-out pack.',
   },
   {
     file: 'lib/server/http/posted-texts.ts',
-    find: 'await admit(deps, limit, req, res)',
+    find: 'await admitRequest(deps, limit, req, res)',
     replace: 'req as unknown as Awaited<ReturnType<typeof admit>>',
     tests: ['lib/server/http/reviews/review-page.test.ts'],
     harm: 'A page of another site posts a review in a customer’s name.',

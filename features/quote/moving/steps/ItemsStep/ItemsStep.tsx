@@ -5,16 +5,16 @@ import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { effectOfOneMore } from '@/lib/domain/pricing/one-more';
 import { useAnswers } from '../../../engine/form';
-import { useStirred } from '@/features/quote/steps/CoverField/use-has-interacted';
+import { useHasInteracted } from '@/features/quote/steps/CoverField/use-has-interacted';
 import { ItemsField } from '../../../steps/ItemsField/ItemsField';
 import styles from '../../../steps/steps.module.scss';
-import { useMovingFacts } from '../../step-props';
+import { useMovingStepProps } from '../../step-props';
 import { toMove } from '../../price';
 import { LoadStatus } from './LoadStatus';
 
 const CoverField = fetchedPart(async () => (await import('../../../steps/CoverField/CoverField')).CoverField);
 const FitNotes = fetchedPart(async () => (await import('./FitNotes')).FitNotes);
-const SplitField = fetchedPart(async () => (await import('./StorageSplitField')).SplitField);
+const StorageSplitField = fetchedPart(async () => (await import('./StorageSplitField')).StorageSplitField);
 const LargeItems = fetchedPart(async () => (await import('./LargeItems')).LargeItems);
 
 const NO_EFFECT = () => '';
@@ -29,11 +29,11 @@ function PlanNote({ movingSpace, furnitureItems }: Pick<MovingAnswers, 'movingSp
 /** Asks for the items. Optional for a fixed plan. A move by items needs at least one (movingSchema). */
 export function ItemsStep() {
   const { values } = useAnswers<MovingAnswers>();
-  const { popularItems, itemPictures } = useMovingFacts();
+  const { popularItems, itemPictures } = useMovingStepProps();
   const move = toMove(values, null);
-  const isStirred = useStirred();
+  const hasInteracted = useHasInteracted();
   // An empty list that the visitor has not touched needs no notes.
-  const isAbout = isStirred || values.furnitureItems.length > 0;
+  const isAbout = hasInteracted || values.furnitureItems.length > 0;
   return (
     <div className={styles.stack}>
       <PlanNote {...values} />
@@ -45,8 +45,8 @@ export function ItemsStep() {
       {isAbout ? <LargeItems /> : null}
       {isAbout ? <FitNotes /> : null}
       <LoadStatus />
-      {isStirred ? <SplitField /> : null}
-      <div className={styles.cover}>{isStirred ? <CoverField of="move" /> : null}</div>
+      {hasInteracted ? <StorageSplitField /> : null}
+      <div className={styles.cover}>{hasInteracted ? <CoverField of="move" /> : null}</div>
     </div>
   );
 }

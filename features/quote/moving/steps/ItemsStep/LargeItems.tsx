@@ -1,7 +1,7 @@
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import type { SharedCounts } from '@/lib/domain/catalogue/shared-items';
 import { askedOf } from '@/lib/domain/access-check/large';
-import { PASSAGE_ANSWER } from '@/lib/access-check-routes';
+import { ACCESS_CHECK_ANSWER } from '@/lib/access-check-routes';
 import { sharedListPath } from '@/lib/shared-list-routes';
 import { useWizardContext } from '../../../engine/context';
 import { useAnswers } from '../../../engine/form';
@@ -41,7 +41,7 @@ function WillTheyGoThrough() {
   if (!asked) return null;
   return (
     <p>
-      <a href={`${PASSAGE_ANSWER}?${asked.query}`} target="_blank" rel="noreferrer">
+      <a href={`${ACCESS_CHECK_ANSWER}?${asked.query}`} target="_blank" rel="noreferrer">
         {asked.pieces === 1
           ? '1 large item: will it go through?'
           : `${asked.pieces} large items: will they go through?`}

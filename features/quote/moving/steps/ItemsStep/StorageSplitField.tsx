@@ -1,11 +1,16 @@
 import { useEffect, useMemo } from 'react';
-import { SplitList } from '@/components/booking/StorageSplitList';
+import { StorageSplitList } from '@/components/booking/StorageSplitList';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
 import { SelectField } from '@/components/ui/SelectField';
 import { calculateStorageSize } from '@/lib/api/storage';
 import { useAsked } from '@/lib/api/use-asked';
 import { useSettled } from '@/lib/api/use-settled';
-import { listedSplit, splitVolumes, storedItems, type SplitAnswers } from '@/lib/domain/answers/storage-split';
+import {
+  listedStorageSplit,
+  storageSplitVolumes,
+  storedItems,
+  type StorageSplitAnswers,
+} from '@/lib/domain/answers/storage-split';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { smallestUnitFor } from '@/lib/domain/catalogue/storage-units';
@@ -14,12 +19,12 @@ import { ADDITIONAL_ADDRESS } from '@/lib/domain/prices/assumptions';
 import { DISPOSAL_RATE } from '@/lib/domain/pricing/disposal-charge';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
-import { SPLIT_TITLE, STORED_TITLE } from '@/lib/domain/order/storage-split-lines';
+import { STORAGE_SPLIT_TITLE, STORED_TITLE } from '@/lib/domain/order/storage-split-lines';
 import { storedText } from '@/lib/domain/order/storage-split-words';
-import { STORAGE_TERMS, type SplitLine, type StorageUnitSpace } from '@/lib/domain/order-types';
+import { STORAGE_TERMS, type StorageSplitLine, type StorageUnitSpace } from '@/lib/domain/order-types';
 import { SITE } from '@/lib/site';
 import { useAnswers } from '@/features/quote/engine/form';
-import { useMovingFacts } from '../../step-props';
+import { useMovingStepProps } from '../../step-props';
 import styles from './StorageSplitField.module.scss';
 
 /** Delay before a request, so that repeated clicks on a stepper cause one. */
@@ -28,19 +33,19 @@ const SETTLED_AFTER_MS = 600;
 const FIRST_TERM = 'weekly';
 
 /** Asks which items go into storage or to disposal, and for the unit of the stored items. */
-export function SplitField() {
+export function StorageSplitField() {
   const { values, setField, errorOf } = useAnswers<MovingAnswers>();
-  const { wasteCarrier } = useMovingFacts();
+  const { wasteCarrier } = useMovingStepProps();
   const { furnitureItems: items, split } = values;
-  const lines = listedSplit(split.lines, items);
-  const { stored, away } = splitVolumes(items, lines);
+  const lines = listedStorageSplit(split.lines, items);
+  const { stored, away } = storageSplitVolumes(items, lines);
   useUnitThatHolds(values, (storageSpace) => setField('split', { ...split, storageSpace }));
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="split" className={styles.root}>
       <div className={styles.head}>
         <h2 id="split" className={styles.title}>
-          {SPLIT_TITLE}
+          {STORAGE_SPLIT_TITLE}
         </h2>
         <p className={styles.hint}>
           All of it goes to your new home unless you say otherwise. Our van can drop part of it at our storage (
@@ -48,7 +53,11 @@ export function SplitField() {
           {DISPOSAL_RATE}).
         </p>
       </div>
-      <SplitList items={items} lines={lines} onChange={(next) => setField('split', parted(split, items, next))} />
+      <StorageSplitList
+        items={items}
+        lines={lines}
+        onChange={(next) => setField('split', parted(split, items, next))}
+      />
       {stored > 0 ? <Stored values={values} onChange={(next) => setField('split', next)} /> : null}
       <FieldMessage id="split-message" error={errorOf('split.storageSpace')} />
       {away > 0 ? (
@@ -62,10 +71,10 @@ export function SplitField() {
 
 /** Returns the split with other lines. The first stored item selects the unit that usually holds it, week by week. */
 function parted(
-  split: SplitAnswers,
+  split: StorageSplitAnswers,
   items: MovingAnswers['furnitureItems'],
-  lines: readonly SplitLine[],
-): SplitAnswers {
+  lines: readonly StorageSplitLine[],
+): StorageSplitAnswers {
   const stored = storedItems(items, lines);
   if (stored.length === 0) return { lines, storageSpace: '', storageTerm: '' };
   const { unit } = smallestUnitFor(inventoryTotals(stored).cubicFeet);
@@ -87,7 +96,7 @@ function useUnitThatHolds({ furnitureItems, split }: MovingAnswers, onUnit: (spa
   }, [space, split.storageSpace, onUnit]);
 }
 
-type StoredProps = { readonly values: MovingAnswers; readonly onChange: (split: SplitAnswers) => void };
+type StoredProps = { readonly values: MovingAnswers; readonly onChange: (split: StorageSplitAnswers) => void };
 
 function Stored({ values: { furnitureItems, split }, onChange }: StoredProps) {
   const { storageSpace, storageTerm } = split;

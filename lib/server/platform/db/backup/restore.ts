@@ -9,7 +9,7 @@ import { addMark } from '@/lib/server/platform/photo-files/folder-mark';
 import { readPhotoMark } from '../settings-repo';
 import type { Row } from './read-rows';
 import { tablesOf } from './tables';
-import { rowLines, verify, type Trust } from './verify';
+import { rowLines, verifyBackup, type BackupTrust } from './verify';
 
 /** Tables that hold rows right after the migrations, or whose rows nobody misses. */
 const IN_A_FRESH_ONE = new Set(['settings', 'promo_codes', 'rate_limits']);
@@ -89,7 +89,7 @@ const allOrNothing = (db: Db, work: (connection: Db) => Promise<void>): Promise<
   });
 
 /** Options of a restore. `force` replaces what the database holds. */
-export type RestoreOptions = Partial<Trust> & {
+export type RestoreOptions = Partial<BackupTrust> & {
   readonly force?: boolean;
   /** The folder for photo files. They are written before the rows that name them. */
   readonly photoDir: string;
@@ -107,7 +107,7 @@ export async function restore(
   file: string,
   { force = false, secretKey = null, unsealed = false, photoDir }: RestoreOptions,
 ): Promise<Foot['rows']> {
-  const { head, rows } = await verify(file, { secretKey, unsealed });
+  const { head, rows } = await verifyBackup(file, { secretKey, unsealed });
   const migrations = currentNames(head.migrations);
   const unknown = migrations.filter((name) => !MIGRATION_NAMES.includes(name));
   if (unknown.length > 0) throw new BackupError(`The backup is newer than this version: ${unknown.join(', ')}`);

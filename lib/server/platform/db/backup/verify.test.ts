@@ -7,7 +7,7 @@ import { migrate } from '../migrate';
 import { withDatabase } from '../open';
 import { BackupError } from './backup-file';
 import { dump } from './dump';
-import { verify } from './verify';
+import { verifyBackup } from './verify';
 
 describe('BAK-1: a backup that was altered', () => {
   let bytes: Buffer;
@@ -28,13 +28,13 @@ describe('BAK-1: a backup that was altered', () => {
 
   it('by any one byte of the file is refused in a sentence, or says the same as before', async () => {
     await writeFile(file, bytes);
-    const whole = await verify(file, trust);
+    const whole = await verifyBackup(file, trust);
     const text = gunzipSync(bytes);
     for (let at = 0; at < bytes.length; at += 1) {
       const flipped = Buffer.from(bytes);
       flipped.writeUInt8(bytes.readUInt8(at) ^ 0x10, at);
       await writeFile(file, flipped);
-      const found = await verify(file, trust).catch((error: unknown) => error);
+      const found = await verifyBackup(file, trust).catch((error: unknown) => error);
       // Some bits carry no information: the date in the gzip header and the padding of the last byte.
       if (found instanceof BackupError) expect(found.message).toContain(file);
       else expect([found, gunzipSync(flipped).equals(text)]).toEqual([whole, true]);
@@ -61,6 +61,6 @@ describe('BAK-1: a backup that was altered', () => {
           .join(''),
       ),
     );
-    await expect(verify(file, trust)).rejects.toThrow(BackupError);
+    await expect(verifyBackup(file, trust)).rejects.toThrow(BackupError);
   });
 });

@@ -1,5 +1,5 @@
 import { isSameSecret } from '@/lib/server/platform/base/is-same-secret';
-import { keepable } from '../storable-text';
+import { toStorable } from '../storable-text';
 import { BackupError, readLines, type Foot, type Head } from './backup-file';
 import type { Row } from './read-rows';
 import { sealer, sealKind } from './seal';
@@ -26,7 +26,7 @@ const isRow = (said: unknown): said is RowLine =>
 /** Replaces text that SQLite accepts and PostgreSQL refuses, so that a backup of either restores into both. */
 const mended = (row: Row): Row =>
   Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [column, typeof value === 'string' ? keepable(value) : value]),
+    Object.entries(row).map(([column, value]) => [column, typeof value === 'string' ? toStorable(value) : value]),
   );
 
 /**
@@ -41,13 +41,13 @@ export async function* rowLines(file: string): AsyncGenerator<RowLine> {
  * The SECRET_KEY of this installation, null without one, and whether to accept a backup whose kind of seal does not
  * match it. A seal that can be computed is checked either way.
  */
-export type Trust = { readonly secretKey: string | null; readonly unsealed: boolean };
+export type BackupTrust = { readonly secretKey: string | null; readonly unsealed: boolean };
 
 /**
  * Throws BackupError, worded for an operator, when a file is not sealed with this key and unsealed files are not
  * trusted.
  */
-function checkKind(file: string, { seal }: Head, { secretKey, unsealed }: Trust): void {
+function checkKind(file: string, { seal }: Head, { secretKey, unsealed }: BackupTrust): void {
   if (unsealed || (seal ?? 'sha256') === sealKind(secretKey)) return;
   throw new BackupError(
     secretKey === null
@@ -67,9 +67,9 @@ const sealerOf = ({ seal }: Head, secretKey: string | null) =>
  * incomplete, its seal is wrong, or its kind of seal is not trusted. Without a seal that this key can compute, only
  * the format and the row counts are checked.
  */
-export async function verify(
+export async function verifyBackup(
   file: string,
-  trust: Trust,
+  trust: BackupTrust,
 ): Promise<{ readonly head: Head; readonly rows: Foot['rows'] }> {
   const lines = readLines(file);
   const { value: first } = await lines.next();

@@ -1,7 +1,14 @@
 import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
 import { orderParking } from '@/lib/domain/order/parking';
-import { stopParkingWords } from '@/lib/domain/order/parking-words';
-import { addressLine, givenAt, placesOf, stopsOf, type GivenStops, type Place } from '@/lib/domain/order/addresses';
+import { addressParkingWords } from '@/lib/domain/order/parking-words';
+import {
+  addressLine,
+  givenAt,
+  placesOf,
+  addressesOfOrder,
+  type GivenAddresses,
+  type OrderPlace,
+} from '@/lib/domain/order/addresses';
 import { FLOW_IDS, FLOWS } from '@/lib/domain/services/flows';
 import type { Addresses, OrderDate, BookedOrder } from '@/lib/domain/order-types';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
@@ -28,7 +35,7 @@ type Around = {
   readonly phone: string;
   readonly orderUrl: string;
   /** The street addresses of the order, for the location of each event. */
-  readonly given: GivenStops;
+  readonly given: GivenAddresses;
   /** When the addresses were last given. A later stamp in the same version of an order replaces the earlier file. */
   readonly changedAt?: string | undefined;
   /** Appointments that the order no longer has. */
@@ -87,10 +94,10 @@ const visitOn = (key: OrderDate) => {
 /**
  * Returns the place of an appointment: the first place of a van's trip, or for cleaners the home that a move leaves.
  */
-const placeOf = (key: OrderDate, { addresses }: BookedOrder): Place | undefined =>
+const placeOf = (key: OrderDate, { addresses }: BookedOrder): OrderPlace | undefined =>
   placesOf(addresses).find(({ kind }) => kind === visitOn(key).comesTo);
 
-const locationOf = (place: Place | undefined, given: GivenStops): string =>
+const locationOf = (place: OrderPlace | undefined, given: GivenAddresses): string =>
   place ? addressLine(place.address.postcode, givenAt(given, place)) : '';
 
 type Version = Pick<CalendarEvent, 'stamp' | 'status'> & Pick<Around, 'orderUrl' | 'before'>;
@@ -107,7 +114,7 @@ function parkingEvents(row: OrderRow, { stamp, status, orderUrl, before }: Versi
   const parking = orderParking(order, stamp);
   const known = before ? orderParking({ ...before, addresses: before.addresses ?? order.addresses }, LONG_AGO) : [];
   const [first] = appointmentsOf(order);
-  return stopsOf(order.addresses).flatMap((place) => {
+  return addressesOfOrder(order.addresses).flatMap((place) => {
     const stop = parking.find((one) => one.place.stop === place.stop);
     const mayBeKnown = known.some((one) => one.place.stop === place.stop);
     const date = stop?.deadline ?? (mayBeKnown ? first?.date : undefined);
@@ -118,7 +125,7 @@ function parkingEvents(row: OrderRow, { stamp, status, orderUrl, before }: Versi
       stamp,
       status: stop?.deadline ? status : 'CANCELLED',
       ...lastDayToAskFor(place.address.postcode, date),
-      description: `Reference ${row.reference}${stop ? `\n${stopParkingWords(stop).what}` : ''}`,
+      description: `Reference ${row.reference}${stop ? `\n${addressParkingWords(stop).what}` : ''}`,
       url: stop?.plans[0]?.url ?? orderUrl,
     };
   });

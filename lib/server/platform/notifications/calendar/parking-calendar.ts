@@ -1,4 +1,4 @@
-import { stopParkingNote } from '@/lib/domain/order/parking-words';
+import { addressParkingNote } from '@/lib/domain/order/parking-words';
 import { firstDeadline, parkingPlan } from '@/lib/domain/parking/plan';
 import { councilLink, OUTSIDE_LONDON, ROAD_CHARGES_ARE_OURS } from '@/lib/domain/parking/words';
 import { parsePostcode } from '@/lib/domain/places/postcode';
@@ -58,7 +58,7 @@ function placeOf(typed: string, date: LocalDate, now: Date) {
     return { name, deadline: null, text: `${OUTSIDE_LONDON.text} ${OUTSIDE_LONDON.link.href}`, url: null };
   }
   const deadline = firstDeadline(plans);
-  const note = stopParkingNote({ plans, deadline });
+  const note = addressParkingNote({ plans, deadline });
   const links = plans.map((plan) => `${councilLink(plan).label}: ${plan.url}`);
   return { name, deadline, text: [`${note.title}. ${note.text}`, ...links].join('\n'), url: plans[0]?.url ?? null };
 }

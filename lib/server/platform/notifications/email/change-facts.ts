@@ -1,7 +1,7 @@
 import { pence, type Pence } from '@/lib/domain/money';
 import type { Appointment } from '@/lib/domain/order/appointments';
-import { movedStops, type MovedStop } from '@/lib/domain/order/elsewhere';
-import { placesOf, type GivenStops } from '@/lib/domain/order/addresses';
+import { movedAddresses, type MovedStop } from '@/lib/domain/order/elsewhere';
+import { placesOf, type GivenAddresses } from '@/lib/domain/order/addresses';
 import type { QuoteLine } from '@/lib/domain/pricing/quote';
 import type { FurnitureItem, BookedOrder } from '@/lib/domain/order-types';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
@@ -67,7 +67,7 @@ type Known = {
   /** The total of this change's refunds that are made from payments. */
   readonly recorded: Pence;
   readonly goneBack: Pence;
-  readonly given: GivenStops;
+  readonly given: GivenAddresses;
 };
 
 export function changeFacts(row: OrderRow, change: OrderChangeRow, { recorded, goneBack, given }: Known): ChangeFacts {
@@ -90,7 +90,7 @@ export function changeFacts(row: OrderRow, change: OrderChangeRow, { recorded, g
 /** Returns the addresses that a change has moved, based on the order after the change. */
 function movedBy(row: OrderRow, target: ChangedOrder | null): readonly MovedStop[] {
   const { addresses } = orderOf(row);
-  return movedStops(target?.before?.addresses ?? addresses, addresses);
+  return movedAddresses(target?.before?.addresses ?? addresses, addresses);
 }
 
 /** Returns the facts with the old address beside each address that has moved. */

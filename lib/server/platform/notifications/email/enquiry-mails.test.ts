@@ -3,7 +3,7 @@ import * as filled from '@/lib/testing/forms';
 import { LOOKED_AT_AFTER_MINUTES } from '@/lib/domain/enquiries/held-form';
 import { createServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { leadFacts } from '@/lib/server/modules/enquiries/enquiry-facts';
+import { enquiryFacts } from '@/lib/server/modules/enquiries/enquiry-facts';
 import type { FormPost } from '@/lib/server/modules/enquiries/submit';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
@@ -20,7 +20,7 @@ import { materialsPayload } from '@/lib/validation/forms/materials';
 import { moverPayload } from '@/lib/validation/forms/mover';
 import { shippingPayload } from '@/lib/validation/forms/shipping';
 import { studentPayload } from '@/lib/validation/forms/student';
-import { leadLines } from '@/lib/server/notifications/definitions/enquiries';
+import { enquiryLines } from '@/lib/server/notifications/definitions/enquiries';
 
 const PERSON = { idempotencyKey: null, ageSeconds: 20, isTrapFilled: false };
 const HOSTILE = { ...filled.CALLBACK, name: 'Eve\r\nBcc: all@example.com <b>&' };
@@ -239,8 +239,8 @@ describeWithDatabase('mails of leads', (database) => {
       await send({ type: 'shipping', body: { ...shippingPayload(filled.SHIPPING), name: evil, destination: evil } });
       await send({ type: 'students_quote', body: { ...studentPayload(filled.STUDENT), university: evil } });
       expect(copies()).toHaveLength(3);
-      const leads = await database().db.selectFrom('leads').selectAll().execute();
-      const slack = leads.flatMap((lead) => leadLines(leadFacts(lead))).join(' ');
+      const enquiries = await database().db.selectFrom('leads').selectAll().execute();
+      const slack = enquiries.flatMap((enquiry) => enquiryLines(enquiryFacts(enquiry))).join(' ');
       expect(slack).not.toMatch(/Buy now|spam\.example|0900|7946 0321|Zoë/);
       for (const { raw } of copies()) {
         const { subject, text, html } = await PostalMime.parse(raw);

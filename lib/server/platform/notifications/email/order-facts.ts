@@ -14,7 +14,7 @@ import type { ServiceWords } from '@/lib/domain/services/facts';
 import { FLOWS, flowOf, jobWords, mainService } from '@/lib/domain/services/flows';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import type { FactSource } from '@/lib/domain/order/order-facts';
-import { addressLine, givenAt, NOTHING_GIVEN, placesOf, type GivenStops } from '@/lib/domain/order/addresses';
+import { addressLine, givenAt, NOTHING_GIVEN, placesOf, type GivenAddresses } from '@/lib/domain/order/addresses';
 import { whereTo } from '@/lib/domain/order/storage-split-lines';
 import type { QuoteLine } from '@/lib/domain/pricing/quote';
 import { orderPlanRows } from '@/lib/domain/storage/plan-words';
@@ -75,7 +75,7 @@ export type OrderFacts = {
  * Returns an order in the words of a mail.
  * @param given the street addresses, where they matter. Without them addresses are postcodes
  */
-export function orderFacts(row: OrderRow, given: GivenStops = NOTHING_GIVEN): OrderFacts {
+export function orderFacts(row: OrderRow, given: GivenAddresses = NOTHING_GIVEN): OrderFacts {
   const order = orderOf(row);
   const quote = quoteOf(row);
   const services = servicesOf(row);
@@ -98,7 +98,7 @@ export function orderFacts(row: OrderRow, given: GivenStops = NOTHING_GIVEN): Or
     items: order.furnitureItems.map((item) => itemText(item, order.split)),
     furnitureItems: order.furnitureItems,
     first: firstLine(order, services),
-    store: storeEnd(services),
+    store: rentalEnd(services),
     own: ownLoad(row, order, services),
     picture: orderPicture(order, services),
     people: whoComes(order, services),
@@ -116,7 +116,7 @@ export function orderFacts(row: OrderRow, given: GivenStops = NOTHING_GIVEN): Or
 }
 
 /** Returns where our store is on the trip: first when the order empties a unit, last when the order fills one. */
-function storeEnd(services: readonly ServiceType[]): OrderFacts['store'] {
+function rentalEnd(services: readonly ServiceType[]): OrderFacts['store'] {
   const { store } = FLOWS[flowOf(mainService(services))];
   return store && (store === 'empties' ? 'first' : 'last');
 }

@@ -1,12 +1,12 @@
 import { OWN_DRAWING_SIZE } from '@/lib/content/mail-pictures';
-import { remembered } from '@/lib/lru-cache';
+import { lruCache } from '@/lib/lru-cache';
 import type { Letter } from '../email/blocks';
 import type { InlinePicture } from '../email/port';
 import { drawingName, ownDrawing, type OwnLoad } from './own-drawing';
 import { pngOf } from './png';
 
 /** Cached pictures of about 30 kB. All mails about a list share one picture, which takes 0.1 s to draw. */
-const pictures = remembered<Buffer>(20);
+const pictures = lruCache<Buffer>(20);
 
 async function pictureOf(own: OwnLoad, name: string): Promise<Buffer> {
   const known = pictures.get(name);

@@ -8,7 +8,7 @@ import { loadVans } from '@/lib/domain/packing/load-vans';
 import { piecesOf } from '@/lib/domain/packing/pieces';
 import type { Packing, Piece } from '@/lib/domain/packing/types';
 import { ownUnit, ownVans, type Svg } from '@/lib/drawing/mails';
-import { remembered } from '@/lib/lru-cache';
+import { lruCache } from '@/lib/lru-cache';
 
 /** The items that an order lists, the booked unit or van that holds them, and the number of movers, 0 when unknown. */
 export type OwnLoad = LoadToDraw & { readonly movers: number };
@@ -21,7 +21,7 @@ type OwnDrawing = Pick<Svg, 'markup'> & {
 };
 
 /** Cached drawings of about 80 kB (assumption). Both halves of a mail and all mails about a list share one. */
-const drawings = remembered<OwnDrawing>(20);
+const drawings = lruCache<OwnDrawing>(20);
 
 /** Returns the drawing of an order: the same packing as on its page, with the crew beside the van. */
 export function ownDrawing(own: OwnLoad): OwnDrawing {

@@ -1,9 +1,9 @@
 import { messageFolder } from '../message-file';
 import { NOT_SET_UP } from '../not-set-up';
-import type { Texter } from './port';
+import type { SmsSender } from './port';
 
 /** Returns a texter that writes each text message to a file (recipient, empty line, text), for use without Twilio. */
-export function fileTexter(directory: string): Texter {
+export function fileSmsSender(directory: string): SmsSender {
   const folder = messageFolder(directory, 'txt');
   return {
     takesAnswers: false,

@@ -1,9 +1,9 @@
 import { minutesAfter } from '@/lib/domain/durations';
 import { isOneText } from '@/lib/domain/notifications/fitted';
-import { textFrom, textVerdict } from '@/lib/domain/notifications/text-time';
+import { textFrom, smsTimeVerdict } from '@/lib/domain/notifications/text-time';
 import type { Envelope, Outcome } from '@/lib/server/platform/outbox/dispatch';
 import { Refused } from '@/lib/server/platform/outbox/refused';
-import type { TextTopic } from '@/lib/server/platform/outbox/topics';
+import type { SmsTopic } from '@/lib/server/platform/outbox/topics';
 import { isOptedOut } from '@/lib/server/modules/sms/opt-outs-repo';
 import type { Channels } from '../channels';
 import { skip, type Text } from '../notification';
@@ -18,7 +18,7 @@ type Ports = Pick<Channels, 'db' | 'now' | 'texter' | 'secret'>;
  * Sends a text message by the rules of lib/domain/notifications: once, within permitted hours, while it is true, and not to
  * a number that has opted out. Throws Refused when the text does not fit into one message.
  */
-export async function sendText(ports: Ports, topic: TextTopic, envelope: Envelope, message: Text): Promise<Outcome> {
+export async function sendText(ports: Ports, topic: SmsTopic, envelope: Envelope, message: Text): Promise<Outcome> {
   const { db, now, texter, secret } = ports;
   const { to, text, timing } = message;
   if (to === null) return skip('The number is not a UK mobile');
@@ -29,7 +29,7 @@ export async function sendText(ports: Ports, topic: TextTopic, envelope: Envelop
     envelope.attempt > 1 &&
     texter.wasTaken({ to, text }, minutesAfter(textFrom(timing.due), -MAX_CLOCK_DIFFERENCE_MINUTES));
 
-  const verdict = textVerdict(timing.due, now());
+  const verdict = smsTimeVerdict(timing.due, now());
   if (verdict.is === 'wait') return { outcome: 'waits', until: verdict.until };
   if (verdict.is === 'drop') {
     const taken = await wasTaken().catch((error: unknown) => {

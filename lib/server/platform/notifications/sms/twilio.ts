@@ -4,7 +4,7 @@ import { isMessagingService, takesAnswers, type TwilioSettings } from '@/lib/ser
 import type { Outcome } from '@/lib/server/platform/outbox/dispatch';
 import { Refused } from '@/lib/server/platform/outbox/refused';
 import { OPTED_OUT } from './opted-out';
-import type { Texter, TextMessage } from './port';
+import type { SmsSender, SmsMessage } from './port';
 
 /** Default timeout in milliseconds. A crew's step waits for the answer, and a second message is never sent blindly. */
 const TIMEOUT_MS = 10_000;
@@ -75,7 +75,7 @@ const senderOf = ({ sender }: TwilioSettings): Record<string, string> =>
   isMessagingService(sender) ? { MessagingServiceSid: sender } : { From: sender };
 
 /** Returns a texter for Twilio's HTTP API, which keeps no message longer than it is true. */
-export function twilioTexter(settings: TwilioSettings, now: () => Date): Texter {
+export function twilioSmsSender(settings: TwilioSettings, now: () => Date): SmsSender {
   return {
     takesAnswers: takesAnswers(settings.sender),
 
@@ -112,7 +112,7 @@ function outcomeOf({ status, body }: TwilioAnswer): Outcome {
 
 type Listed = Readonly<Record<'to' | 'body' | 'date_created' | 'status' | 'error_code', unknown>>;
 
-function isSame(listed: unknown, { to, text }: Pick<TextMessage, 'to' | 'text'>, since: Date): boolean {
+function isSame(listed: unknown, { to, text }: Pick<SmsMessage, 'to' | 'text'>, since: Date): boolean {
   if (typeof listed !== 'object' || listed === null) return false;
   const { to: number, body, date_created: at } = listed as Listed;
   const isOlder = Date.parse(String(at)) < since.getTime();
