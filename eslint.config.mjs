@@ -5,6 +5,7 @@ import importX from 'eslint-plugin-import-x';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { houseDocstrings } from './lib/tooling/house-docstrings.mjs';
+import { houseNames } from './lib/tooling/house-names.mjs';
 import { houseWords } from './lib/tooling/house-words.mjs';
 import { importZones, ROOT } from './lib/tooling/import-zones.mjs';
 
@@ -139,7 +140,7 @@ export default defineConfig(
     plugins: {
       '@typescript-eslint': tseslint.plugin,
       'import-x': importX,
-      docs: { rules: { docstrings: houseDocstrings } },
+      docs: { rules: { docstrings: houseDocstrings, names: houseNames } },
     },
     settings: {
       ...importX.flatConfigs.typescript.settings,
@@ -150,8 +151,14 @@ export default defineConfig(
       ...onlyImports(databaseRule),
       ...syntax(),
       'docs/docstrings': 'error',
+      'docs/names': 'error',
       'no-warning-comments': ['error', { terms: ['oxlint-disable'], location: 'anywhere' }],
     },
+  },
+  {
+    // The names of calls and of migrations are published or stored.
+    files: ['lib/contracts/**', 'lib/server/platform/db/migrations/**'],
+    rules: { 'docs/names': 'off' },
   },
   {
     files: ['components/**', 'features/**', 'pages/**', 'lib/api/**', 'lib/analytics/**'],

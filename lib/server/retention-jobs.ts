@@ -16,7 +16,7 @@ import { deleteExpiredDrafts } from '@/lib/server/modules/drafts/repo';
 import { lapseExtras } from '@/lib/server/modules/extras/lapse';
 import { deleteExpiredInvoices } from '@/lib/server/modules/invoices/delete-expired-invoices';
 import { deleteExpiredEnquiries } from '@/lib/server/modules/enquiries/delete-expired-enquiries';
-import { forgetFormerSubscribers } from '@/lib/server/modules/newsletter/delete-former-subscribers';
+import { deleteExpiredSubscribers } from '@/lib/server/modules/newsletter/delete-former-subscribers';
 import { deleteReturnLinksOver } from '@/lib/server/modules/returns/repo';
 import { deleteOver } from '@/lib/server/modules/sessions/repo';
 import { deleteExpiredPhotos } from '@/lib/server/modules/photos/delete-expired-photos';
@@ -43,7 +43,7 @@ export async function runRetentionJobs({ db, now }: Pick<Ports, 'db' | 'now'>): 
   await step('sweep.drafts', () => deleteExpiredDrafts(db, at));
   await step('sweep.enquiries', () => deleteExpiredEnquiries(db, at));
   await step('sweep.notes', () => deleteExpiredNotes({ db, now }));
-  await step('sweep.subscribers', () => forgetFormerSubscribers(db, at));
+  await step('sweep.subscribers', () => deleteExpiredSubscribers(db, at));
   await step('sweep.sessions', () => deleteOver(db, at));
   await step('sweep.crew_sessions', () => deleteOverSessions(db, at));
   const linksSince = addDays(londonDate(at), -MESSAGES_KEPT_DAYS);

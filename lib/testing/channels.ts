@@ -23,7 +23,7 @@ async function putNotice({ db, now }: Deps): Promise<void> {
   await enqueue(db, 'notice.slack', { notice: 'quote_started', reference: 'SM-1' }, { dedupeKey: 'SM-1', now: now() });
 }
 
-export const putLead =
+export const putEnquiry =
   (topic: 'lead.created.webhook' | 'lead.created.operator', leadId: string = topic) =>
   async ({ db, now }: Deps): Promise<void> => {
     const at = now();
@@ -52,7 +52,7 @@ export const SLACK: Channel = {
 export const WEBHOOK: Channel = {
   name: 'the generic webhook',
   env: (host) => ({ WEBHOOK_URL: `http://${host}/${SECRET}`, WEBHOOK_SECRET: SECRET }),
-  put: putLead('lead.created.webhook'),
+  put: putEnquiry('lead.created.webhook'),
 };
 export const META: Channel = {
   name: 'Meta',
@@ -62,6 +62,6 @@ export const META: Channel = {
 export const MAIL: Channel = {
   name: 'the mail server',
   env: (host) => ({ SMTP_URL: `smtp://${host}` }),
-  put: putLead('lead.created.operator'),
+  put: putEnquiry('lead.created.operator'),
   speaksFirst: true,
 };

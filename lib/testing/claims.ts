@@ -4,7 +4,7 @@ import { createServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
 import type { fixedClock } from './clock';
-import { record, said } from './visits';
+import { record, crewReport } from './visits';
 
 /** A complete claim. */
 export const A_CLAIM = {
@@ -24,7 +24,7 @@ export async function workDone(deps: Deps, clock: ReturnType<typeof fixedClock>,
       visitId: visit.id,
       cause: 'crew',
       receivedAt: now,
-      said: [said('arrived', now), said('done', now)],
+      said: [crewReport('arrived', now), crewReport('done', now)],
     });
   }
 }

@@ -9,7 +9,7 @@ export const visitLines = async (db: Db, orderId: string): Promise<readonly stri
   (await visitsOf(db, orderId)).map(({ kind, date, start, state }) => `${kind} ${date} ${start} ${state}`);
 
 /** Returns an event of a crew with an id of its own. */
-export const said = (type: CrewReport['type'], at: Date, more: Partial<CrewReport> = {}): CrewReport => ({
+export const crewReport = (type: CrewReport['type'], at: Date, more: Partial<CrewReport> = {}): CrewReport => ({
   id: randomUUID(),
   type,
   at,

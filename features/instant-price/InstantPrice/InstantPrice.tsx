@@ -12,7 +12,7 @@ const SERVICES = [STORAGE_SERVICE, CLEANING_SERVICE, RETURN_SERVICE] as const;
 /**
  * Renders a price without asking for contact details. Tabs, sizes and terms are native controls, the price of each
  * choice is in the markup and CSS shows the chosen one. Each tab is a GET form into its flow, so all of it works
- * without script. The script adds only the effect of the postcodes, once the visitor comes near (wake.ts).
+ * without script. The script adds only the effect of the postcodes, once the visitor comes near (hydrate-when-near.ts).
  */
 export function InstantPrice(moving: InstantPriceProps) {
   return (

@@ -8,7 +8,7 @@ import { readSecret } from '@/lib/server/platform/installation/token';
 import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
 import { createHandlers } from '@/lib/server/notifications/handlers';
 import { channelsOf } from '@/lib/server/notifications/start';
-import { assignForeman as putLead } from '@/lib/server/modules/visits/crews-repo';
+import { assignForeman as putEnquiry } from '@/lib/server/modules/visits/crews-repo';
 import { insertMember } from '@/lib/server/modules/visits/members-repo';
 import { publishDuePlans } from '@/lib/server/modules/visits/publish';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
@@ -57,7 +57,8 @@ describeWithDatabase('the link of a crew’s day', (database) => {
     await deps.db.deleteFrom('outbox').execute();
   });
 
-  const lead = (person: Person, number = 1) => transact(deps.db, (trx) => putLead(trx, { ...CREW, number }, person, 0));
+  const lead = (person: Person, number = 1) =>
+    transact(deps.db, (trx) => putEnquiry(trx, { ...CREW, number }, person, 0));
   const pass = async (at: string | Date) => {
     clock.set(new Date(at).toISOString());
     const handlers = createHandlers(channelsOf(deps));

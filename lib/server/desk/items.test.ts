@@ -9,7 +9,7 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, openDesk, type Desk } from '@/lib/testing/desk';
 import { anItem } from '@/lib/testing/moves';
 import { fullCleaningAnswers, fullStorageAnswers } from '@/lib/testing/services';
-import { record, said } from '@/lib/testing/visits';
+import { record, crewReport } from '@/lib/testing/visits';
 import { createServices } from '../container';
 
 /** A custom move, whose price depends on its list of items. */
@@ -252,7 +252,12 @@ describeWithDatabase('the items of an order, at the desk', (database) => {
       const [visit] = await visitsOf(deps.db, orderId);
       const at = clock.now();
       if (isOnTheWay && visit)
-        await record(deps.db, { visitId: visit.id, said: [said('on_the_way', at)], cause: 'crew', receivedAt: at });
+        await record(deps.db, {
+          visitId: visit.id,
+          said: [crewReport('on_the_way', at)],
+          cause: 'crew',
+          receivedAt: at,
+        });
       const { location } = await desk.call('change_items', { ...form, why: 'customer_asked' });
       expect(location).toContain('problem=too_late_to_change');
       expect((await shown(reference)).refusal).toBe(ERROR_SENTENCES.too_late_to_change);

@@ -15,7 +15,7 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { testDeps } from '@/lib/testing/place-order';
 import { startTwilio, type TwilioServer } from '@/lib/testing/twilio/server';
-import { record, said } from '@/lib/testing/visits';
+import { record, crewReport } from '@/lib/testing/visits';
 import { replaceServices } from '../container';
 
 const [DATE, NEXT] = ['2026-12-15', '2026-12-16'];
@@ -40,7 +40,7 @@ describeWithDatabase('late keys at the desk and on the crew’s page', (database
     desk = await atTheDesk(deps);
     const [visit] = await visitsOf(deps.db, order.orderId);
     const at = clock.now();
-    await record(deps.db, { visitId: visit!.id, said: [said('loading', at)], receivedAt: at, cause: 'crew' });
+    await record(deps.db, { visitId: visit!.id, said: [crewReport('loading', at)], receivedAt: at, cause: 'crew' });
   });
 
   const choose = async (plan: KeysPlan, date: string, start: string) => {

@@ -5,7 +5,7 @@ import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { openDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
-import { record, said } from '@/lib/testing/visits';
+import { record, crewReport } from '@/lib/testing/visits';
 import { createServices } from '../container';
 
 describeWithDatabase('a move that the customer may not make', (database) => {
@@ -99,7 +99,7 @@ describeWithDatabase('a move that the customer may not make', (database) => {
     const { reference, orderId } = await placePaidOrder(deps);
     clock.set('2026-12-15T09:30:00.000Z');
     const [visit] = await visitsOf(deps.db, orderId);
-    const events = [said('on_the_way', clock.now(), { minutes: 20 })];
+    const events = [crewReport('on_the_way', clock.now(), { minutes: 20 })];
     await record(deps.db, { visitId: visit?.id ?? '', cause: 'crew', receivedAt: clock.now(), said: events });
     const { days, refusal } = await desk.view('reschedule', `/desk/orders/${reference}/reschedule`);
     expect([days, refusal]).toEqual([[], ERROR_SENTENCES.too_late_to_change]);

@@ -10,7 +10,7 @@ import { describeWithDatabase } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { rentedUnits } from '@/lib/testing/rented-units';
-import { record, said } from '@/lib/testing/visits';
+import { record, crewReport } from '@/lib/testing/visits';
 import { replaceServices } from '../container';
 
 describeWithDatabase('what the desk opens on', (database) => {
@@ -43,7 +43,7 @@ describeWithDatabase('what the desk opens on', (database) => {
       visitId: visit.id,
       cause: 'crew',
       receivedAt: clock.now(),
-      said: [said(type, clock.now(), { minutes })],
+      said: [crewReport(type, clock.now(), { minutes })],
     });
   };
 

@@ -2,7 +2,7 @@ import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
 import { createHandlers } from '@/lib/server/notifications/handlers';
 import { channelsOf } from '@/lib/server/notifications/start';
 import { startApiProcess } from '@/lib/testing/api-process';
-import { putLead } from '@/lib/testing/channels';
+import { putEnquiry } from '@/lib/testing/channels';
 import { describeOnBoth } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';
 import { testDeps } from '@/lib/testing/place-order';
@@ -19,7 +19,7 @@ describeOnBoth('kill -9 in the middle of delivering', (database) => {
     const release = smtp.hold();
     const killed = await startApiProcess(database(), env);
     for (let mail = 0; mail < MESSAGES; mail += 1) {
-      await putLead('lead.created.operator', `lead-${mail}`)(testDeps(db, () => new Date()));
+      await putEnquiry('lead.created.operator', `lead-${mail}`)(testDeps(db, () => new Date()));
     }
     // The server has every mail and has said yes to none.
     await eventually(() => smtp.held() === MESSAGES);

@@ -2,7 +2,7 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
 import { createHandlers } from '@/lib/server/notifications/handlers';
 import { channelsOf } from '@/lib/server/notifications/start';
-import { putLead } from '@/lib/testing/channels';
+import { putEnquiry } from '@/lib/testing/channels';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
@@ -37,7 +37,7 @@ describeOnBoth('a mail server that refuses everything', (database) => {
     const { ready, mails, oldestDueMessage } = await readiness(deps);
     return { ready, mails, oldestDueMessage };
   };
-  const put = (id: string) => putLead('lead.created.operator', id)(deps);
+  const put = (id: string) => putEnquiry('lead.created.operator', id)(deps);
 
   it('is seen by /api/ready within minutes, and that it takes mail again at once', async () => {
     smtp.refuse(554);

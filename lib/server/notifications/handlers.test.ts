@@ -178,7 +178,7 @@ describeWithDatabase('message handlers', (database) => {
 
   describe('a lead', () => {
     const body = { firstName: 'Ada', lastName: 'Sample', email: 'ada@example.com', phone: '7700900123' };
-    async function putLead(deps: Deps, draftId: string | null) {
+    async function putEnquiry(deps: Deps, draftId: string | null) {
       const at = clock.now().toISOString();
       const lead = {
         id: 'lead',
@@ -197,7 +197,7 @@ describeWithDatabase('message handlers', (database) => {
 
     it('reaches the operator with all that was given', async () => {
       const deps = depsWith();
-      await putLead(deps, null);
+      await putEnquiry(deps, null);
       expect((await deliver(deps))['lead.created.operator']).toEqual(['sent', null]);
       expect(mails).toMatchObject([
         { to: 'desk@example.com', subject: 'Unfinished order: Ada Sample', replyTo: body.email },
@@ -214,7 +214,7 @@ describeWithDatabase('message handlers', (database) => {
       const deps = depsWith();
       const order = await placeOrder(deps);
       await deps.db.updateTable('orders').set({ draft_id: 'draft', state }).where('id', '=', order.orderId).execute();
-      await putLead(deps, 'draft');
+      await putEnquiry(deps, 'draft');
       expect((await deliver(deps))['lead.created.operator']?.[0]).toBe(outcome);
     });
   });

@@ -19,7 +19,7 @@ const isKnown = (word: string): boolean =>
  * Returns the words with each misspelt one replaced by the only known word that is one typing error away, or null where
  * none is. The result is a guess.
  */
-export function withSlipsMended(tokens: readonly string[]): readonly string[] | null {
+export function withTypingErrorsFixed(tokens: readonly string[]): readonly string[] | null {
   const mended = tokens.map((word) => (isKnown(word) ? word : (neighbour(word) ?? word)));
   return mended.some((word, index) => word !== tokens[index]) ? mended : null;
 }
@@ -166,7 +166,7 @@ export function recognise<Item extends Listed>(
   const title = findByTitle(items, phrase);
   if (title) return { item: title, others: [], certainty: 'sure', isPluralName: true, packed: null };
   const read = recogniseWords(items, tokensOf(phrase), ownersIn(phrase), measures, context, sides);
-  const mended = read.item === null || read.certainty === 'guess' ? withSlipsMended(tokensOf(phrase)) : null;
+  const mended = read.item === null || read.certainty === 'guess' ? withTypingErrorsFixed(tokensOf(phrase)) : null;
   if (mended === null) return read;
   const guess = recogniseWords(items, mended, [], measures, context, sides);
   return guess.item === null ? read : { ...guess, certainty: 'guess' };

@@ -1,4 +1,4 @@
-import { withSlipsMended } from './recognise';
+import { withTypingErrorsFixed } from './recognise';
 
 it.each<readonly [string, string | null]>([
   ['wardrode', 'wardrobe'],
@@ -12,5 +12,5 @@ it.each<readonly [string, string | null]>([
   ['proto', null],
   ['gnome', null],
 ])('RDT-1: mends one slip in %p: %p', (words, mended) => {
-  expect(withSlipsMended(words.split(' '))?.join(' ') ?? null).toBe(mended);
+  expect(withTypingErrorsFixed(words.split(' '))?.join(' ') ?? null).toBe(mended);
 });

@@ -6,7 +6,7 @@ import { describeWithDatabase } from '@/lib/testing/databases';
 import { anItem } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers, fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
-import { record, said } from '@/lib/testing/visits';
+import { record, crewReport } from '@/lib/testing/visits';
 
 const ADA = { id: 'ada', email: 'ada@example.com' };
 const EVE = { id: 'eve', email: 'eve@example.com' };
@@ -86,7 +86,7 @@ describeWithDatabase('an order booked again from the account', (database) => {
         visitId: visit.id,
         cause: 'crew',
         receivedAt: clock.now(),
-        said: [said(type, clock.now(), { minutes: 20 })],
+        said: [crewReport(type, clock.now(), { minutes: 20 })],
       });
     await say('on_the_way');
     expect(await listed(orderId)).toMatchObject({ changes: [], isAtWork: true });

@@ -7,7 +7,7 @@ import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
-import { record, said } from '@/lib/testing/visits';
+import { record, crewReport } from '@/lib/testing/visits';
 
 describeWithDatabase('a look at an order', (database) => {
   const clock = fixedClock();
@@ -39,7 +39,12 @@ describeWithDatabase('a look at an order', (database) => {
   it('on its day it asks for the crew and what it has told, counted, signed and photographed too, in 7 more', async () => {
     const [visit] = await visitsOf(deps.db, order.orderId);
     const at = new Date('2026-12-15T10:00:00.000Z');
-    await record(deps.db, { visitId: visit?.id ?? '', said: [said('loading', at)], receivedAt: at, cause: 'crew' });
+    await record(deps.db, {
+      visitId: visit?.id ?? '',
+      said: [crewReport('loading', at)],
+      receivedAt: at,
+      cause: 'crew',
+    });
     clock.set('2026-12-15T10:30:00.000Z');
     expect(await asked()).toBeLessThanOrEqual(19);
   });

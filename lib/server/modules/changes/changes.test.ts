@@ -12,7 +12,7 @@ import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { anItem } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
-import { record, said } from '@/lib/testing/visits';
+import { record, crewReport } from '@/lib/testing/visits';
 import { hashOf, makeChange } from './make';
 import { planCancellation } from './plan-cancellation';
 import { promisedMoney } from './promise';
@@ -61,7 +61,7 @@ describeWithDatabase('an order in its customer’s hands', (database) => {
           visitId: visit.id,
           cause: 'crew',
           receivedAt: clock.now(),
-          said: [said(type, clock.now(), { minutes: 20 })],
+          said: [crewReport(type, clock.now(), { minutes: 20 })],
         });
       expect((await view(order)).canChange).toBe(true);
       await say('on_the_way');

@@ -14,7 +14,7 @@ import { testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers } from '@/lib/testing/services';
 import { turns } from '@/lib/testing/turns';
 import { untilBlocked } from '@/lib/testing/until-blocked';
-import { record, said } from '@/lib/testing/visits';
+import { record, crewReport } from '@/lib/testing/visits';
 
 const CREW = { date: '2026-12-15', service: 'MOVING', number: 1 } as const;
 const NEXT_DAY = { date: '2026-12-16', start: '08:00', end: '10:00' };
@@ -54,7 +54,7 @@ describeOnBoth('a change in the very second in which a crew sets off', (database
     if (!visit) throw new Error('There is no visit');
     return visit;
   };
-  const setOff = () => [said('on_the_way', clock.now(), { minutes: 20 })];
+  const setOff = () => [crewReport('on_the_way', clock.now(), { minutes: 20 })];
 
   /** The crew has the order's row and has not said yet that it sets off: what is pressed then has seen nothing of it. */
   async function meanwhile(order: CreatedOrderDto, change: (guest: Guest) => Promise<unknown>) {

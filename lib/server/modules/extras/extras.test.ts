@@ -15,7 +15,7 @@ import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
-import { record, said } from '@/lib/testing/visits';
+import { record, crewReport } from '@/lib/testing/visits';
 import { withdrawExtra } from './answer';
 import { askExtra } from './ask';
 import { extrasOf } from './repo';
@@ -79,7 +79,7 @@ describeWithDatabase('extras on the day', (database) => {
   const visit = async (type: 'on_the_way' | 'arrived' | 'unloading' | 'done') => {
     const [own] = await visitsOf(deps.db, order.orderId);
     const at = clock.now();
-    await record(deps.db, { visitId: own!.id, said: [said(type, at)], receivedAt: at, cause: 'crew' });
+    await record(deps.db, { visitId: own!.id, said: [crewReport(type, at)], receivedAt: at, cause: 'crew' });
   };
 
   itOnBoth('XTR-1: is asked by mail and text, and charged by the customer’s own yes alone', async () => {

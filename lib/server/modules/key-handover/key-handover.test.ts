@@ -20,7 +20,7 @@ import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
-import { record, said, visitLines } from '@/lib/testing/visits';
+import { record, crewReport, visitLines } from '@/lib/testing/visits';
 import { keyHandoverService } from './service';
 
 const [DATE, NEXT] = ['2026-12-15', '2026-12-16'];
@@ -63,7 +63,7 @@ describeWithDatabase('late keys', (database) => {
   const visit = async (type: 'on_the_way' | 'arrived' | 'loading' | 'driving' | 'unloading' | 'done', index = 0) => {
     const all = (await visitsOf(deps.db, order.orderId)).toSorted((a, b) => a.date.localeCompare(b.date));
     const at = clock.now();
-    await record(deps.db, { visitId: all[index]!.id, said: [said(type, at)], receivedAt: at, cause: 'crew' });
+    await record(deps.db, { visitId: all[index]!.id, said: [crewReport(type, at)], receivedAt: at, cause: 'crew' });
   };
   const lines = (of = order) => visitLines(deps.db, of.orderId);
   const places = async (of = order) => {

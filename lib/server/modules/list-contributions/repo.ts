@@ -1,6 +1,6 @@
 import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { ListPartRow, SharedListRow } from '@/lib/server/platform/db/schema';
+import type { ListContributionRow, SharedListRow } from '@/lib/server/platform/db/schema';
 
 type PartItem = { readonly part_id: string; readonly id: string; readonly quantity: number };
 
@@ -37,7 +37,7 @@ export async function closeSharedList(trx: Trx, draftId: string, closedAt: strin
 }
 
 /** Returns the parts of a list, in the order in which they were begun. */
-export const partsOf = (db: Db, draftId: string): Promise<readonly ListPartRow[]> =>
+export const partsOf = (db: Db, draftId: string): Promise<readonly ListContributionRow[]> =>
   db
     .selectFrom('list_parts')
     .selectAll()
@@ -46,11 +46,11 @@ export const partsOf = (db: Db, draftId: string): Promise<readonly ListPartRow[]
     .orderBy('name_key')
     .execute();
 
-export const findPartByKey = (db: Db, keyHash: string): Promise<ListPartRow | undefined> =>
+export const findPartByKey = (db: Db, keyHash: string): Promise<ListContributionRow | undefined> =>
   db.selectFrom('list_parts').selectAll().where('key_hash', '=', keyHash).executeTakeFirst();
 
 /** Inserts a part. Returns false when the list has a part of that name. */
-export async function insertPart(trx: Trx, part: ListPartRow): Promise<boolean> {
+export async function insertPart(trx: Trx, part: ListContributionRow): Promise<boolean> {
   const row = await trx
     .insertInto('list_parts')
     .values(part)

@@ -10,7 +10,7 @@ import { deliverAll } from '@/lib/testing/deliver';
 import { doneOrder } from '@/lib/testing/done-order';
 import { testDeps } from '@/lib/testing/place-order';
 import { ORDERS_OF_EVERY_SERVICE } from '@/lib/testing/services';
-import { record, said } from '@/lib/testing/visits';
+import { record, crewReport } from '@/lib/testing/visits';
 
 const REVIEW = { stars: 2, text: 'Two hours late, but careful.', name: 'Priya', area: '' };
 
@@ -52,7 +52,12 @@ describeWithDatabase('mails that ask for a review', (database) => {
       const order = await placePaidOrderOf(deps, flow, on('2026-12-15') as never);
       clock.set('2026-12-15T15:00:00.000Z');
       for (const { id: visitId } of await visitsOf(deps.db, order.orderId)) {
-        await record(deps.db, { visitId, said: [said('done', clock.now())], receivedAt: clock.now(), cause: 'crew' });
+        await record(deps.db, {
+          visitId,
+          said: [crewReport('done', clock.now())],
+          receivedAt: clock.now(),
+          cause: 'crew',
+        });
       }
       clock.advanceMinutes(6);
       expect(await completeDoneOrders(deps)).toBe(1);

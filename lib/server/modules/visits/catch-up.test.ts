@@ -3,7 +3,7 @@ import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
-import { record, said, visitLines } from '@/lib/testing/visits';
+import { record, crewReport, visitLines } from '@/lib/testing/visits';
 import { catchUpVisits } from './catch-up';
 import { visitsOf } from './repo';
 
@@ -50,7 +50,7 @@ describeWithDatabase('orders of a build that knew of no visits', (database) => {
     const [first, begun] = [await placePaidOrder(deps), await placePaidOrder(deps)];
     const [visit] = await visitsOf(deps.db, begun.orderId);
     const at = clock.now();
-    await record(deps.db, { visitId: visit!.id, said: [said('on_the_way', at)], receivedAt: at, cause: 'crew' });
+    await record(deps.db, { visitId: visit!.id, said: [crewReport('on_the_way', at)], receivedAt: at, cause: 'crew' });
     await leave(begun.orderId, { date: '2026-12-10' });
     expect(await catchUpVisits(deps)).toBe(0);
     expect((await visitsOf(deps.db, first.orderId)).map(({ version }) => version)).toEqual([1]);

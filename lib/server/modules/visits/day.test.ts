@@ -10,7 +10,7 @@ import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { postJson } from '@/lib/testing/api-client';
-import { record, said } from '@/lib/testing/visits';
+import { record, crewReport } from '@/lib/testing/visits';
 import { assignForeman } from './crews-repo';
 import { putItem } from './items-repo';
 import { payLateCredit } from './late-credit';
@@ -44,8 +44,8 @@ describeWithDatabase('the day of an order', (database) => {
     await publishDuePlans(deps);
     return day();
   };
-  const say = (time: string, type: Parameters<typeof said>[0], minutes: number | null = null) =>
-    record(deps.db, { visitId, said: [said(type, at(time), { minutes })], receivedAt: at(time), cause: 'crew' });
+  const say = (time: string, type: Parameters<typeof crewReport>[0], minutes: number | null = null) =>
+    record(deps.db, { visitId, said: [crewReport(type, at(time), { minutes })], receivedAt: at(time), cause: 'crew' });
 
   it('DAY-3: from publication on it says who comes, and from 06:00 how far it is; until the day is over', async () => {
     expect(await dayAt('2026-12-14T18:14:59.000Z')).toBeNull();

@@ -9,7 +9,7 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { ORDERS_OF_EVERY_SERVICE } from '@/lib/testing/services';
-import { record, said, visitLines } from '@/lib/testing/visits';
+import { record, crewReport, visitLines } from '@/lib/testing/visits';
 import { visitsOf } from './repo';
 
 const LATER = { date: '2026-12-16', start: '16:00', end: '18:00' };
@@ -92,7 +92,7 @@ describeWithDatabase('visits follow their order', (database) => {
     clock.set(when);
     await record(deps.db, {
       visitId: move!.id,
-      said: [said('on_the_way', clock.now())],
+      said: [crewReport('on_the_way', clock.now())],
       receivedAt: clock.now(),
       cause: 'crew',
     });

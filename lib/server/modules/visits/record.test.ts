@@ -6,7 +6,7 @@ import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
-import { record, said, visitLines } from '@/lib/testing/visits';
+import { record, crewReport, visitLines } from '@/lib/testing/visits';
 import { completeDoneOrders } from './complete';
 import type { CrewReport } from './record';
 import { findVisit, visitEventsOf, visitsOf } from './repo';
@@ -31,7 +31,7 @@ describeWithDatabase('what a crew records', (database) => {
   const events = () => visitEventsOf(deps.db, [visitId]);
 
   it('DAY-2, DAY-3: a state, and the window of the driver’s minutes', async () => {
-    await say(at(0), said('on_the_way', at(0), { minutes: 20 }));
+    await say(at(0), crewReport('on_the_way', at(0), { minutes: 20 }));
     expect(await visit()).toMatchObject({
       state: 'on_the_way',
       version: 2,
@@ -42,12 +42,12 @@ describeWithDatabase('what a crew records', (database) => {
 
   it('DAY-2: a batch that comes twice and out of order ends in the same rows', async () => {
     const batch = [
-      said('on_the_way', at(0), { minutes: 10 }),
-      said('arrived', at(12)),
-      said('loading', at(13)),
-      said('undone', at(15)),
-      said('loading', at(20)),
-      said('driving', at(80)),
+      crewReport('on_the_way', at(0), { minutes: 10 }),
+      crewReport('arrived', at(12)),
+      crewReport('loading', at(13)),
+      crewReport('undone', at(15)),
+      crewReport('loading', at(20)),
+      crewReport('driving', at(80)),
     ];
     await say(at(90), ...batch.toReversed());
     const [once, stored] = [await visit(), await events()];
@@ -58,7 +58,7 @@ describeWithDatabase('what a crew records', (database) => {
   });
 
   itOnBoth('DAY-2: 50 phones that send the same batch at once store it once', async () => {
-    const batch = [said('arrived', at(12)), said('loading', at(13))];
+    const batch = [crewReport('arrived', at(12)), crewReport('loading', at(13))];
     const send = () => record(database().db, { visitId, said: batch, receivedAt: at(20), cause: 'crew' });
     await Promise.all(Array.from({ length: 50 }, send));
     expect((await events()).map(({ type }) => type)).toEqual(['planned', 'arrived', 'loading']);
@@ -66,8 +66,8 @@ describeWithDatabase('what a crew records', (database) => {
   });
 
   it('DAY-2: of a clock that is too far off our own time counts, and it is marked', async () => {
-    await say(at(0), said('on_the_way', at(3)));
-    await say(at(30), said('arrived', at(29)));
+    await say(at(0), crewReport('on_the_way', at(3)));
+    await say(at(30), crewReport('arrived', at(29)));
     const [, arrived, way] = (await events()).toSorted((a, b) => a.type.localeCompare(b.type)).toReversed();
     expect([way?.clock_off, arrived?.clock_off].toSorted()).toEqual([0, 1]);
     const times = (await events()).map(({ type, at: when }) => `${type} ${when}`);
@@ -75,7 +75,7 @@ describeWithDatabase('what a crew records', (database) => {
   });
 
   it('DAY-2: an order is completed by its crew when all of it is done and can no longer be undone, once', async () => {
-    await say(at(200), said('done', at(200)));
+    await say(at(200), crewReport('done', at(200)));
     clock.set(at(204).toISOString());
     expect(await completeDoneOrders(deps)).toBe(0);
     clock.set(at(205).toISOString());
@@ -89,8 +89,8 @@ describeWithDatabase('what a crew records', (database) => {
   });
 
   it('DAY-2: a step that was undone completes nothing', async () => {
-    await say(at(200), said('done', at(200)));
-    await say(at(203), said('undone', at(203)));
+    await say(at(200), crewReport('done', at(200)));
+    await say(at(203), crewReport('undone', at(203)));
     clock.set(at(300).toISOString());
     expect(await completeDoneOrders(deps)).toBe(0);
     expect(await visit()).toMatchObject({ state: 'planned', done_at: null });
@@ -101,7 +101,7 @@ describeWithDatabase('what a crew records', (database) => {
     const both = await placePaidOrder(deps, { addOns: ['CLEANING'], timeSlot: { movingDate: ['08:00', '10:00'] } });
     const [clean, move] = await visitsOf(deps.db, both.orderId);
     const done = (id: string, when: Date) =>
-      record(deps.db, { visitId: id, said: [said('done', when)], receivedAt: when, cause: 'crew' });
+      record(deps.db, { visitId: id, said: [crewReport('done', when)], receivedAt: when, cause: 'crew' });
     await done(move!.id, at(60));
     clock.set(at(120).toISOString());
     expect(await completeDoneOrders(deps)).toBe(0);
@@ -128,7 +128,7 @@ describeWithDatabase('what a crew records', (database) => {
             visitId: move!.id,
             receivedAt: clock.now(),
             cause: 'crew',
-            said: [said('on_the_way', minutesAfter(clock.now(), 1))],
+            said: [crewReport('on_the_way', minutesAfter(clock.now(), 1))],
           }),
         ]);
         const { state, order_json } = (await findOrder(deps.db, mine.orderId))!;
@@ -142,7 +142,7 @@ describeWithDatabase('what a crew records', (database) => {
           visitId: move!.id,
           receivedAt: clock.now(),
           cause: 'crew',
-          said: [said('done', minutesAfter(clock.now(), 2))],
+          said: [crewReport('done', minutesAfter(clock.now(), 2))],
         });
         await guestOf(deps, mine).cancel();
       }

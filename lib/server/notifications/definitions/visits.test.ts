@@ -19,7 +19,7 @@ import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { startTwilio, type TwilioServer } from '@/lib/testing/twilio/server';
-import { record, said } from '@/lib/testing/visits';
+import { record, crewReport } from '@/lib/testing/visits';
 import { createHandlers } from '../handlers';
 import { twilioSmsSender } from '@/lib/server/platform/notifications/sms/twilio';
 import { channelsOf } from '../start';
@@ -85,7 +85,7 @@ describeWithDatabase('what follows from what a crew says', (database) => {
     );
 
   it('DAY-3: on the way is told after 60 seconds, with who comes and the window', async () => {
-    await say('09:30:00', said('on_the_way', at('09:30:00'), { minutes: 20 }));
+    await say('09:30:00', crewReport('on_the_way', at('09:30:00'), { minutes: 20 }));
     await deliverAt('09:30:59');
     expect(texts()).toEqual([]);
     expect(await mailNames()).toEqual([]);
@@ -97,8 +97,8 @@ describeWithDatabase('what follows from what a crew says', (database) => {
   });
 
   it('DAY-3: an undo within those 60 seconds stops it', async () => {
-    await say('09:30:00', said('on_the_way', at('09:30:00'), { minutes: 20 }));
-    await say('09:30:50', said('undone', at('09:30:50')));
+    await say('09:30:00', crewReport('on_the_way', at('09:30:00'), { minutes: 20 }));
+    await say('09:30:50', crewReport('undone', at('09:30:50')));
     await deliverAt('09:31:00');
     expect(texts()).toEqual([]);
     await deliverAt('10:01:00');
@@ -113,15 +113,19 @@ describeWithDatabase('what follows from what a crew says', (database) => {
   });
 
   it('DAY-3: setting off anew is told anew, and what was said before is not', async () => {
-    await say('09:30:00', said('on_the_way', at('09:30:00'), { minutes: 20 }));
-    await say('09:30:40', said('undone', at('09:30:40')), said('on_the_way', at('09:30:45'), { minutes: 60 }));
+    await say('09:30:00', crewReport('on_the_way', at('09:30:00'), { minutes: 20 }));
+    await say(
+      '09:30:40',
+      crewReport('undone', at('09:30:40')),
+      crewReport('on_the_way', at('09:30:45'), { minutes: 60 }),
+    );
     await deliverAt('09:32:00');
     expect(texts()).toEqual(['Sam is on the way, arriving between 10:25 and 10:55. Questions? 020 7946 0123.']);
     expect(await messages()).toContain('visit.on_the_way.text: skipped, The crew has set off anew');
   });
 
   it('DAY-3: later than we said is told once, a minute after the window, and makes up no time', async () => {
-    await say('09:30:00', said('on_the_way', at('09:30:00'), { minutes: 10 }));
+    await say('09:30:00', crewReport('on_the_way', at('09:30:00'), { minutes: 10 }));
     await deliverAt('09:31:00');
     await deliverAt('09:50:59');
     await deliverAt('09:51:00');
@@ -137,8 +141,8 @@ describeWithDatabase('what follows from what a crew says', (database) => {
   });
 
   it('DAY-3: who has arrived is not late', async () => {
-    await say('09:30:00', said('on_the_way', at('09:30:00'), { minutes: 10 }));
-    await say('09:48:00', said('arrived', at('09:48:00')));
+    await say('09:30:00', crewReport('on_the_way', at('09:30:00'), { minutes: 10 }));
+    await say('09:48:00', crewReport('arrived', at('09:48:00')));
     await deliverAt('09:51:00');
     expect(texts()).toEqual([]);
     expect(await messages()).toEqual([
@@ -150,12 +154,12 @@ describeWithDatabase('what follows from what a crew says', (database) => {
   });
 
   it('DAY-3: what happened more than 30 minutes before we heard of it is told in no text', async () => {
-    await say('10:00:01', said('on_the_way', at('09:30:00'), { minutes: 45 }));
+    await say('10:00:01', crewReport('on_the_way', at('09:30:00'), { minutes: 45 }));
     expect(await messages()).toEqual([]);
   });
 
   it('DAY-3: a message that is older than 15 minutes is dropped and logged', async () => {
-    await say('09:50:00', said('on_the_way', at('09:30:00'), { minutes: 45 }));
+    await say('09:50:00', crewReport('on_the_way', at('09:30:00'), { minutes: 45 }));
     await deliverAt('09:50:00');
     expect(texts()).toEqual([]);
     expect(await messages()).toEqual([
@@ -169,7 +173,7 @@ describeWithDatabase('what follows from what a crew says', (database) => {
 
   it('DAY-3: who wants no texts gets the mails', async () => {
     await optOut(deps.db, await readSecret(deps.db, null), '+447700900123', clock.now());
-    await say('09:30:00', said('on_the_way', at('09:30:00'), { minutes: 10 }));
+    await say('09:30:00', crewReport('on_the_way', at('09:30:00'), { minutes: 10 }));
     await deliverAt('09:31:00');
     await deliverAt('09:51:00');
     expect(texts()).toEqual([]);
@@ -182,18 +186,18 @@ describeWithDatabase('what follows from what a crew says', (database) => {
   });
 
   it('DAY-3: late again after an arrival that has paid and was undone, the mail says what has gone back', async () => {
-    await say('12:00:00', said('on_the_way', at('12:00:00'), { minutes: 45 }));
-    await say('12:31:00', said('arrived', at('12:31:00')));
+    await say('12:00:00', crewReport('on_the_way', at('12:00:00'), { minutes: 45 }));
+    await say('12:31:00', crewReport('arrived', at('12:31:00')));
     clock.set(at('12:36:01').toISOString());
     await payLateCredit(deps, visitId);
     // A phone that was offline reports late that the step was undone in time.
-    await say('12:40:00', said('undone', at('12:32:00')));
+    await say('12:40:00', crewReport('undone', at('12:32:00')));
     await deliverAt('13:01:00');
     expect(await mailed('visit.late.customer')).toContain('We have already given £25.90 back for arriving late.');
   });
 
   itOnBoth('DAY-3: none goes out once the order is cancelled', async () => {
-    await say('09:30:00', said('on_the_way', at('09:30:00'), { minutes: 45 }));
+    await say('09:30:00', crewReport('on_the_way', at('09:30:00'), { minutes: 45 }));
     await deps.db.updateTable('orders').set({ state: 'cancelled' }).execute();
     await deliverAt('09:31:00');
     expect(await messages()).toContain('visit.on_the_way.text: skipped, The order is no longer booked');
@@ -201,9 +205,9 @@ describeWithDatabase('what follows from what a crew says', (database) => {
   });
 
   it('DAY-3: a late arrival pays its tenth by itself when it is final, once, and the mail says why', async () => {
-    const arrived = said('arrived', at('12:31:00'));
+    const arrived = crewReport('arrived', at('12:31:00'));
     await say('12:32:00', arrived);
-    await say('12:33:00', arrived, said('loading', at('12:33:00')));
+    await say('12:33:00', arrived, crewReport('loading', at('12:33:00')));
     await deliverAt('12:35:59');
     expect(await refunds()).toEqual([]);
     await deliverAt('12:36:01');
@@ -220,8 +224,8 @@ describeWithDatabase('what follows from what a crew says', (database) => {
   });
 
   it('DAY-3: an arrival that is undone pays nothing', async () => {
-    await say('12:31:00', said('arrived', at('12:31:00')));
-    await say('12:35:30', said('undone', at('12:35:30')));
+    await say('12:31:00', crewReport('arrived', at('12:31:00')));
+    await say('12:35:30', crewReport('undone', at('12:35:30')));
     await deliverAt('12:36:01');
     expect([await refunds(), await messages()]).toEqual([
       [],
@@ -230,7 +234,7 @@ describeWithDatabase('what follows from what a crew says', (database) => {
   });
 
   it('DAY-3: asked for too early it waits', async () => {
-    await say('12:31:00', said('arrived', at('12:31:00')));
+    await say('12:31:00', crewReport('arrived', at('12:31:00')));
     clock.set(at('12:36:00').toISOString());
     expect(await payLateCredit(deps, visitId)).toEqual({
       is: 'early',
@@ -244,21 +248,21 @@ describeWithDatabase('what follows from what a crew says', (database) => {
     ['said only by what came after it', '12:31:00', '12:31:00', 'loading'],
     ['said only by the end of the job', '15:00:00', '15:00:00', 'done'],
   ] as const)('DAY-3: an arrival %s pays nothing by itself', async (_, happened, heard, type) => {
-    await say(heard, said(type, at(happened)));
+    await say(heard, crewReport(type, at(happened)));
     await deliverAt('15:10:00');
     expect(await refunds()).toEqual([]);
     expect(await payLateCredit(deps, visitId)).toMatchObject({ is: 'not due' });
   });
 
   itOnBoth('DAY-3: 50 at once pay once', async () => {
-    await say('13:31:00', said('arrived', at('13:31:00')));
+    await say('13:31:00', crewReport('arrived', at('13:31:00')));
     clock.set(at('13:36:01').toISOString());
     const paid = await Promise.all(Array.from({ length: 50 }, () => payLateCredit(deps, visitId)));
     expect([paid.filter(({ is }) => is === 'paid').length, await refunds()]).toEqual([1, [['late_arrival', 6_475]]]);
   });
 
   itOnBoth('DAY-3: pays no more than is left', async () => {
-    await say('13:31:00', said('arrived', at('13:31:00')));
+    await say('13:31:00', crewReport('arrived', at('13:31:00')));
     await deps.db.updateTable('payments').set({ amount_pence: 1_000 }).execute();
     clock.set(at('13:36:01').toISOString());
     await payLateCredit(deps, visitId);
@@ -266,8 +270,8 @@ describeWithDatabase('what follows from what a crew says', (database) => {
   });
 
   it('DAY-3: the end is mailed once it is final, once', async () => {
-    await say('14:00:00', said('arrived', at('10:00:00')), said('done', at('14:00:00')));
-    await say('14:02:00', said('undone', at('14:02:00')), said('done', at('14:03:00')));
+    await say('14:00:00', crewReport('arrived', at('10:00:00')), crewReport('done', at('14:00:00')));
+    await say('14:02:00', crewReport('undone', at('14:02:00')), crewReport('done', at('14:03:00')));
     await deliverAt('14:05:01');
     expect(await messages()).toContain('visit.done.customer: skipped, It was said again later');
     await deliverAt('14:08:01');

@@ -126,7 +126,7 @@ describe('configuration', () => {
   it('explains every variable that it reads in .env.example', () => {
     const files = readdirSync(__dirname).filter((name) => !name.includes('.test.'));
     const source = files.map((file) => readFileSync(path.join(__dirname, file), 'utf8')).join('\n');
-    const example = readFileSync(path.join(__dirname, '@/.env.example'), 'utf8');
+    const example = readFileSync(path.join(__dirname, '../../../../.env.example'), 'utf8');
     const variables = [...source.matchAll(/'([A-Z][A-Z_]{3,})'/g)].map((match) => match[1] ?? '');
     expect(variables).toContain('DATABASE_URL');
     for (const variable of variables.filter((name) => !['MOVING', 'CLEANING'].includes(name))) {

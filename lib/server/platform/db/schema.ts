@@ -683,7 +683,7 @@ export type SharedListRow = {
 };
 
 /** One person's part of a shared list, under the name that they gave. */
-export type ListPartRow = {
+export type ListContributionRow = {
   id: string;
   draft_id: string;
   name: string;
@@ -695,7 +695,7 @@ export type ListPartRow = {
 };
 
 /** The quantity of a catalogue item in a part. */
-export type ListPartItemRow = { part_id: string; item_id: string; quantity: number };
+export type ListContributionItemRow = { part_id: string; item_id: string; quantity: number };
 
 /** A mobile number that has opted out of text messages, and since when. */
 export type SmsOptOutRow = {
@@ -975,8 +975,8 @@ export type Database = {
   kept_prices: KeptPriceRow;
   quote_references: QuoteReferenceRow;
   shared_lists: SharedListRow;
-  list_parts: ListPartRow;
-  list_part_items: ListPartItemRow;
+  list_parts: ListContributionRow;
+  list_part_items: ListContributionItemRow;
   orders: OrderRow;
   order_events: OrderEventRow;
   search_words: SearchWordRow;
