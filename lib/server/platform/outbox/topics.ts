@@ -10,7 +10,7 @@ export type AboutDrive = { readonly orderId: string; readonly visitId: string; r
 
 /**
  * The payload of every message of the outbox. Payloads carry ids, never a guest's key or personal data: a notification
- * (lib/server/notifications/definitions) reads the current state, and derives the key, when it is sent.
+ * (platform/notifications/notification.ts) reads the current state, and derives the key, when it is sent.
  */
 export type OutboxTopics = {
   'account.sign_in.customer': { readonly linkId: string };
