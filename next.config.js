@@ -8,7 +8,7 @@ const { FIRST_FONTS } = require('./lib/content/fonts.ts');
 const { apiPrefixes } = require('./lib/contracts/api-prefixes.ts');
 const { LOG_EVENT_PATH } = require('./lib/contracts/log-event-path.ts');
 const { EARLY_CLICKS_KEY, spotOf } = require('./lib/deferred-scripts/early-clicks.ts');
-const { LATE_SCRIPTS_ID, loaderText } = require('./lib/deferred-scripts/loader.ts');
+const { DEFERRED_SCRIPTS_ID, loaderText } = require('./lib/deferred-scripts/loader.ts');
 const { hashOf } = require('./lib/tooling/headers/inline-scripts.ts');
 const { contentSecurityPolicy } = require('./lib/tooling/headers/policy.ts');
 const { headersOfAll, headersOfPages } = require('./lib/tooling/headers/security.ts');
@@ -26,7 +26,7 @@ const COMPONENT_STYLES = require.resolve('./lib/tooling/component-styles.ts');
 
 const loaderOf = (settings) => transformSync(loaderText(settings, spotOf), { minify: true }).code.trim();
 const loader = loaderOf({
-  listId: LATE_SCRIPTS_ID,
+  listId: DEFERRED_SCRIPTS_ID,
   fonts: Object.values(FIRST_FONTS).map(({ face }) => face),
   logEvent: (process.env.NEXT_PUBLIC_API_ORIGIN ?? '') + LOG_EVENT_PATH,
   countingOff: COUNTING_OFF.source,
