@@ -67,8 +67,8 @@ export async function runDailyRetentionJobs(ports: Ports): Promise<void> {
 }
 
 /**
- * Starts the sweep, and the daily deletion of expired data, which is retried every hour until nothing is left. Returns
- * the function that stops both after the current run.
+ * Starts the retention jobs, and the daily deletion of expired data, which is retried every hour after a failure.
+ * Returns the function that stops both after the current run.
  */
 export function startRetentionJobs(ports: Ports, everyMs = 15_000): () => Promise<void> {
   let doneIn = '';

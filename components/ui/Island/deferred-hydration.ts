@@ -14,8 +14,8 @@ type Part = {
    */
   readonly load: () => Promise<(isGone: () => boolean) => () => void>;
   /**
-   * Listens for the events that wake the part (signs.ts) and returns the cleanup. Without it the creator calls
-   * `wake`.
+   * Listens for the events that hydrate the part (hydration-triggers.ts) and returns the cleanup. Without it the
+   * creator calls `wake`.
    */
   readonly signs?: (hydrate: () => void) => () => void;
   /** Called when the code failed to load. The next event tries again. */
@@ -25,7 +25,7 @@ type Part = {
 const nothing = () => undefined;
 
 /**
- * Manages a part that sleeps until the visitor comes near. Until then, or if its code fails to load, it is plain
+ * Manages a part that hydrates when the visitor comes near. Until then, or if its code fails to load, it is plain
  * HTML.
  */
 export function deferHydration({ load, signs, onMissing }: Part): DeferredHydration {
@@ -41,7 +41,7 @@ export function deferHydration({ load, signs, onMissing }: Part): DeferredHydrat
       (takeOver) => {
         if (isGone()) return;
         stopListening();
-        // Set before the takeover, which may ask whether the part is awake, or end it.
+        // Set before the takeover, which may ask whether the part is hydrated, or end it.
         state = 'awake';
         unmount = takeOver(isGone);
       },

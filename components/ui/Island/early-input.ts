@@ -153,7 +153,7 @@ export function recordEarlyInput(root: HTMLElement): EarlyInput {
 }
 
 /**
- * Replays the early input outside islands and stops the loader's recording. Input in parts that are still asleep
+ * Replays the early input outside islands and stops the loader's recording. Input in parts that are not hydrated yet
  * (`pending`, a selector) stays with them. Events after hydration (not in `before`) React has already handled.
  */
 export function replayTheRest(pending: string, before: readonly EarlyEvent[]): void {

@@ -15,7 +15,7 @@ type Markup<P> = {
   readonly load: () => Promise<ComponentType<P>>;
   /** The props of the server's render. */
   readonly props: P;
-  /** Whether coming near wakes the part. If false, only other props do. */
+  /** Whether coming near hydrates the part. If false, only other props do. */
   readonly wakesWhenNear: boolean;
   /** The element whose events wake the part. Default: the part. */
   readonly around?: HTMLElement | undefined;
@@ -61,7 +61,7 @@ export function hydrateMarkup<P extends object>(
   });
 
   return {
-    /** Renders the part with other props, and wakes it for them. Equal props change nothing. */
+    /** Renders the part with other props, and hydrates it for them. Equal props change nothing. */
     show: (next: P) => {
       if (!differ(shown, next)) return;
       shown = next;

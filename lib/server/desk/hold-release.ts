@@ -14,7 +14,7 @@ import { deskActions } from '@/lib/server/platform/desk/define-action';
 import { heldOrders } from './hold-release-repo';
 import { moment } from '@/lib/server/platform/desk/words';
 
-/** Returns the waves of unpaid orders that the desk can release, in the words of its page. */
+/** Returns the groups of unpaid orders that the desk can release, in the words of its page. */
 export async function holdReleaseLines({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<readonly HoldReleaseLine[]> {
   const at = now();
   const held = (await heldOrders(db, at)).map((row) => ({

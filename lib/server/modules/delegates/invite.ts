@@ -50,7 +50,7 @@ export async function inviteDelegate(
     revoked_at: null,
   };
   await transact(db, async (trx) => {
-    // Of invitations at once each sees the ones before it.
+    // The lock lets each of several simultaneous invitations see the ones before it.
     await lockOrder(trx, rental.id);
     assertRoom(await delegatesOf(trx, [rental.id]), email);
     await insertDelegate(trx, delegate);

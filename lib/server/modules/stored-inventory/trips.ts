@@ -9,13 +9,13 @@ import { awaitsOrderPayment } from '@/lib/server/modules/orders/standing';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 
 /**
- * Whether a trip into or out of a store may happen on another day: what was to come into it before something goes back
- * still has to, because it may be what goes back. True for every other order.
+ * Returns whether a trip of a unit may happen on another day. Things must still be collected before the return that may
+ * bring them back. True for an order without a rental.
  */
 export async function keepsTripsInOrder(db: Db, row: OrderRow, day: LocalDate, now: Date): Promise<boolean> {
   if (row.store_order_id === null) return true;
   const before = appointmentOf(row).date;
-  // Whoever ordered it, it is among what fills and empties the owner's stores.
+  // The trips of a unit belong to the mailbox of its owner, also when a delegate ordered one.
   const rental = await findOrder(db, row.store_order_id);
   const others = (await storageOrdersOf(db, mailbox((rental ?? row).email)))
     .filter((other) => other.store_order_id === row.store_order_id && addsToRental(other) !== addsToRental(row))

@@ -14,7 +14,7 @@ import { updateReservation } from './repo';
 export async function settleUntil(trx: Trx, order: OrderRow, now: Date): Promise<void> {
   const rentalId = order.store_order_id ?? order.id;
   if (!(await findOrder(trx, rentalId))) return;
-  // Of two returns that are booked at once each has to see the other.
+  // The lock lets each of two simultaneous returns see the other.
   const rental = await lockOrder(trx, rentalId);
   if (!rentsUnit(rental)) return;
   const spaces = clientSpaces(await storageOrdersOf(trx, mailbox(rental.email)), londonDate(now));

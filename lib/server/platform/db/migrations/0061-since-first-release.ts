@@ -448,7 +448,7 @@ async function createVisitTables(schema: SchemaModule): Promise<void> {
     .addColumn('clock_off', 'integer', (c) => c.notNull())
     .addColumn('received_at', 'text', (c) => c.notNull())
     .addColumn('recorded_by', 'text', (c) => c.notNull().defaultTo(''))
-    // The same photo sent twice is stored once.
+    // Stores a photo once, even if it is sent twice.
     .addUniqueConstraint('photos_once', ['owner_kind', 'owner_id', 'sent_sha256'])
     .execute();
 
