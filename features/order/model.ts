@@ -3,7 +3,7 @@ import type { OrderView } from '@/lib/contracts/order-view';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import { readablePhone } from '@/lib/domain/answers/phone';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
-import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
+import { EXTRA_LABELS } from '@/lib/domain/extras/extras';
 import { EXTRA_STATE_LABELS } from '@/lib/domain/extras/state';
 import { formatDate, formatInstant, londonDate, londonTime } from '@/lib/domain/london-time';
 import { formatLineAmount, formatPence, fromPounds } from '@/lib/domain/money';

@@ -1,7 +1,6 @@
 import type { OrderView } from '@/lib/contracts/order-view';
 import type { ReturnKind } from '@/lib/domain/answers/storage-return';
-import { isKeyHandoverOpen, ownDelivery } from '@/lib/domain/extras/key-handover';
-import { keysWhen } from '@/lib/domain/extras/key-handover-words';
+import { isKeyHandoverOpen, keysWhen, ownDelivery } from '@/lib/domain/extras/key-handover';
 import { formatShortDay, londonDate } from '@/lib/domain/london-time';
 import { checklistOf, dueThisWeek, isChecklistTime, moveDay, type ChecklistEntry } from '@/lib/domain/order/checklist';
 import { CLAIM_DAYS } from '@/lib/domain/claims/claims';

@@ -8,8 +8,7 @@ import {
   UNIT_HEIGHT_FEET,
   usableCubicFeet,
 } from '@/lib/domain/catalogue/storage-units';
-import { EXTRA_ANSWER_MINUTES, EXTRA_REMINDERS } from '@/lib/domain/extras/assumptions';
-import { WAITING_RULE } from '@/lib/domain/extras/waiting';
+import { EXTRA_ANSWER_MINUTES, EXTRA_REMINDERS, WAITING_RULE } from '@/lib/domain/extras/extras';
 import { DAY_BEFORE_AT, TEXT_HOURS } from '@/lib/domain/notifications/assumptions';
 import { formatPence, formatRate } from '@/lib/domain/money';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';

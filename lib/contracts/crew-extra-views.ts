@@ -1,4 +1,4 @@
-import type { ExtraKind } from '@/lib/domain/extras/kinds';
+import type { ExtraKind } from '@/lib/domain/extras/extras';
 import type { ExtraState } from '@/lib/domain/extras/state';
 
 /** An extra of a job as its crew sees it, without the customer's link. */

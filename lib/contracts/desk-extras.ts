@@ -1,6 +1,5 @@
 import { object, string } from 'yup';
-import { WAYS_BY_HAND, type WayByHand } from '@/lib/domain/extras/by-hand';
-import type { ExtraKind } from '@/lib/domain/extras/kinds';
+import { WAYS_BY_HAND, type ExtraKind, type WayByHand } from '@/lib/domain/extras/extras';
 import type { OrderHead } from './desk-order-views';
 import { deskForms, pounds, reference } from './desk-fields';
 import type { DeskFact, DeskOption, DeskState } from './desk-parts';

@@ -1,5 +1,5 @@
 import { boolean, number, object, string } from 'yup';
-import type { ExtraKind } from '@/lib/domain/extras/kinds';
+import type { ExtraKind } from '@/lib/domain/extras/extras';
 import type { ExtraState } from '@/lib/domain/extras/state';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';

@@ -1,4 +1,4 @@
-import type { BookedJob } from '@/lib/domain/extras/offered';
+import type { BookedJob } from '@/lib/domain/extras/booked-job';
 import { priceMove } from '@/lib/domain/pricing/moving';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import type { FurnitureItem, OrderLike } from '@/lib/domain/order-types';

@@ -1,7 +1,7 @@
 import styles from '../CrewPage/CrewPage.module.scss';
 import { useId, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/Button';
-import { EXTRA_LABELS, type ExtraKind } from '@/lib/domain/extras/kinds';
+import { EXTRA_LABELS, type ExtraKind } from '@/lib/domain/extras/extras';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { readWhole } from '@/lib/domain/typed-number';
 import type { JobProps } from '../CrewPage/job-props';

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { CrewJobDto } from '@/lib/contracts/crew';
-import type { ExtraKind } from '@/lib/domain/extras/kinds';
-import { WAITING_RULE } from '@/lib/domain/extras/waiting';
+import { WAITING_RULE, type ExtraKind } from '@/lib/domain/extras/extras';
 import { floorLabel } from '@/lib/domain/places/floors';
 import { capitalised } from '@/lib/domain/wording';
 import styles from '../CrewPage/CrewPage.module.scss';

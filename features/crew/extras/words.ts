@@ -1,7 +1,6 @@
 import type { CrewExtraDto } from '@/lib/contracts/crew-extra-views';
 import type { ErrorCode } from '@/lib/contracts/errors';
-import { MOST_ASKED_BY_CREW } from '@/lib/domain/extras/assumptions';
-import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
+import { EXTRA_LABELS, MOST_ASKED_BY_CREW } from '@/lib/domain/extras/extras';
 import type { WhyNotAsked } from '@/lib/domain/extras/state';
 import { londonTime } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { ExtraView } from '@/lib/contracts/desk-extras';
-import { EXTRA_LABELS, type ExtraKind } from '@/lib/domain/extras/kinds';
+import { EXTRA_LABELS, type ExtraKind } from '@/lib/domain/extras/extras';
 import { floorLabel } from '@/lib/domain/places/floors';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';

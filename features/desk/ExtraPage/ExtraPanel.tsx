@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import type { DeskExtra } from '@/lib/contracts/desk-extras';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
-import { WAY_LABELS, WAYS_BY_HAND } from '@/lib/domain/extras/by-hand';
+import { WAY_LABELS, WAYS_BY_HAND } from '@/lib/domain/extras/extras';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { FactRows } from '@/features/desk-kit/Panel/FactRows';

@@ -3,7 +3,7 @@ import { extraPath } from '@/lib/account-routes';
 import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
 import { answerExtra, type ExtraDto, type ExtrasView } from '@/lib/contracts/extras';
-import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
+import { EXTRA_LABELS } from '@/lib/domain/extras/extras';
 import { EXTRA_STATE_LABELS } from '@/lib/domain/extras/state';
 import { londonTime } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';

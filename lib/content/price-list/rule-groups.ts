@@ -1,4 +1,4 @@
-import { EXTRA_ANSWER_MINUTES, WAITING } from '@/lib/domain/extras/assumptions';
+import { EXTRA_ANSWER_MINUTES, WAITING } from '@/lib/domain/extras/extras';
 import { NOTHING } from '@/lib/domain/money';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';

@@ -1,11 +1,21 @@
+import { formatCubicFeet, inventoryTotals } from '../catalogue/inventory';
+import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
 import { MINUTE_MS, minutesAfter } from '../durations';
-import { addDays, londonDate, londonInstant } from '../london-time';
-import { isBookable, SLOT_TIMES } from '../slots/calendar';
+import { addDays, daysBetween, formatDay, formatSlot, londonDate, londonInstant } from '../london-time';
+import { formatPence, formatRate, pence, roundUp, type Pence } from '../money';
+import type { LocalDate, OrderLike, SlotTimes } from '../order-types';
+import { charge } from '../pricing/charge';
+import type { QuoteLine } from '../pricing/quote';
+import { TRIP_RATE, storageTripPrice } from '../pricing/storage-trips';
+import { SLOT_TIMES, isBookable } from '../slots/calendar';
 import { FOLLOWED_FROM } from '../visits/assumptions';
 import { slotOf } from '../visits/slot-of';
-import { hasBegun, type VisitState } from '../visits/states';
-import type { LocalDate, OrderLike, SlotTimes } from '../order-types';
-import { KEY_HANDOVER } from './assumptions';
+import { hasBegun, type VisitKind, type VisitState } from '../visits/states';
+import { countWithNoun } from '../wording';
+import { dayOf, type BookedJob } from './booked-job';
+import { KEY_HANDOVER } from './extras';
+import { agreedBefore, priceOf, waitingLines, withDayAndDiscounts, type ExtraPrice } from './price';
+import type { EarlierExtra } from './state';
 
 /**
  * The plans for a move whose keys to the new home are late. `later`: the crew has not set off and the move begins later
@@ -111,3 +121,70 @@ export function mayUndoKeys({ plan, state, waits, now }: Kept): boolean {
       return BEFORE_UNLOADING.includes(state) && state !== 'driving';
   }
 }
+
+/** Formats a choice's day and slot: "Wednesday 16 December 2026, 10:00–12:00". */
+export const keysWhen = ({ date, slot }: Pick<KeysChoice, 'date' | 'slot'>): string =>
+  `${formatDay(date)}, ${formatSlot(slot)}`;
+
+/** Returns a choice in one line, for invoices, histories and the desk. */
+export function keysInWords(choice: KeysChoice): string {
+  const when = keysWhen(choice);
+  const words: Readonly<Record<KeysPlan, string>> = {
+    later: `Keys late: the move begins later, ${when}`,
+    hold: `Keys late: the van waits with its load, delivery ${when}`,
+    night: `Keys late: the load stays in our store, delivery ${when}`,
+    day: `Keys late: the move is on another day, ${when}`,
+  };
+  return words[choice.plan];
+}
+
+/** Returns the notes for the crew of a visit whose load has a separate delivery. Empty for other visits. */
+export function keysNotes(order: Pick<OrderLike, 'dates' | 'timeSlot'>, kind: VisitKind): readonly string[] {
+  const delivery = ownDelivery(order);
+  if (!delivery || kind === 'clean') return [];
+  const when = keysWhen(delivery);
+  if (kind === 'return') return ['Keys were late: the load of this move was kept in our store'];
+  return delivery.plan === 'night'
+    ? [`KEYS LATE. Take the whole load to our store. It is delivered on ${when}`]
+    : [`KEYS LATE. Keep the load on the van. Deliver it ${when}`];
+}
+
+const { perCubicFootANight, leastANight } = KEY_HANDOVER;
+
+/** The price rule for nights in words, shown before the price. */
+export const NIGHT_RULE = `a second trip at ${TRIP_RATE}, and ${formatRate(perCubicFootANight)} a cubic foot for each night, ${formatPence(leastANight)} at least`;
+
+/** Returns the cubic feet on the van: those of the list, or the plan's capacity where nothing is listed. */
+export function loadOf({ order }: Pick<BookedJob, 'order'>): number {
+  const { cubicFeet } = inventoryTotals(order.furnitureItems);
+  const { movingSpace } = order;
+  if (cubicFeet > 0 || movingSpace === null || movingSpace === 'custom') return cubicFeet;
+  return PLAN_CAPACITY[movingSpace].cubicFeet;
+}
+
+const nightRate = (cubicFeet: number): Pence => pence(Math.max(leastANight, roundUp(cubicFeet * perCubicFootANight)));
+
+/**
+ * Prices keeping the load from the day of the move until another day, and its delivery then. Throws RangeError unless
+ * that day is later.
+ */
+export function nightPrice(job: BookedJob, delivered: LocalDate): ExtraPrice {
+  const from = dayOf(job);
+  const nights = from === '' ? 0 : daysBetween(from, delivered);
+  if (nights < 1) throw new RangeError(`No night before ${delivered}`);
+  const cubicFeet = loadOf(job);
+  const lines: readonly QuoteLine[] = [
+    charge('extra_volume', storageTripPrice(cubicFeet), { label: 'Second trip', detail: formatCubicFeet(cubicFeet) }),
+    charge(
+      'extra_volume',
+      pence(nights * nightRate(cubicFeet)),
+      { label: `${countWithNoun(nights, 'night')} in our store`, detail: formatCubicFeet(cubicFeet) },
+      'night',
+    ),
+  ];
+  return priceOf(withDayAndDiscounts(job, lines, delivered));
+}
+
+/** Prices a wait in minutes by the crew's waiting rule, less the amount already agreed for waiting. */
+export const waitPrice = (minutes: number, earlier: readonly EarlierExtra[]): ExtraPrice =>
+  priceOf([...waitingLines(minutes), ...agreedBefore({ kind: 'waiting', minutes }, earlier)]);

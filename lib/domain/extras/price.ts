@@ -1,22 +1,23 @@
 import { inventoryTotals } from '../catalogue/inventory';
+import { PLAN_MILES } from '../catalogue/plan-capacity';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
-import { formatPence, NOTHING, pence, sum, type Pence } from '../money';
-import { ADDITIONAL_ADDRESS } from '../prices/assumptions';
+import { NOTHING, formatPence, formatRate, pence, sum, type Pence } from '../money';
+import type { Address, LocalDate } from '../order-types';
+import { tripMiles } from '../places/distance';
+import { parsePostcode } from '../places/postcode';
+import { ADDITIONAL_ADDRESS, PER_EXTRA_MILE } from '../prices/assumptions';
 import { accessCharges } from '../pricing/address-charges';
 import { busyDayCharge } from '../pricing/busy-day-charge';
 import { charge } from '../pricing/charge';
 import { quoteFrom } from '../pricing/discounts';
 import { lineDifferences } from '../pricing/line-differences';
 import type { QuoteLine } from '../pricing/quote';
-import { spaceCharges } from '../pricing/space-charges';
+import { distanceCharges, spaceCharges } from '../pricing/space-charges';
 import { storageTripPrice } from '../pricing/storage-trips';
-import type { Address, LocalDate } from '../order-types';
 import { countWithNoun } from '../wording';
-import { EXTRA_LABELS, placeOf, type ExtraFacts } from './kinds';
-import { moreMiles, type FurtherStop } from './miles';
-import { carryingStops, dayOf, volumeLine, type BookedJob } from './offered';
+import { carryingStops, dayOf, volumeLine, type BookedJob } from './booked-job';
+import { EXTRA_LABELS, isPaidWaiting, placeOf, waitedQuarters, waitingPrice, type ExtraFacts } from './extras';
 import { isAgreed, type EarlierExtra } from './state';
-import { isPaidWaiting, waitedQuarters, waitingPrice } from './waiting';
 
 export type ExtraPrice = {
   /** Pence. 0 where the order already covers the facts. */
@@ -169,4 +170,44 @@ function volumePrice(job: BookedJob, cubicFeet: number): Pence {
     default:
       return sum(spaceCharges(job.order.movingSpace ?? 'custom', cubicFeet).map(({ amount }) => amount));
   }
+}
+
+/** A stop that the order does not have. It follows the stops of its side, but the last booked delivery stays last. */
+export type FurtherStop = { readonly side: 'collection' | 'delivery'; readonly postcode: string };
+
+/** The price of additional miles: `label` "7 more miles", `detail` "37 in all, £1.50 each beyond the first 25". */
+export type MoreMiles = { readonly amount: Pence; readonly label: string; readonly detail: string };
+
+/** Returns the postcodes in the order of the trip, as in the quote. */
+function wayOf(job: BookedJob, further: readonly FurtherStop[]): readonly string[] {
+  const booked = (isDelivery: boolean) =>
+    carryingStops(job)
+      .filter(({ kind }) => kind.endsWith('delivery') === isDelivery)
+      .map(({ address }) => address.postcode);
+  const added = (asked: FurtherStop['side']) =>
+    further.filter(({ side }) => side === asked).map(({ postcode }) => postcode);
+  const deliveries = booked(true);
+  return [
+    ...booked(false),
+    ...added('collection'),
+    ...deliveries.slice(0, -1),
+    ...added('delivery'),
+    ...deliveries.slice(-1),
+  ];
+}
+
+const milesOf = (way: readonly string[]): number => tripMiles(way.map((text) => parsePostcode(text)?.outcode ?? text));
+const priceOfMiles = (miles: number): Pence => sum(distanceCharges(miles).map(({ amount }) => amount));
+
+/**
+ * Prices the road miles that one more stop adds to the trip, like the miles of a quote: free within those that every
+ * price includes. `before`: further stops that were already agreed. Throws UnknownDistrict.
+ */
+export function moreMiles(job: BookedJob, stop: FurtherStop, before: readonly FurtherStop[]): MoreMiles {
+  const [without, withIt] = [milesOf(wayOf(job, before)), milesOf(wayOf(job, [...before, stop]))];
+  return {
+    amount: pence(Math.max(0, priceOfMiles(withIt) - priceOfMiles(without))),
+    label: countWithNoun(Math.max(0, withIt - without), 'more mile'),
+    detail: `${withIt} in all, ${formatRate(PER_EXTRA_MILE)} each beyond the first ${PLAN_MILES}`,
+  };
 }

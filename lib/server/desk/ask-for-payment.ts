@@ -1,7 +1,7 @@
 import type { DeskRequest } from '@/lib/contracts/desk';
 import { paymentForms } from '@/lib/contracts/desk-unpaid';
 import type { ErrorCode } from '@/lib/contracts/errors';
-import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
+import { EXTRA_LABELS } from '@/lib/domain/extras/extras';
 import { formatPence, pence } from '@/lib/domain/money';
 import { deskPath } from '@/lib/routes';
 import { findForDesk } from '@/lib/server/platform/desk/order-head';

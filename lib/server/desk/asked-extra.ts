@@ -1,4 +1,4 @@
-import type { ExtraFacts } from '@/lib/domain/extras/kinds';
+import type { ExtraFacts } from '@/lib/domain/extras/extras';
 import { FACT_FIELDS, factsTyped } from '@/lib/server/modules/extras/typed-facts';
 import { queryParam, type Query } from '@/lib/server/platform/desk/words';
 

@@ -1,5 +1,5 @@
 import type { CrewJobView, DayPlanView } from '@/lib/contracts/desk-views';
-import { keysNotes } from '@/lib/domain/extras/key-handover-words';
+import { keysNotes } from '@/lib/domain/extras/key-handover';
 import { addDays, formatDay, formatSlot } from '@/lib/domain/london-time';
 import { NOTHING_GIVEN, placesOf, type GivenAddresses } from '@/lib/domain/order/addresses';
 import { FLOWS } from '@/lib/domain/services/flows';

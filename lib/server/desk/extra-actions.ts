@@ -1,7 +1,6 @@
 import type { DeskRequest } from '@/lib/contracts/desk';
 import { extraForms } from '@/lib/contracts/desk-extras';
-import { WAY_LABELS } from '@/lib/domain/extras/by-hand';
-import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
+import { EXTRA_LABELS, WAY_LABELS } from '@/lib/domain/extras/extras';
 import { EXTRA_STATE_LABELS } from '@/lib/domain/extras/state';
 import { formatPence, fromPounds, pence } from '@/lib/domain/money';
 import { uncapitalised } from '@/lib/domain/wording';

@@ -1,8 +1,7 @@
 import type { DeskExtra } from '@/lib/contracts/desk-extras';
 import type { DeskFact, DeskTag } from '@/lib/contracts/desk-parts';
-import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
-import { ageInWords } from '@/lib/domain/extras/reminders';
-import { EXTRA_STATE_LABELS, type ExtraState } from '@/lib/domain/extras/state';
+import { EXTRA_LABELS } from '@/lib/domain/extras/extras';
+import { EXTRA_STATE_LABELS, ageInWords, type ExtraState } from '@/lib/domain/extras/state';
 import { formatPence, pence, toPounds } from '@/lib/domain/money';
 import { capitalised } from '@/lib/domain/wording';
 import type { ExtraRow } from '@/lib/server/platform/db/schema';

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ExtraView } from '@/lib/contracts/desk-extras';
-import { EXTRA_ANSWER_MINUTES } from '@/lib/domain/extras/assumptions';
-import { carryingStops, offeredExtras, parkingStops } from '@/lib/domain/extras/offered';
+import { EXTRA_ANSWER_MINUTES, WAITING_RULE } from '@/lib/domain/extras/extras';
+import { carryingStops, factsInWords, offeredExtras, parkingStops } from '@/lib/domain/extras/booked-job';
 import { whyNotAsked, type WhyNotAsked } from '@/lib/domain/extras/state';
-import { WAITING_RULE } from '@/lib/domain/extras/waiting';
-import { factsInWords } from '@/lib/domain/extras/words';
 import { formatPence, toPounds } from '@/lib/domain/money';
 import type { OrderPlace } from '@/lib/domain/order/addresses';
 import { uncapitalised } from '@/lib/domain/wording';

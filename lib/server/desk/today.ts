@@ -1,8 +1,8 @@
 import type { DeskTag } from '@/lib/contracts/desk-parts';
 import type { TodayJob, TodayLine, TodayView } from '@/lib/contracts/desk-today-views';
 import type { CrewJobView, DayPlanView } from '@/lib/contracts/desk-views';
-import { keysInWords } from '@/lib/domain/extras/key-handover-words';
-import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
+import { keysInWords } from '@/lib/domain/extras/key-handover';
+import { EXTRA_LABELS } from '@/lib/domain/extras/extras';
 import { addDays, formatDay, londonDate, londonInstant, londonTime } from '@/lib/domain/london-time';
 import { formatPence, NOTHING, pence } from '@/lib/domain/money';
 import { holdsSlot } from '@/lib/domain/order/state';

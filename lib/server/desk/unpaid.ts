@@ -4,8 +4,8 @@ import { BEGIN_BOOKING_PATH, BOOKED_AT_THE_DESK } from '@/lib/contracts/desk-pat
 import type { TodayLine } from '@/lib/contracts/desk-today-views';
 import type { UnpaidLine, UnpaidView } from '@/lib/contracts/desk-unpaid';
 import { DAY_MS } from '@/lib/domain/durations';
-import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
-import { ageInWords } from '@/lib/domain/extras/reminders';
+import { EXTRA_LABELS } from '@/lib/domain/extras/extras';
+import { ageInWords } from '@/lib/domain/extras/state';
 import { formatPence, pence, sum, type Pence } from '@/lib/domain/money';
 import { rents } from '@/lib/domain/services/flows';
 import { isBookable } from '@/lib/domain/slots/calendar';

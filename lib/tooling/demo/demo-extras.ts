@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ExtraFacts } from '@/lib/domain/extras/kinds';
+import type { ExtraFacts } from '@/lib/domain/extras/extras';
 import { pence, toPounds } from '@/lib/domain/money';
 import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';

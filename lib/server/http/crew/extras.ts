@@ -1,9 +1,8 @@
 import type * as contract from '@/lib/contracts/crew-extras';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
-import type { ExtraFacts } from '@/lib/domain/extras/kinds';
-import { offeredExtras } from '@/lib/domain/extras/offered';
+import type { ExtraFacts } from '@/lib/domain/extras/extras';
+import { factsInWords, offeredExtras } from '@/lib/domain/extras/booked-job';
 import { whyNotAsked } from '@/lib/domain/extras/state';
-import { factsInWords } from '@/lib/domain/extras/words';
 import { fromPounds, toPounds } from '@/lib/domain/money';
 import type { CrewOfDay } from '@/lib/domain/visits/crew-day';
 import { CREW_NAMES } from '@/lib/domain/visits/labels';

@@ -2,8 +2,8 @@ import type { CrewItemDto, CrewJobDto, CrewStopDto } from '@/lib/contracts/crew'
 import type { CrewExtraDto, CrewExtraOffer } from '@/lib/contracts/crew-extra-views';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
-import { keysNotes } from '@/lib/domain/extras/key-handover-words';
-import { carryingStops, offeredExtras, parkingStops } from '@/lib/domain/extras/offered';
+import { keysNotes } from '@/lib/domain/extras/key-handover';
+import { carryingStops, offeredExtras, parkingStops } from '@/lib/domain/extras/booked-job';
 import { isAgreed } from '@/lib/domain/extras/state';
 import { formatSlot } from '@/lib/domain/london-time';
 import { pence, toPounds } from '@/lib/domain/money';

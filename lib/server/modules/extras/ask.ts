@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@/lib/contracts/errors';
-import { placeOf, type ExtraFacts } from '@/lib/domain/extras/kinds';
+import { placeOf, type ExtraFacts } from '@/lib/domain/extras/extras';
 import { extraPrice, type ExtraPrice } from '@/lib/domain/extras/price';
 import { answerBy, whyNotAsked, type WhyNotAsked } from '@/lib/domain/extras/state';
-import { factsInWords } from '@/lib/domain/extras/words';
+import { factsInWords } from '@/lib/domain/extras/booked-job';
 import type { Pence } from '@/lib/domain/money';
 import { isUnknownDistrict } from '@/lib/domain/places/distance';
 import { unservedText } from '@/lib/domain/places/unserved';

@@ -1,4 +1,4 @@
-import type { BookedJob } from '@/lib/domain/extras/offered';
+import type { BookedJob } from '@/lib/domain/extras/booked-job';
 import { stateAt, type EarlierExtra } from '@/lib/domain/extras/state';
 import { pence } from '@/lib/domain/money';
 import type { ExtraRow, OrderRow } from '@/lib/server/platform/db/schema';

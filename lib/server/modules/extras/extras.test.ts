@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
-import type { ExtraFacts } from '@/lib/domain/extras/kinds';
+import type { ExtraFacts } from '@/lib/domain/extras/extras';
 import { pence } from '@/lib/domain/money';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { transact } from '@/lib/server/platform/db/transact';

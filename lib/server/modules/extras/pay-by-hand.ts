@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { wayByHand, type WayByHand } from '@/lib/domain/extras/by-hand';
+import { wayByHand, type WayByHand } from '@/lib/domain/extras/extras';
 import { pence, type Pence } from '@/lib/domain/money';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Trx } from '@/lib/server/platform/db/db';

@@ -1,4 +1,4 @@
-import { reminderAt, reminderDays } from '@/lib/domain/extras/reminders';
+import { reminderAt, reminderDays } from '@/lib/domain/extras/state';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { ExtraRow } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';

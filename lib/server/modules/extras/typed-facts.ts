@@ -1,4 +1,4 @@
-import { EXTRA_KINDS, type ExtraFacts } from '@/lib/domain/extras/kinds';
+import { EXTRA_KINDS, type ExtraFacts } from '@/lib/domain/extras/extras';
 import { LOWEST_FLOOR } from '@/lib/domain/places/floors';
 import { fullPostcode } from '@/lib/domain/places/postcode';
 import { readWhole } from '@/lib/domain/typed-number';

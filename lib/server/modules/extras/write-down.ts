@@ -1,4 +1,4 @@
-import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
+import { EXTRA_LABELS } from '@/lib/domain/extras/extras';
 import { nextExtraState, type ExtraStep } from '@/lib/domain/extras/state';
 import { formatPence, pence } from '@/lib/domain/money';
 import type { Cause, Happening } from '@/lib/domain/order/history';

@@ -1,4 +1,4 @@
-import { WAYS_BY_HAND } from '@/lib/domain/extras/by-hand';
+import { WAYS_BY_HAND } from '@/lib/domain/extras/extras';
 import { pence, sum } from '@/lib/domain/money';
 import { invoiceNumber } from '@/lib/domain/order/invoice';
 import type { LocalDate } from '@/lib/domain/order-types';

@@ -1,4 +1,4 @@
-import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
+import { EXTRA_LABELS } from '@/lib/domain/extras/extras';
 import { pence, sum, type Pence } from '@/lib/domain/money';
 import type { InvoiceLine } from '@/lib/domain/order/invoice';
 import { chargeTitle } from '@/lib/domain/storage/charge-title';

@@ -1,5 +1,4 @@
-import { waitUntil, type KeysChoice } from '@/lib/domain/extras/key-handover';
-import { nightPrice, waitPrice } from '@/lib/domain/extras/key-handover-price';
+import { nightPrice, waitPrice, waitUntil, type KeysChoice } from '@/lib/domain/extras/key-handover';
 import type { ExtraPrice } from '@/lib/domain/extras/price';
 import { formatPence, pence } from '@/lib/domain/money';
 import { addDays } from '@/lib/domain/london-time';

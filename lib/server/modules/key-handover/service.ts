@@ -1,9 +1,14 @@
 import type * as contract from '@/lib/contracts/key-handover';
 import { randomUUID } from 'node:crypto';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
-import { isKeyHandoverAhead, isKeyHandoverOpen, ownDelivery, type KeysChoice } from '@/lib/domain/extras/key-handover';
-import { nightPrice } from '@/lib/domain/extras/key-handover-price';
-import { keysInWords } from '@/lib/domain/extras/key-handover-words';
+import {
+  isKeyHandoverAhead,
+  isKeyHandoverOpen,
+  keysInWords,
+  nightPrice,
+  ownDelivery,
+  type KeysChoice,
+} from '@/lib/domain/extras/key-handover';
 import { addDays } from '@/lib/domain/london-time';
 import { fromPounds, NOTHING, pence, toPounds, type Pence } from '@/lib/domain/money';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';

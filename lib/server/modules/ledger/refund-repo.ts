@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { WAYS_BY_HAND } from '@/lib/domain/extras/by-hand';
+import { WAYS_BY_HAND } from '@/lib/domain/extras/extras';
 import { pence, sum, type Pence } from '@/lib/domain/money';
 import type { RefundReason } from '@/lib/domain/order/history';
 import { stillRefundable, type MoneyBack, type TakenPayment } from '@/lib/domain/order/money-back';

@@ -1,4 +1,4 @@
-import type { WayByHand } from '@/lib/domain/extras/by-hand';
+import type { WayByHand } from '@/lib/domain/extras/extras';
 import type { Pence } from '@/lib/domain/money';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { PaymentRow } from '@/lib/server/platform/db/schema';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { extraPaidPath } from '@/lib/account-routes';
 import { MINUTE_MS } from '@/lib/domain/durations';
-import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
+import { EXTRA_LABELS } from '@/lib/domain/extras/extras';
 import { pence } from '@/lib/domain/money';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { singleFlight } from '@/lib/server/platform/base/single-flight';

@@ -2,9 +2,14 @@ import { extraPath } from '@/lib/account-routes';
 import { COMPANY, type Company } from '@/lib/content/company';
 import { smsText } from '@/lib/content/sms';
 import { minutesAfter } from '@/lib/domain/durations';
-import { EXTRA_ANSWER_MINUTES } from '@/lib/domain/extras/assumptions';
-import { WAY_LABELS, wayByHand, type WayByHand } from '@/lib/domain/extras/by-hand';
-import { EXTRA_LABELS, type ExtraKind } from '@/lib/domain/extras/kinds';
+import {
+  EXTRA_ANSWER_MINUTES,
+  EXTRA_LABELS,
+  WAY_LABELS,
+  wayByHand,
+  type ExtraKind,
+  type WayByHand,
+} from '@/lib/domain/extras/extras';
 import { EXTRA_STATE_LABELS } from '@/lib/domain/extras/state';
 import { formatDate, londonDate, londonTime } from '@/lib/domain/london-time';
 import { formatPence, pence, type Pence } from '@/lib/domain/money';

@@ -1,8 +1,7 @@
 import { keyHandoverPath } from '@/lib/account-routes';
 import { COMPANY, type Company } from '@/lib/content/company';
 import { smsText } from '@/lib/content/sms';
-import type { KeysChoice, KeysPlan } from '@/lib/domain/extras/key-handover';
-import { keysWhen } from '@/lib/domain/extras/key-handover-words';
+import { keysWhen, type KeysChoice, type KeysPlan } from '@/lib/domain/extras/key-handover';
 import { formatSlot } from '@/lib/domain/london-time';
 import { formatPence, NOTHING, pence, type Pence } from '@/lib/domain/money';
 import { slotOf } from '@/lib/domain/visits/slot-of';

@@ -1,6 +1,6 @@
 import type { ChangeState, OrderChangeDto } from '@/lib/contracts/order-change-dto';
 import type { KeysPlan } from '@/lib/domain/extras/key-handover';
-import type { ExtraKind } from '@/lib/domain/extras/kinds';
+import type { ExtraKind } from '@/lib/domain/extras/extras';
 import type { ExtraState } from '@/lib/domain/extras/state';
 import type { LinkWay } from '@/lib/domain/notifications/foreman-link';
 import type { ClaimKind, ClaimState } from '@/lib/domain/claims/claims';

@@ -31,10 +31,10 @@ export const ORDER_MUTANTS: readonly Mutant[] = [
     harm: 'A crew asks a customer at the door for any amount.',
   },
   {
-    file: 'lib/domain/extras/waiting.ts',
+    file: 'lib/domain/extras/extras.ts',
     find: 'minutes - WAITING.freeMinutes',
     replace: 'minutes',
-    tests: ['lib/domain/extras/waiting.test.ts'],
+    tests: ['lib/domain/extras/extras.test.ts'],
     harm: 'A customer pays for the half hour of waiting that is free.',
   },
   {
