@@ -29,7 +29,7 @@ export const LINKS: Readonly<Record<string, Load>> = {
   '/api/orders/:reference/calendar': async () => (await import('./http/orders/calendar-route')).calendarRoute,
   '/api/orders/:reference/photo': async () => (await import('./http/orders/photo-route')).photoRoute,
   '/api/orders/:reference/pay': async () => (await import('./http/orders/pay-redirect')).payRedirect,
-  '/api/orders/:reference/extra/pay': async () => (await import('./http/orders/extra-redirect')).extraPayRedirect,
+  '/api/orders/:reference/extra/pay': async () => (await import('./modules/extras/page-form')).extraPayRedirect,
   '/api/orders/:reference/storage/pay': async () =>
     (await import('./http/orders/storage-redirects')).storagePayRedirect,
   '/api/orders/:reference/storage/card': async () =>

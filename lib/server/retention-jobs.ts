@@ -13,7 +13,7 @@ import { ORDER_LIMIT_WINDOW_MS } from '@/lib/server/modules/booking/order-rate-l
 import { deleteOrderCountsBefore } from '@/lib/server/modules/booking/order-rate-limit-repo';
 import { deleteOverSessions } from '@/lib/server/modules/crew/repo';
 import { deleteExpiredDrafts } from '@/lib/server/modules/drafts/repo';
-import { lapseExtras } from '@/lib/server/modules/extras/lapse';
+import { lapseExtras } from '@/lib/server/modules/extras/steps';
 import { deleteExpiredInvoices } from '@/lib/server/modules/invoices/delete-expired-invoices';
 import { deleteExpiredEnquiries } from '@/lib/server/modules/enquiries/delete-expired-enquiries';
 import { deleteExpiredSubscribers } from '@/lib/server/modules/newsletter/delete-former-subscribers';

@@ -10,7 +10,7 @@ import { crewLinkActions } from './crew-phones-actions';
 import { crewActions } from './crews-actions';
 import type { DeskAction } from '@/lib/server/platform/desk/define-action';
 import { entryActions } from './entry-actions';
-import { extraActions } from './extra-actions';
+import { extraActions } from '@/lib/server/modules/extras/desk-actions';
 import { itemActions } from './items-actions';
 import { enquiryActions } from './enquiries';
 import { orderActions } from './order-actions';

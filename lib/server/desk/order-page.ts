@@ -30,7 +30,7 @@ import { orderToken, readSecret } from '@/lib/server/platform/installation/token
 import { orderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { offersItems } from '@/lib/server/modules/changes/offers-items';
 import { extrasOf } from '@/lib/server/modules/extras/repo';
-import { isAskable } from '@/lib/server/modules/extras/when';
+import { isAskable } from '@/lib/server/modules/extras/ask';
 import { invoicesOf } from '@/lib/server/modules/invoices/repo';
 import { toLink } from '@/lib/server/modules/invoices/view';
 import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
@@ -55,7 +55,7 @@ import { closedReason } from './closed-days-repo';
 import { entriesOf } from './entries-repo';
 import { entriesView } from './entries-view';
 import { causeWords, eventDetail, eventWords, refundWords } from './event-words';
-import { deskExtra } from './extra-lines';
+import { deskExtra } from '@/lib/server/modules/extras/desk-pages';
 import { messagesAbout } from './outbox-repo';
 import { changeIdsOf, paymentsOf, refundsOf, tripsOf } from './order-page-repo';
 import { personPath } from './people';

@@ -9,7 +9,7 @@ import { claimPage, claimsView, newClaimPage } from '@/lib/server/modules/claims
 import { contactPage } from './contact';
 import { crewsView } from './crews-view';
 import { dayPlanView } from './day-plan';
-import { extraPage } from './extra-page';
+import { extraPage } from '@/lib/server/modules/extras/desk-pages';
 import { invoicesView } from './invoices';
 import { itemsPage } from './items-page';
 import { enquiriesView } from './enquiries';

@@ -16,7 +16,7 @@ import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readable } from '@/lib/server/platform/row-failures/readable';
-import { stateOf } from '@/lib/server/modules/extras/earlier';
+import { stateOf } from '@/lib/server/modules/extras/repo';
 import { keyHandoverSince } from '@/lib/server/modules/key-handover/repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { givenAddressesOf } from '@/lib/server/modules/addresses/repo';

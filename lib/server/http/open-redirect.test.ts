@@ -49,7 +49,7 @@ const ENQUIRIES: Readonly<Record<string, string>> = {
   'lib/server/http/orders/order-page.ts':
     'what a page below an order says: the order whose addresses were saved, or the page itself, at a claim or a review',
   'lib/server/http/orders/pay-redirect.ts': 'the order or its payment, also at Stripe: what Stripe answered',
-  'lib/server/http/orders/extra-redirect.ts': 'the extras of the order, or the payment of one',
+  'lib/server/modules/extras/page-form.ts': 'the extras of the order, or the payment of one',
   'lib/server/http/shared-lists/share-pay-redirect.ts': 'the page of a share, or its payment, also at Stripe',
   'lib/server/http/orders/storage-redirects.ts': 'the payments of the store, or a page of their provider’s',
   'lib/server/http/payments/test-card-route.ts': 'the payments of the store',

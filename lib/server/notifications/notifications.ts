@@ -8,7 +8,7 @@ import { CONTACT_NOTIFICATIONS } from './definitions/contact';
 import { CREW_LINK_NOTIFICATIONS } from './definitions/crew-links';
 import { DELEGATE_NOTIFICATIONS } from './definitions/delegates';
 import { ENQUIRY_NOTIFICATIONS } from './definitions/enquiries';
-import { EXTRA_NOTIFICATIONS } from './definitions/extras';
+import { EXTRA_NOTIFICATIONS } from '@/lib/server/modules/extras/notifications';
 import { KEY_HANDOVER_NOTIFICATIONS } from './definitions/key-handovers';
 import { NEWSLETTER_NOTIFICATIONS } from './definitions/newsletter';
 import { NOTICE_NOTIFICATIONS } from './definitions/notices';

@@ -7,7 +7,7 @@ import { askExtra, pricedExtra } from '@/lib/server/modules/extras/ask';
 import { extrasOf } from '@/lib/server/modules/extras/repo';
 import { extrasService } from '@/lib/server/modules/extras/service';
 import { findOrder } from '@/lib/server/modules/orders/repo';
-import { extraLink } from '@/lib/server/modules/payments/extra-links';
+import { extraLink } from '@/lib/server/modules/extras/page-form';
 import { actOnTestPayment } from '@/lib/server/modules/payments/test-payment';
 import { withPayments } from '@/lib/server/modules/payments/wire';
 

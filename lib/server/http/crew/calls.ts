@@ -3,7 +3,7 @@ import * as extra from '@/lib/contracts/crew-extras';
 import * as proof from '@/lib/contracts/crew-proof';
 import { call } from '../call';
 import { crewDayView } from './day-view';
-import { askForCrew, priceForCrew } from './extras';
+import { askForCrew, priceForCrew } from '@/lib/server/modules/extras/service';
 
 /** The calls of the crew's page: its day, events, extras, proof and photos. */
 export const crewCalls = [

@@ -26,7 +26,7 @@ import { photoKinds } from '@/lib/domain/visits/photos';
 import type { FurnitureItem, StorageSplitLine } from '@/lib/domain/order-types';
 import type { ExtraRow, OrderRow, SignoffRow, VisitEventRow, VisitItemRow } from '@/lib/server/platform/db/schema';
 import { orderFacts } from '@/lib/server/platform/notifications/email/order-facts';
-import { jobOf, stateOf } from '@/lib/server/modules/extras/earlier';
+import { jobOf, stateOf } from '@/lib/server/modules/extras/repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { factsIn } from '@/lib/server/modules/visits/items-repo';
 import { workNotes } from '@/lib/server/modules/visits/work-notes';

@@ -21,7 +21,7 @@ import type {
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { checklistView } from '@/lib/server/modules/checklist/marks';
 import { claimsOffer } from '@/lib/server/modules/claims/window';
-import { extrasView } from '@/lib/server/modules/extras/view';
+import { extrasView } from '@/lib/server/modules/extras/service';
 import { invoicesOf } from '@/lib/server/modules/invoices/repo';
 import { toLink } from '@/lib/server/modules/invoices/view';
 import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';

@@ -1,22 +1,32 @@
+import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@/lib/contracts/errors';
-import { placeOf, type ExtraFacts } from '@/lib/domain/extras/extras';
+import { minutesBetween } from '@/lib/domain/durations';
+import { factsInWords } from '@/lib/domain/extras/booked-job';
+import { EXTRA_KINDS, placeOf, type ExtraFacts } from '@/lib/domain/extras/extras';
+import type { KeysPlan } from '@/lib/domain/extras/key-handover';
 import { extraPrice, type ExtraPrice } from '@/lib/domain/extras/price';
 import { answerBy, whyNotAsked, type WhyNotAsked } from '@/lib/domain/extras/state';
-import { factsInWords } from '@/lib/domain/extras/booked-job';
+import { londonDate } from '@/lib/domain/london-time';
 import type { Pence } from '@/lib/domain/money';
 import { isUnknownDistrict } from '@/lib/domain/places/distance';
+import { LOWEST_FLOOR } from '@/lib/domain/places/floors';
+import { fullPostcode } from '@/lib/domain/places/postcode';
 import { unservedText } from '@/lib/domain/places/unserved';
-import { Problem, wrongField } from '@/lib/server/platform/base/problem';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { ExtraRow, OrderRow } from '@/lib/server/platform/db/schema';
-import { enqueue } from '@/lib/server/platform/outbox/enqueue';
+import { readWhole } from '@/lib/domain/typed-number';
+import { isOver } from '@/lib/domain/visits/states';
+import { countWithNoun } from '@/lib/domain/wording';
+import { assertBooked } from '@/lib/server/modules/orders/changeable';
 import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
 import { mobileOf } from '@/lib/server/modules/sms/mobile';
-import { earlierOf, jobOf } from './earlier';
-import { lapseOf } from './lapse';
-import { extrasOf, findExtra, insertExtra } from './repo';
-import { assertAskable, assertWaited } from './when';
-import { extraDetail } from './write-down';
+import { progressOf } from '@/lib/server/modules/visits/progress';
+import { visitEventsOf, visitsOf } from '@/lib/server/modules/visits/repo';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
+import type { Db, Trx } from '@/lib/server/platform/db/db';
+import type { ExtraRow, OrderRow } from '@/lib/server/platform/db/schema';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
+import { MESSAGES } from '@/lib/validation/messages';
+import { earlierOf, extrasOf, findExtra, insertExtra, jobOf } from './repo';
+import { extraDetail, lapseOf, planReminders } from './steps';
 
 type AskedExtra = {
   /** The key of the form or of the phone's question, which makes a repeated request ask only once. */
@@ -102,4 +112,155 @@ export async function askExtra(trx: Trx, asked: AskedExtra): Promise<boolean> {
     await enqueue(trx, text, payload, { dedupeKey: `${text}:${id}`, now: at });
   }
   return true;
+}
+
+type Chosen = {
+  readonly orderId: string;
+  readonly plan: KeysPlan;
+  readonly what: string;
+  readonly price: ExtraPrice;
+  readonly at: Date;
+};
+
+/**
+ * Inserts an agreed extra for the late-keys choice of a customer, at the price shown, and returns its id. The order's
+ * row must be locked. The choice is the agreement, and the extra is due like any other until it is paid.
+ */
+export async function agreeAtOnce(trx: Trx, { orderId, plan, what, price, at }: Chosen): Promise<string> {
+  const now = at.toISOString();
+  const extra: ExtraRow = {
+    id: randomUUID(),
+    order_id: orderId,
+    kind: 'keys',
+    place: plan,
+    postcode: null,
+    what,
+    worked_out: price.workedOut,
+    reason: '',
+    pence: price.amount,
+    state: 'agreed',
+    asked_by: 'the customer',
+    asked_at: now,
+    answer_by: now,
+    answered_at: now,
+    heard_by: null,
+    paid_at: null,
+    updated_at: now,
+  };
+  await insertExtra(trx, extra);
+  await planReminders(trx, extra, at);
+  await insertEvent(trx, orderId, { type: 'extra_agreed', cause: 'visitor', at, detail: extraDetail(extra) });
+  return extra.id;
+}
+
+/**
+ * Throws unless an extra can be asked for, which is from the day until the work is over. Before the day the order itself
+ * is changed. Throws Problem as assertBooked does; change_not_offered before the day, too_late_to_change after the work.
+ */
+export async function assertAskable(db: Db, order: OrderRow, now: Date): Promise<void> {
+  assertBooked(order);
+  const open = (await visitsOf(db, order.id)).filter(({ state }) => !isOver(state));
+  if (open.length === 0) throw new Problem('too_late_to_change');
+  if (open.every(({ date }) => date > londonDate(now))) throw new Problem('change_not_offered');
+}
+
+/** Returns whether an extra can be asked for, by the rules of assertAskable. */
+export const isAskable = (db: Db, order: OrderRow, now: Date): Promise<boolean> =>
+  assertAskable(db, order, now).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Problem) return false;
+      throw error;
+    },
+  );
+
+/**
+ * Throws Problem validation_failed for a longer wait than the crew has been there. A crew must have reported its arrival.
+ * The desk may know of it by telephone, so it is held only to a recorded arrival.
+ */
+async function assertWaited(
+  db: Db,
+  {
+    orderId,
+    minutes,
+    by,
+    now,
+  }: { readonly orderId: string; readonly minutes: number; readonly by: 'desk' | 'crew'; readonly now: Date },
+): Promise<void> {
+  const open = (await visitsOf(db, orderId)).filter(({ state }) => !isOver(state));
+  const events = await visitEventsOf(
+    db,
+    open.map(({ id }) => id),
+  );
+  const there = open.flatMap(({ id, kind }) => {
+    const { arrivedAt } = progressOf(
+      kind,
+      events.filter(({ visit_id }) => visit_id === id),
+    );
+    return arrivedAt ? [minutesBetween(arrivedAt, now)] : [];
+  });
+  if (there.length === 0 && by === 'desk') return;
+  const most = Math.max(0, ...there);
+  if (minutes > most)
+    throw wrongField(
+      'minutes',
+      most === 0 ? 'Nobody has arrived yet' : `The crew has been there for ${countWithNoun(most, 'minute')}`,
+    );
+}
+
+/** The submitted facts of an extra by the names of the form's fields. */
+type TypedFacts = Readonly<Record<string, string | undefined>>;
+
+/** The names of the form's fields for facts. */
+export const FACT_FIELDS = [
+  'kind',
+  'cubicFeet',
+  'stop',
+  'floor',
+  'lift',
+  'side',
+  'postcode',
+  'parking',
+  'minutes',
+] as const;
+
+/** Returns the submitted facts, null when no kind is named. Throws Problem validation_failed. */
+export function factsTyped(typed: TypedFacts): ExtraFacts | null {
+  const kind = EXTRA_KINDS.find((known) => known === typed.kind);
+  const floor = () => whole(typed.floor, 'floor', [LOWEST_FLOOR, 60]);
+  switch (kind) {
+    case undefined:
+      return null;
+    case 'volume':
+      return { kind, cubicFeet: whole(typed.cubicFeet, 'cubicFeet', [1, 10_000]) };
+    case 'floors':
+      return { kind, stop: stopIn(typed.stop), floor: floor(), hasLift: typed.lift === 'yes' };
+    case 'parking':
+      return { kind, stop: stopIn(typed.stop) };
+    case 'stop': {
+      const side = typed.side === 'collection' ? 'collection' : 'delivery';
+      const access = { floor: floor(), hasLift: typed.lift === 'yes', hasParking: typed.parking === 'yes' };
+      return { kind, side, postcode: postcodeIn(typed.postcode), ...access };
+    }
+    case 'waiting':
+      return { kind, minutes: whole(typed.minutes, 'minutes', [1, 600]) };
+  }
+}
+
+/** Parses the whole number in a field. Throws Problem validation_failed for anything else, and outside the limits. */
+function whole(text: string | undefined, field: string, limits: readonly [least: number, most: number]): number {
+  const value = readWhole(text ?? '', limits);
+  if (value === null) throw wrongField(field, 'Enter a whole number');
+  return value;
+}
+
+function postcodeIn(text = ''): string {
+  const postcode = fullPostcode(text);
+  if (postcode === null) throw wrongField('postcode', MESSAGES.postcodeInvalid);
+  return postcode;
+}
+
+function stopIn(text: string | undefined): string {
+  if (text === undefined) throw wrongField('stop', 'Choose the address');
+  return text;
 }

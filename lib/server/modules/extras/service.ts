@@ -1,17 +1,32 @@
+import type { askCrewExtra, priceCrewExtra } from '@/lib/contracts/crew-extras';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
-import type * as contract from '@/lib/contracts/extras';
-import { fromPounds } from '@/lib/domain/money';
-import { Problem } from '@/lib/server/platform/base/problem';
+import type { answerExtra as answerCall, ExtraDto, ExtrasView } from '@/lib/contracts/extras';
+import { factsInWords, offeredExtras } from '@/lib/domain/extras/booked-job';
+import type { ExtraFacts } from '@/lib/domain/extras/extras';
+import { whyNotAsked } from '@/lib/domain/extras/state';
+import { fromPounds, pence, toPounds } from '@/lib/domain/money';
+import type { CrewOfDay } from '@/lib/domain/visits/crew-day';
+import { CREW_NAMES } from '@/lib/domain/visits/labels';
+import { isOfCrew } from '@/lib/server/modules/crew/of-crew';
+import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
+import { extraPayPath } from '@/lib/server/modules/orders/paths';
+import { findOrder } from '@/lib/server/modules/orders/repo';
+import { findVisit } from '@/lib/server/modules/visits/repo';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { ExtraRow, OrderRow } from '@/lib/server/platform/db/schema';
 import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
-import { answerExtra } from './answer';
-import { extrasView } from './view';
+import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
+import { askExtra, assertAskable, factsTyped, pricedExtra } from './ask';
+import { earlierOf, extrasOf, jobOf, stateOf } from './repo';
+import { answerExtra } from './steps';
 
+/** Creates the calls of the customer's page. */
 export function extrasService(deps: Deps) {
   return {
     /** Null for a wrong reference or token. */
-    view: async (reference: string, token: string): Promise<contract.ExtrasView | null> => {
+    view: async (reference: string, token: string): Promise<ExtrasView | null> => {
       const order = await authorisedOrder(deps, reference, token);
       if (!order) return null;
       const now = deps.now();
@@ -25,7 +40,7 @@ export function extrasService(deps: Deps) {
       extra: extraId,
       answer,
       expected,
-    }: RequestOf<typeof contract.answerExtra>): Promise<ResponseOf<typeof contract.answerExtra>> => {
+    }: RequestOf<typeof answerCall>): Promise<ResponseOf<typeof answerCall>> => {
       const order = await authorisedOrder(deps, reference, token);
       if (!order) throw new Problem('not_found');
       const given = { orderId: order.id, extraId, answer, expected: fromPounds(expected), at: deps.now() };
@@ -33,4 +48,94 @@ export function extrasService(deps: Deps) {
       return { answer };
     },
   };
+}
+
+type Place = { readonly id: string; readonly reference: string };
+
+const toDto = (row: ExtraRow, { reference }: Place, token: string, now: Date): ExtraDto => {
+  const state = stateOf(row, now);
+  return {
+    id: row.id,
+    kind: row.kind,
+    what: row.what,
+    workedOut: row.worked_out,
+    reason: row.reason,
+    amount: toPounds(pence(row.pence)),
+    state,
+    answerBy: row.answer_by,
+    paymentUrl: state === 'agreed' ? extraPayPath(reference, token, row.id) : null,
+  };
+};
+
+/** Returns the extras of an order for its page, with links that carry the order's key. */
+export async function extrasView(db: Db, order: Place, token: string, now: Date): Promise<readonly ExtraDto[]> {
+  return (await extrasOf(db, order.id)).map((row) => toDto(row, order, token, now));
+}
+
+type Ports = Pick<Deps, 'db' | 'now'>;
+type Price = Omit<RequestOf<typeof priceCrewExtra>, 'crewDay'>;
+type Ask = Omit<RequestOf<typeof askCrewExtra>, 'crewDay'>;
+
+/**
+ * Returns the price of an extra by the desk's rules, or why a crew cannot ask for it. Throws Problem as assertAskable
+ * does, not_found for a job of another crew, change_not_offered for a kind that the job does not have,
+ * validation_failed.
+ */
+export async function priceForCrew(
+  { db, now }: Ports,
+  crew: CrewOfDay,
+  { visit, asked }: Price,
+): Promise<ResponseOf<typeof priceCrewExtra>> {
+  const at = now();
+  const { order, facts } = await askedOf(db, crew, { visit, asked }, at);
+  await assertAskable(db, order, at);
+  const rows = await extrasOf(db, order.id);
+  const { amount, workedOut } = pricedExtra(order, facts, rows, at);
+  const why = whyNotAsked({ kind: facts.kind, amount, by: 'crew' }, earlierOf(rows, at));
+  if (why !== null) return { kind: 'refused', why };
+  return { kind: 'price', what: factsInWords(jobOf(order), facts), workedOut, amount: toPounds(amount) };
+}
+
+/**
+ * Asks the customer, the only one who gets the link. The same question again changes nothing. Throws Problem as
+ * askExtra does.
+ */
+export async function askForCrew(
+  { db, now }: Ports,
+  crew: CrewOfDay,
+  { visit, asked, extra: id, expected }: Ask,
+): Promise<ResponseOf<typeof askCrewExtra>> {
+  const at = now();
+  await transact(db, async (trx) => {
+    const { order, facts } = await askedOf(trx, crew, { visit, asked }, at);
+    const name = `${CREW_NAMES[crew.service]} ${crew.number}`;
+    await askExtra(trx, {
+      id,
+      orderId: order.id,
+      facts,
+      reason: '',
+      expected: fromPounds(expected),
+      asker: { by: 'crew', name },
+      at,
+    });
+  });
+  wakeOutbox();
+  return { extra: id };
+}
+
+async function askedOf(
+  db: Db,
+  crew: CrewOfDay,
+  { visit: visitId, asked }: Price,
+  at: Date,
+): Promise<{ readonly order: OrderRow; readonly facts: ExtraFacts }> {
+  const visit = await findVisit(db, visitId);
+  const order = visit && (await findOrder(db, visit.order_id));
+  if (!order || !(await isOfCrew(db, crew, visitId, at))) throw new Problem('not_found');
+  const facts = factsTyped(Object.fromEntries(new URLSearchParams(asked)));
+  if (facts === null) throw wrongField('kind', 'Choose what is different');
+  // Cleaners have nothing to do with stairs and vans.
+  if (visit.kind === 'clean' && facts.kind !== 'waiting') throw new Problem('change_not_offered');
+  if (!offeredExtras(jobOf(order)).includes(facts.kind)) throw new Problem('change_not_offered');
+  return { order, facts };
 }

@@ -7,7 +7,7 @@ import { transact } from '@/lib/server/platform/db/transact';
 import { extrasOf } from '@/lib/server/modules/extras/repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
-import { extraLink } from '@/lib/server/modules/payments/extra-links';
+import { extraLink } from '@/lib/server/modules/extras/page-form';
 import { actOnTestPayment } from '@/lib/server/modules/payments/test-payment';
 import { withPayments } from '@/lib/server/modules/payments/wire';
 import { completeDoneOrders } from '@/lib/server/modules/visits/complete';

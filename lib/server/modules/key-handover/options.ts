@@ -8,7 +8,7 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { rebuildOn } from '@/lib/server/modules/changes/changed-order';
 import { rescheduleMoney } from '@/lib/server/modules/changes/plan-reschedule';
 import { withAppointment } from '@/lib/server/modules/changes/booked-job';
-import { jobOf } from '@/lib/server/modules/extras/earlier';
+import { jobOf } from '@/lib/server/modules/extras/repo';
 import { needsOfOrder, orderOf, servicesOf } from '@/lib/server/modules/orders/documents';
 import { readAvailability } from '@/lib/server/modules/slots/availability';
 import type { Situation } from './situation';

@@ -5,7 +5,7 @@ import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { KeyHandoverRow, OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { findExtra } from '@/lib/server/modules/extras/repo';
-import { withdrawChosen } from '@/lib/server/modules/extras/withdraw-chosen';
+import { withdrawChosen } from '@/lib/server/modules/extras/steps';
 import { targetOf } from '@/lib/server/modules/orders/change-target';
 import { findChange } from '@/lib/server/modules/orders/changes-repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';

@@ -5,7 +5,7 @@ import type { OrderEvent } from '@/lib/domain/order/state';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { withdrawUnpaid } from '@/lib/server/modules/extras/answer';
+import { withdrawUnpaid } from '@/lib/server/modules/extras/steps';
 import { issueCreditNoteByHand } from '@/lib/server/modules/invoices/issue';
 import { refundOrder } from '@/lib/server/modules/ledger/refunds';
 import { targetOf, type ChangedOrder } from '@/lib/server/modules/orders/change-target';

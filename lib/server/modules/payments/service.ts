@@ -9,7 +9,7 @@ import { transact } from '@/lib/server/platform/db/transact';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import { issueInvoice } from '@/lib/server/modules/invoices/issue';
-import { settleExtra } from '@/lib/server/modules/extras/settle';
+import { settleExtra } from '@/lib/server/modules/extras/payments';
 import { callForOperator } from '@/lib/server/modules/ledger/attention';
 import { endSessions } from '@/lib/server/modules/ledger/end-sessions';
 import { ASKED_EVERY_MS } from '@/lib/server/modules/ledger/may-ask';

@@ -13,20 +13,17 @@ import {
 import { EXTRA_STATE_LABELS } from '@/lib/domain/extras/state';
 import { formatDate, londonDate, londonTime } from '@/lib/domain/london-time';
 import { formatPence, pence, type Pence } from '@/lib/domain/money';
-import { AS_PAID } from '@/lib/domain/refund-time';
+import type { LocalDate } from '@/lib/domain/order-types';
 import { STATE_LABELS } from '@/lib/domain/order/state-labels';
 import { VAT_PERCENT } from '@/lib/domain/order/vat';
-import type { LocalDate } from '@/lib/domain/order-types';
+import { AS_PAID } from '@/lib/domain/refund-time';
 import { uncapitalised } from '@/lib/domain/wording';
 import { invoicePath, orderPath } from '@/lib/routes';
-import type { ExtraRow, OrderRow } from '@/lib/server/platform/db/schema';
-import type { OutboxTopics } from '@/lib/server/platform/outbox/topics';
-import { stateOf } from '@/lib/server/modules/extras/earlier';
-import { findExtra } from '@/lib/server/modules/extras/repo';
 import { invoiceFor } from '@/lib/server/modules/invoices/repo';
 import { findPayment } from '@/lib/server/modules/ledger/repo';
 import { besideOrder } from '@/lib/server/modules/orders/beside-order';
 import { mobileOf } from '@/lib/server/modules/sms/mobile';
+import type { ExtraRow, OrderRow } from '@/lib/server/platform/db/schema';
 import type { Channels } from '@/lib/server/platform/notifications/channels';
 import type { Block, Fact, Letter } from '@/lib/server/platform/notifications/email/blocks';
 import { invoiceLink } from '@/lib/server/platform/notifications/email/first-invoice';
@@ -35,6 +32,8 @@ import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
 import { SAMPLE_NOW, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
+import type { OutboxTopics } from '@/lib/server/platform/outbox/topics';
+import { findExtra, stateOf } from './repo';
 
 type AboutExtra = { readonly orderId: string; readonly extraId: string };
 type WhyRefunded = OutboxTopics['order.extra_refunded.customer']['why'];

@@ -1,8 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { extraPaidPath } from '@/lib/account-routes';
+import { extraPaidPath, extraPath } from '@/lib/account-routes';
 import { MINUTE_MS } from '@/lib/domain/durations';
 import { EXTRA_LABELS } from '@/lib/domain/extras/extras';
 import { pence } from '@/lib/domain/money';
+import { getServices } from '@/lib/server/container';
+import { allowMethods, withErrorEnvelope } from '@/lib/server/http/guarded';
+import { countWrongKey } from '@/lib/server/http/orders/wrong-key';
+import { countProviderAsk } from '@/lib/server/http/payments/provider-limit';
+import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
+import { extraSessions, insertPayment } from '@/lib/server/modules/ledger/repo';
+import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
+import { lockOrder } from '@/lib/server/modules/orders/repo';
+import { extraTitle } from '@/lib/server/modules/orders/titles';
+import { reachable } from '@/lib/server/modules/payments/reachable';
+import { resumeSession } from '@/lib/server/modules/payments/service';
+import { withPayments } from '@/lib/server/modules/payments/wire';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { singleFlight } from '@/lib/server/platform/base/single-flight';
 import type { Trx } from '@/lib/server/platform/db/db';
@@ -10,23 +22,44 @@ import type { ExtraRow, OrderRow } from '@/lib/server/platform/db/schema';
 import { transact } from '@/lib/server/platform/db/transact';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
-import { findExtra } from '@/lib/server/modules/extras/repo';
-import { extraSessions, insertPayment } from '@/lib/server/modules/ledger/repo';
-import { lockOrder } from '@/lib/server/modules/orders/repo';
-import { extraTitle } from '@/lib/server/modules/orders/titles';
-import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
-import { reachable } from './reachable';
-import { resumeSession } from './service';
+import { findExtra } from './repo';
 
-/** How long the page on which an extra is paid is kept open; it is owed until it is paid. */
+/**
+ * Answers GET /api/orders/{reference}/extra/pay?token=…&extra=…: redirects the customer to the payment of an agreed
+ * extra. Without anything to pay, or when the payment page cannot be reached, redirects to the page of extras, which
+ * shows the reason.
+ */
+export const extraPayRedirect = withErrorEnvelope('extraPay', async (request, response) => {
+  allowMethods(request.method, response, ['GET']);
+  const { reference, token, extra } = request.query;
+  if (typeof reference !== 'string' || typeof token !== 'string' || typeof extra !== 'string')
+    throw new Problem('not_found');
+  const { deps } = getServices();
+  const order = await authorisedOrder(deps, reference, token);
+  if (!order) {
+    await countWrongKey(deps, request);
+    throw new Problem('not_found');
+  }
+  await countProviderAsk(deps, request);
+  const page = deps.config.siteOrigin + extraPath(reference, token);
+  const url = await extraLink(withPayments(deps), { order, token, extraId: extra }).catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error;
+    if (error.code === 'order_not_payable' || error.code === 'not_found') return page;
+    if (error.code === 'unavailable') return `${page}&payment=unavailable`;
+    throw error;
+  });
+  response.writeHead(303, { Location: url, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).end();
+});
+
+/** How long a payment session stays open. The extra is owed until it is paid. */
 const SESSION_MS = 60 * MINUTE_MS;
 const TRIES = 3;
 
 type Place = { readonly order: OrderRow; readonly token: string; readonly extraId: string };
 
 /**
- * Where the customer pays what they have agreed to. However many ask at once, one session stays open. Throws Problem:
- * not_found, order_not_payable for what is not owed, unavailable when the provider is.
+ * Returns the address at which the customer pays an agreed extra. Concurrent requests share one session. Throws Problem
+ * not_found, order_not_payable for an extra that is not owed, unavailable when the provider is.
  */
 export const extraLink = (deps: PaymentDeps, place: Place): Promise<string> =>
   links(deps.db, `${place.order.id} ${place.extraId}`, () => newestLink(deps, place));
@@ -94,7 +127,7 @@ async function opened(deps: PaymentDeps, { order: row, token }: Place, extra: Ex
   return kept ? session.url : null;
 }
 
-/** It is owed still, and nobody who asked in the same moment was faster. */
+/** Returns whether the extra is still owed and no concurrent request has stored a session. */
 async function isStillFirst(trx: Trx, { provider }: PaymentDeps, extra: ExtraRow): Promise<boolean> {
   const now = await findExtra(trx, extra.id);
   return now?.state === 'agreed' && !(await sessionFor({ db: trx, provider }, extra));

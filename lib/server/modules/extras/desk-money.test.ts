@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { pence } from '@/lib/domain/money';
+import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
+import { findOrder } from '@/lib/server/modules/orders/repo';
+import { actOnTestPayment } from '@/lib/server/modules/payments/test-payment';
+import { withPayments } from '@/lib/server/modules/payments/wire';
 import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { MailMessage } from '@/lib/server/platform/notifications/email/port';
-import { answerExtra } from '@/lib/server/modules/extras/answer';
-import { askExtra } from '@/lib/server/modules/extras/ask';
-import { extrasOf } from '@/lib/server/modules/extras/repo';
-import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
-import { findOrder } from '@/lib/server/modules/orders/repo';
-import { extraLink } from '@/lib/server/modules/payments/extra-links';
-import { actOnTestPayment } from '@/lib/server/modules/payments/test-payment';
-import { withPayments } from '@/lib/server/modules/payments/wire';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
 import { atTheDesk, openDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
+import { askExtra } from './ask';
+import { extraLink } from './page-form';
+import { extrasOf } from './repo';
+import { answerExtra } from './steps';
 
 const ASKED_AT = '2026-12-15T10:22:00.000Z';
 

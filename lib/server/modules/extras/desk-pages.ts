@@ -1,23 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import type { ExtraView } from '@/lib/contracts/desk-extras';
-import { EXTRA_ANSWER_MINUTES, WAITING_RULE } from '@/lib/domain/extras/extras';
+import type { DeskExtra, ExtraView } from '@/lib/contracts/desk-extras';
+import type { DeskFact, DeskTag } from '@/lib/contracts/desk-parts';
 import { carryingStops, factsInWords, offeredExtras, parkingStops } from '@/lib/domain/extras/booked-job';
-import { whyNotAsked, type WhyNotAsked } from '@/lib/domain/extras/state';
-import { formatPence, toPounds } from '@/lib/domain/money';
+import { EXTRA_ANSWER_MINUTES, EXTRA_LABELS, WAITING_RULE, type ExtraFacts } from '@/lib/domain/extras/extras';
+import {
+  EXTRA_STATE_LABELS,
+  ageInWords,
+  whyNotAsked,
+  type ExtraState,
+  type WhyNotAsked,
+} from '@/lib/domain/extras/state';
+import { formatPence, pence, toPounds } from '@/lib/domain/money';
 import type { OrderPlace } from '@/lib/domain/order/addresses';
-import { uncapitalised } from '@/lib/domain/wording';
-import { headOf } from '@/lib/server/platform/desk/order-head';
+import { capitalised, uncapitalised } from '@/lib/domain/wording';
+import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { ExtraRow, OrderRow } from '@/lib/server/platform/db/schema';
+import { headOf } from '@/lib/server/platform/desk/order-head';
+import { moment, queryParam, type Query } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { pricedExtra } from '@/lib/server/modules/extras/ask';
-import { earlierOf, jobOf } from '@/lib/server/modules/extras/earlier';
-import { extrasOf } from '@/lib/server/modules/extras/repo';
-import { assertAskable } from '@/lib/server/modules/extras/when';
-import { findOrderByReference } from '@/lib/server/modules/orders/repo';
-import { askedExtraText, extraFactsIn, typedExtra } from './asked-extra';
-import { deskExtra, fact } from './extra-lines';
-import type { Query } from '@/lib/server/platform/desk/words';
+import { FACT_FIELDS, assertAskable, factsTyped, pricedExtra } from './ask';
+import { earlierOf, extrasOf, jobOf, stateOf } from './repo';
 
 const NOT_ASKED: Readonly<Record<WhyNotAsked, string>> = {
   one_is_open: 'The customer has not answered the last one yet. One is asked at a time.',
@@ -103,3 +106,56 @@ function pickedOf(
     },
   };
 }
+
+const TAGS: Readonly<Record<ExtraState, DeskTag>> = {
+  asked: 'hot',
+  agreed: 'hot',
+  paid: 'success',
+  refused: 'plain',
+  lapsed: 'plain',
+  withdrawn: 'plain',
+};
+
+const fact = (label: string, text: string): readonly DeskFact[] => (text === '' ? [] : [{ label, text }]);
+
+/** Returns an extra as the desk lists it. */
+export function deskExtra(row: ExtraRow, now: Date): DeskExtra {
+  const state = stateOf(row, now);
+  const amount = pence(row.pence);
+  const heard = row.heard_by === null ? '' : `By phone, to ${row.heard_by}`;
+  return {
+    id: row.id,
+    title: `${EXTRA_LABELS[row.kind]}, ${formatPence(amount)}`,
+    state: { label: EXTRA_STATE_LABELS[state], tag: TAGS[state] },
+    facts: [
+      ...fact('Details', row.what),
+      ...fact('Why', row.reason),
+      ...fact('Worked out', row.worked_out),
+      ...fact('Asked', `${moment(row.asked_at)}, by ${row.asked_by}`),
+      ...(state === 'asked' ? fact('Answer by', moment(row.answer_by)) : []),
+      ...(row.answered_at === null
+        ? []
+        : fact('Answered', [moment(row.answered_at), heard].filter(Boolean).join('. '))),
+      ...(state === 'agreed' && row.answered_at !== null
+        ? fact('To pay', capitalised(ageInWords(new Date(row.answered_at), now)))
+        : []),
+      ...(row.paid_at === null ? [] : fact('Paid', moment(row.paid_at))),
+    ],
+    expected: toPounds(amount),
+    isOpen: state === 'asked',
+    canWithdraw: state === 'asked' || state === 'agreed',
+    isOwed: state === 'agreed',
+  };
+}
+
+/** Returns the submitted fields of an extra as text, without the empty ones. */
+const typedExtra = (query: Query): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    FACT_FIELDS.map((field) => [field, queryParam(query, field).trim()] as const).filter(([, text]) => text !== ''),
+  );
+
+/** Returns the submitted fields of an extra as the query string of the page. */
+const askedExtraText = (query: Query): string => new URLSearchParams(typedExtra(query)).toString();
+
+/** Returns the facts of the submitted extra; null when no kind is named. Throws Problem validation_failed. */
+export const extraFactsIn = (query: Query): ExtraFacts | null => factsTyped(typedExtra(query));

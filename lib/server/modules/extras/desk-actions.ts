@@ -4,22 +4,22 @@ import { EXTRA_LABELS, WAY_LABELS } from '@/lib/domain/extras/extras';
 import { EXTRA_STATE_LABELS } from '@/lib/domain/extras/state';
 import { formatPence, fromPounds, pence } from '@/lib/domain/money';
 import { uncapitalised } from '@/lib/domain/wording';
-import { findForDesk } from '@/lib/server/platform/desk/order-head';
+import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { wrongField } from '@/lib/server/platform/base/problem';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { ExtraRow } from '@/lib/server/platform/db/schema';
 import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
-import { answerExtra, withdrawExtra } from '@/lib/server/modules/extras/answer';
-import { askExtra } from '@/lib/server/modules/extras/ask';
-import { payExtraByHand } from '@/lib/server/modules/extras/pay-by-hand';
-import { findExtra } from '@/lib/server/modules/extras/repo';
-import type { Operator } from '@/lib/server/modules/sessions/operator';
-import { extraFactsIn } from './asked-extra';
 import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { askedFields, deskActions, pageOfOrder } from '@/lib/server/platform/desk/define-action';
+import { findForDesk } from '@/lib/server/platform/desk/order-head';
 import { address } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
+import { askExtra } from './ask';
+import { extraFactsIn } from './desk-pages';
+import { payExtraByHand } from './payments';
+import { findExtra } from './repo';
+import { answerExtra, withdrawExtra } from './steps';
 
 const inWords = ({ kind, pence: amount }: ExtraRow) => ({
   extra: EXTRA_LABELS[kind],

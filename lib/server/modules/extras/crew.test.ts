@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { pence } from '@/lib/domain/money';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { answerExtra } from '@/lib/server/modules/extras/answer';
-import { extrasOf } from '@/lib/server/modules/extras/repo';
 import { publishDuePlans } from '@/lib/server/modules/visits/publish';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
+import { transact } from '@/lib/server/platform/db/transact';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { startApi } from '@/lib/testing/api-server';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
@@ -14,6 +12,8 @@ import { anEvent, crewPhone, firstKey, type CrewPhone } from '@/lib/testing/crew
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { replaceServices } from '../../container';
+import { extrasOf } from './repo';
+import { answerExtra } from './steps';
 
 const CREW = { date: '2026-12-15', service: 'MOVING', number: 1 } as const;
 const STAIRS = 'kind=floors&stop=delivery&floor=4&lift=no';

@@ -1,0 +1,205 @@
+import { EXTRA_LABELS } from '@/lib/domain/extras/extras';
+import { nextExtraState, reminderAt, reminderDays, type ExtraStep } from '@/lib/domain/extras/state';
+import { formatPence, pence, type Pence } from '@/lib/domain/money';
+import type { Cause, Happening } from '@/lib/domain/order/history';
+import { isBooked } from '@/lib/domain/order/state';
+import { isOver } from '@/lib/domain/visits/states';
+import { endExtraSessions } from '@/lib/server/modules/ledger/end-sessions';
+import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
+import { visitsOf } from '@/lib/server/modules/visits/repo';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { Db, Trx } from '@/lib/server/platform/db/db';
+import type { ExtraRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/transact';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
+import { dropWaiting } from '@/lib/server/platform/outbox/waiting-repo';
+import { forEachRow } from '@/lib/server/platform/row-failures/for-each-row';
+import { extrasOf, findExtra, ordersUnanswered, stateOf, unanswered, updateExtra } from './repo';
+
+const HAPPENINGS: Readonly<Record<ExtraStep, Happening>> = {
+  agree: 'extra_agreed',
+  refuse: 'extra_refused',
+  lapse: 'extra_lapsed',
+  withdraw: 'extra_withdrawn',
+  pay: 'extra_paid',
+};
+
+/** Returns the detail of an extra's event in the order's history. */
+export const extraDetail = (extra: Pick<ExtraRow, 'kind' | 'pence'>) => ({
+  kind: EXTRA_LABELS[extra.kind],
+  amount: formatPence(pence(extra.pence)),
+});
+
+/** Enqueues the mail about a withdrawn extra to a customer who had agreed and expects to pay. */
+async function tellWithdrawn(trx: Trx, { id: extraId, order_id: orderId }: ExtraRow, now: Date): Promise<void> {
+  const topic = 'order.extra_withdrawn.customer';
+  await enqueue(trx, topic, { orderId, extraId }, { dedupeKey: `${topic}:${extraId}`, now });
+}
+
+type Step = {
+  readonly step: ExtraStep;
+  readonly cause: Cause;
+  readonly at: Date;
+  /** The operator who heard the answer on the telephone. */
+  readonly heardBy?: string;
+};
+
+/**
+ * Moves an extra to its next state, with event and mails. The order's row must be locked. Returns false when the step
+ * is not possible.
+ */
+export async function takeStep(trx: Trx, extra: ExtraRow, { step, cause, at, heardBy }: Step): Promise<boolean> {
+  const state = nextExtraState(extra.state, step);
+  if (state === null) return false;
+  const isAnswer = step === 'agree' || step === 'refuse';
+  await updateExtra(
+    trx,
+    extra.id,
+    {
+      state,
+      ...(isAnswer && { answered_at: at.toISOString(), heard_by: heardBy ?? null }),
+      ...(step === 'pay' && { paid_at: at.toISOString() }),
+    },
+    at,
+  );
+  if (step === 'agree') await planReminders(trx, extra, at);
+  else await dropReminders(trx, extra);
+  // A customer who undoes a late-keys choice gets only the mail about that.
+  const isUndone = extra.kind === 'keys' && cause === 'visitor';
+  if (extra.state === 'agreed' && step === 'withdraw' && !isUndone) await tellWithdrawn(trx, extra, at);
+  await insertEvent(trx, extra.order_id, { type: HAPPENINGS[step], cause, at, detail: extraDetail(extra) });
+  return true;
+}
+
+const REMINDER = 'order.extra_unpaid.customer';
+type About = Pick<ExtraRow, 'id' | 'order_id'>;
+
+const aboutDay = ({ id: extraId, order_id: orderId }: About, on: string) => ({ orderId, extraId, on });
+
+/** Enqueues the mails that ask for the payment of an agreed extra, for their days. */
+export async function planReminders(trx: Trx, extra: About, agreedAt: Date): Promise<void> {
+  for (const on of reminderDays(agreedAt)) {
+    const dedupeKey = `${REMINDER}:${extra.id}:${on}`;
+    await enqueue(trx, REMINDER, aboutDay(extra, on), { dedupeKey, now: agreedAt, availableAt: reminderAt(on) });
+  }
+}
+
+/** Deletes the reminders that are not sent yet, because the extra is paid or not owed any more. */
+async function dropReminders(trx: Trx, extra: About & Pick<ExtraRow, 'answered_at'>): Promise<void> {
+  if (extra.answered_at === null) return;
+  for (const on of reminderDays(new Date(extra.answered_at))) await dropWaiting(trx, REMINDER, aboutDay(extra, on));
+}
+
+type Named = { readonly orderId: string; readonly extraId: string };
+
+async function extraOf(trx: Trx, { orderId, extraId }: Named): Promise<ExtraRow> {
+  const extra = await findExtra(trx, extraId);
+  if (extra?.order_id !== orderId) throw new Problem('not_found');
+  return extra;
+}
+
+type ExtraAnswer = Named & {
+  readonly answer: 'yes' | 'no';
+  /** The amount that the customer was told. */
+  readonly expected: Pence;
+  readonly at: Date;
+  /** The operator who heard the answer on the telephone. Undefined for an answer on the page. */
+  readonly heardBy?: string;
+};
+
+/**
+ * Records the customer's answer, with the order's row locked. The first answer counts. Returns false for the same answer
+ * again. Throws Problem not_found; too_late_to_change after the 20 minutes or the work, nothing_to_change for an extra
+ * that was answered otherwise or withdrawn, price_changed for another amount.
+ */
+export async function answerExtra(trx: Trx, given: ExtraAnswer): Promise<boolean> {
+  const { orderId, extraId, answer, expected, at, heardBy } = given;
+  const order = await lockOrder(trx, orderId);
+  const extra = await extraOf(trx, given);
+  const state = stateOf(extra, at);
+  const isYes = answer === 'yes';
+  if (isYes ? state === 'agreed' || state === 'paid' : state === 'refused') return false;
+  if (state === 'lapsed') throw new Problem('too_late_to_change');
+  if (state !== 'asked') throw new Problem('nothing_to_change');
+  if (isYes && !(isBooked(order.state) && (await isWorkOpen(trx, orderId)))) throw new Problem('too_late_to_change');
+  if (isYes && extra.pence !== expected) throw new Problem('price_changed');
+  const cause = heardBy === undefined ? 'visitor' : 'operator';
+  await takeStep(trx, extra, {
+    step: isYes ? 'agree' : 'refuse',
+    cause,
+    at,
+    ...(heardBy !== undefined && { heardBy }),
+  });
+  if (isYes && heardBy !== undefined) {
+    const topic = 'order.extra_agreed.customer';
+    await enqueue(trx, topic, { orderId, extraId }, { dedupeKey: `${topic}:${extraId}`, now: at });
+  }
+  return true;
+}
+
+/** Returns whether the work of an order is ahead or going on. A yes afterwards would agree to finished work. */
+const isWorkOpen = async (db: Db, orderId: string): Promise<boolean> =>
+  (await visitsOf(db, orderId)).some(({ state }) => !isOver(state));
+
+/** Withdraws the unpaid extras of an order that is cancelled. The order's row must be locked. */
+export async function withdrawUnpaid(
+  trx: Trx,
+  { orderId, cause, at }: { readonly orderId: string; readonly cause: Cause; readonly at: Date },
+): Promise<void> {
+  await lapseOf(trx, orderId, at);
+  for (const extra of await extrasOf(trx, orderId)) {
+    if (await takeStep(trx, extra, { step: 'withdraw', cause, at })) {
+      await endExtraSessions(trx, { extraId: extra.id, at });
+    }
+  }
+}
+
+/**
+ * Withdraws an unpaid extra and returns its earlier state. Throws Problem not_found, nothing_to_change for an extra that
+ * is paid or over.
+ */
+export async function withdrawExtra(trx: Trx, named: Named & { readonly at: Date }): Promise<ExtraRow['state']> {
+  const { orderId, extraId, at } = named;
+  await lockOrder(trx, orderId);
+  const extra = await extraOf(trx, named);
+  const state = stateOf(extra, at);
+  if (state === 'lapsed' || !(await takeStep(trx, extra, { step: 'withdraw', cause: 'operator', at })))
+    throw new Problem('nothing_to_change');
+  await endExtraSessions(trx, { extraId, at });
+  return state;
+}
+
+/**
+ * Withdraws what a customer has chosen and not paid. The order's row must be locked. Returns false for a paid extra.
+ */
+export async function withdrawChosen(trx: Trx, extraId: string, at: Date): Promise<boolean> {
+  const extra = await findExtra(trx, extraId);
+  if (!extra || extra.state === 'withdrawn') return true;
+  if (!(await takeStep(trx, extra, { step: 'withdraw', cause: 'visitor', at }))) return false;
+  await endExtraSessions(trx, { extraId, at });
+  return true;
+}
+
+/**
+ * Closes the extras of an order that were not answered in time, which is a refusal. The order's row must be locked.
+ * Returns their number.
+ */
+export async function lapseOf(trx: Trx, orderId: string, now: Date): Promise<number> {
+  const rows = await unanswered(trx, now, orderId);
+  for (const extra of rows) await takeStep(trx, extra, { step: 'lapse', cause: 'sweep', at: now });
+  return rows.length;
+}
+
+/** Closes the unanswered extras of every order. Returns for how many orders any was closed. */
+export async function lapseExtras({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+  const at = now();
+  return forEachRow({ db, now }, 'sweep.extras', {
+    due: (page) => ordersUnanswered(db, at, page),
+    work: (orderId) =>
+      transact(db, async (trx) => {
+        await lockOrder(trx, orderId);
+        return (await lapseOf(trx, orderId, at)) > 0;
+      }),
+  });
+}
