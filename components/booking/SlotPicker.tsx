@@ -1,7 +1,7 @@
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
 import { formatSlot } from '@/lib/domain/london-time';
 import type { SlotTimes } from '@/lib/domain/order-types';
-import type { DayOffer, SlotState } from '@/lib/domain/slots/day-offer';
+import type { DayOffer, SlotState } from '@/lib/domain/slots/calendar';
 import styles from './SlotPicker.module.scss';
 
 const STATE_WORDS: Readonly<Record<SlotState, string>> = { free: 'Available', last: 'Last one', full: 'Full' };

@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { formatPieces } from '@/lib/domain/catalogue/inventory';
 import type { FurnitureItem } from '@/lib/domain/order-types';
-import { drawnHold } from './drawn-hold';
-import type { Hold } from '@/lib/domain/packing/hold';
-import styles from './HoldPicture.module.scss';
-import { leftTexts } from './left-text';
 import { loadText } from '@/lib/domain/packing/load-text';
+import type { Hold } from '@/lib/domain/packing/types';
+import styles from './HoldPicture.module.scss';
+import { drawnHold } from './drawn-hold';
+import { leftTexts } from './left-text';
 
 export type HoldPictureProps = {
   readonly items: readonly FurnitureItem[];

@@ -1,8 +1,8 @@
 import { memo, useState, type AnimationEvent, type ReactNode } from 'react';
 import type { FurnitureItem } from '@/lib/domain/order-types';
-import type { Hold } from '@/lib/domain/packing/hold';
-import styles from './LoadDrawing.module.scss';
 import { loadText, outsideText } from '@/lib/domain/packing/load-text';
+import type { Hold } from '@/lib/domain/packing/types';
+import styles from './LoadDrawing.module.scss';
 import { useDrawnLoad } from './use-drawn-load';
 
 export type LoadDrawingProps = {

@@ -1,11 +1,11 @@
-import styles from './VanAnimation.module.scss';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import { firstPieces, MAX_DRAWN_PIECES } from '@/lib/domain/packing/drawn-pieces';
-import type { Vans } from '@/lib/domain/packing/hold';
 import { emptyingText } from '@/lib/domain/packing/load-text';
 import { loadVans } from '@/lib/domain/packing/load-vans';
-import type { FurnitureItem } from '@/lib/domain/order-types';
+import type { Vans } from '@/lib/domain/packing/types';
 import { drawnVans } from '@/lib/drawing';
 import { lruCache } from '@/lib/lru-cache';
+import styles from './VanAnimation.module.scss';
 import { drawLoad } from './draw-load';
 import { DRAWINGS_KEPT } from './drawn-hold';
 

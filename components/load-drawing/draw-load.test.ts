@@ -1,7 +1,7 @@
 import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { piecesOf } from '@/lib/domain/packing/pieces';
+import type { Hold } from '@/lib/domain/packing/types';
 import { randomList } from '@/lib/testing/furniture-lists';
-import type { Hold } from '@/lib/domain/packing/hold';
 import { drawUnit } from './unit-load';
 import { drawVans } from './van-load';
 

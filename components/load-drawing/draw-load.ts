@@ -1,9 +1,8 @@
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import { besideHold } from '@/lib/domain/packing/drawn-pieces';
 import { piecesOf } from '@/lib/domain/packing/pieces';
-import type { Packing, Piece } from '@/lib/domain/packing/types';
-import type { FurnitureItem } from '@/lib/domain/order-types';
+import type { LoadToDraw, Packing, Piece, Unit, Vans } from '@/lib/domain/packing/types';
 import type { Markup } from '@/lib/drawing';
-import type { LoadToDraw, Unit, Vans } from '@/lib/domain/packing/hold';
 
 export type UnitToDraw = LoadToDraw<Unit>;
 export type VansToDraw = LoadToDraw<Vans>;

@@ -1,9 +1,9 @@
-import type { FurnitureItem } from '@/lib/domain/order-types';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
-import { lruCache } from '@/lib/lru-cache';
+import type { FurnitureItem } from '@/lib/domain/order-types';
 import { firstPieces, MAX_DRAWN_PIECES } from '@/lib/domain/packing/drawn-pieces';
+import type { Hold } from '@/lib/domain/packing/types';
+import { lruCache } from '@/lib/lru-cache';
 import type { DrawnLoad } from './draw-load';
-import type { Hold } from '@/lib/domain/packing/hold';
 import { drawUnit } from './unit-load';
 import { drawVans } from './van-load';
 

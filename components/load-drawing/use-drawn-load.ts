@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Hold, LoadToDraw } from '@/lib/domain/packing/hold';
 import type { FurnitureItem } from '@/lib/domain/order-types';
+import type { Hold, LoadToDraw } from '@/lib/domain/packing/types';
 import type { DrawnLoad } from './draw-load';
 
 /** A drawing with the list that it shows. */

@@ -1,7 +1,13 @@
 import type { AccessCheckFigureProps } from '@/components/access-check/AccessCheckFigure';
-import { roundCorner } from '@/lib/domain/access-check/corner';
-import { BENDS_AT, type Gate } from '@/lib/domain/access-check/gates';
-import { SAFETY, worstOf, type Passing, type Verdict } from '@/lib/domain/access-check/verdict';
+import {
+  BENDS_AT,
+  SAFETY,
+  roundCorner,
+  worstOf,
+  type Gate,
+  type Passing,
+  type Verdict,
+} from '@/lib/domain/access-check/verdict';
 import { GATE_NAMES, placeWords, roomWords } from '@/lib/domain/access-check/words';
 import { capitalised } from '@/lib/domain/wording';
 

@@ -6,7 +6,7 @@ import { calculate, calculatePersonalizedOnce } from '@/lib/api/quotes';
 import { findSlots } from '@/lib/api/slots';
 import { instantPlans } from '@/lib/content/moving-plans';
 import { SLOT_REQUESTS } from '@/lib/contracts/flows/all';
-import type { DayOffer } from '@/lib/domain/slots/day-offer';
+import type { DayOffer } from '@/lib/domain/slots/calendar';
 import { InstantPrice } from './InstantPrice/InstantPrice';
 
 jest.mock('@/lib/api/quotes', () => ({

@@ -1,12 +1,9 @@
-import type { QuoteDto } from '@/lib/contracts/errors';
 import { calculate, calculatePersonalizedOnce } from '@/lib/api/quotes';
 import { findSlots } from '@/lib/api/slots';
+import type { QuoteDto } from '@/lib/contracts/errors';
 import { NO_MORE_COVER } from '@/lib/domain/answers/cover';
-import { ALL_TO_THE_NEW_HOME } from '@/lib/domain/answers/storage-split';
 import { EMPTY_ADDRESS } from '@/lib/domain/answers/moving';
-import type { BookableService } from '@/lib/domain/services/flows';
-import { nextTwoWeeks } from '@/lib/domain/slots/calendar';
-import type { DayOffer } from '@/lib/domain/slots/day-offer';
+import { ALL_TO_THE_NEW_HOME } from '@/lib/domain/answers/storage-split';
 import {
   CLEANING_SPACES,
   FIXED_MOVING_PLANS,
@@ -14,6 +11,8 @@ import {
   STORAGE_SPACES,
   STORAGE_TERMS,
 } from '@/lib/domain/order-types';
+import type { BookableService } from '@/lib/domain/services/flows';
+import { nextTwoWeeks, type DayOffer } from '@/lib/domain/slots/calendar';
 import type { PostcodeName } from './types';
 
 /** The chosen and typed values of a form, by field name. */

@@ -1,16 +1,16 @@
 import '@testing-library/jest-dom';
-import type { LoadToDraw } from '@/lib/domain/packing/hold';
 import { render, screen, within } from '@testing-library/react';
-import { FLOW_IDS } from '@/lib/domain/services/flows';
+import type { OrderView } from '@/lib/contracts/order-view';
+import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import type { Cause, Happening } from '@/lib/domain/order/history';
+import type { LoadToDraw } from '@/lib/domain/packing/types';
+import { FLOW_IDS } from '@/lib/domain/services/flows';
 import { PAYMENTS_LINK } from '@/lib/domain/storage/plan-words';
 import { TEST_NOW } from '@/lib/testing/clock';
 import { aBookedOrderOf, aConfirmedOrder, anOrderView } from '@/lib/testing/order-view';
-import type { OrderView } from '@/lib/contracts/order-view';
-import type { ChangeKind } from '@/lib/domain/order/change-kinds';
+import { OrderPage } from './OrderPage';
 import { orderPageModel } from './model';
 import { inputOf } from './testing';
-import { OrderPage } from './OrderPage';
 
 const VAN = { path: '/van.svg', width: 10, height: 10, alt: 'Van' };
 

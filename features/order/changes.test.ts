@@ -1,8 +1,8 @@
 import type { OrderView } from '@/lib/contracts/order-view';
-import type { Happening } from '@/lib/domain/order/history';
-import { refundPercent } from '@/lib/domain/order/refund';
-import { aBookedOrderOf, aConfirmedOrder } from '@/lib/testing/order-view';
+import { refundPercent } from '@/lib/domain/order/cancellation';
 import { CHANGE_KINDS } from '@/lib/domain/order/change-kinds';
+import type { Happening } from '@/lib/domain/order/history';
+import { aBookedOrderOf, aConfirmedOrder } from '@/lib/testing/order-view';
 import { changePanel } from './change/panel';
 import { changeActions, lastChange, undoOffer } from './changes';
 import { changeHref, changeKind, changedHref } from './links';

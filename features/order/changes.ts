@@ -3,12 +3,11 @@ import { minutesAfter } from '@/lib/domain/durations';
 import { formatInstant } from '@/lib/domain/london-time';
 import { appointmentsOf, startOf } from '@/lib/domain/order/appointments';
 import { UNDO_MINUTES } from '@/lib/domain/order/assumptions';
+import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import type { Happening } from '@/lib/domain/order/history';
-import type { ServiceWords } from '@/lib/domain/services/facts';
-import { jobWords } from '@/lib/domain/services/flows';
+import { jobWords, type ServiceWords } from '@/lib/domain/services/flows';
 import { offeredChanges } from './change/offered';
 import { changeTitle } from './change/titles';
-import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import { changeHref } from './links';
 import type { ChangeAction, OrderNotice, UndoOffer } from './types';
 

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { planParking } from '@/lib/api/parking';
 import { londonInstant } from '@/lib/domain/london-time';
-import { quotedParking } from '@/lib/domain/order/quoted-parking';
+import { quotedParking } from '@/lib/domain/order/parking';
 import { anAddress } from '@/lib/testing/moves';
 import { ParkingPlan } from './ParkingPlan';
 

@@ -5,7 +5,7 @@ import { planParking } from '@/lib/api/parking';
 import type { BodyOf } from '@/lib/api/request';
 import { useAsked } from '@/lib/api/use-asked';
 import type { planParking as contract } from '@/lib/contracts/parking';
-import type { QuotedParking, QuotedStop } from '@/lib/domain/order/quoted-parking';
+import type { QuotedParking, QuotedStop } from '@/lib/domain/order/parking';
 import styles from './ParkingPlan.module.scss';
 
 type NextDay = NonNullable<QuotedParking['nextDay']>;

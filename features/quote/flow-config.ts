@@ -2,11 +2,10 @@ import { createContext, useContext, type ComponentType, type ReactNode } from 'r
 import type { orderPaymentLink } from '@/lib/api/orders';
 import type { BodyOf } from '@/lib/api/request';
 import type { calculatePersonalized } from '@/lib/contracts/calculation';
-import type { planParking } from '@/lib/contracts/parking';
 import type { CreatedOrderDto, createOrder } from '@/lib/contracts/checkout';
+import type { planParking } from '@/lib/contracts/parking';
 import type { DayDto, findSlots } from '@/lib/contracts/slots';
 import type { CheckoutAnswers } from '@/lib/domain/answers/checkout';
-import type { QuotedParking } from '@/lib/domain/order/quoted-parking';
 import type {
   AddOn,
   CoverStep,
@@ -16,8 +15,9 @@ import type {
   ServiceType,
   SlotTimes,
 } from '@/lib/domain/order-types';
-import type { Quote } from '@/lib/domain/pricing/quote';
+import type { QuotedParking } from '@/lib/domain/order/parking';
 import type { PaymentPlan } from '@/lib/domain/pricing/payment-plan';
+import type { Quote } from '@/lib/domain/pricing/quote';
 import type { AnswerRow } from './check/answer-row';
 import type { Flow } from './engine/types';
 

@@ -1,16 +1,15 @@
 import { ownDelivery } from '@/lib/domain/extras/key-handover';
 import { formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
+import type { OrderLike, ServiceType } from '@/lib/domain/order-types';
 import { appointmentsOf, lastEnd, startOf, type Appointment } from '@/lib/domain/order/appointments';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
-import { isTransport } from '@/lib/domain/order/transport';
 import { cleaningGuarantee, guaranteePeriod, GUARANTEE_PROMISE } from '@/lib/domain/order/cleaning-guarantee';
-import { mainService, type BookableService, jobWords } from '@/lib/domain/services/flows';
-import { orderParking } from '@/lib/domain/order/parking';
-import { addressParkingWords } from '@/lib/domain/order/parking-words';
+import { addressParkingWords, orderParking } from '@/lib/domain/order/parking';
 import { isBooked, type OrderState } from '@/lib/domain/order/state';
-import { LATE_PROMISE } from '@/lib/domain/visits/late-rule';
+import { isTransport } from '@/lib/domain/order/transport';
+import { mainService, type BookableService, jobWords } from '@/lib/domain/services/flows';
 import { CONTINUES, UNUSED_WEEKS_BACK } from '@/lib/domain/storage/plan-words';
-import type { OrderLike, ServiceType } from '@/lib/domain/order-types';
+import { LATE_PROMISE } from '@/lib/domain/visits/late-credit';
 import { ADD_ON_CONTENT } from './moving';
 import { unbroken } from './unbroken';
 

@@ -8,19 +8,25 @@ import {
   UNIT_HEIGHT_FEET,
   usableCubicFeet,
 } from '@/lib/domain/catalogue/storage-units';
-import { EXTRA_ANSWER_MINUTES, EXTRA_REMINDERS, WAITING_RULE } from '@/lib/domain/extras/extras';
-import { DAY_BEFORE_AT, TEXT_HOURS } from '@/lib/domain/notifications/assumptions';
-import { formatPence, formatRate } from '@/lib/domain/money';
-import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
 import { ANSWER_WORKING_DAYS, CLAIM_DAYS, DECISION_DAYS } from '@/lib/domain/claims/claims';
+import { EXTRA_ANSWER_MINUTES, EXTRA_REMINDERS, WAITING_RULE } from '@/lib/domain/extras/extras';
+import { formatPence, formatRate } from '@/lib/domain/money';
+import { DAY_BEFORE_AT, TEXT_HOURS } from '@/lib/domain/notifications/sms';
+import {
+  FIXED_MOVING_PLANS,
+  MOVING_SPACES,
+  STORAGE_TERMS,
+  type FurnitureItem,
+  type ServiceType,
+  type StorageUnitSpace,
+} from '@/lib/domain/order-types';
+import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { COVER_SUM } from '@/lib/domain/order/cover';
 import { MORE_COVER, NEVER_COVERED } from '@/lib/domain/order/cover-words';
 import { DRAFT_LIFE_DAYS, PRICES_KEPT_DAYS } from '@/lib/domain/order/draft-life';
-import { HOLD_MINUTES } from '@/lib/domain/order/hold';
+import { HOLD_MINUTES, PHONE_HOLD_HOURS, PHONE_HOLD_UNTIL } from '@/lib/domain/order/hold';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
-import { PHONE_HOLD_HOURS, PHONE_HOLD_UNTIL } from '@/lib/domain/order/phone-hold';
-import { REFUND_DAYS } from '@/lib/domain/refund-time';
 import { isTransport } from '@/lib/domain/order/transport';
 import {
   ADDITIONAL_ADDRESS,
@@ -43,6 +49,7 @@ import { ROAD_CHARGES } from '@/lib/domain/pricing/road-charges';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
+import { REFUND_DAYS } from '@/lib/domain/refund-time';
 import {
   CLAIM_PHOTOS_KEPT_DAYS,
   CONSENT_DAYS,
@@ -63,15 +70,7 @@ import {
   PRICE_CHANGE_NOTICE_DAYS,
 } from '@/lib/domain/storage/billing';
 import { CREW_SENDS_HOURS } from '@/lib/domain/visits/assumptions';
-import { LATE_EXCEPTION, LATE_PROMISE } from '@/lib/domain/visits/late-rule';
-import {
-  FIXED_MOVING_PLANS,
-  MOVING_SPACES,
-  STORAGE_TERMS,
-  type FurnitureItem,
-  type ServiceType,
-  type StorageUnitSpace,
-} from '@/lib/domain/order-types';
+import { LATE_EXCEPTION, LATE_PROMISE } from '@/lib/domain/visits/late-credit';
 import { SITE } from '@/lib/site';
 import { andList } from './areas/wording';
 import { COMPANY } from './company';

@@ -1,5 +1,5 @@
-import { isOneText } from '@/lib/domain/notifications/fitted';
 import { pence } from '@/lib/domain/money';
+import { isOneText } from '@/lib/domain/notifications/sms';
 import { crewLinkSms, smsText, type SmsFacts, type SmsKind } from './sms';
 
 const REFERENCE = 'SM-7K4Q-2XPD';

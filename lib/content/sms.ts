@@ -1,8 +1,7 @@
 import type { KeysPlan } from '@/lib/domain/extras/key-handover';
 import { formatShortDay } from '@/lib/domain/london-time';
-import { fitIntoSms, isOneText } from '@/lib/domain/notifications/fitted';
-import { asGsm } from '@/lib/domain/notifications/gsm';
 import { formatPence, type Pence } from '@/lib/domain/money';
+import { asGsm, fitIntoSms, isOneText } from '@/lib/domain/notifications/sms';
 import type { LocalDate, SlotTimes } from '@/lib/domain/order-types';
 import { SITE } from '@/lib/site';
 

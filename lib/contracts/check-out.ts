@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import type { RoomPhotoRefusal } from '@/lib/domain/order/check-out-photos';
+import type { RoomPhotoRefusal } from '@/lib/domain/order/check-out';
 import type { KeptRoomPhotos } from './check-out-page';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';

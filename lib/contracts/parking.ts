@@ -1,5 +1,5 @@
 import { array, boolean, object, string } from 'yup';
-import type { QuotedParking } from '@/lib/domain/order/quoted-parking';
+import type { QuotedParking } from '@/lib/domain/order/parking';
 import { isoDate } from '@/lib/validation/answer-fields';
 import { LIMITS } from '@/lib/validation/limits';
 import { MESSAGES } from '@/lib/validation/messages';

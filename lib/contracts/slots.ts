@@ -1,9 +1,9 @@
-import type { DayOffer } from '@/lib/domain/slots/day-offer';
+import type { DayOffer } from '@/lib/domain/slots/calendar';
 import { APP_PREFIX, endpoint } from './endpoint';
-import { oneOfBy } from './one-of';
 import { SLOT_REQUESTS } from './flows/all';
+import { oneOfBy } from './one-of';
 
-export type { SlotState } from '@/lib/domain/slots/day-offer';
+export type { SlotState } from '@/lib/domain/slots/calendar';
 export type DayDto = DayOffer;
 
 /** Returns the two-hour slots of a range of days (at most 62), with the price of each day for the given answers. */

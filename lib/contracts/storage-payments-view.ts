@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup';
-import type { ChargeState, ContractState } from '@/lib/domain/storage/contract';
 import type { LocalDate } from '@/lib/domain/order-types';
+import type { ChargeState, ContractState } from '@/lib/domain/storage/billing';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
 

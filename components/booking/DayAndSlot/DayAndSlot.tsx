@@ -5,10 +5,10 @@ import { FieldMessage } from '@/components/ui/Field/FieldMessage';
 import { Note } from '@/components/ui/Note';
 import { formatDay } from '@/lib/domain/london-time';
 import type { LocalDate, SlotTimes } from '@/lib/domain/order-types';
-import type { DayOffer } from '@/lib/domain/slots/day-offer';
+import type { DayOffer } from '@/lib/domain/slots/calendar';
 import { SlotPicker } from '../SlotPicker';
-import { calendarKey, toCalendarDays, WHOLE_PRICES, type DayWords } from './calendar-days';
 import styles from './DayAndSlot.module.scss';
+import { calendarKey, toCalendarDays, WHOLE_PRICES, type DayWords } from './calendar-days';
 import { isWithin, type Bookable } from './use-month';
 
 /** The days of the shown month that the server has answered so far. */

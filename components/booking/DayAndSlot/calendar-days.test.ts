@@ -1,4 +1,4 @@
-import type { DayOffer } from '@/lib/domain/slots/day-offer';
+import type { DayOffer } from '@/lib/domain/slots/calendar';
 import { bookablePart, calendarKey, differencesTo, toCalendarDays, WHOLE_PRICES } from './calendar-days';
 
 const aDay = (date: string, change: Partial<DayOffer> = {}): DayOffer => ({

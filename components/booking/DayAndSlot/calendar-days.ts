@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@/components/ui/Calendar/Calendar';
 import { formatDifference, formatPence, fromPounds, pence, type Pence } from '@/lib/domain/money';
-import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
 import type { LocalDate } from '@/lib/domain/order-types';
-import type { DayOffer } from '@/lib/domain/slots/day-offer';
+import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
+import type { DayOffer } from '@/lib/domain/slots/calendar';
 import { capitalised } from '@/lib/domain/wording';
 
 /** The wording of a day's price: in its cell, for screen readers, and in the key below the calendar. */

@@ -1,4 +1,3 @@
-import styles from './FreeSlots.module.scss';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
@@ -8,10 +7,10 @@ import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import { formatShortDay, formatSlot } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
-import { nextTwoWeeks } from '@/lib/domain/slots/calendar';
-import type { DayOffer } from '@/lib/domain/slots/day-offer';
 import type { LocalDate } from '@/lib/domain/order-types';
+import { nextTwoWeeks, type DayOffer } from '@/lib/domain/slots/calendar';
 import type { SlotsContent } from '../types';
+import styles from './FreeSlots.module.scss';
 
 type SlotsRequest = Parameters<typeof findSlots>[0];
 

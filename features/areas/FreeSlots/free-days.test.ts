@@ -1,4 +1,4 @@
-import type { DayOffer, SlotState } from '@/lib/domain/slots/day-offer';
+import type { DayOffer, SlotState } from '@/lib/domain/slots/calendar';
 import { freeDays, ROWS } from './FreeSlots';
 
 const day = (date: string, states: readonly SlotState[], state: DayOffer['state'] = 'free'): DayOffer => ({

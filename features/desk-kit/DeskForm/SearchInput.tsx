@@ -1,4 +1,4 @@
-import { hasMoreTerms, MOST_TERMS } from '@/lib/domain/order/search-terms';
+import { hasMoreTerms, MOST_TERMS } from '@/lib/domain/order/search-words';
 import { DeskInput } from './DeskField';
 
 type SearchInputProps = { readonly label: string; readonly value?: string; readonly hasFocus?: boolean };

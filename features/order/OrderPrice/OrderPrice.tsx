@@ -3,10 +3,10 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { PriceLines } from '@/components/ui/PriceLines';
 import { TicketStub } from '@/components/ui/TicketStub';
-import type { LoadToDraw } from '@/lib/domain/packing/hold';
+import type { LoadToDraw } from '@/lib/domain/packing/types';
 import type { OrderPageModel } from '../types';
-import { BookedPicture } from './booked-picture';
 import styles from './OrderPrice.module.scss';
+import { BookedPicture } from './booked-picture';
 
 type OrderPriceProps = OrderPageModel & {
   readonly drawing: Picture;

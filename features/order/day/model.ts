@@ -1,8 +1,8 @@
 import { layOutStreet } from '@/components/day-street/street';
-import type { LoadToDraw } from '@/lib/domain/packing/hold';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { formatShortDay } from '@/lib/domain/london-time';
+import type { LoadToDraw } from '@/lib/domain/packing/types';
 import type { VisitKind } from '@/lib/domain/visits/states';
 import type { OrderDay, VisitSetting } from './types';
 

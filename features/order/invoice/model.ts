@@ -1,8 +1,7 @@
 import type { InvoiceView } from '@/lib/contracts/invoice-view';
 import { formatDate } from '@/lib/domain/london-time';
 import { formatFull, fromPounds } from '@/lib/domain/money';
-import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
-import { VAT_PERCENT } from '@/lib/domain/order/vat';
+import { INVOICE_NAMES, VAT_PERCENT } from '@/lib/domain/order/invoice';
 import { invoicePath, orderPath } from '@/lib/routes';
 import type { Fact } from '../types';
 

@@ -1,5 +1,4 @@
 import Head from 'next/head';
-import styles from './CheckAnswers.module.scss';
 import Link from 'next/link';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
@@ -11,7 +10,7 @@ import { TicketStub } from '@/components/ui/TicketStub';
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
-import type { QuotedParking } from '@/lib/domain/order/quoted-parking';
+import type { QuotedParking } from '@/lib/domain/order/parking';
 import type { Trader } from '@/lib/domain/order/trader';
 import { totalLabel, type Quote } from '@/lib/domain/pricing/quote';
 import { firstPaymentText, planRows } from '@/lib/domain/storage/plan-words';
@@ -22,6 +21,7 @@ import { laterLines, priceLines, regularText } from '../engine/PricePanel/price-
 import { dayOf, slotOf, type BookingAnswers, type CheckedFlow } from '../flow-config';
 import type { HeldWords } from '../pages/order-words';
 import { AnswerGroups } from './AnswerGroups';
+import styles from './CheckAnswers.module.scss';
 import { CheckTrouble } from './CheckTrouble';
 import { HeldOrder } from './HeldOrder';
 import { PayBar } from './PayBar';

@@ -2,11 +2,10 @@ import type { ReadOnly } from '@/lib/api/request';
 import type { PriceRequestOf } from '@/lib/contracts/flows/all';
 import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
 import type { CleaningSpace } from '@/lib/domain/order-types';
-import { CLEANING } from '@/lib/domain/services/cleaning/cleaning';
 import { priceCleaning, type CleaningToPrice } from '@/lib/domain/pricing/cleaning';
 import { priceOrNull } from '@/lib/domain/pricing/no-price';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
-import { cleaningConditions } from '@/lib/domain/services/cleaning/conditions';
+import { CLEANING, cleaningConditions } from '@/lib/domain/services/cleaning/cleaning';
 import { SITE } from '@/lib/site';
 import { pricedAddress } from '../priced-address';
 

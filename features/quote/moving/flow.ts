@@ -1,7 +1,7 @@
 import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/moving';
-import { movingServices } from '@/lib/domain/services/moving/booked';
-import { MOVING_FACTS } from '@/lib/domain/services/moving/facts';
 import type { MovingSpace } from '@/lib/domain/order-types';
+import { MOVING_FACTS } from '@/lib/domain/services/flows';
+import { movingServices } from '@/lib/domain/services/moving/booked';
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import { ACCESS_LEAD } from '../access-lead';

@@ -1,16 +1,16 @@
 import type { CallHeaders } from '@/lib/api/client';
-import { ApiError } from '@/lib/api/errors';
 import { readDraft } from '@/lib/api/drafts';
+import { ApiError } from '@/lib/api/errors';
 import { planParking } from '@/lib/api/parking';
 import { calculatePersonalizedOnce, checkPlaces as askPlaces } from '@/lib/api/quotes';
 import type { BodyOf } from '@/lib/api/request';
 import { findSlots } from '@/lib/api/slots';
 import type { calculatePersonalized, checkPlaces, PlacesDto } from '@/lib/contracts/calculation';
-import type { planParking as parkingContract } from '@/lib/contracts/parking';
 import type { DraftDto } from '@/lib/contracts/checkout';
 import type { QuoteDto } from '@/lib/contracts/errors';
+import type { planParking as parkingContract } from '@/lib/contracts/parking';
 import type { DayDto, findSlots as slotsContract } from '@/lib/contracts/slots';
-import type { QuotedParking } from '@/lib/domain/order/quoted-parking';
+import type { QuotedParking } from '@/lib/domain/order/parking';
 
 /** The calls of a flow's page while it renders: to this app's own services, or to the backend of SITE.apiOrigin. */
 export type QuoteBackend = {

@@ -1,6 +1,5 @@
 import { PARKING_RULES } from '@/lib/domain/parking/rules';
-import { BOROUGH_DISTRICTS } from '@/lib/domain/places/borough-districts';
-import { COUNCIL_SITES } from '@/lib/domain/places/councils';
+import { BOROUGH_DISTRICTS, COUNCIL_SITES } from '@/lib/domain/places/boroughs';
 import type { Borough, BoroughText } from './borough';
 import { BARKING_AND_DAGENHAM } from './boroughs/barking-and-dagenham';
 import { BARNET } from './boroughs/barnet';

@@ -3,9 +3,9 @@ import { NOTHING } from '@/lib/domain/money';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { BUSY_DAY_PERCENT, STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assumptions';
-import { LATE_CREDITS } from '@/lib/domain/visits/assumptions';
-import { LATE_EXCEPTION } from '@/lib/domain/visits/late-rule';
 import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
+import { LATE_CREDITS } from '@/lib/domain/visits/assumptions';
+import { LATE_EXCEPTION } from '@/lib/domain/visits/late-credit';
 import { DAY_END, DAY_START } from '../opening';
 import { PRICE, type PriceColumn, type PriceGroup } from './price-group';
 

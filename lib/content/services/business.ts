@@ -1,14 +1,13 @@
-import { storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
+import { storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
 import { formatPence } from '@/lib/domain/money';
+import type { StorageUnitSpace } from '@/lib/domain/order-types';
 import { FREE_COLLECTION_TERM } from '@/lib/domain/prices/assumptions';
-import { QUIET_WEEKDAYS } from '@/lib/domain/pricing/busy-days';
-import { quietDaySaving } from '@/lib/domain/pricing/quiet-day-saving';
+import { QUIET_WEEKDAYS, quietDaySaving } from '@/lib/domain/pricing/busy-days';
 import { priceStorage } from '@/lib/domain/pricing/storage';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { CONTINUES } from '@/lib/domain/storage/plan-words';
-import type { StorageUnitSpace } from '@/lib/domain/order-types';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { loadOf } from '../areas/prices';

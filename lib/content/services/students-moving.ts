@@ -1,9 +1,9 @@
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
 import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
-import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { customMovers, PLAN_CAPACITY, PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
+import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { formatPence, formatRate, type Pence } from '@/lib/domain/money';
-import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
 import type { FurnitureItem, LocalDate, MovingSpace } from '@/lib/domain/order-types';
 import {
   BUSY_DAY_PERCENT,
@@ -12,9 +12,8 @@ import {
   PER_FLOOR,
   STUDENT_DISCOUNT_PERCENT,
 } from '@/lib/domain/prices/assumptions';
-import { BUSY_DAY_RULE, QUIET_WEEKDAYS } from '@/lib/domain/pricing/busy-days';
+import { BUSY_DAY_RULE, QUIET_WEEKDAYS, quietDaySaving } from '@/lib/domain/pricing/busy-days';
 import { priceMove } from '@/lib/domain/pricing/moving';
-import { quietDaySaving } from '@/lib/domain/pricing/quiet-day-saving';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';
 import { chosenPath, ROUTES } from '@/lib/routes';

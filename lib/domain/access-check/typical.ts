@@ -1,6 +1,5 @@
 import type { LocalDate } from '../order-types';
-import type { Gate } from './gates';
-import type { Route } from './verdict';
+import type { Gate, Route } from './verdict';
 
 /** The source of a typical measure: a page as we have read it. */
 export type MeasureSource = {

@@ -1,9 +1,19 @@
 import { fc } from '@/lib/testing/fast-check';
-import type { Gate } from './gates';
-import { findThing } from './things';
 import type { Thing } from './thing';
+import { findThing } from './things';
 import { measuresOf, routeOf } from './typical';
-import { passGate, SAFETY, verdictOf, WAYS, type Way } from './verdict';
+import {
+  SAFETY,
+  WAYS,
+  passGate,
+  placementsOf,
+  roomAt,
+  roundCorner,
+  verdictOf,
+  type Gate,
+  type Placement,
+  type Way,
+} from './verdict';
 
 const door = (width: number, height = 197): Gate => ({ kind: 'front_door', width, height });
 const hall = (width: number, ceiling = 240): Gate => ({ kind: 'hall', before: width, after: width, ceiling });
@@ -117,5 +127,112 @@ describe('every verdict', () => {
         expect(room >= SAFETY).toBe(way !== 'hoist');
       }),
     );
+  });
+});
+
+const held = (along: number, across: number, up: number): Placement => ({ posture: 'as_it_stands', along, across, up });
+
+describe('the room at a gate', () => {
+  it.each<[string, Gate, Placement, number]>([
+    ['a door: its width', { kind: 'front_door', width: 79, height: 197 }, held(189, 73, 85), 6],
+    ['a door: its height', { kind: 'room_door', width: 79, height: 197 }, held(60, 50, 190), 7],
+    ['a hall: the corner', { kind: 'hall', before: 90, after: 90, ceiling: 270 }, held(120, 55, 60), 12.3],
+    [
+      'a hall: the ceiling, as it is tipped up',
+      { kind: 'hall', before: 90, after: 90, ceiling: 240 },
+      held(60, 60, 236),
+      -3.5,
+    ],
+    ['a flight: its width', { kind: 'flight', width: 85, headroom: 200 }, held(189, 73, 85), 12],
+    [
+      'a flight: the headroom, square to the steps',
+      { kind: 'flight', width: 85, headroom: 200 },
+      held(60, 60, 177),
+      -28.4,
+    ],
+    ['a lift: its door', { kind: 'lift', door: 80, width: 110, depth: 140, height: 200 }, held(85, 73, 189), 7],
+    ['a lift: its depth', { kind: 'lift', door: 80, width: 110, depth: 140, height: 200 }, held(189, 73, 85), -49],
+  ])('PLN-4: %s', (_, gate, placement, room) => {
+    expect(roomAt(gate, placement)).toBeCloseTo(room, 1);
+  });
+
+  it('PLN-4: what keeps upright is not tipped under a ceiling', () => {
+    const gate = { kind: 'hall', before: 120, after: 120, ceiling: 200 } as const;
+    expect(roomAt(gate, held(60, 60, 190), true)).toBe(10);
+    expect(roomAt(gate, held(60, 60, 190))).toBeLessThan(2);
+  });
+});
+
+const lengths = fc.integer({ min: 20, max: 400 });
+
+describe('a rectangle round a right angle', () => {
+  it.each([
+    // A rod passes where (a^⅔ + b^⅔)^1.5 is at least its length: 2.828 × 90 = 254.5.
+    ['a rod of the longest that goes round', 90, 90, 254.5, 0, 0],
+    ['a rod that is too long', 90, 90, 260, 0, -2.7],
+    ['a rod between unlike corridors', 64, 125, 262.5, 0, 0],
+    // At 45° the inner side is (a + b)·sin 45° − length ÷ 2 from the corner.
+    ['a wardrobe of 120 × 55', 90, 90, 120, 55, 12.3],
+    ['a sofa of 189 × 73', 90, 90, 189, 73, -40.2],
+    ['a square that only slides', 90, 90, 85, 85, 5],
+    ['what is as wide as the corridor', 90, 90, 95, 90, -5],
+    ['sideways into a wide second corridor', 80, 200, 190, 75, 5],
+  ])('PLN-4: %s', (_, before, after, length, width, room) => {
+    expect(roundCorner({ before, after }, length, width).room).toBeCloseTo(room, 0);
+  });
+
+  it('PLN-4: is the same whichever side is named first, and whichever corridor comes first', () => {
+    fc.assert(
+      fc.property(lengths, lengths, lengths, lengths, (before, after, one, other) => {
+        const { room } = roundCorner({ before, after }, one, other);
+        expect(roundCorner({ before, after }, other, one).room).toBe(room);
+        expect(roundCorner({ before: after, after: before }, one, other).room).toBeCloseTo(room, 6);
+      }),
+    );
+  });
+
+  it('PLN-4: a wider corridor never leaves less room, a larger thing never more', () => {
+    fc.assert(
+      fc.property(lengths, lengths, lengths, lengths, fc.integer({ min: 1, max: 60 }), (a, b, one, other, more) => {
+        const { room } = roundCorner({ before: a, after: b }, one, other);
+        expect(roundCorner({ before: a + more, after: b }, one, other).room).toBeGreaterThanOrEqual(room - 1e-6);
+        expect(roundCorner({ before: a, after: b }, one + more, other).room).toBeLessThanOrEqual(room + 1e-6);
+        expect(roundCorner({ before: a, after: b }, one, other + more).room).toBeLessThanOrEqual(room + 1e-6);
+      }),
+    );
+  });
+});
+
+describe('how a thing is held', () => {
+  const held = (box: Parameters<typeof placementsOf>[0], keepsUpright?: boolean) =>
+    placementsOf(box, keepsUpright).map(({ posture, along, across, up }) => `${posture} ${along}×${across}×${up}`);
+
+  it('PLN-4: a sofa: as it stands, on its end, on its back, each lengthways and sideways', () => {
+    expect(held({ width: 189, depth: 85, height: 73 })).toEqual([
+      'as_it_stands 189×85×73',
+      'as_it_stands 85×189×73',
+      'on_back 189×73×85',
+      'on_back 73×189×85',
+      'on_end 85×73×189',
+      'on_end 73×85×189',
+    ]);
+  });
+
+  it('PLN-4: a wardrobe: on its side and on its back', () => {
+    expect(held({ width: 91, depth: 55, height: 189 }).map((text) => text.split(' ')[0])).toEqual([
+      'as_it_stands',
+      'as_it_stands',
+      'on_back',
+      'on_back',
+      'on_side',
+      'on_side',
+    ]);
+  });
+
+  it('PLN-4: a piano is only turned round', () => {
+    expect(held({ width: 149, depth: 64, height: 128 }, true)).toEqual([
+      'as_it_stands 149×64×128',
+      'as_it_stands 64×149×128',
+    ]);
   });
 });

@@ -1,5 +1,3 @@
-import { BENDS_AT, roomAt, type Gate } from './gates';
-import { placementsOf, type Placement } from './placement';
 import { bentBoxes, type Box, type Thing, type ThingPart } from './thing';
 
 /**
@@ -101,3 +99,127 @@ function bestOf<T extends Held>(all: readonly T[], which: 'most' | 'least' = 'mo
 
 const bestOfPart = ({ box, bends }: ThingPart, gate: Gate): Held =>
   bestOf([...heldAll(box, gate), ...(bends && BENDS_AT.includes(gate.kind) ? heldBent(box, gate) : [])]);
+
+/** The openings and turns on an item's way, in centimetres, in the order in which it meets them. */
+export type Gate =
+  | { readonly kind: 'front_door' | 'room_door'; readonly width: number; readonly height: number }
+  | ({ readonly kind: 'hall' | 'landing'; readonly ceiling: number } & Corner)
+  | { readonly kind: 'flight'; readonly width: number; readonly headroom: number }
+  | ({ readonly kind: 'lift'; readonly door: number } & LiftCar);
+type LiftCar = { readonly width: number; readonly depth: number; readonly height: number };
+export type GateKind = Gate['kind'];
+
+/** The steepest permitted private stair (Approved Document K, by source `stairs` of typical.ts). */
+const STEEPEST = (42 * Math.PI) / 180;
+
+/** Gates where a mattress may be bent. */
+export const BENDS_AT: readonly GateKind[] = ['hall', 'flight', 'landing', 'lift'];
+
+/**
+ * Returns the centimetres to spare at the tightest point of a gate for one way of holding an item. Below zero it does
+ * not pass.
+ */
+export function roomAt(gate: Gate, held: Placement, keepsUpright = false): number {
+  const { along, across, up } = held;
+  switch (gate.kind) {
+    case 'front_door':
+    case 'room_door':
+      return Math.min(gate.width - across, gate.height - up);
+    case 'hall':
+    case 'landing':
+      return Math.min(roundCorner(gate, along, across).room, gate.ceiling - swungUp(held, keepsUpright));
+    case 'flight':
+      // Carried along the slope: the headroom is measured upright, the item at a right angle to the steps.
+      return Math.min(gate.width - across, gate.headroom * Math.cos(STEEPEST) - up);
+    case 'lift':
+      return Math.min(gate.door - across, gate.width - across, gate.depth - along, gate.height - up);
+  }
+}
+
+/** Returns the height of an item while it is tipped over its shorter edge. An item that stays upright is not tipped. */
+const swungUp = ({ along, across, up }: Placement, keepsUpright: boolean): number =>
+  keepsUpright ? up : Math.hypot(up, Math.min(along, across));
+
+/** A corridor and a second one at a right angle to it, by their widths. */
+export type Corner = { readonly before: number; readonly after: number };
+
+/** How a rectangle passes a corner. */
+type Rounding = {
+  /** Centimetres between the rectangle and the inner corner at the tightest point. Below zero it does not pass. */
+  readonly room: number;
+  /** The angle in radians between its long side and the second corridor at that point. */
+  readonly angle: number;
+  /**
+   * The corridor in which it is carried lengthways when it is not turned, and sideways in the other. Null when it is
+   * turned.
+   */
+  readonly slides: 'before' | 'after' | null;
+};
+
+const STEPS = 90;
+const REFINEMENTS = 40;
+
+/**
+ * Moves a rectangle round a right angle, either without turning it or kept against both outer walls while it turns (the
+ * moving-sofa problem for a rectangle): at the angle t the distance of its inner side from the inner corner is
+ * before·sin t + after·cos t − length·sin t·cos t − width, and the minimum decides.
+ */
+export function roundCorner({ before, after }: Corner, one: number, other: number): Rounding {
+  const length = Math.max(one, other);
+  const width = Math.min(one, other);
+  const roomAt = (t: number) => before * Math.sin(t) + after * Math.cos(t) - length * Math.sin(t) * Math.cos(t) - width;
+  const angle = leastOf(roomAt);
+  const ways: readonly Rounding[] = [
+    { room: roomAt(angle), angle, slides: null },
+    { room: Math.min(before - width, after - length), angle: Math.PI / 2, slides: 'before' },
+    { room: Math.min(before - length, after - width), angle: 0, slides: 'after' },
+  ];
+  return ways.reduce((best, way) => (way.room > best.room ? way : best));
+}
+
+/**
+ * Returns the angle within a right angle at which a function is least: the best of a number of steps, refined by
+ * halving.
+ */
+function leastOf(value: (t: number) => number): number {
+  const step = Math.PI / 2 / STEPS;
+  let best = 0;
+  for (let index = 1; index <= STEPS; index += 1) if (value(index * step) < value(best)) best = index * step;
+  let reach = step / 2;
+  for (let turn = 0; turn < REFINEMENTS; turn += 1) {
+    for (const t of [best - reach, best + reach]) if (t >= 0 && t <= Math.PI / 2 && value(t) < value(best)) best = t;
+    reach /= 2;
+  }
+  return best;
+}
+
+/** The posture of an item: as it stands in a room, or with another side up. */
+export type Posture = 'as_it_stands' | 'on_side' | 'on_back' | 'on_end';
+
+/** A box as it is carried: along the way, across it, and up. */
+export type Placement = {
+  readonly posture: Posture;
+  readonly along: number;
+  readonly across: number;
+  readonly up: number;
+};
+
+/**
+ * Returns every way to hold a box with its sides level, the easier first. An item that stays upright is only turned
+ * round.
+ */
+export function placementsOf({ width, depth, height }: Box, keepsUpright = false): readonly Placement[] {
+  const longest = Math.max(width, depth, height);
+  const tipped = (up: number, otherwise: Posture): Posture => (up === longest ? 'on_end' : otherwise);
+  const both = (posture: Posture, up: number, one: number, other: number): readonly Placement[] => [
+    { posture, up, along: Math.max(one, other), across: Math.min(one, other) },
+    { posture, up, along: Math.min(one, other), across: Math.max(one, other) },
+  ];
+  const standing = both('as_it_stands', height, width, depth);
+  if (keepsUpright) return standing;
+  return [
+    ...standing,
+    ...both(tipped(depth, 'on_back'), depth, width, height),
+    ...both(tipped(width, 'on_side'), width, depth, height),
+  ];
+}

@@ -1,7 +1,5 @@
-import type { Gate, GateKind } from './gates';
-import type { Posture } from './placement';
 import type { Box } from './thing';
-import { SAFETY, type Passing, type Verdict } from './verdict';
+import { SAFETY, type Gate, type GateKind, type Passing, type Posture, type Verdict } from './verdict';
 
 /** The names of gates as in running text after "the". */
 export const GATE_NAMES: Readonly<Record<GateKind, string>> = {

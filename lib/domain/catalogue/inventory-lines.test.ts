@@ -1,4 +1,5 @@
-import { quantityOf, withQuantity } from './inventory-lines';
+import { anItem } from '@/lib/testing/moves';
+import { itemDifferences, quantityOf, withQuantity } from './inventory-lines';
 
 const sofa = { id: 'sofa_3', title: 'Sofa, 3 seats', cubicFeet: 50, kilograms: 55 };
 const box = { id: 'box_m', title: 'Medium box', cubicFeet: 2.4, kilograms: 12 };
@@ -18,5 +19,37 @@ describe('withQuantity', () => {
 
   it('keeps nothing of the catalogue but what an order holds', () => {
     expect(withQuantity([], { ...sofa, room: 'Living room' } as typeof sofa, 1)).toEqual([{ ...sofa, quantity: 1 }]);
+  });
+});
+
+const SOFA = anItem(35, { id: 'sofa_2', title: 'Sofa, 2 seats' });
+const HARP = anItem(12, { id: 'custom_harp', title: 'Harp' });
+
+describe('itemDifferences', () => {
+  it.each([
+    ['the same list', [SOFA], [SOFA], []],
+    ['something new', [], [SOFA], [{ title: 'Sofa, 2 seats', more: 1 }]],
+    ['something gone', [{ ...SOFA, quantity: 3 }], [], [{ title: 'Sofa, 2 seats', more: -3 }]],
+    [
+      'more of one, less of another',
+      [SOFA, { ...HARP, quantity: 2 }],
+      [HARP, { ...SOFA, quantity: 4 }],
+      [
+        { title: 'Harp', more: -1 },
+        { title: 'Sofa, 2 seats', more: 3 },
+      ],
+    ],
+    ['one entry as two', [{ ...SOFA, quantity: 2 }], [SOFA, SOFA], []],
+    [
+      'a thing of another size',
+      [HARP],
+      [{ ...HARP, cubicFeet: 20 }],
+      [
+        { title: 'Harp', more: 1 },
+        { title: 'Harp', more: -1 },
+      ],
+    ],
+  ])('names %s', (_, before, after, expected) => {
+    expect(itemDifferences(before, after)).toEqual(expected);
   });
 });

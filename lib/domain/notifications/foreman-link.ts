@@ -1,6 +1,5 @@
 import { minutesAfter } from '../durations';
-import { LINK_AGAIN_MINUTES } from './assumptions';
-import { isUkMobile } from './uk-mobile';
+import { LINK_AGAIN_MINUTES, isUkMobile } from './sms';
 
 /** The ways of sending the link of a crew's day to its foreman. */
 export const LINK_WAYS = ['text', 'mail'] as const;

@@ -1,18 +1,19 @@
-import { aConfirmedOrder } from '@/lib/testing/order-view';
 import { anAddress } from '@/lib/testing/moves';
+import { aConfirmedOrder } from '@/lib/testing/order-view';
+import type { Addresses } from '../order-types';
 import {
-  addressLine,
-  contactLine,
   EMPTY_ADDRESS_DETAILS,
+  NOTHING_GIVEN,
+  addressLine,
+  addressReminders,
+  addressesOfOrder,
+  contactLine,
   isBlank,
   missingAddresses,
-  NOTHING_GIVEN,
   noteLine,
   placesOf,
-  addressesOfOrder,
   type AddressDetails,
 } from './addresses';
-import type { Addresses } from '../order-types';
 
 const at = (postcode: string) => anAddress({ postcode });
 const given = (changes: Partial<AddressDetails> = {}) => ({
@@ -100,5 +101,29 @@ describe('the words of a stop', () => {
     expect(isBlank(EMPTY_ADDRESS_DETAILS)).toBe(true);
     expect(isBlank({ ...EMPTY_ADDRESS_DETAILS, note: ' \n' })).toBe(true);
     expect(isBlank({ ...EMPTY_ADDRESS_DETAILS, town: 'London' })).toBe(false);
+  });
+});
+
+const order = { dates: { movingDate: '2026-12-15' }, timeSlot: { movingDate: ['10:00', '12:00'] as const } };
+const remindersAt = (now: string) => addressReminders(order, new Date(now)).map((instant) => instant.toISOString());
+
+describe('reminders of the address', () => {
+  const [week, twoDays] = ['2026-12-08T10:00:00.000Z', '2026-12-13T10:00:00.000Z'];
+
+  it.each([
+    ['a booking weeks ahead gets both', '2026-11-24T09:00:00.000Z', [week, twoDays]],
+    ['at the very instant it is over', week, [twoDays]],
+    ['a booking of the same week gets one', '2026-12-10T09:00:00.000Z', [twoDays]],
+    ['a booking for the day after tomorrow’s morning gets none', '2026-12-13T11:00:00.000Z', []],
+  ])('DAY-1: %s', (_, now, expected) => {
+    expect(remindersAt(now)).toEqual(expected);
+  });
+
+  it('DAY-1: comes at the hour of the appointment in London, and for nothing where there is none', () => {
+    const summer = { dates: { cleaningDate: '2027-06-21' }, timeSlot: { cleaningDate: ['08:00', '10:00'] as const } };
+    expect(
+      addressReminders(summer, new Date('2027-06-01T00:00:00.000Z')).map((instant) => instant.toISOString()),
+    ).toEqual(['2027-06-14T07:00:00.000Z', '2027-06-19T07:00:00.000Z']);
+    expect(addressReminders({ dates: {}, timeSlot: {} }, new Date())).toEqual([]);
   });
 });

@@ -1,5 +1,8 @@
 import { readableNumber } from '../answers/phone';
-import type { Address, Addresses } from '../order-types';
+import { HOUR_MS } from '../durations';
+import type { Address, Addresses, OrderLike } from '../order-types';
+import { appointmentsOf, startOf } from './appointments';
+import { ADDRESS_REMINDER_HOURS } from './assumptions';
 
 /** The details of a stop that are asked after payment: the exact address and a contact. '' if not given. */
 export type AddressDetails = {
@@ -96,3 +99,12 @@ export const noteLine = ({ note }: AddressDetails): string =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .join('; ');
+
+/** Returns the future times, earliest first, at which to remind a customer who has not given the exact addresses. */
+export function addressReminders(order: Pick<OrderLike, 'dates' | 'timeSlot'>, now: Date): readonly Date[] {
+  const [first] = appointmentsOf(order);
+  if (!first) return [];
+  return ADDRESS_REMINDER_HOURS.map((hours) => new Date(startOf(first).getTime() - hours * HOUR_MS)).filter(
+    (at) => at > now,
+  );
+}

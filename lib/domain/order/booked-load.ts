@@ -1,7 +1,7 @@
-import type { Hold, LoadToDraw } from '../packing/hold';
-import type { OrderLike, ServiceType } from '../order-types';
 import { inventoryTotals } from '../catalogue/inventory';
 import { floorOf } from '../catalogue/storage-units';
+import type { OrderLike, ServiceType } from '../order-types';
+import type { Hold, LoadToDraw } from '../packing/types';
 import { planFit } from '../pricing/fit';
 import { emptiesRental, flowOf, mainService } from '../services/flows';
 

@@ -1,6 +1,5 @@
-import { FLOWS, flowOf, mainService } from '../services/flows';
-import type { ServiceFacts } from '../services/facts';
 import type { OrderLike, ServiceType } from '../order-types';
+import { FLOWS, flowOf, mainService, type ServiceFacts } from '../services/flows';
 import { appointmentsOf, type Appointment } from './appointments';
 import { CHANGE_KINDS, type ChangeKind } from './change-kinds';
 

@@ -1,8 +1,8 @@
 import { fc } from '@/lib/testing/fast-check';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations';
 import { addDays, londonDate, londonInstant } from '../london-time';
-import { refundPercent, refundSteps, type Booking } from './refund';
 import type { ServiceType, SlotTimes } from '../order-types';
+import { refundPercent, refundSteps, type Booking } from './cancellation';
 
 const TRANSPORT = ['MOVING', 'STORAGE_COLLECTION', 'STORAGE_RETURN'] as const;
 const services: fc.Arbitrary<ServiceType> = fc.constantFrom(...TRANSPORT, 'PACKING', 'CLEANING', 'STORAGE');

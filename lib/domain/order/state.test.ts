@@ -1,5 +1,15 @@
 import { fc } from '@/lib/testing/fast-check';
-import { holdsSlot, isBooked, nextState, ORDER_EVENTS, ORDER_STATES, type OrderEvent, type OrderState } from './state';
+import { FLOWS, FLOW_IDS } from '../services/flows';
+import {
+  ORDER_EVENTS,
+  ORDER_STATES,
+  STATE_LABELS,
+  holdsSlot,
+  isBooked,
+  nextState,
+  type OrderEvent,
+  type OrderState,
+} from './state';
 
 const ALLOWED = [
   'awaiting_payment paid confirmed',
@@ -103,4 +113,13 @@ describe('whatever happens to an order, and in which order', () => {
     const reached = new Set(fc.sample(lives, { seed: 1, numRuns: 1_000 }).map(({ state }) => state));
     expect(ORDER_STATES.filter((state) => !reached.has(state))).toEqual([]);
   });
+});
+
+it.each([
+  ['state', ORDER_STATES, STATE_LABELS],
+  ['flow', FLOW_IDS, Object.fromEntries(FLOW_IDS.map((id) => [id, FLOWS[id].words.order]))],
+] as const)('every %s is told from the others', (_, ids, labels) => {
+  expect(Object.keys(labels).toSorted()).toEqual([...ids].toSorted());
+  expect(new Set(Object.values(labels)).size).toBe(ids.length);
+  expect(Object.values<string>(labels).filter((label) => label.trim() === '')).toEqual([]);
 });

@@ -67,3 +67,13 @@ export function isBooked(state: OrderState): state is BookedState {
 export function holdsSlot(state: OrderState): boolean {
   return state === 'awaiting_payment' || isBooked(state) || state === 'completed';
 }
+
+/** The desk's names of the order states. */
+export const STATE_LABELS: Readonly<Record<OrderState, string>> = {
+  awaiting_payment: 'Awaiting payment',
+  confirmed: 'Booked',
+  rescheduled: 'Rescheduled',
+  completed: 'Done',
+  expired: 'Lapsed unpaid',
+  cancelled: 'Cancelled',
+};

@@ -1,6 +1,6 @@
 import { fc } from '@/lib/testing/fast-check';
 import { pence, type Pence } from '../money';
-import { payableShares, SMALLEST_SHARE, volumeShares } from './volume-shares';
+import { payableShares, SMALLEST_SHARE, volumeShares } from './shares';
 
 const totals = fc.integer({ min: 0, max: 2_000_000 }).map(pence);
 /** Arbitrary volumes in cubic feet, in tenths as in the catalogue. */

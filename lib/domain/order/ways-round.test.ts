@@ -1,14 +1,14 @@
 import { fc } from '@/lib/testing/fast-check';
 import { aMove } from '@/lib/testing/moves';
 import { addDays, londonDate, londonInstant } from '../london-time';
-import { priceMove } from '../pricing/moving';
 import { pence } from '../money';
+import { MOVING_ADD_ONS, type LocalDate, type MovingAddOn, type ServiceType, type SlotTimes } from '../order-types';
+import { priceMove } from '../pricing/moving';
 import { cleaningSlot } from '../slots/needs';
 import { addedBy, type AddedAt } from './agreed';
+import { refundPercent, type Booking } from './cancellation';
 import { changeMoney, lateRescheduleFee } from './change-money';
-import { refundPercent, type Booking } from './refund';
 import { shareOut } from './shares';
-import { MOVING_ADD_ONS, type LocalDate, type MovingAddOn, type ServiceType, type SlotTimes } from '../order-types';
 
 /** The facts of a booked move that decide its money. */
 type Order = {

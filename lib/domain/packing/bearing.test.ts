@@ -1,5 +1,5 @@
 import { aPiece, placedAt } from '@/lib/testing/pieces';
-import { HANDY_KILOGRAMS, highestBase, mayStandOn } from './stack';
+import { HANDY_KILOGRAMS, highestBase, mayStandOn } from './pack';
 import type { Piece } from './types';
 
 const stands = (top: Partial<Piece>, below: Partial<Piece>, { isWhole = true, z = 0 } = {}) =>

@@ -1,5 +1,5 @@
 import type { FurnitureItem } from '../order-types';
-import type { Hold } from './hold';
+import type { Hold } from './types';
 
 /** Returns the name of a hold: "Van", "2 vans", "6 × 4 ft unit". */
 export function holdName(hold: Hold): string {

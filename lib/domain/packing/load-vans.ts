@@ -1,7 +1,6 @@
 import { VAN_INSIDE } from './containers';
 import { loadAll } from './load';
-import type { Container, Packing, Piece } from './types';
-import type { PlanRoom, Vans } from './hold';
+import type { Container, Packing, Piece, PlanRoom, Vans } from './types';
 
 /**
  * Cubic feet of a van per cubic foot of a list, with the air over and between the items: the typical contents of every

@@ -4,8 +4,8 @@ import { typicalContents } from '../catalogue/presets';
 import type { FixedMovingPlan, FurnitureItem } from '../order-types';
 import { storageUnit, VAN_INSIDE, volumeOf } from './containers';
 import { load, loadAll } from './load';
+import { EPSILON, sharedArea, SUPPORT } from './pack';
 import { piecesOf } from './pieces';
-import { EPSILON, sharedArea, SUPPORT } from './stack';
 import type { Container, Packing, Placement } from './types';
 
 const HOLDS: readonly (readonly [string, Container])[] = [

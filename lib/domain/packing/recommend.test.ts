@@ -1,8 +1,10 @@
+import { anItem } from '@/lib/testing/moves';
 import { typicalContents } from '../catalogue/presets';
-import { fromPounds } from '../money';
-import { storageUnit, VAN_INSIDE } from './containers';
+import { STORAGE_UNITS } from '../catalogue/storage-units';
+import { fromPounds, pence } from '../money';
+import { VAN_INSIDE, storageUnit } from './containers';
 import { piecesOf } from './pieces';
-import { recommend, type Candidate } from './recommend';
+import { cheapestUnit, recommend, unitByVolume, type Candidate, type UnitOnOffer } from './recommend';
 
 const unit = (key: string, width: number, depth: number, pounds: number): Candidate<string> => ({
   key,
@@ -63,5 +65,43 @@ describe('a recommendation', () => {
     expect(fits).toBeNull();
     expect(nextSmaller?.candidate.key).toBe('9x8');
     expect(nextSmaller?.outside.length).toBeGreaterThan(0);
+  });
+});
+
+const ON_OFFER = STORAGE_UNITS.map(({ space, feet, squareFeet }): UnitOnOffer => ({
+  space,
+  feet,
+  price: pence(squareFeet),
+}));
+const listOfBoxes = (quantity: number) => [anItem(2.4, { id: 'box_m', quantity, kilograms: 14 })];
+
+describe('FIT-1: the cheapest unit for a list', () => {
+  it.each([
+    [0, 'Plan 3x3', 'packing'],
+    [20, 'Plan 3x3', 'packing'],
+    [120, 'Plan 6x6', 'packing'],
+    [121, 'Plan 9x8', 'volume'],
+    [500, null, 'volume'],
+  ] as const)('of %i medium boxes is %p, by %s', (quantity, space, measuredBy) => {
+    expect(cheapestUnit(ON_OFFER, listOfBoxes(quantity))).toEqual({ space, measuredBy });
+  });
+
+  it('is that by price, not by size', () => {
+    const offer: UnitOnOffer = { space: 'Plan 12x8', feet: [12, 8], price: pence(1) };
+    expect(cheapestUnit([...ON_OFFER, offer], listOfBoxes(1)).space).toBe('Plan 12x8');
+  });
+
+  it('is none where none is on offer, or none holds the list', () => {
+    expect(cheapestUnit([], listOfBoxes(1))).toEqual({ space: null, measuredBy: 'packing' });
+    expect(cheapestUnit(ON_OFFER.slice(0, 1), listOfBoxes(100)).space).toBeNull();
+  });
+
+  it.each([
+    [50, 'Plan 3x3'],
+    [51, 'Plan 3x5'],
+    [1_120, 'Plan 20x10'],
+    [1_121, null],
+  ])('by volume alone, of %i cubic feet: %p', (cubicFeet, space) => {
+    expect(unitByVolume([anItem(cubicFeet)])).toEqual({ space, measuredBy: 'volume' });
   });
 });

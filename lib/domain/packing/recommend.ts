@@ -1,7 +1,13 @@
+import { inventoryTotals } from '../catalogue/inventory';
+import { smallestUnitFor, type StorageUnit } from '../catalogue/storage-units';
 import type { Pence } from '../money';
-import { volumeOf } from './containers';
+import type { FurnitureItem, StorageUnitSpace } from '../order-types';
+import { storageUnit, volumeOf } from './containers';
 import { loadAll } from './load';
+import type { MeasuredBy } from './measured-by';
+import { piecesOf } from './pieces';
 import type { Container, Packing, Piece } from './types';
+import { MAX_PACKED_PIECES, packedWithin } from './unit-holds';
 import { UNLIMITED, type Work } from './work';
 
 /** A unit or plan on offer: its spaces and its price. */
@@ -22,7 +28,7 @@ export type Tried<Key extends string> = {
   readonly freeKilograms: number | null;
 };
 
-export type Recommendation<Key extends string> = {
+type Recommendation<Key extends string> = {
   /** The cheapest that holds everything, the smaller of two at one price. Null when none does. */
   readonly fits: Tried<Key> | null;
   /** The largest that is smaller than `fits`, or than everything, with the pieces outside. Null below the smallest. */
@@ -71,3 +77,28 @@ function mayHold<Key extends string>(pieces: readonly Piece[], candidate: Candid
 
 const grossOf = ({ spaces }: Pick<Candidate<string>, 'spaces'>) =>
   spaces.reduce((total, space) => total + volumeOf(space), 0);
+
+/** A unit with its list price a week. */
+export type UnitOnOffer = Pick<StorageUnit, 'space' | 'feet'> & { readonly price: Pence };
+
+export type CheapestUnit = {
+  /** Null when no unit on offer holds the list. */
+  readonly space: StorageUnitSpace | null;
+  readonly measuredBy: MeasuredBy;
+};
+
+/**
+ * Returns the cheapest unit that holds a list, packing one unit after the other. By volume for a list that is too long
+ * to pack (unit-holds.ts).
+ */
+export function cheapestUnit(units: readonly UnitOnOffer[], items: readonly FurnitureItem[]): CheapestUnit {
+  if (inventoryTotals(items).pieces > MAX_PACKED_PIECES) return unitByVolume(items);
+  const candidates = units.map(({ space, price, feet }) => ({ key: space, price, spaces: [storageUnit(...feet)] }));
+  const found = packedWithin((work) => recommend(piecesOf(items), candidates, work));
+  return found ? { space: found.fits?.candidate.key ?? null, measuredBy: 'packing' } : unitByVolume(items);
+}
+
+/** Returns the smallest unit that usually holds such a volume, without packing. */
+export function unitByVolume(items: readonly FurnitureItem[]): CheapestUnit {
+  return { space: smallestUnitFor(inventoryTotals(items).cubicFeet).unit?.space ?? null, measuredBy: 'volume' };
+}

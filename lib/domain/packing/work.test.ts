@@ -1,10 +1,10 @@
 import { fc } from '@/lib/testing/fast-check';
+import { dearestList, lists } from '@/lib/testing/furniture-lists';
 import { typicalContents } from '../catalogue/presets';
 import { STORAGE_UNITS } from '../catalogue/storage-units';
 import { pence } from '../money';
 import { FIXED_MOVING_PLANS, type FurnitureItem } from '../order-types';
-import { cheapestUnit } from './cheapest-unit';
-import { dearestList, lists } from '@/lib/testing/furniture-lists';
+import { cheapestUnit } from './recommend';
 import { MAX_PACKED_PIECES, packedWithin, unitFit, unitHolds } from './unit-holds';
 import { UNLIMITED } from './work';
 

@@ -1,9 +1,8 @@
 import { addDays, londonDate, londonTime } from '../london-time';
 import { pence, type Pence } from '../money';
-import type { AreaName } from '../places/areas';
-import { boroughsOf } from '../places/borough-districts';
-import { COUNCIL_SITES } from '../places/councils';
 import type { LocalDate } from '../order-types';
+import type { AreaName } from '../places/areas';
+import { COUNCIL_SITES, boroughsOf } from '../places/boroughs';
 import { isWorkingDay } from '../working-days';
 import type { Notice, ParkingCharge, ParkingRule, ParkingService } from './rule';
 import { PARKING_RULES } from './rules';

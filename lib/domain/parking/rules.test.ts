@@ -1,6 +1,6 @@
 import { addDays, londonInstant } from '../london-time';
 import { LONDON_AREAS } from '../places/areas';
-import { COUNCIL_SITES } from '../places/councils';
+import { COUNCIL_SITES } from '../places/boroughs';
 import { ASK_AHEAD_WEEKS, councilPlan, lastDayToAsk } from './plan';
 import { PARKING_RULES } from './rules';
 import { planWords } from './words';

@@ -1,5 +1,4 @@
-import { allDistricts, findDistrict, readArea, SOUTH_EAST } from './districts';
-import { GREAT_BRITAIN } from './districts-great-britain';
+import { GREAT_BRITAIN, SOUTH_EAST, allDistricts, findDistrict, readArea } from './districts';
 
 describe('the table of districts', () => {
   it('has no area in both its halves, and each in the order of the alphabet', () => {

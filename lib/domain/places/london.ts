@@ -1,3 +1,5 @@
+import { parsePostcode } from './postcode';
+
 /** Postcode areas all of whose districts are in Greater London, with their sub-districts ("EC1A", "W1T"). */
 const WHOLE_AREAS = ['E', 'EC', 'N', 'NW', 'SE', 'SW', 'W', 'WC'];
 
@@ -43,3 +45,16 @@ export function isInLondon(outcode: string): boolean {
   const runs = Object.hasOwn(RUNS, area) ? RUNS[area] : undefined;
   return runs?.some(([first, last]) => Number(number) >= first && Number(number) <= last) ?? false;
 }
+
+/**
+ * Creates a function that returns `sentence`, the reason why a job is priced by request (spec/decisions.md), if all of
+ * its stops (at least `ends`) are outside Greater London. One stop in London is enough for an online price. Null also
+ * while a postcode is missing or incomplete.
+ */
+export const outsideLondon =
+  (sentence: string, { ends }: { readonly ends: number }) =>
+  (postcodes: readonly string[]): string | null => {
+    const read = postcodes.map((text) => parsePostcode(text));
+    const isOutside = read.length >= ends && read.every((place) => place !== null && !isInLondon(place.outcode));
+    return isOutside ? sentence : null;
+  };

@@ -1,8 +1,9 @@
+import { aMove } from '@/lib/testing/moves';
+import { BANK_HOLIDAYS } from '../bank-holidays';
 import { londonInstant } from '../london-time';
 import { bookableRange } from '../slots/calendar';
-import { BANK_HOLIDAYS } from '../bank-holidays';
-import { isBusyDay, QUIET_WEEKDAYS } from './busy-days';
-import { BUSY_DAY, QUIET_DAY } from './quiet-day-saving';
+import { BUSY_DAY, QUIET_DAY, QUIET_WEEKDAYS, isBusyDay, quietDaySaving } from './busy-days';
+import { priceMove } from './moving';
 
 describe('isBusyDay', () => {
   it.each([
@@ -51,4 +52,10 @@ describe('BANK_HOLIDAYS', () => {
   it.each(['2026', '2027', '2028'])('has the eight of %s', (year) => {
     expect(BANK_HOLIDAYS.days.filter((day) => day.startsWith(year))).toHaveLength(8);
   });
+});
+
+it('is what the supplement of a busy day adds', () => {
+  expect([isBusyDay(QUIET_DAY), isBusyDay(BUSY_DAY)]).toEqual([false, true]);
+  expect(quietDaySaving((movingDate) => priceMove(aMove({ movingDate })))).toBe(2_590);
+  expect(quietDaySaving((movingDate) => priceMove(aMove({ movingDate, isStudent: true })))).toBe(2_331);
 });

@@ -1,7 +1,7 @@
 import { aMove, anItem } from '@/lib/testing/moves';
 import { fromPounds } from '../money';
 import { cheaperPlan } from './cheaper-plan';
-import { VolumeTooLarge } from './volume-too-large';
+import { VolumeTooLarge } from './load-limits';
 
 describe('cheaperPlan', () => {
   it.each([

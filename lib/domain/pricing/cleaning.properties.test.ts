@@ -1,7 +1,7 @@
 import { fc } from '@/lib/testing/fast-check';
 import { days, expectKept, expectSound, promos, worthMore } from '@/lib/testing/priced-things';
 import { CLEANING_ADD_ONS, CLEANING_SPACES } from '../order-types';
-import { CleaningByRequest } from './cleaning-by-request';
+import { CleaningByRequest } from './by-request';
 import { priceCleaning, type CleaningToPrice } from './cleaning';
 
 const HOMES = CLEANING_SPACES.filter((space) => space !== 'custom');

@@ -1,6 +1,6 @@
 import { aClean } from '@/lib/testing/services';
 import { toPounds } from '../money';
-import { CleaningByRequest } from './cleaning-by-request';
+import { CleaningByRequest } from './by-request';
 import { priceCleaning } from './cleaning';
 
 const price = (changes: Parameters<typeof aClean>[0] = {}) => {

@@ -4,11 +4,11 @@ import { findFurniture } from '../catalogue/furniture';
 import { toPounds } from '../money';
 import type { Address, FurnitureItem } from '../order-types';
 import { heavyCharges } from './address-charges';
+import { TooHeavy } from './load-limits';
 import { priceMove } from './moving';
 import type { Quote } from './quote';
 import { priceStorage } from './storage';
 import { priceReturn } from './storage-return';
-import { TooHeavy } from './too-heavy';
 
 const some = (id: string, quantity = 1): FurnitureItem => {
   const item = findFurniture(id);

@@ -1,24 +1,22 @@
+import type { CoverAnswers } from '../answers/cover';
+import type { MovingAnswers } from '../answers/moving';
+import { partsOf, type StorageSplitAnswers } from '../answers/storage-split';
 import { inventoryTotals } from '../catalogue/inventory';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
-
-import type { CoverAnswers } from '../answers/cover';
-import { partsOf, type StorageSplitAnswers } from '../answers/storage-split';
-import type { MovingAnswers } from '../answers/moving';
 import type { LocalDate, MovingSpace } from '../order-types';
+import type { AddOnVariant } from '../prices/price-lists';
 import { addOnCharges } from './add-on-charges';
 import { addressCharges } from './address-charges';
 import { busyDayCharge } from './busy-day-charge';
 import { coverCharges } from './cover-charge';
-import { disposalCharges } from './disposal-charge';
 import { quoteFrom } from './discounts';
-import type { AddOnVariant } from '../prices/price-lists';
+import { disposalCharges } from './disposal-charge';
+import { VolumeTooLarge, refuseTooHeavy } from './load-limits';
 import type { PromoTerms, Quote } from './quote';
 import { distanceCharges, roadCharges, spaceCharges } from './space-charges';
 import type { StoredPart } from './stored-part';
-import { refuseTooHeavy } from './too-heavy';
-import { VolumeTooLarge } from './volume-too-large';
 
-export { VolumeTooLarge } from './volume-too-large';
+export { VolumeTooLarge } from './load-limits';
 
 /** Everything that the price of a move depends on. '' and null mean "not known yet" and add nothing to the price. */
 export type MoveToPrice = Pick<MovingAnswers, 'addOns' | 'isStudent' | 'addresses' | 'furnitureItems'> & {

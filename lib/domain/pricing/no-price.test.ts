@@ -1,8 +1,6 @@
-import { CleaningByRequest } from './cleaning-by-request';
+import { CleaningByRequest, StorageByRequest } from './by-request';
+import { TooHeavy, VolumeTooLarge } from './load-limits';
 import { priceOrNull } from './no-price';
-import { StorageByRequest } from './storage-rates';
-import { TooHeavy } from './too-heavy';
-import { VolumeTooLarge } from './volume-too-large';
 
 const failing = (error: Error) => () => {
   throw error;

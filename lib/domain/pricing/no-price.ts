@@ -1,7 +1,5 @@
-import { CleaningByRequest } from './cleaning-by-request';
-import { StorageByRequest } from './storage-by-request';
-import { TooHeavy } from './too-heavy';
-import { VolumeTooLarge } from './volume-too-large';
+import { CleaningByRequest, StorageByRequest } from './by-request';
+import { TooHeavy, VolumeTooLarge } from './load-limits';
 
 /**
  * Errors that mean that there is no price online: more than two vans hold, or a weight, area or home priced by request.

@@ -2,9 +2,8 @@ import { quantityOf, withQuantity, type Piece } from '../catalogue/inventory-lin
 import { MOST_VANS } from '../catalogue/most-vans';
 import { formatPence, pence, type Pence } from '../money';
 import type { FurnitureItem } from '../order-types';
+import { TooHeavy, VolumeTooLarge } from './load-limits';
 import { priceMove, type MoveToPrice } from './moving';
-import { TooHeavy } from './too-heavy';
-import { VolumeTooLarge } from './volume-too-large';
 
 type Lines = readonly FurnitureItem[];
 

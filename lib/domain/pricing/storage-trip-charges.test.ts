@@ -1,9 +1,8 @@
 import { anAddress, anItem } from '@/lib/testing/moves';
 import { STORAGE_TERMS } from '../order-types';
+import { TooHeavy, VolumeTooLarge } from './load-limits';
 import { collectionCharges, returnCharges, tripVolume } from './storage-trip-charges';
 import { TRIP_RATE } from './storage-trips';
-import { TooHeavy } from './too-heavy';
-import { VolumeTooLarge } from './volume-too-large';
 
 describe('the volume of a list', () => {
   it.each([

@@ -1,16 +1,15 @@
 import { formatCubicFeet, inventoryTotals } from '../catalogue/inventory';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
 import { NOTHING } from '../money';
-import { CUSTOM_BASE_CUBIC_FEET, FREE_COLLECTION_TERM } from '../prices/assumptions';
 import type { DraftAddress, FurnitureItem, StorageTerm } from '../order-types';
+import { CUSTOM_BASE_CUBIC_FEET, FREE_COLLECTION_TERM } from '../prices/assumptions';
 import { accessCharges } from './address-charges';
 import { charge } from './charge';
+import { VolumeTooLarge, refuseTooHeavy } from './load-limits';
 import type { QuoteLine } from './quote';
 import { distanceCharges, roadCharges } from './space-charges';
 import { storageDuration } from './storage-terms';
 import { storageTripPrice, TRIP_RATE } from './storage-trips';
-import { refuseTooHeavy } from './too-heavy';
-import { VolumeTooLarge } from './volume-too-large';
 
 /**
  * Returns the cubic feet that a list is priced by. Throws VolumeTooLarge beyond two vans, TooHeavy for items priced by

@@ -2,13 +2,13 @@ import { storedItems, type StorageSplitAnswers } from '../answers/storage-split'
 import { inventoryTotals } from '../catalogue/inventory';
 import { smallestUnitFor } from '../catalogue/storage-units';
 import { NOTHING } from '../money';
+import type { FurnitureItem, StorageTerm, StorageUnitSpace } from '../order-types';
 import { ADDITIONAL_ADDRESS, FREE_COLLECTION_TERM } from '../prices/assumptions';
 import type { StoragePriceList } from '../prices/storage-price-lists';
-import type { FurnitureItem, StorageTerm, StorageUnitSpace } from '../order-types';
+import { StorageByRequest } from './by-request';
 import { charge } from './charge';
 import type { FollowingPayment, QuoteLine } from './quote';
 import { followingPayments, rentCharges } from './rent';
-import { StorageByRequest } from './storage-by-request';
 import { storageDuration } from './storage-terms';
 
 type StorageSplitting = {

@@ -3,9 +3,9 @@ import { anItem } from '@/lib/testing/moves';
 import { things } from '@/lib/testing/priced-things';
 import { inventoryTotals } from '../catalogue/inventory';
 import { STORAGE_UNITS } from '../catalogue/storage-units';
+import { VolumeTooLarge } from './load-limits';
 import { StorageByRequest } from './storage-rates';
 import { storedVolume, volumeThroughUnit } from './stored-volume';
-import { VolumeTooLarge } from './volume-too-large';
 
 const unit = { storageSpace: 'Plan 6x4', squareFeet: null } as const;
 const custom = (squareFeet: number | null) => ({ storageSpace: 'custom', squareFeet }) as const;

@@ -1,5 +1,15 @@
-import { BOOKABLE_SERVICES, FLOW_IDS, FLOWS, flowOf, mainService, sharesList, type BookableService } from './flows';
 import { ORDER_DATES, SERVICE_TYPES, type ServiceType } from '../order-types';
+import {
+  BOOKABLE_SERVICES,
+  FLOWS,
+  FLOW_IDS,
+  flowOf,
+  jobWords,
+  mainService,
+  sharesList,
+  type BookableService,
+  type ServiceWords,
+} from './flows';
 
 describe('the flows', () => {
   it.each([
@@ -41,4 +51,31 @@ describe('what an order is about', () => {
     const alone = SERVICE_TYPES.filter((service) => !BOOKABLE_SERVICES.some((bookable) => bookable === service));
     for (const service of alone) expect(() => mainService([service, 'MOVING'])).toThrow(RangeError);
   });
+});
+
+it.each([
+  ['MOVING', 'move'],
+  ['STORAGE_COLLECTION', 'collection'],
+  ['STORAGE_RETURN', 'return'],
+  ['CLEANING', 'clean'],
+] as const)('an order about %s is called a %s, whatever comes with it', (service, job) => {
+  expect(jobWords([service, 'PACKING']).job).toBe(job);
+});
+
+it.each([
+  'name',
+  'job',
+  'done',
+  'load',
+  'visit',
+  'order',
+  'request',
+] as const satisfies readonly (keyof ServiceWords)[])('no two are told with one %s', (key) => {
+  const words = BOOKABLE_SERVICES.map((service) => jobWords([service])[key]);
+  expect(new Set(words).size).toBe(words.length);
+});
+
+it('has no words for what is not booked here', () => {
+  expect(() => jobWords(['PACKING'])).toThrow(RangeError);
+  expect(() => jobWords([])).toThrow(RangeError);
 });

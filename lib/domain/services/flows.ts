@@ -1,13 +1,130 @@
 import type { CleaningAnswers } from '../answers/cleaning';
 import type { MovingAnswers } from '../answers/moving';
-import type { ReturnAnswers } from '../answers/storage-return';
 import type { StorageAnswers } from '../answers/storage';
-import type { OrderLike, ServiceType } from '../order-types';
-import { CLEANING_FACTS } from './cleaning/facts';
-import type { ServiceFacts } from './facts';
-import { MOVING_FACTS } from './moving/facts';
-import { RETURN_FACTS } from './storage-return/facts';
-import { STORAGE_FACTS } from './storage/facts';
+import type { ReturnAnswers } from '../answers/storage-return';
+import type { Addresses, OrderDate, OrderLike, ServiceType } from '../order-types';
+
+/** The words for a service that the site, the order page, the mails, the calendar and the desk share. */
+export type ServiceWords = {
+  /** "Moving" (PRC-7). */
+  readonly name: string;
+  /** The label of the appointment's day: "Collection Date" (PRC-7). */
+  readonly date: string;
+  /** The job in a sentence: "Your move is booked". */
+  readonly job: string;
+  /** The finished job in a sentence: "We moved you". */
+  readonly done: string;
+  /** The heading of the item list. */
+  readonly load: string;
+  /** The label of the link that changes the contents of an order. */
+  readonly contents: string;
+  /** The title of the appointment in a calendar. */
+  readonly visit: string;
+  /** The desk's name for an order of the service. */
+  readonly order: string;
+  /** The desk's name for an enquiry about a price that is not online. */
+  readonly request: string;
+};
+
+/** The facts of a bookable service without its rules, which are in its object (all.ts). */
+export type ServiceFacts = {
+  /** The service that its flow books. */
+  readonly service: ServiceType;
+  /** The order's date that its slot belongs to. */
+  readonly dateKey: OrderDate;
+  /** The kind of the address that we visit first. */
+  readonly comesTo: keyof Addresses;
+  /** Whether it is transport of goods, which has no legal right to cancel (order/cooling-off.ts). */
+  readonly isTransport: boolean;
+  /** Whether it fills or empties a storage unit. Null if it involves none. */
+  readonly store: 'fills' | 'empties' | null;
+  /** Whether more than the day of a booked order can be changed online. */
+  readonly isEdited: boolean;
+  readonly words: ServiceWords;
+};
+
+/** The label of the change that edits a list. */
+const ITEMS_AND_HELP = 'Add or remove items and services';
+
+export const MOVING_FACTS = {
+  service: 'MOVING',
+  dateKey: 'movingDate',
+  comesTo: 'collection',
+  isTransport: true,
+  store: null,
+  isEdited: true,
+  words: {
+    name: 'Moving',
+    date: 'Collection Date',
+    job: 'move',
+    done: 'We moved you',
+    load: 'What we move',
+    contents: ITEMS_AND_HELP,
+    visit: 'Move',
+    order: 'Move',
+    request: 'Move by request',
+  },
+} as const satisfies ServiceFacts;
+
+const STORAGE_FACTS = {
+  service: 'STORAGE_COLLECTION',
+  dateKey: 'storageCollectionDate',
+  comesTo: 'storage_collection',
+  isTransport: true,
+  store: 'fills',
+  isEdited: true,
+  words: {
+    name: 'Storage Collection',
+    date: 'Collection Date',
+    job: 'collection',
+    done: 'We collected your things',
+    load: 'What we collect',
+    contents: 'Change the items, the unit or the services',
+    visit: 'Storage collection',
+    order: 'Into storage',
+    request: 'Storage by request',
+  },
+} as const satisfies ServiceFacts;
+
+const RETURN_FACTS = {
+  service: 'STORAGE_RETURN',
+  dateKey: 'deliveryDate',
+  comesTo: 'delivery',
+  isTransport: true,
+  store: 'empties',
+  isEdited: false,
+  words: {
+    name: 'Storage Return',
+    date: 'Delivery Date',
+    job: 'return',
+    done: 'We brought your things back',
+    load: 'What we bring back',
+    contents: ITEMS_AND_HELP,
+    visit: 'Storage return',
+    order: 'Out of storage',
+    request: 'Return by request',
+  },
+} as const satisfies ServiceFacts;
+
+const CLEANING_FACTS = {
+  service: 'CLEANING',
+  dateKey: 'cleaningDate',
+  comesTo: 'cleaning',
+  isTransport: false,
+  store: null,
+  isEdited: false,
+  words: {
+    name: 'Cleaning',
+    date: 'Cleaning Date',
+    job: 'clean',
+    done: 'We cleaned the home',
+    load: 'What we carry',
+    contents: ITEMS_AND_HELP,
+    visit: 'Cleaning',
+    order: 'Clean',
+    request: 'Cleaning by request',
+  },
+} as const satisfies ServiceFacts;
 
 /**
  * The bookable services by their flows at /get-a-quote/{flow}. A new service needs an entry here, in AnswersOf and in

@@ -1,12 +1,11 @@
+import { EMPTY_MOVING_ANSWERS } from '../answers/moving';
 import { addDays } from '../london-time';
 import { fromPounds, toPounds } from '../money';
-import { priceMove } from '../pricing/moving';
-import { isBusyDay } from '../pricing/busy-days';
 import type { LocalDate } from '../order-types';
-import { EMPTY_MOVING_ANSWERS } from '../answers/moving';
-import { nextTwoWeeks } from './calendar';
+import { isBusyDay } from '../pricing/busy-days';
+import { priceMove } from '../pricing/moving';
+import { nextTwoWeeks, type DayOffer } from './calendar';
 import { cheaperDays, equalDays } from './cheaper-days';
-import type { DayOffer } from './day-offer';
 
 const { addOns, isStudent, addresses, furnitureItems } = EMPTY_MOVING_ANSWERS;
 const priceOn = (movingDate: LocalDate) =>

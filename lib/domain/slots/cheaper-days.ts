@@ -1,6 +1,6 @@
 import { fromPounds, pence, type Pence } from '../money';
 import type { LocalDate } from '../order-types';
-import type { DayOffer } from './day-offer';
+import type { DayOffer } from './calendar';
 
 /** The most cheaper days that are named. */
 const NAMED = 2;

@@ -1,4 +1,19 @@
-/** Rules for charging a saved card for storage. Source: "spec decisions: Storage is a contract". */
+import { DAY_MS } from '../durations';
+import { formatDate } from '../london-time';
+import type { LocalDate } from '../order-types';
+
+/** Rules of a rental and of charging its saved card. Source: "spec decisions: Storage is a contract". */
+
+/**
+ * The states of a rental. `active`: until further notice. `ending`: its last day is known. `in_arrears`: a charge was
+ * refused as often as we try. `ended`: nothing is rented any more.
+ */
+export const CONTRACT_STATES = ['active', 'ending', 'in_arrears', 'ended'] as const;
+export type ContractState = (typeof CONTRACT_STATES)[number];
+
+/** The states of a charge. `failed`: refused, and still owed. `waived`: no longer owed. */
+const CHARGE_STATES = ['due', 'paid', 'failed', 'waived'] as const;
+export type ChargeState = (typeof CHARGE_STATES)[number];
 
 /** Days of notice before a charge (spec decisions: Storage is a contract). */
 export const NOTICE_DAYS = 7;
@@ -17,3 +32,27 @@ export const GOODS_KEPT_AFTER_DAYS = 28;
 
 /** Days of written notice for a new price, after the term (spec decisions: Storage is a contract). */
 export const PRICE_CHANGE_NOTICE_DAYS = 30;
+
+/**
+ * Returns the name of a charge for the payment processor, the invoice and the receipt: "Storage, 12 January 2027 to 9
+ * February 2027".
+ */
+export const chargeTitle = ({
+  period_from: from,
+  period_until: until,
+}: {
+  readonly period_from: LocalDate;
+  readonly period_until: LocalDate;
+}): string => `Storage, ${formatDate(from)} to ${formatDate(until)}`;
+
+/**
+ * Returns when a refused card is tried again: 1, 3 and 7 days after the first refusal, at its time of day. Null when a
+ * person takes over. A day from now when that time has passed because the app was down.
+ * @param refusals the number of refusals so far, at least 1
+ */
+export function nextTry(refusals: number, firstRefusedAt: Date, now: Date): Date | null {
+  const days = RETRY_DAYS[refusals - 1];
+  if (days === undefined) return null;
+  const planned = firstRefusedAt.getTime() + days * DAY_MS;
+  return new Date(planned > now.getTime() ? planned : now.getTime() + DAY_MS);
+}

@@ -3,3 +3,6 @@ export const MOST_DELEGATES = 5;
 
 /** Returns the possessive: "Nadia’s", "James’s". Pure. */
 export const possessive = (name: string): string => `${name}’s`;
+
+/** Hours for which a proof of owning a rental need not be repeated for the same return (assumption). */
+export const RETURN_PROOF_HOURS = 24;

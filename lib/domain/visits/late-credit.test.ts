@@ -1,6 +1,6 @@
 import { minutesAfter } from '../durations';
 import { pence } from '../money';
-import { lateCredit, lateSteps, transportOf } from './late-credit';
+import { LATE_EXCEPTION, LATE_PROMISE, lateCredit, lateSteps, transportOf } from './late-credit';
 
 const SLOT_END = new Date('2026-12-15T12:00:00.000Z');
 const credit = (late: number, heard = 0, transport = 25_905) => {
@@ -52,4 +52,13 @@ it.each([
 ])('DAY-3: is promised by step, with its amount: %s', (_, transport, left, expected) => {
   const steps = lateSteps(SLOT_END, pence(transport), pence(left));
   expect(steps.map(({ after, amount }) => `${after.toISOString().slice(11, 16)} ${amount}`)).toEqual(expected);
+});
+
+it('DAY-3: the rule is said with the numbers that are paid', () => {
+  expect(LATE_PROMISE).toBe(
+    'If we are late, you get money back without asking: 10% of the price of the transport if we arrive more than 30 minutes after your slot, 25% after more than 90.',
+  );
+  expect(LATE_EXCEPTION).toBe(
+    'If our crew’s report of its arrival reaches us more than 10 minutes later, our office checks it first.',
+  );
 });

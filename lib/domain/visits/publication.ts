@@ -1,6 +1,6 @@
 import { addDays, londonDate, londonInstant } from '../london-time';
 import type { LocalDate } from '../order-types';
-import { PUBLISHED_AT } from './assumptions';
+import { FOLLOWED_FROM, PUBLISHED_AT } from './assumptions';
 
 /** Returns when the plan of a day is published. Until then it is a proposal. */
 export const publicationOf = (date: LocalDate): Date => londonInstant(addDays(date, -1), PUBLISHED_AT);
@@ -9,4 +9,22 @@ export const publicationOf = (date: LocalDate): Date => londonInstant(addDays(da
 export function daysToPublish(now: Date): readonly LocalDate[] {
   const today = londonDate(now);
   return [today, addDays(today, 1)].filter((date) => publicationOf(date) <= now);
+}
+
+/**
+ * The content of a customer's page about a day: the crew on the evening before (`announced`), its progress on the day
+ * (`followed`).
+ */
+type DayPhase = 'announced' | 'followed';
+
+/** Returns the phase of a day. Null before its plan is published, and once the day is over. */
+export function dayPhase(date: LocalDate, now: Date): DayPhase | null {
+  if (now < publicationOf(date) || now >= londonInstant(addDays(date, 1), '00:00')) return null;
+  return now < londonInstant(date, FOLLOWED_FROM) ? 'announced' : 'followed';
+}
+
+/** Returns the days that may have something to show: today and tomorrow. */
+export function shownDays(now: Date): readonly [LocalDate, LocalDate] {
+  const today = londonDate(now);
+  return [today, addDays(today, 1)];
 }

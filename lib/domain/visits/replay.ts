@@ -1,5 +1,11 @@
-import { minutesAfter } from '../durations';
-import { CALLS_BEFORE_FAILED, UNDO_MINUTES, WAITED_MINUTES } from './assumptions';
+import { HOUR_MS, MINUTE_MS, minutesAfter } from '../durations';
+import {
+  CALLS_BEFORE_FAILED,
+  CLOCK_AHEAD_MINUTES,
+  CLOCK_BEHIND_HOURS,
+  UNDO_MINUTES,
+  WAITED_MINUTES,
+} from './assumptions';
 import { STEPS, stepsAhead, type VisitEventType, type VisitKind, type VisitState } from './states';
 import { arrivalWindow, type ArrivalWindow } from './window';
 
@@ -157,3 +163,17 @@ export const isEndAsked = (progress: Progress): progress is Progress & { readonl
 
 /** Returns whether the crew may ask the desk to end the visit. It may ask again after an answer. */
 export const mayAskEnd = (progress: Progress, at: Date): boolean => mayFail(progress, at) && !isEndAsked(progress);
+
+/** The time of an event, corrected if the device's clock is wrong. */
+type TrustedTime = {
+  readonly at: Date;
+  /** Whether the clock was too far off, so that our time of receipt counts. */
+  readonly isClockOff: boolean;
+};
+
+/** Returns the device's time, or the time of receipt if the former is more than a day earlier or two minutes later. */
+export function trustedTime(said: Date, receivedAt: Date): TrustedTime {
+  const offMs = said.getTime() - receivedAt.getTime();
+  const isClockOff = !(offMs >= -CLOCK_BEHIND_HOURS * HOUR_MS && offMs <= CLOCK_AHEAD_MINUTES * MINUTE_MS);
+  return { at: isClockOff ? receivedAt : said, isClockOff };
+}

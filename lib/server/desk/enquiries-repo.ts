@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { EnquiriesView } from '@/lib/contracts/desk-views';
-import { searchTerms } from '@/lib/domain/order/search-terms';
+import { searchTerms } from '@/lib/domain/order/search-words';
 import type { OrderState } from '@/lib/domain/order/state';
+import { typesLike } from '@/lib/server/modules/enquiries/enquiry-types';
+import { isOrdered, isSettled } from '@/lib/server/modules/enquiries/settled-repo';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { HandledEnquiryRow, EnquiryRow } from '@/lib/server/platform/db/schema';
 import { hasTerms } from '@/lib/server/platform/db/search-words-repo';
-import { typesLike } from '@/lib/server/modules/enquiries/enquiry-types';
-import { isOrdered, isSettled } from '@/lib/server/modules/enquiries/settled-repo';
+import { PAGE_SIZE } from '@/lib/server/platform/desk/words';
 import { containing } from './containing-repo';
 import { rowsAfter, type ListPosition } from './newest-first-repo';
-import { PAGE_SIZE } from '@/lib/server/platform/desk/words';
 
 export type EnquiryFilters = EnquiriesView['filters'];
 

@@ -1,18 +1,18 @@
 import { holdForms, type DeskRequest } from '@/lib/contracts/desk';
 import type { HoldReleaseLine } from '@/lib/contracts/desk-order-views';
-import { holdGroupsOf } from '@/lib/domain/order/hold-groups';
+import { holdGroupsOf } from '@/lib/domain/order/hold';
 import { deskPath } from '@/lib/routes';
-import { Problem } from '@/lib/server/platform/base/problem';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
+import { endHold } from '@/lib/server/modules/order-lifecycle/expire';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { sharesOf } from '@/lib/server/modules/orders/shares-repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
-import { endHold } from '@/lib/server/modules/order-lifecycle/expire';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { transact } from '@/lib/server/platform/db/transact';
 import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { deskActions } from '@/lib/server/platform/desk/define-action';
-import { heldOrders } from './hold-release-repo';
 import { moment } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { heldOrders } from './hold-release-repo';
 
 /** Returns the groups of unpaid orders that the desk can release, in the words of its page. */
 export async function holdReleaseLines({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<readonly HoldReleaseLine[]> {

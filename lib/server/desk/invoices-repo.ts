@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { compact, fold } from '@/lib/domain/order/search-fold';
-import { searchTerms } from '@/lib/domain/order/search-terms';
+import { compact, fold, searchTerms } from '@/lib/domain/order/search-words';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { InvoiceRow } from '@/lib/server/platform/db/schema';
 import { hasTerms } from '@/lib/server/platform/db/search-words-repo';
+import { queryParam, PAGE_SIZE, type Query } from '@/lib/server/platform/desk/words';
 import { containing } from './containing-repo';
 import { rowsAfter } from './newest-first-repo';
-import { queryParam, PAGE_SIZE, type Query } from '@/lib/server/platform/desk/words';
 
 /** The filters of the invoice list; '' for a filter that is not set. */
 export type InvoiceFilters = { readonly search: string; readonly month: string };

@@ -1,26 +1,26 @@
 import type { ItemsChangeView } from '@/lib/contracts/desk-items';
 import type { DeskFact } from '@/lib/contracts/desk-parts';
-import { itemDifferences } from '@/lib/domain/catalogue/item-differences';
+import { itemDifferences } from '@/lib/domain/catalogue/inventory-lines';
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
-import { LATE_ITEMS_WARNING, MOVE_REASON_OPTIONS } from '@/lib/domain/order/desk-move';
-import { stepTitle } from '@/lib/domain/order/cover-steps';
-import { COVER_TITLE, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import type { ServiceType } from '@/lib/domain/order-types';
-import { headOf } from '@/lib/server/platform/desk/order-head';
-import { Problem } from '@/lib/server/platform/base/problem';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
+import { stepTitle } from '@/lib/domain/order/cover-steps';
+import { LATE_ITEMS_WARNING, MOVE_REASON_OPTIONS } from '@/lib/domain/order/desk-move';
+import { COVER_TITLE, SERVICE_NAMES } from '@/lib/domain/order/labels';
+import { offersItems } from '@/lib/server/modules/changes/offers-items';
 import { assertNotBegun, planDeskEdit } from '@/lib/server/modules/changes/plan-desk-edit';
 import type { WantedContents } from '@/lib/server/modules/changes/plan-edit';
 import { promisedMoney } from '@/lib/server/modules/changes/promise';
 import { servicesOf } from '@/lib/server/modules/orders/documents';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { headOf } from '@/lib/server/platform/desk/order-head';
+import type { Query } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { askedText, bookedContents, bookedItems, contentsIn, isListSent, withoutMistakes } from './asked-items';
 import { listForm, NO_LIST, unknownItemMessage, type ListForm } from './items-form';
-import { offersItems } from '@/lib/server/modules/changes/offers-items';
 import { pickedMoney } from './picked-money';
 import { refusalOf } from './refusal-text';
-import type { Query } from '@/lib/server/platform/desk/words';
 
 /** Returns the form for an order's items, and the exact money of the submitted list. Null for an unknown reference. */
 export async function itemsPage(deps: Deps, reference: string, query: Query): Promise<ItemsChangeView | null> {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { OrderFilters } from '@/lib/contracts/desk-order-views';
 import { isLocalDate } from '@/lib/domain/london-time';
-import { searchTerms } from '@/lib/domain/order/search-terms';
+import { searchTerms } from '@/lib/domain/order/search-words';
 import { ORDER_STATES } from '@/lib/domain/order/state';
 import { FLOW_IDS } from '@/lib/domain/services/flows';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { hasTerms } from '@/lib/server/platform/db/search-words-repo';
-import { rowsAfter, type ListPosition } from './newest-first-repo';
 import { queryParam, PAGE_SIZE, type Query } from '@/lib/server/platform/desk/words';
+import { rowsAfter, type ListPosition } from './newest-first-repo';
 
 /** Returns the filters in a query. An invalid day, service or state is ignored. */
 export function orderFilters(query: Query): OrderFilters {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { searchTerms, type SearchTerm } from '@/lib/domain/order/search-terms';
+import { searchTerms, type SearchTerm } from '@/lib/domain/order/search-words';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { EnquiryRow, OrderRow, UserRow } from '@/lib/server/platform/db/schema';
 import { rowsWith } from '@/lib/server/platform/db/search-words-repo';

@@ -1,16 +1,11 @@
 import type { DeskRequest } from '@/lib/contracts/desk';
 import { proofForms } from '@/lib/contracts/desk-proof';
 import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
-import { MARKS, MOST_PIECES, NOTHING_COUNTED } from '@/lib/domain/visits/items';
+import { MARKS, MOST_PIECES, NOTHING_COUNTED, reportedChanges } from '@/lib/domain/visits/items';
 import { PHOTO_LABELS } from '@/lib/domain/visits/photos';
 import { SIGN_OFF_LABELS } from '@/lib/domain/visits/sign-off';
-import { reportedChanges } from '@/lib/domain/visits/reported-counts';
 import { deskPath } from '@/lib/routes';
-import { Problem, wrongField } from '@/lib/server/platform/base/problem';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
+import type { Fields } from '@/lib/server/http/plain-post';
 import { keepVisitPhoto } from '@/lib/server/modules/crew/visit-photo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrder } from '@/lib/server/modules/orders/repo';
@@ -21,9 +16,13 @@ import { type ReportedCount, recordCounts } from '@/lib/server/modules/visits/re
 import { recordSignoffs } from '@/lib/server/modules/visits/record-signoffs';
 import { findVisit } from '@/lib/server/modules/visits/repo';
 import { signoffsOf } from '@/lib/server/modules/visits/signoffs-repo';
-import type { Fields } from '@/lib/server/http/plain-post';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/transact';
 import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { deskActions, fieldText } from '@/lib/server/platform/desk/define-action';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { parseReportedTime } from './parse-reported-time';
 import { lockVisit, mayRecord } from './phone-reported-visit';
 

@@ -2,22 +2,21 @@ import type { DeskState } from '@/lib/contracts/desk-parts';
 import type { RentalView } from '@/lib/contracts/desk-views';
 import { addDays, formatDay, londonDate } from '@/lib/domain/london-time';
 import { formatPence, pence } from '@/lib/domain/money';
+import type { LocalDate } from '@/lib/domain/order-types';
 import { unitLabel } from '@/lib/domain/pricing/rent';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { PRICE_CHANGE_NOTICE_DAYS } from '@/lib/domain/storage/billing';
-import type { ChargeState } from '@/lib/domain/storage/contract';
+import { PRICE_CHANGE_NOTICE_DAYS, type ChargeState } from '@/lib/domain/storage/billing';
 import { minimumTermEnd } from '@/lib/domain/storage/payments';
-import type { LocalDate } from '@/lib/domain/order-types';
 import { deskPath } from '@/lib/routes';
-import { nameOf } from '@/lib/server/platform/desk/order-head';
-import type { ChargeRow, StorageContractRow, RentalDelegateRow } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
+import { delegatesOf } from '@/lib/server/modules/delegation/repo';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { chargesOf, isOwed } from '@/lib/server/modules/rentals/charges-repo';
 import { findContract } from '@/lib/server/modules/rentals/contracts-repo';
-import { delegatesOf } from '@/lib/server/modules/delegation/repo';
-import { contractState, nextPaymentText, nextUnitText, owedText } from './storage';
+import type { ChargeRow, StorageContractRow, RentalDelegateRow } from '@/lib/server/platform/db/schema';
+import { nameOf } from '@/lib/server/platform/desk/order-head';
 import { moment, tableDay } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { contractState, nextPaymentText, nextUnitText, owedText } from './storage';
 
 const STATES: Readonly<Record<ChargeState, DeskState>> = {
   due: { label: 'Asked of the card', tag: 'plain' },

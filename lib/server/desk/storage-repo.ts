@@ -1,4 +1,4 @@
-import { CONTRACT_STATES } from '@/lib/domain/storage/contract';
+import { CONTRACT_STATES } from '@/lib/domain/storage/billing';
 import type { Db } from '@/lib/server/platform/db/db';
 import { queryParam, PAGE_SIZE, type Query } from '@/lib/server/platform/desk/words';
 

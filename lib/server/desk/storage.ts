@@ -5,16 +5,17 @@ import { storageUnit } from '@/lib/domain/catalogue/storage-units';
 import { daysBetween, londonDate } from '@/lib/domain/london-time';
 import { formatPence, pence, sum } from '@/lib/domain/money';
 import { unitLabel } from '@/lib/domain/pricing/rent';
-import type { ContractState } from '@/lib/domain/storage/contract';
+import type { ContractState } from '@/lib/domain/storage/billing';
 import { nextCharge } from '@/lib/domain/storage/rent';
 import { countWithNoun } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
-import type { ChargeRow, StorageContractRow } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { readable } from '@/lib/server/platform/row-failures/readable';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { rentOf } from '@/lib/server/modules/rentals/contracts-repo';
 import { unitsOverview } from '@/lib/server/modules/units/overview';
+import type { ChargeRow, StorageContractRow } from '@/lib/server/platform/db/schema';
+import { address, askedPage, pagingOf, tableDay, UNREADABLE_ORDER, type Query } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { readable } from '@/lib/server/platform/row-failures/readable';
 import {
   countRentals,
   openCharges,
@@ -23,7 +24,6 @@ import {
   rentalFilter,
   type RentalFilter,
 } from './storage-repo';
-import { address, askedPage, pagingOf, tableDay, UNREADABLE_ORDER, type Query } from '@/lib/server/platform/desk/words';
 
 const STATES: Readonly<Record<ContractState, DeskState>> = {
   active: { label: 'Rented', tag: 'success' },

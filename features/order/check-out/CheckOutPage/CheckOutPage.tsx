@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/Button';
 import { ErrorSummary } from '@/components/ui/ErrorSummary';
 import { roomField } from '@/lib/contracts/check-out-page';
-import { MOST_ROOM_PHOTOS } from '@/lib/domain/order/check-out-photos';
 import { FORM_MEGABYTES, PHOTO_FORMATS } from '@/lib/domain/claims/claims';
+import { MOST_ROOM_PHOTOS } from '@/lib/domain/order/check-out';
 import { FactList } from '../../FactList';
 import { OrderHead } from '../../OrderHead';
 import { PlainField } from '../../PlainField/PlainField';

@@ -1,21 +1,32 @@
-import { EMPTY_CLEANING_ANSWERS, type CleaningAnswers } from '../../answers/cleaning';
-import { EMPTY_ADDRESS } from '../../answers/moving';
-import { tidyAddress } from '../../places/tidy-address';
-import { priceCleaning } from '../../pricing/cleaning';
-import type { Quote } from '../../pricing/quote';
-import { cleaningNeeds } from '../../slots/needs';
+import { EMPTY_CLEANING_ANSWERS, type CleaningAnswers } from '@/lib/domain/answers/cleaning';
+import { EMPTY_ADDRESS } from '@/lib/domain/answers/moving';
 import {
   CLEANING_ADD_ONS,
   CLEANING_SPACES,
   type CleaningSpace,
   type LocalDate,
   type OrderLike,
-} from '../../order-types';
+} from '@/lib/domain/order-types';
+import { outsideLondon } from '@/lib/domain/places/london';
+import { tidyAddress } from '@/lib/domain/places/tidy-address';
+import { priceCleaning, type CleaningToPrice } from '@/lib/domain/pricing/cleaning';
+import { addOnConditions, busyDayCondition, condition, type PriceCondition } from '@/lib/domain/pricing/conditions';
+import type { Quote } from '@/lib/domain/pricing/quote';
+import { cleaningNeeds } from '@/lib/domain/slots/needs';
 import { FLOWS } from '../flows';
 import { appointment, baseOf } from '../order-like-parts';
 import { chosenOf, type Booked, type JobRequest, type Service } from '../service';
-import { outsideLondon } from '../service-area';
-import { cleaningConditions } from './conditions';
+
+/** Returns the conditions that may still change the price of a clean. */
+export function cleaningConditions(
+  cleaning: Pick<CleaningToPrice, 'cleaningDate' | 'addOns' | 'addOnVariant'>,
+): readonly PriceCondition[] {
+  return [
+    condition('size', 'you choose another size of home', 'its own price'),
+    ...busyDayCondition(cleaning.cleaningDate),
+    ...addOnConditions(CLEANING_ADD_ONS, cleaning),
+  ];
+}
 
 /** Returns the order-like object of the spec (§3, QUO-6) for a clean, with exactly its fields. */
 export function cleaningToOrderLike(answers: CleaningAnswers, quote: Quote): OrderLike {

@@ -3,9 +3,8 @@ import { DROP_ROOM_PHOTO, roomField, type CheckOutState } from '@/lib/contracts/
 import type { ResponseOf } from '@/lib/contracts/endpoint';
 import { readOrder } from '@/lib/contracts/order-read';
 import type { OrderView } from '@/lib/contracts/order-view';
-import { checkOutRooms } from '@/lib/domain/order/check-out';
-import { ROOM_PHOTO_REFUSALS, type RoomPhotoRefusal } from '@/lib/domain/order/check-out-photos';
 import { MOST_FORM_BYTES } from '@/lib/domain/claims/claims';
+import { ROOM_PHOTO_REFUSALS, checkOutRooms, type RoomPhotoRefusal } from '@/lib/domain/order/check-out';
 import { getServices } from '@/lib/server/container';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { admitRequest } from '../admission';

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { replyToSms } from '@/lib/domain/notifications/opt-out';
+import { replyToSms } from '@/lib/domain/notifications/sms';
 import { getServices } from '@/lib/server/container';
+import { optIn, optOut } from '@/lib/server/modules/sms/opt-outs-repo';
 import { isSameSecret } from '@/lib/server/platform/base/is-same-secret';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readSecret } from '@/lib/server/platform/installation/token';
-import { optIn, optOut } from '@/lib/server/modules/sms/opt-outs-repo';
 import { admitRequest } from '../admission';
 import { readText } from '../body';
 import { allowMethods, withErrorEnvelope } from '../guarded';

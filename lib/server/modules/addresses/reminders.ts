@@ -1,10 +1,10 @@
-import { addressReminders } from '@/lib/domain/order/address-reminders';
+import { addressReminders } from '@/lib/domain/order/addresses';
 import { isBooked } from '@/lib/domain/order/state';
+import { orderOf } from '@/lib/server/modules/orders/documents';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { dropWaiting } from '@/lib/server/platform/outbox/waiting-repo';
-import { orderOf } from '@/lib/server/modules/orders/documents';
 import { isWhereMissing } from './missing';
 import { givenAddresses } from './repo';
 

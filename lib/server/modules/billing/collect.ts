@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formatPence, pence } from '@/lib/domain/money';
-import { chargeTitle } from '@/lib/domain/storage/charge-title';
-import { nextTry } from '@/lib/domain/storage/refusals';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { ChargeRow, PaymentRow } from '@/lib/server/platform/db/schema';
-import { transact } from '@/lib/server/platform/db/transact';
-import { report } from '@/lib/server/platform/observability/report';
-import { enqueue } from '@/lib/server/platform/outbox/enqueue';
-import { clearFailures, storeFailure } from '@/lib/server/platform/row-failures/for-each-row';
-import { failuresOf } from '@/lib/server/platform/row-failures/repo';
+import { chargeTitle, nextTry } from '@/lib/domain/storage/billing';
 import { chargedAs, type ChargeMade, type PaymentDeps, type SavedCard } from '@/lib/server/modules/ledger/port';
 import { findPayment, insertPayment, setPaymentState } from '@/lib/server/modules/ledger/repo';
 import { findOrder, insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
@@ -23,6 +15,13 @@ import {
   updateCharge,
 } from '@/lib/server/modules/rentals/charges-repo';
 import { syncRental } from '@/lib/server/modules/rentals/sync';
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { ChargeRow, PaymentRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/transact';
+import { report } from '@/lib/server/platform/observability/report';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
+import { clearFailures, storeFailure } from '@/lib/server/platform/row-failures/for-each-row';
+import { failuresOf } from '@/lib/server/platform/row-failures/repo';
 
 /** Charges that are asked for side by side. */
 const BATCH = 20;

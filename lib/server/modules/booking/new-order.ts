@@ -2,19 +2,18 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { CreatedOrderDto, CreateOrderRequest } from '@/lib/contracts/checkout';
 import { minutesAfter } from '@/lib/domain/durations';
 import { pence, toPounds } from '@/lib/domain/money';
-import { HOLD_MINUTES } from '@/lib/domain/order/hold';
-import { phoneHeldUntil } from '@/lib/domain/order/phone-hold';
+import type { BookedOrder } from '@/lib/domain/order-types';
+import { HOLD_MINUTES, phoneHeldUntil } from '@/lib/domain/order/hold';
 import { REFERENCE_LETTERS as LETTERS } from '@/lib/domain/order/reference';
 import type { Quote } from '@/lib/domain/pricing/quote';
-import type { BookedOrder } from '@/lib/domain/order-types';
 import { orderPath } from '@/lib/routes';
+import { documentsOf, orderOf } from '@/lib/server/modules/orders/documents';
+import type { Job } from '@/lib/server/modules/quotes/job';
+import { normalPromo } from '@/lib/server/modules/quotes/promo';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { OrderRow, RentalDelegateRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { hashToken, orderToken, readSecret } from '@/lib/server/platform/installation/token';
-import { documentsOf, orderOf } from '@/lib/server/modules/orders/documents';
-import type { Job } from '@/lib/server/modules/quotes/job';
-import { normalPromo } from '@/lib/server/modules/quotes/promo';
 import type { PlannedJob } from './plan';
 
 /** Returns a new order reference such as "SM-7K4Q-2XPD". There are 6.5 × 10¹¹, and the table refuses a duplicate. */

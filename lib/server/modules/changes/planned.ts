@@ -1,18 +1,18 @@
 import type { SlotDto } from '@/lib/contracts/errors';
 import type { OrderChangeDto } from '@/lib/contracts/order-change-dto';
+import type { ServiceType } from '@/lib/domain/order-types';
 import { addedBy } from '@/lib/domain/order/agreed';
 import { appointmentsOf, startOf } from '@/lib/domain/order/appointments';
-import { changeHeldUntil } from '@/lib/domain/order/change-hold';
+import { refundPercent, type Booking } from '@/lib/domain/order/cancellation';
 import type { ChangeMoney } from '@/lib/domain/order/change-money';
-import { refundPercent, type Booking } from '@/lib/domain/order/refund';
+import { changeHeldUntil } from '@/lib/domain/order/hold';
 import { shareOut, type Shares } from '@/lib/domain/order/shares';
 import { mainService } from '@/lib/domain/services/flows';
-import type { ServiceType } from '@/lib/domain/order-types';
+import type { ChangedOrder } from '@/lib/server/modules/orders/change-target';
+import { agreedOf, appointmentOf, orderOf, quoteOf, servicesOf } from '@/lib/server/modules/orders/documents';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
-import type { ChangedOrder } from '@/lib/server/modules/orders/change-target';
-import { agreedOf, appointmentOf, orderOf, quoteOf, servicesOf } from '@/lib/server/modules/orders/documents';
 
 /** A fully planned change from one version of its order, used for the preview and for making the change. */
 export type PlannedChange = {

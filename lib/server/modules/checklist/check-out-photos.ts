@@ -1,20 +1,25 @@
 import type { RoomPhotoDto } from '@/lib/contracts/check-out-page';
 import { londonDate } from '@/lib/domain/london-time';
-import { appointmentsOf } from '@/lib/domain/order/appointments';
-import { checkOutRooms, hasCheckOut } from '@/lib/domain/order/check-out';
-import { MOST_ROOM_PHOTOS, roomPhotosUntil, type RoomPhotoRefusal } from '@/lib/domain/order/check-out-photos';
-import { isBooked } from '@/lib/domain/order/state';
 import type { LocalDate } from '@/lib/domain/order-types';
-import { Problem } from '@/lib/server/platform/base/problem';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { sha256Of } from '@/lib/server/platform/photo-files/photo-files';
+import { appointmentsOf } from '@/lib/domain/order/appointments';
+import {
+  MOST_ROOM_PHOTOS,
+  checkOutRooms,
+  hasCheckOut,
+  roomPhotosUntil,
+  type RoomPhotoRefusal,
+} from '@/lib/domain/order/check-out';
+import { isBooked } from '@/lib/domain/order/state';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { orderOf, servicesOf } from '@/lib/server/modules/orders/documents';
 import { photoBasePath } from '@/lib/server/modules/orders/paths';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { keepPhoto } from '@/lib/server/modules/photos/keep';
 import { deletePhoto, photosOf, type PhotoOwner } from '@/lib/server/modules/photos/repo';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { sha256Of } from '@/lib/server/platform/photo-files/photo-files';
 
 type OfOrder = { readonly reference: string; readonly token: string };
 type SentPhoto = { readonly room: string; readonly read: () => Promise<Buffer> };

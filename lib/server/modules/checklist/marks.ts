@@ -1,10 +1,9 @@
 import { CHECKLIST_SETTINGS, type ChecklistDto } from '@/lib/contracts/order-checklist';
-import { CHECKLIST_MAILS, type ChecklistMail } from '@/lib/domain/order/checklist-mails';
+import { CHECKLIST_MAILS, moveDay, type ChecklistMail } from '@/lib/domain/order/checklist';
 import { TASK_IDS } from '@/lib/domain/order/checklist-tasks';
-import { moveDay } from '@/lib/domain/order/checklist';
 import { isBooked } from '@/lib/domain/order/state';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { orderOf } from '@/lib/server/modules/orders/documents';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
 
 /** The marks that a customer may set: the tasks, and the settings of the checklist. */
 const MARKS: readonly string[] = [...TASK_IDS, ...CHECKLIST_SETTINGS];

@@ -1,21 +1,21 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { pence } from '@/lib/domain/money';
-import { splitVat } from '@/lib/domain/order/vat';
+import { splitVat } from '@/lib/domain/order/invoice';
 import { createServices } from '@/lib/server/container';
 import { confirmByHand } from '@/lib/server/desk/order-actions';
-import type { InvoiceRow } from '@/lib/server/platform/db/schema';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { recordPaymentEvent } from '@/lib/server/modules/payments/service';
 import { testPaymentEvent } from '@/lib/server/modules/payments/test-provider';
 import { withPayments } from '@/lib/server/modules/payments/wire';
+import type { InvoiceRow } from '@/lib/server/platform/db/schema';
+import { transact } from '@/lib/server/platform/db/transact';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { BOTH_ENDS } from '@/lib/testing/addresses';
 import { guestOf, openPaymentPage, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { fullStorageAnswers } from '@/lib/testing/services';
-import { BOTH_ENDS } from '@/lib/testing/addresses';
 import { INVOICE } from './document';
 import { issueInvoice } from './issue';
 

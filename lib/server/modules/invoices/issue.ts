@@ -1,13 +1,12 @@
 import { londonDate } from '@/lib/domain/london-time';
 import { pence, type Pence } from '@/lib/domain/money';
-import type { RefundReason } from '@/lib/domain/order/history';
-import { seriesOf } from '@/lib/domain/order/invoice';
-import { PART_REFUND_LABELS } from '@/lib/domain/order/part-refund';
-import { splitVat } from '@/lib/domain/order/vat';
 import type { LocalDate } from '@/lib/domain/order-types';
+import type { RefundReason } from '@/lib/domain/order/history';
+import { seriesOf, splitVat } from '@/lib/domain/order/invoice';
+import { PART_REFUND_LABELS } from '@/lib/domain/order/part-refund';
+import { lockOrder } from '@/lib/server/modules/orders/repo';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { InvoiceRow, OrderRow, PaymentRow } from '@/lib/server/platform/db/schema';
-import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { documentFor, INVOICE, type Charged } from './document';
 import {
   insertInvoice,

@@ -1,14 +1,14 @@
 import { EXTRA_LABELS } from '@/lib/domain/extras/extras';
 import { pence, sum, type Pence } from '@/lib/domain/money';
 import type { InvoiceLine } from '@/lib/domain/order/invoice';
-import { chargeTitle } from '@/lib/domain/storage/charge-title';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { ChargeRow, ExtraRow, OrderChangeRow, OrderRow, PaymentRow } from '@/lib/server/platform/db/schema';
+import { chargeTitle } from '@/lib/domain/storage/billing';
 import { findChange } from '@/lib/server/modules/orders/changes-repo';
 import { quoteOf } from '@/lib/server/modules/orders/documents';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { findShare } from '@/lib/server/modules/orders/shares-repo';
 import { changeTitle, extraTitle, orderTitle, shareTitle } from '@/lib/server/modules/orders/titles';
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { ChargeRow, ExtraRow, OrderChangeRow, OrderRow, PaymentRow } from '@/lib/server/platform/db/schema';
 import type { Charged } from './document';
 import { chargesPaidBy, extraPaid } from './repo';
 

@@ -1,10 +1,10 @@
-import { phoneHeldUntil } from '@/lib/domain/order/phone-hold';
+import { phoneHeldUntil } from '@/lib/domain/order/hold';
 import { nextState } from '@/lib/domain/order/state';
+import { appointmentOf } from '@/lib/server/modules/orders/documents';
+import { insertEvent, moveOrder, wasSuperseded } from '@/lib/server/modules/orders/repo';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { appointmentOf } from '@/lib/server/modules/orders/documents';
-import { insertEvent, moveOrder, wasSuperseded } from '@/lib/server/modules/orders/repo';
 import { takeAgain } from './take-again';
 
 /** `superseded`: the customer has ordered the same draft anew. `gone`: its slot, its unit or its day is. */

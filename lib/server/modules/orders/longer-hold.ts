@@ -1,5 +1,5 @@
 import { pence, sum } from '@/lib/domain/money';
-import { longerHold, type LongerHold } from '@/lib/domain/order/share-hold';
+import { longerHold, type LongerHold } from '@/lib/domain/order/hold';
 import type { OrderRow, OrderShareRow } from '@/lib/server/platform/db/schema';
 import { appointmentOf } from './documents';
 

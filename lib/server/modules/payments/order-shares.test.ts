@@ -1,12 +1,12 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { itemsOfCounts } from '@/lib/domain/catalogue/shared-items';
 import { formatPence, fromPounds } from '@/lib/domain/money';
-import { priceOfLongerHold } from '@/lib/domain/order/share-hold';
+import { priceOfLongerHold } from '@/lib/domain/order/hold';
 import { createServices } from '@/lib/server/container';
+import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
+import { findOrder } from '@/lib/server/modules/orders/repo';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { Channels } from '@/lib/server/platform/notifications/channels';
-import { findOrder } from '@/lib/server/modules/orders/repo';
-import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
 import { guestOf, openPaymentPage } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

@@ -1,19 +1,19 @@
 import { pence } from '@/lib/domain/money';
-import { shareHeldUntil, startsLongerHold } from '@/lib/domain/order/share-hold';
+import { shareHeldUntil, startsLongerHold } from '@/lib/domain/order/hold';
+import { endSessions, endShareSessions } from '@/lib/server/modules/ledger/end-sessions';
+import { refundPayment } from '@/lib/server/modules/ledger/refunds';
+import { confirmOrder } from '@/lib/server/modules/order-lifecycle/confirm';
+import { appointmentOf } from '@/lib/server/modules/orders/documents';
+import { paidByShares } from '@/lib/server/modules/orders/longer-hold';
+import { holdOrder, insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
+import { findShare, setShareState, sharesOf } from '@/lib/server/modules/orders/shares-repo';
+import { awaitsOrderPayment } from '@/lib/server/modules/orders/standing';
+import { holdReservations } from '@/lib/server/modules/slots/repo';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { OrderRow, PaymentRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { dropWaiting } from '@/lib/server/platform/outbox/waiting-repo';
-import { endSessions, endShareSessions } from '@/lib/server/modules/ledger/end-sessions';
-import { refundPayment } from '@/lib/server/modules/ledger/refunds';
-import { appointmentOf } from '@/lib/server/modules/orders/documents';
-import { awaitsOrderPayment } from '@/lib/server/modules/orders/standing';
-import { paidByShares } from '@/lib/server/modules/orders/longer-hold';
-import { holdOrder, insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
-import { findShare, setShareState, sharesOf } from '@/lib/server/modules/orders/shares-repo';
-import { holdReservations } from '@/lib/server/modules/slots/repo';
-import { confirmOrder } from '@/lib/server/modules/order-lifecycle/confirm';
 
 type SharePayment = PaymentRow & { readonly share_id: string };
 

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { MINUTE_MS } from '@/lib/domain/durations';
 import { pence, sum } from '@/lib/domain/money';
-import { chargeTitle } from '@/lib/domain/storage/charge-title';
+import { chargeTitle } from '@/lib/domain/storage/billing';
 import { lruCache } from '@/lib/lru-cache';
 import { storagePath } from '@/lib/routes';
+import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
+import { contractSessions, insertPayment } from '@/lib/server/modules/ledger/repo';
+import { lockOrder } from '@/lib/server/modules/orders/repo';
+import { recheckCardPages } from '@/lib/server/modules/rentals/cards';
+import { insertAskedCard, keptCard, openCardPages } from '@/lib/server/modules/rentals/cards-repo';
+import { chargesOf, isOwed } from '@/lib/server/modules/rentals/charges-repo';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { singleFlight } from '@/lib/server/platform/base/single-flight';
 import type { ChargeRow, OrderRow } from '@/lib/server/platform/db/schema';
 import { transact } from '@/lib/server/platform/db/transact';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
-import { contractSessions, insertPayment } from '@/lib/server/modules/ledger/repo';
-import { lockOrder } from '@/lib/server/modules/orders/repo';
-import { recheckCardPages } from '@/lib/server/modules/rentals/cards';
-import { insertAskedCard, keptCard, openCardPages } from '@/lib/server/modules/rentals/cards-repo';
-import { chargesOf, isOwed } from '@/lib/server/modules/rentals/charges-repo';
-import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
 import { reachable } from './reachable';
 import { resumeSession } from './service';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { trustedTime } from '@/lib/domain/visits/trusted-time';
+import { trustedTime } from '@/lib/domain/visits/replay';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { PhotoRow } from '@/lib/server/platform/db/schema';
 import { transact } from '@/lib/server/platform/db/transact';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { quoteReference } from '@/lib/domain/order/quote-reference';
+import { quoteReference } from '@/lib/domain/order/reference';
 import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { DraftRow, KeptPriceRow } from '@/lib/server/platform/db/schema';

@@ -1,4 +1,5 @@
-import type { QuotedParking } from '@/lib/domain/order/quoted-parking';
+import type { ErrorBody } from '@/lib/contracts/errors';
+import type { QuotedParking } from '@/lib/domain/order/parking';
 import { replaceServices } from '@/lib/server/container';
 import { postJson, send } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
@@ -6,7 +7,6 @@ import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { MESSAGES } from '@/lib/validation/messages';
-import type { ErrorBody } from '@/lib/contracts/errors';
 
 const PATH = '/calc-api/public/v1/plan_parking';
 const CALENDAR = '/api/parking/calendar';

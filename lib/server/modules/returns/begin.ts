@@ -3,14 +3,10 @@ import { mailbox } from '@/lib/domain/account';
 import { homeOfStored } from '@/lib/domain/answers/ordered-storage-split';
 import { EMPTY_RETURN_ANSWERS, type ReturnAnswers, type ReturnKind } from '@/lib/domain/answers/storage-return';
 import { HOUR_MS } from '@/lib/domain/durations';
-import { emptiesRental } from '@/lib/domain/services/flows';
-import { RETURN_PROOF_HOURS } from '@/lib/domain/storage/proof';
 import type { FurnitureItem } from '@/lib/domain/order-types';
+import { emptiesRental } from '@/lib/domain/services/flows';
+import { RETURN_PROOF_HOURS } from '@/lib/domain/storage/delegates';
 import { ROUTES, stepPath } from '@/lib/routes';
-import { Problem } from '@/lib/server/platform/base/problem';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { OrderRow, RentalDelegateRow } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { assignRental } from '@/lib/server/modules/drafts/repo';
 import type { draftsService } from '@/lib/server/modules/drafts/service';
 import { orderOf } from '@/lib/server/modules/orders/documents';
@@ -21,6 +17,10 @@ import {
   takenFrom,
   type StoredInventory,
 } from '@/lib/server/modules/stored-inventory/stored-inventory';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { OrderRow, RentalDelegateRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { delegatesAnswers, onlyThings } from './delegate-answers';
 
 export type Drafts = Pick<ReturnType<typeof draftsService>, 'save' | 'read'>;

@@ -3,20 +3,20 @@ import type { SharedAmountDto, SharedListDto } from '@/lib/contracts/shared-list
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { itemsOfCounts, ownItems, sumCounts, type CountedItem } from '@/lib/domain/catalogue/shared-items';
 import { toPounds, type Pence } from '@/lib/domain/money';
-import { holdsSlot } from '@/lib/domain/order/state';
-import { volumeShares } from '@/lib/domain/order/volume-shares';
-import { FLOW_IDS, sharesList, type FlowId } from '@/lib/domain/services/flows';
 import type { FurnitureItem } from '@/lib/domain/order-types';
-import { Problem } from '@/lib/server/platform/base/problem';
-import type { DraftRow, SharedListRow } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { validate } from '@/lib/server/platform/validate/validate';
+import { volumeShares } from '@/lib/domain/order/shares';
+import { holdsSlot } from '@/lib/domain/order/state';
+import { FLOW_IDS, sharesList, type FlowId } from '@/lib/domain/services/flows';
 import { DRAFT_ANSWERS } from '@/lib/server/modules/drafts/answers';
 import { sharedIn } from '@/lib/server/modules/list-contributions/joined';
 import { partItems, partsOf } from '@/lib/server/modules/list-contributions/repo';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { stateAt } from '@/lib/server/modules/orders/standing';
 import { draftPrice } from '@/lib/server/modules/quotes/draft-price';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { DraftRow, SharedListRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { validate } from '@/lib/server/platform/validate/validate';
 
 /** Returns the flow of a draft whose list can be shared. Throws Problem not_found for other drafts. */
 export function sharingFlow({ flow }: Pick<DraftRow, 'flow'>): FlowId {

@@ -1,7 +1,7 @@
 import { dialledNumber } from '@/lib/domain/answers/phone';
-import { isUkMobile } from '@/lib/domain/notifications/uk-mobile';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { isUkMobile } from '@/lib/domain/notifications/sms';
 import { orderOf } from '@/lib/server/modules/orders/documents';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
 
 /** The mobile to which the texts about an order go; null for a number that gets none. */
 export function mobileOf(order: Pick<OrderRow, 'order_json'>): string | null {

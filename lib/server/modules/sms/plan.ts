@@ -1,10 +1,10 @@
-import { daysBefore } from '@/lib/domain/notifications/day-before';
+import { daysBefore } from '@/lib/domain/notifications/sms';
 import { isBooked } from '@/lib/domain/order/state';
+import { orderOf } from '@/lib/server/modules/orders/documents';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { dropWaitingOf } from '@/lib/server/platform/outbox/waiting-repo';
-import { orderOf } from '@/lib/server/modules/orders/documents';
 import { mobileOf } from './mobile';
 
 const MAIL = 'order.day_before.customer';

@@ -1,16 +1,16 @@
 import { mailbox } from '@/lib/domain/account';
+import { homeOfStored } from '@/lib/domain/answers/ordered-storage-split';
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import { HOUR_MS } from '@/lib/domain/durations';
-import { homeOfStored } from '@/lib/domain/answers/ordered-storage-split';
-import { RETURN_PROOF_HOURS } from '@/lib/domain/storage/proof';
+import { RETURN_PROOF_HOURS } from '@/lib/domain/storage/delegates';
 import { ROUTES, stepPath } from '@/lib/routes';
-import { Problem } from '@/lib/server/platform/base/problem';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { assignRental } from '@/lib/server/modules/drafts/repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import type { Drafts } from '@/lib/server/modules/returns/begin';
 import { isRental } from '@/lib/server/modules/stored-inventory/stored-inventory';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { takesMore } from './takes-more';
 
 const FIRST_STEP = 'packing';

@@ -1,10 +1,10 @@
 import type { ChosenFitDto, StorageSizeDto } from '@/lib/contracts/storage';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { smallestUnitFor, STORAGE_UNITS, storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
-import type { UnitOnOffer } from '@/lib/domain/packing/cheapest-unit';
+import type { FurnitureItem } from '@/lib/domain/order-types';
+import type { UnitOnOffer } from '@/lib/domain/packing/recommend';
 import type { ChosenUnit } from '@/lib/domain/packing/unit-holds';
 import { listPrice } from '@/lib/domain/prices/storage-price-lists';
-import type { FurnitureItem } from '@/lib/domain/order-types';
 import { packer } from '@/lib/server/platform/packing/packer';
 import { SITE } from '@/lib/site';
 

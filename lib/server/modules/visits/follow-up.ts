@@ -1,11 +1,11 @@
-import { eventSmsDue } from '@/lib/domain/notifications/event-text';
+import { eventSmsDue } from '@/lib/domain/notifications/sms';
 import { finalAt, type Progress } from '@/lib/domain/visits/replay';
 import { lateNoticeAt } from '@/lib/domain/visits/window';
+import { findOrder } from '@/lib/server/modules/orders/repo';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { VisitEventRow, VisitRow } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { readable } from '@/lib/server/platform/row-failures/readable';
-import { findOrder } from '@/lib/server/modules/orders/repo';
 import { creditOf } from './late-credit';
 import { eventAt } from './progress';
 

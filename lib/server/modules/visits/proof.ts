@@ -1,9 +1,9 @@
 import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
-import { proofSummary } from '@/lib/domain/visits/proof-summary';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { OrderRow, PhotoRow, SignoffRow, VisitItemRow, VisitRow } from '@/lib/server/platform/db/schema';
+import { proofSummary } from '@/lib/domain/visits/sign-off';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { photosOf } from '@/lib/server/modules/photos/repo';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { OrderRow, PhotoRow, SignoffRow, VisitItemRow, VisitRow } from '@/lib/server/platform/db/schema';
 import { factsIn, itemsOfVisits } from './items-repo';
 import { signoffsOf } from './signoffs-repo';
 

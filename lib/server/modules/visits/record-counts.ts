@@ -1,10 +1,10 @@
 import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
 import { markList, NOTHING_COUNTED, withCount, type ItemCount } from '@/lib/domain/visits/items';
-import { trustedTime } from '@/lib/domain/visits/trusted-time';
+import { trustedTime } from '@/lib/domain/visits/replay';
+import { orderOf } from '@/lib/server/modules/orders/documents';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { readable } from '@/lib/server/platform/row-failures/readable';
-import { orderOf } from '@/lib/server/modules/orders/documents';
 import { countsByIds, insertCount } from './counts-repo';
 import { factsIn, itemsOfVisits, putItem, rowFrom } from './items-repo';
 

@@ -1,5 +1,5 @@
+import { trustedTime } from '@/lib/domain/visits/replay';
 import type { KeptSignOff } from '@/lib/domain/visits/sign-off';
-import { trustedTime } from '@/lib/domain/visits/trusted-time';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { HeardOfVisit, ProofOutcome, ProofOutcomes } from './record-counts';
 import { insertSignoff } from './signoffs-repo';

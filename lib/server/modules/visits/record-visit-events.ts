@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { trustedTime } from '@/lib/domain/visits/replay';
 import type { VisitEventType } from '@/lib/domain/visits/states';
-import { trustedTime } from '@/lib/domain/visits/trusted-time';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { VisitCause, VisitEventRow, VisitRow } from '@/lib/server/platform/db/schema';
 import { followUp } from './follow-up';

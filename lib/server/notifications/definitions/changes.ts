@@ -1,22 +1,23 @@
-import { addressesPath, orderPath } from '@/lib/routes';
 import { COMPANY, type Company } from '@/lib/content/company';
-import { itemDifferences } from '@/lib/domain/catalogue/item-differences';
+import { itemDifferences } from '@/lib/domain/catalogue/inventory-lines';
 import { minutesAfter } from '@/lib/domain/durations';
 import { formatInstant } from '@/lib/domain/london-time';
 import { formatPence, NOTHING, pence, sum, type Pence } from '@/lib/domain/money';
 import { movedAddresses } from '@/lib/domain/order/elsewhere';
 import { backInAll } from '@/lib/domain/order/money-back';
-import { AS_PAID } from '@/lib/domain/refund-time';
 import { lineDifferences, type LineDifference } from '@/lib/domain/pricing/line-differences';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { AS_PAID } from '@/lib/domain/refund-time';
+import { addressesPath, orderPath } from '@/lib/routes';
+import { addressesUrl, isWhereMissing } from '@/lib/server/modules/addresses/missing';
+import { givenAddresses } from '@/lib/server/modules/addresses/repo';
 import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
 import { refundsOfChange } from '@/lib/server/modules/ledger/refund-repo';
 import { isPayableChange } from '@/lib/server/modules/orders/change-dto';
 import { asItWas } from '@/lib/server/modules/orders/change-target';
 import { orderOf } from '@/lib/server/modules/orders/documents';
-import { addressesUrl, isWhereMissing } from '@/lib/server/modules/addresses/missing';
-import { givenAddresses } from '@/lib/server/modules/addresses/repo';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { calendarAttachment } from '@/lib/server/platform/notifications/calendar/order-calendar';
+import type { Channels } from '@/lib/server/platform/notifications/channels';
 import type { Block, Difference, Fact, Letter } from '@/lib/server/platform/notifications/email/blocks';
 import {
   changeFacts,
@@ -42,7 +43,6 @@ import {
   WHERE_EXACTLY,
 } from '@/lib/server/platform/notifications/email/order-blocks';
 import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
-import type { Channels } from '@/lib/server/platform/notifications/channels';
 import { readChange, readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
 import {

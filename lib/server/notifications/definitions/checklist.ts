@@ -1,10 +1,8 @@
 import { CHECKLIST_MAILS_ID, checklistPath } from '@/lib/account-routes';
 import { COMPANY, type Company } from '@/lib/content/company';
 import { formatShortDay } from '@/lib/domain/london-time';
-import { checklistOf, dueThisWeek, type ChecklistEntry } from '@/lib/domain/order/checklist';
-import type { ChecklistMail } from '@/lib/domain/order/checklist-mails';
-import { isBooked } from '@/lib/domain/order/state';
-import { STATE_LABELS } from '@/lib/domain/order/state-labels';
+import { checklistOf, dueThisWeek, type ChecklistEntry, type ChecklistMail } from '@/lib/domain/order/checklist';
+import { STATE_LABELS, isBooked } from '@/lib/domain/order/state';
 import { countWithNoun } from '@/lib/domain/wording';
 import { checklistOfRow, hasMark, sentMark } from '@/lib/server/modules/checklist/marks';
 import { markChecklist } from '@/lib/server/modules/checklist/service';

@@ -3,7 +3,7 @@ import { crewLinkSms } from '@/lib/content/sms';
 import { crewLinkPath } from '@/lib/crew-routes';
 import { formatDay, formatShortDay } from '@/lib/domain/london-time';
 import { waysTo } from '@/lib/domain/notifications/foreman-link';
-import { isUkMobile } from '@/lib/domain/notifications/uk-mobile';
+import { isUkMobile } from '@/lib/domain/notifications/sms';
 import { CREW_PHONES, CREW_READS_UNTIL } from '@/lib/domain/visits/assumptions';
 import { readableUntil, type CrewOfDay } from '@/lib/domain/visits/crew-day';
 import { CREW_NAMES } from '@/lib/domain/visits/labels';
@@ -12,11 +12,11 @@ import { linkKey } from '@/lib/server/modules/crew/link';
 import { findCrewDay } from '@/lib/server/modules/crew/repo';
 import { findLinkSend } from '@/lib/server/modules/visits/link-sends-repo';
 import { findMember } from '@/lib/server/modules/visits/members-repo';
-import { SITE } from '@/lib/site';
+import type { Channels } from '@/lib/server/platform/notifications/channels';
 import type { Letter } from '@/lib/server/platform/notifications/email/blocks';
 import { senderLines } from '@/lib/server/platform/notifications/email/order-facts';
-import type { Channels } from '@/lib/server/platform/notifications/channels';
 import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
+import { SITE } from '@/lib/site';
 
 const OVER = skip('The day is over');
 

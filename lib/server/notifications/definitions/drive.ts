@@ -1,14 +1,14 @@
-import { eventSmsDue } from '@/lib/domain/notifications/event-text';
+import { eventSmsDue } from '@/lib/domain/notifications/sms';
 import { isBooked } from '@/lib/domain/order/state';
 import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';
 import type { Progress } from '@/lib/domain/visits/replay';
 import { arrivalWindow, isPastArrivalWindow, lateNoticeAt, type ArrivalWindow } from '@/lib/domain/visits/window';
-import type { VisitRow } from '@/lib/server/platform/db/schema';
-import type { AboutDrive } from '@/lib/server/platform/outbox/topics';
 import { eventAt, progressOf } from '@/lib/server/modules/visits/progress';
 import { eventsByIds, findVisit, visitEventsOf } from '@/lib/server/modules/visits/repo';
+import type { VisitRow } from '@/lib/server/platform/db/schema';
 import type { Channels } from '@/lib/server/platform/notifications/channels';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
+import type { AboutDrive } from '@/lib/server/platform/outbox/topics';
 
 /** The state of a crew's drive to a visit, for the mail and the text about it. */
 export type Drive = {

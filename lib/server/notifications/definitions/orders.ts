@@ -1,19 +1,18 @@
-import { addressesPath, invoicePath, orderPath, ROUTES, storagePath } from '@/lib/routes';
 import { COMPANY, type Company } from '@/lib/content/company';
 import { nextSteps, type NextSteps } from '@/lib/content/next-steps';
 import { formatPence } from '@/lib/domain/money';
 import { phoneAgreement } from '@/lib/domain/order/phone-agreement';
+import { STATE_LABELS, isBooked } from '@/lib/domain/order/state';
 import { AS_PAID, IN_TIME } from '@/lib/domain/refund-time';
-import { isBooked } from '@/lib/domain/order/state';
-import { STATE_LABELS } from '@/lib/domain/order/state-labels';
 import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
 import { PAYMENTS_LINK, PAYMENTS_TITLE } from '@/lib/domain/storage/plan-words';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
-import { besideOrder } from '@/lib/server/modules/orders/beside-order';
+import { addressesPath, invoicePath, orderPath, ROUTES, storagePath } from '@/lib/routes';
 import { addressesUrl, isWhereMissing } from '@/lib/server/modules/addresses/missing';
 import { givenAddresses } from '@/lib/server/modules/addresses/repo';
-import { SITE } from '@/lib/site';
+import { besideOrder } from '@/lib/server/modules/orders/beside-order';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { calendarAttachment } from '@/lib/server/platform/notifications/calendar/order-calendar';
+import type { Channels } from '@/lib/server/platform/notifications/channels';
 import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';
 import { firstInvoice } from '@/lib/server/platform/notifications/email/first-invoice';
 import { atTheDesk, customerRows, orderRows, SENDER } from '@/lib/server/platform/notifications/email/operator-blocks';
@@ -36,7 +35,6 @@ import {
   senderLines,
   type OrderFacts,
 } from '@/lib/server/platform/notifications/email/order-facts';
-import type { Channels } from '@/lib/server/platform/notifications/channels';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import {
   defineNotifications,
@@ -47,6 +45,7 @@ import {
 import { SAMPLE_DESK_URL, SAMPLE_NOW, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 import { confirmedEvent } from '@/lib/server/platform/notifications/webhooks/order-event';
 import { orderLines } from '@/lib/server/platform/notifications/webhooks/slack-lines';
+import { SITE } from '@/lib/site';
 
 const NOT_BOOKED = skip('The order is no longer booked');
 

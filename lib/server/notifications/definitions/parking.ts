@@ -1,11 +1,10 @@
 import { COMPANY, type Company } from '@/lib/content/company';
 import { formatShortDay } from '@/lib/domain/london-time';
+import type { LocalDate } from '@/lib/domain/order-types';
 import { orderParking, type AddressParking } from '@/lib/domain/order/parking';
-import { isBooked } from '@/lib/domain/order/state';
-import { STATE_LABELS } from '@/lib/domain/order/state-labels';
+import { STATE_LABELS, isBooked } from '@/lib/domain/order/state';
 import type { CouncilPlan } from '@/lib/domain/parking/plan';
 import { councilLink, planWords, ROAD_CHARGES_ARE_OURS, sourceWords } from '@/lib/domain/parking/words';
-import type { LocalDate } from '@/lib/domain/order-types';
 import { orderPath } from '@/lib/routes';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';

@@ -1,6 +1,6 @@
 import { NO_MORE_MAILS_ID, reviewPath } from '@/lib/account-routes';
 import { COMPANY, type Company } from '@/lib/content/company';
-import { STATE_LABELS } from '@/lib/domain/order/state-labels';
+import { STATE_LABELS } from '@/lib/domain/order/state';
 import { REFUSAL_SENTENCES } from '@/lib/domain/reviews/refusal-words';
 import type { Asking, Refusal } from '@/lib/domain/reviews/written';
 import { besideOrder } from '@/lib/server/modules/orders/beside-order';

@@ -1,18 +1,16 @@
 import { COMPANY, type Company } from '@/lib/content/company';
 import { formatPence, pence, type Pence } from '@/lib/domain/money';
+import { priceOfLongerHold, type LongerHold } from '@/lib/domain/order/hold';
+import { STATE_LABELS } from '@/lib/domain/order/state';
 import { AS_PAID } from '@/lib/domain/refund-time';
-import { priceOfLongerHold, type LongerHold } from '@/lib/domain/order/share-hold';
-import { STATE_LABELS } from '@/lib/domain/order/state-labels';
 import { orderPath } from '@/lib/routes';
-import type { OrderShareRow } from '@/lib/server/platform/db/schema';
-import { orderShareKey } from '@/lib/server/platform/installation/token';
-import type { OutboxTopics } from '@/lib/server/platform/outbox/topics';
 import { besideOrder } from '@/lib/server/modules/orders/beside-order';
 import { longerHoldOf } from '@/lib/server/modules/orders/longer-hold';
 import { wasSuperseded } from '@/lib/server/modules/orders/repo';
 import { findShare, sharesOf } from '@/lib/server/modules/orders/shares-repo';
 import { standingOf, stateAt } from '@/lib/server/modules/orders/standing';
-import { orderSharesPath, sharePayPath } from '@/lib/shared-list-routes';
+import type { OrderShareRow } from '@/lib/server/platform/db/schema';
+import { orderShareKey } from '@/lib/server/platform/installation/token';
 import type { Channels } from '@/lib/server/platform/notifications/channels';
 import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';
 import {
@@ -29,6 +27,8 @@ import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
 import { sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
+import type { OutboxTopics } from '@/lib/server/platform/outbox/topics';
+import { orderSharesPath, sharePayPath } from '@/lib/shared-list-routes';
 
 /** Returns a share with the address of the page on which it is paid. */
 async function shareFacts(

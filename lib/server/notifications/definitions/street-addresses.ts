@@ -1,13 +1,12 @@
 import { COMPANY, type Company } from '@/lib/content/company';
 import { ONLY_WHAT_IS_MISSING } from '@/lib/content/next-steps';
-import { startOf } from '@/lib/domain/order/appointments';
-import { isBooked } from '@/lib/domain/order/state';
-import { STATE_LABELS } from '@/lib/domain/order/state-labels';
 import { missingAddresses, addressesOfOrder, type OrderPlace } from '@/lib/domain/order/addresses';
+import { startOf } from '@/lib/domain/order/appointments';
+import { STATE_LABELS, isBooked } from '@/lib/domain/order/state';
 import { addressesPath } from '@/lib/routes';
-import { appointmentOf, orderOf } from '@/lib/server/modules/orders/documents';
 import { addressesUrl } from '@/lib/server/modules/addresses/missing';
 import { givenAddresses } from '@/lib/server/modules/addresses/repo';
+import { appointmentOf, orderOf } from '@/lib/server/modules/orders/documents';
 import type { Letter } from '@/lib/server/platform/notifications/email/blocks';
 import {
   aboutYourOrder,

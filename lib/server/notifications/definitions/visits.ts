@@ -1,26 +1,25 @@
 import { COMPANY, type Company } from '@/lib/content/company';
 import { smsText } from '@/lib/content/sms';
 import { formatDay, formatShortDay, formatSlot, londonDate, londonTime } from '@/lib/domain/london-time';
-import { daysBefore, type DayBefore } from '@/lib/domain/notifications/day-before';
 import { formatPence, pence, type Pence } from '@/lib/domain/money';
+import { daysBefore, type DayBefore } from '@/lib/domain/notifications/sms';
+import type { LocalDate, SlotTimes } from '@/lib/domain/order-types';
 import type { FirstLine } from '@/lib/domain/order/first-line';
-import { isBooked } from '@/lib/domain/order/state';
-import { STATE_LABELS } from '@/lib/domain/order/state-labels';
+import { STATE_LABELS, isBooked } from '@/lib/domain/order/state';
 import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';
-import { lateSteps, type LateStep } from '@/lib/domain/visits/late-credit';
-import { LATE_EXCEPTION } from '@/lib/domain/visits/late-rule';
+import { LATE_EXCEPTION, lateSteps, type LateStep } from '@/lib/domain/visits/late-credit';
 import { finalAt } from '@/lib/domain/visits/replay';
 import type { VisitKind } from '@/lib/domain/visits/states';
 import type { ArrivalWindow } from '@/lib/domain/visits/window';
-import type { LocalDate, SlotTimes } from '@/lib/domain/order-types';
 import { addressesPath, orderPath } from '@/lib/routes';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
-import { orderOf } from '@/lib/server/modules/orders/documents';
 import { addressesUrl, isWhereMissing } from '@/lib/server/modules/addresses/missing';
 import { givenAddresses } from '@/lib/server/modules/addresses/repo';
+import { orderOf } from '@/lib/server/modules/orders/documents';
 import { mobileOf } from '@/lib/server/modules/sms/mobile';
 import { lateTermsOf, payLateCredit } from '@/lib/server/modules/visits/late-credit';
 import { whoComes } from '@/lib/server/modules/visits/who-comes';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Channels } from '@/lib/server/platform/notifications/channels';
 import type { Block, Fact, Letter } from '@/lib/server/platform/notifications/email/blocks';
 import {
   aboutYourOrder,
@@ -30,7 +29,6 @@ import {
   wayOf,
 } from '@/lib/server/platform/notifications/email/order-blocks';
 import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
-import type { Channels } from '@/lib/server/platform/notifications/channels';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, skip, type Timing } from '@/lib/server/platform/notifications/notification';
 import { SAMPLE_NOW, SAMPLE_REFERENCE, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';

@@ -1,9 +1,8 @@
-import { TEXT_SEPTETS } from '@/lib/domain/notifications/assumptions';
-import { septetsOf } from '@/lib/domain/notifications/gsm';
+import { TEXT_SEPTETS, septetsOf } from '@/lib/domain/notifications/sms';
 import { html, type Html } from '@/lib/server/platform/base/html';
-import { SITE } from '@/lib/site';
 import { preheader } from '@/lib/server/platform/notifications/email/frame';
 import { renderLetter } from '@/lib/server/platform/notifications/email/render-letter';
+import { SITE } from '@/lib/site';
 import { sampleDrawing, sampleMails, sampleSms, type NamedSample } from './sample-mails';
 
 /** Pixels of a small phone, and of the maximum width of a mail. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { MAIL_MARK, MAIL_PICTURES } from '@/lib/content/mail-pictures';
-import { isOneText } from '@/lib/domain/notifications/fitted';
+import { isOneText } from '@/lib/domain/notifications/sms';
 import { firstLineText } from '@/lib/domain/order/first-line';
+import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';
+import { renderLetter } from '@/lib/server/platform/notifications/email/render-letter';
 import { SITE } from '@/lib/site';
 import { checkMails, KNOWN_IN_PART, NOT_KNOWN } from '@/lib/testing/mail-features';
 import { parsed } from '@/lib/testing/parsed';
-import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';
-import { renderLetter } from '@/lib/server/platform/notifications/email/render-letter';
 import { mailGallery } from './gallery';
 import { sampleMails, sampleSms } from './sample-mails';
 

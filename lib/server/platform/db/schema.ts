@@ -1,9 +1,10 @@
 import type { ChangeState, OrderChangeDto } from '@/lib/contracts/order-change-dto';
+import type { ClaimKind, ClaimState } from '@/lib/domain/claims/claims';
 import type { KeysPlan } from '@/lib/domain/extras/key-handover';
 import type { ExtraKind } from '@/lib/domain/extras/extras';
 import type { ExtraState } from '@/lib/domain/extras/state';
 import type { LinkWay } from '@/lib/domain/notifications/foreman-link';
-import type { ClaimKind, ClaimState } from '@/lib/domain/claims/claims';
+import type { StorageSpace, StorageTerm } from '@/lib/domain/order-types';
 import type { CallOutcome, EntryKind } from '@/lib/domain/order/desk-entries';
 import type { Cause, Happening, RefundReason } from '@/lib/domain/order/history';
 import type { InvoiceKind } from '@/lib/domain/order/invoice';
@@ -13,11 +14,10 @@ import type { OrderState } from '@/lib/domain/order/state';
 import type { Refusal, ReviewState } from '@/lib/domain/reviews/written';
 import type { FlowId } from '@/lib/domain/services/flows';
 import type { SlotService } from '@/lib/domain/slots/needs';
-import type { ChargeState, ContractState } from '@/lib/domain/storage/contract';
+import type { ChargeState, ContractState } from '@/lib/domain/storage/billing';
 import type { ItemCount } from '@/lib/domain/visits/items';
 import type { KeptSignOff } from '@/lib/domain/visits/sign-off';
 import type { VisitEventType, VisitKind, VisitState } from '@/lib/domain/visits/states';
-import type { StorageSpace, StorageTerm } from '@/lib/domain/order-types';
 import type { StoredText } from '@/lib/server/platform/documents/document';
 
 /**

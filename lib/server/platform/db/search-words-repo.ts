@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { SearchTerm } from '@/lib/domain/order/search-terms';
-import { searchWords, type Searched } from '@/lib/domain/order/search-words';
+import { searchWords, type SearchTerm, type Searched } from '@/lib/domain/order/search-words';
 import type { Db, Trx } from './db';
 import type { SearchWordRow } from './schema';
 

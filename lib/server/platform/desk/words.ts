@@ -1,11 +1,10 @@
 import type { DeskOption, DeskPaging, DeskState, DeskTag } from '@/lib/contracts/desk-parts';
 import { formatShortDay, londonDate, londonTime } from '@/lib/domain/london-time';
-import { FLOW_IDS, FLOWS, type FlowId } from '@/lib/domain/services/flows';
-import { ORDER_STATES, type OrderState } from '@/lib/domain/order/state';
-import { STATE_LABELS } from '@/lib/domain/order/state-labels';
-import { CREW_NAMES } from '@/lib/domain/visits/labels';
 import type { LocalDate } from '@/lib/domain/order-types';
+import { ORDER_STATES, STATE_LABELS, type OrderState } from '@/lib/domain/order/state';
+import { FLOW_IDS, FLOWS, type FlowId } from '@/lib/domain/services/flows';
 import type { SlotService } from '@/lib/domain/slots/needs';
+import { CREW_NAMES } from '@/lib/domain/visits/labels';
 
 /** Returns a day for tables, where full names would not fit: "Tue 24 Nov 2026". */
 export function tableDay(date: LocalDate): string {

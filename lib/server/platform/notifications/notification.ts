@@ -1,8 +1,8 @@
 import type { Envelope, Outcome } from '@/lib/server/platform/outbox/dispatch';
 import type { MailTopic, OutboxTopic, OutboxTopics, SmsTopic } from '@/lib/server/platform/outbox/topics';
+import type { Channels } from './channels';
 import type { Letter } from './email/blocks';
 import type { MailAttachment } from './email/port';
-import type { Channels } from './channels';
 
 /**
  * A notification in one definition: its name at the desk, its words, when it is not sent, and samples for the gallery
@@ -57,7 +57,7 @@ export type Text = {
   readonly timing: Timing;
 };
 
-/** When a notification about what happens now may go out (lib/domain/notifications/text-time.ts). */
+/** When a notification about what happens now may go out (lib/domain/notifications/sms.ts). */
 export type Timing = {
   readonly due: Date;
   /** Checked last before sending. Returns why the notification is no longer true, or null while it is. */

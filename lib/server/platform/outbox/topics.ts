@@ -1,5 +1,5 @@
 import type { SlackNotice } from '@/lib/contracts/telemetry';
-import type { ChecklistMail } from '@/lib/domain/order/checklist-mails';
+import type { ChecklistMail } from '@/lib/domain/order/checklist';
 
 /** `mismatch`: the amount paid is not the amount asked. `refund_failed`: a refund did not arrive. */
 export type PaymentTrouble = 'mismatch' | 'refund_failed';

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { buildSync } from 'esbuild';
 import { Worker } from 'node:worker_threads';
+import { buildSync } from 'esbuild';
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { pence } from '@/lib/domain/money';
-import { cheapestUnit } from '@/lib/domain/packing/cheapest-unit';
+import { cheapestUnit } from '@/lib/domain/packing/recommend';
 import { unitFit, unitHolds } from '@/lib/domain/packing/unit-holds';
 import { endAfterTest, endAll } from '@/lib/testing/after-test';
 import { dearestList, randomList } from '@/lib/testing/furniture-lists';

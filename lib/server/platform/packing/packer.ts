@@ -1,11 +1,11 @@
-import os from 'node:os';
-import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { unitByVolume, type CheapestUnit, type UnitOnOffer } from '@/lib/domain/packing/cheapest-unit';
-import { fitByVolume, type ChosenUnit, type UnitFit } from '@/lib/domain/packing/unit-holds';
 import type { FurnitureItem } from '@/lib/domain/order-types';
+import { unitByVolume, type CheapestUnit, type UnitOnOffer } from '@/lib/domain/packing/recommend';
+import { fitByVolume, type ChosenUnit, type UnitFit } from '@/lib/domain/packing/unit-holds';
 import { lruCache } from '@/lib/lru-cache';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { report } from '@/lib/server/platform/observability/report';

@@ -1,6 +1,6 @@
-import { cheapestUnit, type CheapestUnit, type UnitOnOffer } from '@/lib/domain/packing/cheapest-unit';
-import { unitFit, type ChosenUnit, type UnitFit } from '@/lib/domain/packing/unit-holds';
 import type { FurnitureItem } from '@/lib/domain/order-types';
+import { cheapestUnit, type CheapestUnit, type UnitOnOffer } from '@/lib/domain/packing/recommend';
+import { unitFit, type ChosenUnit, type UnitFit } from '@/lib/domain/packing/unit-holds';
 
 type Items = readonly FurnitureItem[];
 

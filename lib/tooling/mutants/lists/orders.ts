@@ -38,10 +38,10 @@ export const ORDER_MUTANTS: readonly Mutant[] = [
     harm: 'A customer pays for the half hour of waiting that is free.',
   },
   {
-    file: 'lib/domain/notifications/opt-out.ts',
+    file: 'lib/domain/notifications/sms.ts',
     find: "'STOP', 'STOPALL'",
     replace: "'STOPALL'",
-    tests: ['lib/domain/notifications/opt-out.test.ts'],
+    tests: ['lib/domain/notifications/sms.test.ts'],
     harm: 'A customer who answers STOP goes on getting texts, which is against the law.',
   },
   {
@@ -52,10 +52,10 @@ export const ORDER_MUTANTS: readonly Mutant[] = [
     harm: 'Work begins on the 14th day without the request that the law demands, and need not be paid.',
   },
   {
-    file: 'lib/domain/order/change-hold.ts',
+    file: 'lib/domain/order/hold.ts',
     find: 'Math.min(longest, ...starts.map(Number))',
     replace: 'longest',
-    tests: ['lib/domain/order/change-hold.test.ts'],
+    tests: ['lib/domain/order/hold.test.ts'],
     harm: 'The places of a change are held beyond the appointment that it gives up.',
   },
   {
@@ -115,31 +115,31 @@ export const ORDER_MUTANTS: readonly Mutant[] = [
     harm: 'The office gives back more than is left of what was paid.',
   },
   {
-    file: 'lib/domain/order/refund.ts',
+    file: 'lib/domain/order/cancellation.ts',
     find: 'find(({ until }) => now < until)',
     replace: 'find(({ until }) => now <= until)',
-    tests: ['lib/domain/order/refund.test.ts'],
+    tests: ['lib/domain/order/cancellation.test.ts'],
     harm: 'A cancellation at the moment of a deadline pays back the larger amount.',
   },
   {
-    file: 'lib/domain/order/refund.ts',
+    file: 'lib/domain/order/cancellation.ts',
     find: 'COOLING_OFF_DAYS + 1',
     replace: 'COOLING_OFF_DAYS',
-    tests: ['lib/domain/order/refund.test.ts'],
+    tests: ['lib/domain/order/cancellation.test.ts'],
     harm: 'A customer loses the last day of the right to cancel that the law gives.',
   },
   {
-    file: 'lib/domain/order/refund.ts',
+    file: 'lib/domain/order/cancellation.ts',
     find: 'isTransport(service) ? [] : [coolingOffEnd',
     replace: '[coolingOffEnd',
-    tests: ['lib/domain/order/refund.test.ts'],
+    tests: ['lib/domain/order/cancellation.test.ts'],
     harm: 'A move that was booked late is cancelled for a full refund on its morning.',
   },
   {
-    file: 'lib/domain/order/share-hold.ts',
+    file: 'lib/domain/order/hold.ts',
     find: 'paidBefore < price && ',
     replace: '',
-    tests: ['lib/domain/order/share-hold.test.ts'],
+    tests: ['lib/domain/order/hold.test.ts'],
     harm: 'Each further share holds an unpaid slot for another day.',
   },
   {
@@ -178,10 +178,10 @@ export const ORDER_MUTANTS: readonly Mutant[] = [
     harm: 'Somebody who orders in a customer’s name keeps the customer from ordering.',
   },
   {
-    file: 'lib/domain/order/vat.ts',
+    file: 'lib/domain/order/invoice.ts',
     find: 'gross / VAT_PARTS + 0.5',
     replace: 'gross / VAT_PARTS',
-    tests: ['lib/domain/order/vat.test.ts'],
+    tests: ['lib/domain/order/invoice.test.ts'],
     harm: 'An invoice states a penny less VAT than is owed.',
   },
   {
@@ -220,10 +220,10 @@ export const ORDER_MUTANTS: readonly Mutant[] = [
     harm: 'A touch of the screen counts as the customer’s signature.',
   },
   {
-    file: 'lib/domain/visits/trusted-time.ts',
+    file: 'lib/domain/visits/replay.ts',
     find: ' && offMs <= CLOCK_AHEAD_MINUTES * MINUTE_MS',
     replace: '',
-    tests: ['lib/domain/visits/trusted-time.test.ts'],
+    tests: ['lib/domain/visits/replay.test.ts'],
     harm: 'A phone with a wrong clock reports arrivals of tomorrow.',
   },
 ];

@@ -52,10 +52,10 @@ export const PRICE_MUTANTS: readonly Mutant[] = [
     harm: 'A customer is told to ask the council in time when it is too late.',
   },
   {
-    file: 'lib/domain/access-check/gates.ts',
+    file: 'lib/domain/access-check/verdict.ts',
     find: 'return Math.min(gate.width - across, gate.height - up);',
     replace: 'return gate.width - across;',
-    tests: ['lib/domain/access-check/gates.test.ts'],
+    tests: ['lib/domain/access-check/verdict.test.ts'],
     harm: 'A customer is told that a wardrobe goes through a door that is too low.',
   },
   {
@@ -129,10 +129,10 @@ export const PRICE_MUTANTS: readonly Mutant[] = [
     harm: 'A custom unit costs more than the next larger unit.',
   },
   {
-    file: 'lib/domain/services/service-area.ts',
+    file: 'lib/domain/places/london.ts',
     find: 'read.every(',
     replace: 'read.some(',
-    tests: ['lib/domain/services/service-area.test.ts'],
+    tests: ['lib/domain/places/london.test.ts'],
     harm: 'A move with one end in London gets no price online.',
   },
   {
@@ -164,10 +164,10 @@ export const PRICE_MUTANTS: readonly Mutant[] = [
     harm: 'One storage unit more is sold than there is.',
   },
   {
-    file: 'lib/domain/storage/refusals.ts',
+    file: 'lib/domain/storage/billing.ts',
     find: 'RETRY_DAYS[refusals - 1]',
     replace: 'RETRY_DAYS[refusals]',
-    tests: ['lib/domain/storage/refusals.test.ts'],
+    tests: ['lib/domain/storage/billing.test.ts'],
     harm: 'A refused card is tried once less, and a person has to ask for the rent.',
   },
   {

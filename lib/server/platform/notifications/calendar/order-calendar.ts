@@ -1,6 +1,4 @@
-import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
-import { orderParking } from '@/lib/domain/order/parking';
-import { addressParkingWords } from '@/lib/domain/order/parking-words';
+import type { Addresses, OrderDate, BookedOrder } from '@/lib/domain/order-types';
 import {
   addressLine,
   givenAt,
@@ -9,10 +7,11 @@ import {
   type GivenAddresses,
   type OrderPlace,
 } from '@/lib/domain/order/addresses';
+import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
+import { addressParkingWords, orderParking } from '@/lib/domain/order/parking';
 import { FLOW_IDS, FLOWS } from '@/lib/domain/services/flows';
-import type { Addresses, OrderDate, BookedOrder } from '@/lib/domain/order-types';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { orderOf } from '@/lib/server/modules/orders/documents';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { SITE } from '@/lib/site';
 import type { MailAttachment } from '../email/port';
 import { checklistEvents } from './checklist-events';

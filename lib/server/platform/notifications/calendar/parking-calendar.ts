@@ -1,8 +1,8 @@
-import { addressParkingNote } from '@/lib/domain/order/parking-words';
+import type { LocalDate } from '@/lib/domain/order-types';
+import { addressParkingNote } from '@/lib/domain/order/parking';
 import { firstDeadline, parkingPlan } from '@/lib/domain/parking/plan';
 import { councilLink, OUTSIDE_LONDON, ROAD_CHARGES_ARE_OURS } from '@/lib/domain/parking/words';
 import { parsePostcode } from '@/lib/domain/places/postcode';
-import type { LocalDate } from '@/lib/domain/order-types';
 import { PARKING_PLAN } from '@/lib/parking-routes';
 import { SITE } from '@/lib/site';
 import { calendarFile, type CalendarEvent } from './ics';

@@ -1,10 +1,9 @@
 import { minutesAfter } from '@/lib/domain/durations';
-import { isOneText } from '@/lib/domain/notifications/fitted';
-import { textFrom, smsTimeVerdict } from '@/lib/domain/notifications/text-time';
+import { isOneText, smsTimeVerdict, textFrom } from '@/lib/domain/notifications/sms';
+import { isOptedOut } from '@/lib/server/modules/sms/opt-outs-repo';
 import type { Envelope, Outcome } from '@/lib/server/platform/outbox/dispatch';
 import { Refused } from '@/lib/server/platform/outbox/refused';
 import type { SmsTopic } from '@/lib/server/platform/outbox/topics';
-import { isOptedOut } from '@/lib/server/modules/sms/opt-outs-repo';
 import type { Channels } from '../channels';
 import { skip, type Text } from '../notification';
 import { OPTED_OUT } from './opted-out';

@@ -1,5 +1,5 @@
 import { minutesAfter } from '@/lib/domain/durations';
-import { MESSAGE_OLDEST_MINUTES } from '@/lib/domain/notifications/assumptions';
+import { MESSAGE_OLDEST_MINUTES } from '@/lib/domain/notifications/sms';
 import { isMessagingService, takesAnswers, type TwilioSettings } from '@/lib/server/platform/config/twilio';
 import type { Outcome } from '@/lib/server/platform/outbox/dispatch';
 import { Refused } from '@/lib/server/platform/outbox/refused';

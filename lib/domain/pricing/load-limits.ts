@@ -1,0 +1,26 @@
+import { MOST_VANS } from '../catalogue/most-vans';
+import { isTooHeavy } from '../catalogue/needs';
+import type { FurnitureItem } from '../order-types';
+
+/** Thrown for more volume than two vans hold. Such a move has no price online, and customers ring instead. */
+export class VolumeTooLarge extends Error {
+  override readonly name = 'VolumeTooLarge';
+
+  constructor(readonly cubicFeet: number) {
+    super(`${cubicFeet} cu ft is more than ${MOST_VANS} hold`);
+  }
+}
+
+/** Thrown for a list with an item that is priced by request because of its weight. */
+export class TooHeavy extends Error {
+  override readonly name = 'TooHeavy';
+
+  constructor() {
+    super('Something on the list is priced by request for its weight');
+  }
+}
+
+/** Throws TooHeavy for a list that is priced by request. */
+export function refuseTooHeavy(items: readonly FurnitureItem[]): void {
+  if (isTooHeavy(items)) throw new TooHeavy();
+}
