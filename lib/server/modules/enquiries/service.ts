@@ -12,7 +12,7 @@ import { findDraft } from '@/lib/server/modules/drafts/repo';
 import { announceEnquiry } from './announce';
 import { copyToSender } from './copy';
 import { FORM } from './form';
-import { holdForm } from './hold';
+import { holdForm } from './held-forms';
 import type { FormGuards } from './guards';
 import type { EnquiryType } from './enquiry-types';
 import { contactOf } from './enquiry-contact';

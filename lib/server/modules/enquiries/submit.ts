@@ -9,7 +9,7 @@ import { announceEnquiry } from './announce';
 import type { FormGuards } from './guards';
 import { copyToSender } from './copy';
 import { FORM, type SentForm } from './form';
-import { holdForm } from './hold';
+import { holdForm } from './held-forms';
 import { contactOf } from './enquiry-contact';
 import { limitContact } from './limit-contact';
 import { isKeyTaken, takeKey, upsertEnquiry } from './repo';

@@ -10,7 +10,7 @@ import { FORM } from '@/lib/server/modules/enquiries/form';
 import { contactOf } from '@/lib/server/modules/enquiries/enquiry-contact';
 import { enquiryFacts, type EnquiryFacts } from '@/lib/server/modules/enquiries/enquiry-facts';
 import { copyNoun } from '@/lib/server/modules/enquiries/enquiry-types';
-import { lookAtHeld } from '@/lib/server/modules/enquiries/review-held-form';
+import { checkHeldForm } from '@/lib/server/modules/enquiries/held-forms';
 import { heldBetween } from '@/lib/server/modules/enquiries/repo';
 import { SITE } from '@/lib/site';
 import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';
@@ -97,7 +97,7 @@ export const ENQUIRY_NOTIFICATIONS = defineNotifications({
   'lead.held.review': {
     words: 'Spam check of an enquiry',
     run: async ({ heldId }, { db, now, secret }) => {
-      const outcome = await lookAtHeld({ db, now, secret }, heldId);
+      const outcome = await checkHeldForm({ db, now, secret }, heldId);
       return outcome === 'released' ? { outcome: 'sent' } : skip(HELD_WORDS[outcome]);
     },
   },

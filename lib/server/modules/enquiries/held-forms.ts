@@ -1,26 +1,69 @@
-import { minutesAfter } from '@/lib/domain/durations';
-import { isPersons, LOOKED_AT_AFTER_MINUTES } from '@/lib/domain/enquiries/held-form';
+import { randomUUID } from 'node:crypto';
+import { DAY_MS, minutesAfter } from '@/lib/domain/durations';
+import { LOOKED_AT_AFTER_MINUTES, isPersons, type Suspicion } from '@/lib/domain/enquiries/held-form';
 import { londonDate, londonInstant, londonTime } from '@/lib/domain/london-time';
 import { mailboxOf } from '@/lib/domain/order/mailbox';
+import { Problem } from '@/lib/server/platform/base/problem';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { HeldFormRow } from '@/lib/server/platform/db/schema';
 import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
+import { limitHits } from '@/lib/server/platform/limits/limits';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { announceEnquiry } from './announce';
 import { copyToSender } from './copy';
-import { FORM } from './form';
 import { contactOf } from './enquiry-contact';
-import { deleteHeld, findHeld, heldBetween, isEnquirySince, upsertEnquiry } from './repo';
+import { FORM } from './form';
+import { deleteHeld, findHeld, heldBetween, insertHeld, isEnquirySince, upsertEnquiry } from './repo';
 
-/** How far back the rules look for the same again. */
+/** Forms above this limit in a day are dropped, so that machines cannot fill the disk. */
+const MOST_A_DAY = { most: 500, windowMs: DAY_MS };
+
+/** Stores a form that looks automated, apart from the enquiries, until checkHeldForm checks it. */
+export async function holdForm(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  type: string,
+  sent: HeldFormRow['body_json'],
+  reason: Suspicion,
+): Promise<void> {
+  const at = now();
+  try {
+    await limitHits(db, 'held-forms', MOST_A_DAY, at);
+  } catch (error) {
+    if (error instanceof Problem) return;
+    throw error;
+  }
+  const heldId = randomUUID();
+  await transact(db, async (trx) => {
+    await insertHeld(trx, {
+      id: heldId,
+      type,
+      body_json: sent,
+      reason,
+      created_at: at.toISOString(),
+    });
+    await enqueue(
+      trx,
+      'lead.held.review',
+      { heldId },
+      {
+        dedupeKey: `lead.held.review:${heldId}`,
+        now: at,
+        availableAt: minutesAfter(at, LOOKED_AT_AFTER_MINUTES),
+      },
+    );
+  });
+}
+
+/** How far back the rules look for similar forms. */
 const ALIKE_MINUTES = 60;
 
 /**
- * Looks at a held form by the rules of held-form.ts: a person's becomes the lead that it would have been, unless they have
- * sent it again meanwhile; of a machine's the operator hears with all others of its hour, in case the rules were wrong.
+ * Checks a held form by the rules of lib/domain/enquiries/held-form.ts. A person's form becomes an enquiry, unless the
+ * person has sent it again meanwhile. The operator gets one mail about all automated forms of an hour, in case the rules
+ * were wrong.
  */
-export async function lookAtHeld(
+export async function checkHeldForm(
   { db, now, secret }: Pick<Deps, 'db' | 'now'> & { readonly secret: () => Promise<string> },
   heldId: string,
 ): Promise<'gone' | 'released' | 'kept'> {
@@ -32,7 +75,7 @@ export async function lookAtHeld(
     const recent = await heldBetween(trx, minutesAfter(sentAt, -ALIKE_MINUTES), now());
     const alike = recent.filter((other) => isAlike(held, other)).length;
     if (!isPersons({ reason: held.reason, texts: textsIn(FORM.read(held.body_json)), alike })) {
-      await tellOfHour(trx, sentAt, now());
+      await reportHour(trx, sentAt, now());
       return 'kept';
     }
     if (!(await deleteHeld(trx, heldId))) return 'gone';
@@ -41,7 +84,7 @@ export async function lookAtHeld(
     const contact = contactOf(FORM.read(body_json));
     await upsertEnquiry(trx, { id, type, body_json, dedupe_key: `form:${id}`, draft_id: null, created_at, ...contact });
     await announceEnquiry(trx, id, { now: now() });
-    // Who fills a hidden field may not own the address: nobody is written to.
+    // A sender who filled the hidden field may not own the address, so nobody gets a copy.
     if (held.reason === 'too_fast') await copyToSender(trx, key, { id, type, ...contact }, now());
     return 'released';
   });
@@ -55,14 +98,14 @@ function isAlike(held: HeldFormRow, other: HeldFormRow): boolean {
   return isOneMailbox || (one.phone !== null && one.phone === two.phone);
 }
 
-/** Every text in a form's answers, however deep. */
+/** Returns all texts in a form's answers, at any depth. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** One mail an hour at most: when all that was held in it has been looked at. */
-async function tellOfHour(trx: Trx, sentAt: Date, now: Date): Promise<void> {
+/** Enqueues the mail about the forms held in an hour, once, for when all of them have been checked. */
+async function reportHour(trx: Trx, sentAt: Date, now: Date): Promise<void> {
   const [date, hour] = [londonDate(sentAt), londonTime(sentAt).slice(0, 2)];
   const over = minutesAfter(londonInstant(date, `${hour}:00`), 60 + LOOKED_AT_AFTER_MINUTES + 1);
   await enqueue(
