@@ -2,7 +2,7 @@ import { CallToAction } from '@/components/marketing/CallToAction';
 import { FactTable } from '@/components/marketing/FactTable';
 import { PageHero } from '@/components/marketing/PageHero';
 import { QuestionList } from '@/components/marketing/QuestionList';
-import { ReviewStrip } from '@/components/marketing/ReviewStrip';
+import { ReviewStrip } from '@/features/reviews/ReviewStrip';
 import { AppLink } from '@/components/ui/AppLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { AreaForm } from './AreaForm';

@@ -3,7 +3,7 @@ import type { AreaMap } from '@/components/marketing/BoroughMap';
 import type { CallToAction } from '@/components/marketing/CallToAction';
 import type { FactTable } from '@/components/marketing/FactTable';
 import type { Question } from '@/components/marketing/QuestionList';
-import type { ReviewStrip } from '@/components/marketing/ReviewStrip';
+import type { ReviewStrip } from '@/features/reviews/ReviewStrip';
 import type { Crumb } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { MovingSpace, StorageSpace, StorageTerm } from '@/lib/domain/order-types';

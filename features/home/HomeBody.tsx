@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Promises } from '@/components/marketing/Promises';
 import { QuestionList } from '@/components/marketing/QuestionList';
-import { ReviewStrip } from '@/components/marketing/ReviewStrip';
+import { ReviewStrip } from '@/features/reviews/ReviewStrip';
 import { StepsStrip } from '@/components/marketing/StepsStrip';
 import { Areas } from './Areas';
 import { Audiences } from './Audiences';

@@ -2,10 +2,15 @@ import clsx from 'clsx';
 import styles from './ReviewList.module.scss';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { ReviewCard } from '@/components/ui/ReviewCard/ReviewCard';
+import { ReviewCard } from './ReviewCard';
 import { BREAKPOINTS } from '@/lib/breakpoints';
-import { withAvatars, type Avatars, type ReviewWithAvatar } from '@/lib/domain/reviews/avatars';
-import { reviewPageSize, shownReviews } from '@/lib/domain/reviews/listing';
+import {
+  reviewPageSize,
+  shownReviews,
+  withAvatars,
+  type Avatars,
+  type ReviewWithAvatar,
+} from '@/lib/domain/reviews/listing';
 import type { Review } from '@/lib/domain/reviews/review';
 
 /** The page sizes by layout. The style sheet shows that many of the first cards. */

@@ -1,3 +1,5 @@
+import Router from 'next/router';
+import { useEffect, useMemo, useState } from 'react';
 import { CallToAction } from '@/components/marketing/CallToAction';
 import { PointList } from '@/components/marketing/PointList';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
@@ -5,13 +7,50 @@ import type { Crumb } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { ChipLinks } from '@/components/ui/Chips/ChipLinks';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { Note } from '@/components/ui/Note';
+import { fillReviewWidget } from '@/lib/analytics/services/trustpilot';
 import { filterReviews, type ReviewFilter } from '@/lib/domain/reviews/listing';
-import type { Review } from '@/lib/domain/reviews/review';
+import { receivedReview, type Review, type SentReview } from '@/lib/domain/reviews/review';
+import { ROUTES } from '@/lib/routes';
 import { ReviewList, type ReviewListProps } from './ReviewList';
-import { ReviewWidget } from './ReviewWidget';
 import styles from './ReviewsView.module.scss';
 
-export type ReviewsViewProps = {
+type LiveReviewsProps = Omit<ReviewsViewProps, 'reviews' | 'filter' | 'onFilter'> & {
+  /** The active reviews, the newest first. */
+  readonly reviews: readonly SentReview[];
+  /** The tab in the page's URL when it was loaded. */
+  readonly initialFilter: ReviewFilter;
+};
+
+/**
+ * Renders the reviews with tabs that switch without a request, because all reviews are already here. Switching keeps
+ * the scroll position and updates the URL, and the browser's back button works.
+ */
+export function LiveReviews({ initialFilter, reviews: sent, ...view }: LiveReviewsProps) {
+  const { tabs } = view;
+  const reviews = useMemo(() => sent.map(receivedReview), [sent]);
+  const [filter, setFilter] = useState(initialFilter);
+
+  useEffect(() => {
+    const follow = (url: string) => {
+      const pathname = url.split(/[?#]/, 1).join('');
+      const tab = tabs.find(({ href }) => href === pathname);
+      if (tab) setFilter(tab.value);
+    };
+    Router.events.on('routeChangeComplete', follow);
+    return () => Router.events.off('routeChangeComplete', follow);
+  }, [tabs]);
+
+  function choose(chosen: ReviewFilter): void {
+    const tab = tabs.find(({ value }) => value === chosen);
+    if (!tab) return;
+    setFilter(tab.value);
+    void Router.push(tab.href, undefined, { shallow: true, scroll: false });
+  }
+
+  return <ReviewsView {...view} reviews={reviews} filter={filter} onFilter={choose} />;
+}
+
+type ReviewsViewProps = {
   readonly trail: readonly Crumb[];
   /** All reviews, the newest first. */
   readonly reviews: readonly Review[];
@@ -77,5 +116,37 @@ export function ReviewsView({ trail, reviews, avatars, tabs, filter, onFilter, w
         action={{ label: 'Get a price', href: '/get-a-quote', spot: 'reviews' }}
       />
     </>
+  );
+}
+
+/** Trustpilot's id of the carousel template, which is 140 px high. */
+const CAROUSEL = '53aa8912dec7e10d38f59f36';
+
+/** The HTML shown until the widget loads, and wherever it must not load. React does not touch it. */
+const UNTIL_THEN = `Shown by Trustpilot once optional cookies are accepted. <a href="${ROUTES.cookieSettings}" data-cookie-settings>Cookie settings</a>`;
+
+/** Renders our reviews on Trustpilot (ANA-3). Nothing without an id in the build. */
+function ReviewWidget() {
+  const unit = process.env.NEXT_PUBLIC_REVIEW_WIDGET_ID;
+  // After a client-side navigation nothing else loads the widget.
+  useEffect(fillReviewWidget, []);
+  if (!unit) return null;
+  return (
+    <section className={styles.widget} aria-labelledby="reviews-elsewhere">
+      <h2 id="reviews-elsewhere" className={styles.widgetTitle}>
+        On Trustpilot
+      </h2>
+      <div
+        className={`trustpilot-widget ${styles.widgetPlace}`}
+        data-review-widget=""
+        data-locale="en-GB"
+        data-template-id={CAROUSEL}
+        data-businessunit-id={unit}
+        data-style-height="140px"
+        data-style-width="100%"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: UNTIL_THEN }}
+      />
+    </section>
   );
 }

@@ -5,7 +5,7 @@ import { IncludedList } from '@/components/marketing/IncludedList';
 import { PageHero } from '@/components/marketing/PageHero';
 import { Promises } from '@/components/marketing/Promises';
 import { QuestionList } from '@/components/marketing/QuestionList';
-import { ReviewStrip } from '@/components/marketing/ReviewStrip';
+import { ReviewStrip } from '@/features/reviews/ReviewStrip';
 import { StepsStrip } from '@/components/marketing/StepsStrip';
 import { Story } from '@/components/marketing/Story';
 import { Checklist } from './Checklist';

@@ -8,7 +8,7 @@ import type { PageHero } from '@/components/marketing/PageHero';
 import type { PlanCardProps } from '@/components/marketing/PlanCards';
 import type { Promises } from '@/components/marketing/Promises';
 import type { QuestionList } from '@/components/marketing/QuestionList';
-import type { ReviewStrip } from '@/components/marketing/ReviewStrip';
+import type { ReviewStrip } from '@/features/reviews/ReviewStrip';
 import type { StepsStrip } from '@/components/marketing/StepsStrip';
 import type { StoryProps } from '@/components/marketing/Story';
 import type { Picture } from '@/components/ui/Drawing/Drawing';

@@ -1,4 +1,4 @@
-import type { Avatars } from '@/lib/domain/reviews/avatars';
+import type { Avatars } from '@/lib/domain/reviews/listing';
 import type { FixedMovingPlan, MovingAddOn, MovingSpace } from '@/lib/domain/order-types';
 import { AVATARS_FILES, HERO_FILES, MOVES_FILES, ROOMS_FILES, SERVICES_FILES, STEPS_FILES } from './drawing-files';
 

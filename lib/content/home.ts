@@ -21,7 +21,7 @@ import {
   LISTED_ADD_ONS,
 } from '@/lib/domain/prices/price-lists';
 import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
-import { withAvatars } from '@/lib/domain/reviews/avatars';
+import { withAvatars } from '@/lib/domain/reviews/listing';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { areaMap } from './areas/area-links';

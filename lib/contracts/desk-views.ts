@@ -10,7 +10,7 @@ import type { PeopleView, PersonView } from './desk-people-views';
 import type { QuoteView } from './desk-quote-view';
 import type { TodayView } from './desk-today-views';
 import type { UnpaidView } from './desk-unpaid';
-import type { ReviewsView } from './desk-reviews';
+import type { ReviewsView } from './reviews';
 import type { ContactView } from './desk-contact-views';
 import type { CrewsView, DeskVisit } from './desk-visit-views';
 import type {

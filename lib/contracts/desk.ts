@@ -12,7 +12,7 @@ import { itemForms } from './desk-items';
 import { refundForms } from './desk-money';
 import { NOTE_LENGTH, REASON_LENGTH } from './desk-paths';
 import { proofForms } from './desk-proof';
-import { reviewForms } from './desk-reviews';
+import { reviewForms } from './reviews';
 import { slotForms } from './desk-slots';
 import { storageForms } from './desk-storage';
 import { paymentForms } from './desk-unpaid';

@@ -16,8 +16,10 @@ import { startBilling } from './start-billing';
 import { startTendingVisits } from './start-visits';
 import { elsewhereWarning, photoFolder } from './modules/photos/folder';
 import { refreshShown } from './modules/reviews/refresh';
-import { startShowingReviews } from './start-reviews';
 import { startRetentionJobs } from './retention-jobs';
+import { startScheduledJob } from './scheduler';
+
+const REVIEWS_EVERY_MS = 5_000;
 
 /** Returns the line that tells where data and messages go, without secrets. It is printed when the server starts. */
 export function startMessage({ config }: Pick<Deps, 'config'>): string {
@@ -69,7 +71,8 @@ export async function startBackend(): Promise<void> {
       startRetentionJobs(deps),
       startBilling(deps),
       startTendingVisits(deps),
-      startShowingReviews(deps),
+      // Loads the reviews that other instances have published.
+      startScheduledJob('reviews', async () => void (await refreshShown(deps)), REVIEWS_EVERY_MS),
     ];
     shutDownOnSignal({ db: deps.db, servers, messages, stopRounds: stopScheduledJobs });
     reach('ready');

@@ -71,8 +71,12 @@ const LAYERS = {
  * listed imports no other one.
  */
 export const FEATURES_BELOW = {
+  areas: ['reviews'],
   claims: ['order', 'desk-kit'],
-  desk: ['claims', 'desk-kit'],
+  desk: ['claims', 'reviews', 'desk-kit'],
+  home: ['reviews'],
+  reviews: ['order', 'desk-kit'],
+  services: ['reviews'],
 };
 
 function featureLayers() {

@@ -2,12 +2,12 @@ import type { GetStaticPropsContext, InferGetStaticPropsType } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { island } from '@/components/ui/Island/island';
-import '@/features/reviews/LiveReviews?styles';
+import '@/features/reviews/ReviewsView?styles';
 import { filterNamed, reviewsHead, reviewsPage, reviewsPath } from '@/lib/content/reviews/reviews-page';
 import { REVIEW_FILTERS } from '@/lib/domain/reviews/listing';
 import { shownReviews } from '@/lib/server/modules/reviews/shown';
 
-const Reviews = island(async () => (await import('@/features/reviews/LiveReviews')).LiveReviews, {
+const Reviews = island(async () => (await import('@/features/reviews/ReviewsView')).LiveReviews, {
   when: 'near',
 });
 

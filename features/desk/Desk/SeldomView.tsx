@@ -18,7 +18,7 @@ import { PricesPage } from '../PricesPage';
 import { PromoPage } from '../PromoPage';
 import { RefundPage } from '../ChangePages/RefundPage';
 import { ReschedulePage } from '../ChangePages/ReschedulePage';
-import { ReviewsPage } from '../ReviewsPage';
+import { DeskReviewsPage } from '@/features/reviews/DeskReviewsPage';
 import { StoragePage } from '../StoragePage/StoragePage';
 import { RentalPage } from '../StoragePage/RentalPage';
 import { VisitPage } from '../VisitPage/VisitPage';
@@ -43,7 +43,7 @@ export function SeldomView({ title, view }: SeldomProps) {
     case 'prices':
       return <PricesPage title={title} {...view} />;
     case 'reviews':
-      return <ReviewsPage title={title} {...view} />;
+      return <DeskReviewsPage title={title} {...view} />;
     case 'outbox':
       return <OutboxPage title={title} {...view} />;
     case 'audit':

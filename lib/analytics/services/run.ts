@@ -3,7 +3,7 @@ import { dataLayer, tellConsent } from '../data-layer';
 import { amplitude } from './amplitude';
 import { chat } from './chat';
 import { isPublicPage, loadPagesWhole } from './public-page';
-import { reviewWidget } from './review-widget';
+import { reviewWidget } from './trustpilot';
 import type { Service } from './service';
 import { tagManager } from './tag-manager';
 import { visitRecording } from './visit-recording';

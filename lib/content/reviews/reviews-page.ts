@@ -1,5 +1,5 @@
 import { CATEGORY_NAMES, sentReview, starCount, type Review } from '@/lib/domain/reviews/review';
-import { averageOf } from '@/lib/domain/reviews/written';
+import { averageOf } from '@/lib/domain/reviews/customer-review';
 import { REVIEW_FILTERS, type ReviewFilter } from '@/lib/domain/reviews/listing';
 import { ROUTES } from '@/lib/routes';
 import { AVATARS } from '../drawings';

@@ -1,5 +1,4 @@
-import { withAvatars } from '@/lib/domain/reviews/avatars';
-import { REVIEW_FILTERS, filterReviews } from '@/lib/domain/reviews/listing';
+import { REVIEW_FILTERS, filterReviews, withAvatars } from '@/lib/domain/reviews/listing';
 import { REVIEW_CATEGORIES } from '@/lib/domain/reviews/review';
 import { AVATARS } from '../drawings';
 import { sampleReviews } from '../sample-check';

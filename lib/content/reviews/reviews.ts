@@ -1,5 +1,8 @@
-import { newestFirst } from '@/lib/domain/reviews/listing';
+import { newestFirst, withAvatars } from '@/lib/domain/reviews/listing';
 import type { Review, ReviewCategory } from '@/lib/domain/reviews/review';
+import type { Borough } from '../areas/borough';
+import { BOROUGHS } from '../areas/boroughs';
+import { AVATARS } from '../drawings';
 import { sanitiseHtml } from '../sanitise-html';
 import { EXAMPLE_REVIEWS } from './examples';
 
@@ -15,4 +18,28 @@ export const REVIEWS: readonly Review[] = newestFirst(
 export function newestReviews(reviews: readonly Review[], count: number, of?: ReviewCategory): readonly Review[] {
   const isOf = ({ categories }: Review) => of === undefined || categories.includes(of);
   return reviews.filter((review) => review.isActive && isOf(review)).slice(0, count);
+}
+
+/** The reviews on an area page. */
+const ON_AREA_PAGE = 4;
+
+/**
+ * Returns four reviews of a product, regardless of their stars (LAW-8): the newest, or of the examples four that vary
+ * by borough.
+ */
+export function areaReviews(borough: Borough, category: ReviewCategory, shown: readonly Review[]) {
+  const reviews = shown.some(({ isExample }) => isExample)
+    ? examplesFor(borough, newestReviews(shown, shown.length, category))
+    : newestReviews(shown, ON_AREA_PAGE, category);
+  return { reviews: withAvatars(reviews, AVATARS) };
+}
+
+/** Returns four examples for a borough, those that name a place in it first. */
+function examplesFor({ name, neighbourhoods, moving, storage }: Borough, ofProduct: readonly Review[]) {
+  const places = [...neighbourhoods, moving.to.place, storage.from.place];
+  const isLocal = ({ text }: Review) => Number(places.some((place) => text.includes(place)));
+  const start = (BOROUGHS.findIndex((each) => each.name === name) * ON_AREA_PAGE) % ofProduct.length;
+  return [...ofProduct.slice(start), ...ofProduct.slice(0, start)]
+    .toSorted((a, b) => isLocal(b) - isLocal(a))
+    .slice(0, ON_AREA_PAGE);
 }

@@ -1,7 +1,7 @@
 import { formatPence } from '@/lib/domain/money';
 import { COVER_INCLUDED } from '@/lib/domain/order/cover';
 import { tripsSentence, tripsWords } from '@/lib/domain/pricing/storage-trips';
-import { withAvatars } from '@/lib/domain/reviews/avatars';
+import { withAvatars } from '@/lib/domain/reviews/listing';
 import { CATEGORY_NAMES, type ReviewCategory } from '@/lib/domain/reviews/review';
 import { uncapitalised } from '@/lib/domain/wording';
 import { ROUTES } from '@/lib/routes';

@@ -1,4 +1,4 @@
-import { filterReviews, newestFirst, reviewPageSize, shownReviews, type ReviewFilter } from './listing';
+import { filterReviews, newestFirst, reviewPageSize, shownReviews, withAvatars, type ReviewFilter } from './listing';
 import { starCount, type Review } from './review';
 
 const review = (id: number, rest: Partial<Review> = {}): Review => ({
@@ -74,5 +74,38 @@ describe('starCount', () => {
     ['2 stars', 2],
   ] as const)('%s are %d', (rating, count) => {
     expect(starCount(rating)).toBe(count);
+  });
+});
+
+const AVATARS = {
+  Female: ['f1', 'f2', 'f3', 'f4', 'f5'],
+  Male: ['m1', 'm2', 'm3', 'm4', 'm5'],
+} as const satisfies Parameters<typeof withAvatars>[1];
+const avatars = (reviews: readonly Review[]) => withAvatars(reviews, AVATARS).map(({ avatar }) => avatar);
+
+describe('withAvatars', () => {
+  it('REV-3: gives a picture of the gender, the same one to the same review', () => {
+    const [one, other] = [review(7, { gender: 'Female' }), review(8, { gender: 'Male' })];
+    expect(avatars([one, other])).toEqual(['f4', 'm5']);
+    expect(avatars([other, one])).toEqual(['m5', 'f4']);
+  });
+
+  it('REV-3: shows no picture twice in a row of four and the row below it, whatever the ids', () => {
+    for (const step of [1, 2, 5, 10, 20]) {
+      const shown = avatars(Array.from({ length: 30 }, (_, i) => review(i * step, { gender: 'Female' })));
+      for (let i = 0; i < shown.length; i += 1) expect(shown.slice(i + 1, i + 5)).not.toContain(shown[i]);
+    }
+  });
+
+  it('RVW-1: gives no picture where nobody was asked for a gender', () => {
+    const { gender: _, ...real } = review(1, { gender: 'Male' });
+    expect(avatars([real, review(2, { gender: 'Male' })])).toEqual([null, 'm2']);
+  });
+
+  it('repeats the first picture where there is only one', () => {
+    const only = { Female: ['f'], Male: ['m'] } as const;
+    expect(
+      withAvatars([review(1, { gender: 'Male' }), review(2, { gender: 'Male' })], only).map(({ avatar }) => avatar),
+    ).toEqual(['m', 'm']);
   });
 });

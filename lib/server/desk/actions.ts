@@ -18,7 +18,7 @@ import { promoActions } from './promo';
 import { proofActions } from './proof-actions';
 import { refundActions } from './refund-actions';
 import { messageActions } from './retry';
-import { reviewActions } from './review-actions';
+import { reviewActions } from '@/lib/server/modules/reviews/desk-actions';
 import { addressActions } from './addresses';
 import { storageActions } from './storage-actions';
 import { beginBookingCall, bookOrderCall } from './telephone-calls';

@@ -25,7 +25,7 @@ import { endSessions } from '@/lib/server/modules/ledger/end-sessions';
 import { endShares } from '@/lib/server/modules/ledger/end-shares';
 import { appointmentOf, orderOf } from '@/lib/server/modules/orders/documents';
 import { insertEvent, lockOrder, moveOrder } from '@/lib/server/modules/orders/repo';
-import { askForReview } from '@/lib/server/modules/reviews/ask';
+import { askForReview } from '@/lib/server/modules/reviews/service';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { confirmOrder as confirm } from '@/lib/server/modules/order-lifecycle/confirm';
 import { finishVisits } from '@/lib/server/modules/visits/sync';

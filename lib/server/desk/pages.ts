@@ -23,7 +23,7 @@ import { pricesView } from './prices';
 import { promoView } from './promo';
 import { quoteTyped, quoteView, type ReceiptOf } from './quote-page';
 import { refundPage } from './refund-page';
-import { reviewsView } from './reviews';
+import { reviewsView } from '@/lib/server/modules/reviews/desk-pages';
 import { addressesPage } from './addresses';
 import { storageView } from './storage';
 import { rentalPage } from './rental-page';

@@ -5,7 +5,7 @@ import { formatPence, pence } from '@/lib/domain/money';
 import { CLAIM_STATE_LABELS } from '@/lib/domain/claims/claims';
 import { CALL_OUTCOMES } from '@/lib/domain/order/desk-entries';
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
-import type { ReviewState } from '@/lib/domain/reviews/written';
+import type { ReviewState } from '@/lib/domain/reviews/customer-review';
 import { deskPath } from '@/lib/routes';
 import type { OrderRow, ReviewRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';

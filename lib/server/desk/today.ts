@@ -25,7 +25,7 @@ import { claimsToday } from '@/lib/server/modules/claims/desk-pages';
 import { dayPlanView } from './day-plan';
 import { openEntries } from './entries-repo';
 import { countEnquiries } from './enquiries-repo';
-import { reviewsToDecide } from './reviews';
+import { reviewsToDecide } from '@/lib/server/modules/reviews/desk-pages';
 import { unpaidNow } from './unpaid';
 import { unansweredSince } from './unpaid-repo';
 import { unsentLinks } from './unsent-links';

@@ -39,7 +39,7 @@ const ENQUIRIES: Readonly<Record<string, string>> = {
   'features/quote/check/CheckAnswers.tsx': 'the order that our answer names',
   'features/quote/engine/use-wizard.ts': 'a step of the flow',
   'features/quote/pages/props.ts': 'a step of the flow',
-  'features/reviews/LiveReviews.tsx': 'one of three tabs',
+  'features/reviews/ReviewsView.tsx': 'one of three tabs',
   'features/storage-calculator/Result/Continue.tsx': 'a step of the flow',
   'lib/analytics/services/public-page.ts': 'the page that our own code leads to',
   'lib/server/desk/page.ts': 'pages of ours; `next` is read by ownPath',

@@ -16,7 +16,7 @@ import { ORDER_NOTIFICATIONS } from './definitions/orders';
 import { PARKING_NOTIFICATIONS } from './definitions/parking';
 import { PAYMENT_NOTIFICATIONS } from './definitions/payments';
 import { RENTAL_NOTIFICATIONS } from './definitions/rentals';
-import { REVIEW_NOTIFICATIONS } from './definitions/reviews';
+import { REVIEW_NOTIFICATIONS } from '@/lib/server/modules/reviews/notifications';
 import { SHARE_NOTIFICATIONS } from './definitions/shares';
 import { STREET_ADDRESS_NOTIFICATIONS } from './definitions/street-addresses';
 import { UNIT_TRANSFER_NOTIFICATIONS } from './definitions/unit-transfers';

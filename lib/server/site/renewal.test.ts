@@ -6,8 +6,7 @@ import { listen } from '@/lib/testing/listen';
 import { compress } from './compress';
 import { fromMemory } from './from-memory';
 import { keepNoLonger } from './headers';
-import { renewal } from './renewal';
-import { REVIEW_ROUTES } from './review-pages';
+import { renewal, REVIEW_ROUTES } from './renewal';
 
 const PAGES = path.resolve(__dirname, '../../../pages');
 

@@ -14,8 +14,7 @@ import { fromMemory } from './from-memory';
 import { keepNoLonger, readRules } from './headers';
 import { redirects } from './redirects';
 import { pagesOf, readPack } from './pack';
-import { renewal } from './renewal';
-import { readReviewPages } from './review-pages';
+import { readReviewPages, renewal } from './renewal';
 import { shortMemory } from './short-memory';
 
 const BUILD = path.resolve(__dirname, '..');

@@ -1,9 +1,9 @@
-import { reviewProps } from '@/features/order/review/model';
-import { ReviewPage } from '@/features/order/review/ReviewPage/ReviewPage';
+import { reviewProps } from '@/features/reviews/review-model';
+import { ReviewPage } from '@/features/reviews/ReviewPage';
 import { orderRoute } from '@/features/order/order-route';
 import { reviewPath } from '@/lib/account-routes';
 import { orderPage } from '@/lib/server/http/orders/order-page';
-import { visitReview } from '@/lib/server/http/reviews/review-page';
+import { visitReview } from '@/lib/server/modules/reviews/page-form';
 
 /** Reads the page for the customer's review of a done order. */
 export const getServerSideProps = orderPage(async (request) => {

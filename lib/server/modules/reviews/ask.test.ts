@@ -1,8 +1,8 @@
 import { createServices } from '@/lib/server/container';
 import { completeDoneOrders } from '@/lib/server/modules/visits/complete';
+import { visitsOf } from '@/lib/server/modules/visits/repo';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { MailMessage } from '@/lib/server/platform/notifications/email/port';
-import { visitsOf } from '@/lib/server/modules/visits/repo';
 import { guestOf, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';

@@ -1,12 +1,11 @@
 import { londonDate } from '@/lib/domain/london-time';
-import { categoriesOf } from '@/lib/domain/reviews/categories';
-import { ratingOf, type Review } from '@/lib/domain/reviews/review';
-import { shownName } from '@/lib/domain/reviews/written';
+import { shownName } from '@/lib/domain/reviews/customer-review';
+import { categoriesOf, ratingOf, type Review } from '@/lib/domain/reviews/review';
+import { servicesOf } from '@/lib/server/modules/orders/documents';
 import { html } from '@/lib/server/platform/base/html';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { forEachRow } from '@/lib/server/platform/row-failures/for-each-row';
 import { hasFailures } from '@/lib/server/platform/row-failures/repo';
-import { servicesOf } from '@/lib/server/modules/orders/documents';
 import { publishedReviews, stampOf, type ReviewOfOrder } from './repo';
 import { showReviews, shownReviews } from './shown';
 

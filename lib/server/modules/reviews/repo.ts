@@ -6,7 +6,7 @@ export async function findReview(db: Db, orderId: string): Promise<ReviewRow | n
   return (await db.selectFrom('reviews').selectAll().where('order_id', '=', orderId).executeTakeFirst()) ?? null;
 }
 
-/** Call it with the order's row locked: there is one review of an order. */
+/** Writes the only review of an order. Call it with the order's row locked. */
 export async function putReview(trx: Trx, row: ReviewRow): Promise<void> {
   await trx
     .insertInto('reviews')
@@ -15,15 +15,33 @@ export async function putReview(trx: Trx, row: ReviewRow): Promise<void> {
     .execute();
 }
 
-/** Says that no customer wrote it: whoever is shown it is told so. */
+/** Marks a review as an example, which is labelled wherever it is shown. */
 export async function markAsExample(trx: Trx, orderId: string): Promise<void> {
   await trx.updateTable('reviews').set({ is_example: 1 }).where('order_id', '=', orderId).execute();
+}
+
+/** The most decided reviews that the desk lists. Older ones stay published. */
+const DECIDED_LISTED = 50;
+
+/** Returns the reviews that await a decision, the oldest first. */
+export async function waitingReviews(db: Db): Promise<readonly ReviewRow[]> {
+  return db.selectFrom('reviews').selectAll().where('state', '=', 'waiting').orderBy('sent_at').execute();
+}
+
+export async function decidedReviews(db: Db): Promise<readonly ReviewRow[]> {
+  return db
+    .selectFrom('reviews')
+    .selectAll()
+    .where('state', 'in', ['published', 'refused'])
+    .orderBy('decided_at', 'desc')
+    .limit(DECIDED_LISTED)
+    .execute();
 }
 
 /** A review with what is shown of its order. */
 export type ReviewOfOrder = { readonly review: ReviewRow; readonly order: OrderRow };
 
-/** The published ones, the newest first; examples only while no customer has one. */
+/** Returns the published reviews, the newest first. Includes examples only while no customer's review is published. */
 export async function publishedReviews(db: Db): Promise<readonly ReviewOfOrder[]> {
   const reviews = await db
     .selectFrom('reviews')
@@ -36,7 +54,7 @@ export async function publishedReviews(db: Db): Promise<readonly ReviewOfOrder[]
   return withOrders(db, real.length > 0 ? real : reviews);
 }
 
-/** Orders asked for at once: a database takes so many parameters. */
+/** The most orders in one query, because a database limits the number of parameters. */
 const AT_ONCE = 500;
 
 export async function withOrders(db: Db, reviews: readonly ReviewRow[]): Promise<readonly ReviewOfOrder[]> {
@@ -52,7 +70,7 @@ export async function withOrders(db: Db, reviews: readonly ReviewRow[]): Promise
   });
 }
 
-/** Kept when the first review is published, and for ever: from then on no example is shown. */
+/** The setting that is stored with the first published review and never deleted, so that no example is shown again. */
 const STAMP = 'reviews_shown';
 
 export async function stampOf(db: Db): Promise<string | null> {
@@ -60,7 +78,7 @@ export async function stampOf(db: Db): Promise<string | null> {
   return row?.value ?? null;
 }
 
-/** Says to every instance that other reviews are shown now. Call it in the transaction that makes it so. */
+/** Tells every instance to read the shown reviews again. Call it in the transaction that changes them. */
 export async function renewStamp(trx: Trx): Promise<void> {
   const row = { key: STAMP, value: randomUUID() };
   await trx
@@ -70,7 +88,7 @@ export async function renewStamp(trx: Trx): Promise<void> {
     .execute();
 }
 
-/** With orders that are forgotten; what was shown of them goes too. */
+/** Deletes the reviews of deleted orders, also from the pages. */
 export async function deleteReviews(trx: Trx, orderIds: readonly string[]): Promise<void> {
   const gone = await trx.deleteFrom('reviews').where('order_id', 'in', orderIds).returning('state').execute();
   if (gone.some(({ state }) => state === 'published')) await renewStamp(trx);

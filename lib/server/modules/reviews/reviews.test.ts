@@ -1,17 +1,17 @@
 import type { OwnReview } from '@/lib/contracts/reviews';
 import { createServices } from '@/lib/server/container';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { transact } from '@/lib/server/platform/db/transact';
 import { deleteExpiredOrders } from '@/lib/server/modules/booking/delete-expired-orders';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
+import { transact } from '@/lib/server/platform/db/transact';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { doneOrder } from '@/lib/testing/done-order';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
-import { decide } from './decide';
 import { refreshShown } from './refresh';
 import { markAsExample } from './repo';
+import { decideReview } from './service';
 import { clearReviewsCache, shownReviews } from './shown';
 
 type Guest = { readonly orderId: string; readonly reference: string; readonly token: string };
@@ -41,10 +41,10 @@ describeWithDatabase('reviews of done orders', (database) => {
   const decided = async (
     { orderId }: Guest,
     version: number,
-    refusal: Parameters<typeof decide>[2]['refusal'] = null,
+    refusal: Parameters<typeof decideReview>[2]['refusal'] = null,
   ): Promise<void> => {
     await transact(deps.db, async (trx) =>
-      decide(trx, await lockOrder(trx, orderId), { version, refusal, by, at: clock.now() }),
+      decideReview(trx, await lockOrder(trx, orderId), { version, refusal, by, at: clock.now() }),
     );
     await refreshShown(deps);
   };

@@ -5,7 +5,7 @@ import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { forEachRow } from '@/lib/server/platform/row-failures/for-each-row';
 import { insertEvent, lockOrder, moveOrder } from '@/lib/server/modules/orders/repo';
-import { askForReview } from '@/lib/server/modules/reviews/ask';
+import { askForReview } from '@/lib/server/modules/reviews/service';
 import { ordersDoneBy, visitsOf } from './repo';
 
 /**

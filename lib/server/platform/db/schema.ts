@@ -11,7 +11,7 @@ import type { InvoiceKind } from '@/lib/domain/order/invoice';
 import type { MoneyBack } from '@/lib/domain/order/money-back';
 import type { PartRefundReason } from '@/lib/domain/order/part-refund';
 import type { OrderState } from '@/lib/domain/order/state';
-import type { Refusal, ReviewState } from '@/lib/domain/reviews/written';
+import type { Refusal, ReviewState } from '@/lib/domain/reviews/customer-review';
 import type { FlowId } from '@/lib/domain/services/flows';
 import type { SlotService } from '@/lib/domain/slots/needs';
 import type { ChargeState, ContractState } from '@/lib/domain/storage/billing';

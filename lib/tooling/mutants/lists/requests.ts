@@ -174,7 +174,7 @@ export const REQUEST_MUTANTS: readonly Mutant[] = [
     file: 'lib/server/http/posted-texts.ts',
     find: 'await admitRequest(deps, limit, req, res)',
     replace: 'req as unknown as Awaited<ReturnType<typeof admit>>',
-    tests: ['lib/server/http/reviews/review-page.test.ts'],
+    tests: ['lib/server/modules/reviews/page-form.test.ts'],
     harm: 'A page of another site posts a review in a customer’s name.',
   },
   {

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { ReviewPageState } from '@/lib/contracts/review-page';
+import type { ReviewPageState } from '@/lib/contracts/reviews';
 import { replaceServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
@@ -9,7 +9,7 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { doneOrder } from '@/lib/testing/done-order';
 import { pageRequest } from '@/lib/testing/page-request';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
-import { visitReview } from './review-page';
+import { visitReview } from './page-form';
 
 type Guest = { readonly reference: string; readonly token: string };
 type Fields = Readonly<Record<string, string>>;

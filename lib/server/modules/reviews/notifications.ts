@@ -1,16 +1,15 @@
 import { NO_MORE_MAILS_ID, reviewPath } from '@/lib/account-routes';
 import { COMPANY, type Company } from '@/lib/content/company';
 import { STATE_LABELS } from '@/lib/domain/order/state';
-import { REFUSAL_SENTENCES } from '@/lib/domain/reviews/refusal-words';
-import type { Asking, Refusal } from '@/lib/domain/reviews/written';
+import { REFUSAL_SENTENCES, type Asking, type Refusal } from '@/lib/domain/reviews/customer-review';
 import { besideOrder } from '@/lib/server/modules/orders/beside-order';
-import { findReview } from '@/lib/server/modules/reviews/repo';
 import type { Letter } from '@/lib/server/platform/notifications/email/blocks';
 import { aboutYourOrder, contact, firstOfDone, greeting } from '@/lib/server/platform/notifications/email/order-blocks';
 import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
 import { sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
+import { findReview } from './repo';
 
 const sampleLinks = { company: COMPANY, reviewUrl: sampleLink(reviewPath) };
 const sampleFacts = () => orderFacts(sampleRow('moving'));

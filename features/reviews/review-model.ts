@@ -1,10 +1,16 @@
 import { reviewPath } from '@/lib/account-routes';
 import type { ErrorCode } from '@/lib/contracts/errors';
-import type { ReviewDone, ReviewFields, ReviewPageState } from '@/lib/contracts/review-page';
-import type { OwnReview } from '@/lib/contracts/reviews';
+import type { OwnReview, ReviewPageState } from '@/lib/contracts/reviews';
 import { formatDay, londonDate } from '@/lib/domain/london-time';
-import { REFUSAL_SENTENCES } from '@/lib/domain/reviews/refusal-words';
-import { DECIDED_WITHIN_DAYS, mayBeWithdrawn, mayBeWritten, shownName } from '@/lib/domain/reviews/written';
+import {
+  DECIDED_WITHIN_DAYS,
+  REFUSAL_SENTENCES,
+  mayBeWithdrawn,
+  mayBeWritten,
+  shownName,
+  type ReviewDone,
+  type ReviewFields,
+} from '@/lib/domain/reviews/customer-review';
 import { orderPath } from '@/lib/routes';
 
 /** The content of the review page. Made on the server. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { ReviewCard } from '@/components/ui/ReviewCard/ReviewCard';
-import type { ReviewWithAvatar } from '@/lib/domain/reviews/avatars';
+import { ReviewCard } from './ReviewCard';
+import type { ReviewWithAvatar } from '@/lib/domain/reviews/listing';
 import { ROUTES } from '@/lib/routes';
-import { SectionHead } from './SectionHead';
+import { SectionHead } from '@/components/marketing/SectionHead';
 import styles from './ReviewStrip.module.scss';
 
 type ReviewStripProps = {

@@ -1,20 +1,26 @@
 import type { ErrorCode } from '@/lib/contracts/errors';
+import { readOrder } from '@/lib/contracts/order-read';
+import type { OrderView } from '@/lib/contracts/order-view';
+import {
+  readReview,
+  saveReview,
+  stopReviewMails,
+  withdrawReview,
+  type OwnReview,
+  type ReviewPageState,
+} from '@/lib/contracts/reviews';
 import {
   REVIEW_BUTTON,
   REVIEW_BUTTONS,
   REVIEW_DONE,
   type ReviewDone,
   type ReviewFields,
-  type ReviewPageState,
-} from '@/lib/contracts/review-page';
-import { readReview, saveReview, stopReviewMails, withdrawReview, type OwnReview } from '@/lib/contracts/reviews';
-import { readOrder } from '@/lib/contracts/order-read';
-import type { OrderView } from '@/lib/contracts/order-view';
+} from '@/lib/domain/reviews/customer-review';
 import { getServices } from '@/lib/server/container';
+import { callForPage, postForPage } from '@/lib/server/http/call-for-page';
+import type { OrderPageRequest } from '@/lib/server/http/orders/order-page';
+import { postedTexts } from '@/lib/server/http/posted-texts';
 import { Problem } from '@/lib/server/platform/base/problem';
-import { callForPage, postForPage } from '../call-for-page';
-import type { OrderPageRequest } from '../orders/order-page';
-import { postedTexts } from '../posted-texts';
 
 type Found = { readonly review: OwnReview | null; readonly view: OrderView };
 

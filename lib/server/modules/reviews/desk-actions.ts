@@ -1,17 +1,17 @@
 import type { DeskRequest } from '@/lib/contracts/desk';
-import { reviewForms } from '@/lib/contracts/desk-reviews';
-import type { Refusal } from '@/lib/domain/reviews/written';
+import { reviewForms } from '@/lib/contracts/reviews';
+import type { Refusal } from '@/lib/domain/reviews/customer-review';
 import { deskPath } from '@/lib/routes';
-import { findForDesk } from '@/lib/server/platform/desk/order-head';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
-import { decide } from '@/lib/server/modules/reviews/decide';
-import { refreshShown } from '@/lib/server/modules/reviews/refresh';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
+import { transact } from '@/lib/server/platform/db/transact';
 import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { deskActions } from '@/lib/server/platform/desk/define-action';
+import { findForDesk } from '@/lib/server/platform/desk/order-head';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
+import { refreshShown } from './refresh';
+import { decideReview } from './service';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 type Decided = {
@@ -40,7 +40,7 @@ async function decideForDesk(
   const at = now();
   await transact(db, async (trx) => {
     const order = await lockOrder(trx, id);
-    const { before } = await decide(trx, order, { version, refusal, by: operator.email, at });
+    const { before } = await decideReview(trx, order, { version, refusal, by: operator.email, at });
     await recordAudit(trx, operator, at, {
       action: refusal ? 'review.refused' : 'review.published',
       subject: reference,

@@ -1,7 +1,7 @@
+import { Drawing } from '@/components/ui/Drawing/Drawing';
 import { Tag } from '@/components/ui/Tag';
 import { formatMonthFirst } from '@/lib/domain/london-time';
 import { CATEGORY_NAMES, type Review } from '@/lib/domain/reviews/review';
-import { Portrait } from './Portrait';
 import styles from './ReviewCard.module.scss';
 import { Stars } from './Stars';
 
@@ -39,3 +39,13 @@ export function ReviewCard({ review, avatar }: ReviewCardProps) {
     </article>
   );
 }
+
+/** Width and height of a reviewer's picture, in pixels. */
+const SIZE = 48;
+
+type PortraitProps = { readonly path: string; readonly isEager?: boolean };
+
+/** Renders a reviewer's picture without alternative text, because the name is next to it. */
+export const Portrait = ({ path, isEager = false }: PortraitProps) => (
+  <Drawing path={path} width={SIZE} height={SIZE} alt="" isEager={isEager} />
+);

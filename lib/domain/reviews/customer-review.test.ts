@@ -1,4 +1,13 @@
-import { askedAt, ASKINGS, averageOf, daysLate, decideBy, mayBeWithdrawn, mayBeWritten, shownName } from './written';
+import {
+  askedAt,
+  ASKINGS,
+  averageOf,
+  daysLate,
+  decideBy,
+  mayBeWithdrawn,
+  mayBeWritten,
+  shownName,
+} from './customer-review';
 
 describe('a review that was written', () => {
   it('RVW-1: is asked for 48 hours after the order is done, and on day 9', () => {

@@ -13,6 +13,22 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 export const REFUSALS = ['privacy', 'abuse', 'unlawful', 'not_about_us'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
+/** Reasons for refusing a review, as labels for the desk. */
+export const REFUSAL_LABELS: Readonly<Record<Refusal, string>> = {
+  privacy: 'Gives away something private',
+  abuse: 'Insulting',
+  unlawful: 'Against the law',
+  not_about_us: 'Not about our work',
+};
+
+/** Reasons for refusing a review, as sentences to its author. */
+export const REFUSAL_SENTENCES: Readonly<Record<Refusal, string>> = {
+  privacy: 'It gives away something private about someone: a full name, an address or a phone number, for example.',
+  abuse: 'It insults or threatens someone.',
+  unlawful: 'What it says would break the law if we published it.',
+  not_about_us: 'It is not about the work we did for you.',
+};
+
 /**
  * Hours after a done order at which its customer is asked for a review. The second time only customers who have not
  * written.
@@ -51,3 +67,22 @@ export const shownName = ({ name, area }: { readonly name: string; readonly area
 /** Returns the whole days by which a decision is late. 0 while it is not. */
 export const daysLate = (due: Date, now: Date): number =>
   now < due ? 0 : Math.floor((now.getTime() - due.getTime()) / DAY_MS) + 1;
+
+/** The least and most characters of the text, and the most of the name and place shown with it. */
+export const REVIEW_LIMITS = { least: 20, most: 2000, name: 40, area: 40 } as const;
+
+/** The typed fields of the review page's form. `stars` is '' until one is chosen. */
+export type ReviewFields = {
+  readonly stars: string;
+  readonly text: string;
+  readonly name: string;
+  readonly area: string;
+};
+
+/** The name of the buttons beside the save button, and their values. */
+export const REVIEW_BUTTON = 'do';
+export const REVIEW_BUTTONS = { withdraw: 'withdraw', stop: 'stop' } as const;
+
+/** The outcomes of the buttons. */
+export const REVIEW_DONE = ['saved', 'withdrawn', 'stopped'] as const;
+export type ReviewDone = (typeof REVIEW_DONE)[number];

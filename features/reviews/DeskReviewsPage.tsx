@@ -1,11 +1,10 @@
-import styles from './ReviewsPage.module.scss';
+import styles from './DeskReviewsPage.module.scss';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';
-import type { DeskReview, ReviewsView } from '@/lib/contracts/desk-reviews';
-import { REFUSAL_LABELS } from '@/lib/domain/reviews/refusal-words';
-import { REFUSALS } from '@/lib/domain/reviews/written';
+import type { DeskReview, ReviewsView } from '@/lib/contracts/reviews';
+import { REFUSALS, REFUSAL_LABELS } from '@/lib/domain/reviews/customer-review';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { useRefusalOf } from '@/features/desk-kit/DeskForm/refusal';
@@ -80,7 +79,7 @@ function ReviewText({ author, about, reference, href, text, stars }: ReviewTextP
 }
 
 /** Renders customers' reviews. The stars are hidden until a review is decided. */
-export function ReviewsPage({ title, waiting, decided }: ReviewsView & { readonly title: string }) {
+export function DeskReviewsPage({ title, waiting, decided }: ReviewsView & { readonly title: string }) {
   return (
     <>
       <PageHeading

@@ -1,4 +1,4 @@
-import { fillReviewWidget } from './review-widget';
+import { fillReviewWidget } from './trustpilot';
 
 const SCRIPT = 'https://reviews.test/bootstrap/v5/tp.widget.bootstrap.min.js';
 const scripts = () => [...document.scripts].map(({ src }) => src);

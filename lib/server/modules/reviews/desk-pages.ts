@@ -1,15 +1,13 @@
 import type { DeskState } from '@/lib/contracts/desk-parts';
-import type { DeskReview, ReviewsView } from '@/lib/contracts/desk-reviews';
+import type { DeskReview, ReviewsView } from '@/lib/contracts/reviews';
 import { londonDate } from '@/lib/domain/london-time';
-import { REFUSAL_LABELS } from '@/lib/domain/reviews/refusal-words';
-import { daysLate, decideBy, shownName } from '@/lib/domain/reviews/written';
+import { REFUSAL_LABELS, daysLate, decideBy, shownName } from '@/lib/domain/reviews/customer-review';
 import { countWithNoun } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import type { ReviewRow } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { withOrders, type ReviewOfOrder } from '@/lib/server/modules/reviews/repo';
-import { decidedReviews, waitingReviews } from './reviews-repo';
 import { flowLabel, moment, tableDay } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { decidedReviews, waitingReviews, withOrders, type ReviewOfOrder } from './repo';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 

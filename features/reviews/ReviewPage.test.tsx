@@ -1,9 +1,8 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReviewPageState } from '@/lib/contracts/review-page';
-import type { OwnReview } from '@/lib/contracts/reviews';
-import { reviewModel } from '../model';
+import type { OwnReview, ReviewPageState } from '@/lib/contracts/reviews';
+import { reviewModel } from './review-model';
 import { ReviewPage } from './ReviewPage';
 
 const HREFS = { orderHref: '/orders/SM-1?token=k', action: '/orders/SM-1/review?token=k' };

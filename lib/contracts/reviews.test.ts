@@ -1,5 +1,5 @@
 import { object, type ValidationError } from 'yup';
-import { reviewFields } from './review';
+import { reviewFields } from './reviews';
 
 const schema = object(reviewFields);
 const GOOD = { stars: 1, text: 'They were late and rude.', name: 'Priya', area: '' };

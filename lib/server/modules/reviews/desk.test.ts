@@ -1,7 +1,7 @@
 import { createServices, replaceServices } from '@/lib/server/container';
+import { clearReviewsCache, shownReviews } from '@/lib/server/modules/reviews/shown';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { MailMessage } from '@/lib/server/platform/notifications/email/port';
-import { clearReviewsCache, shownReviews } from '@/lib/server/modules/reviews/shown';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
