@@ -1,12 +1,12 @@
+import { outboxView } from '@/lib/server/desk/outbox';
+import { collectCharges } from '@/lib/server/modules/billing/collect';
+import { refreshShown } from '@/lib/server/modules/reviews/refresh';
+import { clearReviewsCache, shownReviews } from '@/lib/server/modules/reviews/shown';
 import { UnreadableDocument } from '@/lib/server/platform/documents/document';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { metrics } from '@/lib/server/platform/observability/metrics';
-import { areMailsRefused } from '@/lib/server/platform/outbox/refused-repo';
 import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
-import { outboxView } from '@/lib/server/desk/outbox';
-import { collectCharges } from '@/lib/server/modules/billing/collect';
-import { clearReviewsCache, shownReviews } from '@/lib/server/modules/reviews/shown';
-import { refreshShown } from '@/lib/server/modules/reviews/refresh';
+import { areMailsRefused } from '@/lib/server/platform/outbox/refused-repo';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
@@ -16,8 +16,8 @@ import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { rentedUnits } from '@/lib/testing/rented-units';
 import { demoReviews } from '@/lib/tooling/demo/demo-reviews';
 import { readiness } from './readiness';
-import { tendVisits } from './start-visits';
 import { runRetentionJobs, runDailyRetentionJobs } from './retention-jobs';
+import { tendVisits } from './scheduler';
 
 const BROKEN = '{"furniture' as never;
 

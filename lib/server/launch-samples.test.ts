@@ -1,6 +1,6 @@
-import { parseConfig } from '@/lib/server/platform/config/config';
-import { transact } from '@/lib/server/platform/db/transact';
 import { renewStamp } from '@/lib/server/modules/reviews/repo';
+import { parseConfig } from '@/lib/server/platform/config/config';
+import { transact } from '@/lib/server/platform/db/db';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { businessSamples } from './launch-samples';
 

@@ -1,30 +1,44 @@
 import { DAY_MS } from '@/lib/domain/durations';
 import { addDays, londonDate } from '@/lib/domain/london-time';
-import { EVENTS_KEPT_DAYS, MESSAGES_KEPT_DAYS, SIGNATURES_KEPT_DAYS } from '@/lib/domain/retention';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { deleteOldHits } from '@/lib/server/platform/limits/rate-limit-repo';
-import { log } from '@/lib/server/platform/observability/log';
-import { deleteFinishedBefore } from '@/lib/server/platform/outbox/claim';
-import { hasFailures } from '@/lib/server/platform/row-failures/repo';
-import { runStep } from '@/lib/server/platform/row-failures/for-each-row';
-import type { RowTask } from '@/lib/server/platform/row-failures/tasks';
+import {
+  ENQUIRIES_KEPT_DAYS,
+  EVENTS_KEPT_DAYS,
+  HELD_FORMS_KEPT_DAYS,
+  MESSAGES_KEPT_DAYS,
+  SIGNATURES_KEPT_DAYS,
+  UNSUBSCRIBED_KEPT_DAYS,
+  ordersKeptSince,
+} from '@/lib/domain/retention';
+import { deleteExpiredNotes } from '@/lib/server/modules/addresses/delete-expired-notes';
 import { deleteExpiredOrders } from '@/lib/server/modules/booking/delete-expired-orders';
 import { ORDER_LIMIT_WINDOW_MS } from '@/lib/server/modules/booking/order-rate-limit';
 import { deleteOrderCountsBefore } from '@/lib/server/modules/booking/order-rate-limit-repo';
 import { deleteOverSessions } from '@/lib/server/modules/crew/repo';
 import { deleteExpiredDrafts } from '@/lib/server/modules/drafts/repo';
 import { lapseExtras } from '@/lib/server/modules/extras/steps';
-import { deleteExpiredInvoices } from '@/lib/server/modules/invoices/delete-expired-invoices';
-import { deleteExpiredEnquiries } from '@/lib/server/modules/enquiries/delete-expired-enquiries';
-import { deleteExpiredSubscribers } from '@/lib/server/modules/newsletter/delete-former-subscribers';
+import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
+import { deleteExpiredPhotos } from '@/lib/server/modules/photos/delete-expired-photos';
 import { deleteReturnLinksOver } from '@/lib/server/modules/returns/repo';
 import { deleteOver } from '@/lib/server/modules/sessions/repo';
-import { deleteExpiredPhotos } from '@/lib/server/modules/photos/delete-expired-photos';
-import { deleteExpiredNotes } from '@/lib/server/modules/addresses/delete-expired-notes';
 import { deleteEventsBefore } from '@/lib/server/modules/telemetry/repo';
-import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
 import { deleteLinkSendsBefore } from '@/lib/server/modules/visits/link-sends-repo';
-import { deleteExpiredSignatures } from '@/lib/server/modules/visits/signoffs-repo';
+import { deleteExpiredSignatures } from '@/lib/server/modules/visits/proof-repo';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { deleteOldHits } from '@/lib/server/platform/limits/rate-limit-repo';
+import { log } from '@/lib/server/platform/observability/log';
+import { deleteFinishedBefore } from '@/lib/server/platform/outbox/claim';
+import { runStep } from '@/lib/server/platform/row-failures/for-each-row';
+import { hasFailures } from '@/lib/server/platform/row-failures/repo';
+import type { RowTask } from '@/lib/server/platform/row-failures/tasks';
+import {
+  deleteEnquiriesBefore,
+  deleteEnquiriesOfDeletedDrafts,
+  deleteExpiredKeys,
+  deleteHeldBefore,
+} from './modules/enquiries/repo';
+import { deleteInvoicesBefore } from './modules/invoices/repo';
+import { deleteFormerSubscribers } from './modules/newsletter/repo';
 import { startScheduledJob } from './scheduler';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
@@ -81,4 +95,25 @@ export function startRetentionJobs(ports: Ports, everyMs = 15_000): () => Promis
     doneIn = (await hasFailures(ports.db, 'daily.')) ? hour : day;
   };
   return startScheduledJob('sweep', round, everyMs);
+}
+
+/** Forgets what the privacy policy says is forgotten by now; contact details of a saved quote go with the quote. */
+export async function deleteExpiredEnquiries(db: Db, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await deleteEnquiriesBefore(db, before(ENQUIRIES_KEPT_DAYS));
+  await deleteEnquiriesOfDeletedDrafts(db);
+  await deleteHeldBefore(db, before(HELD_FORMS_KEPT_DAYS));
+  await deleteExpiredKeys(db, now);
+}
+
+/**
+ * Forgets documents six years after the tax year of their own money, and never before their order: a refund may come long
+ * after the work. Returns how many were forgotten.
+ */
+export const deleteExpiredInvoices = ({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> =>
+  deleteInvoicesBefore(db, ordersKeptSince(londonDate(now())));
+
+/** Forgets addresses that were never confirmed in time, and those that have left the newsletter some time ago. */
+async function deleteExpiredSubscribers(db: Db, now: Date): Promise<void> {
+  await deleteFormerSubscribers(db, now, new Date(now.getTime() - UNSUBSCRIBED_KEPT_DAYS * DAY_MS));
 }

@@ -1,5 +1,11 @@
+import { billStorage } from '@/lib/server/modules/billing/bill';
+import { withPayments } from '@/lib/server/modules/payments/wire';
+import { catchUpVisits, completeDoneOrders, publishDuePlans } from '@/lib/server/modules/visits/scheduled-jobs';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { noteFailure } from '@/lib/server/platform/installation/room';
+import { log } from '@/lib/server/platform/observability/log';
 import { report } from '@/lib/server/platform/observability/report';
+import { runStep } from '@/lib/server/platform/row-failures/for-each-row';
 
 /**
  * Runs a scheduled job at once and then every `everyMs`, without overlapping runs. Returns the function that stops it
@@ -24,4 +30,27 @@ export function startScheduledJob(where: string, round: () => Promise<void>, eve
     clearInterval(timer);
     await running;
   };
+}
+
+type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
+
+/**
+ * Publishes the plans of due days, creates visits for orders that another build left without, and completes the orders
+ * whose visits are all done.
+ */
+export async function tendVisits(ports: Ports): Promise<void> {
+  const caughtUp = (await runStep(ports, 'visits.catch_up', () => catchUpVisits(ports))) ?? 0;
+  const published = (await runStep(ports, 'visits.publish', () => publishDuePlans(ports))) ?? [];
+  const completed = (await runStep(ports, 'visits.complete', () => completeDoneOrders(ports))) ?? 0;
+  if (published.length + completed + caughtUp > 0) log().info({ published, completed, caughtUp }, 'visits');
+}
+
+/** Starts the scheduled job that runs tendVisits. Returns the function that stops it after the current run. */
+export const startTendingVisits = (ports: Ports, everyMs = 15_000): (() => Promise<void>) =>
+  startScheduledJob('visits', () => tendVisits(ports), everyMs);
+
+/** Starts the scheduled job that bills rentals. Returns the function that stops it after the current run. */
+export function startBilling(deps: Pick<Deps, 'db' | 'now' | 'config'>, everyMs = 15_000): () => Promise<void> {
+  const payments = withPayments(deps);
+  return startScheduledJob('billing', () => billStorage(payments), everyMs);
 }

@@ -1,23 +1,21 @@
 import { DATED_FACTS, factsDue } from '@/lib/content/dated-facts';
 import { londonDate } from '@/lib/domain/london-time';
 import { observeHttp } from '@/lib/server/http/observability/observe-http';
+import { mailDirectory, startMessages, textDirectory } from '@/lib/server/notifications/start';
 import { reach, stage } from '@/lib/server/platform/base/stage';
 import { ConfigError, type Config } from '@/lib/server/platform/config/config';
 import { migrate } from '@/lib/server/platform/db/migrate';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { log } from '@/lib/server/platform/observability/log';
 import { report } from '@/lib/server/platform/observability/report';
-import { mailDirectory, startMessages, textDirectory } from '@/lib/server/notifications/start';
 import { SITE } from '@/lib/site';
 import { getServices } from './container';
 import { refuseAddresses } from './http/refuse-addresses';
-import { shutDownOnSignal } from './shutdown';
-import { startBilling } from './start-billing';
-import { startTendingVisits } from './start-visits';
 import { elsewhereWarning, photoFolder } from './modules/photos/folder';
 import { refreshShown } from './modules/reviews/refresh';
 import { startRetentionJobs } from './retention-jobs';
-import { startScheduledJob } from './scheduler';
+import { startBilling, startScheduledJob, startTendingVisits } from './scheduler';
+import { shutDownOnSignal } from './shutdown';
 
 const REVIEWS_EVERY_MS = 5_000;
 

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mismatches } from '@/lib/testing/json-schema';
-import { AUDIT_FACTS } from './platform/desk/audit';
-import type { StoredDocument, StoredText } from './platform/documents/document';
-import schemas from './platform/documents/schemas.json';
-import { PAYLOAD } from './platform/outbox/payload';
 import { DRAFT_ANSWERS } from './modules/drafts/answers';
-import { INVOICE } from './modules/invoices/document';
 import { FORM } from './modules/enquiries/form';
+import { INVOICE } from './modules/invoices/document';
 import { CHANGED_ORDER } from './modules/orders/change-target';
 import { ADDED_AT, ORDER, QUOTE, SERVICES } from './modules/orders/documents';
 import { EVENT_DETAIL } from './modules/orders/event-detail';
 import { KEPT_LINES } from './modules/quotes/kept-prices';
+import { AUDIT_FACTS } from './platform/desk/audit';
+import type { StoredDocument, StoredText } from './platform/documents/document';
+import schemas from './platform/documents/schemas.json';
+import { PAYLOAD } from './platform/outbox/enqueue';
 
 const KINDS = [
   ...[ORDER, QUOTE, SERVICES, ADDED_AT, EVENT_DETAIL, CHANGED_ORDER],

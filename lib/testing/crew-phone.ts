@@ -6,9 +6,9 @@ import type { RequestOf } from '@/lib/contracts/endpoint';
 import type { ErrorBody } from '@/lib/contracts/errors';
 import { writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
 import type { PhotoKind } from '@/lib/domain/visits/photos';
+import { linkKey } from '@/lib/server/modules/crew/sessions';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readSecret } from '@/lib/server/platform/installation/token';
-import { linkKey } from '@/lib/server/modules/crew/link';
 import { postJson, postPhoto, send } from './api-client';
 
 export const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';

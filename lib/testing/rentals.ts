@@ -4,12 +4,12 @@ import { addDays, londonDate } from '@/lib/domain/london-time';
 import { priceStorage } from '@/lib/domain/pricing/storage';
 import type { FlowId } from '@/lib/domain/services/flows';
 import { storageTerms, storageToOrderLike } from '@/lib/domain/services/storage/storage';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { hashToken, orderToken, readSecret } from '@/lib/server/platform/installation/token';
 import { newReference } from '@/lib/server/modules/booking/new-order';
 import { documentsOf } from '@/lib/server/modules/orders/documents';
 import { insertOrder } from '@/lib/server/modules/orders/repo';
+import { transact } from '@/lib/server/platform/db/db';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { hashToken, orderToken, readSecret } from '@/lib/server/platform/installation/token';
 import { anItem } from './moves';
 import { aStorage, fullStorageAnswers } from './services';
 

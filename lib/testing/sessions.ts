@@ -1,8 +1,8 @@
 import { mailbox } from '@/lib/domain/account';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { signedIn } from '@/lib/server/modules/sessions/repo';
 import { sessionsService, type SessionUser } from '@/lib/server/modules/sessions/sessions';
+import { transact } from '@/lib/server/platform/db/db';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 
 export type SignedIn = SessionUser & {
   /** The Cookie header of the signed-in browser. */

@@ -4,15 +4,15 @@
  * data is sample or expired. Not part of the tests, because a fresh copy is valid with its samples, and a test must not
  * depend on the date.
  */
-import './load-env';
 import { DATED_FACTS, factsDue } from '@/lib/content/dated-facts';
 import { samplesLeft } from '@/lib/content/sample-check';
 import { londonDate } from '@/lib/domain/london-time';
-import { sampleDocuments } from '@/lib/server/content/sample-documents';
+import { sampleDocuments } from '@/lib/server/content/documents';
+import { businessSamples } from '@/lib/server/launch-samples';
 import { parseConfig } from '@/lib/server/platform/config/config';
 import { migrate } from '@/lib/server/platform/db/migrate';
 import { withDatabase } from '@/lib/server/platform/db/open';
-import { businessSamples } from '@/lib/server/launch-samples';
+import './load-env';
 
 async function launchCheck(): Promise<void> {
   const config = parseConfig(process.env);

@@ -1,21 +1,21 @@
 /** The crews of `npm run load`, each with one job today, created by the services that visitors and the desk use. */
 import { placesField } from '@/lib/contracts/desk-slots';
 import { addDays, londonDate, londonInstant } from '@/lib/domain/london-time';
+import type { LocalDate } from '@/lib/domain/order-types';
 import { FIRST_SLOT } from '@/lib/domain/slots/calendar';
 import { writeCrewDay } from '@/lib/domain/visits/crew-day';
 import { publicationOf } from '@/lib/domain/visits/publication';
-import type { LocalDate } from '@/lib/domain/order-types';
 import { setPlaces } from '@/lib/server/desk/capacity-actions';
-import type { Environment } from '@/lib/server/platform/config/reader';
+import { linkKey } from '@/lib/server/modules/crew/sessions';
+import { crewDaysOn, crewsOf } from '@/lib/server/modules/visits/crews-repo';
+import { visitsOf } from '@/lib/server/modules/visits/repo';
+import { publishDuePlans } from '@/lib/server/modules/visits/scheduled-jobs';
 import { parseConfig } from '@/lib/server/platform/config/config';
+import type { Environment } from '@/lib/server/platform/config/reader';
 import { migrate } from '@/lib/server/platform/db/migrate';
 import { withDatabase } from '@/lib/server/platform/db/open';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readSecret } from '@/lib/server/platform/installation/token';
-import { linkKey } from '@/lib/server/modules/crew/link';
-import { crewDaysOn, crewsOf } from '@/lib/server/modules/visits/crews-repo';
-import { publishDuePlans } from '@/lib/server/modules/visits/publish';
-import { visitsOf } from '@/lib/server/modules/visits/repo';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { testDeps } from '@/lib/testing/place-order';
 import { customerOf } from '@/lib/testing/site-client';

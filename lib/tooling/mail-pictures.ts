@@ -6,8 +6,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { MAIL_MARK, OWN_DRAWING_SIZE, MAIL_PICTURES, type MailPicture } from '@/lib/content/mail-pictures';
-import { pngOf } from '@/lib/server/platform/notifications/pictures/png';
 import { sampleDrawings } from '@/lib/server/notifications/samples/sample-mails';
+import { pngOf } from '@/lib/server/platform/notifications/pictures/inline';
 import { markPng, markupOf } from './mails/picture-png';
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../public');

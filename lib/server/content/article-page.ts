@@ -1,10 +1,14 @@
 import { ARTICLE_SERVICES, NEXT_STEPS } from '@/lib/content/article-lists';
+import { BLOG } from '@/lib/content/blog';
 import { drawingById } from '@/lib/content/drawing-by-id';
-import type { LocalDate } from '@/lib/domain/order-types';
+import { asJsonLd } from '@/lib/content/structured-data';
+import { blogData } from '@/lib/content/structured-data-page';
 import { formatDate } from '@/lib/domain/london-time';
+import type { LocalDate } from '@/lib/domain/order-types';
 import { countWithNoun } from '@/lib/domain/wording';
+import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
-import { type Article, relatedArticles } from './articles';
+import { allArticles, articleNamed, relatedArticles, type Article } from './articles';
 
 /** The number of related articles below an article. */
 const RELATED = 3;
@@ -12,7 +16,7 @@ const RELATED = 3;
 const day = (date: LocalDate) => ({ date, text: formatDate(date) });
 
 /** Returns an article as a card of the blog. */
-export function articleCard({ path, title, description, minutes, topics, drawing }: Article) {
+function articleCard({ path, title, description, minutes, topics, drawing }: Article) {
   return {
     path,
     title,
@@ -42,5 +46,28 @@ export function articlePage(article: Article, all: readonly Article[]) {
     }),
     related: relatedArticles(article, all, RELATED).map(articleCard),
     next: { ...words, drawing: drawingById(drawing), action: { ...action, spot: `blog_${slug.replaceAll('-', '_')}` } },
+  };
+}
+
+/** Returns the props of the blog's list of articles, with its head. */
+export function blogPage() {
+  const articles = allArticles();
+  const { shortTitle: title, description, lead } = BLOG;
+  const links = articles.map((article) => ({ name: article.title, path: article.path }));
+  return {
+    title,
+    description,
+    canonicalPath: ROUTES.blog,
+    jsonLd: asJsonLd(blogData({ title, description, path: ROUTES.blog }, links)),
+    body: {
+      lead,
+      drawing: { ...drawingById(BLOG.drawing), alt: '' },
+      feedPath: ROUTES.blogFeed,
+      starts: BLOG.starts.map(({ when, slug }) => {
+        const { path, shortTitle } = articleNamed(slug, articles);
+        return { when, path, title: shortTitle };
+      }),
+      articles: articles.map(articleCard),
+    },
   };
 }

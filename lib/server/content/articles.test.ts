@@ -1,5 +1,5 @@
-import { ContentError } from './content-error';
 import { readArticle } from './articles';
+import { ContentError } from './front-matter';
 
 const FACTS = {
   title: 'How to pack a plant',

@@ -4,13 +4,20 @@ import { drawingById } from '@/lib/content/drawing-by-id';
 import type { Drawing } from '@/lib/content/drawings';
 import { isLocalDate } from '@/lib/domain/london-time';
 import { ROUTES } from '@/lib/routes';
-import { ContentError } from './content-error';
-import { description, localDate, shortTitle, title } from './fields';
-import { unlistedAmounts } from './figures-in-text';
-import { markdownFiles, type MarkdownFile } from './folder';
-import { parseFile } from './front-matter';
+import {
+  ContentError,
+  description,
+  keepMeasures,
+  localDate,
+  markdownFiles,
+  parseFile,
+  shortTitle,
+  title,
+  typeset,
+  unlistedAmounts,
+  type MarkdownFile,
+} from './front-matter';
 import { renderMarkdown, type Rendered } from './markdown/render';
-import { keepMeasures, typeset } from './typeset';
 
 /** A source of an article, and the amounts of other companies that the article quotes from it. */
 const source = object({

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LEGAL_LINKS } from '@/lib/content/footer-navigation';
 import { CREW_NOTICE } from '@/lib/crew-routes';
+import { EARLY_CLICKS_KEY } from '@/lib/deferred-scripts/early-clicks';
 import { OPTIONAL_KEYS } from '@/lib/domain/optional-keys';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
@@ -12,12 +13,10 @@ import {
   PRICE_CHANGE_NOTICE_DAYS,
   RETRY_DAYS,
 } from '@/lib/domain/storage/billing';
-import { EARLY_CLICKS_KEY } from '@/lib/deferred-scripts/early-clicks';
 import { RELOADED_MARK } from '@/lib/reload-once';
 import { REFUSED_FORM } from '@/lib/server/http/forms/kept-answers';
-import { nameFor } from '@/lib/server/modules/sessions/cookie';
-import { readDocument, allDocuments } from './documents';
-import { sampleDocuments } from './sample-documents';
+import { nameFor } from '@/lib/server/modules/sessions/sessions';
+import { allDocuments, readDocument, sampleDocuments } from './documents';
 
 const all = allDocuments();
 const htmlOf = (slug: string) => all.find((each) => each.slug === slug)?.html ?? '';

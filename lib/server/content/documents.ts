@@ -1,11 +1,19 @@
 import { object } from 'yup';
-import { ContentError } from './content-error';
-import { description, isSample, localDate, shortTitle, title } from './fields';
-import { unlistedAmounts } from './figures-in-text';
-import { type MarkdownFile, markdownFiles } from './folder';
-import { parseFile } from './front-matter';
+import type { SampleLeft } from '@/lib/content/sample-check';
+import {
+  ContentError,
+  description,
+  isSample,
+  localDate,
+  markdownFiles,
+  parseFile,
+  shortTitle,
+  title,
+  typeset,
+  unlistedAmounts,
+  type MarkdownFile,
+} from './front-matter';
 import { renderMarkdown } from './markdown/render';
-import { typeset } from './typeset';
 
 /**
  * The front matter of a legal text. `isSample`: nobody who is responsible for the company has approved the text yet.
@@ -26,6 +34,17 @@ export function readDocument({ slug, file, text }: MarkdownFile) {
   return { ...facts, description: typeset(facts.description), slug, file, path: `/${slug}`, html, headings };
 }
 
-export type LegalDocument = ReturnType<typeof readDocument>;
+type LegalDocument = ReturnType<typeof readDocument>;
 
 export const allDocuments = (): readonly LegalDocument[] => markdownFiles('documents').map(readDocument);
+
+/** Returns the legal texts that nobody has approved yet. Empty when all are the operator's own. */
+export function sampleDocuments(): readonly SampleLeft[] {
+  return allDocuments()
+    .filter(({ isSample }) => isSample)
+    .map(({ title, file }) => ({
+      what: title,
+      value: 'a sample text',
+      variable: `the approved text in ${file}, with isSample: false`,
+    }));
+}

@@ -1,11 +1,41 @@
-import { type AnyObjectSchema, type InferType, ValidationError } from 'yup';
-import { parse, YAMLParseError } from 'yaml';
-import { ContentError } from './content-error';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { YAMLParseError, parse } from 'yaml';
+import { ValidationError, boolean, string, type AnyObjectSchema, type InferType } from 'yup';
+import { isLocalDate } from '@/lib/domain/london-time';
+
+/** A fault in a Markdown file. Stops the build and names the file and the problem. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+
+  constructor(
+    readonly file: string,
+    readonly problems: readonly string[],
+  ) {
+    super([`${file}:`, ...problems.map((problem) => `  - ${problem}`)].join('\n'));
+  }
+}
+
+/** A Markdown file of lib/content. `slug` is its name and the last part of the page's address. */
+export type MarkdownFile = { readonly slug: string; readonly file: string; readonly text: string };
+
+/** Reads the Markdown files of a folder in lib/content, sorted by name, at build time from the root of the project. */
+export function markdownFiles(folder: 'blog' | 'documents'): readonly MarkdownFile[] {
+  const directory = path.join(process.cwd(), 'lib/content', folder);
+  return readdirSync(directory)
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => ({
+      slug: name.slice(0, -'.md'.length),
+      file: `lib/content/${folder}/${name}`,
+      text: readFileSync(path.join(directory, name), 'utf8'),
+    }));
+}
 
 /** A Markdown file: YAML front matter between two lines of "---", then the text. */
 const PARTS = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
-export type Parsed<S extends AnyObjectSchema> = { readonly facts: InferType<S>; readonly body: string };
+type Parsed<S extends AnyObjectSchema> = { readonly facts: InferType<S>; readonly body: string };
 
 /**
  * Splits a file and checks its front matter. Reports all problems at once, unknown keys included.
@@ -30,3 +60,41 @@ function check<S extends AnyObjectSchema>(file: string, yaml: string, schema: S)
     throw error;
   }
 }
+
+/** The maximum length. With the company's name it makes 60 characters, after which search engines cut titles. */
+const SHORT_TITLE = 33;
+
+const text = (min: number, max: number) =>
+  string()
+    .required('${path} is missing')
+    .min(min, `\${path} has fewer than ${min} characters`)
+    .max(max, `\${path} has more than ${max} characters`);
+
+/** The heading of the page. */
+export const title = text(8, 75);
+/** The page's title in the browser tab and in search results, followed by the company's name. */
+export const shortTitle = text(3, SHORT_TITLE);
+export const description = text(70, 160);
+export const localDate = string()
+  .required('${path} is missing')
+  .test('date', '${path} is not a day like 2026-11-20', (value) => isLocalDate(value));
+export const isSample = boolean().required('${path} is missing: true or false');
+
+/**
+ * Amounts of money typed into a text: "£12.50", "£1,250". Our prices come from placeholders, so these are other
+ * companies'.
+ */
+const AMOUNT = /£\s?\d+(?:,\d{3})*(?:\.\d+)?/g;
+
+/** Returns the amounts that are not listed with a source. Such an amount was probably meant to be one of our prices. */
+export function unlistedAmounts(body: string, listed: readonly string[]): readonly string[] {
+  const found = new Set(body.match(AMOUNT) ?? []);
+  return [...found].filter((amount) => !listed.includes(amount));
+}
+
+/** Returns front-matter text with curly apostrophes, and with measures such as "6 × 4 ft" kept on one line. */
+export const typeset = (text: string): string => keepMeasures(text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’'));
+
+/** Keeps measures such as "6 × 4 ft" on one line. Works on rendered text too, whose apostrophes are already curly. */
+export const keepMeasures = (text: string): string =>
+  text.replace(/(\d) × (\d+)( ft)?/g, (measure) => measure.replaceAll(' ', '\u00a0'));

@@ -1,21 +1,21 @@
 import type { AddressChangeView } from '@/lib/contracts/desk-order-views';
-import { namedSentence } from '@/lib/domain/order/address-names';
-import { movedAddresses } from '@/lib/domain/order/elsewhere';
-import { addressesOfOrder } from '@/lib/domain/order/addresses';
 import type { Addresses } from '@/lib/domain/order-types';
-import { headOf } from '@/lib/server/platform/desk/order-head';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { planAddresses } from '@/lib/server/modules/changes/plan-addresses';
+import { namedSentence } from '@/lib/domain/order/address-names';
+import { addressesOfOrder } from '@/lib/domain/order/addresses';
+import { movedAddresses } from '@/lib/domain/order/elsewhere';
+import { planAddresses } from '@/lib/server/modules/changes/plan-edit';
 import { assertInTime } from '@/lib/server/modules/changes/planned';
 import { promisedMoney } from '@/lib/server/modules/changes/promise';
 import { assertChangeable } from '@/lib/server/modules/orders/changeable';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { headOf } from '@/lib/server/platform/desk/order-head';
+import type { Query } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { addressesIn, askedText, isSent, typedAt } from './asked-addresses';
 import { pickedMoney } from './picked-money';
 import { refusalOf } from './refusal-text';
-import type { Query } from '@/lib/server/platform/desk/words';
 
 /** Returns every sentence of a refusal, each with the address that the sentence is about. */
 const refusal = (error: unknown, addresses: Addresses): string =>

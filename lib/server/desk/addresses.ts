@@ -1,20 +1,20 @@
 import { addressForms, type DeskRequest } from '@/lib/contracts/desk';
 import type { AddressesView } from '@/lib/contracts/desk-order-views';
 import { addressesOfOrder } from '@/lib/domain/order/addresses';
-import { findForDesk, headOf } from '@/lib/server/platform/desk/order-head';
-import { Problem } from '@/lib/server/platform/base/problem';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
+import { addressRows } from '@/lib/server/modules/addresses/repo';
+import { saveAddresses } from '@/lib/server/modules/addresses/save';
+import { addressesView } from '@/lib/server/modules/addresses/view';
 import { assertChangeable } from '@/lib/server/modules/orders/changeable';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrderByReference, lockOrder } from '@/lib/server/modules/orders/repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
-import { addressRows } from '@/lib/server/modules/addresses/repo';
-import { saveAddresses } from '@/lib/server/modules/addresses/save';
-import { addressesView } from '@/lib/server/modules/addresses/view';
-import { addressDetailFields } from '@/lib/validation/addresses';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { transact } from '@/lib/server/platform/db/db';
 import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { deskActions, pageOfOrder } from '@/lib/server/platform/desk/define-action';
+import { findForDesk, headOf } from '@/lib/server/platform/desk/order-head';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { addressDetailFields } from '@/lib/validation/addresses';
 
 /** Returns the page on which the desk completes an order's street addresses. Null for an unknown reference. */
 export async function addressesPage({ db, now }: Deps, reference: string): Promise<AddressesView | null> {

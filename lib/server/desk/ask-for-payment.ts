@@ -4,26 +4,24 @@ import type { ErrorCode } from '@/lib/contracts/errors';
 import { EXTRA_LABELS } from '@/lib/domain/extras/extras';
 import { formatPence, pence } from '@/lib/domain/money';
 import { deskPath } from '@/lib/routes';
-import { findForDesk } from '@/lib/server/platform/desk/order-head';
-import { Problem } from '@/lib/server/platform/base/problem';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { enqueue, type EnqueueOptions } from '@/lib/server/platform/outbox/enqueue';
-import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import { findExtra } from '@/lib/server/modules/extras/repo';
+import { expireOrder } from '@/lib/server/modules/order-lifecycle/expire';
+import { holdAgain, type NotHeld } from '@/lib/server/modules/order-lifecycle/take-again';
 import { isPayableChange } from '@/lib/server/modules/orders/change-dto';
 import { waitingChange } from '@/lib/server/modules/orders/changes-repo';
-import { awaitsOrderPayment } from '@/lib/server/modules/orders/standing';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
+import { awaitsOrderPayment } from '@/lib/server/modules/orders/standing';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
-import { expireOrder } from '@/lib/server/modules/order-lifecycle/expire';
-import { holdAgain, type NotHeld } from '@/lib/server/modules/order-lifecycle/hold-again';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { transact, type Trx } from '@/lib/server/platform/db/db';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { recordAudit, type AuditEntry } from '@/lib/server/platform/desk/audit';
 import { deskActions, fieldText, orderPage } from '@/lib/server/platform/desk/define-action';
-import { isQueued } from './outbox-repo';
+import { findForDesk } from '@/lib/server/platform/desk/order-head';
 import { moment } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { enqueue, wakeOutbox, type EnqueueOptions } from '@/lib/server/platform/outbox/enqueue';
+import { isQueued } from './outbox-repo';
 
 const REFUSALS: Readonly<Record<NotHeld, ErrorCode>> = {
   unchanged: 'order_not_payable',

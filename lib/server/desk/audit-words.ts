@@ -1,13 +1,17 @@
 import type { DeskEvent, DeskState } from '@/lib/contracts/desk-parts';
+import type { AuditView } from '@/lib/contracts/desk-views';
 import { isLocalDate } from '@/lib/domain/london-time';
 import { ORDER_STATES } from '@/lib/domain/order/state';
 import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';
 import { VISIT_KINDS, VISIT_STATES } from '@/lib/domain/visits/states';
-import type { DeskAuditRow } from '@/lib/server/platform/db/schema';
+import { deskPath } from '@/lib/routes';
 import { enquiryTitle } from '@/lib/server/modules/enquiries/enquiry-types';
+import type { DeskAuditRow } from '@/lib/server/platform/db/schema';
 import { AUDIT_ACTIONS, AUDIT_FACTS, type AuditAction, type AuditFacts } from '@/lib/server/platform/desk/audit';
+import { countAudit, readAudit } from '@/lib/server/platform/desk/audit-repo';
+import { address, askedPage, moment, pagingOf, stateOf, tableDay, type Query } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { MESSAGE_STATES, topicWords } from './outbox';
-import { moment, stateOf, tableDay } from '@/lib/server/platform/desk/words';
 
 /** Returns a row of the log in words. */
 export function auditEvent({ at, action, operator, before_json, after_json }: DeskAuditRow): DeskEvent {
@@ -71,4 +75,25 @@ function written(value: AuditFacts[string] | undefined): string {
 export function auditSubject({ action, subject }: Pick<DeskAuditRow, 'action' | 'subject'>): string {
   if (action.startsWith('lead.')) return 'Enquiry';
   return action.startsWith('message.') ? 'Message' : written(subject);
+}
+
+/** Returns every change made at the desk, the newest first. */
+export async function auditView({ db }: Pick<Deps, 'db'>, query: Query): Promise<AuditView> {
+  const paging = pagingOf(await countAudit(db), askedPage(query), (page) => address(deskPath('log'), { page }));
+  const rows = await readAudit(db, paging.page);
+  return {
+    kind: 'audit',
+    entries: rows.map((row) => ({ ...auditEvent(row), subject: auditSubject(row), href: hrefOf(row) })),
+    paging,
+  };
+}
+
+/** Returns the address of the page that shows the changed subject; null where there is none. */
+function hrefOf({ action, subject }: DeskAuditRow): string | null {
+  if (/^(?:order|visit|claim)\./.test(action)) return deskPath('orders', subject);
+  if (action.startsWith('day.') || action.startsWith('slot.')) return address(deskPath('capacity'), { date: subject });
+  if (action === 'crew.lead') return address(deskPath('crews'), { date: subject });
+  if (action.startsWith('crew.')) return deskPath('crews');
+  if (action.startsWith('lead.')) return deskPath('leads');
+  return action.startsWith('promo.') ? deskPath('promo') : deskPath('outbox');
 }

@@ -1,21 +1,20 @@
-import { placesField, slotForms } from '@/lib/contracts/desk-slots';
 import type { DeskRequest } from '@/lib/contracts/desk';
 import { MOST_PLACES } from '@/lib/contracts/desk-paths';
+import { placesField, slotForms } from '@/lib/contracts/desk-slots';
 import { formatSlot } from '@/lib/domain/london-time';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
 import { placesKey } from '@/lib/domain/slots/slot-key';
-import { Problem } from '@/lib/server/platform/base/problem';
-import type { Trx } from '@/lib/server/platform/db/db';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { occupiedPlaces } from '@/lib/server/modules/slots/repo';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { transact, type Trx } from '@/lib/server/platform/db/db';
 import { recordAudit } from '@/lib/server/platform/desk/audit';
-import { bookingsOn, fixedPlaces, setSlotPlaces, type SlotPlaces } from './capacity-repo';
-import { closeSlots, openSlots } from './closed-days-repo';
 import { deskActions, dayOf } from '@/lib/server/platform/desk/define-action';
 import { TEAM_NAMES } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { bookingsOn, fixedPlaces, setSlotPlaces, type SlotPlaces } from './capacity-repo';
+import { closeSlots, openSlots } from './closed-days-repo';
 
 /**
  * Closes every slot of a day for new bookings and keeps the booked ones. Throws Problem nothing_to_change for a closed

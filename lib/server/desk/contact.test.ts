@@ -1,7 +1,7 @@
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { PAYLOAD } from '@/lib/server/platform/outbox/payload';
-import { findOrder } from '@/lib/server/modules/orders/repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
+import { findOrder } from '@/lib/server/modules/orders/repo';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { PAYLOAD } from '@/lib/server/platform/outbox/enqueue';
 import { guestOf, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

@@ -4,24 +4,27 @@ import { contactForms } from '@/lib/contracts/desk-contact';
 import type { ContactView } from '@/lib/contracts/desk-contact-views';
 import { mailbox } from '@/lib/domain/account';
 import { dialledNumber, readablePhone, understoodPhone } from '@/lib/domain/answers/phone';
+import type { BookedOrder } from '@/lib/domain/order-types';
 import { partsChanged, partsText } from '@/lib/domain/order/contact-parts';
 import { emptiesRental, fillsRental, rents } from '@/lib/domain/services/flows';
-import type { BookedOrder } from '@/lib/domain/order-types';
-import { findForDesk, headOf } from '@/lib/server/platform/desk/order-head';
-import { Problem } from '@/lib/server/platform/base/problem';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { enqueue } from '@/lib/server/platform/outbox/enqueue';
-import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import { waitingChange } from '@/lib/server/modules/orders/changes-repo';
-import { insertFormerContact } from '@/lib/server/modules/orders/contacts-repo';
 import { ORDER, orderOf } from '@/lib/server/modules/orders/documents';
-import { findOrderByReference, lockOrder, renewWords, updateContact } from '@/lib/server/modules/orders/repo';
+import {
+  findOrderByReference,
+  insertFormerContact,
+  lockOrder,
+  renewWords,
+  updateContact,
+} from '@/lib/server/modules/orders/repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { transact, type Db, type Trx } from '@/lib/server/platform/db/db';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { deskActions, orderPage, pageOfOrder } from '@/lib/server/platform/desk/define-action';
+import { findForDesk, headOf } from '@/lib/server/platform/desk/order-head';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 
 const EMAIL_STAYS =
   'The email address stays: what is in the unit, its returns and its payments are found by it. Ask whoever looks after your website.';

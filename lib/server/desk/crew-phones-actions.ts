@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskRequest } from '@/lib/contracts/desk';
 import { crewLinkForms } from '@/lib/contracts/desk-crew-phones';
-import { readableUntil } from '@/lib/domain/visits/crew-day';
 import { linkAgainAt, waysTo } from '@/lib/domain/notifications/foreman-link';
+import { readableUntil } from '@/lib/domain/visits/crew-day';
 import { deskPath } from '@/lib/routes';
-import { Problem } from '@/lib/server/platform/base/problem';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
+import type { Fields } from '@/lib/server/http/plain-post';
 import { endLink, findCrewDay, lockCrewDay, revokeSession } from '@/lib/server/modules/crew/repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
+import { findMember } from '@/lib/server/modules/visits/crews-repo';
 import { isOfLink, linkSendsOn } from '@/lib/server/modules/visits/link-sends-repo';
-import { findMember } from '@/lib/server/modules/visits/members-repo';
 import { sendLink } from '@/lib/server/modules/visits/send-link';
-import type { Fields } from '@/lib/server/http/plain-post';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { transact } from '@/lib/server/platform/db/db';
 import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { deskActions, fieldText } from '@/lib/server/platform/desk/define-action';
 import { TEAM_NAMES, address } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 

@@ -2,17 +2,16 @@ import type { DeskRequest } from '@/lib/contracts/desk';
 import { crewForms } from '@/lib/contracts/desk-visits';
 import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
 import { dialledNumber } from '@/lib/domain/answers/phone';
-import { Problem } from '@/lib/server/platform/base/problem';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
-import { assignForeman } from '@/lib/server/modules/visits/crews-repo';
+import { assignForeman, findMember, insertMember, updateMember } from '@/lib/server/modules/visits/crews-repo';
 import { sendLinkToForeman } from '@/lib/server/modules/visits/send-link';
-import { findMember, insertMember, updateMember } from '@/lib/server/modules/visits/members-repo';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { transact } from '@/lib/server/platform/db/db';
 import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { deskActions, dayOf } from '@/lib/server/platform/desk/define-action';
 import { TEAM_NAMES } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 

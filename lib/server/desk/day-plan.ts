@@ -1,6 +1,7 @@
 import type { CrewJobView, DayPlanView } from '@/lib/contracts/desk-views';
 import { keysNotes } from '@/lib/domain/extras/key-handover';
 import { addDays, formatDay, formatSlot } from '@/lib/domain/london-time';
+import type { LocalDate } from '@/lib/domain/order-types';
 import { NOTHING_GIVEN, placesOf, type GivenAddresses } from '@/lib/domain/order/addresses';
 import { FLOWS } from '@/lib/domain/services/flows';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
@@ -8,24 +9,23 @@ import type { CrewPlan } from '@/lib/domain/slots/crew-plan';
 import type { SlotService } from '@/lib/domain/slots/needs';
 import { publicationOf } from '@/lib/domain/visits/publication';
 import type { VisitKind } from '@/lib/domain/visits/states';
-import type { LocalDate } from '@/lib/domain/order-types';
 import { deskPath } from '@/lib/routes';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { readable } from '@/lib/server/platform/row-failures/readable';
-import { orderFacts } from '@/lib/server/platform/notifications/email/order-facts';
-import { orderOf } from '@/lib/server/modules/orders/documents';
 import { givenAddressesOf } from '@/lib/server/modules/addresses/repo';
-import { workNotes } from '@/lib/server/modules/visits/work-notes';
+import { orderOf } from '@/lib/server/modules/orders/documents';
 import { dayPlan, type DayPlan, type Job, type TeamPlan } from '@/lib/server/modules/visits/plan';
-import { rentalsOfVisits, unitNote } from '@/lib/server/modules/visits/rentals-repo';
+import { rentalsOfVisits, unitNote } from '@/lib/server/modules/visits/repo';
+import { workNotes } from '@/lib/server/modules/visits/work-notes';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { address, moment, TEAM_NAMES, UNREADABLE_ORDER } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { orderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import { readable } from '@/lib/server/platform/row-failures/for-each-row';
+import { addressFacts } from './address-facts';
 import { closedReason } from './closed-days-repo';
 import { foremanNames } from './crews-view';
 import { unpaidOn } from './day-plan-repo';
 import { volumeOf } from './order-page';
-import { addressFacts } from './address-facts';
 import { deskVisits, type VisitsOf } from './visit-view';
-import { address, moment, TEAM_NAMES, UNREADABLE_ORDER } from '@/lib/server/platform/desk/words';
 
 const BEFORE = [
   'Walked round with the customer: what goes, what stays',

@@ -3,13 +3,12 @@ import type { EnquiriesView } from '@/lib/contracts/desk-views';
 import { searchTerms } from '@/lib/domain/order/search-words';
 import type { OrderState } from '@/lib/domain/order/state';
 import { typesLike } from '@/lib/server/modules/enquiries/enquiry-types';
-import { isOrdered, isSettled } from '@/lib/server/modules/enquiries/settled-repo';
+import { isOrdered, isSettled } from '@/lib/server/modules/enquiries/repo';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { HandledEnquiryRow, EnquiryRow } from '@/lib/server/platform/db/schema';
 import { hasTerms } from '@/lib/server/platform/db/search-words-repo';
 import { PAGE_SIZE } from '@/lib/server/platform/desk/words';
-import { containing } from './containing-repo';
-import { rowsAfter, type ListPosition } from './newest-first-repo';
+import { containing, rowsAfter, type ListPosition } from './list-repo';
 
 export type EnquiryFilters = EnquiriesView['filters'];
 

@@ -3,16 +3,17 @@ import type { DeskRequest } from '@/lib/contracts/desk';
 import type { DeskFact, DeskState } from '@/lib/contracts/desk-parts';
 import type { EnquiryLine, EnquiriesView } from '@/lib/contracts/desk-views';
 import { deskPath } from '@/lib/routes';
-import { Problem } from '@/lib/server/platform/base/problem';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { readable } from '@/lib/server/platform/row-failures/readable';
 import { enquiryFacts, type EnquiryFacts } from '@/lib/server/modules/enquiries/enquiry-facts';
 import { enquiryTitle, typesLike } from '@/lib/server/modules/enquiries/enquiry-types';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { transact } from '@/lib/server/platform/db/db';
 import { recordAudit } from '@/lib/server/platform/desk/audit';
-import { allPages, csvInPieces } from './csv';
 import { deskActions } from '@/lib/server/platform/desk/define-action';
+import { address, queryParam, askedPage, moment, pagingOf, type Query } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { readable } from '@/lib/server/platform/row-failures/for-each-row';
+import { allPages, csvInPieces } from './csv';
 import {
   countEnquiries,
   findEnquiry,
@@ -23,7 +24,6 @@ import {
   type Enquiry,
   type EnquiryFilters,
 } from './enquiries-repo';
-import { address, queryParam, askedPage, moment, pagingOf, type Query } from '@/lib/server/platform/desk/words';
 
 const filtersOf = (query: Query): EnquiryFilters => ({
   search: queryParam(query, 'search').trim(),

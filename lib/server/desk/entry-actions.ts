@@ -3,13 +3,13 @@ import { entryForms } from '@/lib/contracts/desk-calls';
 import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';
 import { londonDate, londonInstant } from '@/lib/domain/london-time';
 import { CALL_OUTCOMES } from '@/lib/domain/order/desk-entries';
-import { findForDesk } from '@/lib/server/platform/desk/order-head';
-import { Problem, wrongField } from '@/lib/server/platform/base/problem';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
+import { transact } from '@/lib/server/platform/db/db';
 import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { deskActions, orderPage } from '@/lib/server/platform/desk/define-action';
+import { findForDesk } from '@/lib/server/platform/desk/order-head';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { closeEntry, findEntry, insertEntry } from './entries-repo';
 import { sendAgain } from './send-again';
 

@@ -7,12 +7,12 @@ import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { sharesOf } from '@/lib/server/modules/orders/shares-repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { Problem } from '@/lib/server/platform/base/problem';
-import { transact } from '@/lib/server/platform/db/transact';
+import { transact } from '@/lib/server/platform/db/db';
 import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { deskActions } from '@/lib/server/platform/desk/define-action';
 import { moment } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { heldOrders } from './hold-release-repo';
+import { heldOrders } from './unpaid-repo';
 
 /** Returns the groups of unpaid orders that the desk can release, in the words of its page. */
 export async function holdReleaseLines({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<readonly HoldReleaseLine[]> {

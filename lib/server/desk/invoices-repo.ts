@@ -4,8 +4,7 @@ import type { Db } from '@/lib/server/platform/db/db';
 import type { InvoiceRow } from '@/lib/server/platform/db/schema';
 import { hasTerms } from '@/lib/server/platform/db/search-words-repo';
 import { queryParam, PAGE_SIZE, type Query } from '@/lib/server/platform/desk/words';
-import { containing } from './containing-repo';
-import { rowsAfter } from './newest-first-repo';
+import { containing, rowsAfter } from './list-repo';
 
 /** The filters of the invoice list; '' for a filter that is not set. */
 export type InvoiceFilters = { readonly search: string; readonly month: string };

@@ -5,11 +5,12 @@ import { formatMonth, londonDate } from '@/lib/domain/london-time';
 import { formatFull, pence, toPounds } from '@/lib/domain/money';
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import { deskPath, invoicePath } from '@/lib/routes';
+import { INVOICE } from '@/lib/server/modules/invoices/document';
 import type { InvoiceRow } from '@/lib/server/platform/db/schema';
+import { address, askedPage, pagingOf, tableDate, type Query } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { orderToken, readSecret } from '@/lib/server/platform/installation/token';
-import { readable } from '@/lib/server/platform/row-failures/readable';
-import { INVOICE } from '@/lib/server/modules/invoices/document';
+import { readable } from '@/lib/server/platform/row-failures/for-each-row';
 import { allPages, csvInPieces } from './csv';
 import {
   invoiceFilters,
@@ -20,7 +21,6 @@ import {
   type ListedInvoice,
   type Totals,
 } from './invoices-repo';
-import { address, askedPage, pagingOf, tableDate, type Query } from '@/lib/server/platform/desk/words';
 
 /** Returns every invoice and credit note, the newest first, each with the link that its customer has. */
 export async function invoicesView({ db, config }: Pick<Deps, 'db' | 'config'>, query: Query): Promise<InvoicesView> {

@@ -1,19 +1,19 @@
 import type { DeskRequest } from '@/lib/contracts/desk';
 import { ASKED_ITEMS_LENGTH, itemForms } from '@/lib/contracts/desk-items';
 import { answeredCover } from '@/lib/domain/answers/cover';
-import { coverFact } from '@/lib/domain/order/cover';
 import { formatCubicFeet, formatPieces, inventoryTotals } from '@/lib/domain/catalogue/inventory';
-import { MOVE_REASON_LABELS, type MoveReason } from '@/lib/domain/order/desk-move';
 import type { FurnitureItem } from '@/lib/domain/order-types';
-import { wrongField } from '@/lib/server/platform/base/problem';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { planDeskEdit } from '@/lib/server/modules/changes/plan-desk-edit';
+import { coverFact } from '@/lib/domain/order/cover';
+import { MOVE_REASON_LABELS, type MoveReason } from '@/lib/domain/order/desk-move';
+import { planDeskEdit } from '@/lib/server/modules/changes/plan-desk-change';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
-import { contentsIn } from './asked-items';
+import { wrongField } from '@/lib/server/platform/base/problem';
 import { deskActions, askedFields, orderPage, pageOfOrder } from '@/lib/server/platform/desk/define-action';
-import { makeForDesk, moneyOf, type Change } from './order-actions';
 import { address } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { contentsIn } from './asked-items';
+import { makeForDesk, moneyOf, type Change } from './order-actions';
 
 /** Returns the size of a list: "12 items, 340 cu ft". */
 const sizeOf = (items: readonly FurnitureItem[]): string => {

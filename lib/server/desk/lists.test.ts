@@ -1,10 +1,9 @@
-import type { EnquiryRow, OrderRow } from '@/lib/server/platform/db/schema';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { FORM } from '@/lib/server/modules/enquiries/form';
-import { contactOf } from '@/lib/server/modules/enquiries/enquiry-contact';
+import { FORM, contactOf } from '@/lib/server/modules/enquiries/form';
 import { upsertEnquiry } from '@/lib/server/modules/enquiries/repo';
 import { submitForm } from '@/lib/server/modules/enquiries/submit';
+import { transact } from '@/lib/server/platform/db/db';
+import type { EnquiryRow, OrderRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

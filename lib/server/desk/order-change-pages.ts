@@ -6,21 +6,21 @@ import { startOf } from '@/lib/domain/order/appointments';
 import { deskDays, MOVE_REASON_OPTIONS, MOVE_WARNINGS } from '@/lib/domain/order/desk-move';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { deskPath } from '@/lib/routes';
-import { headOf } from '@/lib/server/platform/desk/order-head';
-import { Problem } from '@/lib/server/platform/base/problem';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { slotsForDesk } from '@/lib/server/modules/changes/calendar';
 import { totalOf } from '@/lib/server/modules/changes/changed-order';
 import { planCancellation } from '@/lib/server/modules/changes/plan-cancellation';
-import { planDeskMove } from '@/lib/server/modules/changes/plan-desk-move';
+import { planDeskMove } from '@/lib/server/modules/changes/plan-desk-change';
 import { promisedMoney, type PromisedChange } from '@/lib/server/modules/changes/promise';
 import { assertBooked } from '@/lib/server/modules/orders/changeable';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { refusedNow } from '@/lib/server/modules/visits/refused-now';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { headOf } from '@/lib/server/platform/desk/order-head';
+import { address, queryParam, type Query } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { slotFrom } from './order-actions';
 import { pickedMoney } from './picked-money';
-import { address, queryParam, type Query } from '@/lib/server/platform/desk/words';
 
 /** Returns the sentence of a refusal. Throws any other error again. */
 function refusalOf(error: unknown): string {

@@ -1,36 +1,29 @@
 import { randomUUID } from 'node:crypto';
+import type { DeskEntries, DeskEntry } from '@/lib/contracts/desk-call-views';
 import type { OrderAction, OrderPageView, OrderVisit } from '@/lib/contracts/desk-order-views';
 import type { DeskEvent, DeskFact, DeskState } from '@/lib/contracts/desk-parts';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { formatDate, formatShortDay } from '@/lib/domain/london-time';
 import { formatLineAmount, formatPence, pence } from '@/lib/domain/money';
+import { placesOf } from '@/lib/domain/order/addresses';
 import { appointmentsOf, startOf } from '@/lib/domain/order/appointments';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
+import { CALL_OUTCOMES, CALL_OUTCOME_IDS } from '@/lib/domain/order/desk-entries';
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
-import { factsFor } from '@/lib/domain/order/order-facts';
 import type { OrderMoney } from '@/lib/domain/order/money-back';
+import { factsFor } from '@/lib/domain/order/order-facts';
 import { canRefundPart } from '@/lib/domain/order/part-refund';
 import { holdsSlot, isBooked, nextState } from '@/lib/domain/order/state';
-import { placesOf } from '@/lib/domain/order/addresses';
 import { isBookable } from '@/lib/domain/slots/calendar';
 import { countWithNoun } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
-import { headOf } from '@/lib/server/platform/desk/order-head';
-import type { Db } from '@/lib/server/platform/db/db';
-import type {
-  DeskAuditRow,
-  ExtraRow,
-  OrderEventRow,
-  OrderRow,
-  PaymentRow,
-  RefundRow,
-} from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { orderToken, readSecret } from '@/lib/server/platform/installation/token';
-import { orderFacts } from '@/lib/server/platform/notifications/email/order-facts';
-import { offersItems } from '@/lib/server/modules/changes/offers-items';
-import { extrasOf } from '@/lib/server/modules/extras/repo';
+import { givenAddresses } from '@/lib/server/modules/addresses/repo';
+import { offersItems } from '@/lib/server/modules/changes/plan-edit';
+import { canBeClaimed, claimFacts } from '@/lib/server/modules/claims/desk-pages';
+import { findDelegate } from '@/lib/server/modules/delegation/repo';
 import { isAskable } from '@/lib/server/modules/extras/ask';
+import { deskExtra } from '@/lib/server/modules/extras/desk-pages';
+import { extrasOf } from '@/lib/server/modules/extras/repo';
 import { invoicesOf } from '@/lib/server/modules/invoices/repo';
 import { toLink } from '@/lib/server/modules/invoices/view';
 import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
@@ -42,30 +35,37 @@ import { appointmentOf, orderOf } from '@/lib/server/modules/orders/documents';
 import { eventsOf, findOrder, findOrderByReference, wasSuperseded } from '@/lib/server/modules/orders/repo';
 import { awaitsOrderPayment, stateAt } from '@/lib/server/modules/orders/standing';
 import { findContract } from '@/lib/server/modules/rentals/contracts-repo';
-import { findDelegate } from '@/lib/server/modules/delegation/repo';
-import { givenAddresses } from '@/lib/server/modules/addresses/repo';
-import { isCrewAtWork } from '@/lib/server/modules/visits/at-work';
 import { crewsOf } from '@/lib/server/modules/visits/crews-repo';
 import { proofsOf } from '@/lib/server/modules/visits/proof';
+import { isCrewAtWork } from '@/lib/server/modules/visits/refused-now';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
+import type { Db } from '@/lib/server/platform/db/db';
+import type {
+  DeskAuditRow,
+  DeskEntryRow,
+  ExtraRow,
+  OrderEventRow,
+  OrderRow,
+  PaymentRow,
+  RefundRow,
+} from '@/lib/server/platform/db/schema';
 import { auditOf } from '@/lib/server/platform/desk/audit-repo';
-import { auditEvent } from './audit-words';
-import { canBeClaimed, claimFacts } from '@/lib/server/modules/claims/desk-pages';
-import { closedReason } from './closed-days-repo';
-import { entriesOf } from './entries-repo';
-import { entriesView } from './entries-view';
-import { causeWords, eventDetail, eventWords, refundWords } from './event-words';
-import { deskExtra } from '@/lib/server/modules/extras/desk-pages';
-import { messagesAbout } from './outbox-repo';
-import { changeIdsOf, paymentsOf, refundsOf, tripsOf } from './order-page-repo';
-import { personPath } from './people';
-import { proofOf } from './proof';
-import { proofLink } from './proof-link';
-import { orderMessage } from './send-again';
+import { headOf } from '@/lib/server/platform/desk/order-head';
+import { TEAM_NAMES, address, moment, stateOf, tableDay } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { orderToken, readSecret } from '@/lib/server/platform/installation/token';
+import { orderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { addressFacts } from './address-facts';
+import { auditEvent } from './audit-words';
+import { closedReason } from './closed-days-repo';
+import { changeIdsOf, entriesOf, paymentsOf, refundsOf, tripsOf } from './entries-repo';
+import { causeWords, eventDetail, eventWords, refundWords } from './event-words';
+import { messagesAbout } from './outbox-repo';
+import { personPath } from './people';
+import { proofLink, proofOf } from './proof';
+import { orderMessage } from './send-again';
 import { contractState } from './storage';
 import { visitStateOf } from './visit-view';
-import { address, moment, stateOf, tableDay, TEAM_NAMES } from '@/lib/server/platform/desk/words';
 
 /** An event and the row of the desk's log about it are written by one transaction, some milliseconds apart. */
 const SAME_MS = 2_000;
@@ -371,3 +371,37 @@ const refundLine = ({ created_at, state, amount_pence, reason }: RefundRow) => (
   state: REFUND_STATES[state],
   amount: formatPence(pence(-amount_pence)),
 });
+
+const OUTCOMES = CALL_OUTCOME_IDS.map((value) => ({ value, label: CALL_OUTCOMES[value] }));
+
+/** Returns the notes and calls of an order at an instant, which decides the call-backs that are late. */
+const entriesView = (rows: readonly DeskEntryRow[], now: Date): DeskEntries => ({
+  newNote: randomUUID(),
+  newCall: randomUUID(),
+  outcomes: OUTCOMES,
+  entries: rows.map((row) => toEntry(row, now)),
+});
+
+function toEntry(row: DeskEntryRow, now: Date): DeskEntry {
+  const { id, at, operator, outcome, text } = row;
+  return {
+    id,
+    text,
+    what: outcome === null ? 'Note' : CALL_OUTCOMES[outcome],
+    said: `${moment(at)}, ${operator}`,
+    callBack: callBackOf(row, now),
+  };
+}
+
+function callBackOf(
+  { call_back_at: at, done_at: doneAt, done_by: by }: DeskEntryRow,
+  now: Date,
+): DeskEntry['callBack'] {
+  if (at === null) return null;
+  if (doneAt !== null) {
+    return { state: { label: 'Called back', tag: 'plain' }, when: `${moment(doneAt)}, ${by ?? ''}`, isOpen: false };
+  }
+  const isLate = at <= now.toISOString();
+  const state = isLate ? ({ label: 'Call now', tag: 'error' } as const) : ({ label: 'Call back', tag: 'hot' } as const);
+  return { state, when: moment(at), isOpen: true };
+}

@@ -8,7 +8,7 @@ import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { hasTerms } from '@/lib/server/platform/db/search-words-repo';
 import { queryParam, PAGE_SIZE, type Query } from '@/lib/server/platform/desk/words';
-import { rowsAfter, type ListPosition } from './newest-first-repo';
+import { rowsAfter, type ListPosition } from './list-repo';
 
 /** Returns the filters in a query. An invalid day, service or state is ignored. */
 export function orderFilters(query: Query): OrderFilters {

@@ -3,17 +3,12 @@ import type { OrderLine, OrdersView } from '@/lib/contracts/desk-order-views';
 import { readablePhone } from '@/lib/domain/answers/phone';
 import { formatSlot } from '@/lib/domain/london-time';
 import { formatPence, pence, toPounds } from '@/lib/domain/money';
-import { appointmentsOf } from '@/lib/domain/order/appointments';
 import type { Addresses } from '@/lib/domain/order-types';
+import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { deskPath } from '@/lib/routes';
-import { nameOf, whenOf } from '@/lib/server/platform/desk/order-head';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { readable } from '@/lib/server/platform/row-failures/readable';
 import { orderOf } from '@/lib/server/modules/orders/documents';
-import { allPages, csvInPieces } from './csv';
-import { countOrders, orderFilters, readOrders, readOrdersAfter } from './order-search-repo';
-import { holdReleaseLines } from './hold-release';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { nameOf, whenOf } from '@/lib/server/platform/desk/order-head';
 import {
   address,
   askedPage,
@@ -26,6 +21,11 @@ import {
   UNREADABLE_ORDER,
   type Query,
 } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { readable } from '@/lib/server/platform/row-failures/for-each-row';
+import { allPages, csvInPieces } from './csv';
+import { holdReleaseLines } from './hold-release';
+import { countOrders, orderFilters, readOrders, readOrdersAfter } from './order-search-repo';
 
 /** Returns every postcode of an order once, in the order of the journey. */
 export function postcodesOf(addresses: Addresses): string {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { OutboxRow } from '@/lib/server/platform/db/schema';
-import { PAYLOAD } from '@/lib/server/platform/outbox/payload';
 import { PAGE_SIZE } from '@/lib/server/platform/desk/words';
+import { PAYLOAD } from '@/lib/server/platform/outbox/enqueue';
 
 /** The lists of messages. "failing": at least one attempt failed, and another one follows. */
 export const LISTS = ['waiting', 'failing', 'dead', 'done'] as const;

@@ -1,12 +1,13 @@
 import type { PeopleView, PersonLine } from '@/lib/contracts/desk-people-views';
 import { readableNumber } from '@/lib/domain/answers/phone';
 import { deskPath } from '@/lib/routes';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { EnquiryRow, OrderRow, UserRow } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { readable } from '@/lib/server/platform/row-failures/readable';
 import { enquiryFacts } from '@/lib/server/modules/enquiries/enquiry-facts';
 import { enquiryTitle } from '@/lib/server/modules/enquiries/enquiry-types';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { EnquiryRow, OrderRow, UserRow } from '@/lib/server/platform/db/schema';
+import { address, queryParam, askedPage, moment, pagingOf, type Query } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { readable } from '@/lib/server/platform/row-failures/for-each-row';
 import { lineOf } from './orders';
 import {
   findPeople,
@@ -17,7 +18,6 @@ import {
   usersOf,
   type PersonKey,
 } from './people-repo';
-import { address, queryParam, askedPage, moment, pagingOf, type Query } from '@/lib/server/platform/desk/words';
 
 /** Returns a page of people, or a redirect to the only result. Without a search, returns the latest active people. */
 export async function peopleView(

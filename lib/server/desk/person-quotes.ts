@@ -1,19 +1,18 @@
-import { PRICE_REQUESTS } from '@/lib/contracts/flows/all';
 import { BOOKED_AT_THE_DESK } from '@/lib/contracts/desk-paths';
 import type { PersonQuote } from '@/lib/contracts/desk-people-views';
-import { formatPence } from '@/lib/domain/money';
+import { PRICE_REQUESTS } from '@/lib/contracts/flows/all';
 import { londonDate } from '@/lib/domain/london-time';
+import { formatPence } from '@/lib/domain/money';
 import { FLOW_IDS, FLOWS, type FlowId } from '@/lib/domain/services/flows';
-import type { DraftRow } from '@/lib/server/platform/db/schema';
-import { Problem } from '@/lib/server/platform/base/problem';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { validate } from '@/lib/server/platform/validate/validate';
-import { readable } from '@/lib/server/platform/row-failures/readable';
-import { DRAFT_ANSWERS } from '@/lib/server/modules/drafts/answers';
-import { searchedAnswers } from '@/lib/server/modules/drafts/searched-answers';
+import { DRAFT_ANSWERS, searchedAnswers } from '@/lib/server/modules/drafts/answers';
 import { readAsked, type JobAnswers } from '@/lib/server/modules/quotes/job';
 import { keptFor } from '@/lib/server/modules/quotes/kept-prices';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { DraftRow } from '@/lib/server/platform/db/schema';
 import { flowLabel, moment, tableDay } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { readable } from '@/lib/server/platform/row-failures/for-each-row';
+import { validate } from '@/lib/server/platform/validate/validate';
 
 /** The most saved quotes of a person that the page shows. */
 const MOST = 10;

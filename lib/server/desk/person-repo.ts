@@ -1,7 +1,7 @@
+import { isSettled } from '@/lib/server/modules/enquiries/repo';
+import { isUnordered } from '@/lib/server/modules/orders/repo';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { ClaimRow, DeskEntryRow, DraftRow, OrderRow, ReviewRow } from '@/lib/server/platform/db/schema';
-import { isSettled } from '@/lib/server/modules/enquiries/settled-repo';
-import { isUnordered } from '@/lib/server/modules/orders/repo';
 
 /** Reads the rows that belong to orders, the newest first. Returns none for an empty list. */
 const ofOrders = <T>(ids: readonly string[], read: () => Promise<readonly T[]>): Promise<readonly T[]> =>

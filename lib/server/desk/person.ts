@@ -2,21 +2,21 @@ import type { DeskFact } from '@/lib/contracts/desk-parts';
 import type { PersonPanel, PersonView } from '@/lib/contracts/desk-people-views';
 import { readableNumber } from '@/lib/domain/answers/phone';
 import { deskPath } from '@/lib/routes';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { DraftRow, EnquiryRow, OrderRow } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { readable } from '@/lib/server/platform/row-failures/readable';
 import { enquiryFacts } from '@/lib/server/modules/enquiries/enquiry-facts';
 import { ENQUIRY_PLACES, enquiryTitle } from '@/lib/server/modules/enquiries/enquiry-types';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { DraftRow, EnquiryRow, OrderRow } from '@/lib/server/platform/db/schema';
+import { address, moment } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { readable } from '@/lib/server/platform/row-failures/for-each-row';
 import { lineOf } from './orders';
 import { nameOfEnquiry } from './people';
 import { findEnquiryRow, findUser, enquiriesOf, mailboxOfNumber, ordersOfMailboxes } from './people-repo';
 import { orderPanels } from './person-orders';
 import { personQuoteRows } from './person-quotes';
 import { quotesOf, settledOf } from './person-repo';
-import { address, moment } from '@/lib/server/platform/desk/words';
 
 /** The longest excerpt of a message, in characters. The full text is shown at the enquiry. */
 const EXCERPT = 160;

@@ -1,10 +1,10 @@
-import { londonDate } from '@/lib/domain/london-time';
+import { londonDate, londonInstant } from '@/lib/domain/london-time';
 import { isOff } from '@/lib/domain/visits/states';
-import { Problem } from '@/lib/server/platform/base/problem';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { OrderRow, VisitRow } from '@/lib/server/platform/db/schema';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { findVisit } from '@/lib/server/modules/visits/repo';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { OrderRow, VisitRow } from '@/lib/server/platform/db/schema';
 
 /** Returns whether facts of a visit may be recorded: from its day on, unless the visit is called off. */
 export const mayRecord = ({ date, state }: Pick<VisitRow, 'date' | 'state'>, now: Date): boolean =>
@@ -22,4 +22,11 @@ export async function lockVisit(
   const visit = (await findVisit(trx, id)) ?? found;
   if (!mayRecord(visit, now)) throw new Problem('slot_unavailable');
   return { visit, order };
+}
+
+/** Returns the instant of a London time of today that a form names; now for an empty time. Throws Problem. */
+export function parseReportedTime(time: string, receivedAt: Date): Date {
+  const at = time === '' ? receivedAt : londonInstant(londonDate(receivedAt), time);
+  if (at > receivedAt) throw wrongField('time', 'This is still to come');
+  return at;
 }

@@ -5,14 +5,14 @@ import { addDays, formatDate, londonDate } from '@/lib/domain/london-time';
 import { formatPence, fromPounds, pence } from '@/lib/domain/money';
 import type { LocalDate } from '@/lib/domain/order-types';
 import { deskPath } from '@/lib/routes';
-import { Problem, wrongField } from '@/lib/server/platform/base/problem';
-import type { PromoCodeRow } from '@/lib/server/platform/db/schema';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { findPromo, insertPromo, listPromos, setPromoEnd } from '@/lib/server/modules/quotes/promo-repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
+import { transact } from '@/lib/server/platform/db/db';
+import type { PromoCodeRow } from '@/lib/server/platform/db/schema';
 import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { deskActions } from '@/lib/server/platform/desk/define-action';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 
 export async function promoView({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<PromoView> {
   const today = londonDate(now());

@@ -6,25 +6,21 @@ import { PHOTO_LABELS } from '@/lib/domain/visits/photos';
 import { SIGN_OFF_LABELS } from '@/lib/domain/visits/sign-off';
 import { deskPath } from '@/lib/routes';
 import type { Fields } from '@/lib/server/http/plain-post';
-import { keepVisitPhoto } from '@/lib/server/modules/crew/visit-photo';
+import { keepVisitPhoto } from '@/lib/server/modules/crew/photos';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
-import { factsIn, itemsOfVisits } from '@/lib/server/modules/visits/items-repo';
 import { proofsOf, proofText } from '@/lib/server/modules/visits/proof';
-import { type ReportedCount, recordCounts } from '@/lib/server/modules/visits/record-counts';
-import { recordSignoffs } from '@/lib/server/modules/visits/record-signoffs';
+import { factsIn, itemsOfVisits, signoffsOf } from '@/lib/server/modules/visits/proof-repo';
+import { recordCounts, recordSignoffs, type ReportedCount } from '@/lib/server/modules/visits/record-counts';
 import { findVisit } from '@/lib/server/modules/visits/repo';
-import { signoffsOf } from '@/lib/server/modules/visits/signoffs-repo';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
-import type { Trx } from '@/lib/server/platform/db/db';
+import { transact, type Trx } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
-import { transact } from '@/lib/server/platform/db/transact';
 import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { deskActions, fieldText } from '@/lib/server/platform/desk/define-action';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { parseReportedTime } from './parse-reported-time';
-import { lockVisit, mayRecord } from './phone-reported-visit';
+import { lockVisit, mayRecord, parseReportedTime } from './phone-reported-visit';
 
 /** Returns the prefixes of the count form's fields, "items[3]", which refusals use too. */
 const lineNames = (fields: Fields): readonly string[] => {

@@ -1,13 +1,15 @@
 import type { DeskProof } from '@/lib/contracts/desk-visit-views';
-import { formatDate, formatInstant, londonTime } from '@/lib/domain/london-time';
+import { formatDate, formatInstant, londonDate, londonTime } from '@/lib/domain/london-time';
 import { COUNT_LABELS, COUNT_WAYS } from '@/lib/domain/visits/items';
 import { CREW_NAMES } from '@/lib/domain/visits/labels';
 import { PHOTO_LABELS } from '@/lib/domain/visits/photos';
 import { SIGN_OFF_LABELS } from '@/lib/domain/visits/sign-off';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { SignoffRow, VisitItemRow, VisitRow } from '@/lib/server/platform/db/schema';
-import { proofsOf, type VisitProof } from '@/lib/server/modules/visits/proof';
+import { deskPath } from '@/lib/routes';
+import { proofText, proofsOf, type VisitProof } from '@/lib/server/modules/visits/proof';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { OrderRow, SignoffRow, VisitItemRow, VisitRow } from '@/lib/server/platform/db/schema';
+import { readable } from '@/lib/server/platform/row-failures/for-each-row';
 
 /**
  * Returns the recorded proof of an order's visits: counts, marks, photos and sign-off. Visits without any are left out.
@@ -36,7 +38,7 @@ export function proofView({ service, date }: VisitRow, { items, signoff, photos 
  * Returns the sign-off: "Signed by Ada Example, 15 December 2026, 16:40". Without a signature it names who recorded and
  * who reported it.
  */
-export function signoffText({ outcome, name, at, recorded_by, told_by }: SignoffRow): string {
+function signoffText({ outcome, name, at, recorded_by, told_by }: SignoffRow): string {
   const who = outcome === 'signed' ? name && ` by ${name}` : name && `: ${name}`;
   const told = told_by && `, told by ${told_by}`;
   const written = recorded_by && `. Written down at the desk by ${recorded_by}${told}`;
@@ -55,4 +57,21 @@ function itemView(row: VisitItemRow): DeskProof['items'][number] {
     text: `${row.title}: ${said.length === 0 ? 'no marks' : said.join(', ')}`,
     differs: marks.length > 0 || ways.some((way) => row[way] !== row.planned),
   };
+}
+
+/** Returns a summary of what was recorded of a visit, and the page for recording more; both '' before its day. */
+export function proofLink(
+  visit: VisitRow,
+  order: OrderRow,
+  proof: VisitProof,
+  now: Date,
+): { readonly proof: string; readonly proofHref: string } {
+  if (visit.date > londonDate(now)) return { proof: '', proofHref: '' };
+  const text = readable(
+    order.reference,
+    () => proofText(visit, order, proof),
+    () => '',
+  );
+  const none = visit.kind === 'clean' ? 'No photos or sign-off yet' : 'No counts, photos or sign-off yet';
+  return { proof: text || none, proofHref: deskPath('day', visit.id) };
 }

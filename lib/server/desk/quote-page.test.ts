@@ -1,15 +1,15 @@
 import type { DraftDto } from '@/lib/contracts/checkout';
 import { DAY_MS } from '@/lib/domain/durations';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
-import { transact } from '@/lib/server/platform/db/transact';
-import { findKeptPrices, giveReference } from '@/lib/server/modules/quotes/kept-prices-repo';
 import { findDraft } from '@/lib/server/modules/drafts/repo';
+import { findKeptPrices, giveReference } from '@/lib/server/modules/quotes/kept-prices-repo';
+import { transact } from '@/lib/server/platform/db/db';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { openDesk, type Desk } from '@/lib/testing/desk';
 import { fullAnswers } from '@/lib/testing/moves';
 import { placeOrder } from '@/lib/testing/place-order';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { createServices } from '../container';
 import type { ReceiptOf } from './quote-page';
 

@@ -5,15 +5,14 @@ import { londonDate } from '@/lib/domain/london-time';
 import { typedQuoteReference } from '@/lib/domain/order/reference';
 import { FLOW_IDS } from '@/lib/domain/services/flows';
 import { deskPath } from '@/lib/routes';
-import { DRAFT_ANSWERS } from '@/lib/server/modules/drafts/answers';
-import { searchedAnswers } from '@/lib/server/modules/drafts/searched-answers';
+import { DRAFT_ANSWERS, searchedAnswers } from '@/lib/server/modules/drafts/answers';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { draftOfReference } from '@/lib/server/modules/quotes/kept-prices-repo';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { DraftRow } from '@/lib/server/platform/db/schema';
 import { flowLabel, moment, tableDay } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { readable } from '@/lib/server/platform/row-failures/readable';
+import { readable } from '@/lib/server/platform/row-failures/for-each-row';
 import { canBookByPhone } from './person-quotes';
 
 /** Returns the receipt of a draft as its customer sees it. */

@@ -3,19 +3,19 @@ import type { DeskRequest } from '@/lib/contracts/desk';
 import { refundForms } from '@/lib/contracts/desk-money';
 import { formatPence, fromPounds, pence } from '@/lib/domain/money';
 import { canRefundPart, PART_REFUND_LABELS, partOf } from '@/lib/domain/order/part-refund';
-import { findForDesk } from '@/lib/server/platform/desk/order-head';
-import { Problem, wrongField } from '@/lib/server/platform/base/problem';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import { issueCreditNoteByHand } from '@/lib/server/modules/invoices/issue';
 import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
 import { givePartBack } from '@/lib/server/modules/ledger/part-refunds';
-import { findPartRefund } from '@/lib/server/modules/ledger/part-refunds-repo';
+import { findPartRefund } from '@/lib/server/modules/ledger/refund-repo';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
+import { transact } from '@/lib/server/platform/db/db';
 import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { deskActions, orderPage, pageOfOrder } from '@/lib/server/platform/desk/define-action';
+import { findForDesk } from '@/lib/server/platform/desk/order-head';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 
 type Request = DeskRequest<'refundPart'>;
 

@@ -1,12 +1,12 @@
 import { messageForms, type DeskRequest } from '@/lib/contracts/desk';
 import { deskPath } from '@/lib/routes';
-import { Problem } from '@/lib/server/platform/base/problem';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { transact } from '@/lib/server/platform/db/db';
 import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { deskActions } from '@/lib/server/platform/desk/define-action';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { findMessage, requeueMessage } from './outbox-repo';
 
 /**

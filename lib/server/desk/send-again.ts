@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskRequest } from '@/lib/contracts/desk';
 import type { DeskMessage } from '@/lib/contracts/desk-parts';
-import { findForDesk } from '@/lib/server/platform/desk/order-head';
-import { Problem } from '@/lib/server/platform/base/problem';
-import type { OutboxRow } from '@/lib/server/platform/db/schema';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { enqueue } from '@/lib/server/platform/outbox/enqueue';
-import { PAYLOAD } from '@/lib/server/platform/outbox/payload';
-import type { OutboxTopic, OutboxTopics } from '@/lib/server/platform/outbox/topics';
-import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { transact } from '@/lib/server/platform/db/db';
+import type { OutboxRow } from '@/lib/server/platform/db/schema';
 import { recordAudit } from '@/lib/server/platform/desk/audit';
+import { findForDesk } from '@/lib/server/platform/desk/order-head';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { PAYLOAD, enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
+import type { OutboxTopic, OutboxTopics } from '@/lib/server/platform/outbox/topics';
 import { toMessage } from './outbox';
 import { findMessage, isQueued, subjectsOf } from './outbox-repo';
 

@@ -15,7 +15,7 @@ import { unitsOverview } from '@/lib/server/modules/units/overview';
 import type { ChargeRow, StorageContractRow } from '@/lib/server/platform/db/schema';
 import { address, askedPage, pagingOf, tableDay, UNREADABLE_ORDER, type Query } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { readable } from '@/lib/server/platform/row-failures/readable';
+import { readable } from '@/lib/server/platform/row-failures/for-each-row';
 import {
   countRentals,
   openCharges,

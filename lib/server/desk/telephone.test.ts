@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatedOrderDto, DraftDto } from '@/lib/contracts/checkout';
 import type { FlowId } from '@/lib/domain/services/flows';
-import type { Deps } from '@/lib/server/platform/installation/deps';
+import { isForCustomer } from '@/lib/server/http/quotes/quote-backend';
 import { findDraft } from '@/lib/server/modules/drafts/repo';
 import { agreedOf } from '@/lib/server/modules/orders/documents';
 import { findOrder } from '@/lib/server/modules/orders/repo';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { ONE_BEDROOM, postJson, postOrder } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';
@@ -16,7 +17,6 @@ import { fullAnswers } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { signIn } from '@/lib/testing/sessions';
 import { createServices, replaceServices } from '../container';
-import { isForCustomer } from '@/lib/server/http/quotes/for-customer';
 
 type Sent = { readonly subject: string; readonly text: string };
 

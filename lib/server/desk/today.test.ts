@@ -1,9 +1,9 @@
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { formatPence, fromPounds } from '@/lib/domain/money';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { submitForm } from '@/lib/server/modules/enquiries/submit';
-import { publishDuePlans } from '@/lib/server/modules/visits/publish';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
+import { publishDuePlans } from '@/lib/server/modules/visits/scheduled-jobs';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';

@@ -10,15 +10,15 @@ import { formatPence, pence, sum, type Pence } from '@/lib/domain/money';
 import { rents } from '@/lib/domain/services/flows';
 import { isBookable } from '@/lib/domain/slots/calendar';
 import { deskPath } from '@/lib/routes';
-import { contactOf, whenOf } from '@/lib/server/platform/desk/order-head';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { readable } from '@/lib/server/platform/row-failures/readable';
 import { appointmentOf, needsOf, orderOf } from '@/lib/server/modules/orders/documents';
 import { readAvailability } from '@/lib/server/modules/slots/availability';
 import { unitsOverview } from '@/lib/server/modules/units/overview';
-import { changesToPay, chargesToPay, extrasToPay, lapsedSince, ordersToPay } from './unpaid-repo';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { contactOf, whenOf } from '@/lib/server/platform/desk/order-head';
 import { moment, tableDay } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { readable } from '@/lib/server/platform/row-failures/for-each-row';
+import { changesToPay, chargesToPay, extrasToPay, lapsedSince, ordersToPay } from './unpaid-repo';
 
 /**
  * Returns what is no longer available for lapsed orders, in words by order id. The page shows it in advance, and only

@@ -1,15 +1,14 @@
 import type { TodayView } from '@/lib/contracts/desk-today-views';
 import { addDays, londonDate } from '@/lib/domain/london-time';
-import { readableUntil, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
 import type { LocalDate } from '@/lib/domain/order-types';
+import { readableUntil, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
 import { deskPath } from '@/lib/routes';
-import type { CrewDayRow } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { phonesOn } from '@/lib/server/modules/crew/repo';
-import { crewDaysOn } from '@/lib/server/modules/visits/crews-repo';
+import { crewDaysOn, crewMembers } from '@/lib/server/modules/visits/crews-repo';
 import { hasWork, isOfLink, linkSendsOn, type LinkSend } from '@/lib/server/modules/visits/link-sends-repo';
-import { crewMembers } from '@/lib/server/modules/visits/members-repo';
+import type { CrewDayRow } from '@/lib/server/platform/db/schema';
 import { address, TEAM_NAMES } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 type UnsentLink = TodayView['links'][number];

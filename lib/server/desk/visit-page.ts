@@ -7,24 +7,22 @@ import { NOTHING_COUNTED, WAYS_OF_VISIT } from '@/lib/domain/visits/items';
 import { PHOTO_LABELS, photoKinds } from '@/lib/domain/visits/photos';
 import { SIGN_OFF_LABELS, PHONE_REPORTED_SIGN_OFFS } from '@/lib/domain/visits/sign-off';
 import { deskPath } from '@/lib/routes';
-import { headOf } from '@/lib/server/platform/desk/order-head';
-import type { OrderRow, SignoffRow, VisitCountRow, VisitItemRow, VisitRow } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
+import { wantsNoPhotos } from '@/lib/server/modules/addresses/repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrder } from '@/lib/server/modules/orders/repo';
-import { wantsNoPhotos } from '@/lib/server/modules/addresses/repo';
-import { countsOf } from '@/lib/server/modules/visits/counts-repo';
 import { crewsOf } from '@/lib/server/modules/visits/crews-repo';
-import { factsIn } from '@/lib/server/modules/visits/items-repo';
 import { proofsOf, proofText } from '@/lib/server/modules/visits/proof';
+import { countsOf, factsIn, signoffsOf } from '@/lib/server/modules/visits/proof-repo';
 import { findVisit } from '@/lib/server/modules/visits/repo';
-import { signoffsOf } from '@/lib/server/modules/visits/signoffs-repo';
 import { whoComes } from '@/lib/server/modules/visits/who-comes';
-import { proofView } from './proof';
+import type { OrderRow, SignoffRow, VisitCountRow, VisitItemRow, VisitRow } from '@/lib/server/platform/db/schema';
+import { headOf } from '@/lib/server/platform/desk/order-head';
+import { address, tableDay, TEAM_NAMES } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { mayRecord } from './phone-reported-visit';
+import { proofView } from './proof';
 import { visitHistory } from './visit-history';
 import { visitStateOf } from './visit-view';
-import { address, tableDay, TEAM_NAMES } from '@/lib/server/platform/desk/words';
 
 /** Returns the page on which the desk records a visit for a crew on the telephone; null for an unknown visit. */
 export async function visitPage({ db, now }: Pick<Deps, 'db' | 'now'>, id: string): Promise<VisitPageView | null> {

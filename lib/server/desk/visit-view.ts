@@ -12,17 +12,17 @@ import { isOver, stepsAhead, type VisitState } from '@/lib/domain/visits/states'
 import { isPastArrivalWindow, isWithoutWord } from '@/lib/domain/visits/window';
 import { countWithNoun } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
-import type { PartRefundRow, VisitEventRow } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { readable } from '@/lib/server/platform/row-failures/readable';
-import { latePartsOf } from '@/lib/server/modules/ledger/part-refunds-repo';
+import { latePartsOf } from '@/lib/server/modules/ledger/refund-repo';
 import { creditOf, givenBack } from '@/lib/server/modules/visits/late-credit';
 import type { DayPlan, Job, TeamPlan } from '@/lib/server/modules/visits/plan';
 import { progressOf } from '@/lib/server/modules/visits/progress';
 import { proofsOf } from '@/lib/server/modules/visits/proof';
 import { visitEventsOf } from '@/lib/server/modules/visits/repo';
-import { proofLink } from './proof-link';
+import type { PartRefundRow, VisitEventRow } from '@/lib/server/platform/db/schema';
 import { address, TEAM_NAMES } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { readable } from '@/lib/server/platform/row-failures/for-each-row';
+import { proofLink } from './proof';
 
 type LateArrival = {
   /** The late arrival in words: "Arrived late: £25.90 (10%) goes back at 12:46". */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { DayPlanView } from '@/lib/contracts/desk-views';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { publishDuePlans } from '@/lib/server/modules/visits/publish';
 import { recordReportedEvents } from '@/lib/server/modules/visits/record';
 import { visitEventsOf } from '@/lib/server/modules/visits/repo';
+import { publishDuePlans } from '@/lib/server/modules/visits/scheduled-jobs';
+import { transact } from '@/lib/server/platform/db/db';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

@@ -1,7 +1,7 @@
-import { MAX_ATTEMPTS } from '@/lib/server/platform/outbox/backoff';
-import { dispatchDue, type DispatchPorts } from '@/lib/server/platform/outbox/dispatch';
 import { createHandlers } from '@/lib/server/notifications/handlers';
 import { channelsOf } from '@/lib/server/notifications/start';
+import { MAX_ATTEMPTS } from '@/lib/server/platform/outbox/claim';
+import { dispatchDue, type DispatchPorts } from '@/lib/server/platform/outbox/dispatch';
 import { startBadPeer, type Misbehaviour } from '@/lib/testing/bad-peer';
 import { MAIL, META, SECRET, SLACK, WEBHOOK } from '@/lib/testing/channels';
 import { fixedClock } from '@/lib/testing/clock';

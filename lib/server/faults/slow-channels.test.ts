@@ -1,9 +1,8 @@
-import type { DispatchPorts } from '@/lib/server/platform/outbox/dispatch';
-import { enqueue } from '@/lib/server/platform/outbox/enqueue';
-import { startOutboxLoop } from '@/lib/server/platform/outbox/loop';
-import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import { createHandlers } from '@/lib/server/notifications/handlers';
 import { channelsOf } from '@/lib/server/notifications/start';
+import type { DispatchPorts } from '@/lib/server/platform/outbox/dispatch';
+import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
+import { startOutboxLoop } from '@/lib/server/platform/outbox/loop';
 import { MAIL, META, SLACK, WEBHOOK } from '@/lib/testing/channels';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

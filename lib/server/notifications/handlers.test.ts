@@ -1,18 +1,17 @@
 import { createHmac } from 'node:crypto';
+import { FORM, contactOf } from '@/lib/server/modules/enquiries/form';
+import { confirmOrder } from '@/lib/server/modules/order-lifecycle/confirm';
+import { telemetryService } from '@/lib/server/modules/telemetry/service';
 import type { Deps } from '@/lib/server/platform/installation/deps';
+import type { Channels } from '@/lib/server/platform/notifications/channels';
+import type { MailMessage } from '@/lib/server/platform/notifications/email/port';
 import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
-import { FORM } from '@/lib/server/modules/enquiries/form';
-import { contactOf } from '@/lib/server/modules/enquiries/enquiry-contact';
-import { telemetryService } from '@/lib/server/modules/telemetry/service';
-import { confirmOrder } from '@/lib/server/modules/order-lifecycle/confirm';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { startReceiver, type Receiver } from '@/lib/testing/receiver';
-import type { MailMessage } from '@/lib/server/platform/notifications/email/port';
-import type { Channels } from '@/lib/server/platform/notifications/channels';
 import { createHandlers } from './handlers';
 import { channelsOf } from './start';
 

@@ -1,12 +1,11 @@
 import { mailVerdict } from '@/lib/domain/notifications/sms';
 import type { Channels } from '@/lib/server/platform/notifications/channels';
 import { renderLetter } from '@/lib/server/platform/notifications/email/render-letter';
-import { NOT_SET_UP } from '@/lib/server/platform/notifications/not-set-up';
+import { NOT_SET_UP } from '@/lib/server/platform/notifications/message-file';
 import type { Mail, Skipped } from '@/lib/server/platform/notifications/notification';
 import { inlineDrawing } from '@/lib/server/platform/notifications/pictures/inline';
 import { sendText } from '@/lib/server/platform/notifications/sms/send-text';
-import { postWebhook } from '@/lib/server/platform/notifications/webhooks/generic';
-import { postToSlack } from '@/lib/server/platform/notifications/webhooks/slack';
+import { postToSlack, postWebhook } from '@/lib/server/platform/notifications/webhooks/post-json';
 import { report } from '@/lib/server/platform/observability/report';
 import type { Envelope, Handlers, Outcome } from '@/lib/server/platform/outbox/dispatch';
 import type { MailTopic, OutboxTopic, SmsTopic } from '@/lib/server/platform/outbox/topics';

@@ -1,23 +1,22 @@
 import path from 'node:path';
 import { COMPANY } from '@/lib/content/company';
 import { deskPath, orderPath } from '@/lib/routes';
-import type { Config } from '@/lib/server/platform/config/config';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { orderToken, readSecret } from '@/lib/server/platform/installation/token';
-import { report } from '@/lib/server/platform/observability/report';
-import { startOutboxLoop, type OutboxLoop } from '@/lib/server/platform/outbox/loop';
 import { signInUrl } from '@/lib/server/modules/accounts/links';
 import { withPayments } from '@/lib/server/modules/payments/wire';
 import { returnLinkUrl } from '@/lib/server/modules/returns/links';
-import { fileMailer } from '@/lib/server/platform/notifications/email/file';
-import type { Mailer } from '@/lib/server/platform/notifications/email/port';
-import { smtpMailer } from '@/lib/server/platform/notifications/email/smtp';
-import { observeDelivery } from '@/lib/server/platform/notifications/observe-delivery';
+import type { Config } from '@/lib/server/platform/config/config';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { orderToken, readSecret } from '@/lib/server/platform/installation/token';
 import type { Channels } from '@/lib/server/platform/notifications/channels';
-import { createHandlers } from './handlers';
-import { fileSmsSender } from '@/lib/server/platform/notifications/sms/file';
+import { smtpMailer } from '@/lib/server/platform/notifications/email/mime';
+import type { Mailer } from '@/lib/server/platform/notifications/email/port';
+import { fileMailer, fileSmsSender } from '@/lib/server/platform/notifications/message-file';
+import { observeDelivery } from '@/lib/server/platform/notifications/observe-delivery';
 import type { SmsSender } from '@/lib/server/platform/notifications/sms/port';
 import { twilioSmsSender } from '@/lib/server/platform/notifications/sms/twilio';
+import { report } from '@/lib/server/platform/observability/report';
+import { startOutboxLoop, type OutboxLoop } from '@/lib/server/platform/outbox/loop';
+import { createHandlers } from './handlers';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { ExtraFacts } from '@/lib/domain/extras/extras';
 import { pence, toPounds } from '@/lib/domain/money';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { askExtra, pricedExtra } from '@/lib/server/modules/extras/ask';
+import { extraLink } from '@/lib/server/modules/extras/page-form';
 import { extrasOf } from '@/lib/server/modules/extras/repo';
 import { extrasService } from '@/lib/server/modules/extras/service';
 import { findOrder } from '@/lib/server/modules/orders/repo';
-import { extraLink } from '@/lib/server/modules/extras/page-form';
 import { actOnTestPayment } from '@/lib/server/modules/payments/test-payment';
 import { withPayments } from '@/lib/server/modules/payments/wire';
+import { transact } from '@/lib/server/platform/db/db';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 
 type Asked = {
   readonly facts: ExtraFacts;

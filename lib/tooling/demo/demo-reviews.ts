@@ -1,12 +1,12 @@
 import { minutesAfter } from '@/lib/domain/durations';
-import { publishReview } from '@/lib/server/modules/reviews/desk-actions';
 import { orderFilters, readOrders } from '@/lib/server/desk/order-search-repo';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
+import { publishReview } from '@/lib/server/modules/reviews/desk-actions';
 import { markAsExample } from '@/lib/server/modules/reviews/repo';
 import { writeReview } from '@/lib/server/modules/reviews/service';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
+import { transact } from '@/lib/server/platform/db/db';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 
 type Sample = {
   readonly stars: number;

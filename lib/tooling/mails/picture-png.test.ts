@@ -1,10 +1,10 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { MAIL_MARK, MAIL_PICTURES } from '@/lib/content/mail-pictures';
-import { DENSITY, pngOf, scaleIn } from '@/lib/server/platform/notifications/pictures/png';
-import { CREW_SIZES } from '@/lib/drawing/files';
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { FIXED_MOVING_PLANS } from '@/lib/domain/order-types';
+import { CREW_SIZES } from '@/lib/drawing/files';
+import { DENSITY, pngOf, scaleIn } from '@/lib/server/platform/notifications/pictures/inline';
 import { edgedMark, markPng, markupOf } from './picture-png';
 
 const PUBLIC = path.join(process.cwd(), 'public');

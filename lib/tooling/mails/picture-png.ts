@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { MailPicture } from '@/lib/content/mail-pictures';
 import { MAIL_DRAWINGS, svgOf } from '@/lib/drawing/files';
-import { DENSITY, GROUND } from '@/lib/server/platform/notifications/pictures/png';
+import { DENSITY, GROUND } from '@/lib/server/platform/notifications/pictures/inline';
 
 /**
  * Returns the drawing of a picture as SVG.

@@ -5,10 +5,10 @@ import { carriedByClean } from '@/features/quote/cleaning/prefill';
 import { STANDALONE } from '@/features/quote/pages/props';
 import { draftIdOf } from '@/features/quote/pages/query';
 import { COMPANY } from '@/lib/content/company';
-import { quoteStart } from '@/lib/content/quote-starts';
 import { ADD_ON_CONTENT } from '@/lib/content/moving';
+import { quoteStart } from '@/lib/content/quote-starts';
 import { traderFacts } from '@/lib/content/trader';
-import { isForCustomer } from '@/lib/server/http/quotes/for-customer';
+import { isForCustomer } from '@/lib/server/http/quotes/quote-backend';
 
 export default function ChooseCleaningPlan(props: ChooseCleanProps) {
   return <ChooseClean {...props} />;

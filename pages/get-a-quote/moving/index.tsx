@@ -5,10 +5,10 @@ import { carriedByMove, firstStepPath } from '@/features/quote/moving/prefill';
 import { STANDALONE } from '@/features/quote/pages/props';
 import { draftIdOf } from '@/features/quote/pages/query';
 import { COMPANY } from '@/lib/content/company';
-import { quoteStart } from '@/lib/content/quote-starts';
 import { PLAN_DRAWINGS } from '@/lib/content/drawings';
+import { quoteStart } from '@/lib/content/quote-starts';
 import { traderFacts } from '@/lib/content/trader';
-import { isForCustomer } from '@/lib/server/http/quotes/for-customer';
+import { isForCustomer } from '@/lib/server/http/quotes/quote-backend';
 
 export default function ChooseMovingPlan(props: ChoosePlanProps) {
   return <ChoosePlan {...props} />;

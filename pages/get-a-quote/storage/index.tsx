@@ -1,16 +1,16 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
+import { STANDALONE } from '@/features/quote/pages/props';
+import { draftIdOf, sentArea } from '@/features/quote/pages/query';
 import { ChooseUnit, type ChooseUnitProps } from '@/features/quote/storage/ChooseUnit';
 import { carriedByStorage, firstStepPath, termOf } from '@/features/quote/storage/prefill';
 import { LIST_TERM } from '@/features/quote/storage/units';
-import { STANDALONE } from '@/features/quote/pages/props';
-import { draftIdOf, sentArea } from '@/features/quote/pages/query';
 import { COMPANY } from '@/lib/content/company';
 import { quoteStart } from '@/lib/content/quote-starts';
 import { LOADED_UNIT_DRAWINGS } from '@/lib/content/storage-pictures';
 import { traderFacts } from '@/lib/content/trader';
-import { isForCustomer } from '@/lib/server/http/quotes/for-customer';
 import { fullUnits } from '@/lib/server/http/quotes/full-units';
+import { isForCustomer } from '@/lib/server/http/quotes/quote-backend';
 
 export default function ChooseStorageUnit(props: ChooseUnitProps) {
   return <ChooseUnit {...props} />;

@@ -21,12 +21,11 @@ import {
   type StreetAddress,
 } from '@/lib/domain/order/addresses';
 import { getServices } from '@/lib/server/container';
-import { Problem } from '@/lib/server/platform/base/problem';
 import { offersFor, readOffer } from '@/lib/server/modules/addresses/offers';
+import { Problem } from '@/lib/server/platform/base/problem';
 import { callForPage, postForPage } from '../call-for-page';
-import { nested } from '../forms/nested';
 import type { OrderPageRequest } from '../orders/order-page';
-import { postedTexts } from '../posted-texts';
+import { nested, postedTexts } from '../posted-texts';
 
 /** A visit by somebody with access to the order's page, or a post of the page's form. */
 type Visit = OrderPageRequest & {

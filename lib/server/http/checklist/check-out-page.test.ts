@@ -6,7 +6,7 @@ import { MOST_ROOM_PHOTOS } from '@/lib/domain/order/check-out';
 import { replaceServices } from '@/lib/server/container';
 import { deleteOrders } from '@/lib/server/modules/booking/delete-expired-orders-repo';
 import { deleteExpiredPhotos } from '@/lib/server/modules/photos/delete-expired-photos';
-import { transact } from '@/lib/server/platform/db/transact';
+import { transact } from '@/lib/server/platform/db/db';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { startApi } from '@/lib/testing/api-server';
 import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';

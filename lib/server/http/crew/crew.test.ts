@@ -1,11 +1,11 @@
-import type { RecordedDto } from '@/lib/contracts/crew';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
+import type { RecordedDto } from '@/lib/contracts/crew';
 import { minutesAfter } from '@/lib/domain/durations';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { publishDuePlans } from '@/lib/server/modules/visits/publish';
-import { findVisit, visitEventsOf, visitsOf } from '@/lib/server/modules/visits/repo';
 import { putStop } from '@/lib/server/modules/addresses/repo';
-import { transact } from '@/lib/server/platform/db/transact';
+import { findVisit, visitEventsOf, visitsOf } from '@/lib/server/modules/visits/repo';
+import { publishDuePlans } from '@/lib/server/modules/visits/scheduled-jobs';
+import { transact } from '@/lib/server/platform/db/db';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { startApiProcess } from '@/lib/testing/api-process';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { placePaidOrder } from '@/lib/testing/booked-order';

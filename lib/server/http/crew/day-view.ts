@@ -4,19 +4,17 @@ import { formatDay } from '@/lib/domain/london-time';
 import { NOTHING_GIVEN } from '@/lib/domain/order/addresses';
 import { writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
 import { CREW_NAMES } from '@/lib/domain/visits/labels';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { readable } from '@/lib/server/platform/row-failures/readable';
+import { givenAddressesOf, ordersWithoutPhotos } from '@/lib/server/modules/addresses/repo';
 import { findCrewDay } from '@/lib/server/modules/crew/repo';
 import { extrasOfOrders } from '@/lib/server/modules/extras/repo';
 import { photosOf } from '@/lib/server/modules/photos/repo';
-import { givenAddressesOf, ordersWithoutPhotos } from '@/lib/server/modules/addresses/repo';
-import { itemsOfVisits } from '@/lib/server/modules/visits/items-repo';
-import { findMember } from '@/lib/server/modules/visits/members-repo';
+import { findMember } from '@/lib/server/modules/visits/crews-repo';
 import { jobsOn, type Job } from '@/lib/server/modules/visits/plan';
-import { visitEventsOf } from '@/lib/server/modules/visits/repo';
-import { signoffsOf } from '@/lib/server/modules/visits/signoffs-repo';
-import { rentalsOfVisits, unitNote } from '@/lib/server/modules/visits/rentals-repo';
+import { itemsOfVisits, signoffsOf } from '@/lib/server/modules/visits/proof-repo';
+import { rentalsOfVisits, unitNote, visitEventsOf } from '@/lib/server/modules/visits/repo';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { readable } from '@/lib/server/platform/row-failures/for-each-row';
 import { jobView, slotOf, type JobContext } from './job-view';
 
 /** Reads the rows that belong to jobs beside their orders, for all jobs at once. */

@@ -2,13 +2,13 @@ import type { CrewItemDto, CrewJobDto, CrewStopDto } from '@/lib/contracts/crew'
 import type { CrewExtraDto, CrewExtraOffer } from '@/lib/contracts/crew-extra-views';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
-import { keysNotes } from '@/lib/domain/extras/key-handover';
 import { carryingStops, offeredExtras, parkingStops } from '@/lib/domain/extras/booked-job';
+import { keysNotes } from '@/lib/domain/extras/key-handover';
 import { isAgreed } from '@/lib/domain/extras/state';
 import { formatSlot } from '@/lib/domain/london-time';
 import { pence, toPounds } from '@/lib/domain/money';
+import type { FurnitureItem, StorageSplitLine } from '@/lib/domain/order-types';
 import { accessText } from '@/lib/domain/order/access';
-import { whereTo } from '@/lib/domain/order/storage-split-lines';
 import {
   addressLine,
   contactLine,
@@ -18,19 +18,19 @@ import {
   type GivenAddresses,
   type OrderPlace,
 } from '@/lib/domain/order/addresses';
+import { whereTo } from '@/lib/domain/order/storage-split-lines';
 import { FLOWS } from '@/lib/domain/services/flows';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { doorNotesFrom } from '@/lib/domain/visits/crew-day';
 import { NOTHING_COUNTED } from '@/lib/domain/visits/items';
 import { photoKinds } from '@/lib/domain/visits/photos';
-import type { FurnitureItem, StorageSplitLine } from '@/lib/domain/order-types';
-import type { ExtraRow, OrderRow, SignoffRow, VisitEventRow, VisitItemRow } from '@/lib/server/platform/db/schema';
-import { orderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 import { jobOf, stateOf } from '@/lib/server/modules/extras/repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
-import { factsIn } from '@/lib/server/modules/visits/items-repo';
-import { workNotes } from '@/lib/server/modules/visits/work-notes';
 import type { Job } from '@/lib/server/modules/visits/plan';
+import { factsIn } from '@/lib/server/modules/visits/proof-repo';
+import { workNotes } from '@/lib/server/modules/visits/work-notes';
+import type { ExtraRow, OrderRow, SignoffRow, VisitEventRow, VisitItemRow } from '@/lib/server/platform/db/schema';
+import { orderFacts } from '@/lib/server/platform/notifications/email/order-facts';
 
 /** A stop of the order and on which side of the drive it is. */
 export type RoutedStop = { readonly view: CrewStopDto; readonly isDelivery: boolean };

@@ -1,4 +1,4 @@
-import { publishDuePlans } from '@/lib/server/modules/visits/publish';
+import { publishDuePlans } from '@/lib/server/modules/visits/scheduled-jobs';
 import { startApi } from '@/lib/testing/api-server';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';

@@ -1,13 +1,13 @@
 import type { CrewJobDto } from '@/lib/contracts/crew';
-import { publishDuePlans } from '@/lib/server/modules/visits/publish';
+import { publishDuePlans } from '@/lib/server/modules/visits/scheduled-jobs';
 import { startApi } from '@/lib/testing/api-server';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { crewPhone, firstKey } from '@/lib/testing/crew-phone';
 import { describeWithDatabase } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR } from '@/lib/testing/desk';
-import { SPLIT_MOVE } from '@/lib/testing/split-move';
 import { testDeps } from '@/lib/testing/place-order';
+import { SPLIT_MOVE } from '@/lib/testing/split-move';
 import { replaceServices } from '../../container';
 
 const CREW = { date: '2026-12-15', service: 'MOVING', number: 1 } as const;

@@ -4,7 +4,7 @@ import { logEvent, notifySlack, sendConversion } from '@/lib/contracts/telemetry
 import type { Services } from '@/lib/server/container';
 import { guardsOf, type FormGuards } from '@/lib/server/modules/enquiries/guards';
 import { call } from '../call';
-import { submitAs, submitWebsiteForm } from './submit';
+import { submitAs, submitWebsiteForm } from './plain-forms';
 
 /** Serves the call of a form. Its guards come from the headers and from the fields beside the answers. */
 const form = <S extends RequestSchema>(

@@ -2,16 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { confirmNews, FORM_STAMP, HONEYPOT, unsubscribeFromNews } from '@/lib/contracts/forms';
 import { NEWS_PAGES, type FormId, type NewsPage } from '@/lib/domain/enquiries/form-ids';
 import type { Services } from '@/lib/server/container';
+import { isTrapFilled, stampAge, type FormGuards } from '@/lib/server/modules/enquiries/guards';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { readSecret } from '@/lib/server/platform/installation/token';
 import { limitAddress, RateLimited } from '@/lib/server/platform/limits/limits';
 import { validate } from '@/lib/server/platform/validate/validate';
-import { isTrapFilled, type FormGuards } from '@/lib/server/modules/enquiries/guards';
-import { stampAge } from '@/lib/server/modules/enquiries/stamp';
 import { SITE } from '@/lib/site';
 import { newsletterTokenSchema } from '@/lib/validation/forms/newsletter';
-import { postedTexts } from '../posted-texts';
-import { nested } from './nested';
+import { nested, postedTexts } from '../posted-texts';
 import { formOf, PLAIN_FORMS, type Fields } from './plain-forms';
 
 /**

@@ -3,15 +3,17 @@ import type { Endpoint, RequestSchema } from '@/lib/contracts/endpoint';
 import { moversQuote, partnersQuote, studentsQuote, subscribeToNews, websiteForm } from '@/lib/contracts/forms';
 import { FORM_IDS, type FormId } from '@/lib/domain/enquiries/form-ids';
 import type { Services } from '@/lib/server/container';
-import { validate } from '@/lib/server/platform/validate/validate';
+import type { EnquiryType } from '@/lib/server/modules/enquiries/enquiry-types';
+import type { SentForm } from '@/lib/server/modules/enquiries/form';
 import type { FormGuards } from '@/lib/server/modules/enquiries/guards';
+import { validate } from '@/lib/server/platform/validate/validate';
 import { affiliatePayload, affiliateSchema } from '@/lib/validation/forms/affiliate';
 import { businessPayload, businessSchema } from '@/lib/validation/forms/business';
 import {
+  FOOTER_CALLBACK_TYPE,
   callbackPayload,
   callbackSchema,
   callbackTypeOf,
-  FOOTER_CALLBACK_TYPE,
   footerCallbackPayload,
   footerCallbackSchema,
 } from '@/lib/validation/forms/callback';
@@ -22,13 +24,25 @@ import { moverPayload, moverSchema } from '@/lib/validation/forms/mover';
 import { newsletterSchema } from '@/lib/validation/forms/newsletter';
 import { shippingPayload, shippingSchema } from '@/lib/validation/forms/shipping';
 import { studentPayload, studentSchema } from '@/lib/validation/forms/student';
-import { submitAs, submitWebsiteForm } from './submit';
+
+/** Saves a checked payload as an enquiry, for JSON calls and plain HTML forms alike. */
+type Submit<P> = (services: Services, payload: P, guards: FormGuards) => Promise<void>;
+
+/** Saves a website_form, whose payload names its type. */
+export const submitWebsiteForm: Submit<{ readonly type: EnquiryType }> = ({ leads }, { type, ...body }, guards) =>
+  leads.submit({ type, body }, guards);
+
+/** Returns the function that saves every payload of a call as one type. */
+export const submitAs =
+  (type: EnquiryType): Submit<SentForm> =>
+  ({ leads }, body, guards) =>
+    leads.submit({ type, body }, guards);
 
 /** The unchecked fields of a form as a browser posts them. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** A plain HTML form: the call whose limits it shares, and how its fields reach the service. */
-export type PlainForm = {
+type PlainForm = {
   readonly contract: Endpoint;
   /** Throws Problem validation_failed by field name, and RateLimited. */
   readonly submit: (services: Services, fields: Fields, guards: FormGuards) => Promise<void>;

@@ -1,11 +1,11 @@
-import answers from './answers.json';
 import { COMPANY } from '@/lib/content/company';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { ROUTES } from '@/lib/routes';
-import { nameFor } from '@/lib/server/modules/sessions/cookie';
+import { nameFor } from '@/lib/server/modules/sessions/sessions';
 import { SITE } from '@/lib/site';
 import type { Call } from '../call';
 import { CALLS } from '../calls';
+import answers from './answers.json';
 import type { JsonSchema } from './json-schema';
 import { operationOf, tagOf } from './operation';
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { calculatePersonalized, checkPlaces, type PlacesDto } from '@/lib/contracts/calculation';
 import type { DraftDto } from '@/lib/contracts/checkout';
 import type { QuoteDto } from '@/lib/contracts/errors';
@@ -8,11 +9,12 @@ import { getServices } from '@/lib/server/container';
 import { heldOrderOf } from '@/lib/server/modules/orders/standing';
 import { recheckPayments } from '@/lib/server/modules/payments/recheck';
 import { withPayments } from '@/lib/server/modules/payments/wire';
+import { isOperator } from '@/lib/server/modules/sessions/operator';
 import { clientAddress, type AddressedRequest } from '@/lib/server/platform/limits/client-address';
 import { validate } from '@/lib/server/platform/validate/validate';
+import { SITE } from '@/lib/site';
 import { markPublicResponse } from '../public-response';
 import { visitorHeaders } from '../visitor-headers';
-import { isForCustomer } from './for-customer';
 
 /**
  * Returns the backend for the pages of the flows without HTTP: the same services and schemas. With SITE.apiOrigin set,
@@ -47,3 +49,18 @@ export const quoteServer = {
   sameForAll: markPublicResponse,
   isForCustomer,
 };
+
+/**
+ * Returns whether an operator requests a quote that was begun at the desk for a customer on the telephone. For
+ * everybody else the quote is an ordinary one.
+ */
+export async function isForCustomer(
+  request: Pick<IncomingMessage, 'headers'>,
+  draftId: string | null,
+): Promise<boolean> {
+  if (SITE.apiOrigin !== '' || draftId === null) return false;
+  const { deps, drafts, sessions } = getServices();
+  if (!(await drafts.isForCustomer(draftId))) return false;
+  const user = await sessions.userOf(request);
+  return user !== null && isOperator(deps, user);
+}

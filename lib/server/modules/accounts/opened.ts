@@ -3,17 +3,17 @@ import { mailbox } from '@/lib/domain/account';
 import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
 import { londonDate } from '@/lib/domain/london-time';
 import { unitLabel } from '@/lib/domain/pricing/rent';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { OrderRow, RentalDelegateRow } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { nullIfUnreadable } from '@/lib/server/platform/row-failures/readable';
+import { delegationsOf } from '@/lib/server/modules/delegation/repo';
 import { clientSpaces } from '@/lib/server/modules/orders/client-spaces';
 import { storageOrdersOf } from '@/lib/server/modules/orders/clients-orders-repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrder } from '@/lib/server/modules/orders/repo';
-import { delegationsOf } from '@/lib/server/modules/delegation/repo';
 import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
 import { isRental, storedInventoryOf } from '@/lib/server/modules/stored-inventory/stored-inventory';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { OrderRow, RentalDelegateRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { nullIfUnreadable } from '@/lib/server/platform/row-failures/for-each-row';
 
 type Opened = { readonly store: OrderRow; readonly helper: RentalDelegateRow };
 

@@ -3,12 +3,12 @@ import { londonDate } from '@/lib/domain/london-time';
 import { lastEnd } from '@/lib/domain/order/appointments';
 import { holdsSlot } from '@/lib/domain/order/state';
 import { NOTES_KEPT_HOURS } from '@/lib/domain/retention';
+import { orderOf } from '@/lib/server/modules/orders/documents';
+import { findOrder } from '@/lib/server/modules/orders/repo';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { forEachRow } from '@/lib/server/platform/row-failures/for-each-row';
-import { orderOf } from '@/lib/server/modules/orders/documents';
-import { findOrder } from '@/lib/server/modules/orders/repo';
-import { clearNotes, withNotesUntil } from './delete-expired-notes-repo';
+import { clearNotes, withNotesUntil } from './repo';
 
 /**
  * Deletes notes and contacts of jobs that ended long enough ago, and of orders to which nobody comes any more. Returns

@@ -1,8 +1,8 @@
 import { missingAddresses, type GivenAddresses } from '@/lib/domain/order/addresses';
 import { addressesPath } from '@/lib/routes';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { orderOf } from '@/lib/server/modules/orders/documents';
-import { besideOrder } from '@/lib/server/modules/orders/beside-order';
+import { besideOrder } from '@/lib/server/modules/orders/paths';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
 
 /** Whether the street address of a stop is still to be given. */
 export const isWhereMissing = (order: OrderRow, given: GivenAddresses): boolean =>

@@ -1,15 +1,22 @@
-import { givenAt, addressesOfOrder, type OrderPlace, type AddressDetails } from '@/lib/domain/order/addresses';
+import type { Addresses } from '@/lib/domain/order-types';
+import {
+  EMPTY_ADDRESS_DETAILS,
+  addressesOfOrder,
+  givenAt,
+  type AddressDetails,
+  type OrderPlace,
+} from '@/lib/domain/order/addresses';
+import { assertChangeable } from '@/lib/server/modules/orders/changeable';
+import { orderOf } from '@/lib/server/modules/orders/documents';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { OrderRow, OrderStopRow } from '@/lib/server/platform/db/schema';
-import { assertChangeable } from '@/lib/server/modules/orders/changeable';
-import { orderOf } from '@/lib/server/modules/orders/documents';
 import { keptStop } from '@/lib/validation/addresses';
 import { planReminders } from './reminders';
-import { givenIn, hasNoPhotos, putStop, setNoPhotos, addressRows } from './repo';
+import { addressRows, givenIn, hasNoPhotos, putStop, setNoPhotos } from './repo';
 import { versionOf } from './view';
 
-export type TypedAddress = AddressDetails & { readonly stop: string };
+type TypedAddress = AddressDetails & { readonly stop: string };
 type Saving = {
   readonly version: number;
   readonly stops: readonly TypedAddress[];
@@ -82,4 +89,20 @@ export function rowOf(
     version,
     updated_at: at.toISOString(),
   };
+}
+
+type Leaving = { readonly before: Addresses; readonly after: Addresses; readonly at: Date };
+
+/**
+ * Drops what was given for stops that have another postcode now: street, notes and contact were of the old one. An empty
+ * row stays in its place, of no postcode and with the next version, so that a page on which the old street was typed is
+ * refused (save.ts). Call it in the transaction that changes the addresses.
+ */
+export async function deleteAddresses(trx: Trx, orderId: string, { before, after, at }: Leaving): Promise<void> {
+  const old = new Map(addressesOfOrder(before).map(({ stop, address }) => [stop, address.postcode]));
+  const left = addressesOfOrder(after).filter(({ stop, address }) => old.get(stop) !== address.postcode);
+  if (left.length === 0) return;
+  const rows = await addressRows(trx, orderId);
+  const saved = { version: versionOf(rows) + 1, noPhotos: hasNoPhotos(rows), at };
+  for (const { stop } of left) await putStop(trx, rowOf(orderId, { stop, postcode: '' }, EMPTY_ADDRESS_DETAILS, saved));
 }

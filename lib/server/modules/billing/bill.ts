@@ -1,7 +1,7 @@
-import { log } from '@/lib/server/platform/observability/log';
-import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
-import { runStep } from '@/lib/server/platform/row-failures/for-each-row';
 import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
+import { log } from '@/lib/server/platform/observability/log';
+import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
+import { runStep } from '@/lib/server/platform/row-failures/for-each-row';
 import { collectCharges } from './collect';
 import { announceCharges, carryOutMoves, endContracts, raiseCharges } from './raise';
 

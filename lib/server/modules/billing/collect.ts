@@ -15,9 +15,8 @@ import {
   updateCharge,
 } from '@/lib/server/modules/rentals/charges-repo';
 import { syncRental } from '@/lib/server/modules/rentals/sync';
-import type { Trx } from '@/lib/server/platform/db/db';
+import { transact, type Trx } from '@/lib/server/platform/db/db';
 import type { ChargeRow, PaymentRow } from '@/lib/server/platform/db/schema';
-import { transact } from '@/lib/server/platform/db/transact';
 import { report } from '@/lib/server/platform/observability/report';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { clearFailures, storeFailure } from '@/lib/server/platform/row-failures/for-each-row';

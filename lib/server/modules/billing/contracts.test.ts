@@ -1,16 +1,16 @@
 import { setStoragePrice } from '@/lib/server/desk/storage-actions';
-import { collectCharges } from './collect';
+import { findOrder, lockOrder } from '@/lib/server/modules/orders/repo';
 import { updateContract } from '@/lib/server/modules/rentals/contracts-repo';
 import { endContract } from '@/lib/server/modules/rentals/end-contract';
 import { syncContract } from '@/lib/server/modules/rentals/sync';
-import { findOrder, lockOrder } from '@/lib/server/modules/orders/repo';
+import { transact } from '@/lib/server/platform/db/db';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { transact } from '@/lib/server/platform/db/transact';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { rentedUnits, type RentedUnits } from '@/lib/testing/rented-units';
 import { untilBlocked } from '@/lib/testing/until-blocked';
+import { collectCharges } from './collect';
 
 const MONTHLY = { storageTerm: 'monthly' } as const;
 const DESK = { email: 'desk@example.com' };

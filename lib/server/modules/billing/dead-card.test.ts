@@ -1,10 +1,10 @@
 import { unpaidView } from '@/lib/server/desk/unpaid';
-import { transact } from '@/lib/server/platform/db/transact';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { recordPaymentEvent } from '@/lib/server/modules/payments/service';
 import { cardLink, openChargesLink } from '@/lib/server/modules/payments/storage-links';
 import { recordCardKept } from '@/lib/server/modules/rentals/cards';
 import { keepCard, keptCard } from '@/lib/server/modules/rentals/cards-repo';
+import { transact } from '@/lib/server/platform/db/db';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';

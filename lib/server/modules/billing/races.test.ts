@@ -1,14 +1,13 @@
-import type { Db } from '@/lib/server/platform/db/db';
-import { transact } from '@/lib/server/platform/db/transact';
-import { collectCharges } from './collect';
 import { contractSessions, unfinishedSessions } from '@/lib/server/modules/ledger/repo';
 import { keepCardOf } from '@/lib/server/modules/rentals/cards';
 import { keepCard, keptCard } from '@/lib/server/modules/rentals/cards-repo';
 import { endContract } from '@/lib/server/modules/rentals/end-contract';
+import { transact, type Db } from '@/lib/server/platform/db/db';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { rentedUnits, type RentedUnits } from '@/lib/testing/rented-units';
+import { collectCharges } from './collect';
 
 const MONTHLY = { storageTerm: 'monthly' } as const;
 const FOUR_WEEKS = 6_572;

@@ -1,13 +1,7 @@
 import { londonDate } from '@/lib/domain/london-time';
 import { nextCharge } from '@/lib/domain/storage/rent';
-import type { Trx } from '@/lib/server/platform/db/db';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { enqueue } from '@/lib/server/platform/outbox/enqueue';
-import { forEachRow, type Page } from '@/lib/server/platform/row-failures/for-each-row';
-import type { RowTask } from '@/lib/server/platform/row-failures/tasks';
-import { lockOrder } from '@/lib/server/modules/orders/repo';
 import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
+import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { insertCharge } from '@/lib/server/modules/rentals/charges-repo';
 import {
   contractsToAnnounce,
@@ -21,6 +15,11 @@ import {
 import { endContract } from '@/lib/server/modules/rentals/end-contract';
 import { syncRental } from '@/lib/server/modules/rentals/sync';
 import { carryOutMove } from '@/lib/server/modules/rentals/unit-transfers';
+import { transact, type Trx } from '@/lib/server/platform/db/db';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
+import { forEachRow, type Page } from '@/lib/server/platform/row-failures/for-each-row';
+import type { RowTask } from '@/lib/server/platform/row-failures/tasks';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 type Step = (trx: Trx, orderId: string, now: Date) => Promise<boolean>;

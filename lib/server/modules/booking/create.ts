@@ -5,18 +5,13 @@ import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import { fromPounds } from '@/lib/domain/money';
 import type { KeptLine } from '@/lib/domain/pricing/quote';
 import { serviceOf } from '@/lib/domain/services/all';
-import { Problem, wrongField } from '@/lib/server/platform/base/problem';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
+import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrderByKey } from '@/lib/server/modules/orders/repo';
 import { readJob, type Job } from '@/lib/server/modules/quotes/job';
 import { keptFor } from '@/lib/server/modules/quotes/kept-prices';
 import { asStored, isReturn, proveOwnership } from '@/lib/server/modules/returns/own-return';
 import { nearestFreeSlots } from '@/lib/server/modules/slots/nearest';
-import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
 import {
   withAddition,
   assertRoom,
@@ -25,11 +20,23 @@ import {
 } from '@/lib/server/modules/storage-additions/own-addition';
 import { unitTaken } from '@/lib/server/modules/units/refusal';
 import { UnitTaken } from '@/lib/server/modules/units/take';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
+import { transact } from '@/lib/server/platform/db/db';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { createdOrder, newOrder, type BookingOperator } from './new-order';
 import { orderLimitKeys, type Visitor } from './order-rate-limit';
 import { planJob } from './plan';
-import { withSharedList } from './shared-list';
-import { finalOrderOfDraft, ListChanged, SlotTaken, storeOrder, WasOrdered, type NewOrder } from './store';
+import {
+  ListChanged,
+  SlotTaken,
+  WasOrdered,
+  finalOrderOfDraft,
+  storeOrder,
+  withSharedList,
+  type NewOrder,
+} from './store';
 
 /** Returns the hash of a request. The schema fixes the key order, so equal requests have equal hashes. */
 const hashOf = ({ flow, draftId, answers, expectedTotal, ...rest }: CreateOrderRequest): string => {

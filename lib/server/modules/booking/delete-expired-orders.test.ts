@@ -3,12 +3,13 @@ import { createServices } from '@/lib/server/container';
 import { saveEntry } from '@/lib/server/desk/entry-actions';
 import { cancelForDesk } from '@/lib/server/desk/order-actions';
 import { cancelPage } from '@/lib/server/desk/order-change-pages';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { deleteExpiredInvoices } from '@/lib/server/modules/invoices/delete-expired-invoices';
 import { issueCreditNote } from '@/lib/server/modules/invoices/issue';
 import { insertRefund } from '@/lib/server/modules/ledger/refund-repo';
 import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
+import { transact } from '@/lib/server/platform/db/db';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { deleteExpiredInvoices } from '@/lib/server/retention-jobs';
+import { BOTH_ENDS } from '@/lib/testing/addresses';
 import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
@@ -16,7 +17,6 @@ import { aDelegate } from '@/lib/testing/delegates';
 import { anItem } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
-import { BOTH_ENDS } from '@/lib/testing/addresses';
 import { deleteExpiredOrders } from './delete-expired-orders';
 
 const BELONGINGS = [

@@ -1,18 +1,18 @@
 import { mailbox } from '@/lib/domain/account';
 import { DAY_MS } from '@/lib/domain/durations';
 import { londonDate, londonInstant } from '@/lib/domain/london-time';
+import type { LocalDate } from '@/lib/domain/order-types';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
 import { ordersKeptSince } from '@/lib/domain/retention';
-import type { LocalDate } from '@/lib/domain/order-types';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { forEachRow } from '@/lib/server/platform/row-failures/for-each-row';
 import { clientSpaces } from '@/lib/server/modules/orders/client-spaces';
 import { storageOrdersOf } from '@/lib/server/modules/orders/clients-orders-repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrder } from '@/lib/server/modules/orders/repo';
+import { transact } from '@/lib/server/platform/db/db';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { forEachRow } from '@/lib/server/platform/row-failures/for-each-row';
 import { deleteOrders, firstOrdersBefore, neverPaidBefore } from './delete-expired-orders-repo';
 
 /**

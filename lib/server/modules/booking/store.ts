@@ -1,26 +1,28 @@
+import type { CreateOrderRequest } from '@/lib/contracts/checkout';
 import { minutesAfter } from '@/lib/domain/durations';
 import { londonDate } from '@/lib/domain/london-time';
 import { isQuoteOpen } from '@/lib/domain/order/standing';
 import type { PromoTerms } from '@/lib/domain/pricing/quote';
-import { Problem } from '@/lib/server/platform/base/problem';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { OrderRateLimitRow, OrderRow } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { enqueue } from '@/lib/server/platform/outbox/enqueue';
-import { lockDraft, markOrdered } from '@/lib/server/modules/drafts/repo';
+import { DRAFT_ANSWERS } from '@/lib/server/modules/drafts/answers';
+import { findDraft, lockDraft, markOrdered } from '@/lib/server/modules/drafts/repo';
+import { sharedListIn } from '@/lib/server/modules/list-contributions/joined';
+import { endHold } from '@/lib/server/modules/order-lifecycle/expire';
 import { findOrder, findOrderOfDraft, insertEvent, insertOrder, lockOrder } from '@/lib/server/modules/orders/repo';
 import { standingOf } from '@/lib/server/modules/orders/standing';
 import { countPromoUse } from '@/lib/server/modules/quotes/promo-repo';
 import { takeFromRental } from '@/lib/server/modules/returns/own-return';
 import { reserve } from '@/lib/server/modules/slots/reserve';
 import { keepRoom, type Packed } from '@/lib/server/modules/storage-additions/own-addition';
-import { endHold } from '@/lib/server/modules/order-lifecycle/expire';
-import { takeUnit, UnitTaken } from '@/lib/server/modules/units/take';
+import { UnitTaken, takeUnit } from '@/lib/server/modules/units/take';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { Db, Trx } from '@/lib/server/platform/db/db';
+import type { DraftRow, OrderRateLimitRow, OrderRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
+import type { BookingOperator } from './new-order';
 import { countTowardsOrderLimit } from './order-rate-limit';
 import { deleteOrderCount } from './order-rate-limit-repo';
-import type { BookingOperator } from './new-order';
 import type { PlannedJob } from './plan';
-import { markOfList } from './shared-list';
 
 /**
  * Minutes until an unpaid customer is mailed the payment link. A customer who pays sooner gets only the confirmation.
@@ -122,4 +124,26 @@ export async function finalOrderOfDraft(
   const { standing } = await standingOf(db, order, now);
   const isFinal = !isQuoteOpen(standing) || (order.request_hash === requestHash && standing === 'held');
   return isFinal ? order : null;
+}
+
+/** Tells the state of a list that others fill from every other; null for a draft that nobody shares. */
+function markOfList({ answers }: Pick<DraftRow, 'answers'>): string | null {
+  const list = sharedListIn(DRAFT_ANSWERS.read(answers));
+  return list && JSON.stringify(list);
+}
+
+/**
+ * A request with the list that others have filled by now: what is ordered is what all have, whenever the page was loaded
+ * from which it is ordered. `shared` is what the list must still be when the order is written.
+ */
+export async function withSharedList(
+  { db }: Pick<Deps, 'db'>,
+  request: CreateOrderRequest,
+): Promise<{ readonly request: CreateOrderRequest; readonly shared: string | null }> {
+  const draft = request.draftId === null ? undefined : await findDraft(db, request.draftId);
+  const list = draft && draft.flow === request.flow ? sharedListIn(DRAFT_ANSWERS.read(draft.answers)) : null;
+  if (!draft || !list) return { request, shared: draft ? markOfList(draft) : null };
+  // The draft's flow has a list: so has the request, which is of the same flow.
+  const answers = { ...request.answers, furnitureItems: list };
+  return { request: { ...request, answers } as CreateOrderRequest, shared: markOfList(draft) };
 }

@@ -1,26 +1,18 @@
 import type { OrderPhoto, OrderRecord, OrderView } from '@/lib/contracts/order-view';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
+import { isHome } from '@/lib/domain/access-check/typical';
 import { formatDate, formatInstant, londonDate } from '@/lib/domain/london-time';
 import { pence, toPounds, type Pence } from '@/lib/domain/money';
+import type { BookedOrder } from '@/lib/domain/order-types';
 import { isBooked } from '@/lib/domain/order/state';
-import { isHome } from '@/lib/domain/access-check/typical';
 import { CREW_NAMES } from '@/lib/domain/visits/labels';
 import { PHOTO_LABELS } from '@/lib/domain/visits/photos';
 import { isUnderWay } from '@/lib/domain/visits/states';
-import type { BookedOrder } from '@/lib/domain/order-types';
-import type { Db } from '@/lib/server/platform/db/db';
-import type {
-  OrderChangeRow,
-  OrderEventRow,
-  OrderRow,
-  OrderStopRow,
-  PhotoRow,
-  SignoffRow,
-  VisitRow,
-} from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
+import { addressRows } from '@/lib/server/modules/addresses/repo';
+import { addressesView } from '@/lib/server/modules/addresses/view';
 import { checklistView } from '@/lib/server/modules/checklist/marks';
 import { claimsOffer } from '@/lib/server/modules/claims/window';
+import { hasDelegation } from '@/lib/server/modules/delegation/delegation';
 import { extrasView } from '@/lib/server/modules/extras/service';
 import { invoicesOf } from '@/lib/server/modules/invoices/repo';
 import { toLink } from '@/lib/server/modules/invoices/view';
@@ -35,15 +27,23 @@ import { calendarPath, payPath, photoPath } from '@/lib/server/modules/orders/pa
 import { eventsOf, findOrder } from '@/lib/server/modules/orders/repo';
 import { stateAt } from '@/lib/server/modules/orders/standing';
 import { findContract } from '@/lib/server/modules/rentals/contracts-repo';
-import { hasDelegation } from '@/lib/server/modules/delegation/delegation';
-import { isRental, storedInventoryOf } from '@/lib/server/modules/stored-inventory/stored-inventory';
-import { addressRows } from '@/lib/server/modules/addresses/repo';
-import { addressesView } from '@/lib/server/modules/addresses/view';
 import { smsView } from '@/lib/server/modules/sms/service';
-import { takesMore } from '@/lib/server/modules/storage-additions/takes-more';
+import { takesMore } from '@/lib/server/modules/storage-additions/begin';
+import { isRental, storedInventoryOf } from '@/lib/server/modules/stored-inventory/stored-inventory';
 import { orderDay } from '@/lib/server/modules/visits/day';
+import { readVisitLog } from '@/lib/server/modules/visits/progress';
 import { proofIn, proofText, recordsOf, type Records } from '@/lib/server/modules/visits/proof';
-import { readVisitLog } from '@/lib/server/modules/visits/visit-log';
+import type { Db } from '@/lib/server/platform/db/db';
+import type {
+  OrderChangeRow,
+  OrderEventRow,
+  OrderRow,
+  OrderStopRow,
+  PhotoRow,
+  SignoffRow,
+  VisitRow,
+} from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 
 /** Returns the records of an order's visits in the numbers that the desk sees, without visits that have none. */
 function recordedOf(order: OrderRow, visits: readonly VisitRow[], records: Records): readonly OrderRecord[] {

@@ -1,11 +1,11 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { recordForCrew } from '@/lib/server/modules/crew/service';
 import { findOrder, lockOrder } from '@/lib/server/modules/orders/repo';
 import { giveToCrew } from '@/lib/server/modules/visits/crews-repo';
 import { recordReportedEvents } from '@/lib/server/modules/visits/record';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
+import { transact } from '@/lib/server/platform/db/db';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { guestOf, openPaymentPage, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeOnBoth } from '@/lib/testing/databases';

@@ -1,16 +1,18 @@
-import type * as contract from '@/lib/contracts/order-checklist';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { setHome } from '@/lib/contracts/order-access-check';
+import type * as contract from '@/lib/contracts/order-checklist';
+import { CHECKLIST_MAILS, checklistMails } from '@/lib/domain/order/checklist';
 import { isBooked } from '@/lib/domain/order/state';
-import { Problem } from '@/lib/server/platform/base/problem';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
+import { orderOf } from '@/lib/server/modules/orders/documents';
 import { lockOrder, writeChecklist, writeHome } from '@/lib/server/modules/orders/repo';
-import { planChecklistMails } from './mails';
-import { checklistOfRow, isMark, isOpenChecklist, withMark } from './marks';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { transact, type Db, type Trx } from '@/lib/server/platform/db/db';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
+import { dropWaiting } from '@/lib/server/platform/outbox/waiting-repo';
+import { checklistOfRow, hasChecklist, isMark, isOpenChecklist, sentMails, withMark } from './marks';
 
 /** Keeps the kind of home that a booked order goes to. Throws Problem not_found, also for a wrong key. */
 async function keepHome(
@@ -54,4 +56,22 @@ export function checklistService({ db, now }: Pick<Deps, 'db' | 'now'>) {
       return checklistOfRow(await markChecklist(db, order.id, { mark, isSet: set === 'on', now: now() }));
     },
   };
+}
+
+const TOPIC = 'order.checklist.customer';
+
+/**
+ * Puts the mails about the list around a move into the outbox, in the place of those that waited there: none for an order
+ * that is not booked, or whose customer wants none. Call it in every transaction that books, moves or cancels an order,
+ * and when its customer changes their mind, with the order as it is then.
+ */
+export async function planChecklistMails(trx: Trx, order: OrderRow, now: Date): Promise<void> {
+  if (!hasChecklist(order)) return;
+  const orderId = order.id;
+  for (const which of CHECKLIST_MAILS) await dropWaiting(trx, TOPIC, { orderId, which });
+  if (!isBooked(order.state) || !checklistOfRow(order).wantsMails) return;
+  for (const { which, at } of checklistMails(orderOf(order), { now, sent: sentMails(order) })) {
+    const dedupeKey = `${TOPIC}:${orderId}:${which}`;
+    await enqueue(trx, TOPIC, { orderId, which }, { dedupeKey, now, availableAt: at });
+  }
 }

@@ -1,7 +1,6 @@
 import type { DeskRequest } from '@/lib/contracts/desk';
 import { claimForms } from '@/lib/contracts/desk-claims';
 import { CLAIM_WORDS_LENGTH } from '@/lib/contracts/desk-paths';
-import { NOTHING, formatPence, fromPounds, pence, type Pence } from '@/lib/domain/money';
 import {
   CLAIM_LIMITS,
   MOST_CLAIM_PHOTOS,
@@ -11,25 +10,23 @@ import {
   splitAward,
   type ClaimState,
 } from '@/lib/domain/claims/claims';
+import { NOTHING, formatPence, fromPounds, pence, type Pence } from '@/lib/domain/money';
 import { issueCreditNoteByHand } from '@/lib/server/modules/invoices/issue';
 import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
-import { insertPartRefund } from '@/lib/server/modules/ledger/part-refunds-repo';
-import { onlineLeft } from '@/lib/server/modules/ledger/refund-repo';
+import { insertPartRefund, onlineLeft } from '@/lib/server/modules/ledger/refund-repo';
 import { refundOrder } from '@/lib/server/modules/ledger/refunds';
 import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
 import { makeSmall } from '@/lib/server/modules/photos/make-small';
 import { deletePhoto, photosOf } from '@/lib/server/modules/photos/repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
-import type { Trx } from '@/lib/server/platform/db/db';
+import { transact, type Trx } from '@/lib/server/platform/db/db';
 import type { ClaimRow, OrderRow } from '@/lib/server/platform/db/schema';
-import { transact } from '@/lib/server/platform/db/transact';
 import { recordAudit, type AuditFacts } from '@/lib/server/platform/desk/audit';
 import { claimPage, deskActions, orderPage, pageOfOrder } from '@/lib/server/platform/desk/define-action';
 import { findForDesk } from '@/lib/server/platform/desk/order-head';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { enqueue } from '@/lib/server/platform/outbox/enqueue';
-import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
+import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { canBeClaimed } from './desk-pages';
 import { keepClaimPhoto } from './photos';
 import { claimsOf, updateClaim } from './repo';

@@ -1,12 +1,12 @@
 import { claimPath } from '@/lib/account-routes';
 import { COMPANY, type Company } from '@/lib/content/company';
 import type { ClaimDto } from '@/lib/contracts/claims';
+import { awardText, awardWords, claimItemText, ifYouDisagree } from '@/lib/domain/claims/claims';
 import { formatDay, formatInstant } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
-import { awardText, awardWords, claimItemText, ifYouDisagree } from '@/lib/domain/claims/claims';
 import { countWithNoun } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
-import { besideOrder } from '@/lib/server/modules/orders/beside-order';
+import { besideOrder } from '@/lib/server/modules/orders/paths';
 import { photosOf } from '@/lib/server/modules/photos/repo';
 import type { Channels } from '@/lib/server/platform/notifications/channels';
 import type { Block, Fact, Letter } from '@/lib/server/platform/notifications/email/blocks';

@@ -12,7 +12,7 @@ import { deleteExpiredPhotos } from '@/lib/server/modules/photos/delete-expired-
 import { photosOf } from '@/lib/server/modules/photos/repo';
 import { dump } from '@/lib/server/platform/db/backup/dump';
 import { restore } from '@/lib/server/platform/db/backup/restore';
-import { transact } from '@/lib/server/platform/db/transact';
+import { transact } from '@/lib/server/platform/db/db';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readFileOf } from '@/lib/server/platform/photo-files/photo-files';
 import { postPhoto, send } from '@/lib/testing/api-client';

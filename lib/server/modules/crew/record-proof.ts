@@ -1,14 +1,14 @@
 import type { EventOutcome } from '@/lib/contracts/crew';
 import type { recordCrewProof } from '@/lib/contracts/crew-proof';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import { londonDate } from '@/lib/domain/london-time';
 import type { CrewOfDay } from '@/lib/domain/visits/crew-day';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
-import { recordCounts } from '@/lib/server/modules/visits/record-counts';
-import { recordSignoffs } from '@/lib/server/modules/visits/record-signoffs';
+import { crewsOf } from '@/lib/server/modules/visits/crews-repo';
+import { recordCounts, recordSignoffs } from '@/lib/server/modules/visits/record-counts';
 import { findVisit } from '@/lib/server/modules/visits/repo';
-import { isOfCrew } from './of-crew';
+import { transact, type Db } from '@/lib/server/platform/db/db';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 
 type Said = Omit<RequestOf<typeof recordCrewProof>, 'crewDay'>;
 
@@ -38,4 +38,16 @@ export async function recordProof(
     for (const [id, outcome] of became) outcomes.set(id, outcome);
   }
   return { events: all.map(({ id }) => ({ id, outcome: outcomes.get(id) ?? 'refused' })) };
+}
+
+/** The visit is on the crew's own day, and the crew has it; nothing happens on a day before it comes. */
+export async function isOfCrew(
+  db: Db,
+  { date, service, number }: CrewOfDay,
+  visitId: string,
+  at: Date,
+): Promise<boolean> {
+  const visit = await findVisit(db, visitId);
+  if (visit?.date !== date || visit.service !== service || date > londonDate(at)) return false;
+  return (await crewsOf(db, [visitId])).some((crew) => crew.number === number);
 }

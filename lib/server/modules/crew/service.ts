@@ -1,18 +1,16 @@
-import type * as contract from '@/lib/contracts/crew';
-import type * as proof from '@/lib/contracts/crew-proof';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type * as contract from '@/lib/contracts/crew';
 import type { EventOutcome, recordCrewEvents } from '@/lib/contracts/crew';
+import type * as proof from '@/lib/contracts/crew-proof';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
-import type { Trx } from '@/lib/server/platform/db/db';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { recordReportedEvents } from '@/lib/server/modules/visits/record';
 import { eventsByIds, findVisit } from '@/lib/server/modules/visits/repo';
-import { isOfCrew } from './of-crew';
+import { transact, type Trx } from '@/lib/server/platform/db/db';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { photoOfCrew } from './photos';
-import { recordProof } from './record-proof';
+import { isOfCrew, recordProof } from './record-proof';
 import { crewOf, openDay } from './sessions';
 
 type Event = RequestOf<typeof recordCrewEvents>['events'][number];

@@ -1,17 +1,17 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { MINUTE_MS } from '@/lib/domain/durations';
+import { CREW_API } from '@/lib/contracts/crew-paths';
+import { DAY_SECONDS, MINUTE_MS } from '@/lib/domain/durations';
 import { CREW_PHONES } from '@/lib/domain/visits/assumptions';
-import { acceptedUntil, readableUntil, readCrewDay, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
+import { acceptedUntil, readCrewDay, readableUntil, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
+import { newKey, readOpener, writeOpener } from '@/lib/server/modules/sessions/keys';
+import * as cookies from '@/lib/server/platform/base/cookies';
+import { isSameSecret } from '@/lib/server/platform/base/is-same-secret';
 import { Problem } from '@/lib/server/platform/base/problem';
-import type { Db } from '@/lib/server/platform/db/db';
+import { transact, type Db } from '@/lib/server/platform/db/db';
 import type { CrewDayRow, CrewSessionRow } from '@/lib/server/platform/db/schema';
-import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { hashToken, readSecret, tokenMatches } from '@/lib/server/platform/installation/token';
-import { newKey, readOpener, writeOpener } from '@/lib/server/modules/sessions/keys';
-import { readCookie, writeCookie } from './cookie';
-import { readLinkKey } from './link';
 import { findCrewDay, findSession, insertSession, lockCrewDay, noteSeen, phonesOn } from './repo';
 
 const KINDS: readonly (readonly [RegExp, string])[] = [
@@ -109,4 +109,53 @@ export async function crewOf(
   if (!rest && at >= readableUntil(crew.date)) throw new Problem('not_found');
   if (at.getTime() - Date.parse(session.seen_at) >= SEEN_MS) await noteSeen(db, session.id, at);
   return crew;
+}
+
+/** The crew day that a link opens. A new version revokes the earlier links. */
+type Linked = { readonly crew: CrewOfDay; readonly version: number };
+
+const LINK = /^(?<day>[\w.-]{1,40})\.(?<version>\d{1,6})\.(?<mac>[\w-]{43})$/;
+
+const macOf = (secret: string, { crew, version }: Linked): string =>
+  createHmac('sha256', secret)
+    .update(`crew ${writeCrewDay(crew)} ${version}`)
+    .digest('base64url');
+
+/**
+ * Returns the key of a crew's link for a URL fragment: "2026-12-15.MOVING.1.1.<43 characters>".
+ * Derives it from the installation's secret, as an order's key (platform/installation/token.ts), so nothing of it is
+ * stored.
+ */
+export const linkKey = (secret: string, linked: Linked): string =>
+  `${writeCrewDay(linked.crew)}.${linked.version}.${macOf(secret, linked)}`;
+
+/** Returns the crew day and version of a key, or null for a key that this installation has not made. */
+function readLinkKey(secret: string, key: string): Linked | null {
+  const { day = '', version = '', mac = '' } = LINK.exec(key)?.groups ?? {};
+  const crew = readCrewDay(day);
+  if (!crew) return null;
+  const linked = { crew, version: Number(version) };
+  return isSameSecret(mac, macOf(secret, linked)) ? linked : null;
+}
+
+/**
+ * Returns the cookie name of a crew's day. A phone has one cookie per day, so that unsent records of yesterday can
+ * still be sent after another link is opened. Only the crew endpoints get the cookies.
+ */
+const nameFor = (crew: CrewOfDay, site: cookies.Site): string =>
+  `${cookies.isSecure(site) ? '__Secure-' : ''}crew-${writeCrewDay(crew)}`;
+
+/** The cookie's lifetime, longer than a phone can have anything to send. The server decides when a session ends. */
+const MAX_AGE_SECONDS = 7 * DAY_SECONDS;
+
+export const readCookie = (request: Request, crew: CrewOfDay, site: cookies.Site): string | null =>
+  cookies.readCookie(request, nameFor(crew, site));
+
+export function writeCookie(response: ServerResponse, crew: CrewOfDay, value: string, site: cookies.Site): void {
+  const name = nameFor(crew, site);
+  cookies.writeCookie(
+    response,
+    { name, value, maxAgeSeconds: MAX_AGE_SECONDS, path: CREW_API, sameSite: 'Strict' },
+    site,
+  );
 }

@@ -1,23 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { RequestOf } from '@/lib/contracts/endpoint';
 import type { inviteHelper as contract } from '@/lib/contracts/delegates';
+import type { RequestOf } from '@/lib/contracts/endpoint';
 import { mailbox } from '@/lib/domain/account';
 import { DAY_MS } from '@/lib/domain/durations';
 import { mailboxOf } from '@/lib/domain/order/mailbox';
 import { MOST_DELEGATES } from '@/lib/domain/storage/delegates';
+import { isLasting } from '@/lib/server/modules/delegation/delegation';
+import { delegatesOf, insertDelegate } from '@/lib/server/modules/delegation/repo';
+import { lockOrder } from '@/lib/server/modules/orders/repo';
+import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
 import { wrongField } from '@/lib/server/platform/base/problem';
+import { transact } from '@/lib/server/platform/db/db';
 import type { RentalDelegateRow } from '@/lib/server/platform/db/schema';
-import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { limitHits } from '@/lib/server/platform/limits/limits';
-import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
-import { lockOrder } from '@/lib/server/modules/orders/repo';
-import { delegatesOf, insertDelegate } from '@/lib/server/modules/delegation/repo';
-import { isLasting } from '@/lib/server/modules/delegation/delegation';
-import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
+import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { DELEGATE_MESSAGES } from '@/lib/validation/delegate-messages';
-import { ownRental } from './own-rental';
-import { writeDown } from './record-delegate';
+import { ownRental, writeDown } from './record-delegate';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 

@@ -1,9 +1,21 @@
+import { mailbox } from '@/lib/domain/account';
 import type { Happening } from '@/lib/domain/order/history';
+import { findOrder, insertEvent } from '@/lib/server/modules/orders/repo';
+import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
+import { isRental } from '@/lib/server/modules/stored-inventory/stored-inventory';
+import { Problem } from '@/lib/server/platform/base/problem';
 import type { Trx } from '@/lib/server/platform/db/db';
-import type { RentalDelegateRow } from '@/lib/server/platform/db/schema';
+import type { OrderRow, RentalDelegateRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import type { OutboxTopics } from '@/lib/server/platform/outbox/topics';
-import { insertEvent } from '@/lib/server/modules/orders/repo';
+
+/** A store of the client's own. Throws Problem not_found, the same for somebody else's and for one that there is not. */
+export async function ownRental({ db }: Pick<Deps, 'db'>, orderId: string, { email }: SessionUser): Promise<OrderRow> {
+  const rental = await findOrder(db, orderId);
+  if (!isRental(rental) || mailbox(rental.email) !== email) throw new Problem('not_found');
+  return rental;
+}
 
 type DelegateTopic = Extract<keyof OutboxTopics, `helper.${'invited' | 'given' | 'revoked' | 'taken'}.customer`>;
 type Step = {

@@ -1,16 +1,15 @@
 import type { revokeHelper as contract } from '@/lib/contracts/delegates';
 import type { RequestOf } from '@/lib/contracts/endpoint';
-import { Problem } from '@/lib/server/platform/base/problem';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
+import { findDelegate, revokeDelegate as markRevoked } from '@/lib/server/modules/delegation/repo';
+import { endHold } from '@/lib/server/modules/order-lifecycle/expire';
 import { delegatesReturns } from '@/lib/server/modules/orders/clients-orders-repo';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
-import { findDelegate, revokeDelegate as markRevoked } from '@/lib/server/modules/delegation/repo';
 import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
-import { endHold } from '@/lib/server/modules/order-lifecycle/expire';
-import { ownRental } from './own-rental';
-import { writeDown } from './record-delegate';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { transact } from '@/lib/server/platform/db/db';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
+import { ownRental, writeDown } from './record-delegate';
 
 /**
  * Takes the right away from somebody, and tells both; once, however often it is asked. What they have ordered and not paid

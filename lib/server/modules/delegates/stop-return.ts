@@ -1,16 +1,15 @@
 import type { stopHelpersReturn as contract } from '@/lib/contracts/delegates';
 import type { RequestOf } from '@/lib/contracts/endpoint';
+import { changesService } from '@/lib/server/modules/changes/service';
+import { findDelegate } from '@/lib/server/modules/delegation/repo';
+import { findOrder, insertEvent } from '@/lib/server/modules/orders/repo';
+import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
 import { Problem } from '@/lib/server/platform/base/problem';
-import { transact } from '@/lib/server/platform/db/transact';
+import { transact } from '@/lib/server/platform/db/db';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { orderToken, readSecret } from '@/lib/server/platform/installation/token';
-import { enqueue } from '@/lib/server/platform/outbox/enqueue';
-import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
-import { changesService } from '@/lib/server/modules/changes/service';
-import { findOrder, insertEvent } from '@/lib/server/modules/orders/repo';
-import { findDelegate } from '@/lib/server/modules/delegation/repo';
-import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
-import { ownRental } from './own-rental';
+import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
+import { ownRental } from './record-delegate';
 
 /**
  * Cancels a return that a helper ordered from one of the client's own stores, on the terms that its order has: what goes

@@ -1,9 +1,8 @@
+import { isUnordered } from '@/lib/server/modules/orders/repo';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { DraftRow } from '@/lib/server/platform/db/schema';
 import { deleteSearchWords, putWords } from '@/lib/server/platform/db/search-words-repo';
-import { DRAFT_ANSWERS } from './answers';
-import { isUnordered } from '@/lib/server/modules/orders/repo';
-import { searchedAnswers } from './searched-answers';
+import { DRAFT_ANSWERS, searchedAnswers } from './answers';
 
 /** The quotes of one mailbox that are still kept and have no order, or one that lapsed. */
 const saved = (db: Db, owner: string, now: Date) =>

@@ -1,6 +1,5 @@
 import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import { isSqlite } from '@/lib/server/platform/db/is-sqlite';
+import { isSqlite, type Db, type Trx } from '@/lib/server/platform/db/db';
 import type { DraftRow } from '@/lib/server/platform/db/schema';
 import { deleteSearchWords } from '@/lib/server/platform/db/search-words-repo';
 

@@ -1,10 +1,9 @@
-import * as filled from '@/lib/testing/forms';
 import { toCsv } from '@/lib/server/desk/csv';
 import type { EnquiryRow } from '@/lib/server/platform/db/schema';
+import * as filled from '@/lib/testing/forms';
 import { materialsPayload } from '@/lib/validation/forms/materials';
 import { asTable, enquiryRows, ENQUIRIES_USAGE, readEnquiryQuery } from './export';
-import { FORM, type SentForm } from './form';
-import { contactOf } from './enquiry-contact';
+import { FORM, contactOf, type SentForm } from './form';
 
 const leadOf = (type: string, body: SentForm): EnquiryRow => ({
   id: type,

@@ -4,16 +4,13 @@ import { LOOKED_AT_AFTER_MINUTES, isPersons, type Suspicion } from '@/lib/domain
 import { londonDate, londonInstant, londonTime } from '@/lib/domain/london-time';
 import { mailboxOf } from '@/lib/domain/order/mailbox';
 import { Problem } from '@/lib/server/platform/base/problem';
-import type { Trx } from '@/lib/server/platform/db/db';
+import { transact, type Trx } from '@/lib/server/platform/db/db';
 import type { HeldFormRow } from '@/lib/server/platform/db/schema';
-import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { limitHits } from '@/lib/server/platform/limits/limits';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
-import { announceEnquiry } from './announce';
-import { copyToSender } from './copy';
-import { contactOf } from './enquiry-contact';
-import { FORM } from './form';
+import { announceEnquiry, copyToSender } from './announce';
+import { FORM, contactOf } from './form';
 import { deleteHeld, findHeld, heldBetween, insertHeld, isEnquirySince, upsertEnquiry } from './repo';
 
 /** Forms above this limit in a day are dropped, so that machines cannot fill the disk. */

@@ -1,6 +1,7 @@
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import type { Searched } from '@/lib/domain/order/search-words';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { HeldFormRow, EnquiryKeyRow, EnquiryRow } from '@/lib/server/platform/db/schema';
+import type { Database, EnquiryKeyRow, EnquiryRow, HeldFormRow } from '@/lib/server/platform/db/schema';
 import { deleteSearchWords, putWords } from '@/lib/server/platform/db/search-words-repo';
 import { FORM, type SentForm } from './form';
 
@@ -159,3 +160,37 @@ export async function deleteHeldBefore(db: Db, before: Date): Promise<void> {
 export async function deleteExpiredKeys(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('lead_keys').where('expires_at', '<=', now.toISOString()).execute();
 }
+
+const eb = expressionBuilder<Database, 'leads'>();
+
+/**
+ * The condition on a row of `leads` that its draft has become an order, paid or waited for. One that lapsed unpaid leaves
+ * the lead a lead. An unfinished order counts as ordered too when the same was asked for by request instead.
+ */
+export const isOrdered: Expression<SqlBool> = eb.or([
+  eb.exists(
+    eb
+      .selectFrom('orders')
+      .select('orders.id')
+      .whereRef('orders.draft_id', '=', 'leads.draft_id')
+      .where('orders.state', '!=', 'expired'),
+  ),
+  eb.and([
+    eb('leads.type', '=', 'checkout'),
+    eb.exists(
+      eb
+        .selectFrom('leads as asked')
+        .select('asked.id')
+        .whereRef('asked.draft_id', '=', 'leads.draft_id')
+        .where('asked.type', '=', 'return_by_request'),
+    ),
+  ]),
+]);
+
+/** The condition that nobody has to see to a lead any more: somebody has, or its sender has ordered since. */
+export const isSettled: Expression<SqlBool> = eb.or([
+  eb.exists(
+    eb.selectFrom('handled_leads').select('handled_leads.lead_id').whereRef('handled_leads.lead_id', '=', 'leads.id'),
+  ),
+  isOrdered,
+]);

@@ -1,17 +1,14 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { minutesAfter, DAY_MINUTES } from '@/lib/domain/durations';
 import { suspicionOf, type Suspicion } from '@/lib/domain/enquiries/held-form';
-import { transact } from '@/lib/server/platform/db/transact';
+import { transact } from '@/lib/server/platform/db/db';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readSecret } from '@/lib/server/platform/installation/token';
-import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
-import { announceEnquiry } from './announce';
+import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
+import { announceEnquiry, copyToSender } from './announce';
+import { FORM, contactOf, limitContact, type SentForm } from './form';
 import type { FormGuards } from './guards';
-import { copyToSender } from './copy';
-import { FORM, type SentForm } from './form';
 import { holdForm } from './held-forms';
-import { contactOf } from './enquiry-contact';
-import { limitContact } from './limit-contact';
 import { isKeyTaken, takeKey, upsertEnquiry } from './repo';
 
 /** The validated answers of a form. `type`: the type in website_form, or the name of the form's own endpoint. */

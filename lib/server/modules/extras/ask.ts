@@ -17,7 +17,7 @@ import { isOver } from '@/lib/domain/visits/states';
 import { countWithNoun } from '@/lib/domain/wording';
 import { assertBooked } from '@/lib/server/modules/orders/changeable';
 import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
-import { mobileOf } from '@/lib/server/modules/sms/mobile';
+import { mobileOf } from '@/lib/server/modules/sms/plan';
 import { progressOf } from '@/lib/server/modules/visits/progress';
 import { visitEventsOf, visitsOf } from '@/lib/server/modules/visits/repo';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';

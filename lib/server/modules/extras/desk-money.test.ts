@@ -5,7 +5,7 @@ import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { actOnTestPayment } from '@/lib/server/modules/payments/test-payment';
 import { withPayments } from '@/lib/server/modules/payments/wire';
-import { transact } from '@/lib/server/platform/db/transact';
+import { transact } from '@/lib/server/platform/db/db';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { MailMessage } from '@/lib/server/platform/notifications/email/port';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';

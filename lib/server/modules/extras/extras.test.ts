@@ -7,7 +7,7 @@ import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { actOnTestPayment, getTestPayment } from '@/lib/server/modules/payments/test-payment';
 import { withPayments } from '@/lib/server/modules/payments/wire';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
-import { transact } from '@/lib/server/platform/db/transact';
+import { transact } from '@/lib/server/platform/db/db';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { runRetentionJobs } from '@/lib/server/retention-jobs';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';

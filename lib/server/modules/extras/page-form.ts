@@ -10,18 +10,15 @@ import { countProviderAsk } from '@/lib/server/http/payments/provider-limit';
 import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
 import { extraSessions, insertPayment } from '@/lib/server/modules/ledger/repo';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
+import { extraTitle } from '@/lib/server/modules/orders/documents';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
-import { extraTitle } from '@/lib/server/modules/orders/titles';
-import { reachable } from '@/lib/server/modules/payments/reachable';
 import { resumeSession } from '@/lib/server/modules/payments/service';
-import { withPayments } from '@/lib/server/modules/payments/wire';
+import { reachable, withPayments } from '@/lib/server/modules/payments/wire';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { singleFlight } from '@/lib/server/platform/base/single-flight';
-import type { Trx } from '@/lib/server/platform/db/db';
+import { transact, type Trx } from '@/lib/server/platform/db/db';
 import type { ExtraRow, OrderRow } from '@/lib/server/platform/db/schema';
-import { transact } from '@/lib/server/platform/db/transact';
-import { enqueue } from '@/lib/server/platform/outbox/enqueue';
-import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
+import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { findExtra } from './repo';
 
 /**

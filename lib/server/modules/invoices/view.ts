@@ -2,11 +2,10 @@ import type { DocumentLink, InvoiceView } from '@/lib/contracts/invoice-view';
 import { londonDate } from '@/lib/domain/london-time';
 import { pence, toPounds } from '@/lib/domain/money';
 import { invoicePath } from '@/lib/routes';
+import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import type { InvoiceRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
-import { INVOICE } from './document';
-import { completed, placesOf } from './places';
+import { INVOICE, completed, placesOf } from './document';
 import { findInvoice } from './repo';
 
 /**

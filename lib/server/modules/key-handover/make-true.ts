@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { NOTHING } from '@/lib/domain/money';
-import { appointmentsOf } from '@/lib/domain/order/appointments';
 import type { BookedOrder } from '@/lib/domain/order-types';
+import { appointmentsOf } from '@/lib/domain/order/appointments';
+import { applyChange } from '@/lib/server/modules/order-lifecycle/apply-change';
+import { endWaitingChange } from '@/lib/server/modules/order-lifecycle/end-changes';
+import { asItWas, CHANGED_ORDER } from '@/lib/server/modules/orders/change-target';
+import { insertChange } from '@/lib/server/modules/orders/changes-repo';
+import { orderOf, quoteOf, servicesOf } from '@/lib/server/modules/orders/documents';
+import { crewsOf, giveToCrew } from '@/lib/server/modules/visits/crews-repo';
+import { visitsOf } from '@/lib/server/modules/visits/repo';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { asItWas, CHANGED_ORDER } from '@/lib/server/modules/orders/change-target';
-import { insertChange } from '@/lib/server/modules/orders/changes-repo';
-import { orderOf, quoteOf, servicesOf } from '@/lib/server/modules/orders/documents';
-import { applyChange } from '@/lib/server/modules/order-lifecycle/apply-change';
-import { endWaitingChange } from '@/lib/server/modules/order-lifecycle/end-changes';
-import { crewsOf, giveToCrew } from '@/lib/server/modules/visits/crews-repo';
-import { visitsOf } from '@/lib/server/modules/visits/repo';
-import { busyCrews } from './busy-crews-repo';
 import { needsWith } from './options';
+import { busyCrews } from './repo';
 
 type Becoming = {
   readonly order: BookedOrder;

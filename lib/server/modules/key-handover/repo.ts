@@ -1,5 +1,5 @@
 import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { KeyHandoverRow, OrderRow } from '@/lib/server/platform/db/schema';
+import type { KeyHandoverRow, OrderRow, VisitRow } from '@/lib/server/platform/db/schema';
 
 export async function insertKeyHandover(trx: Trx, row: KeyHandoverRow): Promise<void> {
   await trx.insertInto('keys_late').values(row).execute();
@@ -67,4 +67,22 @@ export async function keyHandoverSince(
     const [row, order] = [rows.find(({ order_id }) => order_id === id), byId.get(id)];
     return row && order ? [{ row, order }] : [];
   });
+}
+
+/** Crews that have another visit in the slot of one. */
+export async function busyCrews(
+  db: Db,
+  { id, service, date, start }: Pick<VisitRow, 'id' | 'service' | 'date' | 'start'>,
+): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('visit_crews as c')
+    .innerJoin('visits as v', 'v.id', 'c.visit_id')
+    .select('c.number')
+    .where('v.date', '=', date)
+    .where('v.start', '=', start)
+    .where('v.service', '=', service)
+    .where('v.state', '!=', 'cancelled')
+    .where('v.id', '!=', id)
+    .execute();
+  return rows.map(({ number }) => number);
 }

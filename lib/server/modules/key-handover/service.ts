@@ -1,6 +1,6 @@
-import type * as contract from '@/lib/contracts/key-handover';
 import { randomUUID } from 'node:crypto';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type * as contract from '@/lib/contracts/key-handover';
 import {
   isKeyHandoverAhead,
   isKeyHandoverOpen,
@@ -13,26 +13,24 @@ import { addDays } from '@/lib/domain/london-time';
 import { fromPounds, NOTHING, pence, toPounds, type Pence } from '@/lib/domain/money';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { hasBegun } from '@/lib/domain/visits/states';
-import { Problem, wrongField } from '@/lib/server/platform/base/problem';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { KeyHandoverRow } from '@/lib/server/platform/db/schema';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import { agreeAtOnce } from '@/lib/server/modules/extras/ask';
 import { findExtra, jobOf } from '@/lib/server/modules/extras/repo';
+import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { assertBooked } from '@/lib/server/modules/orders/changeable';
 import { appointmentOf, orderOf } from '@/lib/server/modules/orders/documents';
 import { extraPayPath } from '@/lib/server/modules/orders/paths';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
-import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
+import { transact, type Trx } from '@/lib/server/platform/db/db';
+import type { KeyHandoverRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { giveSlots } from './make-true';
 import { keysOptions, needsWith, orderWith, priceOfChoice, type KeysOption } from './options';
 import { findKeyHandover, insertKeyHandover } from './repo';
 import { situationOf } from './situation';
-import { tellChosen } from './tell';
-import { keptOf, undoKeyHandover, type KeptHandover } from './undo';
+import { keptOf, tellChosen, undoKeyHandover, type KeptHandover } from './undo';
 
 type Chosen = {
   /** The key of the form, which makes a repeated request choose only once. */

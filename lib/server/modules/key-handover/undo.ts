@@ -1,19 +1,20 @@
 import { mayUndoKeys } from '@/lib/domain/extras/key-handover';
 import { appointmentsOf, startOf } from '@/lib/domain/order/appointments';
-import { Problem } from '@/lib/server/platform/base/problem';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { KeyHandoverRow, OrderRow } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { findExtra } from '@/lib/server/modules/extras/repo';
 import { withdrawChosen } from '@/lib/server/modules/extras/steps';
 import { targetOf } from '@/lib/server/modules/orders/change-target';
 import { findChange } from '@/lib/server/modules/orders/changes-repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
+import { mobileOf } from '@/lib/server/modules/sms/plan';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { Db, Trx } from '@/lib/server/platform/db/db';
+import type { KeyHandoverRow, OrderRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { giveSlots } from './make-true';
 import { findKeyHandover, markUndone } from './repo';
 import { situationOf, type Situation } from './situation';
-import { tellUndone } from './tell';
 
 /** The last choice with whether it is paid, and the order before it, or null when it cannot be undone on the page. */
 export type KeptHandover = {
@@ -69,4 +70,21 @@ export async function undoKeyHandover(
   await giveSlots(trx, deps, order, { order: kept.before, key: `keys undone ${id}`, at });
   if (!(await markUndone(trx, id, at))) throw new Problem('order_changed');
   await tellUndone(trx, row, at);
+}
+
+const MAIL = 'order.keys_late.customer';
+const TEXT = 'order.keys_late.text';
+
+/** Confirms a choice by mail, and by text to who gets texts. The office is told of the change itself (announceChange). */
+export async function tellChosen(trx: Trx, order: OrderRow, { id: keysId }: KeyHandoverRow, now: Date): Promise<void> {
+  const topics = mobileOf(order) === null ? ([MAIL] as const) : ([MAIL, TEXT] as const);
+  for (const topic of topics) {
+    await enqueue(trx, topic, { orderId: order.id, keysId }, { dedupeKey: `${topic}:${keysId}`, now });
+  }
+}
+
+/** Confirms that it was undone, by mail. */
+async function tellUndone(trx: Trx, { id: keysId, order_id: orderId }: KeyHandoverRow, now: Date): Promise<void> {
+  const topic = 'order.keys_undone.customer';
+  await enqueue(trx, topic, { orderId, keysId }, { dedupeKey: `${topic}:${keysId}`, now });
 }

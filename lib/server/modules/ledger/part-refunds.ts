@@ -1,9 +1,9 @@
 import { formatPence, type Pence } from '@/lib/domain/money';
 import type { PartRefundReason } from '@/lib/domain/order/part-refund';
+import { insertEvent } from '@/lib/server/modules/orders/repo';
 import type { Trx } from '@/lib/server/platform/db/db';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
-import { insertEvent } from '@/lib/server/modules/orders/repo';
-import { insertPartRefund } from './part-refunds-repo';
+import { insertPartRefund } from './refund-repo';
 import { refundOrder } from './refunds';
 
 type Part = {

@@ -1,12 +1,11 @@
 import { formatPence, NOTHING, pence, type Pence } from '@/lib/domain/money';
 import type { RefundReason } from '@/lib/domain/order/history';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { PaymentRow } from '@/lib/server/platform/db/schema';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { issueCreditNote } from '@/lib/server/modules/invoices/issue';
 import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
+import { transact, type Trx } from '@/lib/server/platform/db/db';
+import type { PaymentRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { callForOperator } from './attention';
 import type { PaymentProvider } from './port';
 import { findRefund, finishRefund, insertRefund, refundableOf, refundablePayments } from './refund-repo';

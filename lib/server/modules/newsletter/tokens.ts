@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { unsubscribeFromNews } from '@/lib/contracts/forms';
+import { formPath } from '@/lib/routes';
 import { isSameSecret } from '@/lib/server/platform/base/is-same-secret';
 
 /**
@@ -22,3 +24,9 @@ export function subscriberOf(secret: string, token: string): string | null {
 
 const signature = (secret: string, subscriberId: string): string =>
   createHmac('sha256', secret).update(`news unsubscribe ${subscriberId}`).digest('base64url');
+
+/** Where the newsletter's mails lead, behind the site's origin. */
+export const confirmPath = (token: string): string => `${formPath('newsletter-confirm')}?token=${token}`;
+export const unsubscribePath = (token: string): string => `${formPath('newsletter-unsubscribe')}?token=${token}`;
+/** For mail programs: a POST there ends it with one click (RFC 8058), a GET leads to the page. */
+export const oneClickPath = (token: string): string => `${unsubscribeFromNews.path}?token=${token}`;

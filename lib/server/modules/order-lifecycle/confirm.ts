@@ -1,23 +1,21 @@
 import type { Cause } from '@/lib/domain/order/history';
 import { nextState } from '@/lib/domain/order/state';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { enqueue } from '@/lib/server/platform/outbox/enqueue';
+import { planParkingReminders, planReminders } from '@/lib/server/modules/addresses/reminders';
+import { planChecklistMails } from '@/lib/server/modules/checklist/service';
 import { askForNews } from '@/lib/server/modules/newsletter/subscribe';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { insertEvent, lockOrder, moveOrder, wasSuperseded } from '@/lib/server/modules/orders/repo';
 import { beginContract } from '@/lib/server/modules/rentals/sync';
 import { keepReservations } from '@/lib/server/modules/slots/repo';
-import { keepUnit } from '@/lib/server/modules/units/take';
-import { settleUntil } from '@/lib/server/modules/units/until';
-import { planChecklistMails } from '@/lib/server/modules/checklist/mails';
-import { planParkingReminders } from '@/lib/server/modules/addresses/parking-reminders';
-import { planReminders } from '@/lib/server/modules/addresses/reminders';
 import { planEvenings } from '@/lib/server/modules/sms/plan';
+import { keepUnit, settleUntil } from '@/lib/server/modules/units/take';
+import { syncVisits } from '@/lib/server/modules/visits/sync';
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { takeAgain } from './take-again';
 import { tellOwner } from './tell-owner';
-import { syncVisits } from '@/lib/server/modules/visits/sync';
 
 /**
  * `confirmed`: it was waiting for this. `revived`: the hold had lapsed, but the slot and the unit were still free (BOOK-3).

@@ -1,11 +1,10 @@
-import type { Trx } from '@/lib/server/platform/db/db';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { forEachRow } from '@/lib/server/platform/row-failures/for-each-row';
 import { endSessions } from '@/lib/server/modules/ledger/end-sessions';
 import { lapsedChanges, moveChange, waitingChange } from '@/lib/server/modules/orders/changes-repo';
 import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
 import { releasePlaces } from '@/lib/server/modules/slots/repo';
+import { transact, type Trx } from '@/lib/server/platform/db/db';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { forEachRow } from '@/lib/server/platform/row-failures/for-each-row';
 
 type Ending = {
   readonly to: 'lapsed' | 'superseded';

@@ -1,9 +1,4 @@
 import type { SlotNeed } from '@/lib/domain/slots/needs';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { forEachRow } from '@/lib/server/platform/row-failures/for-each-row';
 import { endSessions } from '@/lib/server/modules/ledger/end-sessions';
 import { endShares } from '@/lib/server/modules/ledger/end-shares';
 import { orderOf } from '@/lib/server/modules/orders/documents';
@@ -12,6 +7,10 @@ import { normalPromo } from '@/lib/server/modules/quotes/promo';
 import { returnPromo } from '@/lib/server/modules/quotes/promo-repo';
 import { lapsedOrders, releasePlaces } from '@/lib/server/modules/slots/repo';
 import { releaseUnit } from '@/lib/server/modules/units/take';
+import { transact, type Trx } from '@/lib/server/platform/db/db';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { forEachRow } from '@/lib/server/platform/row-failures/for-each-row';
 import { lapseChanges } from './end-changes';
 
 /**

@@ -1,12 +1,13 @@
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import { ownDelivery } from '@/lib/domain/extras/key-handover';
+import { formatDay, formatSlot } from '@/lib/domain/london-time';
+import type { BookedOrder, ServiceType } from '@/lib/domain/order-types';
 import type { AddedAt, Agreed } from '@/lib/domain/order/agreed';
 import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
 import type { Quote } from '@/lib/domain/pricing/quote';
-import { ownDelivery } from '@/lib/domain/extras/key-handover';
 import { serviceOf } from '@/lib/domain/services/all';
 import type { FlowId } from '@/lib/domain/services/flows';
 import { storageNeeds, type SlotNeed } from '@/lib/domain/slots/needs';
-import type { BookedOrder, ServiceType } from '@/lib/domain/order-types';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { readOf, storedDocument, type StoredDocument } from '@/lib/server/platform/documents/document';
 
@@ -79,3 +80,21 @@ export function needsOfOrder({
   if (plan === 'night') return [...needs, ...storageNeeds(cubicFeet, date, slot)];
   return [...needs, ...needs.slice(0, 1).map((need) => ({ ...need, start: slot[0] }))];
 }
+
+/** "One-bedroom move, Tuesday 15 December 2026, 10:00–12:00": what is paid for, on the payment page and the invoice. */
+export function orderTitle(row: OrderRow): string {
+  const [first] = appointmentsOf(orderOf(row));
+  const when = first ? [formatDay(first.date), formatSlot(first.slot)] : [];
+  return [quoteOf(row).lines[0]?.label ?? row.reference, ...when].join(', ');
+}
+
+/** "Change to your order SM-7K4Q-2XPD". */
+export const changeTitle = ({ reference }: Pick<OrderRow, 'reference'>): string => `Change to your order ${reference}`;
+
+/** "Tom’s share of order SM-7K4Q-2XPD". */
+export const shareTitle = ({ reference }: Pick<OrderRow, 'reference'>, name: string): string =>
+  name === '' ? `Your share of order ${reference}` : `${name}’s share of order ${reference}`;
+
+/** "Extra agreed for your order SM-7K4Q-2XPD". */
+export const extraTitle = ({ reference }: Pick<OrderRow, 'reference'>): string =>
+  `Extra agreed for your order ${reference}`;

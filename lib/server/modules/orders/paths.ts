@@ -11,3 +11,9 @@ export const photoPath = (reference: string, token: string, id: string): string 
 /** Where an extra that was agreed is paid. */
 export const extraPayPath = (reference: string, token: string, extraId: string): string =>
   `/api/orders/${reference}/extra/pay?${new URLSearchParams({ token, extra: extraId }).toString()}`;
+
+/** The address of another page of an order, from that of the guest's order page, which has the key in it. */
+export function besideOrder(orderUrl: string, path: (reference: string, token: string) => string): string {
+  const { origin, pathname, searchParams } = new URL(orderUrl);
+  return origin + path(pathname.split('/').at(-1) ?? '', searchParams.get('token') ?? '');
+}

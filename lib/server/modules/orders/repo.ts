@@ -4,9 +4,8 @@ import type { Cause, Happening } from '@/lib/domain/order/history';
 import { searchedOrder } from '@/lib/domain/order/search-words';
 import { MOVES, type OrderEvent } from '@/lib/domain/order/state';
 import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import { isSqlite } from '@/lib/server/platform/db/is-sqlite';
-import type { OrderEventRow, OrderRow } from '@/lib/server/platform/db/schema';
+import { isSqlite, type Db, type Trx } from '@/lib/server/platform/db/db';
+import type { FormerContactRow, OrderEventRow, OrderRow } from '@/lib/server/platform/db/schema';
 import { insertWords, putWords } from '@/lib/server/platform/db/search-words-repo';
 import { orderOf } from './documents';
 import { EVENT_DETAIL, type EventDetail } from './event-detail';
@@ -239,4 +238,13 @@ export async function wasSuperseded(db: Db, orderId: string): Promise<boolean> {
     .where('cause', '=', 'superseded')
     .executeTakeFirst();
   return event !== undefined;
+}
+
+export async function insertFormerContact(trx: Trx, row: FormerContactRow): Promise<void> {
+  await trx.insertInto('former_contacts').values(row).execute();
+}
+
+/** Undefined once the order has been forgotten. */
+export async function findFormerContact(db: Db, id: string): Promise<FormerContactRow | undefined> {
+  return db.selectFrom('former_contacts').selectAll().where('id', '=', id).executeTakeFirst();
 }

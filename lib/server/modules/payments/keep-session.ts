@@ -1,12 +1,10 @@
-import { Problem } from '@/lib/server/platform/base/problem';
-import type { Trx } from '@/lib/server/platform/db/db';
-import { transact } from '@/lib/server/platform/db/transact';
-import { enqueue } from '@/lib/server/platform/outbox/enqueue';
-import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
+import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
 import { insertPayment, openPayment } from '@/lib/server/modules/ledger/repo';
 import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { transact, type Trx } from '@/lib/server/platform/db/db';
+import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { payableOrder, type Payable } from './payable';
-import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
 
 type Session = { readonly paymentId: string; readonly providerRef: string };
 type Asked = { readonly order: Payable; readonly token: string };

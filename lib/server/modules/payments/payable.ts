@@ -1,17 +1,16 @@
 import { pence } from '@/lib/domain/money';
+import type { PayableOrder } from '@/lib/server/modules/ledger/port';
+import { isPayableChange } from '@/lib/server/modules/orders/change-dto';
+import { waitingChange } from '@/lib/server/modules/orders/changes-repo';
+import { changeTitle, orderOf, orderTitle, quoteOf } from '@/lib/server/modules/orders/documents';
+import { findOrder } from '@/lib/server/modules/orders/repo';
+import { sharesOf } from '@/lib/server/modules/orders/shares-repo';
+import { awaitsOrderPayment } from '@/lib/server/modules/orders/standing';
+import { refusedNow } from '@/lib/server/modules/visits/refused-now';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { tokenMatches } from '@/lib/server/platform/installation/token';
-import type { PayableOrder } from '@/lib/server/modules/ledger/port';
-import { isPayableChange } from '@/lib/server/modules/orders/change-dto';
-import { waitingChange } from '@/lib/server/modules/orders/changes-repo';
-import { orderOf, quoteOf } from '@/lib/server/modules/orders/documents';
-import { awaitsOrderPayment } from '@/lib/server/modules/orders/standing';
-import { findOrder } from '@/lib/server/modules/orders/repo';
-import { sharesOf } from '@/lib/server/modules/orders/shares-repo';
-import { changeTitle, orderTitle } from '@/lib/server/modules/orders/titles';
-import { refusedNow } from '@/lib/server/modules/visits/refused-now';
 
 /** The amount due on an order: all of it, or the difference of a change (`changeId`). */
 export type Payable = PayableOrder & {

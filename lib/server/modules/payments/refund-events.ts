@@ -1,14 +1,13 @@
 import { formatPence, pence } from '@/lib/domain/money';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { PaymentRow } from '@/lib/server/platform/db/schema';
-import { transact } from '@/lib/server/platform/db/transact';
-import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import { issueCreditNote } from '@/lib/server/modules/invoices/issue';
 import { callForOperator } from '@/lib/server/modules/ledger/attention';
 import type { PaymentDeps, RefundEvent } from '@/lib/server/modules/ledger/port';
 import { finishRefund, insertRefundByHand, refundOfEvent } from '@/lib/server/modules/ledger/refund-repo';
 import { insertPaymentEvent, paymentByCharge } from '@/lib/server/modules/ledger/repo';
 import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
+import { transact, type Trx } from '@/lib/server/platform/db/db';
+import type { PaymentRow } from '@/lib/server/platform/db/schema';
+import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { recordPaymentEvent } from './service';
 
 /**

@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { lruCache } from '@/lib/lru-cache';
 import { orderPath } from '@/lib/routes';
-import { Problem } from '@/lib/server/platform/base/problem';
-import { singleFlight } from '@/lib/server/platform/base/single-flight';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { PaymentRow } from '@/lib/server/platform/db/schema';
-import { transact } from '@/lib/server/platform/db/transact';
-import { enqueue } from '@/lib/server/platform/outbox/enqueue';
-import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
-import { issueInvoice } from '@/lib/server/modules/invoices/issue';
 import { settleExtra } from '@/lib/server/modules/extras/payments';
+import { issueInvoice } from '@/lib/server/modules/invoices/issue';
 import { callForOperator } from '@/lib/server/modules/ledger/attention';
 import { endSessions } from '@/lib/server/modules/ledger/end-sessions';
+import { endShares } from '@/lib/server/modules/ledger/end-shares';
 import { ASKED_EVERY_MS } from '@/lib/server/modules/ledger/may-ask';
 import { chargedAs, type PaymentEvent, type PaymentDeps, type SessionState } from '@/lib/server/modules/ledger/port';
-import { endShares } from '@/lib/server/modules/ledger/end-shares';
 import { refundPayment } from '@/lib/server/modules/ledger/refunds';
 import {
   insertPaymentEvent,
@@ -23,15 +16,20 @@ import {
   setPaymentState,
   type PaymentState,
 } from '@/lib/server/modules/ledger/repo';
+import { confirmOrder } from '@/lib/server/modules/order-lifecycle/confirm';
+import { settlePaidChange } from '@/lib/server/modules/order-lifecycle/settle-paid-change';
 import { findOrder, insertEvent } from '@/lib/server/modules/orders/repo';
 import { findContract } from '@/lib/server/modules/rentals/contracts-repo';
 import { settleContractPayment } from '@/lib/server/modules/rentals/settle-payment';
-import { confirmOrder } from '@/lib/server/modules/order-lifecycle/confirm';
-import { settlePaidChange } from '@/lib/server/modules/order-lifecycle/settle-paid-change';
-import { payableOrder, type Payable } from './payable';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { singleFlight } from '@/lib/server/platform/base/single-flight';
+import { transact, type Trx } from '@/lib/server/platform/db/db';
+import type { PaymentRow } from '@/lib/server/platform/db/schema';
+import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { keepSession } from './keep-session';
-import { reachable } from './reachable';
+import { payableOrder, type Payable } from './payable';
 import { settleShare } from './settle-share';
+import { reachable } from './wire';
 
 /**
  * Between orders and payment providers. Orders decide what a payment means (confirmed, booked again after the hold,

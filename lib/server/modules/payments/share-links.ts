@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { pence } from '@/lib/domain/money';
-import { Problem } from '@/lib/server/platform/base/problem';
-import { singleFlight } from '@/lib/server/platform/base/single-flight';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import { transact } from '@/lib/server/platform/db/transact';
-import { enqueue } from '@/lib/server/platform/outbox/enqueue';
-import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
+import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
 import { insertPayment, sharePayments } from '@/lib/server/modules/ledger/repo';
-import { awaitsOrderPayment } from '@/lib/server/modules/orders/standing';
+import { orderTitle, shareTitle } from '@/lib/server/modules/orders/documents';
 import { findOrder, insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
 import { findShare } from '@/lib/server/modules/orders/shares-repo';
-import { orderTitle, shareTitle } from '@/lib/server/modules/orders/titles';
+import { awaitsOrderPayment } from '@/lib/server/modules/orders/standing';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { singleFlight } from '@/lib/server/platform/base/single-flight';
+import { transact, type Db, type Trx } from '@/lib/server/platform/db/db';
+import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { sharePayPath } from '@/lib/shared-list-routes';
-import { reachable } from './reachable';
-import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
 import { resumeSession } from './service';
+import { reachable } from './wire';
 
 const TRIES = 3;
 

@@ -12,12 +12,11 @@ import { insertAskedCard, keptCard, openCardPages } from '@/lib/server/modules/r
 import { chargesOf, isOwed } from '@/lib/server/modules/rentals/charges-repo';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { singleFlight } from '@/lib/server/platform/base/single-flight';
+import { transact } from '@/lib/server/platform/db/db';
 import type { ChargeRow, OrderRow } from '@/lib/server/platform/db/schema';
-import { transact } from '@/lib/server/platform/db/transact';
-import { enqueue } from '@/lib/server/platform/outbox/enqueue';
-import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
-import { reachable } from './reachable';
+import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { resumeSession } from './service';
+import { reachable } from './wire';
 
 /** How long the pages on which open charges are paid and cards are given are kept open. */
 const SESSION_MS = 60 * MINUTE_MS;

@@ -1,6 +1,8 @@
+import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
+import { Problem } from '@/lib/server/platform/base/problem';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readSecret } from '@/lib/server/platform/installation/token';
-import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
+import { report } from '@/lib/server/platform/observability/report';
 import { stripeProvider } from './stripe/provider';
 import { testProvider } from './test-provider';
 
@@ -10,4 +12,18 @@ export function withPayments({ db, now, config }: Pick<Deps, 'db' | 'now' | 'con
     ? stripeProvider(config.stripe, now)
     : testProvider(config.siteOrigin, () => readSecret(db, config.secretKey));
   return { db, now, config, provider };
+}
+
+/** Asks a payment provider while a visitor waits. Throws Problem unavailable for whatever it throws; the log says why. */
+export async function reachable<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    report(error, { where: 'payment provider' });
+    throw new Problem(
+      'unavailable',
+      {},
+      'The payment page cannot be reached at the moment. No money was taken. Please try again.',
+    );
+  }
 }

@@ -1,21 +1,22 @@
 import { DAY_MS, HOUR_MS } from '@/lib/domain/durations';
 import { addDays, londonDate } from '@/lib/domain/london-time';
 import { CLAIM_PHOTOS_KEPT_DAYS, PHOTOS_KEPT_DAYS, UNSENT_PHOTOS_KEPT_HOURS } from '@/lib/domain/retention';
+import { clientSpaces, addsToRental } from '@/lib/server/modules/orders/client-spaces';
+import { storageOrdersOf } from '@/lib/server/modules/orders/clients-orders-repo';
+import { findOrder } from '@/lib/server/modules/orders/repo';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { deletePart, deletePhotoFile, filesBefore } from '@/lib/server/platform/photo-files/photo-files';
 import { forEachRow } from '@/lib/server/platform/row-failures/for-each-row';
-import { clientSpaces, addsToRental } from '@/lib/server/modules/orders/client-spaces';
-import { findOrder } from '@/lib/server/modules/orders/repo';
-import { storageOrdersOf } from '@/lib/server/modules/orders/clients-orders-repo';
 import {
   claimsWithPhotosBefore,
+  deletePhotos,
   deleteUnsentBefore,
+  isNamed,
   photographedBefore,
   roomsPhotographedBefore,
   visitsPhotographedBefore,
-} from './delete-expired-photos-repo';
-import { deletePhotos, isNamed } from './repo';
+} from './repo';
 
 /** Deletes expired photos, then the files without a row. Returns the number of visits, claims and homes affected. */
 export async function deleteExpiredPhotos({ db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>): Promise<number> {

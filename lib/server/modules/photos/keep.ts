@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { trustedTime } from '@/lib/domain/visits/replay';
-import type { Trx } from '@/lib/server/platform/db/db';
+import { transact, type Trx } from '@/lib/server/platform/db/db';
 import type { PhotoRow } from '@/lib/server/platform/db/schema';
-import { transact } from '@/lib/server/platform/db/transact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { keepFile, sha256Of } from '@/lib/server/platform/photo-files/photo-files';
 import { makeSmall, type SmallPhoto } from './make-small';

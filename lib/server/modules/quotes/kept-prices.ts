@@ -3,7 +3,7 @@ import { PRICE_REQUESTS } from '@/lib/contracts/flows/all';
 import { DAY_MS } from '@/lib/domain/durations';
 import { PRICES_KEPT_DAYS } from '@/lib/domain/order/draft-life';
 import { linesToKeep, withMoreKept } from '@/lib/domain/pricing/kept-prices';
-import type { KeptLine } from '@/lib/domain/pricing/quote';
+import type { KeptLine, Quote } from '@/lib/domain/pricing/quote';
 import { FLOWS, type FlowId } from '@/lib/domain/services/flows';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
@@ -23,8 +23,7 @@ const MOST_LINES = 300;
 /**
  * Returns the identity of the current prices: the price list's version and the settings that choose among its numbers.
  */
-export const priceListInForce = (): string =>
-  [PRICE_LIST_VERSION.version, SITE.addOnVariant, SITE.storagePriceList].join('-');
+const priceListInForce = (): string => [PRICE_LIST_VERSION.version, SITE.addOnVariant, SITE.storagePriceList].join('-');
 
 /**
  * Returns the lines that a draft's answers cost today, or none while they have no online price: half a postcode, no
@@ -89,4 +88,24 @@ export async function keptFor(db: Db, draftId: string | null | undefined, now: D
   const known = await findKeptPrices(db, draftId);
   if (!known || known.price_list === priceListInForce() || known.kept_until <= now.toISOString()) return [];
   return KEPT_LINES.read(known.lines);
+}
+
+type Draft = { readonly id: string; readonly flow: FlowId; readonly answers: object };
+
+/** Returns today's price of a draft, or null while it has no online price. */
+export async function draftPrice(deps: Deps, { id, flow, answers }: Draft): Promise<Quote | null> {
+  const { service } = FLOWS[flow];
+  try {
+    const kept = await keptFor(deps.db, id, deps.now());
+    const request = await validate(PRICE_REQUESTS[service], { ...answers, service });
+    const job = await readAsked(deps, request, {
+      promo: 'lenient',
+      kept,
+      draftId: id,
+    });
+    return job.priceOn(job.day);
+  } catch (error) {
+    if (error instanceof Problem) return null;
+    throw error;
+  }
 }

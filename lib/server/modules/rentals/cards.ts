@@ -1,12 +1,11 @@
 import { DAY_MS } from '@/lib/domain/durations';
 import { londonDate } from '@/lib/domain/london-time';
-import type { Trx } from '@/lib/server/platform/db/db';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { mayAsk, type Reason } from '@/lib/server/modules/ledger/may-ask';
 import type { CardKeptEvent, PaymentProvider } from '@/lib/server/modules/ledger/port';
 import { findPayment } from '@/lib/server/modules/ledger/repo';
 import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
+import { transact, type Trx } from '@/lib/server/platform/db/db';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { askedCard, hasCardSince, keepCard, openCardPages } from './cards-repo';
 import { chargesOf, isOwed, updateCharge } from './charges-repo';
 

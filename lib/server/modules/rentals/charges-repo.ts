@@ -1,8 +1,7 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Charge } from '@/lib/domain/storage/rent';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import { isSqlite } from '@/lib/server/platform/db/is-sqlite';
+import { isSqlite, type Db, type Trx } from '@/lib/server/platform/db/db';
 import type { ChargeRow, Database } from '@/lib/server/platform/db/schema';
 
 /** Inserts a charge that is due at once. Returns false when its period is already charged. */
@@ -109,4 +108,15 @@ export async function ordersInHand(db: Db, now: Date): Promise<ReadonlySet<strin
     .where((eb) => eb.or([eb('state', 'in', ['due', 'failed']), eb('attempt_id', 'is not', null)]))
     .execute();
   return new Set(rows.map(({ order_id }) => order_id));
+}
+
+/** Returns the refunds, made or due, of a contract's payments, the oldest first. */
+export async function refundsOfContract(db: Db, orderId: string) {
+  return db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .selectAll('refunds')
+    .where('payments.contract_id', '=', orderId)
+    .orderBy('refunds.created_at')
+    .execute();
 }

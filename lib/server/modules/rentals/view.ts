@@ -1,21 +1,20 @@
 import type { EndOnPage, StoragePaymentsView } from '@/lib/contracts/storage-payments-view';
 import { isLocalDate, londonDate } from '@/lib/domain/london-time';
 import { pence, sum, toPounds } from '@/lib/domain/money';
+import type { LocalDate } from '@/lib/domain/order-types';
 import { unitLabel } from '@/lib/domain/pricing/rent';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { bookableRange } from '@/lib/domain/slots/calendar';
 import { minimumTermEnd } from '@/lib/domain/storage/payments';
 import { chargesUntil, endOfRent, nextCharge, rentFor } from '@/lib/domain/storage/rent';
-import type { LocalDate } from '@/lib/domain/order-types';
-import type { ChargeRow, InvoiceRow, OrderRow, StorageContractRow } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { invoicesOf } from '@/lib/server/modules/invoices/repo';
 import type { PaymentProvider } from '@/lib/server/modules/ledger/port';
+import type { ChargeRow, InvoiceRow, OrderRow, StorageContractRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { keptCard } from './cards-repo';
-import { chargesOf, isOwed } from './charges-repo';
+import { chargesOf, isOwed, refundsOfContract } from './charges-repo';
 import { chargedOn, findContract, rentOf } from './contracts-repo';
 import { settlementOf } from './end-contract';
-import { refundsOfContract } from './refunds-repo';
 import { plannedUnit } from './unit-offers';
 
 type Ports = Pick<Deps, 'db' | 'now'> & { readonly provider: Pick<PaymentProvider, 'id'> };

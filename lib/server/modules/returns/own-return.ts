@@ -1,17 +1,14 @@
 import type { CreateOrderRequest } from '@/lib/contracts/checkout';
 import { mailbox } from '@/lib/domain/account';
+import { EMPTY_RETURN_ANSWERS, type ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import { WHOLE_UNIT } from '@/lib/domain/pricing/storage-return';
 import { emptiesRental } from '@/lib/domain/services/flows';
-import { Problem, wrongField } from '@/lib/server/platform/base/problem';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { OrderRow, RentalDelegateRow } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { tokenMatches } from '@/lib/server/platform/installation/token';
+import { activeDelegation, hasDelegation } from '@/lib/server/modules/delegation/delegation';
 import { findDraft } from '@/lib/server/modules/drafts/repo';
+import { ordersOf } from '@/lib/server/modules/orders/clients-orders-repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrder, findOrderByReference, lockOrder } from '@/lib/server/modules/orders/repo';
 import { isUnpaidOf } from '@/lib/server/modules/orders/standing';
-import { hasDelegation, activeDelegation } from '@/lib/server/modules/delegation/delegation';
 import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
 import {
   isRental,
@@ -19,17 +16,21 @@ import {
   storedInventoryOf,
   takenFrom,
 } from '@/lib/server/modules/stored-inventory/stored-inventory';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
+import type { Db, Trx } from '@/lib/server/platform/db/db';
+import type { OrderRow, RentalDelegateRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { tokenMatches } from '@/lib/server/platform/installation/token';
 import { DELEGATE_MESSAGES } from '@/lib/validation/delegate-messages';
 import { MESSAGES } from '@/lib/validation/messages';
 import { RENTAL_MESSAGES } from '@/lib/validation/rental-messages';
-import { onlyThings } from './delegate-answers';
 
 export type ReturnRequest = Extract<CreateOrderRequest, { readonly flow: 'storage-return' }>;
 /** An order that takes things out of a store. */
 export const isReturn = (request: CreateOrderRequest): request is ReturnRequest => emptiesRental(request.flow);
 type Ports = Pick<Deps, 'db' | 'now'>;
 /** A store, and who may empty some of it in its owner's stead; null for the owner. */
-export type ProvenOwnership = { readonly store: OrderRow; readonly helper: RentalDelegateRow | null };
+type ProvenOwnership = { readonly store: OrderRow; readonly helper: RentalDelegateRow | null };
 
 /**
  * OWN-1: goods leave storage only for who has shown to own them. The store of a return, or of more for its unit, by a draft that was begun with
@@ -123,3 +124,23 @@ export async function isStillStored(trx: Trx, order: OrderRow, now: Date): Promi
 }
 
 const notThere = () => wrongField('answers.furnitureItems', MESSAGES.notInStorage);
+
+/**
+ * Returns the answers that a delegate's return starts with: the contact details of the delegate's own last order,
+ * nothing of the owner's, and no address.
+ */
+export async function delegatesAnswers(db: Db, { email }: RentalDelegateRow): Promise<ReturnAnswers> {
+  const [last] = await ordersOf(db, email);
+  if (!last) return { ...EMPTY_RETURN_ANSWERS, email };
+  const { details, isStudent } = orderOf(last);
+  return { ...EMPTY_RETURN_ANSWERS, ...details, email, isStudent };
+}
+
+/**
+ * Throws Problem validation_failed unless a delegate's return leaves something: ending the storage is up to the owner.
+ * @param path the prefix of fields in the request: "answers." or ''
+ */
+export function onlyThings(what: string, leavesSome: boolean, path: string): void {
+  if (what === 'unit') throw wrongField(`${path}returnKind`, DELEGATE_MESSAGES.ownerEndsStorage);
+  if (!leavesSome) throw wrongField(`${path}furnitureItems`, DELEGATE_MESSAGES.somethingStays);
+}

@@ -4,12 +4,12 @@ import type { Refusal } from '@/lib/domain/reviews/customer-review';
 import { deskPath } from '@/lib/routes';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
-import { transact } from '@/lib/server/platform/db/transact';
+import { transact } from '@/lib/server/platform/db/db';
 import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { deskActions } from '@/lib/server/platform/desk/define-action';
 import { findForDesk } from '@/lib/server/platform/desk/order-head';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
+import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { refreshShown } from './refresh';
 import { decideReview } from './service';
 

@@ -2,7 +2,7 @@ import { NO_MORE_MAILS_ID, reviewPath } from '@/lib/account-routes';
 import { COMPANY, type Company } from '@/lib/content/company';
 import { STATE_LABELS } from '@/lib/domain/order/state';
 import { REFUSAL_SENTENCES, type Asking, type Refusal } from '@/lib/domain/reviews/customer-review';
-import { besideOrder } from '@/lib/server/modules/orders/beside-order';
+import { besideOrder } from '@/lib/server/modules/orders/paths';
 import type { Letter } from '@/lib/server/platform/notifications/email/blocks';
 import { aboutYourOrder, contact, firstOfDone, greeting } from '@/lib/server/platform/notifications/email/order-blocks';
 import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';

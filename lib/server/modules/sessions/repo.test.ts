@@ -1,4 +1,4 @@
-import { transact } from '@/lib/server/platform/db/transact';
+import { transact } from '@/lib/server/platform/db/db';
 import { describeWithDatabase } from '@/lib/testing/databases';
 import { insertLink, takeLink } from './repo';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OPERATOR_IDLE_HOURS, SESSION_DAYS, SESSION_IDLE_DAYS, SESSION_KEY_HOURS } from '@/lib/domain/account';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/durations';
+import { DAY_MS, DAY_SECONDS, HOUR_MS, MINUTE_MS } from '@/lib/domain/durations';
+import * as cookies from '@/lib/server/platform/base/cookies';
 import type { Trx } from '@/lib/server/platform/db/db';
 import { isOutOfRoom } from '@/lib/server/platform/db/is-away';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { hashToken, tokenMatches } from '@/lib/server/platform/installation/token';
-import { readCookie, writeCookie } from './cookie';
 import { newKey, readOpener, writeOpener } from './keys';
 import { isOperator } from './operator';
 import { deleteSession, deleteSessionsOf, findSession, insertSession, renewSession, type KnownSession } from './repo';
@@ -141,3 +141,23 @@ export function sessionsService({ db, now, config }: Ports) {
 }
 
 export type Sessions = ReturnType<typeof sessionsService>;
+
+/**
+ * The settings that decide the session cookie. On https its name has the prefix __Host-, so a browser accepts it only
+ * from this host, over TLS and for the whole site: no subdomain or plain connection can set another.
+ */
+type Site = cookies.Site;
+
+export const nameFor = (site: Site): string => (cookies.isSecure(site) ? '__Host-session' : 'session');
+
+/** Returns the session cookie's value, or null for none. */
+export const readCookie = (request: Pick<IncomingMessage, 'headers'>, site: Site): string | null =>
+  cookies.readCookie(request, nameFor(site));
+
+const IDLE_SECONDS = SESSION_IDLE_DAYS * DAY_SECONDS;
+
+/** Sets the session cookie, or deletes it for null. */
+export function writeCookie(response: ServerResponse, value: string | null, site: Site): void {
+  const maxAgeSeconds = value === null ? 0 : IDLE_SECONDS;
+  cookies.writeCookie(response, { name: nameFor(site), value: value ?? '', maxAgeSeconds }, site);
+}

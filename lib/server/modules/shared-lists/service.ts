@@ -1,4 +1,3 @@
-import * as repo from '@/lib/server/modules/list-contributions/repo';
 import { randomBytes } from 'node:crypto';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import {
@@ -12,17 +11,17 @@ import {
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
 import { DAY_MS } from '@/lib/domain/durations';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
-import { Problem, wrongField } from '@/lib/server/platform/base/problem';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { DraftRow, SharedListRow } from '@/lib/server/platform/db/schema';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { hashToken, readSecret, sharedListKey } from '@/lib/server/platform/installation/token';
 import { DRAFT_ANSWERS } from '@/lib/server/modules/drafts/answers';
 import { findDraft, lockDraft, writeJoined } from '@/lib/server/modules/drafts/repo';
 import { sharedIn, withParts } from '@/lib/server/modules/list-contributions/joined';
+import * as repo from '@/lib/server/modules/list-contributions/repo';
 import { findSharedList } from '@/lib/server/modules/list-contributions/repo';
 import { keepFor, pricesToKeep } from '@/lib/server/modules/quotes/kept-prices';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
+import { transact, type Trx } from '@/lib/server/platform/db/db';
+import type { DraftRow, SharedListRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { hashToken, readSecret, sharedListKey } from '@/lib/server/platform/installation/token';
 import { joinListPath } from '@/lib/shared-list-routes';
 import { tidyLine } from '@/lib/validation/tidy';
 import { isOrdered, sharingFlow, viewList, type ListView } from './view';

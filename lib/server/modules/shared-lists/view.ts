@@ -12,7 +12,7 @@ import { sharedIn } from '@/lib/server/modules/list-contributions/joined';
 import { partItems, partsOf } from '@/lib/server/modules/list-contributions/repo';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { stateAt } from '@/lib/server/modules/orders/standing';
-import { draftPrice } from '@/lib/server/modules/quotes/draft-price';
+import { draftPrice } from '@/lib/server/modules/quotes/kept-prices';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { DraftRow, SharedListRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';

@@ -2,7 +2,7 @@ import type { SlotNeed } from '@/lib/domain/slots/needs';
 import { placesKey } from '@/lib/domain/slots/slot-key';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { Capacity } from './availability';
-import { insertReservation, takePlaces } from './repo';
+import { freePlaces, insertReservation, markReleased, takePlaces, unreleased } from './repo';
 
 /**
  * Takes every place that an order needs. False means that a slot is full: what was taken before it still stands,
@@ -20,5 +20,69 @@ export async function reserve(
     if (!(await takePlaces(trx, need, capacity[need.service]))) return false;
     await insertReservation(trx, orderId, need, expiresAt);
   }
+  return true;
+}
+
+/**
+ * From what an order holds to what it needs, by the difference of each slot: the new places are taken and the old ones
+ * freed in one go, and what stays the same is never let go of. Slots are always visited in the same order, so that two
+ * orders that swap places never wait for each other.
+ */
+type Held = SlotNeed;
+
+function differences(held: readonly Held[], needs: readonly SlotNeed[]): readonly SlotNeed[] {
+  const places = new Map<string, SlotNeed>();
+  const add = (slot: SlotNeed, count: number) =>
+    places.set(placesKey(slot), { ...slot, places: (places.get(placesKey(slot))?.places ?? 0) + count });
+  for (const slot of held) add(slot, -slot.places);
+  for (const slot of needs) add(slot, slot.places);
+  return [...places.values()]
+    .filter((slot) => slot.places !== 0)
+    .toSorted((a, b) => placesKey(a).localeCompare(placesKey(b)));
+}
+
+/** Takes and frees; false when a slot is full, with everything as it was before. */
+async function settle(trx: Trx, changes: readonly SlotNeed[], capacity: Capacity, over = 0): Promise<boolean> {
+  for (const [index, slot] of changes.entries()) {
+    if (slot.places < 0) await freePlaces(trx, { ...slot, places: -slot.places });
+    else if (!(await takePlaces(trx, slot, capacity[slot.service], over))) {
+      // The rows are locked by this transaction: nobody has taken meanwhile what is taken back here.
+      for (const done of changes.slice(0, index)) await freePlaces(trx, done);
+      return false;
+    }
+  }
+  return true;
+}
+
+/**
+ * An order's places become `needs`, for good. False when a slot is full: then nothing has changed.
+ * @param over places more than each slot has, where the desk takes them all the same
+ */
+export async function movePlaces(
+  trx: Trx,
+  orderId: string,
+  needs: readonly SlotNeed[],
+  capacity: Capacity,
+  over = 0,
+): Promise<boolean> {
+  if (!(await settle(trx, differences(await unreleased(trx, orderId), needs), capacity, over))) return false;
+  await markReleased(trx, orderId);
+  for (const need of needs) await insertReservation(trx, orderId, need, null);
+  return true;
+}
+
+/** Holds what `needs` has beyond the order's places until an instant. False when a slot is full: then nothing is held. */
+export async function holdMorePlaces(
+  trx: Trx,
+  orderId: string,
+  {
+    needs,
+    until,
+    capacity,
+  }: { readonly needs: readonly SlotNeed[]; readonly until: Date; readonly capacity: Capacity },
+): Promise<boolean> {
+  const more = differences(await unreleased(trx, orderId), needs).filter(({ places }) => places > 0);
+  if (!(await settle(trx, more, capacity))) return false;
+  for (const need of more) await insertReservation(trx, orderId, need, until);
   return true;
 }

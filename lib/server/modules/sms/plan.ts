@@ -1,11 +1,18 @@
-import { daysBefore } from '@/lib/domain/notifications/sms';
+import { dialledNumber } from '@/lib/domain/answers/phone';
+import { daysBefore, isUkMobile } from '@/lib/domain/notifications/sms';
 import { isBooked } from '@/lib/domain/order/state';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { dropWaitingOf } from '@/lib/server/platform/outbox/waiting-repo';
-import { mobileOf } from './mobile';
+
+/** The mobile to which the texts about an order go; null for a number that gets none. */
+export function mobileOf(order: Pick<OrderRow, 'order_json'>): string | null {
+  const { phonePrefix, phone } = orderOf(order).details;
+  const number = dialledNumber(phonePrefix, phone);
+  return isUkMobile(number) ? number : null;
+}
 
 const MAIL = 'order.day_before.customer';
 const TEXT = 'order.day_before.text';

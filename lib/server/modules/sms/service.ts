@@ -1,14 +1,14 @@
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type * as contract from '@/lib/contracts/order-sms';
 import { readableNumber } from '@/lib/domain/answers/phone';
+import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
+import { isChangeable } from '@/lib/server/modules/orders/changeable';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readSecret } from '@/lib/server/platform/installation/token';
-import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
-import { isChangeable } from '@/lib/server/modules/orders/changeable';
-import { mobileOf } from './mobile';
 import { isOptedOut, optIn, optOut } from './opt-outs-repo';
+import { mobileOf } from './plan';
 
 /**
  * Returns the text message settings on the order page, or null where no texts are sent: without Twilio, without a

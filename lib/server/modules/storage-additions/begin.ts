@@ -2,16 +2,30 @@ import { mailbox } from '@/lib/domain/account';
 import { homeOfStored } from '@/lib/domain/answers/ordered-storage-split';
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import { HOUR_MS } from '@/lib/domain/durations';
+import { londonDate } from '@/lib/domain/london-time';
 import { RETURN_PROOF_HOURS } from '@/lib/domain/storage/delegates';
 import { ROUTES, stepPath } from '@/lib/routes';
 import { assignRental } from '@/lib/server/modules/drafts/repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
+import { findContract } from '@/lib/server/modules/rentals/contracts-repo';
+import { staysBecause } from '@/lib/server/modules/rentals/unit-offers';
 import type { Drafts } from '@/lib/server/modules/returns/begin';
 import { isRental } from '@/lib/server/modules/stored-inventory/stored-inventory';
 import { Problem } from '@/lib/server/platform/base/problem';
+import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { takesMore } from './takes-more';
+
+/**
+ * Whether more can be brought into a store: it has been collected (until then its own order is changed), nothing is owed,
+ * its end is not booked, and it is known how large it is. Not a store that is billed by the office.
+ */
+export async function takesMore(db: Db, { id, square_feet }: OrderRow, now: Date): Promise<boolean> {
+  const contract = await findContract(db, id);
+  if (!contract || contract.started_on >= londonDate(now)) return false;
+  if (contract.space === 'custom' && square_feet === null) return false;
+  return (await staysBecause(db, contract, now)) === null;
+}
 
 const FIRST_STEP = 'packing';
 

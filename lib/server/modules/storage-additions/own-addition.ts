@@ -1,23 +1,27 @@
 import type { CreateOrderRequest } from '@/lib/contracts/checkout';
 import { mailbox } from '@/lib/domain/account';
 import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
-import { fillsRental } from '@/lib/domain/services/flows';
+import { londonDate } from '@/lib/domain/london-time';
 import type { FurnitureItem } from '@/lib/domain/order-types';
+import { fillsRental } from '@/lib/domain/services/flows';
+import { addsToRental, isBookedOrDone } from '@/lib/server/modules/orders/client-spaces';
+import { ordersOf } from '@/lib/server/modules/orders/clients-orders-repo';
+import { orderOf } from '@/lib/server/modules/orders/documents';
+import { lockOrder } from '@/lib/server/modules/orders/repo';
+import { awaitsOrderPayment, isUnpaidOf } from '@/lib/server/modules/orders/standing';
+import { findContract } from '@/lib/server/modules/rentals/contracts-repo';
+import { contentsOf } from '@/lib/server/modules/stored-inventory/contents';
+import { isRental } from '@/lib/server/modules/stored-inventory/stored-inventory';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { packer } from '@/lib/server/platform/packing/packer';
-import { orderOf } from '@/lib/server/modules/orders/documents';
-import { lockOrder } from '@/lib/server/modules/orders/repo';
-import { isUnpaidOf } from '@/lib/server/modules/orders/standing';
-import { contentsOf } from '@/lib/server/modules/stored-inventory/contents';
-import { isRental } from '@/lib/server/modules/stored-inventory/stored-inventory';
 import { MESSAGES } from '@/lib/validation/messages';
 import { RENTAL_MESSAGES } from '@/lib/validation/rental-messages';
-import { takesMore } from './takes-more';
+import { takesMore } from './begin';
 
-export type StorageAdditionRequest = Extract<CreateOrderRequest, { readonly flow: 'storage' }>;
+type StorageAdditionRequest = Extract<CreateOrderRequest, { readonly flow: 'storage' }>;
 /** Returns whether a request is a top-up: an order that brings more into a rented unit. */
 export const isStorageAddition = (request: CreateOrderRequest): request is StorageAdditionRequest =>
   fillsRental(request.flow) && 'isTopUp' in request.answers && request.answers.isTopUp;
@@ -91,3 +95,28 @@ const wordingOf = ({ storageSpace, squareFeet, storedItems }: Found): string =>
   ]);
 
 const takesNoMore = () => wrongField('answers.furnitureItems', RENTAL_MESSAGES.takesNoMore);
+
+/**
+ * Returns whether a top-up still has its room after its hold has lapsed: the rental takes more, has not moved, and
+ * nothing else was ordered into it since. True for every other order.
+ * Locks the rental's row until the end of the transaction.
+ */
+export async function hasRoomStill(trx: Trx, order: OrderRow, now: Date): Promise<boolean> {
+  if (!addsToRental(order) || order.store_order_id === null) return true;
+  const rental = await lockOrder(trx, order.store_order_id);
+  if (!isRental(rental) || !(await takesMore(trx, rental, now))) return false;
+  const movedOn = (await findContract(trx, rental.id))?.moved_on ?? '';
+  return movedOn < londonDate(new Date(order.created_at)) && !(await isFilledSince(trx, order, now));
+}
+
+/**
+ * Returns whether another top-up of the rental was ordered after the hold. One made during the hold was packed beside
+ * this order.
+ */
+async function isFilledSince(trx: Trx, { email, store_order_id, hold_expires_at }: OrderRow, now: Date) {
+  const others = await ordersOf(trx, mailbox(email));
+  return others
+    .filter((other) => addsToRental(other) && other.store_order_id === store_order_id)
+    .filter((other) => isBookedOrDone(other) || awaitsOrderPayment(other, now))
+    .some((other) => other.created_at >= hold_expires_at);
+}

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { logEvent, notifySlack, sendConversion } from '@/lib/contracts/telemetry';
 import { orderTier, TIER_VALUES } from '@/lib/domain/order/tier';
-import { wrongField } from '@/lib/server/platform/base/problem';
-import { transact } from '@/lib/server/platform/db/transact';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { enqueue } from '@/lib/server/platform/outbox/enqueue';
-import { wakeOutbox } from '@/lib/server/platform/outbox/wake';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrder, findOrderByReference } from '@/lib/server/modules/orders/repo';
+import { wrongField } from '@/lib/server/platform/base/problem';
+import { transact } from '@/lib/server/platform/db/db';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { insertConversion, insertEvent } from './repo';
 
 export function telemetryService({ db, now }: Deps) {

@@ -1,12 +1,16 @@
-import { londonDate } from '@/lib/domain/london-time';
+import { mailbox } from '@/lib/domain/account';
 import { storedSince } from '@/lib/domain/answers/ordered-storage-split';
+import { londonDate } from '@/lib/domain/london-time';
+import type { StorageSpace } from '@/lib/domain/order-types';
 import { rents } from '@/lib/domain/services/flows';
 import { fitsIn } from '@/lib/domain/storage/free-units';
-import type { StorageSpace } from '@/lib/domain/order-types';
+import { clientSpaces, rentsUnit } from '@/lib/server/modules/orders/client-spaces';
+import { storageOrdersOf } from '@/lib/server/modules/orders/clients-orders-repo';
+import { orderOf } from '@/lib/server/modules/orders/documents';
+import { findOrder, lockOrder } from '@/lib/server/modules/orders/repo';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findReservation, lockSize, takenOfSize, updateReservation, writeReservation } from './repo';
 
 type Ports = Pick<Deps, 'now' | 'config'>;
@@ -72,3 +76,18 @@ export const keepUnit = (trx: Trx, orderId: string): Promise<void> =>
 /** Releases the unit of an order that has ended. */
 export const releaseUnit = (trx: Trx, orderId: string): Promise<void> =>
   updateReservation(trx, orderId, { released: 1 });
+
+/**
+ * After a trip into or out of a store was booked, moved or cancelled, or its list was edited: until when the unit is taken. Other
+ * orders leave everything as it was.
+ */
+export async function settleUntil(trx: Trx, order: OrderRow, now: Date): Promise<void> {
+  const rentalId = order.store_order_id ?? order.id;
+  if (!(await findOrder(trx, rentalId))) return;
+  // The lock lets each of two simultaneous returns see the other.
+  const rental = await lockOrder(trx, rentalId);
+  if (!rentsUnit(rental)) return;
+  const spaces = clientSpaces(await storageOrdersOf(trx, mailbox(rental.email)), londonDate(now));
+  const space = spaces.find(({ collection }) => collection.id === rental.id);
+  if (space) await updateReservation(trx, rental.id, { until: space.returnsOn });
+}

@@ -1,6 +1,7 @@
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { replaceServices } from '@/lib/server/container';
-import { transact } from '@/lib/server/platform/db/transact';
+import { draftsService } from '@/lib/server/modules/drafts/service';
+import { transact } from '@/lib/server/platform/db/db';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { runRetentionJobs } from '@/lib/server/retention-jobs';
 import { postOrderOf } from '@/lib/testing/api-client';
@@ -12,7 +13,6 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { placeOrderOf, testDeps } from '@/lib/testing/place-order';
 import { quietTuesday } from '@/lib/testing/quiet-day';
 import { fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
-import { draftsService } from '@/lib/server/modules/drafts/service';
 import { fullSizes, unitsOverview } from './overview';
 import { isFree } from './take';
 

@@ -7,15 +7,14 @@ import type { Progress } from '@/lib/domain/visits/replay';
 import { slotOf } from '@/lib/domain/visits/slot-of';
 import { vanNow, type CountedItem } from '@/lib/domain/visits/van';
 import { isPastArrivalWindow, isWithoutWord } from '@/lib/domain/visits/window';
-import { latePartsOf } from '@/lib/server/modules/ledger/part-refunds-repo';
+import { latePartsOf } from '@/lib/server/modules/ledger/refund-repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderRow, PartRefundRow, VisitEventRow, VisitItemRow, VisitRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { itemsOfVisits } from './items-repo';
 import { creditOf, givenBack } from './late-credit';
-import { progressOf, stepsOf } from './progress';
-import type { VisitLog } from './visit-log';
+import { progressOf, stepsOf, type VisitLog } from './progress';
+import { itemsOfVisits } from './proof-repo';
 import { whoComes } from './who-comes';
 
 /** Returns the items on an order's list with their counts, and the counted items that are no longer on the list. */

@@ -5,7 +5,7 @@ import { findOrder } from '@/lib/server/modules/orders/repo';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { VisitEventRow, VisitRow } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
-import { readable } from '@/lib/server/platform/row-failures/readable';
+import { readable } from '@/lib/server/platform/row-failures/for-each-row';
 import { creditOf } from './late-credit';
 import { eventAt } from './progress';
 

@@ -1,6 +1,8 @@
 import { replay, stepsTaken, type Progress, type Step, type VisitEvent } from '@/lib/domain/visits/replay';
 import type { VisitKind } from '@/lib/domain/visits/states';
-import type { VisitEventRow } from '@/lib/server/platform/db/schema';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { VisitEventRow, VisitRow } from '@/lib/server/platform/db/schema';
+import { visitEventsOf, visitsOf } from './repo';
 
 /** How far a visit is by the rows of its events. */
 export const progressOf = (kind: VisitKind, events: readonly VisitEventRow[]): Progress =>
@@ -21,3 +23,13 @@ const toEvent = ({ id, type, at, minutes, note }: VisitEventRow): VisitEvent => 
 /** The event that has led to a state since an instant; undefined where none of these did. */
 export const eventAt = (events: readonly VisitEventRow[], instant: Date): VisitEventRow | undefined =>
   events.find(({ at, type }) => at === instant.toISOString() && type !== 'planned' && type !== 'undone');
+
+/** The visits of an order, and the events of those that have begun, the oldest first. */
+export type VisitLog = { readonly visits: readonly VisitRow[]; readonly events: readonly VisitEventRow[] };
+
+/** Returns the visits of an order with their events. Skips events of planned visits, which have all been undone. */
+export async function readVisitLog(db: Db, orderId: string): Promise<VisitLog> {
+  const visits = await visitsOf(db, orderId);
+  const begun = visits.filter(({ state }) => state !== 'planned').map(({ id }) => id);
+  return { visits, events: await visitEventsOf(db, begun) };
+}

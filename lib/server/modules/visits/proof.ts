@@ -4,8 +4,7 @@ import { orderOf } from '@/lib/server/modules/orders/documents';
 import { photosOf } from '@/lib/server/modules/photos/repo';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderRow, PhotoRow, SignoffRow, VisitItemRow, VisitRow } from '@/lib/server/platform/db/schema';
-import { factsIn, itemsOfVisits } from './items-repo';
-import { signoffsOf } from './signoffs-repo';
+import { factsIn, itemsOfVisits, signoffsOf } from './proof-repo';
 
 /** The records of a visit by crew and desk. */
 export type VisitProof = {

@@ -1,26 +1,26 @@
 import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
-import { markList, NOTHING_COUNTED, withCount, type ItemCount } from '@/lib/domain/visits/items';
+import { NOTHING_COUNTED, markList, withCount, type ItemCount } from '@/lib/domain/visits/items';
 import { trustedTime } from '@/lib/domain/visits/replay';
+import type { KeptSignOff } from '@/lib/domain/visits/sign-off';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
-import { readable } from '@/lib/server/platform/row-failures/readable';
-import { countsByIds, insertCount } from './counts-repo';
-import { factsIn, itemsOfVisits, putItem, rowFrom } from './items-repo';
+import { readable } from '@/lib/server/platform/row-failures/for-each-row';
+import { countsByIds, factsIn, insertCount, insertSignoff, itemsOfVisits, putItem, rowFrom } from './proof-repo';
 
 /** A count with the id from the device or form that sent it. */
 export type ReportedCount = ItemCount & { readonly id: string; readonly item: string };
 
 /** The visit that a record is about, and when it was received. `recordedBy`: the operator, or '' for a crew's phone. */
-export type HeardOfVisit = {
+type HeardOfVisit = {
   readonly visitId: string;
   readonly order: OrderRow;
   readonly receivedAt: Date;
   readonly recordedBy: string;
 };
 
-export type ProofOutcome = 'stored' | 'known' | 'refused';
-export type ProofOutcomes = readonly (readonly [id: string, outcome: ProofOutcome])[];
+type ProofOutcome = 'stored' | 'known' | 'refused';
+type ProofOutcomes = readonly (readonly [id: string, outcome: ProofOutcome])[];
 
 /**
  * Stores counts of items that are or were on the order's list. Keeps every count, and for each item the latest one is
@@ -71,5 +71,43 @@ export async function recordCounts(
     outcomes.push([id, 'stored']);
   }
   for (const row of changed.values()) await putItem(trx, row);
+  return outcomes;
+}
+
+/** A sign-off with the id from the device or form that sent it. */
+type ReportedSignoff = {
+  readonly id: string;
+  readonly outcome: KeptSignOff;
+  readonly name: string;
+  readonly signature: string;
+  /** The instant in ISO-8601 UTC. */
+  readonly at: string;
+  /** The person who told the desk. Missing for a crew's phone. */
+  readonly toldBy?: string;
+};
+
+/** Stores sign-offs, each once. The last one is valid. The order's row must be locked. */
+export async function recordSignoffs(
+  trx: Trx,
+  signoffs: readonly ReportedSignoff[],
+  { visitId, receivedAt, recordedBy }: Omit<HeardOfVisit, 'order'>,
+): Promise<ProofOutcomes> {
+  const outcomes: [string, ProofOutcome][] = [];
+  for (const { id, outcome, name, signature, at: said, toldBy = '' } of signoffs) {
+    const { at, isClockOff } = trustedTime(new Date(said), receivedAt);
+    const became = await insertSignoff(trx, {
+      id,
+      visit_id: visitId,
+      outcome,
+      name: name.trim(),
+      signature,
+      at: at.toISOString(),
+      received_at: receivedAt.toISOString(),
+      clock_off: isClockOff ? 1 : 0,
+      recorded_by: recordedBy,
+      told_by: toldBy,
+    });
+    outcomes.push([id, became]);
+  }
   return outcomes;
 }

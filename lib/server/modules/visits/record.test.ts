@@ -1,15 +1,15 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { minutesAfter } from '@/lib/domain/durations';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { eventsOf, findOrder } from '@/lib/server/modules/orders/repo';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { record, crewReport, visitLines } from '@/lib/testing/visits';
-import { completeDoneOrders } from './complete';
 import type { CrewReport } from './record';
 import { findVisit, visitEventsOf, visitsOf } from './repo';
+import { completeDoneOrders } from './scheduled-jobs';
 
 const MORNING = new Date('2026-12-15T09:30:00.000Z');
 const at = (minutes: number) => minutesAfter(MORNING, minutes);

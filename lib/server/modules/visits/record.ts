@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { trustedTime } from '@/lib/domain/visits/replay';
 import type { CrewEventType, VisitEventType } from '@/lib/domain/visits/states';
-import type { Trx } from '@/lib/server/platform/db/db';
-import type { VisitRow } from '@/lib/server/platform/db/schema';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
-import { findVisit } from './repo';
-import { recordVisitEvents, type ReportedEvent } from './record-visit-events';
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { VisitCause, VisitEventRow, VisitRow } from '@/lib/server/platform/db/schema';
+import { followUp } from './follow-up';
+import { progressOf } from './progress';
+import { findVisit, insertVisitEvents, updateVisit, visitEventsOf } from './repo';
 
 type ReportedEventOf<Type extends VisitEventType> = ReportedEvent & { readonly id: string; readonly type: Type };
 
@@ -32,4 +35,88 @@ export async function recordReportedEvents(
   await lockOrder(trx, found.order_id);
   const before = (await findVisit(trx, visitId)) ?? found;
   return { before, after: await recordVisitEvents(trx, before, said, { receivedAt, cause }) };
+}
+
+/** A reported event of a visit. From a device, it has the device's id and time. */
+type ReportedEvent = {
+  readonly id?: string;
+  readonly type: VisitEventType;
+  readonly at: Date;
+  readonly minutes?: number | null;
+  /** For `stay`: the desk's note to the crew. */
+  readonly note?: string | null;
+};
+type Heard = { readonly receivedAt: Date; readonly cause: VisitCause };
+
+/**
+ * Stores events of a visit and updates its state by all of its events. The order's row must be locked. Repeated events
+ * change nothing, not even the version.
+ */
+async function recordVisitEvents(
+  trx: Trx,
+  visit: VisitRow,
+  said: readonly ReportedEvent[],
+  heard: Heard,
+): Promise<VisitRow> {
+  return write(
+    trx,
+    visit,
+    said.map((each) => rowOf(visit, each, heard)),
+    heard.receivedAt,
+  );
+}
+
+/** Stores an event caused by the order, dated after all earlier events, even those of a clock that is ahead. */
+export async function recordOrderEvent(
+  trx: Trx,
+  visit: VisitRow,
+  type: 'planned' | 'cancelled' | 'done',
+  now: Date,
+  cause: VisitCause = 'order',
+): Promise<VisitRow> {
+  const last = (await visitEventsOf(trx, [visit.id])).at(-1);
+  const at = new Date(Math.max(now.getTime(), last ? Date.parse(last.at) + 1 : 0));
+  return write(
+    trx,
+    visit,
+    [{ ...rowOf(visit, { type, at: now }, { receivedAt: now, cause }), at: at.toISOString() }],
+    now,
+  );
+}
+
+async function write(trx: Trx, visit: VisitRow, rows: readonly VisitEventRow[], now: Date): Promise<VisitRow> {
+  await insertVisitEvents(trx, rows);
+  const events = await visitEventsOf(trx, [visit.id]);
+  const progress = progressOf(visit.kind, events);
+  const { state, since, window } = progress;
+  const then = {
+    state,
+    eta_from: window?.from.toISOString() ?? null,
+    eta_until: window?.until.toISOString() ?? null,
+    done_at: state === 'done' ? (since?.toISOString() ?? null) : null,
+  };
+  const isSame = (Object.keys(then) as (keyof typeof then)[]).every((key) => visit[key] === then[key]);
+  if (isSame) return visit;
+  await followUp(trx, { visit, progress, events, now });
+  return (await updateVisit(trx, visit.id, { ...then, updated_at: now.toISOString() })) ?? visit;
+}
+
+function rowOf(
+  visit: VisitRow,
+  { id = randomUUID(), type, at: said, minutes, note }: ReportedEvent,
+  heard: Heard,
+): VisitEventRow {
+  const { receivedAt, cause } = heard;
+  const { at, isClockOff } = trustedTime(said, receivedAt);
+  return {
+    id,
+    visit_id: visit.id,
+    type,
+    at: at.toISOString(),
+    received_at: receivedAt.toISOString(),
+    clock_off: isClockOff ? 1 : 0,
+    cause,
+    minutes: minutes ?? null,
+    note: note ?? null,
+  };
 }

@@ -1,10 +1,11 @@
 import type { ErrorCode } from '@/lib/contracts/errors';
+import { ownDelivery } from '@/lib/domain/extras/key-handover';
+import { isUnderWay } from '@/lib/domain/visits/states';
+import { hasDelegation } from '@/lib/server/modules/delegation/delegation';
+import { orderOf } from '@/lib/server/modules/orders/documents';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
-import { hasDelegation } from '@/lib/server/modules/delegation/delegation';
-import { ownDelivery } from '@/lib/domain/extras/key-handover';
-import { orderOf } from '@/lib/server/modules/orders/documents';
-import { isCrewAtWork } from './at-work';
+import { visitsOfOrders } from './repo';
 
 /** `isOurs`: the desk makes it in the customer's place. */
 type Wanted = { readonly kind: OrderChangeRow['kind']; readonly isOurs: boolean };
@@ -28,3 +29,15 @@ export async function refusedNow(
   if (isOurs || isCancelled || delegateId === null || (await hasDelegation(db, delegateId))) return null;
   return 'right_revoked';
 }
+
+/**
+ * Returns those of the orders to which a crew is on its way or where it is at work. Their changes need the crew or the
+ * office.
+ */
+export async function ordersAtWork(db: Db, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const visits = await visitsOfOrders(db, orderIds);
+  return new Set(visits.filter(({ state }) => isUnderWay(state)).map(({ order_id: id }) => id));
+}
+
+export const isCrewAtWork = async (db: Db, orderId: string): Promise<boolean> =>
+  (await ordersAtWork(db, [orderId])).has(orderId);

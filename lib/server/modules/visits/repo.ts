@@ -1,8 +1,9 @@
-import { BOOKED_STATES } from '@/lib/domain/order/state';
 import type { LocalDate } from '@/lib/domain/order-types';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
-import { isSqlite } from '@/lib/server/platform/db/is-sqlite';
-import type { VisitEventRow, VisitRow } from '@/lib/server/platform/db/schema';
+import { BOOKED_STATES } from '@/lib/domain/order/state';
+import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
+import { addsToRental } from '@/lib/server/modules/orders/client-spaces';
+import { isSqlite, type Db, type Trx } from '@/lib/server/platform/db/db';
+import type { OrderRow, VisitEventRow, VisitRow } from '@/lib/server/platform/db/schema';
 import type { Page } from '@/lib/server/platform/row-failures/for-each-row';
 
 export async function visitsOf(db: Db, orderId: string): Promise<readonly VisitRow[]> {
@@ -127,3 +128,76 @@ export async function ordersDoneBy(db: Db, instant: Date, { after, limit }: Page
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** Orders with a place from a day on that has no visit, and cancelled ones with a visit that is still planned. */
+export async function ordersOutOfStep(db: Db, from: LocalDate, { after, limit }: Page): Promise<readonly string[]> {
+  const without = await db
+    .selectFrom('slot_reservations as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .select('o.id')
+    .distinct()
+    // The index begins with the service.
+    .where('r.service', 'in', SLOT_SERVICES)
+    .where('r.date', '>=', from)
+    .where('r.released', '=', 0)
+    .where('r.expires_at', 'is', null)
+    .where('o.state', 'in', BOOKED_STATES)
+    .where((order) =>
+      order.not(
+        order.exists(
+          order
+            .selectFrom('visits as v')
+            .select('v.id')
+            .whereRef('v.order_id', '=', 'o.id')
+            .whereRef('v.service', '=', 'r.service')
+            .where((eb) =>
+              eb.or([
+                eb.and([eb('v.date', '=', eb.ref('r.date')), eb('v.start', '=', eb.ref('r.start'))]),
+                // Begun ones stay where they are.
+                eb('v.state', 'not in', ['planned', 'failed', 'cancelled']),
+              ]),
+            )
+            .where('v.state', '!=', 'cancelled'),
+        ),
+      ),
+    )
+    .where('o.id', '>', after)
+    .orderBy('o.id')
+    .limit(limit)
+    .execute();
+  const cancelled = await db
+    .selectFrom('visits as v')
+    .innerJoin('orders as o', 'o.id', 'v.order_id')
+    .select('o.id')
+    .distinct()
+    .where('v.date', '>=', from)
+    .where('v.state', '=', 'planned')
+    .where('o.state', '=', 'cancelled')
+    .where('o.id', '>', after)
+    .orderBy('o.id')
+    .limit(limit)
+    .execute();
+  const ids = new Set([...without, ...cancelled].map(({ id }) => id));
+  return [...ids].toSorted().slice(0, limit);
+}
+
+/** Returns the references of the rentals that orders empty or fill, by order id. */
+export async function rentalsOfVisits(db: Db, orders: readonly OrderRow[]): Promise<ReadonlyMap<string, string>> {
+  const ids = orders.map(({ store_order_id: id }) => id).filter((id) => id !== null);
+  if (ids.length === 0) return new Map();
+  const rentals = await db.selectFrom('orders').select(['id', 'reference']).where('id', 'in', ids).execute();
+  const references = new Map(rentals.map(({ id, reference }) => [id, reference]));
+  return new Map(
+    orders.flatMap(({ id, store_order_id: rentalId }) => {
+      const reference = rentalId === null ? undefined : references.get(rentalId);
+      return reference === undefined ? [] : [[id, reference] as const];
+    }),
+  );
+}
+
+/**
+ * Returns the crew's note about the unit of a job.
+ * @param rental the reference of the rental, if the order has one
+ */
+export const unitNote = (order: OrderRow, rental: string | undefined): readonly string[] =>
+  rental === undefined ? [] : [`${addsToRental(order) ? 'Into' : 'From'} the unit of order ${rental}`];

@@ -3,9 +3,8 @@ import { readableUntil, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { CrewLinkSendRow } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
-import { crewDaysOn } from './crews-repo';
+import { crewDaysOn, findMember } from './crews-repo';
 import { hasWork, insertLinkSend, LINK_TOPICS, linkDedupeKey } from './link-sends-repo';
-import { findMember } from './members-repo';
 
 /** Puts the link of a crew's day into the outbox, once by its id. The message carries that id: what it needs is read as it is sent. */
 export async function sendLink(trx: Trx, row: CrewLinkSendRow): Promise<void> {

@@ -3,12 +3,12 @@ import { ownDelivery } from '@/lib/domain/extras/key-handover';
 import { holdsSlot, isBooked } from '@/lib/domain/order/state';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
 import { hasBegun, isOff, isOver, kindOf, type VisitKind } from '@/lib/domain/visits/states';
+import { needsOf, orderOf } from '@/lib/server/modules/orders/documents';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { OrderRow, VisitRow } from '@/lib/server/platform/db/schema';
-import { needsOf, orderOf } from '@/lib/server/modules/orders/documents';
 import { dropCrews } from './crews-repo';
+import { recordOrderEvent } from './record';
 import { insertVisit, lockVisitsOf, updateVisit, visitsOf } from './repo';
-import { recordOrderEvent } from './record-visit-events';
 
 type Slot = Pick<VisitRow, 'date' | 'start'>;
 const isSameSlot = (one: Slot, other: Slot): boolean => one.date === other.date && one.start === other.start;

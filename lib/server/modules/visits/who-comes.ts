@@ -1,7 +1,6 @@
 import type { Db } from '@/lib/server/platform/db/db';
 import type { VisitRow } from '@/lib/server/platform/db/schema';
-import { crewDaysOn, crewsOf } from './crews-repo';
-import { crewMembers } from './members-repo';
+import { crewDaysOn, crewMembers, crewsOf } from './crews-repo';
 
 /**
  * The first names of who leads the crews of a visit, once its day is published: until then a plan may still change, and

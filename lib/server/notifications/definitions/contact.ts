@@ -2,7 +2,7 @@ import { COMPANY, type Company } from '@/lib/content/company';
 import { formatDay, londonDate, londonTime } from '@/lib/domain/london-time';
 import { partsText, type ContactPart } from '@/lib/domain/order/contact-parts';
 import { orderPath } from '@/lib/routes';
-import { findFormerContact } from '@/lib/server/modules/orders/contacts-repo';
+import { findFormerContact } from '@/lib/server/modules/orders/repo';
 import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';
 import { aboutYourOrder, contact, greeting } from '@/lib/server/platform/notifications/email/order-blocks';
 import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';

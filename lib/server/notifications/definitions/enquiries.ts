@@ -5,20 +5,19 @@ import { LEAST_SECONDS } from '@/lib/domain/enquiries/held-form';
 import { addDays, formatDay, formatInstant, londonInstant } from '@/lib/domain/london-time';
 import { countWithNoun } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
-import type { EnquiryRow } from '@/lib/server/platform/db/schema';
-import { FORM } from '@/lib/server/modules/enquiries/form';
-import { contactOf } from '@/lib/server/modules/enquiries/enquiry-contact';
 import { enquiryFacts, type EnquiryFacts } from '@/lib/server/modules/enquiries/enquiry-facts';
 import { copyNoun } from '@/lib/server/modules/enquiries/enquiry-types';
+import { FORM, contactOf } from '@/lib/server/modules/enquiries/form';
 import { checkHeldForm } from '@/lib/server/modules/enquiries/held-forms';
 import { heldBetween } from '@/lib/server/modules/enquiries/repo';
-import { SITE } from '@/lib/site';
+import type { EnquiryRow } from '@/lib/server/platform/db/schema';
 import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';
 import { SENDER } from '@/lib/server/platform/notifications/email/operator-blocks';
 import { senderLines } from '@/lib/server/platform/notifications/email/order-facts';
 import { findEnquiry, findOpenEnquiry } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
 import { SAMPLE_NOW } from '@/lib/server/platform/notifications/sample-orders';
+import { SITE } from '@/lib/site';
 
 /** Returns the body of the generic webhook for a new enquiry: the form as it was sent. */
 function enquiryEvent(enquiry: EnquiryRow) {

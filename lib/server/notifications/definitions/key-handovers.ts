@@ -5,12 +5,12 @@ import { keysWhen, type KeysChoice, type KeysPlan } from '@/lib/domain/extras/ke
 import { formatSlot } from '@/lib/domain/london-time';
 import { formatPence, NOTHING, pence, type Pence } from '@/lib/domain/money';
 import { slotOf } from '@/lib/domain/visits/slot-of';
-import type { KeyHandoverRow } from '@/lib/server/platform/db/schema';
+import { givenAddresses } from '@/lib/server/modules/addresses/repo';
 import { findExtra } from '@/lib/server/modules/extras/repo';
 import { findKeyHandover } from '@/lib/server/modules/key-handover/repo';
-import { besideOrder } from '@/lib/server/modules/orders/beside-order';
-import { givenAddresses } from '@/lib/server/modules/addresses/repo';
-import { mobileOf } from '@/lib/server/modules/sms/mobile';
+import { besideOrder } from '@/lib/server/modules/orders/paths';
+import { mobileOf } from '@/lib/server/modules/sms/plan';
+import type { KeyHandoverRow } from '@/lib/server/platform/db/schema';
 import { calendarAttachment } from '@/lib/server/platform/notifications/calendar/order-calendar';
 import type { Channels } from '@/lib/server/platform/notifications/channels';
 import type { Fact, Letter } from '@/lib/server/platform/notifications/email/blocks';

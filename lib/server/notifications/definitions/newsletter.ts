@@ -1,14 +1,19 @@
 import { COMPANY, type Company } from '@/lib/content/company';
 import { formatInstant } from '@/lib/domain/london-time';
-import type { SubscriberRow } from '@/lib/server/platform/db/schema';
-import { confirmPath, oneClickPath, unsubscribePath } from '@/lib/server/modules/newsletter/links';
 import { findSubscriber } from '@/lib/server/modules/newsletter/repo';
-import { confirmToken, unsubscribeToken } from '@/lib/server/modules/newsletter/tokens';
-import { SITE } from '@/lib/site';
+import {
+  confirmPath,
+  confirmToken,
+  oneClickPath,
+  unsubscribePath,
+  unsubscribeToken,
+} from '@/lib/server/modules/newsletter/tokens';
+import type { SubscriberRow } from '@/lib/server/platform/db/schema';
 import type { Channels } from '@/lib/server/platform/notifications/channels';
 import type { Letter } from '@/lib/server/platform/notifications/email/blocks';
 import { senderLines } from '@/lib/server/platform/notifications/email/order-facts';
 import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
+import { SITE } from '@/lib/site';
 
 const CHANGED = skip('The subscription has changed since');
 

@@ -1,6 +1,6 @@
+import { NOT_SET_UP } from '@/lib/server/platform/notifications/message-file';
 import { readConversion } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications } from '@/lib/server/platform/notifications/notification';
-import { NOT_SET_UP } from '@/lib/server/platform/notifications/not-set-up';
 import { postConversion } from '@/lib/server/platform/notifications/webhooks/conversion';
 import { noticeLines } from '@/lib/server/platform/notifications/webhooks/slack-lines';
 

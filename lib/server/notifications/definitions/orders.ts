@@ -9,7 +9,7 @@ import { PAYMENTS_LINK, PAYMENTS_TITLE } from '@/lib/domain/storage/plan-words';
 import { addressesPath, invoicePath, orderPath, ROUTES, storagePath } from '@/lib/routes';
 import { addressesUrl, isWhereMissing } from '@/lib/server/modules/addresses/missing';
 import { givenAddresses } from '@/lib/server/modules/addresses/repo';
-import { besideOrder } from '@/lib/server/modules/orders/beside-order';
+import { besideOrder } from '@/lib/server/modules/orders/paths';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { calendarAttachment } from '@/lib/server/platform/notifications/calendar/order-calendar';
 import type { Channels } from '@/lib/server/platform/notifications/channels';

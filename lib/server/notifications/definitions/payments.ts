@@ -6,15 +6,14 @@ import { PART_REFUND_WORDS, type PartRefundReason } from '@/lib/domain/order/par
 import { AS_PAID, IN_TIME } from '@/lib/domain/refund-time';
 import { slotOf } from '@/lib/domain/visits/slot-of';
 import { orderPath } from '@/lib/routes';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { OrderRow, PartRefundRow } from '@/lib/server/platform/db/schema';
-import type { PaymentTrouble } from '@/lib/server/platform/outbox/topics';
-import { findPartRefund } from '@/lib/server/modules/ledger/part-refunds-repo';
+import { findPartRefund } from '@/lib/server/modules/ledger/refund-repo';
 import { carryOutRefund } from '@/lib/server/modules/ledger/refunds';
 import { endSession } from '@/lib/server/modules/payments/recheck';
 import { creditOf } from '@/lib/server/modules/visits/late-credit';
 import { progressOf } from '@/lib/server/modules/visits/progress';
 import { findVisit, visitEventsOf } from '@/lib/server/modules/visits/repo';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { OrderRow, PartRefundRow } from '@/lib/server/platform/db/schema';
 import type { Letter } from '@/lib/server/platform/notifications/email/blocks';
 import { atTheDesk, orderRows, SENDER } from '@/lib/server/platform/notifications/email/operator-blocks';
 import { aboutYourOrder, contact, greeting } from '@/lib/server/platform/notifications/email/order-blocks';
@@ -22,6 +21,7 @@ import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, skip } from '@/lib/server/platform/notifications/notification';
 import { SAMPLE_DESK_URL, SAMPLE_NOW, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
+import type { PaymentTrouble } from '@/lib/server/platform/outbox/topics';
 
 /** Returns how late we came when that is the reason for the refund, or null when the office decided on it. */
 async function readLateness({ visit_id: id }: PartRefundRow, order: OrderRow, db: Db): Promise<CameLate | null> {

@@ -15,7 +15,7 @@ import { addressesPath, orderPath } from '@/lib/routes';
 import { addressesUrl, isWhereMissing } from '@/lib/server/modules/addresses/missing';
 import { givenAddresses } from '@/lib/server/modules/addresses/repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
-import { mobileOf } from '@/lib/server/modules/sms/mobile';
+import { mobileOf } from '@/lib/server/modules/sms/plan';
 import { lateTermsOf, payLateCredit } from '@/lib/server/modules/visits/late-credit';
 import { whoComes } from '@/lib/server/modules/visits/who-comes';
 import type { OrderRow } from '@/lib/server/platform/db/schema';

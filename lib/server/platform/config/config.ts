@@ -3,14 +3,13 @@ import path from 'node:path';
 import { STORAGE_PRICE_LISTS } from '@/lib/domain/prices/storage-price-lists';
 import type { SlotService } from '@/lib/domain/slots/needs';
 import { parseDsn } from '@/lib/server/platform/observability/error-service';
+import { LOG_LEVELS, type LogLevel } from '@/lib/server/platform/observability/log';
 import { SITE } from '@/lib/site';
-import { wrongWithAddress } from './server-addresses';
-import { readDeskEmails } from './desk';
-import { reader, type Environment, type Reader } from './reader';
-import { readStripe, type StripeSettings } from './stripe';
-import { readObservability, type ObservabilityConfig } from './observability';
 import { readLookup, type IdealSettings } from './address-lookup';
+import { reader, type Environment, type Reader } from './reader';
+import { wrongWithAddress } from './server-addresses';
 import { readStorageUnits, type UnitCounts } from './storage-units';
+import { readStripe, type StripeSettings } from './stripe';
 import { readTelemetry, type TelemetryConfig } from './telemetry';
 import { readTwilio, type TwilioSettings } from './twilio';
 
@@ -154,4 +153,47 @@ export function parseConfig(env: Environment): Config {
   }
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return config;
+}
+
+/** The minimum length of the token. Shorter tokens can be guessed, 32 random characters cannot. */
+const TOKEN_LENGTH = 16;
+
+type Read = { readonly problems: string[]; readonly text: (name: string) => string | null };
+
+/** The configuration of logs and metrics. */
+type ObservabilityConfig = {
+  readonly logLevel: LogLevel;
+  /** The bearer token for /api/metrics. Null: metrics are not served. */
+  readonly metricsToken: string | null;
+};
+
+function readObservability({ problems, text }: Read): ObservabilityConfig {
+  const level = text('LOG_LEVEL') ?? 'info';
+  const logLevel = LOG_LEVELS.find((known) => known === level);
+  if (!logLevel) problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
+  const metricsToken = text('METRICS_TOKEN');
+  if (metricsToken !== null && metricsToken.length < TOKEN_LENGTH) {
+    problems.push(`METRICS_TOKEN must have at least ${TOKEN_LENGTH} characters`);
+  }
+  return { logLevel: logLevel ?? 'info', metricsToken };
+}
+
+/** The parts of a `Reader` that are needed here. */
+type Reading = { readonly text: (name: string) => string | null; readonly problems: string[] };
+
+const EMAIL = /^[^\s<>@,]+@[^\s<>@,]+$/;
+
+/**
+ * Reads DESK_EMAILS, the operators' email addresses, in lower case. Empty when unset. Reports entries that are not
+ * email addresses.
+ */
+function readDeskEmails({ text, problems }: Reading): readonly string[] {
+  const emails = (text('DESK_EMAILS') ?? '')
+    .split(',')
+    .map((email) => email.trim().toLowerCase())
+    .filter(Boolean);
+  if (emails.some((email) => !EMAIL.test(email))) {
+    problems.push('DESK_EMAILS must be email addresses, separated by commas');
+  }
+  return emails;
 }

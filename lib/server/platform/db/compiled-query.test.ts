@@ -1,7 +1,7 @@
 import { describeOnBoth } from '@/lib/testing/databases';
 import { compiledQuery } from './compiled-query';
+import { transact } from './db';
 import type { DraftRow } from './schema';
-import { transact } from './transact';
 
 const DRAFT: DraftRow = {
   id: 'one',

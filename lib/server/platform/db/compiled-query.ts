@@ -1,6 +1,5 @@
 import type { Compilable, CompiledQuery } from 'kysely';
-import type { Db } from './db';
-import { isSqlite } from './is-sqlite';
+import { isSqlite, type Db } from './db';
 
 /** A placeholder for a bound value while a query is built. */
 class Place {

@@ -5,3 +5,33 @@ import type { Database } from './schema';
 export type Db = Kysely<Database>;
 /** A transaction, for functions whose writes must commit or roll back together with others. */
 export type Trx = Transaction<Database>;
+
+/** PostgreSQL's errors for a conflict that a retry resolves: serialization_failure, deadlock_detected. */
+const RETRIED = new Set(['40001', '40P01']);
+const ATTEMPTS = 5;
+
+const isRetried = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && RETRIED.has(error.code);
+
+/**
+ * Runs `work` in one transaction and retries it on conflict. `work` may run more than once, so it must only read and
+ * write through `trx`. Any error rolls back and is rethrown.
+ */
+export async function transact<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt >= ATTEMPTS || !isRetried(error)) throw error;
+    }
+  }
+}
+
+/** The symbol that marks SQLite's adapter (sqlite-dialect.ts). */
+export const SQLITE: unique symbol = Symbol.for('smart-storage-and-moving.sqlite');
+
+/**
+ * Returns whether a handle is SQLite, which has no row locks. Checks a mark and not a class: pages and the server's own
+ * code are bundled separately, each with its own classes, and share one handle.
+ */
+export const isSqlite = (db: Db): boolean => SQLITE in db.getExecutor().adapter;

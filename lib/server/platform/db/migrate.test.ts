@@ -8,10 +8,10 @@ import { eventually } from '@/lib/testing/eventually';
 import { lockFile } from '@/lib/testing/lock-file';
 import { scratchFolder } from '@/lib/testing/scratch-folder';
 import { turns } from '@/lib/testing/turns';
+import { transact } from './db';
 import { isMigrated, migrate, MIGRATION_NAMES } from './migrate';
 import { openDatabase, withDatabase } from './open';
 import { unsyncedWrites } from './unsynced-writes';
-import { transact } from './transact';
 
 describeOnBoth('migrations', (database) => {
   it('applies everything once and knows that it has', async () => {

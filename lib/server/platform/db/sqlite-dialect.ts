@@ -8,11 +8,11 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
-import { isUnsyncedWrite } from './unsynced-writes';
+import { SQLITE } from './db';
 import { SqliteFile } from './sqlite-file';
 import { waitUntilSynced, SqliteWriter, type Turn } from './sqlite-writer';
+import { isUnsyncedWrite } from './unsynced-writes';
 import { whenUnlocked } from './when-unlocked';
-import { SQLITE } from './is-sqlite';
 
 /**
  * Kysely over Node's own SQLite. Each process has two handles: one writes, for one transaction or statement at a time,

@@ -4,11 +4,10 @@ import { sql } from 'kysely';
 import { endAfterTest } from '@/lib/testing/after-test';
 import { describeWithDatabase } from '@/lib/testing/databases';
 import { tightSpace } from '@/lib/testing/tight-space';
-import type { Db } from './db';
+import { transact, type Db } from './db';
 import { migrate } from './migrate';
 import { openDatabase } from './open';
 import { unsyncedWrites } from './unsynced-writes';
-import { transact } from './transact';
 
 const HEADER = 32;
 const FRAME_HEAD = 24;

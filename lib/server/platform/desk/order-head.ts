@@ -1,14 +1,14 @@
 import type { OrderHead } from '@/lib/contracts/desk-order-views';
 import { readablePhone } from '@/lib/domain/answers/phone';
-import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { formatSlot } from '@/lib/domain/london-time';
+import { appointmentsOf } from '@/lib/domain/order/appointments';
+import { orderOf } from '@/lib/server/modules/orders/documents';
+import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { orderFacts } from '@/lib/server/platform/notifications/email/order-facts';
-import { readable } from '@/lib/server/platform/row-failures/readable';
-import { orderOf } from '@/lib/server/modules/orders/documents';
-import { findOrderByReference } from '@/lib/server/modules/orders/repo';
+import { readable } from '@/lib/server/platform/row-failures/for-each-row';
 import { stateOf, tableDay, UNREADABLE_ORDER } from './words';
 
 /** Returns an order for an action of the desk. Throws Problem not_found. */

@@ -1,7 +1,6 @@
 import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
-import type { Db, Trx } from '@/lib/server/platform/db/db';
+import { isSqlite, type Db, type Trx } from '@/lib/server/platform/db/db';
 import { isOutOfRoom } from '@/lib/server/platform/db/is-away';
-import { isSqlite } from '@/lib/server/platform/db/is-sqlite';
 import { unsyncedWrites } from '@/lib/server/platform/db/unsynced-writes';
 import { noteFailure } from '@/lib/server/platform/installation/room';
 

@@ -1,17 +1,21 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import nodemailer from 'nodemailer';
 import { MINUTE_MS } from '@/lib/domain/durations';
+import { toMime } from './email/mime';
+import type { Mailer } from './email/port';
+import type { SmsSender } from './sms/port';
 
 type Message = { readonly createdAt: Date; readonly topic: string; readonly id: string };
 
 /** A folder in which messages of one kind become files with the same extension. */
-export type MessageFolder = { readonly write: (message: Message, bytes: Buffer | string) => Promise<void> };
+type MessageFolder = { readonly write: (message: Message, bytes: Buffer | string) => Promise<void> };
 
 /**
  * Returns a folder of messages. A file is written under a temporary name, flushed and renamed, so that its final name
  * always means a complete file. A second attempt at a message replaces its first file.
  */
-export function messageFolder(directory: string, ending: string): MessageFolder {
+function messageFolder(directory: string, ending: string): MessageFolder {
   let isSwept = false;
   return {
     write: async (message, bytes) => {
@@ -49,3 +53,41 @@ async function deleteExpiredParts(directory: string, before: number): Promise<vo
 function fileName({ createdAt, topic, id }: Message, ending: string): string {
   return `${createdAt.toISOString().replace(/[-:.]/g, '')}-${topic}-${id}.${ending}`;
 }
+
+/** Returns a mailer that writes each mail to a file for a mail program, for use without a mail server. */
+export function fileMailer(directory: string, from: string): Mailer {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const folder = messageFolder(directory, 'eml');
+  return {
+    send: async (message) => {
+      const { message: bytes } = await composer.sendMail(toMime(message, from));
+      await folder.write(message, bytes as Buffer);
+      return { outcome: 'logged', reason: NOT_SET_UP.mail };
+    },
+  };
+}
+
+/** Returns a texter that writes each text message to a file (recipient, empty line, text), for use without Twilio. */
+export function fileSmsSender(directory: string): SmsSender {
+  const folder = messageFolder(directory, 'txt');
+  return {
+    takesAnswers: false,
+    wasTaken: () => Promise.resolve(false),
+    send: async (message) => {
+      await folder.write(message, `To: ${message.to}\n\n${message.text}\n`);
+      return { outcome: 'logged', reason: NOT_SET_UP.text };
+    },
+  };
+}
+
+/**
+ * The reasons, as the operator reads them at the desk, for a message that was not sent because its channel is not set
+ * up.
+ */
+export const NOT_SET_UP = {
+  mail: 'Email is not set up on this site, so this mail was kept in a file',
+  text: 'Texts are not set up on this site, so this one was kept in a file',
+  slack: 'Slack is not set up on this site, so nothing was sent',
+  webhook: 'No other system is connected to this site, so nothing was sent',
+  meta: 'Meta is not set up on this site, so nothing was sent',
+} as const;

@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { HOUR_MS } from '@/lib/domain/durations';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { Database, OutboxRow } from '@/lib/server/platform/db/schema';
-import { backoffMs, MAX_ATTEMPTS } from './backoff';
 
 /**
  * Milliseconds of a lease. The outbox is a queue with leases. A claim is one UPDATE … RETURNING that checks and writes:
@@ -152,4 +152,21 @@ export async function oldestDueAge(db: Db, now: Date): Promise<number | null> {
     .executeTakeFirst();
   if (!row) return null;
   return Math.max(0, (now.getTime() - Date.parse(row.locked_until ?? row.available_at)) / 1_000);
+}
+
+/**
+ * The first delay after a failure. Delays double up to an hour, so that 82 attempts last three days, which covers a
+ * weekend.
+ */
+const FIRST_DELAY_MS = 5_000;
+const LONGEST_DELAY_MS = HOUR_MS;
+export const MAX_ATTEMPTS = 82;
+
+/**
+ * Returns the milliseconds before the next attempt after `attempts` failures (1, 2, …). `random` in [0, 1) spreads the
+ * delay by ±20 %, so that not all messages hit a recovered service at once.
+ */
+export function backoffMs(attempts: number, random: number): number {
+  const delay = Math.min(FIRST_DELAY_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_DELAY_MS);
+  return Math.round(delay * (0.8 + 0.4 * random));
 }

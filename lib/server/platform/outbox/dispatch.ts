@@ -2,19 +2,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { MINUTE_MS } from '@/lib/domain/durations';
 import type { Db } from '@/lib/server/platform/db/db';
 import { UnreadableDocument } from '@/lib/server/platform/documents/document';
-import { MAX_ATTEMPTS } from './backoff';
 import {
+  MAX_ATTEMPTS,
+  RENEWED_EVERY_MS,
   claimMessages,
   failMessage,
   finishMessage,
   postponeMessage,
   releaseMessages,
-  RENEWED_EVERY_MS,
   renewLeases,
   type Claim,
   type FinalState,
 } from './claim';
-import { PAYLOAD } from './payload';
+import { PAYLOAD } from './enqueue';
 import { Refused } from './refused';
 import { UNREADABLE } from './refused-repo';
 import type { OutboxTopic, OutboxTopics } from './topics';

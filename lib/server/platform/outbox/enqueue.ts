@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { OutboxRow } from '@/lib/server/platform/db/schema';
-import { PAYLOAD } from './payload';
+import { storedDocument, type StoredDocument } from '@/lib/server/platform/documents/document';
 import type { OutboxTopic, OutboxTopics } from './topics';
 
 export type EnqueueOptions = {
@@ -44,4 +44,33 @@ const insertIfNew = compiledQuery((trx, row: OutboxRow) =>
     .insertInto('outbox')
     .values(row)
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing()),
+);
+
+/**
+ * The key of the listeners within a process: a commit triggers delivery at once instead of at the next poll. They are
+ * on globalThis, because in development a route and the loop may live in different module instances.
+ */
+const KEY = Symbol.for('smart-storage-and-moving.outbox.wake');
+type Listeners = Set<() => void>;
+type Holder = { [KEY]: Listeners | undefined };
+const holder = globalThis as unknown as Holder;
+const listeners = (holder[KEY] ??= new Set());
+
+/** Triggers delivery. Call it after the commit. If a crash prevents the call, the next poll delivers. */
+export function wakeOutbox(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Registers a listener. Returns the function that removes it. */
+export function onWake(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * The payload of a message: ids and words from fixed sets (topics.ts). Queries match this text, so there is no version
+ * 2.
+ */
+export const PAYLOAD: StoredDocument<'outbox_payload', Readonly<Record<string, string>>> = storedDocument(
+  'outbox_payload',
 );

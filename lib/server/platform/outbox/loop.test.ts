@@ -1,9 +1,8 @@
 import { fixedClock } from '@/lib/testing/clock';
 import { describeOnBoth } from '@/lib/testing/databases';
 import type { Handlers } from './dispatch';
-import { enqueue } from './enqueue';
+import { enqueue, wakeOutbox } from './enqueue';
 import { startOutboxLoop } from './loop';
-import { wakeOutbox } from './wake';
 
 /** Longer than any test, so that every delivery is caused by a nudge. */
 const NEVER_POLLS = 60_000;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { noteFailure } from '@/lib/server/platform/installation/room';
 import { releaseMessages, type Claim } from './claim';
 import { dispatchDue, type DispatchPorts } from './dispatch';
-import { onWake } from './wake';
+import { onWake } from './enqueue';
 
 export type OutboxLoop = {
   /**

@@ -4,7 +4,7 @@ import type { Db } from '@/lib/server/platform/db/db';
 /** The beginning of the error that `dispatch.ts` records for a message whose order cannot be read. */
 export const UNREADABLE = 'Unreadable: ';
 
-/** The attempts after which a mail has waited for two minutes or more (backoff.ts). */
+/** The attempts after which a mail has waited for two minutes or more. */
 const TRIED_TIMES = 6;
 /** The minimum number of failing mails, because a single mail or mailbox may itself be at fault. */
 const LEAST_MAILS = 2;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '@/lib/server/platform/db/db';
-import { PAYLOAD } from './payload';
+import { PAYLOAD } from './enqueue';
 import type { OutboxTopic, OutboxTopics } from './topics';
 
 /** Deletes a waiting message that will no longer be true when it is due. A message in delivery stays. */

@@ -108,7 +108,7 @@ export const MODULE_MUTANTS: readonly Mutant[] = [
     harm: 'A tenant reads that a charge is made on the day on which it is announced.',
   },
   {
-    file: 'lib/server/modules/crew/link.ts',
+    file: 'lib/server/modules/crew/sessions.ts',
     find: 'isSameSecret(mac, macOf(secret, linked)) ? linked : null',
     replace: 'linked',
     tests: ['lib/server/http/crew/crew.test.ts'],

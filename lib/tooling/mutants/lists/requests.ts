@@ -59,10 +59,10 @@ export const REQUEST_MUTANTS: readonly Mutant[] = [
     harm: 'A name with markup in it changes what a mail or a page shows to others.',
   },
   {
-    file: 'lib/server/platform/outbox/backoff.ts',
+    file: 'lib/server/platform/outbox/claim.ts',
     find: '5_000',
     replace: '5',
-    tests: ['lib/server/platform/outbox/backoff.test.ts'],
+    tests: ['lib/server/platform/outbox/claim.test.ts'],
     harm: 'A mail server that is down is asked hundreds of times in a second.',
   },
   {
@@ -192,7 +192,7 @@ export const REQUEST_MUTANTS: readonly Mutant[] = [
     harm: 'A customer who has asked for no texts gets them.',
   },
   {
-    file: 'lib/server/content/markdown/safety-rule.ts',
+    file: 'lib/server/content/markdown/render.ts',
     find: 'if (tag) throw',
     replace: "if (tag === '') throw",
     tests: ['lib/server/content/markdown/render.test.ts'],

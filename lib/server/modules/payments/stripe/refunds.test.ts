@@ -1,7 +1,7 @@
 import { pence } from '@/lib/domain/money';
-import { transact } from '@/lib/server/platform/db/transact';
 import { viewOrder } from '@/lib/server/modules/booking/view';
 import { carryOutRefund, refundOrder } from '@/lib/server/modules/ledger/refunds';
+import { transact } from '@/lib/server/platform/db/db';
 import { guestOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

@@ -1,9 +1,8 @@
 import type { Db } from '../db';
 import { appliedMigrations } from '../migrate';
-import { writeLines, type Foot, type Head } from './backup-file';
+import { sealKind, sealer, writeLines, type Foot, type Head } from './backup-file';
 import { PHOTO_FILES, photoLines } from './photo-lines';
 import { onSnapshot, rowsOf } from './read-rows';
-import { sealer, sealKind } from './seal';
 import { isKept, tablesOf } from './tables';
 
 type Dumping = {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db';
-import { isSqlite } from '../is-sqlite';
+import { isSqlite, type Db } from '../db';
 
 /**
  * A row of any table. Columns hold integers and text only (schema.ts), so a row is the same in both databases and in

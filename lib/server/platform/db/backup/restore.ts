@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import type { Db } from '../db';
-import { isSqlite } from '../is-sqlite';
+import { addMark } from '@/lib/server/platform/photo-files/folder-mark';
+import { isSqlite, type Db } from '../db';
 import { MIGRATION_NAMES, migrateWithin } from '../migrate';
 import { currentNames } from '../replaced-migrations';
+import { readPhotoMark } from '../settings-repo';
 import { BackupError, type Foot } from './backup-file';
 import { PHOTO_FILES, restorePhoto } from './photo-lines';
-import { addMark } from '@/lib/server/platform/photo-files/folder-mark';
-import { readPhotoMark } from '../settings-repo';
 import type { Row } from './read-rows';
 import { tablesOf } from './tables';
 import { rowLines, verifyBackup, type BackupTrust } from './verify';

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db';
-import { isSqlite } from '../is-sqlite';
+import { isSqlite, type Db } from '../db';
 
 /** Tables that are not backed up: short-lived counters in a table that may be lost in a crash. */
 const NOT_KEPT = new Set(['rate_limits']);

@@ -1,8 +1,7 @@
 import { isSameSecret } from '@/lib/server/platform/base/is-same-secret';
 import { toStorable } from '../storable-text';
-import { BackupError, readLines, type Foot, type Head } from './backup-file';
+import { BackupError, readLines, sealKind, sealer, type Foot, type Head } from './backup-file';
 import type { Row } from './read-rows';
-import { sealer, sealKind } from './seal';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,22 +1,23 @@
-import type { Addresses, OrderDate, BookedOrder } from '@/lib/domain/order-types';
+import { londonDate } from '@/lib/domain/london-time';
+import type { Addresses, BookedOrder, LocalDate, OrderDate, SlotTimes } from '@/lib/domain/order-types';
 import {
   addressLine,
+  addressesOfOrder,
   givenAt,
   placesOf,
-  addressesOfOrder,
   type GivenAddresses,
   type OrderPlace,
 } from '@/lib/domain/order/addresses';
 import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
+import { checklistOf } from '@/lib/domain/order/checklist';
 import { addressParkingWords, orderParking } from '@/lib/domain/order/parking';
-import { FLOW_IDS, FLOWS } from '@/lib/domain/services/flows';
+import { FLOWS, FLOW_IDS } from '@/lib/domain/services/flows';
+import { checklistOfRow, hasChecklist } from '@/lib/server/modules/checklist/marks';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { SITE } from '@/lib/site';
 import type { MailAttachment } from '../email/port';
-import { checklistEvents } from './checklist-events';
 import { calendarFile, type CalendarEvent, type CalendarMethod } from './ics';
-import { lastDayToAskFor } from './parking-event';
 
 const STATUS: Readonly<Record<string, CalendarEvent['status']>> = {
   confirmed: 'CONFIRMED',
@@ -129,3 +130,43 @@ function parkingEvents(row: OrderRow, { stamp, status, orderUrl, before }: Versi
     };
   });
 }
+
+type ChecklistVersion = Pick<CalendarEvent, 'stamp' | 'status'> & { readonly orderUrl: string };
+
+/** The time of the events, early enough to act on the day. */
+const MORNING: SlotTimes = ['09:00', '09:15'];
+
+/**
+ * Returns the checklist of a move as calendar events if the customer has asked for them: each open entry on its day, or
+ * on the day of this version of the order when that day is over. Each new file of the order moves the events. Parking
+ * has its own event.
+ */
+function checklistEvents(row: OrderRow, { stamp, status, orderUrl }: ChecklistVersion): readonly CalendarEvent[] {
+  if (!hasChecklist(row) || !checklistOfRow(row).inCalendar) return [];
+  const today = londonDate(stamp);
+  return checklistOf(orderOf(row), { now: stamp, done: checklistOfRow(row).done })
+    .filter(({ id, state }) => id !== 'parking' && state !== 'done')
+    .map(({ id, on, title, text, late }) => ({
+      uid: `${row.id}-task-${id}@${new URL(SITE.origin).hostname}`,
+      sequence: row.calendar_sequence,
+      stamp,
+      status,
+      date: on < today ? today : on,
+      slot: MORNING,
+      summary: title,
+      description: [text, late].filter(Boolean).join('\n'),
+      location: '',
+      url: orderUrl,
+    }));
+}
+
+/** Returns the event on the last day on which a council accepts a request for a bay, early enough to act on the day. */
+export const lastDayToAskFor = (
+  place: string,
+  date: LocalDate,
+): Pick<CalendarEvent, 'date' | 'slot' | 'summary' | 'location'> => ({
+  date,
+  slot: ['09:00', '09:15'],
+  summary: `Last day to ask for a parking bay: ${place}`,
+  location: '',
+});

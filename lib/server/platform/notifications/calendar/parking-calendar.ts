@@ -6,7 +6,7 @@ import { parsePostcode } from '@/lib/domain/places/postcode';
 import { PARKING_PLAN } from '@/lib/parking-routes';
 import { SITE } from '@/lib/site';
 import { calendarFile, type CalendarEvent } from './ics';
-import { lastDayToAskFor } from './parking-event';
+import { lastDayToAskFor } from './order-calendar';
 
 type Asked = {
   /** One or two postcodes, as the visitor typed them. */

@@ -1,5 +1,5 @@
-import type { SendMailOptions } from 'nodemailer';
-import type { MailMessage } from './port';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import type { MailMessage, Mailer } from './port';
 
 /**
  * Converts a mail for nodemailer. `from` is an address or "Name <address>", and its domain is used in the Message-ID.
@@ -33,4 +33,22 @@ const INLINE_PNG = { contentType: 'image/png', contentDisposition: 'inline' } as
 function listHeaders({ listUnsubscribe }: MailMessage): Readonly<Record<string, string>> {
   if (!listUnsubscribe) return {};
   return { 'List-Unsubscribe': `<${listUnsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+/**
+ * Timeouts in milliseconds. A silent server is given up early and a slow answer is awaited longer, while the outbox
+ * renews its lease.
+ */
+const TIMEOUTS = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Returns a mailer for the SMTP server of `url` ("smtp://user:password@host:587", "smtps://…"). */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = nodemailer.createTransport({ url, ...TIMEOUTS });
+  return {
+    send: async (message) => {
+      const { rejected } = await transport.sendMail(toMime(message, from));
+      if (rejected.length > 0) throw new Error('The mail server refused the recipient');
+      return { outcome: 'sent' };
+    },
+  };
 }

@@ -7,20 +7,20 @@ import { OWN_DRAWING_SIZE } from '@/lib/content/mail-pictures';
 import { ASKED_NOW } from '@/lib/content/next-steps';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { formatPence, fromPounds } from '@/lib/domain/money';
-import { dispatchDue, type DispatchPorts } from '@/lib/server/platform/outbox/dispatch';
-import { quoteOf } from '@/lib/server/modules/orders/documents';
-import { findOrder } from '@/lib/server/modules/orders/repo';
 import { confirmOrder } from '@/lib/server/modules/order-lifecycle/confirm';
 import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
+import { quoteOf } from '@/lib/server/modules/orders/documents';
+import { findOrder } from '@/lib/server/modules/orders/repo';
+import { createHandlers } from '@/lib/server/notifications/handlers';
+import { channelsOf } from '@/lib/server/notifications/start';
+import { dispatchDue, type DispatchPorts } from '@/lib/server/platform/outbox/dispatch';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { addressesWith, anAddress, anItem } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { scratchFolder } from '@/lib/testing/scratch-folder';
 import { startSmtp, type TestSmtp } from '@/lib/testing/smtp';
-import { createHandlers } from '@/lib/server/notifications/handlers';
-import { DENSITY } from '../pictures/png';
-import { channelsOf } from '@/lib/server/notifications/start';
+import { DENSITY } from '../pictures/inline';
 
 const UPSTAIRS: Partial<MovingAnswers> = {
   addOns: ['PACKING', 'CLEANING'],

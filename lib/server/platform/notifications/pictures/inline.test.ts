@@ -1,11 +1,10 @@
 import sharp from 'sharp';
 import { OWN_DRAWING_SIZE } from '@/lib/content/mail-pictures';
+import { sampleMails } from '@/lib/server/notifications/samples/sample-mails';
 import type { Letter } from '../email/blocks';
 import { renderLetter } from '../email/render-letter';
-import { sampleMails } from '@/lib/server/notifications/samples/sample-mails';
-import { inlineDrawing, ownLoadOf } from './inline';
+import { DENSITY, inlineDrawing, ownLoadOf } from './inline';
 import { drawingName, ownDrawing, type OwnLoad } from './own-drawing';
-import { DENSITY } from './png';
 
 const ORIGIN = 'https://www.example.com';
 const CONFIRMED = sampleMails().find(({ topic }) => topic === 'order.confirmed.customer');

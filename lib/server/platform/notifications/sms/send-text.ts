@@ -6,7 +6,7 @@ import { Refused } from '@/lib/server/platform/outbox/refused';
 import type { SmsTopic } from '@/lib/server/platform/outbox/topics';
 import type { Channels } from '../channels';
 import { skip, type Text } from '../notification';
-import { OPTED_OUT } from './opted-out';
+import { OPTED_OUT } from './port';
 
 /** Minutes by which Twilio's clock may be behind ours (assumption). */
 const MAX_CLOCK_DIFFERENCE_MINUTES = 2;

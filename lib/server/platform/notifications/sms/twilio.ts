@@ -3,8 +3,7 @@ import { MESSAGE_OLDEST_MINUTES } from '@/lib/domain/notifications/sms';
 import { isMessagingService, takesAnswers, type TwilioSettings } from '@/lib/server/platform/config/twilio';
 import type { Outcome } from '@/lib/server/platform/outbox/dispatch';
 import { Refused } from '@/lib/server/platform/outbox/refused';
-import { OPTED_OUT } from './opted-out';
-import type { SmsSender, SmsMessage } from './port';
+import { OPTED_OUT, type SmsMessage, type SmsSender } from './port';
 
 /** Default timeout in milliseconds. A crew's step waits for the answer, and a second message is never sent blindly. */
 const TIMEOUT_MS = 10_000;

@@ -1,9 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { startReceiver, type Receiver } from '@/lib/testing/receiver';
 import { conversionEvent } from './conversion';
-import { postWebhook } from './generic';
-import { postJson } from './post-json';
-import { postToSlack } from './slack';
+import { postJson, postToSlack, postWebhook } from './post-json';
 
 /** Tests webhooks over real HTTP. */
 describe('webhooks', () => {
