@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Contents } from '@/components/prose/Contents';
 import { buttonClass } from '@/components/ui/Button';
@@ -21,13 +22,13 @@ import { SmsSetting } from './SmsSetting';
 import { StepList } from './StepList';
 import { DrawnWay } from './Way/drawn-way';
 import { WhereExactly } from './WhereExactly';
+import promptStyles from './WhereExactly.module.scss';
 import { SECTION_TITLES } from './contents';
 import { Day } from './day/Day';
 import type { OrderDay } from './day/types';
-import { ExtraPrompt } from './extra/ExtraPrompt';
 import { KeyHandoverLink } from './key-handover/KeyHandoverLink';
 import { mailAboutHref } from './links';
-import type { BookedTrader, OrderPageModel } from './types';
+import type { BookedTrader, OrderExtras, OrderPageModel } from './types';
 
 type OrderPageProps = {
   readonly model: OrderPageModel;
@@ -295,5 +296,21 @@ function StatusAction({ action }: { readonly action: OrderPageModel['status']['a
     <a href={action.href} className={buttonClass({ size: 'l' })}>
       {action.label}
     </a>
+  );
+}
+
+type ExtraPromptProps = NonNullable<OrderExtras['prompt']> & { readonly href: string };
+
+/** Renders the prompt for an open answer or payment on the day, above everything else. A plain link. */
+function ExtraPrompt({ title, text, label, href }: ExtraPromptProps) {
+  return (
+    <section aria-label="Extra asked today" className={clsx(promptStyles.root, promptStyles.missing)}>
+      <p>
+        <b>{title}</b> {text}
+      </p>
+      <a href={href} className={buttonClass({ size: 'l' })}>
+        {label}
+      </a>
+    </section>
   );
 }

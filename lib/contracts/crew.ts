@@ -1,10 +1,11 @@
 import { array, number, object, string } from 'yup';
+import type { ExtraKind } from '@/lib/domain/extras/extras';
+import type { ExtraState } from '@/lib/domain/extras/state';
 import { DRIVE_MINUTES } from '@/lib/domain/visits/assumptions';
 import type { ItemFacts } from '@/lib/domain/visits/items';
 import type { PhotoKind } from '@/lib/domain/visits/photos';
 import type { KeptSignOff } from '@/lib/domain/visits/sign-off';
 import { CREW_EVENTS, type VisitEventType, type VisitKind } from '@/lib/domain/visits/states';
-import type { CrewExtraDto, CrewExtraOffer } from './crew-extra-views';
 import { CREW_API, MOST_EVENTS } from './crew-paths';
 import { endpoint } from './endpoint';
 
@@ -75,6 +76,30 @@ export type CrewSignoffDto = {
   readonly outcome: KeptSignOff;
   readonly name: string;
   readonly at: string;
+};
+
+/** An extra of a job as its crew sees it, without the customer's link. */
+export type CrewExtraDto = {
+  readonly id: string;
+  readonly kind: ExtraKind;
+  /** The actual situation: "Delivery: second floor, no lift". */
+  readonly what: string;
+  /** Pounds. */
+  readonly amount: number;
+  readonly state: ExtraState;
+  /** ISO-8601 instants. */
+  readonly askedAt: string;
+  readonly answerBy: string;
+};
+
+/** The extras that a crew can ask for at a job. Addresses are named by their ids. */
+export type CrewExtraOffer = {
+  readonly kinds: readonly ExtraKind[];
+  readonly stops: readonly string[];
+  /** The addresses that were booked with parking at the door. */
+  readonly parkingStops: readonly string[];
+  /** The booked volume, whole cubic feet. */
+  readonly cubicFeet: number;
 };
 
 export type CrewJobDto = {

@@ -73,7 +73,8 @@ const LAYERS = {
 export const FEATURES_BELOW = {
   areas: ['reviews'],
   claims: ['order', 'desk-kit'],
-  desk: ['claims', 'reviews', 'desk-kit'],
+  desk: ['claims', 'extras', 'reviews', 'desk-kit'],
+  extras: ['order', 'desk-kit'],
   home: ['reviews'],
   reviews: ['order', 'desk-kit'],
   services: ['reviews'],

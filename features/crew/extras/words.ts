@@ -1,4 +1,4 @@
-import type { CrewExtraDto } from '@/lib/contracts/crew-extra-views';
+import type { CrewExtraDto } from '@/lib/contracts/crew';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import { EXTRA_LABELS, MOST_ASKED_BY_CREW } from '@/lib/domain/extras/extras';
 import type { WhyNotAsked } from '@/lib/domain/extras/state';

@@ -4,13 +4,13 @@ import { AddressesPage } from '../ChangePages/AddressesPage';
 import { DeskClaimPage } from '@/features/claims/DeskClaimPage';
 import { DeskClaimsPage } from '@/features/claims/DeskClaimsPage';
 import { DeskNewClaimPage } from '@/features/claims/DeskNewClaimPage';
+import { DeskExtraPage } from '@/features/extras/DeskExtraPage';
 import { CancelPage } from '../ChangePages/CancelPage';
 import { CapacityPage } from '../CapacityPage/CapacityPage';
 import { ContactPage } from '../ChangePages/ContactPage';
 import { CrewsPage } from '../CrewsPage/CrewsPage';
 import { InvoicesPage } from '../InvoicesPage';
 import { ItemsPage } from '../ChangePages/ItemsPage';
-import { ExtraPage } from '../ExtraPage/ExtraPage';
 import { LogPage } from '../LogPage';
 import { OutboxPage } from '../OutboxPage/OutboxPage';
 import { QuotePage } from '../PeoplePage/QuotePage';
@@ -73,7 +73,7 @@ export function SeldomView({ title, view }: SeldomProps) {
     case 'refund':
       return <RefundPage {...view} />;
     case 'extra':
-      return <ExtraPage {...view} />;
+      return <DeskExtraPage {...view} />;
     case 'visit':
       return <VisitPage {...view} />;
     case 'reschedule':

@@ -1,5 +1,5 @@
-import { ExtraPage } from '@/features/order/extra/ExtraPage';
-import { extraProps } from '@/features/order/extra/model';
+import { ExtraPage } from '@/features/extras/ExtraPage';
+import { extraProps } from '@/features/extras/extra-model';
 import { orderRoute } from '@/features/order/order-route';
 import { readExtras } from '@/lib/contracts/extras';
 import { callForPage } from '@/lib/server/http/call-for-page';

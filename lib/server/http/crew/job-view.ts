@@ -1,5 +1,4 @@
-import type { CrewItemDto, CrewJobDto, CrewStopDto } from '@/lib/contracts/crew';
-import type { CrewExtraDto, CrewExtraOffer } from '@/lib/contracts/crew-extra-views';
+import type { CrewExtraDto, CrewExtraOffer, CrewItemDto, CrewJobDto, CrewStopDto } from '@/lib/contracts/crew';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
 import { carryingStops, offeredExtras, parkingStops } from '@/lib/domain/extras/booked-job';

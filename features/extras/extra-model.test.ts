@@ -1,5 +1,5 @@
 import type { ExtraDto, ExtrasView } from '@/lib/contracts/extras';
-import { extraModel, type PageResult } from './model';
+import { extraModel, type PageResult } from './extra-model';
 
 const STAIRS: ExtraDto = {
   id: 'extra-extra-extra',

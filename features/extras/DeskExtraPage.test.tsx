@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import type { ExtraView } from '@/lib/contracts/desk-extras';
-import { ExtraPage } from './ExtraPage';
+import { DeskExtraPage } from './DeskExtraPage';
 
 const VIEW: ExtraView = {
   kind: 'extra',
@@ -21,7 +21,7 @@ const VIEW: ExtraView = {
   picked: null,
   refusal: '',
 };
-const show = (changes: Partial<ExtraView>) => render(<ExtraPage {...VIEW} {...changes} />);
+const show = (changes: Partial<ExtraView>) => render(<DeskExtraPage {...VIEW} {...changes} />);
 const sent = (form: HTMLElement | null) => Object.fromEntries(new FormData(form as HTMLFormElement));
 
 describe('XTR-1: the desk’s page of extras', () => {

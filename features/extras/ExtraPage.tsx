@@ -1,12 +1,12 @@
-import styles from './ExtraPage.module.scss';
 import { useEffect, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/Button';
+import { FactList } from '@/features/order/FactList';
+import { OrderHead } from '@/features/order/OrderHead';
+import type { BookedTrader } from '@/features/order/types';
 import { MINUTE_MS } from '@/lib/domain/durations';
 import { countWithNoun } from '@/lib/domain/wording';
-import { FactList } from '../FactList';
-import { OrderHead } from '../OrderHead';
-import type { BookedTrader } from '../types';
-import type { ExtraModel } from './model';
+import styles from './ExtraPage.module.scss';
+import type { ExtraModel } from './extra-model';
 
 const EVERY_MS = 5_000;
 

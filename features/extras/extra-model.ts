@@ -1,4 +1,5 @@
 import type { NoteKind } from '@/components/ui/Note';
+import type { Fact } from '@/features/order/types';
 import { extraPath } from '@/lib/account-routes';
 import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
@@ -8,7 +9,6 @@ import { EXTRA_STATE_LABELS } from '@/lib/domain/extras/state';
 import { londonTime } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { orderPath } from '@/lib/routes';
-import type { Fact } from '../types';
 
 type Answer = {
   /** The label of the button: "Agree, £34". */
