@@ -1,6 +1,4 @@
 import { Button } from '@/components/ui/Button';
-import type { InvoiceLine, InvoicesView } from '@/lib/contracts/desk-invoices';
-import { deskPath } from '@/lib/routes';
 import { DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { SearchInput } from '@/features/desk-kit/DeskForm/SearchInput';
@@ -8,6 +6,8 @@ import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
 import { Paging } from '@/features/desk-kit/DeskTable/Paging';
 import { ListHeading } from '@/features/desk-kit/Panel/Panel';
 import { Sheet } from '@/features/desk-kit/Panel/Sheet';
+import type { InvoiceLine, InvoicesView } from '@/lib/contracts/desk-views';
+import { deskPath } from '@/lib/routes';
 
 const AMOUNTS = [
   { title: 'Net', isNumber: true },

@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { MOVES_FILES, PLACES_FILES } from '@/lib/content/drawing-files';
-import { FAQ_GROUPS, FAQS } from '@/lib/content/faqs';
+import { FAQ_GROUPS, FAQS } from '@/lib/content/faqs/faq-page';
 import { ROUTES } from '@/lib/routes';
+import { FaqBody } from './FaqBody';
 import { HydratedFaq } from './HydratedFaq';
 import { hydrateFaq } from './hydrate';
-import { FaqBody } from './FaqBody';
 
 const body = {
   trail: breadcrumbTrail(ROUTES.faq),

@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/Button';
 import { Drawing } from '@/components/ui/Drawing/Drawing';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Modal } from '@/components/ui/Modal/Modal';
-import type { CallbackType } from '@/lib/validation/forms/callback';
-import { LiveForm } from './LiveForm';
+import type { CallbackType } from '@/lib/validation/forms/schemas';
 import styles from './CallbackPopup.module.scss';
+import { LiveForm } from './LiveForm';
 
 /** The contact channels beside a call. */
 export type CallbackWays = { readonly email: string; readonly messenger: string; readonly chatApp: string };

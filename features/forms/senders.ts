@@ -2,22 +2,30 @@ import { type AnyObjectSchema, type InferType, ValidationError } from 'yup';
 import type { FormErrors } from '@/components/forms/form-view';
 import type { FormId } from '@/components/forms/forms';
 import * as api from '@/lib/api/forms';
-import { affiliatePayload, affiliateSchema } from '@/lib/validation/forms/affiliate';
-import { businessPayload, businessSchema } from '@/lib/validation/forms/business';
 import {
+  affiliatePayload,
+  affiliateSchema,
+  businessPayload,
+  businessSchema,
   callbackPayload,
   callbackSchema,
   callbackTypeOf,
+  contactPayload,
+  contactSchema,
+  disposalPayload,
+  disposalSchema,
   footerCallbackPayload,
   footerCallbackSchema,
-} from '@/lib/validation/forms/callback';
-import { contactPayload, contactSchema } from '@/lib/validation/forms/contact';
-import { disposalPayload, disposalSchema } from '@/lib/validation/forms/disposal';
-import { materialsPayload, materialsSchema } from '@/lib/validation/forms/materials';
-import { moverPayload, moverSchema } from '@/lib/validation/forms/mover';
-import { newsletterSchema } from '@/lib/validation/forms/newsletter';
-import { shippingPayload, shippingSchema } from '@/lib/validation/forms/shipping';
-import { studentPayload, studentSchema } from '@/lib/validation/forms/student';
+  materialsPayload,
+  materialsSchema,
+  moverPayload,
+  moverSchema,
+  newsletterSchema,
+  shippingPayload,
+  shippingSchema,
+  studentPayload,
+  studentSchema,
+} from '@/lib/validation/forms/schemas';
 import { tidied } from '@/lib/validation/tidy';
 
 /** The answers of a form as its fields hold them, nested by the dots in their names. */

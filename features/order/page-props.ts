@@ -1,8 +1,7 @@
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { checklistPath, claimPath, coverPath, extraPath, keyHandoverPath } from '@/lib/account-routes';
-import { setHome } from '@/lib/contracts/order-access-check';
-import { setTexts } from '@/lib/contracts/order-sms';
+import { setHome, setTexts } from '@/lib/contracts/order-settings';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { returnFromOrder } from '@/lib/contracts/returns';
 import { topUpFromOrder } from '@/lib/contracts/storage-additions';

@@ -35,7 +35,7 @@ import {
   PLAN_DRAWINGS,
   STEP_DRAWINGS,
 } from './drawings';
-import { FAQS } from './faqs';
+import { FAQS } from './faqs/faq-page';
 import { HOME_DRAWINGS } from './home-drawings';
 import { LARGE_SERVICES, SMALL_SERVICES } from './home-services';
 import { INITIAL_TERM, INITIAL_UNIT, largerUnits, TERM_CHOICES, unitCards } from './home-storage';

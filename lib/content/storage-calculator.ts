@@ -1,15 +1,15 @@
+import { formatCubicFeet, formatKilograms } from '@/lib/domain/catalogue/inventory';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
+import { UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
+import { VAN } from '@/lib/domain/catalogue/vans';
+import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { COMPANY } from './company';
 import { PLAN_DRAWINGS } from './drawings';
 import { HOME_DRAWINGS } from './home-drawings';
-import { movingPictures } from './moving-pictures';
+import { movingPictures } from './pictures';
 import { asJsonLd } from './structured-data';
 import { webApplicationData } from './structured-data-page';
-import { formatCubicFeet, formatKilograms } from '@/lib/domain/catalogue/inventory';
-import { UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
-import { VAN } from '@/lib/domain/catalogue/vans';
-import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
 
 /** The explanation of how the calculator works. Its numbers come from the rules. */
 const EXPLANATION = [

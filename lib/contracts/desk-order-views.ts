@@ -1,10 +1,9 @@
-import type { DeskProof } from './desk-visit-views';
-import type { FlowId } from '@/lib/domain/services/flows';
-import type { OrderState } from '@/lib/domain/order/state';
 import type { DraftAddress } from '@/lib/domain/order-types';
-import type { OrderAddressesDto } from './order-addresses';
-import type { DeskEntries } from './desk-call-views';
+import type { OrderState } from '@/lib/domain/order/state';
+import type { FlowId } from '@/lib/domain/services/flows';
 import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskState } from './desk-parts';
+import type { DeskProof } from './desk-visit-views';
+import type { OrderAddressesDto } from './order-addresses';
 
 /** A row of the desk's list of orders, made by lib/server/desk. */
 export type OrderLine = {
@@ -205,4 +204,29 @@ export type RescheduleView = {
       })
     | null;
   readonly refusal: string;
+};
+
+/** A note or a call on an order's page, made by lib/server/desk. */
+export type DeskEntry = {
+  readonly id: string;
+  /** "Note", "No answer". */
+  readonly what: string;
+  /** "Tue 24 Nov 2026, 09:00, desk@example.com" */
+  readonly said: string;
+  readonly text: string;
+  readonly callBack: {
+    readonly state: DeskState;
+    /** "Tue 24 Nov 2026, 15:00", or when and by whom the call was closed. */
+    readonly when: string;
+    readonly isOpen: boolean;
+  } | null;
+};
+
+export type DeskEntries = {
+  /** The ids of the next note and the next call. */
+  readonly newNote: string;
+  readonly newCall: string;
+  readonly outcomes: readonly DeskOption[];
+  /** The entries, the newest first. */
+  readonly entries: readonly DeskEntry[];
 };

@@ -1,26 +1,24 @@
-import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskState, RowFailureLine } from './desk-parts';
-import type { ItemsChangeView } from './desk-items';
-import type { InvoicesView } from './desk-invoices';
+import type { ClaimView, ClaimsListView, NewClaimView } from './desk-claims';
 import type { ExtraView } from './desk-extras';
-import type { ClaimsListView, ClaimView, NewClaimView } from './desk-claims';
+import type { ItemsChangeView } from './desk-items';
 import type { RefundView } from './desk-money';
-import type { VisitPageView } from './desk-proof';
-import type { DeskSection } from './desk-paths';
-import type { PeopleView, PersonView } from './desk-people-views';
-import type { QuoteView } from './desk-quote-view';
-import type { TodayView } from './desk-today-views';
-import type { UnpaidView } from './desk-unpaid';
-import type { ReviewsView } from './reviews';
-import type { ContactView } from './desk-contact-views';
-import type { CrewsView, DeskVisit } from './desk-visit-views';
 import type {
   AddressChangeView,
   AddressesView,
   CancelView,
+  OrderHead,
   OrderPageView,
   OrdersView,
   RescheduleView,
 } from './desk-order-views';
+import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskState, RowFailureLine } from './desk-parts';
+import type { DeskSection } from './desk-paths';
+import type { PeopleView, PersonView, QuoteView } from './desk-people-views';
+import type { VisitPageView } from './desk-proof';
+import type { TodayView } from './desk-today-views';
+import type { UnpaidView } from './desk-unpaid';
+import type { CrewsView, DeskVisit } from './desk-visit-views';
+import type { ReviewsView } from './reviews';
 
 /** A row of the list of enquiries. The views of this file are made by lib/server/desk. */
 export type EnquiryLine = {
@@ -297,4 +295,52 @@ export type DeskPageProps = {
   readonly refused: DeskRefusedForm | null;
   /** The open section of the navigation. */
   readonly section: DeskSection;
+};
+
+/** The contact details of an order, as the desk sees them during a telephone call. */
+export type ContactView = {
+  readonly kind: 'contact';
+  readonly head: OrderHead;
+  readonly version: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** "+44 7700 900123" */
+  readonly phone: string;
+  /** Why the email address cannot be changed; '' when it can. */
+  readonly emailStays: string;
+  /** Why nothing can be changed; '' when changes are possible. */
+  readonly refusal: string;
+};
+
+/** Formatted amounts; negative for credit notes. */
+export type InvoiceSums = { readonly net: string; readonly vat: string; readonly gross: string };
+
+export type InvoiceLine = InvoiceSums & {
+  readonly number: string;
+  /** The printable page; '' once the order's personal data is deleted. */
+  readonly href: string;
+  /** "Credit note". */
+  readonly what: string;
+  /** The invoice that a credit note corrects, and the list filtered by it; null for an invoice. */
+  readonly corrects: { readonly number: string; readonly href: string } | null;
+  /** The tax point, with the day of issue where the two differ. */
+  readonly date: string;
+  readonly reference: string;
+  /** The order's page at the desk; '' once the order's personal data is deleted. */
+  readonly orderHref: string;
+  readonly name: string;
+};
+
+/** Every invoice and credit note, made by lib/server/desk. */
+export type InvoicesView = {
+  readonly kind: 'invoices';
+  /** `month`: the month of the tax point, "2026-11"; '' for all. */
+  readonly filters: { readonly search: string; readonly month: string };
+  readonly months: readonly DeskOption[];
+  readonly invoices: readonly InvoiceLine[];
+  /** The sums of this page, and of all rows that match the filters. */
+  readonly sums: readonly (InvoiceSums & { readonly label: string })[];
+  readonly paging: DeskPaging;
+  readonly csv: string;
 };

@@ -1,21 +1,29 @@
 import { ValidationError, type ISchema } from 'yup';
-import { WEBSITE_FORMS, moversQuote, partnersQuote, studentsQuote, subscribeToNews } from './forms';
 import * as filled from '@/lib/testing/forms';
-import { affiliatePayload, affiliateSchema } from '@/lib/validation/forms/affiliate';
-import { businessPayload, businessSchema } from '@/lib/validation/forms/business';
 import {
+  affiliatePayload,
+  affiliateSchema,
+  businessPayload,
+  businessSchema,
   callbackPayload,
   callbackSchema,
+  contactPayload,
+  contactSchema,
+  disposalPayload,
+  disposalSchema,
   footerCallbackPayload,
   footerCallbackSchema,
-} from '@/lib/validation/forms/callback';
-import { contactPayload, contactSchema } from '@/lib/validation/forms/contact';
-import { disposalPayload, disposalSchema } from '@/lib/validation/forms/disposal';
-import { materialsPayload, materialsSchema } from '@/lib/validation/forms/materials';
-import { moverPayload, moverSchema } from '@/lib/validation/forms/mover';
-import { newsletterSchema } from '@/lib/validation/forms/newsletter';
-import { shippingPayload, shippingSchema } from '@/lib/validation/forms/shipping';
-import { studentPayload, studentSchema } from '@/lib/validation/forms/student';
+  materialsPayload,
+  materialsSchema,
+  moverPayload,
+  moverSchema,
+  newsletterSchema,
+  shippingPayload,
+  shippingSchema,
+  studentPayload,
+  studentSchema,
+} from '@/lib/validation/forms/schemas';
+import { WEBSITE_FORMS, moversQuote, partnersQuote, studentsQuote, subscribeToNews } from './forms';
 
 /** Returns one sentence per invalid field. */
 async function complaints(schema: ISchema<unknown>, values: object): Promise<Readonly<Record<string, string>>> {

@@ -1,20 +1,26 @@
 import { string } from 'yup';
 import { FORM_CALLS } from '@/lib/domain/enquiries/form-calls';
-import { affiliatePayloadSchema } from '@/lib/validation/forms/affiliate';
-import { BUSINESS_TYPE, businessSchema } from '@/lib/validation/forms/business';
 import {
+  BUSINESS_TYPE,
   CALLBACK_TYPES,
-  callbackSchema,
+  CONTACT_TYPE,
+  DISPOSAL_TYPE,
   FOOTER_CALLBACK_TYPE,
+  MATERIALS_TYPE,
+  SHIPPING_TYPE,
+  affiliatePayloadSchema,
+  businessSchema,
+  callbackSchema,
+  contactSchema,
+  disposalSchema,
   footerCallbackSchema,
-} from '@/lib/validation/forms/callback';
-import { CONTACT_TYPE, contactSchema } from '@/lib/validation/forms/contact';
-import { DISPOSAL_TYPE, disposalSchema } from '@/lib/validation/forms/disposal';
-import { MATERIALS_TYPE, materialsSchema } from '@/lib/validation/forms/materials';
-import { moverSchema } from '@/lib/validation/forms/mover';
-import { newsletterSchema, newsletterTokenSchema } from '@/lib/validation/forms/newsletter';
-import { SHIPPING_TYPE, shippingSchema } from '@/lib/validation/forms/shipping';
-import { studentSchema } from '@/lib/validation/forms/student';
+  materialsSchema,
+  moverSchema,
+  newsletterSchema,
+  newsletterTokenSchema,
+  shippingSchema,
+  studentSchema,
+} from '@/lib/validation/forms/schemas';
 import { endpoint } from './endpoint';
 import type { ErrorCode } from './errors';
 import { oneOfBy } from './one-of';

@@ -1,17 +1,17 @@
-import type { AddedAt } from '@/lib/domain/order/agreed';
-import type { Cause, Happening } from '@/lib/domain/order/history';
 import type { HomeId } from '@/lib/domain/access-check/typical';
 import type { ReturnKind } from '@/lib/domain/answers/storage-return';
-import type { OrderState } from '@/lib/domain/order/state';
 import type { OrderLike, OrderTerms, ServiceType } from '@/lib/domain/order-types';
+import type { AddedAt } from '@/lib/domain/order/agreed';
+import type { Cause, Happening } from '@/lib/domain/order/history';
+import type { OrderState } from '@/lib/domain/order/state';
 import type { QuoteDto } from './errors';
 import type { ExtraDto } from './extras';
 import type { DocumentLink } from './invoice-view';
-import type { ChecklistDto } from './order-checklist';
-import type { OrderChangeDto } from './order-change-dto';
-import type { OrderDayDto } from './order-day';
 import type { OrderAddressesDto } from './order-addresses';
-import type { OrderSmsDto } from './order-sms';
+import type { OrderChangeDto } from './order-change-dto';
+import type { ChecklistDto } from './order-checklist';
+import type { OrderDayDto } from './order-day';
+import type { OrderSmsDto } from './order-settings';
 
 /** An event in the history of an order. */
 export type OrderEventView = {

@@ -1,16 +1,18 @@
-import { AVATAR_DRAWINGS } from './catalogue/avatars';
-import { BRAND_DRAWINGS } from './catalogue/brand';
 import type { CatalogueEntries } from './catalogue/entry';
-import { DAY_DRAWINGS } from './catalogue/day';
-import { HERO_DRAWINGS } from './catalogue/hero';
 import { ITEM_DRAWINGS, MATERIAL_DRAWINGS } from './catalogue/items';
-import { MENU_DRAWINGS } from './catalogue/menus';
 import { MOVE_DRAWINGS } from './catalogue/moves';
 import { ABROAD_DRAWINGS, COMPANY_DRAWINGS, HOME_DRAWINGS, KERB_DRAWINGS } from './catalogue/pages';
 import { PLAN_ROOM_DRAWINGS } from './catalogue/plan-rooms';
 import { AUDIENCE_DRAWINGS, PROPERTY_DRAWINGS, SERVICE_DRAWINGS } from './catalogue/services';
+import {
+  AVATAR_DRAWINGS,
+  BRAND_DRAWINGS,
+  DAY_DRAWINGS,
+  HERO_DRAWINGS,
+  MENU_DRAWINGS,
+  STEP_DRAWINGS,
+} from './catalogue/site';
 import { PLACE_DRAWINGS, STATE_DRAWINGS } from './catalogue/states';
-import { STEP_DRAWINGS } from './catalogue/steps';
 import { UNIT_DRAWINGS } from './catalogue/units';
 import { WIZARD_DRAWINGS } from './catalogue/wizard';
 

@@ -1,9 +1,8 @@
 import { circlePoints } from './geometry/polygon';
 import type { Vec3 } from './geometry/vector';
-import { group } from './solids/group';
 import { place, type QuarterTurns } from './solids/placement';
 import { castShadow, shadowOf } from './solids/shadow';
-import type { Solid } from './solids/solid';
+import { group, type Solid } from './solids/solid';
 
 /** An object that can be placed, authored with its front towards +y and its footprint from the origin. */
 export type Piece = {

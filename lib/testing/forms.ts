@@ -1,13 +1,16 @@
-import type { AffiliateValues } from '@/lib/validation/forms/affiliate';
-import type { BusinessValues } from '@/lib/validation/forms/business';
-import type { CallbackValues, FooterCallbackValues } from '@/lib/validation/forms/callback';
-import type { ContactValues } from '@/lib/validation/forms/contact';
-import type { DisposalValues } from '@/lib/validation/forms/disposal';
 import { MATERIALS } from '@/lib/domain/pricing/materials';
-import type { MaterialsValues } from '@/lib/validation/forms/materials';
-import type { MoverValues } from '@/lib/validation/forms/mover';
-import type { ShippingValues } from '@/lib/validation/forms/shipping';
-import type { StudentValues } from '@/lib/validation/forms/student';
+import type {
+  AffiliateValues,
+  BusinessValues,
+  CallbackValues,
+  ContactValues,
+  DisposalValues,
+  FooterCallbackValues,
+  MaterialsValues,
+  MoverValues,
+  ShippingValues,
+  StudentValues,
+} from '@/lib/validation/forms/schemas';
 
 /** The values of every form as people type them: numbers with spaces, postcodes in lower case, names with accents. */
 const someone = {

@@ -1,12 +1,10 @@
+import { OrderPage } from '@/features/order/OrderPage';
 import { FetchedChangePage } from '@/features/order/change/FetchedChangePage';
 import { sharesLink } from '@/features/order/links';
-import { OrderPage } from '@/features/order/OrderPage';
 import { orderRoute } from '@/features/order/order-route';
 import { orderPageProps, type OrderPageProps } from '@/features/order/page-props';
-import { dayPictures, PRICE_DRAWING } from '@/lib/content/day-pictures';
-import { movingPictures } from '@/lib/content/moving-pictures';
 import { nextSteps } from '@/lib/content/next-steps';
-import { orderDrawing } from '@/lib/content/order-pictures';
+import { PRICE_DRAWING, dayPictures, movingPictures, orderDrawing } from '@/lib/content/pictures';
 import { whoComes } from '@/lib/content/who-comes';
 import { readOrder } from '@/lib/contracts/order-read';
 import { readOrderShares } from '@/lib/contracts/order-shares';

@@ -5,7 +5,7 @@ import '@/features/shared-list/OwnerBody?styles';
 import { mailTo } from '@/features/shared-list/mail-to';
 import { participantsOf, firstOf, resultText } from '@/features/shared-list/model';
 import type { OwnerModel } from '@/features/shared-list/types';
-import { SHARED_LIST_DRAWING } from '@/lib/content/order-pictures';
+import { SHARED_LIST_DRAWING } from '@/lib/content/pictures';
 import { readSharedList, removeListPart, setSharedList } from '@/lib/contracts/shared-list';
 import { ROUTES, stepPath } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';

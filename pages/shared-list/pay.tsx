@@ -1,11 +1,11 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { island } from '@/components/ui/Island/island';
-import { firstOf } from '@/features/shared-list/model';
 import '@/features/shared-list/PayBody?styles';
+import { firstOf } from '@/features/shared-list/model';
 import { payModel } from '@/features/shared-list/share-model';
 import type { PayModel } from '@/features/shared-list/types';
-import { SHARED_LIST_DRAWING } from '@/lib/content/order-pictures';
+import { SHARED_LIST_DRAWING } from '@/lib/content/pictures';
 import { readShare, setShareReceipt } from '@/lib/contracts/order-shares';
 import { getServices } from '@/lib/server/container';
 import { callForPage } from '@/lib/server/http/call-for-page';

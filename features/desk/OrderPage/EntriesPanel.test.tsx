@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
-import type { DeskEntries } from '@/lib/contracts/desk-call-views';
-import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { RefusedForm } from '@/features/desk-kit/DeskForm/refusal';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import type { DeskEntries } from '@/lib/contracts/desk-order-views';
 import { EntriesPanel } from './EntriesPanel';
 
 const WRITTEN: DeskEntries = {

@@ -1,13 +1,13 @@
-import styles from './EntriesPanel.module.scss';
 import { Button } from '@/components/ui/Button';
-import type { DeskEntries, DeskEntry } from '@/lib/contracts/desk-call-views';
-import { deskFormPath } from '@/lib/contracts/desk-form-path';
-import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';
 import { DeskArea } from '@/features/desk-kit/DeskForm/DeskArea';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { Panel } from '@/features/desk-kit/Panel/Panel';
 import { StateTag } from '@/features/desk-kit/Panel/StateTag';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import type { DeskEntries, DeskEntry } from '@/lib/contracts/desk-order-views';
+import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';
+import styles from './EntriesPanel.module.scss';
 
 /** Renders a note or a call. A button closes its call-back. */
 function EntryItem({ reference, id, what, said, text, callBack }: DeskEntry & { readonly reference: string }) {

@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/Button';
-import { BEGIN_BOOKING_PATH } from '@/lib/contracts/desk-paths';
-import type { QuoteView } from '@/lib/contracts/desk-quote-view';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { FactRows } from '@/features/desk-kit/Panel/FactRows';
 import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
+import { BEGIN_BOOKING_PATH } from '@/lib/contracts/desk-paths';
+import type { QuoteView } from '@/lib/contracts/desk-people-views';
 import styles from './PersonPage.module.scss';
 
 /**

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { connectAnalytics } from '../analytics-queue';
 import { isCountingOff } from '../counting-off';
-import type { Service } from './service';
+import type { Service } from './services';
 
 /** The ids by which other tools know the visit (ANA-1). Undefined without their cookie. */
 type VisitorIds = { readonly client_id?: string; readonly click_id?: string };

@@ -1,12 +1,9 @@
 import { mayUseOptional, onConsentAnswer } from '../consent';
 import { dataLayer, tellConsent } from '../data-layer';
 import { amplitude } from './amplitude';
-import { chat } from './chat';
 import { isPublicPage, loadPagesWhole } from './public-page';
+import { chat, tagManager, visitRecording, type Service } from './services';
 import { reviewWidget } from './trustpilot';
-import type { Service } from './service';
-import { tagManager } from './tag-manager';
-import { visitRecording } from './visit-recording';
 import { removeOptionalKeys } from './withdraw';
 
 /**

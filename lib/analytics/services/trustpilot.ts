@@ -1,7 +1,7 @@
 import { mayUseOptional } from '../consent';
 import { loadScript } from './load-script';
 import { isPublicPage } from './public-page';
-import type { Service } from './service';
+import type { Service } from './services';
 
 type WidgetWindow = Window & {
   readonly Trustpilot?: { readonly loadFromElement: (element: HTMLElement, isForced: boolean) => void };

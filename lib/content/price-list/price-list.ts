@@ -1,9 +1,12 @@
+import { pence, toPounds } from '@/lib/domain/money';
+import type { LocalDate } from '@/lib/domain/order-types';
+import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { ITEM_GROUP } from './item-group';
 import { MOVING_GROUPS } from './moving-groups';
-import type { ActiveLists, PriceGroup } from './price-group';
+import type { ActiveLists, PriceColumn, PriceGroup, PriceRow } from './price-group';
 import { RULE_GROUPS } from './rule-groups';
-import { addOnGroup, CLEANING_GROUP, MATERIALS_GROUP } from './service-groups';
+import { CLEANING_GROUP, MATERIALS_GROUP, addOnGroup } from './service-groups';
 import { storageGroups } from './storage-groups';
 
 /** Returns every price that the engine charges, by subject: the one source of /prices and of its JSON. */
@@ -18,3 +21,45 @@ export function priceGroups(lists: ActiveLists = SITE): readonly PriceGroup[] {
     ITEM_GROUP,
   ];
 }
+
+/**
+ * The version of the price list. A test compares `fingerprint` with the numbers of all lists: after a price change give
+ * the list its next version and its first day, and copy the fingerprint that the test prints.
+ */
+export const PRICE_LIST_VERSION: {
+  readonly version: number;
+  readonly validFrom: LocalDate;
+  readonly fingerprint: string;
+} = { version: 5, validFrom: '2026-11-26', fingerprint: 'fd09997b06989876' };
+
+/**
+ * Returns the price list for programs: the content of /prices, with money in pounds as numbers. `null` is "by request".
+ */
+export function priceListAsJson(lists: ActiveLists = SITE) {
+  const { version, validFrom } = PRICE_LIST_VERSION;
+  return {
+    name: `Price list of ${SITE.name}`,
+    page: `${SITE.origin}${ROUTES.prices}`,
+    version,
+    validFrom,
+    currency: 'GBP',
+    vatIncluded: true,
+    groups: priceGroups(lists).map(asJson),
+  };
+}
+
+const asJson = ({ id, title, dependsOn, columns, rows }: PriceGroup) => ({
+  id,
+  title,
+  dependsOn,
+  columns,
+  rows: rows.map((row) => ({ ...row, values: valuesOf(row, columns) })),
+});
+
+const valuesOf = ({ values }: PriceRow, columns: readonly PriceColumn[]) =>
+  Object.fromEntries(
+    columns.map(({ id, unit }) => {
+      const value = values[id] ?? null;
+      return [id, value !== null && unit === 'GBP' ? toPounds(pence(value)) : value];
+    }),
+  );

@@ -2,12 +2,12 @@ import { moreThanSmaller, roomsText } from '@/lib/domain/catalogue/cleaned-rooms
 import { formatPence } from '@/lib/domain/money';
 import { GUARANTEE_CONDITIONS, GUARANTEE_PROMISE, GUARANTEE_TITLE } from '@/lib/domain/order/cleaning-guarantee';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
-import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
 import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS, LARGER_HOME_FROM } from '@/lib/domain/prices/price-lists';
+import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
 import { chosenPath, ROUTES } from '@/lib/routes';
 import { HOMES_FILES, ITEMS_FILES, SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
-import { CLEANING_DRAWINGS } from '../order-pictures';
+import { CLEANING_DRAWINGS } from '../pictures';
 import type { ServicePage } from './service-page';
 
 type Plan = keyof typeof CLEANING_PLANS;

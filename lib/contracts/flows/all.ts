@@ -1,9 +1,115 @@
-import type { AnyObjectSchema, InferType } from 'yup';
-import { FLOW_IDS, FLOWS, type BookableService, type FlowId } from '@/lib/domain/services/flows';
-import { CLEANING_REQUESTS } from './cleaning';
-import { MOVING_REQUESTS } from './moving';
-import { RETURN_REQUESTS } from './storage-return';
-import { STORAGE_REQUESTS } from './storage';
+import { boolean, string, type AnyObjectSchema, type InferType } from 'yup';
+import { RETURN_KINDS } from '@/lib/domain/answers/storage-return';
+import { CLEANING_SPACES, MOVING_SPACES, STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/order-types';
+import { FLOWS, FLOW_IDS, type BookableService, type FlowId } from '@/lib/domain/services/flows';
+import { cleaningDraftSchema, cleaningSchema } from '@/lib/validation/cleaning';
+import { MESSAGES } from '@/lib/validation/messages';
+import { movingDraftSchema, movingSchema } from '@/lib/validation/moving';
+import { returnDraftSchema, returnSchema, returnedUnit } from '@/lib/validation/return';
+import { storageDraftSchema, storageSchema } from '@/lib/validation/storage';
+import { draftSquareFeet } from '@/lib/validation/storage-space';
+import { orderOf, ownRental, pricedDraft, slotsOf, word } from './parts';
+
+const movingToPrice = movingDraftSchema.pick([
+  'addOns',
+  'isStudent',
+  'addresses',
+  'furnitureItems',
+  'cover',
+  'split',
+  'dates',
+  'promo',
+]);
+const movingPrice = movingToPrice.shape({
+  service: word('MOVING'),
+  draftId: pricedDraft,
+  movingSpace: string().oneOf(MOVING_SPACES, MESSAGES.sizeRequired).required(MESSAGES.sizeRequired),
+});
+
+/** The request schemas of a move. */
+const MOVING_REQUESTS = {
+  draft: movingDraftSchema,
+  price: movingPrice,
+  slots: slotsOf('MOVING', movingPrice),
+  plans: movingToPrice.pick(['addOns', 'isStudent', 'addresses', 'dates']).shape({ service: word('MOVING') }),
+  order: orderOf('moving', movingSchema),
+};
+
+const storagePlanned = ['addOns', 'isStudent', 'addresses', 'furnitureItems', 'dates', 'promo'] as const;
+const storageToPrice = storageDraftSchema.pick([...storagePlanned, 'cover']);
+const storageTerm = string().oneOf(STORAGE_TERMS, MESSAGES.termRequired).required(MESSAGES.termRequired);
+const storagePrice = storageToPrice.shape({
+  service: word('STORAGE_COLLECTION').required(),
+  draftId: pricedDraft,
+  storageSpace: string().oneOf(STORAGE_SPACES, MESSAGES.unitRequired).required(MESSAGES.unitRequired),
+  squareFeet: draftSquareFeet,
+  onlyWhatFits: boolean(),
+  isTopUp: boolean(),
+  storageTerm,
+});
+
+/** The request schemas of storage with collection. */
+const STORAGE_REQUESTS = {
+  draft: storageDraftSchema,
+  price: storagePrice,
+  slots: slotsOf('STORAGE_COLLECTION', storagePrice),
+  plans: storageDraftSchema
+    .pick([...storagePlanned])
+    .shape({ service: word('STORAGE_COLLECTION').required(), storageTerm }),
+  order: orderOf('storage', storageSchema).shape({
+    /** With `isTopUp`: the storage order that the collection adds to. */
+    store: ownRental,
+  }),
+};
+
+const returnToPrice = returnDraftSchema.pick([
+  'addOns',
+  'isStudent',
+  'addresses',
+  'furnitureItems',
+  'dates',
+  'promo',
+  'storageSpace',
+  'squareFeet',
+  'storedItems',
+]);
+const returnPrice = returnToPrice.shape({
+  service: word('STORAGE_RETURN').required(),
+  draftId: pricedDraft,
+  returnKind: string().oneOf(RETURN_KINDS, MESSAGES.returnKindRequired).required(MESSAGES.returnKindRequired),
+  storageSpace: returnedUnit,
+});
+
+/** The request schemas of a return from storage. */
+const RETURN_REQUESTS = {
+  draft: returnDraftSchema,
+  price: returnPrice,
+  slots: slotsOf('STORAGE_RETURN', returnPrice),
+  plans: returnToPrice
+    .omit(['storageSpace', 'squareFeet', 'storedItems', 'furnitureItems'])
+    .shape({ service: word('STORAGE_RETURN').required() }),
+  order: orderOf('storage-return', returnSchema).shape({
+    /** The storage order that the return is from. */
+    store: ownRental,
+  }),
+};
+
+const cleaningPlans = cleaningDraftSchema
+  .pick(['addOns', 'isStudent', 'addresses', 'dates', 'promo', 'moveSlot'])
+  .shape({ service: word('CLEANING').required() });
+const cleaningPrice = cleaningPlans.shape({
+  draftId: pricedDraft,
+  cleaningSpace: string().oneOf(CLEANING_SPACES, MESSAGES.homeRequired).required(MESSAGES.homeRequired),
+});
+
+/** The request schemas of a clean. */
+const CLEANING_REQUESTS = {
+  draft: cleaningDraftSchema,
+  price: cleaningPrice,
+  slots: slotsOf('CLEANING', cleaningPrice),
+  plans: cleaningPlans,
+  order: orderOf('cleaning', cleaningSchema),
+};
 
 /** The request schemas of one flow. A postcode or a day may be empty in all of them except `order`. */
 type FlowRequests = {
@@ -18,7 +124,7 @@ type FlowRequests = {
   readonly order: AnyObjectSchema;
 };
 
-/** The request schemas by flow. A new flow needs a file in this folder and a line here. */
+/** The request schemas by flow. A new flow needs its schemas above and a line here. */
 const REQUESTS = {
   moving: MOVING_REQUESTS,
   storage: STORAGE_REQUESTS,

@@ -1,9 +1,9 @@
 import { PLAN_DRAWINGS } from '@/lib/content/drawings';
-import { orderDrawing } from '@/lib/content/order-pictures';
+import { orderDrawing } from '@/lib/content/pictures';
 import { RETURN_DRAWING } from '@/lib/content/storage-pictures';
 import { FLOW_IDS } from '@/lib/domain/services/flows';
-import { aBookedOrderOf, aConfirmedOrder } from '@/lib/testing/order-view';
 import { anItem } from '@/lib/testing/moves';
+import { aBookedOrderOf, aConfirmedOrder } from '@/lib/testing/order-view';
 import { bookedLoad } from './booked-load';
 
 const ITEMS = [anItem(12)];

@@ -1,10 +1,9 @@
 import { roundedRectangle } from '../geometry/polygon';
-import { circle, polyline, rectangle, polygon } from '../marks/draw';
-import { leftFace } from '../marks/plane';
-import type { Mark } from '../marks/mark';
 import { mediumCarton } from '../kit/cartons';
 import { armchair } from '../kit/seating';
 import { lamp } from '../kit/things';
+import { circle, leftFace, polygon, polyline, rectangle } from '../marks/draw';
+import type { Mark } from '../marks/mark';
 import { INK, orange, petrol, walnut } from '../palette';
 import { placePiece } from '../piece';
 import { Scene } from '../render/scene';

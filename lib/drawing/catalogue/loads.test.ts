@@ -1,9 +1,7 @@
-import type { Bounds } from '../geometry/bounds';
-import { project } from '../geometry/projection';
 import { signedArea } from '../geometry/polygon';
-import type { Vec2, Vec3 } from '../geometry/vector';
-import { depthOrder, isBehind, overlapOnSheet } from '../render/depth-order';
+import { project, type Bounds, type Vec2, type Vec3 } from '../geometry/vector';
 import { placePiece } from '../piece';
+import { depthOrder, isBehind, overlapOnSheet } from '../render/depth-order';
 import type { Packing, PlacedLoad } from '../room/pack';
 import { leaves, problemsOf, type Standing } from '../room/testing';
 import { MOVE_LOADS, type FixedMove } from './move-loads';

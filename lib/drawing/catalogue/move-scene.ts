@@ -1,5 +1,4 @@
-import type { Bounds } from '../geometry/bounds';
-import { add, type Vec3 } from '../geometry/vector';
+import { add, type Bounds, type Vec3 } from '../geometry/vector';
 import { lutonRear } from '../kit/vehicles';
 import { placePiece } from '../piece';
 import { Scene } from '../render/scene';

@@ -3,8 +3,8 @@ import { CAST, SKIN } from '../kit/figure/cast';
 import type { Look } from '../kit/figure/look';
 import { svgOf } from '../render/svg';
 import type { Solid } from '../solids/solid';
-import { AVATAR_DRAWINGS } from './avatars';
 import type { CatalogueEntries } from './entry';
+import { AVATAR_DRAWINGS } from './site';
 
 const ENTRIES: CatalogueEntries = CATALOGUE;
 const SKINS = new Set<string | undefined>(Object.values(SKIN).map(({ dark }) => dark));

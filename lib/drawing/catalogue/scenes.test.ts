@@ -1,16 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { CATALOGUE } from '../catalogue';
-import type { Scene } from '../render/scene';
 import { frameOf } from '../render/frame';
+import type { Scene } from '../render/scene';
 import { svgOf } from '../render/svg';
 import type { Solid } from '../solids/solid';
-import { HERO_DRAWINGS, HERO_FRAMES } from './hero';
-import { ABROAD_DRAWINGS, COMPANY_DRAWINGS, HOME_DRAWINGS, KERB_DRAWINGS } from './pages';
-import { MENU_DRAWINGS } from './menus';
-import { AUDIENCE_DRAWINGS, PROPERTY_DRAWINGS, SERVICE_DRAWINGS } from './services';
-import { PLACE_DRAWINGS, STATE_DRAWINGS } from './states';
-import { STEP_DRAWINGS } from './steps';
 import type { CatalogueEntry } from './entry';
+import { ABROAD_DRAWINGS, COMPANY_DRAWINGS, HOME_DRAWINGS, KERB_DRAWINGS } from './pages';
+import { AUDIENCE_DRAWINGS, PROPERTY_DRAWINGS, SERVICE_DRAWINGS } from './services';
+import { HERO_DRAWINGS, HERO_FRAMES, MENU_DRAWINGS, STEP_DRAWINGS } from './site';
+import { PLACE_DRAWINGS, STATE_DRAWINGS } from './states';
 import { WIZARD_DRAWINGS } from './wizard';
 
 const ids = new Set<string>(Object.keys(CATALOGUE));

@@ -1,10 +1,9 @@
-import { circle, polygon, rectangle } from '../marks/draw';
-import { leftFace } from '../marks/plane';
+import { circle, leftFace, polygon, rectangle } from '../marks/draw';
 import { INK, glass, ink, mist, slate, steel, walnut, white, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
-import { group } from '../solids/group';
 import { roundedBox } from '../solids/prism';
+import { group } from '../solids/solid';
 import { level, upright } from './rules';
 
 export function fridge(material: Material = white): Piece {

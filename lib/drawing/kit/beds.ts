@@ -1,10 +1,9 @@
-import { circle } from '../marks/draw';
-import { leftFace } from '../marks/plane';
+import { circle, leftFace } from '../marks/draw';
 import { oak, sage, white, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
-import { group } from '../solids/group';
 import { roundedBox } from '../solids/prism';
+import { group } from '../solids/solid';
 import { level } from './rules';
 
 const SEAM = '#9FB1BD';

@@ -1,14 +1,12 @@
 import { roundedRectangle } from '../geometry/polygon';
 import type { Vec3 } from '../geometry/vector';
-import { polygon, polyline, rectangle } from '../marks/draw';
+import { leftFace, polygon, polyline, rectangle, rightFace, topFace, type Plane } from '../marks/draw';
 import type { Mark } from '../marks/mark';
-import { leftFace, rightFace, topFace, type Plane } from '../marks/plane';
 import { INK, kraft, orange, petrol, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { markings } from '../solids/figures';
-import { group } from '../solids/group';
-import type { Solid } from '../solids/solid';
+import { group, type Solid } from '../solids/solid';
 import { level, upright } from './rules';
 
 export type CartonOptions = {

@@ -1,12 +1,10 @@
 import type { Vec3 } from '../geometry/vector';
-import { polyline, rectangle } from '../marks/draw';
-import { leftFace, rightFace, topFace } from '../marks/plane';
+import { leftFace, polyline, rectangle, rightFace, topFace } from '../marks/draw';
 import { INK, mustard, orange, petrol, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
-import { group } from '../solids/group';
 import { prism } from '../solids/prism';
-import type { Solid } from '../solids/solid';
+import { group, type Solid } from '../solids/solid';
 import { level, panel, upright } from './rules';
 
 const RUBBLE = '#8A6A2E';

@@ -1,10 +1,9 @@
-import { circle, polygon, rectangle } from '../marks/draw';
-import { leftFace, topFace } from '../marks/plane';
+import { circle, leftFace, polygon, rectangle, topFace } from '../marks/draw';
 import { INK, glass, ink, sage, slate, steel, white } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { tube } from '../solids/figures';
-import { group } from '../solids/group';
+import { group } from '../solids/solid';
 import { panel } from './rules';
 
 const EDGE = { stroke: INK, width: 0.8 };

@@ -1,12 +1,11 @@
 import type { Vec3 } from '../geometry/vector';
-import { circle, rectangle } from '../marks/draw';
-import { leftFace, rightFace, topFace } from '../marks/plane';
+import { circle, leftFace, rectangle, rightFace, topFace } from '../marks/draw';
 import { INK, glass, kraft, mist, mustard, paper, white, type Material } from '../palette';
 import { piece, placePiece, type Piece } from '../piece';
 import { box } from '../solids/box';
-import { group } from '../solids/group';
 import { roundedBox } from '../solids/prism';
 import { cylinder } from '../solids/round';
+import { group } from '../solids/solid';
 import { level } from './rules';
 
 const SHEET = 0.17;

@@ -1,5 +1,4 @@
-import { circle, rectangle } from '../marks/draw';
-import { leftFace, topFace } from '../marks/plane';
+import { circle, leftFace, rectangle, topFace } from '../marks/draw';
 import { INK, mist, orange, white } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';

@@ -2,15 +2,14 @@ import { circlePoints } from '../geometry/polygon';
 import { add, type Vec3 } from '../geometry/vector';
 import { placeUngrouped, turnedPlan, type Piece } from '../piece';
 import { sprite } from '../solids/figures';
-import { group } from '../solids/group';
 import { shadowOf } from '../solids/shadow';
-import type { Group, Markings, Solid } from '../solids/solid';
-import { nearness, type Part } from './figure/part';
+import { group, type Group, type Markings, type Solid } from '../solids/solid';
 import { CAST, type Role } from './figure/cast';
 import { figure, turned, viewFrom } from './figure/figure';
+import type { Look } from './figure/look';
+import { nearness, type Part } from './figure/part';
 import { holding, POSES, type PoseName } from './figure/poses';
 import { heldProp, type Prop } from './figure/props';
-import type { Look } from './figure/look';
 import type { Pose, Skeleton } from './figure/skeleton';
 
 /** Directions in degrees from the lower left of the sheet (+y) towards the lower right (+x). 45 faces the viewer. */

@@ -1,12 +1,11 @@
 import type { Vec2, Vec3 } from '../geometry/vector';
-import { rectangle } from '../marks/draw';
+import { leftFace, rectangle, topFace } from '../marks/draw';
 import type { Mark } from '../marks/mark';
-import { leftFace, topFace } from '../marks/plane';
 import { INK, ink, walnut, white, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
-import { group } from '../solids/group';
 import { prism } from '../solids/prism';
+import { group } from '../solids/solid';
 import { panel } from './rules';
 
 /** Returns the marks of a keyboard whose far left corner is at (x, y) on a level top. */

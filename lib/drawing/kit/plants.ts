@@ -1,11 +1,10 @@
 import type { Vec3 } from '../geometry/vector';
 import { INK, clay, leaf, walnut, type Material } from '../palette';
-import { SCENERY } from '../scenery';
 import { piece, type Piece } from '../piece';
+import { SCENERY } from '../scenery';
 import { ball, sprite } from '../solids/figures';
-import { group } from '../solids/group';
 import { lathe } from '../solids/round';
-import type { FlatShape } from '../solids/solid';
+import { group, type FlatShape } from '../solids/solid';
 
 const { soil } = SCENERY;
 

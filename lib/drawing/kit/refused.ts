@@ -1,10 +1,9 @@
-import { rectangle } from '../marks/draw';
-import { leftFace } from '../marks/plane';
+import { leftFace, rectangle } from '../marks/draw';
 import { INK, clay, mustard, petrol, steel, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
-import { group } from '../solids/group';
 import { lathe } from '../solids/round';
+import { group } from '../solids/solid';
 
 /** Draws a gas bottle of 13 kg. */
 export function gasBottle(): Piece {

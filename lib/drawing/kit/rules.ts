@@ -1,6 +1,5 @@
-import { polyline } from '../marks/draw';
+import { polyline, type Plane } from '../marks/draw';
 import type { LineMark } from '../marks/mark';
-import type { Plane } from '../marks/plane';
 import { INK } from '../palette';
 
 /** The width of a line that divides a face, in pixels. */

@@ -2,10 +2,9 @@ import type { Vec3 } from '../geometry/vector';
 import { ink, mustard, oak, petrol, walnut, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
-import { group } from '../solids/group';
 import { roundedBox } from '../solids/prism';
 import { lathe } from '../solids/round';
-import type { Solid } from '../solids/solid';
+import { group, type Solid } from '../solids/solid';
 
 /** Draws four square legs under a top of this size. */
 export function legs(

@@ -2,8 +2,8 @@ import { INK, clay, ink, kraft, mist, mustard, orange, petrol, sage, steel, whit
 import { placeUngrouped, piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { lines } from '../solids/figures';
-import { group } from '../solids/group';
 import { prism } from '../solids/prism';
+import { group } from '../solids/solid';
 import { carton } from './cartons';
 
 const SHELVES = 4;

@@ -2,8 +2,8 @@ import type { Vec3 } from '../geometry/vector';
 import { INK, clay, leaf, walnut, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { ball, sprite } from '../solids/figures';
-import { group } from '../solids/group';
 import { lathe } from '../solids/round';
+import { group } from '../solids/solid';
 
 /** Positions of fruit on the visible side of the crown: across, along and up from its middle, in feet. */
 const FRUIT: readonly Vec3[] = [

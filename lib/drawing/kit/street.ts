@@ -1,14 +1,13 @@
 import type { Vec3 } from '../geometry/vector';
-import { rectangle } from '../marks/draw';
+import { leftFace, rectangle, rightFace, type Plane } from '../marks/draw';
 import type { Mark } from '../marks/mark';
-import { leftFace, rightFace, type Plane } from '../marks/plane';
 import { INK, glass, ink, mustard, orange, white, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { lines, sprite } from '../solids/figures';
-import { group } from '../solids/group';
 import { pyramid } from '../solids/pyramid';
 import { lathe } from '../solids/round';
+import { group } from '../solids/solid';
 import { level, upright } from './rules';
 
 /** The red of London's post boxes. */

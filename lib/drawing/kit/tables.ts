@@ -1,8 +1,8 @@
-import { leftFace } from '../marks/plane';
+import { leftFace } from '../marks/draw';
 import { ink, oak, white, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
-import { group } from '../solids/group';
+import { group } from '../solids/solid';
 import { level } from './rules';
 import { legs } from './seating';
 

@@ -1,14 +1,13 @@
 import { circlePoints } from '../geometry/polygon';
 import type { Vec3 } from '../geometry/vector';
-import { circle } from '../marks/draw';
-import { leftFace, rightFace } from '../marks/plane';
+import { circle, leftFace, rightFace } from '../marks/draw';
 import { INK, clay, ink, mustard, orange, steel, tyre, type Material, type Tone } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { tube } from '../solids/figures';
-import { group } from '../solids/group';
 import { roundedBox } from '../solids/prism';
 import { cylinder, lathe } from '../solids/round';
+import { group } from '../solids/solid';
 import { upright } from './rules';
 
 /** Draws a floor lamp. */

@@ -1,13 +1,12 @@
 import type { Vec3 } from '../geometry/vector';
-import { circle, rectangle } from '../marks/draw';
-import { leftFace } from '../marks/plane';
+import { circle, leftFace, rectangle } from '../marks/draw';
 import { INK, glass, ink, orange, petrol, steel, tyre, type Material } from '../palette';
 import { placeUngrouped, piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { tube } from '../solids/figures';
-import { group } from '../solids/group';
 import { prism } from '../solids/prism';
 import { cylinder, lathe } from '../solids/round';
+import { group } from '../solids/solid';
 
 export function bucket(material: Material = petrol): Piece {
   const handle: readonly Vec3[] = [

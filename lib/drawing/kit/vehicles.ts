@@ -1,12 +1,10 @@
 import type { Vec3 } from '../geometry/vector';
-import { rectangle } from '../marks/draw';
-import { plane } from '../marks/plane';
+import { plane, rectangle } from '../marks/draw';
 import { ink, orange, steel, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
-import { group } from '../solids/group';
 import { prism } from '../solids/prism';
-import type { Solid } from '../solids/solid';
+import { group, type Solid } from '../solids/solid';
 import { cab, front, peak } from './vehicle/cab';
 import { CARGO, closedCargo, cutCargoFromBack, openCargo } from './vehicle/cargo';
 import { wheel } from './vehicle/wheel';

@@ -1,13 +1,12 @@
-import { rectangle } from '../marks/draw';
-import { leftFace } from '../marks/plane';
+import type { Vec3 } from '../geometry/vector';
+import { leftFace, rectangle } from '../marks/draw';
 import { INK, ink, orange, walnut } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { tube } from '../solids/figures';
-import { group } from '../solids/group';
 import { prism } from '../solids/prism';
 import { lathe } from '../solids/round';
-import type { Vec3 } from '../geometry/vector';
+import { group } from '../solids/solid';
 
 /** Draws a stand with the jacket and cap of a future colleague. */
 export function jacketStand(): Piece {

@@ -2,9 +2,8 @@ import { circlePoints } from '../geometry/polygon';
 import type { Vec3 } from '../geometry/vector';
 import { carton } from '../kit/cartons';
 import { level, panel } from '../kit/rules';
-import { circle } from '../marks/draw';
+import { circle, leftFace } from '../marks/draw';
 import type { Mark } from '../marks/mark';
-import { leftFace } from '../marks/plane';
 import {
   clay,
   glass,

@@ -1,5 +1,4 @@
-import { project } from '../geometry/projection';
-import { add, type Vec3 } from '../geometry/vector';
+import { add, project, type Vec3 } from '../geometry/vector';
 import { INK } from '../palette';
 import { paintingTurns, type Turn } from '../render/depth-order';
 import { frameOf } from '../render/frame';

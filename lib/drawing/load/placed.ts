@@ -1,7 +1,7 @@
 import type { Vec3 } from '../geometry/vector';
-import { group } from '../solids/group';
 import { moveSolid, place } from '../solids/placement';
-import type { Solid } from '../solids/solid';
+import { castShadow } from '../solids/shadow';
+import { group, type Solid } from '../solids/solid';
 import { furnitureSolids, type Posture } from './furniture-solids';
 import type { Load, Loaded } from './loaded';
 
@@ -50,3 +50,20 @@ function postureIn(one: Loaded, all: readonly Loaded[]): Posture | undefined {
 const isLevel = (a: number, b: number) => Math.abs(a - b) < 1e-6;
 /** Returns whether one item begins, in plan, before the other ends. */
 const isBeside = (one: Loaded, other: Loaded) => one.x < other.x + other.width && one.y < other.y + other.depth;
+
+/** The distance in feet from the open side of the hold to the items that did not fit. */
+const AWAY = 3.2;
+const SHADOW_OF = 1.4;
+
+/**
+ * Draws the items that did not fit in a hold, on the ground in front of its open side.
+ * @param x where the hold ends, in feet
+ * @param ground height of the ground, in feet
+ */
+export function besideHold(load: Load, x: number, ground: number): readonly Solid[] {
+  const at = [x + AWAY, 0, ground] as const;
+  const shadows = load.placements
+    .filter(({ z }) => z === 0)
+    .map((one) => castShadow(at[0] + one.x, one.y, one.width, one.depth, SHADOW_OF, { ground }));
+  return load.placements.length > 0 ? [...shadows, group(loadOf(load, at))] : [];
+}

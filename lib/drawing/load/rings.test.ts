@@ -1,7 +1,6 @@
 import { fc } from '@/lib/testing/fast-check';
 import { HOLDS, loadedThings } from '@/lib/testing/loaded-things';
-import type { Bounds } from '../geometry/bounds';
-import type { Vec3 } from '../geometry/vector';
+import type { Bounds, Vec3 } from '../geometry/vector';
 import { paintingTurns } from '../render/depth-order';
 import { loadOf } from './placed';
 

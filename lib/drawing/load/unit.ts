@@ -1,10 +1,8 @@
 import { room } from '../room/room';
-import { besideHold } from './beside';
-import { group } from '../solids/group';
-import type { Solid } from '../solids/solid';
+import { group, type Solid } from '../solids/solid';
 import type { Load } from './loaded';
 import { markupOf, type Markup } from './markup';
-import { loadOf } from './placed';
+import { besideHold, loadOf } from './placed';
 
 export type Floor = { readonly width: number; readonly depth: number };
 

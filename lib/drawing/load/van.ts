@@ -5,10 +5,9 @@ import { lines, patch } from '../solids/figures';
 import { place } from '../solids/placement';
 import { castShadow } from '../solids/shadow';
 import type { Solid } from '../solids/solid';
-import { besideHold } from './beside';
 import type { Load } from './loaded';
 import { markupOf, type Markup } from './markup';
-import { loadOf } from './placed';
+import { besideHold, loadOf } from './placed';
 
 const FLOOR = '#FFE3CB';
 const WALL = '#FFF1E4';

@@ -1,6 +1,5 @@
-import { isSeen } from '../geometry/projection';
 import { edges } from '../geometry/polygon';
-import { dot, type Vec3 } from '../geometry/vector';
+import { dot, isSeen, type Vec3 } from '../geometry/vector';
 import type { Face } from '../solids/solid';
 
 type Segment = readonly [Vec3, Vec3];

@@ -1,5 +1,4 @@
-import type { Bounds } from '../geometry/bounds';
-import type { Vec3 } from '../geometry/vector';
+import type { Bounds, Vec3 } from '../geometry/vector';
 import { depthOrder, isBehind, overlapOnSheet, paintingTurns } from './depth-order';
 
 const block = (name: string, lo: Vec3, size: Vec3) => ({

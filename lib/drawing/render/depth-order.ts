@@ -1,5 +1,4 @@
-import type { Bounds } from '../geometry/bounds';
-import type { Vec3 } from '../geometry/vector';
+import type { Bounds, Vec3 } from '../geometry/vector';
 
 /** The overlap of two blocks, in feet, up to which one still counts as behind the other. */
 const TOLERANCE = 0.02;

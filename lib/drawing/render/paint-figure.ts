@@ -1,5 +1,4 @@
-import { project } from '../geometry/projection';
-import type { Vec2 } from '../geometry/vector';
+import { project, type Vec2 } from '../geometry/vector';
 import type { Ball, Sprite, Tube } from '../solids/solid';
 import { curve } from './curve';
 import type { Segment } from './path-data';

@@ -1,5 +1,4 @@
-import { isSeen, project } from '../geometry/projection';
-import { add, scaled, type Vec2 } from '../geometry/vector';
+import { add, isSeen, project, scaled, type Vec2 } from '../geometry/vector';
 import type { Mark, OutlineMark } from '../marks/mark';
 import { curve } from './curve';
 import type { Pen } from './pen';

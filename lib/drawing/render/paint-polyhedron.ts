@@ -1,5 +1,4 @@
-import { isSeen, project } from '../geometry/projection';
-import { dot, normalised, type Vec2, type Vec3 } from '../geometry/vector';
+import { dot, isSeen, normalised, project, type Vec2, type Vec3 } from '../geometry/vector';
 import type { Tone } from '../palette';
 import type { Polyhedron } from '../solids/solid';
 import { contourOf } from './contour';

@@ -1,5 +1,4 @@
-import type { Bounds } from '../geometry/bounds';
-import type { Vec2, Vec3 } from '../geometry/vector';
+import type { Bounds, Vec2, Vec3 } from '../geometry/vector';
 import { placePiece, turnedPlan, type Piece } from '../piece';
 import type { QuarterTurns } from '../solids/placement';
 import type { Solid } from '../solids/solid';

@@ -1,7 +1,6 @@
-import { leftFace, rightFace } from '../marks/plane';
-import { polyline } from '../marks/draw';
-import type { Mark } from '../marks/mark';
 import type { Vec3 } from '../geometry/vector';
+import { leftFace, polyline, rightFace } from '../marks/draw';
+import type { Mark } from '../marks/mark';
 import { cut as sawn, floor as boards, white, type Material } from '../palette';
 import { box } from '../solids/box';
 import { lines } from '../solids/figures';

@@ -1,5 +1,4 @@
-import type { Bounds } from '../geometry/bounds';
-import type { Vec3 } from '../geometry/vector';
+import type { Bounds, Vec3 } from '../geometry/vector';
 import type { Solid } from '../solids/solid';
 
 /** An item in its place, in feet: its bounds, and the bounds of the solids that draw it. */

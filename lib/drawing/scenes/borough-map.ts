@@ -1,6 +1,5 @@
 import { convexHull } from '../geometry/polygon';
-import { project } from '../geometry/projection';
-import type { Vec2, Vec3 } from '../geometry/vector';
+import { project, type Vec2, type Vec3 } from '../geometry/vector';
 import { GROUND_SHADOW, INK, mist, orange } from '../palette';
 import { SCENERY } from '../scenery';
 import { SHADOW_REACH } from '../solids/shadow';

@@ -1,4 +1,4 @@
-import { project } from '../geometry/projection';
+import { project } from '../geometry/vector';
 import type { Frame } from '../render/extent';
 
 /**

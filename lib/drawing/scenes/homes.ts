@@ -1,13 +1,12 @@
 import { bed } from '../kit/beds';
 import { bedside } from '../kit/cabinets';
-import { sash } from '../kit/house/windows';
 import { bath, basin, hob, kitchenUnit } from '../kit/fitted';
+import { sash } from '../kit/house/windows';
 import { person } from '../kit/person';
 import { sofa } from '../kit/seating';
 import { bucket, sprayBottle } from '../kit/tools';
-import { rectangle } from '../marks/draw';
+import { leftFace, rectangle, rightFace } from '../marks/draw';
 import type { Mark } from '../marks/mark';
-import { leftFace, rightFace } from '../marks/plane';
 import { INK, clay, floor, mist, mustard, oak, orange, petrol, sage, walnut, white } from '../palette';
 import { Scene } from '../render/scene';
 import { room, WALL } from '../room/room';

@@ -3,16 +3,15 @@ import { sash } from '../kit/house/windows';
 import { person } from '../kit/person';
 import { panel } from '../kit/rules';
 import { bucket, sprayBottle } from '../kit/tools';
-import { circle, polygon, rectangle } from '../marks/draw';
+import { circle, leftFace, polygon, rectangle, rightFace, topFace } from '../marks/draw';
 import type { Mark } from '../marks/mark';
-import { leftFace, rightFace, topFace } from '../marks/plane';
 import { INK, floor, ink, mist, petrol, sage, slate, steel, white } from '../palette';
 import { placePiece } from '../piece';
 import { Scene } from '../render/scene';
 import { room } from '../room/room';
 import { box } from '../solids/box';
 import { patch, tube } from '../solids/figures';
-import { group } from '../solids/group';
+import { group } from '../solids/solid';
 import { FLOOR_SHADE, placeIndoors, ROOM_FINISH, skirting } from './stage';
 
 const [WIDTH, DEPTH, HEIGHT] = [11.5, 9.5, 8.2];

@@ -1,16 +1,14 @@
-import { circle } from '../marks/draw';
-import { leftFace, rightFace } from '../marks/plane';
 import type { Vec3 } from '../geometry/vector';
+import { circle, leftFace, rightFace } from '../marks/draw';
 import type { Material } from '../palette';
-import { SCENERY } from '../scenery';
 import { Scene } from '../render/scene';
+import { SCENERY } from '../scenery';
 import { box } from '../solids/box';
 import { lines } from '../solids/figures';
-import { group } from '../solids/group';
 import { prism } from '../solids/prism';
 import { pyramid } from '../solids/pyramid';
 import { lathe } from '../solids/round';
-import type { Solid } from '../solids/solid';
+import { group, type Solid } from '../solids/solid';
 
 /** The material of the skyline on the footer's dark ground. */
 export const FAR_ON_INK: Material = { light: '#2B3640', middle: '#26303A', dark: '#1F2830' };

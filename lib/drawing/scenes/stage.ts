@@ -1,7 +1,6 @@
 import type { Vec3 } from '../geometry/vector';
+import { leftFace, rectangle, rightFace } from '../marks/draw';
 import type { Mark } from '../marks/mark';
-import { leftFace, rightFace } from '../marks/plane';
-import { rectangle } from '../marks/draw';
 import { INK, clay, glass, walnut, white, type Material } from '../palette';
 import { placePiece, turnedPlan, type Piece } from '../piece';
 import { room, type RoomOptions } from '../room/room';

@@ -1,13 +1,12 @@
+import { roundedRectangle } from '../geometry/polygon';
 import { sash } from '../kit/house/windows';
 import { person } from '../kit/person';
 import { pottedPlant } from '../kit/plants';
 import { sofa } from '../kit/seating';
 import { table } from '../kit/tables';
 import { lamp } from '../kit/things';
-import { roundedRectangle } from '../geometry/polygon';
 import { WORDS } from '../lettering/words';
-import { circle, outline, polygon, polyline, rectangle } from '../marks/draw';
-import { leftFace, rightFace } from '../marks/plane';
+import { circle, leftFace, outline, polygon, polyline, rectangle, rightFace } from '../marks/draw';
 import { INK, ink, mist, mustard, orange, petrol, steel, walnut, white } from '../palette';
 import { piece, type Piece } from '../piece';
 import { Scene } from '../render/scene';

@@ -1,26 +1,25 @@
+import { monitor } from '../kit/appliances';
 import { crate, largeCarton, mediumCarton, openCarton, smallCarton } from '../kit/cartons';
+import { rollerDoor } from '../kit/containers';
 import { terrace } from '../kit/house/terrace';
+import { flatCartons, tapeRoll } from '../kit/materials';
 import { carrier, person } from '../kit/person';
+import { pottedPlant } from '../kit/plants';
 import { chair, sofa } from '../kit/seating';
 import { desk, table } from '../kit/tables';
 import { lamp, suitcase } from '../kit/things';
-import { flatCartons, tapeRoll } from '../kit/materials';
-import { monitor } from '../kit/appliances';
-import { pottedPlant } from '../kit/plants';
-import { rollerDoor } from '../kit/containers';
-import { lines } from '../solids/figures';
-import { leftFace } from '../marks/plane';
-import { polyline, rectangle } from '../marks/draw';
+import { leftFace, polyline, rectangle } from '../marks/draw';
 import { INK, clay, mist, mustard, oak, orange, petrol, sage, white } from '../palette';
-import { SCENERY } from '../scenery';
 import { piece, placePiece, type Piece } from '../piece';
 import { Scene } from '../render/scene';
 import { dimensionLines } from '../room/dimensions';
 import { room } from '../room/room';
+import { SCENERY } from '../scenery';
 import { box } from '../solids/box';
+import { lines } from '../solids/figures';
 import { lathe } from '../solids/round';
-import { calendar, clock } from './steps';
 import { FLOOR_SHADE, placeIndoors, placeOutdoors, placeOnTop } from './stage';
+import { calendar, clock } from './steps';
 
 const { brick } = SCENERY;
 

@@ -1,5 +1,4 @@
-import { boundsOf, type Bounds } from '../geometry/bounds';
-import { add, subtract, type Vec3 } from '../geometry/vector';
+import { add, boundsOf, subtract, type Bounds, type Vec3 } from '../geometry/vector';
 import type { Mark } from '../marks/mark';
 import type { Material, Tone } from '../palette';
 import type { Ball, FlatShape, Markings, Sprite, Tube } from './solid';

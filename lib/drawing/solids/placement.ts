@@ -1,5 +1,4 @@
-import { boundsOf, corners } from '../geometry/bounds';
-import { add, type Vec3 } from '../geometry/vector';
+import { add, boundsOf, corners, type Vec3 } from '../geometry/vector';
 import type { Mark } from '../marks/mark';
 import type { Solid } from './solid';
 

@@ -1,6 +1,5 @@
-import { boundsOf, type Bounds } from '../geometry/bounds';
 import { normalOf } from '../geometry/polygon';
-import type { Vec3 } from '../geometry/vector';
+import { boundsOf, type Bounds, type Vec3 } from '../geometry/vector';
 import type { Mark } from '../marks/mark';
 import type { Material } from '../palette';
 
@@ -99,4 +98,18 @@ export function polyhedron(
   const whole = faces.map((face): Face => ({ ...face, normal: face.normal ?? normalOf(face.points) }));
   const bounds = boundsOf(whole.flatMap((face) => face.points));
   return { kind: 'polyhedron', faces: whole, material, marks, outlined, layer, ...bounds };
+}
+
+type GroupOptions = Partial<Bounds> & {
+  /** Whether the parts are drawn in the order given, not by depth. */
+  readonly ordered?: boolean | undefined;
+  readonly layer?: number | undefined;
+  /** The name of a moving part: the class of its group in the file. */
+  readonly tag?: string | undefined;
+};
+
+/** Combines several solids into one block for depth ordering. */
+export function group(parts: readonly Solid[], { ordered = false, layer, tag, ...given }: GroupOptions = {}): Group {
+  const bounds = boundsOf(parts.flatMap(({ lo, hi }) => [lo, hi]));
+  return { kind: 'group', parts, ordered, layer, tag, ...bounds, ...given };
 }

@@ -1,7 +1,6 @@
-import type { PricesView } from '@/lib/contracts/desk-views';
-import { priceGroups } from '@/lib/content/price-list/price-list';
+import { PRICE_LIST_VERSION, priceGroups } from '@/lib/content/price-list/price-list';
 import { priceTable } from '@/lib/content/price-list/tables';
-import { PRICE_LIST_VERSION } from '@/lib/content/price-list/version';
+import type { PricesView } from '@/lib/contracts/desk-views';
 import { formatDate } from '@/lib/domain/london-time';
 import { SITE } from '@/lib/site';
 

@@ -20,7 +20,7 @@ import { anItem, fullAnswers } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { signIn } from '@/lib/testing/sessions';
 import { tightSpace, type TightSpace } from '@/lib/testing/tight-space';
-import { contactPayload } from '@/lib/validation/forms/contact';
+import { contactPayload } from '@/lib/validation/forms/schemas';
 import { createServices, replaceServices } from '../container';
 import type { Readiness } from '../readiness';
 

@@ -1,4 +1,4 @@
-import { priceListAsJson } from '@/lib/content/price-list/as-json';
+import { priceListAsJson } from '@/lib/content/price-list/price-list';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { ApiHandler } from './api-handler';
 import { sendProblem } from './send-json';

@@ -1,22 +1,40 @@
 import { boolean, string, type TestContext } from 'yup';
-import { wordsOf, type ChoiceOf } from '@/lib/domain/enquiries/choices';
 import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
 import { dialledNumber, isPhoneNumber, isWrittenAsNumber } from '@/lib/domain/answers/phone';
+import { wordsOf, type ChoiceOf } from '@/lib/domain/enquiries/choices';
 import { readEmail } from '@/lib/domain/typed-text';
 import { isoDate } from '../answer-fields';
 import { contactFields, isNameOrNothing, typedName } from '../contact';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
-import { readWith, SEVERAL_LINES } from '../tidy';
 import { EMAIL, INTERNATIONAL_PHONE, LOCAL_PHONE } from '../patterns';
-import { FORM_MESSAGES } from './messages';
+import { SEVERAL_LINES, readWith } from '../tidy';
+
+/**
+ * The messages of the forms beside the quote (spec §5 word for word; ours where it is silent). Apart from MESSAGES, so
+ * that the quote does not load them.
+ */
+export const FORM_MESSAGES = {
+  fieldRequired: 'Field is required',
+  phoneRequired: MESSAGES.phoneRequired,
+  phoneInvalid: MESSAGES.phoneInvalid,
+  /** For the footer's and the partners' form. */
+  phoneNotValid: 'Phone number is not valid',
+  /** For the newsletter's and the partners' form. */
+  emailNotValid: 'Invalid email address',
+  partnerTerms: 'You must accept the terms and conditions',
+  tooLong: 'Keep it under 100 characters',
+  floorOutOfRange: 'Choose a floor',
+  materialsRequired: 'Enter how many you need of at least one item',
+  materialsTooMany: 'Up to 200 of each: ring us for more',
+} as const;
 
 /** Fields that several forms share. A plain HTML form sends the same names as Formik. */
 
 const SHORT = 100;
 const PHONE_LENGTH = 30;
 
-export const shortText = string().trim().max(SHORT, FORM_MESSAGES.tooLong);
+const shortText = string().trim().max(SHORT, FORM_MESSAGES.tooLong);
 export const requiredText = shortText.required(FORM_MESSAGES.fieldRequired);
 /** The name of a person. */
 export const requiredName = typedName

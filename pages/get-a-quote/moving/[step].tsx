@@ -1,14 +1,14 @@
-import '@/features/quote/moving/MovingStepPage?styles';
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { island } from '@/components/ui/Island/island';
 import type { MovingStepPageProps } from '@/features/quote/moving/MovingStepPage';
+import '@/features/quote/moving/MovingStepPage?styles';
 import { movingFlow } from '@/features/quote/moving/flow';
 import { loadStepPage } from '@/features/quote/moving/load-step-page';
 import { movingPrefill } from '@/features/quote/moving/prefill';
 import { stepProps } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
-import { movingPictures } from '@/lib/content/moving-pictures';
+import { movingPictures } from '@/lib/content/pictures';
 import { traderFacts } from '@/lib/content/trader';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
 import { guardPrivatePage } from '@/lib/server/http/private-page';

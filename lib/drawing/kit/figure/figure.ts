@@ -1,4 +1,4 @@
-import { project } from '../../geometry/projection';
+import { project } from '../../geometry/vector';
 import { head } from './head';
 import { arm, leg } from './limbs';
 import type { Look } from './look';

@@ -1,15 +1,13 @@
 import type { Vec3 } from '../../geometry/vector';
-import { polyline, rectangle } from '../../marks/draw';
+import { leftFace, polyline, rectangle, rightFace } from '../../marks/draw';
 import type { Mark } from '../../marks/mark';
-import { leftFace, rightFace } from '../../marks/plane';
 import { INK, clay, ink, white, type Material } from '../../palette';
-import { SCENERY } from '../../scenery';
 import { piece, type Piece } from '../../piece';
+import { SCENERY } from '../../scenery';
 import { box } from '../../solids/box';
-import { group } from '../../solids/group';
 import { prism } from '../../solids/prism';
 import { lathe } from '../../solids/round';
-import type { Solid } from '../../solids/solid';
+import { group, type Solid } from '../../solids/solid';
 import { level } from '../rules';
 import { frontDoor, sash } from './windows';
 

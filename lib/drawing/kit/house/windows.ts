@@ -1,7 +1,6 @@
-import { polygon, polyline, rectangle, circle } from '../../marks/draw';
 import type { Vec2 } from '../../geometry/vector';
+import { circle, polygon, polyline, rectangle, type Plane } from '../../marks/draw';
 import type { Mark } from '../../marks/mark';
-import type { Plane } from '../../marks/plane';
 import { INK, mustard, white } from '../../palette';
 import { panel } from '../rules';
 

@@ -1,5 +1,4 @@
-import { rectangle } from '../../marks/draw';
-import { leftFace } from '../../marks/plane';
+import { leftFace, rectangle } from '../../marks/draw';
 import { oak, sage, type Material } from '../../palette';
 import { box } from '../../solids/box';
 import { roundedBox } from '../../solids/prism';

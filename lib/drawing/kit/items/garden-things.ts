@@ -1,4 +1,4 @@
-import { leftFace, rightFace } from '../../marks/plane';
+import { leftFace, rightFace } from '../../marks/draw';
 import { ink, mustard, oak, orange, sage, slate, steel } from '../../palette';
 import { piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';

@@ -1,5 +1,4 @@
-import { circle, rectangle } from '../../marks/draw';
-import { leftFace, topFace } from '../../marks/plane';
+import { circle, leftFace, rectangle, topFace } from '../../marks/draw';
 import { ink, orange, petrol, slate, steel } from '../../palette';
 import { box } from '../../solids/box';
 import { roundedBox } from '../../solids/prism';

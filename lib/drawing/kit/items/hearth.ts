@@ -1,5 +1,4 @@
-import { circle, polygon, rectangle } from '../../marks/draw';
-import { leftFace, rightFace } from '../../marks/plane';
+import { circle, leftFace, polygon, rectangle, rightFace } from '../../marks/draw';
 import { INK, clay, glass, ink, leaf, mustard, oak, orange, petrol, walnut, white } from '../../palette';
 import type { Piece } from '../../piece';
 import { box } from '../../solids/box';

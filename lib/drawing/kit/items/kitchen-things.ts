@@ -1,4 +1,4 @@
-import { leftFace } from '../../marks/plane';
+import { leftFace } from '../../marks/draw';
 import { ink, oak, orange, petrol, sage, steel, tyre, white } from '../../palette';
 import { piece } from '../../piece';
 import { box } from '../../solids/box';

@@ -1,7 +1,6 @@
 import type { Vec3 } from '../../geometry/vector';
-import { circle, rectangle } from '../../marks/draw';
+import { circle, leftFace, rectangle } from '../../marks/draw';
 import type { Mark } from '../../marks/mark';
-import { leftFace } from '../../marks/plane';
 import { INK, glass, ink, mist, petrol, steel, white, type Material } from '../../palette';
 import { piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';

@@ -1,5 +1,4 @@
-import { circle, rectangle } from '../../marks/draw';
-import { leftFace, plane, rightFace } from '../../marks/plane';
+import { circle, leftFace, plane, rectangle, rightFace } from '../../marks/draw';
 import { ink, oak, orange, petrol, steel, walnut, white } from '../../palette';
 import { piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';

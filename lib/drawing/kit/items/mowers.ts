@@ -1,11 +1,10 @@
-import { wheel } from './wheel';
-import { polygon } from '../../marks/draw';
-import { topFace } from '../../marks/plane';
+import { polygon, topFace } from '../../marks/draw';
 import { ink, orange, sage, slate, steel } from '../../palette';
 import type { Piece } from '../../piece';
 import { prism, roundedBox } from '../../solids/prism';
 import { cylinder } from '../../solids/round';
 import { EDGE, assembled, bar } from './parts';
+import { wheel } from './wheel';
 
 /** Draws a petrol mower with a bag for the grass. */
 export const lawnMower = () =>

@@ -1,5 +1,4 @@
-import { circle, rectangle } from '../../marks/draw';
-import { leftFace, topFace } from '../../marks/plane';
+import { circle, leftFace, rectangle, topFace } from '../../marks/draw';
 import { clay, ink, mustard, slate, steel, walnut, white } from '../../palette';
 import type { Piece } from '../../piece';
 import { prism } from '../../solids/prism';

@@ -1,5 +1,4 @@
-import { circle, polygon, rectangle } from '../../marks/draw';
-import { leftFace } from '../../marks/plane';
+import { circle, leftFace, polygon, rectangle } from '../../marks/draw';
 import { INK, clay, glass, mustard, oak, orange, petrol, sage, white } from '../../palette';
 import { piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';

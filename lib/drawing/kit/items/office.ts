@@ -1,5 +1,4 @@
-import { circle, rectangle } from '../../marks/draw';
-import { leftFace, rightFace } from '../../marks/plane';
+import { circle, leftFace, rectangle, rightFace } from '../../marks/draw';
 import { INK, ink, mist, oak, orange, petrol, slate, steel, white } from '../../palette';
 import { placeUngrouped, piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';

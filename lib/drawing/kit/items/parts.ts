@@ -1,14 +1,12 @@
-import { circle } from '../../marks/draw';
-import type { Mark } from '../../marks/mark';
-import type { Plane } from '../../marks/plane';
 import { normalised, type Vec3 } from '../../geometry/vector';
+import { circle, type Plane } from '../../marks/draw';
+import type { Mark } from '../../marks/mark';
 import { INK, type Material } from '../../palette';
 import { piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';
 import { tube } from '../../solids/figures';
-import { group } from '../../solids/group';
 import { moveSolid } from '../../solids/placement';
-import type { Solid } from '../../solids/solid';
+import { group, type Solid } from '../../solids/solid';
 import { panel } from '../rules';
 
 /** The line around marks on a face. */

@@ -1,5 +1,4 @@
-import { circle } from '../../marks/draw';
-import { leftFace, topFace } from '../../marks/plane';
+import { circle, leftFace, topFace } from '../../marks/draw';
 import { INK, ink, kraft, mist, mustard, petrol, slate, steel } from '../../palette';
 import type { Piece } from '../../piece';
 import { box } from '../../solids/box';

@@ -1,5 +1,4 @@
-import { circle, polygon, rectangle } from '../../marks/draw';
-import { leftFace } from '../../marks/plane';
+import { circle, leftFace, polygon, rectangle } from '../../marks/draw';
 import { glass, leaf, mist, mustard, oak, orange, petrol, steel, walnut, white } from '../../palette';
 import { piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';

@@ -1,5 +1,4 @@
-import { circle } from '../../marks/draw';
-import { topFace } from '../../marks/plane';
+import { circle, topFace } from '../../marks/draw';
 import { clay, leaf, mustard, oak, petrol, steel, walnut } from '../../palette';
 import { piece } from '../../piece';
 import { box } from '../../solids/box';

@@ -1,6 +1,5 @@
 import type { Vec3 } from '../../geometry/vector';
-import { circle } from '../../marks/draw';
-import { leftFace, topFace } from '../../marks/plane';
+import { circle, leftFace, topFace } from '../../marks/draw';
 import { INK, clay, ink, mustard, oak, petrol, sage, walnut, white, type Material } from '../../palette';
 import { piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';

@@ -1,5 +1,4 @@
-import { circle, rectangle } from '../../marks/draw';
-import { leftFace } from '../../marks/plane';
+import { circle, leftFace, rectangle } from '../../marks/draw';
 import { INK, clay, glass, walnut, white } from '../../palette';
 import type { Piece } from '../../piece';
 import { box } from '../../solids/box';

@@ -1,5 +1,4 @@
-import { polygon, rectangle } from '../../marks/draw';
-import { leftFace } from '../../marks/plane';
+import { leftFace, polygon, rectangle } from '../../marks/draw';
 import { INK, clay, glass, mist, oak, orange, white } from '../../palette';
 import { piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';

@@ -1,5 +1,4 @@
-import { circle } from '../../marks/draw';
-import { leftFace } from '../../marks/plane';
+import { circle, leftFace } from '../../marks/draw';
 import { ink, steel, tyre } from '../../palette';
 import { cylinder } from '../../solids/round';
 import { EDGE } from './parts';

@@ -1,5 +1,4 @@
-import { rectangle } from '../../marks/draw';
-import { leftFace } from '../../marks/plane';
+import { leftFace, rectangle } from '../../marks/draw';
 import { clay, ink, oak, orange, slate, steel, tyre } from '../../palette';
 import { box } from '../../solids/box';
 import { legs } from '../seating';

@@ -1,7 +1,6 @@
 import type { Vec2 } from '../../geometry/vector';
-import { polygon, polyline, rectangle } from '../../marks/draw';
+import { backFace, leftFace, plane, polygon, polyline, rectangle, rightFace, type Plane } from '../../marks/draw';
 import type { Mark } from '../../marks/mark';
-import { backFace, leftFace, plane, rightFace, type Plane } from '../../marks/plane';
 import { INK, glass, ink, white, type Material } from '../../palette';
 import { box } from '../../solids/box';
 import { prism } from '../../solids/prism';

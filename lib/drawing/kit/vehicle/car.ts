@@ -1,10 +1,9 @@
 import type { Vec2, Vec3 } from '../../geometry/vector';
-import { polygon } from '../../marks/draw';
-import { backFace } from '../../marks/plane';
+import { backFace, polygon } from '../../marks/draw';
 import { INK, glass, steel, type Material } from '../../palette';
 import { piece, type Piece } from '../../piece';
-import { group } from '../../solids/group';
 import { prism } from '../../solids/prism';
+import { group } from '../../solids/solid';
 import { wheel } from './wheel';
 
 const SIZE: Vec3 = [5.8, 13.4, 4.9];

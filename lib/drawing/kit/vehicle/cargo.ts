@@ -1,10 +1,8 @@
-import { polyline, rectangle } from '../../marks/draw';
+import { backFace, plane, polyline, rectangle, rightFace, type Plane } from '../../marks/draw';
 import type { Mark } from '../../marks/mark';
-import { backFace, plane, rightFace, type Plane } from '../../marks/plane';
 import { INK, cut, floor, white, type Material } from '../../palette';
 import { box } from '../../solids/box';
-import { group } from '../../solids/group';
-import type { Solid } from '../../solids/solid';
+import { group, type Solid } from '../../solids/solid';
 import { level } from '../rules';
 import { nameOn } from './livery';
 

@@ -1,8 +1,7 @@
 import type { Vec2 } from '../../geometry/vector';
 import { WORDS } from '../../lettering/words';
-import { outline } from '../../marks/draw';
+import { outline, type Plane } from '../../marks/draw';
 import type { Mark } from '../../marks/mark';
-import type { Plane } from '../../marks/plane';
 import { INK } from '../../palette';
 
 const [BAR, END, START] = [0.27, 1.36, 0.64];

@@ -1,11 +1,10 @@
 import type { Vec2, Vec3 } from '../../geometry/vector';
-import { polygon, rectangle } from '../../marks/draw';
-import { leftFace, plane, rightFace } from '../../marks/plane';
+import { leftFace, plane, polygon, rectangle, rightFace } from '../../marks/draw';
 import { INK, glass, ink, orange, white, type Material } from '../../palette';
 import { piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';
-import { group } from '../../solids/group';
 import { prism } from '../../solids/prism';
+import { group } from '../../solids/solid';
 import { upright } from '../rules';
 import { nameOn } from './livery';
 import { wheel, wheelArch } from './wheel';

@@ -1,6 +1,5 @@
 import type { Vec2 } from '../../geometry/vector';
-import { circle } from '../../marks/draw';
-import { backFace, rightFace } from '../../marks/plane';
+import { backFace, circle, rightFace } from '../../marks/draw';
 import { INK, steel, tyre } from '../../palette';
 import { cylinder } from '../../solids/round';
 import type { Polyhedron } from '../../solids/solid';

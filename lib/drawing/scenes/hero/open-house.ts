@@ -1,15 +1,14 @@
 import type { Vec3 } from '../../geometry/vector';
+import { televisionUnit } from '../../kit/appliances';
 import { bed } from '../../kit/beds';
 import { bedside, bookcase, drawers, wardrobe } from '../../kit/cabinets';
 import { largeCarton, mediumCarton, smallCarton } from '../../kit/cartons';
-import { televisionUnit } from '../../kit/appliances';
 import { sash } from '../../kit/house/windows';
 import { pottedPlant } from '../../kit/plants';
 import { chair, sofa } from '../../kit/seating';
 import { table } from '../../kit/tables';
 import { lamp, rugRoll, suitcase } from '../../kit/things';
-import { polygon } from '../../marks/draw';
-import { leftFace, rightFace } from '../../marks/plane';
+import { leftFace, polygon, rightFace } from '../../marks/draw';
 import { clay, mustard, oak, petrol, sage, walnut } from '../../palette';
 import { SCENERY } from '../../scenery';
 import { box } from '../../solids/box';

@@ -1,21 +1,21 @@
-import { circlePoints } from '../../geometry/polygon';
-import { crate, largeCarton, mediumCarton, smallCarton } from '../../kit/cartons';
-import { terrace } from '../../kit/house/terrace';
-import { carrier, person } from '../../kit/person';
-import { tree } from '../../kit/plants';
-import { armchair } from '../../kit/seating';
-import { cat, lampPost, postBox, railings } from '../../kit/street';
-import { bicycle } from '../../kit/things';
-import { sackTruck } from '../../kit/tools';
-import { ink, mustard, petrol, sage, type Material } from '../../palette';
-import { SCENERY } from '../../scenery';
-import { placePiece, type Piece } from '../../piece';
-import { Scene } from '../../render/scene';
-import { shadowOf } from '../../solids/shadow';
-import type { Solid } from '../../solids/solid';
+import { circlePoints } from '@/lib/drawing/geometry/polygon';
+import { crate, largeCarton, mediumCarton, smallCarton, wardrobeCarton } from '@/lib/drawing/kit/cartons';
+import { terrace } from '@/lib/drawing/kit/house/terrace';
+import { carrier, person } from '@/lib/drawing/kit/person';
+import { tree } from '@/lib/drawing/kit/plants';
+import { armchair } from '@/lib/drawing/kit/seating';
+import { cat, lampPost, postBox, railings } from '@/lib/drawing/kit/street';
+import { bicycle, suitcase } from '@/lib/drawing/kit/things';
+import { sackTruck } from '@/lib/drawing/kit/tools';
+import { clay, ink, mustard, petrol, sage, type Material } from '@/lib/drawing/palette';
+import { placePiece, placeUngrouped, type Piece } from '@/lib/drawing/piece';
+import { Scene } from '@/lib/drawing/render/scene';
+import { SCENERY } from '@/lib/drawing/scenery';
+import { shadowOf } from '@/lib/drawing/solids/shadow';
+import type { Solid } from '@/lib/drawing/solids/solid';
+import { openVan } from '../open-van';
 import { ground } from './ground';
 import { openHouse } from './open-house';
-import { parkedVan } from './van';
 
 const { brick } = SCENERY;
 
@@ -95,3 +95,27 @@ export const heroVan = () => new Scene(pen).add(parkedVan());
 
 /** Draws the street with the van. */
 export const hero = () => heroStreet().add(parkedVan());
+
+/** The van's corner of least x and y, in feet. It faces up the street. */
+const PARKED = { x: 25.2, y: -17.5 } as const;
+/** The height of the cargo floor, in the van's own frame. */
+const FLOOR = 2.05;
+
+/** Draws the load that is visible through the open doors, in the van's own frame, where the back is at small y. */
+function load(): readonly Solid[] {
+  const rows: readonly (readonly [Piece, x: number, y: number, z: number])[] = [
+    [wardrobeCarton(), 0.5, 4.2, 0],
+    [wardrobeCarton(), 2.4, 4.2, 0],
+    [largeCarton(), 4.4, 4.2, 0],
+    [largeCarton(), 4.4, 4.2, 1.7],
+    [mediumCarton(), 4.5, 4.3, 3.4],
+    [largeCarton(), 0.6, 2.2, 0],
+    [mediumCarton(), 0.7, 2.3, 1.7],
+    [largeCarton({ sticker: true }), 2.7, 2.2, 0],
+    [suitcase(clay), 4.9, 2.5, 0],
+  ];
+  return rows.flatMap(([piece, x, y, z]) => placeUngrouped(piece, [x, y, FLOOR + z], 2));
+}
+
+/** Draws the van at the kerb with open doors and a lowered ramp, and their shadows. */
+const parkedVan = (): readonly Solid[] => openVan(PARKED.x, PARKED.y, load());

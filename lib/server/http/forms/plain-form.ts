@@ -8,7 +8,7 @@ import { readSecret } from '@/lib/server/platform/installation/token';
 import { limitAddress, RateLimited } from '@/lib/server/platform/limits/limits';
 import { validate } from '@/lib/server/platform/validate/validate';
 import { SITE } from '@/lib/site';
-import { newsletterTokenSchema } from '@/lib/validation/forms/newsletter';
+import { newsletterTokenSchema } from '@/lib/validation/forms/schemas';
 import { nested, postedTexts } from '../posted-texts';
 import { formOf, PLAIN_FORMS, type Fields } from './plain-forms';
 

@@ -7,23 +7,31 @@ import type { EnquiryType } from '@/lib/server/modules/enquiries/enquiry-types';
 import type { SentForm } from '@/lib/server/modules/enquiries/form';
 import type { FormGuards } from '@/lib/server/modules/enquiries/guards';
 import { validate } from '@/lib/server/platform/validate/validate';
-import { affiliatePayload, affiliateSchema } from '@/lib/validation/forms/affiliate';
-import { businessPayload, businessSchema } from '@/lib/validation/forms/business';
 import {
   FOOTER_CALLBACK_TYPE,
+  affiliatePayload,
+  affiliateSchema,
+  businessPayload,
+  businessSchema,
   callbackPayload,
   callbackSchema,
   callbackTypeOf,
+  contactPayload,
+  contactSchema,
+  disposalPayload,
+  disposalSchema,
   footerCallbackPayload,
   footerCallbackSchema,
-} from '@/lib/validation/forms/callback';
-import { contactPayload, contactSchema } from '@/lib/validation/forms/contact';
-import { disposalPayload, disposalSchema } from '@/lib/validation/forms/disposal';
-import { materialsPayload, materialsSchema } from '@/lib/validation/forms/materials';
-import { moverPayload, moverSchema } from '@/lib/validation/forms/mover';
-import { newsletterSchema } from '@/lib/validation/forms/newsletter';
-import { shippingPayload, shippingSchema } from '@/lib/validation/forms/shipping';
-import { studentPayload, studentSchema } from '@/lib/validation/forms/student';
+  materialsPayload,
+  materialsSchema,
+  moverPayload,
+  moverSchema,
+  newsletterSchema,
+  shippingPayload,
+  shippingSchema,
+  studentPayload,
+  studentSchema,
+} from '@/lib/validation/forms/schemas';
 
 /** Saves a checked payload as an enquiry, for JSON calls and plain HTML forms alike. */
 type Submit<P> = (services: Services, payload: P, guards: FormGuards) => Promise<void>;

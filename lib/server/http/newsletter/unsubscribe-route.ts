@@ -2,7 +2,7 @@ import { unsubscribeFromNews } from '@/lib/contracts/forms';
 import { getServices } from '@/lib/server/container';
 import { unsubscribePath } from '@/lib/server/modules/newsletter/tokens';
 import { validate } from '@/lib/server/platform/validate/validate';
-import { newsletterTokenSchema } from '@/lib/validation/forms/newsletter';
+import { newsletterTokenSchema } from '@/lib/validation/forms/schemas';
 import type { ApiHandler } from '../api-handler';
 import { unsubscribeCall } from '../forms/calls';
 import { withErrorEnvelope } from '../guarded';

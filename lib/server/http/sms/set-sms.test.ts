@@ -1,4 +1,4 @@
-import { setTexts } from '@/lib/contracts/order-sms';
+import { setTexts } from '@/lib/contracts/order-settings';
 import { createServices, replaceServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';

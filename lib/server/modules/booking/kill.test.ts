@@ -12,7 +12,7 @@ import { CONTACT } from '@/lib/testing/forms';
 import { fullAnswers } from '@/lib/testing/moves';
 import { quietTuesday } from '@/lib/testing/quiet-day';
 import { customerOf } from '@/lib/testing/site-client';
-import { contactPayload } from '@/lib/validation/forms/contact';
+import { contactPayload } from '@/lib/validation/forms/schemas';
 
 const APP = '/smart-app/api/v1';
 

@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
-import type { setHome } from '@/lib/contracts/order-access-check';
 import type * as contract from '@/lib/contracts/order-checklist';
+import type { setHome } from '@/lib/contracts/order-settings';
 import { CHECKLIST_MAILS, checklistMails } from '@/lib/domain/order/checklist';
 import { isBooked } from '@/lib/domain/order/state';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';

@@ -15,13 +15,16 @@ import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import * as filled from '@/lib/testing/forms';
 import { testDeps } from '@/lib/testing/place-order';
-import { affiliatePayload } from '@/lib/validation/forms/affiliate';
-import { callbackPayload, footerCallbackPayload } from '@/lib/validation/forms/callback';
-import { contactPayload } from '@/lib/validation/forms/contact';
-import { disposalPayload } from '@/lib/validation/forms/disposal';
-import { materialsPayload } from '@/lib/validation/forms/materials';
-import { moverPayload } from '@/lib/validation/forms/mover';
-import { studentPayload } from '@/lib/validation/forms/student';
+import {
+  affiliatePayload,
+  callbackPayload,
+  contactPayload,
+  disposalPayload,
+  footerCallbackPayload,
+  materialsPayload,
+  moverPayload,
+  studentPayload,
+} from '@/lib/validation/forms/schemas';
 
 const CALLBACK = callbackPayload(filled.CALLBACK, 'callback_popup');
 const KEY = { [IDEMPOTENCY_HEADER]: 'key-0123456789abcdef' };

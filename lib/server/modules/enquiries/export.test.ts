@@ -1,7 +1,7 @@
 import { toCsv } from '@/lib/server/desk/csv';
 import type { EnquiryRow } from '@/lib/server/platform/db/schema';
 import * as filled from '@/lib/testing/forms';
-import { materialsPayload } from '@/lib/validation/forms/materials';
+import { materialsPayload } from '@/lib/validation/forms/schemas';
 import { asTable, enquiryRows, ENQUIRIES_USAGE, readEnquiryQuery } from './export';
 import { FORM, contactOf, type SentForm } from './form';
 

@@ -1,4 +1,4 @@
-import { PRICE_LIST_VERSION } from '@/lib/content/price-list/version';
+import { PRICE_LIST_VERSION } from '@/lib/content/price-list/price-list';
 import { PRICE_REQUESTS } from '@/lib/contracts/flows/all';
 import { DAY_MS } from '@/lib/domain/durations';
 import { PRICES_KEPT_DAYS } from '@/lib/domain/order/draft-life';

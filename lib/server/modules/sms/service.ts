@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
-import type * as contract from '@/lib/contracts/order-sms';
+import type * as contract from '@/lib/contracts/order-settings';
 import { readableNumber } from '@/lib/domain/answers/phone';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { isChangeable } from '@/lib/server/modules/orders/changeable';

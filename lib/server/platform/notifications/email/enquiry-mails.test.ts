@@ -1,26 +1,28 @@
 import PostalMime, { type Email } from 'postal-mime';
-import * as filled from '@/lib/testing/forms';
 import { LOOKED_AT_AFTER_MINUTES } from '@/lib/domain/enquiries/held-form';
 import { createServices } from '@/lib/server/container';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { enquiryFacts } from '@/lib/server/modules/enquiries/enquiry-facts';
 import type { FormPost } from '@/lib/server/modules/enquiries/submit';
+import { enquiryLines } from '@/lib/server/notifications/definitions/enquiries';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
+import * as filled from '@/lib/testing/forms';
 import { testDeps } from '@/lib/testing/place-order';
 import { startReceiver, type Receiver } from '@/lib/testing/receiver';
 import { startSmtp, type TestSmtp } from '@/lib/testing/smtp';
-import { affiliatePayload } from '@/lib/validation/forms/affiliate';
-import { businessPayload } from '@/lib/validation/forms/business';
-import { footerCallbackPayload } from '@/lib/validation/forms/callback';
-import { contactPayload } from '@/lib/validation/forms/contact';
-import { disposalPayload } from '@/lib/validation/forms/disposal';
-import { materialsPayload } from '@/lib/validation/forms/materials';
-import { moverPayload } from '@/lib/validation/forms/mover';
-import { shippingPayload } from '@/lib/validation/forms/shipping';
-import { studentPayload } from '@/lib/validation/forms/student';
-import { enquiryLines } from '@/lib/server/notifications/definitions/enquiries';
+import {
+  affiliatePayload,
+  businessPayload,
+  contactPayload,
+  disposalPayload,
+  footerCallbackPayload,
+  materialsPayload,
+  moverPayload,
+  shippingPayload,
+  studentPayload,
+} from '@/lib/validation/forms/schemas';
 
 const PERSON = { idempotencyKey: null, ageSeconds: 20, isTrapFilled: false };
 const HOSTILE = { ...filled.CALLBACK, name: 'Eve\r\nBcc: all@example.com <b>&' };

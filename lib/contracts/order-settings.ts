@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { HOME_IDS } from '@/lib/domain/access-check/typical';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
 
@@ -22,4 +23,19 @@ export const setTexts = endpoint<{ readonly wanted: boolean }>()({
   errors: ['validation_failed', 'not_found', 'rate_limited'],
   maxBytes: 4096,
   perMinute: 20,
+});
+
+/** Records the kind of home a move goes to, for the check of its large items. Also accepts a plain form post. */
+export const setHome = endpoint<{ readonly home: string }>()({
+  name: 'setHome',
+  method: 'POST',
+  path: `${APP_PREFIX}/set_order_home`,
+  access: 'guest',
+  request: object({
+    ...orderKey,
+    home: string().required().oneOf(HOME_IDS),
+  }),
+  errors: ['validation_failed', 'not_found', 'rate_limited'],
+  maxBytes: 4096,
+  perMinute: 60,
 });

@@ -1,5 +1,4 @@
-import { isSeen, project } from './projection';
-import type { Vec3 } from './vector';
+import { isSeen, project, type Vec3 } from './vector';
 
 const lengthOf = (direction: Vec3) => Math.hypot(...project(direction));
 

@@ -1,4 +1,4 @@
-import { FAQ_GROUPS, FAQS } from './faqs';
+import { FAQS, FAQ_GROUPS } from './faq-page';
 
 describe('questions and answers', () => {
   it('are forty or more, each with an address of its own that no topic has', () => {

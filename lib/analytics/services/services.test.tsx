@@ -1,4 +1,4 @@
-import { allowsChat, chat } from './chat';
+import { allowsChat, chat } from './services';
 
 const scripts = () => [...document.scripts].map(({ src }) => src);
 

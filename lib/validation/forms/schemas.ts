@@ -1,0 +1,265 @@
+import { number, object, string, type InferType } from 'yup';
+import { dialledNumber } from '@/lib/domain/answers/phone';
+import {
+  BUSINESS_NEEDS,
+  CONTACT_TOPICS,
+  LOAD_SIZES,
+  MOVER_DAYS,
+  MOVER_VANS,
+  SHIPPING_COUNTRIES,
+  STUDENT_NEEDS,
+} from '@/lib/domain/enquiries/choices';
+import { LOWEST_FLOOR } from '@/lib/domain/places/floors';
+import { MATERIALS, type Material } from '@/lib/domain/pricing/materials';
+import { postcode } from '../answer-fields';
+import {
+  FORM_MESSAGES,
+  checkbox,
+  choice,
+  email,
+  optionalComment,
+  optionalDate,
+  optionalPhone,
+  optionalText,
+  patternEmail,
+  patternPhone,
+  phone,
+  phonePrefix,
+  requiredComment,
+  requiredName,
+  requiredText,
+  withDialledPhone,
+} from './fields';
+
+/** The partners' enquiry (spec §5, AFF-1). */
+export const affiliateSchema = object({
+  firstName: requiredName,
+  lastName: requiredName,
+  title: requiredText,
+  occupation: requiredText,
+  companyName: requiredText,
+  phone: patternPhone,
+  email: patternEmail,
+  comment: optionalComment,
+  isAgreedWithTerms: checkbox.oneOf([true], FORM_MESSAGES.partnerTerms).required(FORM_MESSAGES.partnerTerms),
+});
+type Agreed = InferType<typeof affiliateSchema>;
+/** The values of the form, in which the terms may not be accepted yet. */
+export type AffiliateValues = Omit<Agreed, 'isAgreedWithTerms'> & { isAgreedWithTerms: boolean };
+
+const partnerFields = affiliateSchema.fields;
+/** The form's fields under the names of the call (spec §7). The acceptance of the terms is not sent. */
+export const affiliatePayloadSchema = object({
+  first_name: partnerFields.firstName,
+  last_name: partnerFields.lastName,
+  title: partnerFields.title,
+  job_title: partnerFields.occupation,
+  company_name: partnerFields.companyName,
+  phone: partnerFields.phone,
+  email: partnerFields.email,
+  comment: partnerFields.comment,
+});
+
+export const affiliatePayload = (values: AffiliateValues): InferType<typeof affiliatePayloadSchema> => ({
+  first_name: values.firstName,
+  last_name: values.lastName,
+  title: values.title,
+  job_title: values.occupation,
+  company_name: values.companyName,
+  phone: values.phone,
+  email: values.email,
+  comment: values.comment,
+});
+
+/** An enquiry about storage or a move for a firm (FRM-1). */
+export const businessSchema = object({
+  name: requiredName,
+  companyName: requiredText,
+  email,
+  phone: optionalPhone,
+  phonePrefix,
+  need: choice(BUSINESS_NEEDS),
+  postcode,
+  date: optionalDate,
+  comment: optionalComment,
+});
+export type BusinessValues = InferType<typeof businessSchema>;
+
+export const BUSINESS_TYPE = 'business';
+export const businessPayload = (values: BusinessValues) =>
+  ({ ...withDialledPhone(values), type: BUSINESS_TYPE }) as const;
+
+/** The types of the callback popup (CBK-2): opened from the menu or from a page. */
+export const CALLBACK_TYPES = ['menu_callback_popup', 'callback_popup'] as const;
+export type CallbackType = (typeof CALLBACK_TYPES)[number];
+
+/** Returns the type that a form was sent with. An unknown type counts as a page's. */
+export const callbackTypeOf = (sent: unknown): CallbackType =>
+  CALLBACK_TYPES.find((known) => known === sent) ?? 'callback_popup';
+
+export const callbackSchema = object({ name: requiredName, phone, phonePrefix });
+export type CallbackValues = InferType<typeof callbackSchema>;
+
+/** Returns the payload {name, phone (plus and prefix), type}, without a separate prefix (CBK-3). */
+export const callbackPayload = (values: CallbackValues, type: CallbackType) => ({ ...withDialledPhone(values), type });
+
+/** The type of the footer's callback form (FTR-2). */
+export const FOOTER_CALLBACK_TYPE = 'callback_footer';
+export const footerCallbackSchema = object({ phone: patternPhone, phonePrefix });
+export type FooterCallbackValues = InferType<typeof footerCallbackSchema>;
+
+/**
+ * Returns the payload {phone, phonePrefix, type}: the digits without the prefix, unless the number is of another
+ * country.
+ */
+export function footerCallbackPayload({ phone: typed, phonePrefix: prefix }: FooterCallbackValues) {
+  const number = dialledNumber(prefix, typed);
+  const isOfPrefix = number.startsWith(`+${prefix}`);
+  return {
+    phone: isOfPrefix ? number.slice(prefix.length + 1) : number,
+    phonePrefix: prefix,
+    type: FOOTER_CALLBACK_TYPE,
+  } as const;
+}
+
+/** A question to the office (FRM-1). */
+export const contactSchema = object({
+  name: requiredName,
+  email,
+  phone: optionalPhone,
+  phonePrefix,
+  topic: choice(CONTACT_TOPICS),
+  comment: requiredComment,
+});
+export type ContactValues = InferType<typeof contactSchema>;
+
+export const CONTACT_TYPE = 'contact';
+export const contactPayload = (values: ContactValues) => ({ ...withDialledPhone(values), type: CONTACT_TYPE }) as const;
+
+const HIGHEST_FLOOR = 60;
+
+/** A request to take items away (FRM-1): which ones, and how far they are carried. */
+export const disposalSchema = object({
+  name: requiredName,
+  email,
+  phone,
+  phonePrefix,
+  postcode,
+  floor: number()
+    .typeError(FORM_MESSAGES.fieldRequired)
+    .integer(FORM_MESSAGES.fieldRequired)
+    .min(LOWEST_FLOOR, FORM_MESSAGES.floorOutOfRange)
+    .max(HIGHEST_FLOOR, FORM_MESSAGES.floorOutOfRange)
+    .required(FORM_MESSAGES.fieldRequired),
+  elevator: checkbox.defined().default(false),
+  date: optionalDate,
+  /** The items and their number. */
+  comment: requiredComment,
+});
+export type DisposalValues = InferType<typeof disposalSchema>;
+
+export const DISPOSAL_TYPE = 'disposal';
+export const disposalPayload = (values: DisposalValues) =>
+  ({ ...withDialledPhone(values), type: DISPOSAL_TYPE }) as const;
+
+/** The most pieces of one material in an online order. */
+const MOST_OF_A_MATERIAL = 200;
+const MATERIAL_IDS = Object.keys(MATERIALS) as readonly Material[];
+
+/** A quantity. An empty field is 0. */
+const count = number()
+  .transform((value: number, typed: unknown) => (typed === '' ? 0 : value))
+  .typeError(FORM_MESSAGES.materialsTooMany)
+  .integer(FORM_MESSAGES.materialsTooMany)
+  .min(0, FORM_MESSAGES.materialsTooMany)
+  .max(MOST_OF_A_MATERIAL, FORM_MESSAGES.materialsTooMany)
+  .defined()
+  .default(0);
+
+type Counts = Readonly<Record<Material, typeof count>>;
+const counts = Object.fromEntries(MATERIAL_IDS.map((id) => [id, count])) as Counts;
+
+/**
+ * An order of packing materials (FRM-1) with the quantity of each. Prices come from the price list and are not sent.
+ */
+export const materialsSchema = object({
+  name: requiredName,
+  email,
+  phone,
+  phonePrefix,
+  postcode,
+  date: optionalDate,
+  quantities: object(counts).test('some', FORM_MESSAGES.materialsRequired, (chosen) =>
+    Object.values(chosen).some((pieces) => pieces > 0),
+  ),
+  comment: optionalComment,
+});
+export type MaterialsValues = InferType<typeof materialsSchema>;
+
+export const MATERIALS_TYPE = 'materials';
+export const materialsPayload = (values: MaterialsValues) =>
+  ({ ...withDialledPhone(values), type: MATERIALS_TYPE }) as const;
+
+/** An application to drive or carry with us (FRM-1). */
+export const moverSchema = object({
+  name: requiredName,
+  email,
+  phone,
+  phonePrefix,
+  /** The applicant's home. */
+  postcode,
+  van: choice(MOVER_VANS),
+  days: choice(MOVER_DAYS),
+  comment: optionalComment,
+});
+export type MoverValues = InferType<typeof moverSchema>;
+
+export const moverPayload = (values: MoverValues) => withDialledPhone(values);
+
+/** The newsletter's form (NWS-1). */
+export const newsletterSchema = object({ email: patternEmail });
+
+/** The token in a link of the newsletter's mails. */
+export const newsletterTokenSchema = object({
+  token: string()
+    .required()
+    .matches(/^[A-Za-z0-9_.-]{20,128}$/),
+});
+
+/** An enquiry about shipping abroad (FRM-1): from, to, how much and when. */
+export const shippingSchema = object({
+  name: requiredName,
+  email,
+  phone: optionalPhone,
+  phonePrefix,
+  country: choice(SHIPPING_COUNTRIES),
+  /** The town, and the country when it is another one. */
+  destination: requiredText,
+  postcode,
+  size: choice(LOAD_SIZES),
+  date: optionalDate,
+  comment: optionalComment,
+});
+export type ShippingValues = InferType<typeof shippingSchema>;
+
+export const SHIPPING_TYPE = 'shipping';
+export const shippingPayload = (values: ShippingValues) =>
+  ({ ...withDialledPhone(values), type: SHIPPING_TYPE }) as const;
+
+/** An enquiry by students who move or store, together or alone (FRM-1). */
+export const studentSchema = object({
+  name: requiredName,
+  email,
+  phone: optionalPhone,
+  phonePrefix,
+  need: choice(STUDENT_NEEDS),
+  postcode,
+  /** Hall or university: several rooms in one house are one trip. */
+  university: optionalText,
+  size: choice(LOAD_SIZES),
+  date: optionalDate,
+  comment: optionalComment,
+});
+export type StudentValues = InferType<typeof studentSchema>;
+
+export const studentPayload = (values: StudentValues) => withDialledPhone(values);
