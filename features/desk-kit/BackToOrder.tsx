@@ -1,8 +1,8 @@
 import { Note } from '@/components/ui/Note';
-import type { OrderHead } from '@/lib/contracts/desk-order-views';
+import type { OrderHead } from '@/lib/contracts/desk-orders';
 import { deskPath } from '@/lib/routes';
-import { PageHeading } from './Panel/Panel';
 import styles from './BackToOrder.module.scss';
+import { PageHeading } from './Panel/Panel';
 
 type BackToOrderProps = {
   readonly what: string;

@@ -1,9 +1,4 @@
-import styles from './EnquiriesPage.module.scss';
 import { Button } from '@/components/ui/Button';
-import { deskFormPath } from '@/lib/contracts/desk-form-path';
-import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';
-import type { EnquiryLine, EnquiriesView } from '@/lib/contracts/desk-views';
-import { deskPath } from '@/lib/routes';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { SearchInput } from '@/features/desk-kit/DeskForm/SearchInput';
@@ -12,6 +7,11 @@ import { FactRows } from '@/features/desk-kit/Panel/FactRows';
 import { ListHeading } from '@/features/desk-kit/Panel/Panel';
 import { Sheet } from '@/features/desk-kit/Panel/Sheet';
 import { StateTag } from '@/features/desk-kit/Panel/StateTag';
+import type { EnquiryLine, EnquiriesView } from '@/lib/contracts/desk-enquiries';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';
+import { deskPath } from '@/lib/routes';
+import styles from './EnquiriesPage.module.scss';
 
 /** Renders one enquiry with all its facts, and how it was handled. */
 function EnquiryCard({ id, type, at, name, facts, orderedSince, handled }: EnquiryLine) {

@@ -6,7 +6,7 @@ import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
 import { Paging } from '@/features/desk-kit/DeskTable/Paging';
 import { ListHeading } from '@/features/desk-kit/Panel/Panel';
 import { Sheet } from '@/features/desk-kit/Panel/Sheet';
-import type { InvoiceLine, InvoicesView } from '@/lib/contracts/desk-views';
+import type { InvoiceLine, InvoicesView } from '@/lib/contracts/desk-money';
 import { deskPath } from '@/lib/routes';
 
 const AMOUNTS = [

@@ -1,17 +1,17 @@
 import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
-import { deskFormPath } from '@/lib/contracts/desk-form-path';
-import type { OrderLine, OrdersView } from '@/lib/contracts/desk-order-views';
-import { deskPath } from '@/lib/routes';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { SearchInput } from '@/features/desk-kit/DeskForm/SearchInput';
-import { LinkCell, PersonCell } from '@/features/desk-kit/DeskTable/cells';
 import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
 import { Paging } from '@/features/desk-kit/DeskTable/Paging';
+import { LinkCell, PersonCell } from '@/features/desk-kit/DeskTable/cells';
 import { ListHeading } from '@/features/desk-kit/Panel/Panel';
 import { Sheet } from '@/features/desk-kit/Panel/Sheet';
 import { StateTag } from '@/features/desk-kit/Panel/StateTag';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import type { OrderLine, OrdersView } from '@/lib/contracts/desk-orders';
+import { deskPath } from '@/lib/routes';
 import styles from './OrdersPage.module.scss';
 
 const COLUMNS = [

@@ -1,6 +1,6 @@
-import type { PricesView } from '@/lib/contracts/desk-views';
 import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
 import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
+import type { PricesView } from '@/lib/contracts/desk-office';
 import styles from './PricesPage.module.scss';
 
 /** Renders the current prices, each table with the source of its numbers. */

@@ -1,4 +1,4 @@
-import type { CrewJobView, DayPlanView } from '@/lib/contracts/desk-views';
+import type { CrewJobView, DayPlanView } from '@/lib/contracts/desk-visits';
 
 /** The props of a crew's sheet. */
 export type CrewDay = DayPlanView['teams'][number]['crews'][number] & { readonly day: string; readonly date: string };

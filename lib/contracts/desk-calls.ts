@@ -3,9 +3,10 @@ import { isLocalDate } from '@/lib/domain/london-time';
 import { CALL_OUTCOME_IDS, ENTRY_KINDS, type CallOutcome } from '@/lib/domain/order/desk-entries';
 import { SEVERAL_LINES } from '@/lib/validation/tidy';
 import { deskForms } from './desk-fields';
+import type { DeskOption, DeskState } from './desk-parts';
 import { NOTE_LENGTH } from './desk-paths';
 
-/** The desk's forms for notes and calls of an order, and for mails that are sent again (see desk.ts). */
+/** The desk's forms for notes and calls of an order, and for mails that are sent again. */
 const reference = string().required().max(32);
 const id = string()
   .required()
@@ -53,3 +54,28 @@ export const entryForms = deskForms({
     idempotencyKey: id,
   }),
 });
+
+/** A note or a call on an order's page. */
+export type DeskEntry = {
+  readonly id: string;
+  /** "Note", "No answer". */
+  readonly what: string;
+  /** "Tue 24 Nov 2026, 09:00, desk@example.com" */
+  readonly said: string;
+  readonly text: string;
+  readonly callBack: {
+    readonly state: DeskState;
+    /** "Tue 24 Nov 2026, 15:00", or when and by whom the call was closed. */
+    readonly when: string;
+    readonly isOpen: boolean;
+  } | null;
+};
+
+export type DeskEntries = {
+  /** The ids of the next note and the next call. */
+  readonly newNote: string;
+  readonly newCall: string;
+  readonly outcomes: readonly DeskOption[];
+  /** The entries, the newest first. */
+  readonly entries: readonly DeskEntry[];
+};

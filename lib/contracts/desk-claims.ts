@@ -1,14 +1,14 @@
 import { array, boolean, number, object, string } from 'yup';
 import { CLAIM_LIMITS, MOST_CLAIM_PHOTOS, MOST_FORM_BYTES } from '@/lib/domain/claims/claims';
-import { claimItemFields } from './claims';
 import { SEVERAL_LINES } from '@/lib/validation/tidy';
-import type { OrderHead } from './desk-order-views';
+import { claimItemFields } from './claims';
 import { deskForms, pounds, reference } from './desk-fields';
+import type { OrderHead } from './desk-orders';
 import type { DeskFact, DeskOption, DeskPaging, DeskPhoto, DeskState } from './desk-parts';
 import { CLAIM_WORDS_LENGTH } from './desk-paths';
 import { fileField } from './photo-field';
 
-/** The desk's forms for claims (see desk.ts). `version`: the claim's version that the form showed. */
+/** The desk's forms for claims. `version`: the claim's version that the form showed. */
 const named = { reference, number: number().required().integer().min(1).max(1_000) };
 const claim = {
   ...named,

@@ -2,6 +2,7 @@ import { number, object, string } from 'yup';
 import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
 import { contactFields } from '@/lib/validation/contact';
 import { deskForms } from './desk-fields';
+import type { OrderHead } from './desk-orders';
 
 export const contactForms = deskForms({
   /**
@@ -18,3 +19,19 @@ export const contactForms = deskForms({
     phonePrefix: string().default(DEFAULT_PREFIX).oneOf([DEFAULT_PREFIX]),
   }),
 });
+
+/** The contact details of an order, as the desk sees them during a telephone call. */
+export type ContactView = {
+  readonly kind: 'contact';
+  readonly head: OrderHead;
+  readonly version: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** "+44 7700 900123" */
+  readonly phone: string;
+  /** Why the email address cannot be changed; '' when it can. */
+  readonly emailStays: string;
+  /** Why nothing can be changed; '' when changes are possible. */
+  readonly refusal: string;
+};

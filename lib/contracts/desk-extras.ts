@@ -1,11 +1,11 @@
 import { object, string } from 'yup';
 import { WAYS_BY_HAND, type ExtraKind, type WayByHand } from '@/lib/domain/extras/extras';
-import type { OrderHead } from './desk-order-views';
 import { deskForms, pounds, reference } from './desk-fields';
+import type { OrderHead } from './desk-orders';
 import type { DeskFact, DeskOption, DeskState } from './desk-parts';
 import { REASON_LENGTH } from './desk-paths';
 
-/** The desk's forms for extras (see desk.ts). */
+/** The desk's forms for extras. */
 const id = string()
   .required()
   .matches(/^[A-Za-z0-9_-]{16,64}$/);

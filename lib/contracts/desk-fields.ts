@@ -23,7 +23,11 @@ type ContractOf<Form> =
       ? Endpoint<Form, DeskDone, 'desk'>
       : never;
 
-/** Returns a contract for each schema: "closeDay" is named deskCloseDay and posted to /api/desk/close_day. */
+/**
+ * Returns a contract for each schema: "closeDay" is named deskCloseDay and posted to /api/desk/close_day. The forms work
+ * without scripts: a form post is answered by a 303 to a page with the outcome, a JSON post by JSON. Operators only: 401
+ * without a session, 404 for other accounts.
+ */
 export function deskForms<Forms extends Readonly<Record<string, RequestSchema | FormWithFiles<RequestSchema>>>>(
   forms: Forms,
 ): { readonly [Name in keyof Forms]: ContractOf<Forms[Name]> } {

@@ -1,7 +1,7 @@
 import { boolean, number, object, string } from 'yup';
 import { MOVE_REASONS } from '@/lib/domain/order/desk-move';
 import { deskForms, pounds, reference } from './desk-fields';
-import type { OrderHead, PickedMoney } from './desk-order-views';
+import type { OrderHead, PickedMoney } from './desk-orders';
 import type { DeskOption } from './desk-parts';
 import { REASON_LENGTH } from './desk-paths';
 
@@ -9,7 +9,7 @@ import { REASON_LENGTH } from './desk-paths';
 export const ASKED_ITEMS_LENGTH = 12_000;
 
 export const itemForms = deskForms({
-  /** Changes the items, help or unit of a booked order (see desk.ts). */
+  /** Changes the items, help or unit of a booked order. */
   changeItems: object({
     /** One for each filled-in form, so that a form sent twice changes once. */
     idempotencyKey: string()

@@ -1,7 +1,7 @@
 import { tidied } from '@/lib/validation/tidy';
 import { claimForms } from './desk-claims';
-import { promoForms } from './desk';
 import { refundForms } from './desk-money';
+import { promoForms } from './desk-promo';
 import { storageForms } from './desk-storage';
 
 const FIELDS = [

@@ -48,3 +48,13 @@ export type RowFailureLine = {
   /** The last error, without stored values. */
   readonly code: string;
 };
+
+/** The outcome of the form that was posted before this page. */
+export type DeskNotice = { readonly kind: 'success' | 'error'; readonly text: string } | null;
+
+/** A refused form, to be shown again with its values: the path that it posts to, and its errors by field. */
+export type DeskRefusedForm = {
+  readonly action: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
+};

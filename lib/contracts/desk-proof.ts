@@ -5,12 +5,12 @@ import { PHOTO_KINDS } from '@/lib/domain/visits/photos';
 import { NAME_LENGTH, PHONE_REPORTED_SIGN_OFFS } from '@/lib/domain/visits/sign-off';
 import { LIMITS } from '@/lib/validation/limits';
 import { deskForms } from './desk-fields';
-import type { OrderHead } from './desk-order-views';
+import type { OrderHead } from './desk-orders';
 import type { DeskEvent, DeskOption, DeskState } from './desk-parts';
-import type { DeskProof } from './desk-visit-views';
+import type { DeskProof } from './desk-visits';
 import { fileField } from './photo-field';
 
-/** The desk's forms for counts, photos and sign-offs that a crew reports by telephone (see desk.ts). */
+/** The desk's forms for counts, photos and sign-offs that a crew reports by telephone. */
 const id = string()
   .required()
   .matches(/^[A-Za-z0-9_-]{16,64}$/);

@@ -42,3 +42,43 @@ export const slotForms = deskForms({
     open: slot,
   }),
 });
+
+export type CapacityView = {
+  readonly kind: 'capacity';
+  readonly week: readonly {
+    readonly date: string;
+    readonly label: string;
+    readonly href: string;
+    readonly isCurrent: boolean;
+    readonly closed: string | null;
+    readonly services: readonly { readonly service: string; readonly booked: number; readonly places: number }[];
+  }[];
+  readonly before: string;
+  readonly after: string;
+  readonly day: {
+    readonly date: string;
+    readonly title: string;
+    readonly closed: string | null;
+    readonly bookings: number;
+    readonly columns: readonly string[];
+    readonly rows: readonly {
+      readonly slot: string;
+      readonly cells: readonly {
+        readonly field: string;
+        readonly label: string;
+        readonly booked: number;
+        readonly usual: number;
+        /** The number of places that an operator set; '' for the usual number. */
+        readonly fixed: string;
+        readonly isOverbooked: boolean;
+      }[];
+    }[];
+  };
+  readonly closedDays: readonly {
+    readonly date: string;
+    readonly label: string;
+    readonly reason: string;
+    readonly href: string;
+    readonly bookings: number;
+  }[];
+};

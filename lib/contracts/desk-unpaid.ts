@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { deskForms, reference } from './desk-fields';
-import type { TodayLine } from './desk-today-views';
+import type { TodayLine } from './desk-today';
 
 export const paymentForms = deskForms({
   /**

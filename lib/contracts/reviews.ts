@@ -137,7 +137,7 @@ export type ReviewPageState =
   /** The page of an order that is not done. */
   | { readonly kind: 'closed'; readonly reason: ErrorCode };
 
-/** The version of a review. The desk's forms for reviews hide the stars until a review is decided (see desk.ts). */
+/** The version of a review. The desk's forms for reviews hide the stars until a review is decided. */
 const decidedVersion = number().integer().required().min(1);
 
 export const reviewForms = deskForms({

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DeskRefusedForm } from '@/lib/contracts/desk-views';
+import type { DeskRefusedForm } from '@/lib/contracts/desk-parts';
 
 /** The last refused form of this page, with its values and errors; null if there is none. */
 export const RefusedForm = createContext<DeskRefusedForm | null>(null);

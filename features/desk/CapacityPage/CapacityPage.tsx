@@ -1,15 +1,15 @@
-import styles from './CapacityPage.module.scss';
 import { Button, buttonClass } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
-import { deskFormPath } from '@/lib/contracts/desk-form-path';
-import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
-import type { CapacityView } from '@/lib/contracts/desk-views';
-import { countWithNoun } from '@/lib/domain/wording';
-import { deskPath } from '@/lib/routes';
 import { DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
 import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
+import type { CapacityView } from '@/lib/contracts/desk-slots';
+import { countWithNoun } from '@/lib/domain/wording';
+import { deskPath } from '@/lib/routes';
+import styles from './CapacityPage.module.scss';
 import { PlacesForm } from './PlacesForm';
 
 const orders = (count: number): string => countWithNoun(count, 'order');

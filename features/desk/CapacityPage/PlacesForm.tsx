@@ -1,12 +1,12 @@
 import { Button, buttonClass } from '@/components/ui/Button';
 import { describedBy } from '@/components/ui/Field/Field';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
-import { deskFormPath } from '@/lib/contracts/desk-form-path';
-import { MOST_PLACES, REASON_LENGTH } from '@/lib/contracts/desk-paths';
-import type { CapacityView } from '@/lib/contracts/desk-views';
 import { DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { useAnsweredForm } from '@/features/desk-kit/DeskForm/refusal';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { MOST_PLACES, REASON_LENGTH } from '@/lib/contracts/desk-paths';
+import type { CapacityView } from '@/lib/contracts/desk-slots';
 import styles from './CapacityPage.module.scss';
 
 type Cell = CapacityView['day']['rows'][number]['cells'][number];

@@ -1,12 +1,12 @@
 import { Button } from '@/components/ui/Button';
-import type { AddressChangeView } from '@/lib/contracts/desk-order-views';
-import { deskFormPath } from '@/lib/contracts/desk-form-path';
-import { floorLabel } from '@/lib/domain/places/floors';
-import { deskPath } from '@/lib/routes';
+import { BackToOrder } from '@/features/desk-kit/BackToOrder';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { Panel } from '@/features/desk-kit/Panel/Panel';
-import { BackToOrder } from '@/features/desk-kit/BackToOrder';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import type { AddressChangeView } from '@/lib/contracts/desk-orders';
+import { floorLabel } from '@/lib/domain/places/floors';
+import { deskPath } from '@/lib/routes';
 import styles from './ChangePages.module.scss';
 import { PickedMoney } from './PickedMoney';
 

@@ -1,14 +1,14 @@
 import { Button } from '@/components/ui/Button';
-import type { AddressesView } from '@/lib/contracts/desk-order-views';
-import { deskFormPath } from '@/lib/contracts/desk-form-path';
-import { STOP_LABELS } from '@/lib/domain/order/labels';
-import { EMPTY_ADDRESS_DETAILS } from '@/lib/domain/order/addresses';
-import { STOP_LIMITS } from '@/lib/validation/address-limits';
+import { BackToOrder } from '@/features/desk-kit/BackToOrder';
 import { DeskArea } from '@/features/desk-kit/DeskForm/DeskArea';
 import { DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { Panel } from '@/features/desk-kit/Panel/Panel';
-import { BackToOrder } from '@/features/desk-kit/BackToOrder';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import type { AddressesView } from '@/lib/contracts/desk-orders';
+import { EMPTY_ADDRESS_DETAILS } from '@/lib/domain/order/addresses';
+import { STOP_LABELS } from '@/lib/domain/order/labels';
+import { STOP_LIMITS } from '@/lib/validation/address-limits';
 import styles from './ChangePages.module.scss';
 
 type Stop = AddressesView['stops']['list'][number];

@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/Button';
-import type { CancelView } from '@/lib/contracts/desk-order-views';
-import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { BackToOrder } from '@/features/desk-kit/BackToOrder';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { Panel } from '@/features/desk-kit/Panel/Panel';
-import { BackToOrder } from '@/features/desk-kit/BackToOrder';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import type { CancelView } from '@/lib/contracts/desk-orders';
 import styles from './ChangePages.module.scss';
 
 /** Renders the refund before the cancellation: one form for each choice, with the exact amount that it sends. */

@@ -3,8 +3,8 @@ import { BackToOrder } from '@/features/desk-kit/BackToOrder';
 import { DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { Panel } from '@/features/desk-kit/Panel/Panel';
+import type { ContactView } from '@/lib/contracts/desk-contact';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
-import type { ContactView } from '@/lib/contracts/desk-views';
 import styles from './ChangePages.module.scss';
 
 /** Renders the form for the contact of an order and the address of its emails, for a customer on the telephone. */

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { describedBy } from '@/components/ui/Field/Field';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
-import type { PickedMoney as Money } from '@/lib/contracts/desk-order-views';
-import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { useAnsweredForm } from '@/features/desk-kit/DeskForm/refusal';
 import { FactRows } from '@/features/desk-kit/Panel/FactRows';
 import { Panel } from '@/features/desk-kit/Panel/Panel';
+import type { PickedMoney as Money } from '@/lib/contracts/desk-orders';
+import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import styles from './ChangePages.module.scss';
 
 type PickedMoneyProps = Money & {

@@ -1,14 +1,14 @@
 import { Button, buttonClass } from '@/components/ui/Button';
-import type { RescheduleView } from '@/lib/contracts/desk-order-views';
-import { deskPath } from '@/lib/routes';
+import { BackToOrder } from '@/features/desk-kit/BackToOrder';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { Panel } from '@/features/desk-kit/Panel/Panel';
-import { BackToOrder } from '@/features/desk-kit/BackToOrder';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import type { RescheduleView } from '@/lib/contracts/desk-orders';
+import { deskPath } from '@/lib/routes';
+import styles from './ChangePages.module.scss';
 import { PickedMoney } from './PickedMoney';
 import { StepOver } from './StepOver';
-import styles from './ChangePages.module.scss';
 
 /** Renders the free slots of two weeks as links. Above them stands the exact price of the chosen slot. */
 export function ReschedulePage({ head, days, earlier, later, picked, starts, typed, refusal }: RescheduleView) {

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import type { CrewLinkView } from '@/lib/contracts/desk-visit-views';
+import type { CrewLinkView } from '@/lib/contracts/desk-visits';
 import { CrewLink } from './CrewLink';
 
 const LINK: CrewLinkView = {

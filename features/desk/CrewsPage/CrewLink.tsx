@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
-import { deskFormPath } from '@/lib/contracts/desk-form-path';
-import type { CrewLinkView } from '@/lib/contracts/desk-visit-views';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import type { CrewLinkView } from '@/lib/contracts/desk-visits';
 import styles from './CrewsPage.module.scss';
 
 type CrewLinkProps = { readonly date: string; readonly link: CrewLinkView };

@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/Button';
 import { Tag } from '@/components/ui/Tag';
-import { deskFormPath } from '@/lib/contracts/desk-form-path';
-import { CREW_NAME_LENGTH } from '@/lib/contracts/desk-paths';
-import type { CrewMemberLine, CrewsView } from '@/lib/contracts/desk-visit-views';
 import { DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { useRefusalOf } from '@/features/desk-kit/DeskForm/refusal';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { CREW_NAME_LENGTH } from '@/lib/contracts/desk-paths';
+import type { CrewMemberLine, CrewsView } from '@/lib/contracts/desk-visits';
 import styles from './CrewsPage.module.scss';
 
 /** Renders the crew members, each with a form that changes their details. */

@@ -1,14 +1,14 @@
-import styles from './CrewsPage.module.scss';
 import { Button, buttonClass } from '@/components/ui/Button';
 import { Tag } from '@/components/ui/Tag';
-import { deskFormPath } from '@/lib/contracts/desk-form-path';
-import type { CrewsView } from '@/lib/contracts/desk-visit-views';
-import { deskPath } from '@/lib/routes';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import type { CrewsView } from '@/lib/contracts/desk-visits';
+import { deskPath } from '@/lib/routes';
 import { CrewLink } from './CrewLink';
 import { CrewMembers, MemberForm } from './CrewMembers';
+import styles from './CrewsPage.module.scss';
 
 /** Renders a form for each crew of the day. */
 function CrewForemen({ date, crews }: Pick<CrewsView, 'date' | 'crews'>) {

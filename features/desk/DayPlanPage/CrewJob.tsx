@@ -1,9 +1,9 @@
-import type { CrewJobView } from '@/lib/contracts/desk-views';
 import { FactRows } from '@/features/desk-kit/Panel/FactRows';
+import type { CrewJobView } from '@/lib/contracts/desk-visits';
+import styles from './CrewJob.module.scss';
 import { FloorMap } from './FloorMap';
 import { JobPaper } from './JobPaper';
 import { VisitControls } from './VisitControls';
-import styles from './CrewJob.module.scss';
 
 type CrewJobProps = CrewJobView & {
   readonly date: string;

@@ -1,5 +1,5 @@
 import { Tag } from '@/components/ui/Tag';
-import type { DayPlanView } from '@/lib/contracts/desk-views';
+import type { DayPlanView } from '@/lib/contracts/desk-visits';
 import { CrewJob } from './CrewJob';
 import styles from './CrewSheet.module.scss';
 

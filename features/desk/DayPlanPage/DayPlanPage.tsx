@@ -1,12 +1,12 @@
-import styles from './DayPlanPage.module.scss';
 import { Button, buttonClass } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
-import type { DayPlanView } from '@/lib/contracts/desk-views';
-import { deskPath } from '@/lib/routes';
 import { DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
 import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { PageHeading } from '@/features/desk-kit/Panel/Panel';
+import type { DayPlanView } from '@/lib/contracts/desk-visits';
+import { deskPath } from '@/lib/routes';
 import { CrewSheet } from './CrewSheet';
+import styles from './DayPlanPage.module.scss';
 
 /** Renders the print button. Hidden without a script, because it needs one. */
 function PrintButton() {

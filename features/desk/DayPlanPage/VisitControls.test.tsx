@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
-import type { DeskVisit } from '@/lib/contracts/desk-visit-views';
+import type { DeskVisit } from '@/lib/contracts/desk-visits';
 import { RefusedForm } from '@/features/desk-kit/DeskForm/refusal';
 import { VisitControls } from './VisitControls';
 

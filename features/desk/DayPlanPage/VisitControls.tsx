@@ -1,14 +1,14 @@
-import styles from './VisitControls.module.scss';
 import { Button } from '@/components/ui/Button';
 import { Tag } from '@/components/ui/Tag';
-import { deskFormPath } from '@/lib/contracts/desk-form-path';
-import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
-import type { DeskVisit } from '@/lib/contracts/desk-visit-views';
-import { DRIVE_MINUTES } from '@/lib/domain/visits/assumptions';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { useRefusalOf } from '@/features/desk-kit/DeskForm/refusal';
 import { StateTag } from '@/features/desk-kit/Panel/StateTag';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
+import type { DeskVisit } from '@/lib/contracts/desk-visits';
+import { DRIVE_MINUTES } from '@/lib/domain/visits/assumptions';
+import styles from './VisitControls.module.scss';
 
 type EndAskedProps = {
   readonly visit: string;

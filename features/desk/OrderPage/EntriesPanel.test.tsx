@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { RefusedForm } from '@/features/desk-kit/DeskForm/refusal';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
-import type { DeskEntries } from '@/lib/contracts/desk-order-views';
+import type { DeskEntries } from '@/lib/contracts/desk-calls';
 import { EntriesPanel } from './EntriesPanel';
 
 const WRITTEN: DeskEntries = {

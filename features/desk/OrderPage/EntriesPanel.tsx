@@ -4,8 +4,8 @@ import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { Panel } from '@/features/desk-kit/Panel/Panel';
 import { StateTag } from '@/features/desk-kit/Panel/StateTag';
+import type { DeskEntries, DeskEntry } from '@/lib/contracts/desk-calls';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
-import type { DeskEntries, DeskEntry } from '@/lib/contracts/desk-order-views';
 import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';
 import styles from './EntriesPanel.module.scss';
 

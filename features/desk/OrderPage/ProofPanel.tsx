@@ -1,6 +1,6 @@
-import type { DeskProof } from '@/lib/contracts/desk-visit-views';
 import { DeskPhotos } from '@/features/desk-kit/Panel/DeskPhotos';
 import { Panel } from '@/features/desk-kit/Panel/Panel';
+import type { DeskProof } from '@/lib/contracts/desk-visits';
 import styles from './ProofPanel.module.scss';
 
 /** Renders a crew's records of one visit. */

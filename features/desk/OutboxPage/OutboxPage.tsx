@@ -1,11 +1,11 @@
-import styles from './OutboxPage.module.scss';
-import type { RowFailureLine } from '@/lib/contracts/desk-parts';
-import type { OutboxView } from '@/lib/contracts/desk-views';
 import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
 import { Paging } from '@/features/desk-kit/DeskTable/Paging';
 import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
 import { Sheet } from '@/features/desk-kit/Panel/Sheet';
+import type { OutboxView } from '@/lib/contracts/desk-office';
+import type { RowFailureLine } from '@/lib/contracts/desk-parts';
 import { MessageTable } from './MessageTable';
+import styles from './OutboxPage.module.scss';
 
 type FailureListProps = {
   readonly failures: readonly RowFailureLine[];

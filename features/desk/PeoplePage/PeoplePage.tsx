@@ -1,12 +1,12 @@
 import { Button } from '@/components/ui/Button';
-import type { PeopleView } from '@/lib/contracts/desk-people-views';
-import { deskPath } from '@/lib/routes';
 import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { SearchInput } from '@/features/desk-kit/DeskForm/SearchInput';
 import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
 import { Paging } from '@/features/desk-kit/DeskTable/Paging';
 import { PageHeading } from '@/features/desk-kit/Panel/Panel';
 import { Sheet } from '@/features/desk-kit/Panel/Sheet';
+import type { PeopleView } from '@/lib/contracts/desk-people';
+import { deskPath } from '@/lib/routes';
 
 const COLUMNS = [
   { title: 'Name' },

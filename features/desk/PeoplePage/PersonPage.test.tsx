@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
-import type { PersonView } from '@/lib/contracts/desk-people-views';
+import type { PersonView } from '@/lib/contracts/desk-people';
 import { PersonPage } from './PersonPage';
 
 const NADIA: PersonView = {

@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/Button';
-import { BEGIN_BOOKING_PATH } from '@/lib/contracts/desk-paths';
-import type { PersonQuote, PersonView } from '@/lib/contracts/desk-people-views';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
 import { FactRows } from '@/features/desk-kit/Panel/FactRows';
 import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
 import { StateTag } from '@/features/desk-kit/Panel/StateTag';
+import { BEGIN_BOOKING_PATH } from '@/lib/contracts/desk-paths';
+import type { PersonQuote, PersonView } from '@/lib/contracts/desk-people';
 import { BookFor } from '../TodayPage/BookFor';
 import styles from './PersonPage.module.scss';
 

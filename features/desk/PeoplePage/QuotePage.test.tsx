@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import type { QuoteView } from '@/lib/contracts/desk-people-views';
+import type { QuoteView } from '@/lib/contracts/desk-people';
 import { QuotePage } from './QuotePage';
 
 const QUOTE: QuoteView = {

@@ -1,7 +1,4 @@
 import { Button } from '@/components/ui/Button';
-import { deskFormPath } from '@/lib/contracts/desk-form-path';
-import { NOTE_LENGTH, REASON_LENGTH } from '@/lib/contracts/desk-paths';
-import type { RentalView } from '@/lib/contracts/desk-views';
 import { DeskArea } from '@/features/desk-kit/DeskForm/DeskArea';
 import { DeskInput, MOST_SIGNS_OF_POUNDS } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
@@ -9,6 +6,9 @@ import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
 import { FactRows } from '@/features/desk-kit/Panel/FactRows';
 import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
 import { StateTag } from '@/features/desk-kit/Panel/StateTag';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { NOTE_LENGTH, REASON_LENGTH } from '@/lib/contracts/desk-paths';
+import type { RentalView } from '@/lib/contracts/desk-storage';
 import styles from './RentalPage.module.scss';
 
 const COLUMNS = [{ title: 'Period' }, { title: 'Status' }, { title: 'Amount', isNumber: true }];

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StorageView, RentalView } from '@/lib/contracts/desk-views';
+import type { StorageView, RentalView } from '@/lib/contracts/desk-storage';
 import { StoragePage } from './StoragePage';
 import { RentalPage } from './RentalPage';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TodayLine } from '@/lib/contracts/desk-today-views';
+import type { TodayLine } from '@/lib/contracts/desk-today';
 import styles from './Lines.module.scss';
 
 type LinesProps<Line extends TodayLine> = {

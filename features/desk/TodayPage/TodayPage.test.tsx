@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
-import type { TodayView } from '@/lib/contracts/desk-today-views';
+import type { TodayView } from '@/lib/contracts/desk-today';
 import { TodayPage } from './TodayPage';
 
 const LINE = { key: 'a', reference: 'SM-7K4Q-2XPD', href: '/desk/orders/SM-7K4Q-2XPD', name: 'Ada Byron', amount: '' };

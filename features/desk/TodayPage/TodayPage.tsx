@@ -1,15 +1,15 @@
 import { Button, buttonClass } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
 import { Tag } from '@/components/ui/Tag';
-import type { TodayJob, TodayView } from '@/lib/contracts/desk-today-views';
-import { deskPath } from '@/lib/routes';
 import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { SearchInput } from '@/features/desk-kit/DeskForm/SearchInput';
-import { LinkCell, PersonCell } from '@/features/desk-kit/DeskTable/cells';
 import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
+import { LinkCell, PersonCell } from '@/features/desk-kit/DeskTable/cells';
 import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
 import { Sheet } from '@/features/desk-kit/Panel/Sheet';
 import { StateTag } from '@/features/desk-kit/Panel/StateTag';
+import type { TodayJob, TodayView } from '@/lib/contracts/desk-today';
+import { deskPath } from '@/lib/routes';
 import { BookFor } from './BookFor';
 import { Lines } from './Lines';
 import styles from './TodayPage.module.scss';

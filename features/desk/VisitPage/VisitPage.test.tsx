@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { VisitPageView } from '@/lib/contracts/desk-proof';
-import type { DeskRefusedForm } from '@/lib/contracts/desk-views';
+import type { DeskRefusedForm } from '@/lib/contracts/desk-parts';
 import { RefusedForm } from '@/features/desk-kit/DeskForm/refusal';
 import { VisitPage } from './VisitPage';
 

@@ -1,4 +1,4 @@
-import type { AddressChangeView } from '@/lib/contracts/desk-order-views';
+import type { AddressChangeView } from '@/lib/contracts/desk-orders';
 import type { Addresses } from '@/lib/domain/order-types';
 import { namedSentence } from '@/lib/domain/order/address-names';
 import { addressesOfOrder } from '@/lib/domain/order/addresses';

@@ -1,5 +1,5 @@
-import { addressForms, type DeskRequest } from '@/lib/contracts/desk';
-import type { AddressesView } from '@/lib/contracts/desk-order-views';
+import { type DeskRequest } from '@/lib/contracts/desk';
+import { addressForms, type AddressesView } from '@/lib/contracts/desk-orders';
 import { addressesOfOrder } from '@/lib/domain/order/addresses';
 import { addressRows } from '@/lib/server/modules/addresses/repo';
 import { saveAddresses } from '@/lib/server/modules/addresses/save';

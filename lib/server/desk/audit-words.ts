@@ -1,5 +1,5 @@
+import type { AuditView } from '@/lib/contracts/desk-office';
 import type { DeskEvent, DeskState } from '@/lib/contracts/desk-parts';
-import type { AuditView } from '@/lib/contracts/desk-views';
 import { isLocalDate } from '@/lib/domain/london-time';
 import { ORDER_STATES } from '@/lib/domain/order/state';
 import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';

@@ -1,17 +1,16 @@
-import { placesField } from '@/lib/contracts/desk-slots';
-import type { CapacityView } from '@/lib/contracts/desk-views';
+import { placesField, type CapacityView } from '@/lib/contracts/desk-slots';
 import { addDays, formatDay, formatSlot, isoWeekday, londonDate } from '@/lib/domain/london-time';
+import type { LocalDate } from '@/lib/domain/order-types';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
 import { placesKey } from '@/lib/domain/slots/slot-key';
-import type { LocalDate } from '@/lib/domain/order-types';
 import { deskPath } from '@/lib/routes';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readDeskLimits, type DeskLimits } from '@/lib/server/modules/slots/desk-limits-repo';
 import { occupiedPlaces } from '@/lib/server/modules/slots/repo';
+import { address, tableDay, TEAM_NAMES } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { bookingsOn, fixedPlaces } from './capacity-repo';
 import { closedDays } from './closed-days-repo';
-import { address, tableDay, TEAM_NAMES } from '@/lib/server/platform/desk/words';
 
 /** The booked and the available places of any slot in a range of days. */
 type Places = {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskRequest } from '@/lib/contracts/desk';
-import { contactForms } from '@/lib/contracts/desk-contact';
-import type { ContactView } from '@/lib/contracts/desk-views';
+import { contactForms, type ContactView } from '@/lib/contracts/desk-contact';
 import { mailbox } from '@/lib/domain/account';
 import { dialledNumber, readablePhone, understoodPhone } from '@/lib/domain/answers/phone';
 import type { BookedOrder } from '@/lib/domain/order-types';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskRequest } from '@/lib/contracts/desk';
-import { crewLinkForms } from '@/lib/contracts/desk-crew-phones';
+import { crewLinkForms } from '@/lib/contracts/desk-visits';
 import { linkAgainAt, waysTo } from '@/lib/domain/notifications/foreman-link';
 import { readableUntil } from '@/lib/domain/visits/crew-day';
 import { deskPath } from '@/lib/routes';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CrewLinkView, CrewsView } from '@/lib/contracts/desk-visit-views';
+import type { CrewLinkView, CrewsView } from '@/lib/contracts/desk-visits';
 import { crewLinkPath } from '@/lib/crew-routes';
 import { readableNumber } from '@/lib/domain/answers/phone';
 import { addDays, formatDay, londonDate, londonTime } from '@/lib/domain/london-time';

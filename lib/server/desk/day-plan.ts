@@ -1,4 +1,4 @@
-import type { CrewJobView, DayPlanView } from '@/lib/contracts/desk-views';
+import type { CrewJobView, DayPlanView } from '@/lib/contracts/desk-visits';
 import { keysNotes } from '@/lib/domain/extras/key-handover';
 import { addDays, formatDay, formatSlot } from '@/lib/domain/london-time';
 import type { LocalDate } from '@/lib/domain/order-types';

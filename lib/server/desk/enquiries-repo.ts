@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EnquiriesView } from '@/lib/contracts/desk-views';
+import type { EnquiriesView } from '@/lib/contracts/desk-enquiries';
 import { searchTerms } from '@/lib/domain/order/search-words';
 import type { OrderState } from '@/lib/domain/order/state';
 import { typesLike } from '@/lib/server/modules/enquiries/enquiry-types';

@@ -1,7 +1,6 @@
-import { ENQUIRIES_CSV, enquiryForms } from '@/lib/contracts/desk';
-import type { DeskRequest } from '@/lib/contracts/desk';
+import { ENQUIRIES_CSV, type DeskRequest } from '@/lib/contracts/desk';
+import { enquiryForms, type EnquiryLine, type EnquiriesView } from '@/lib/contracts/desk-enquiries';
 import type { DeskFact, DeskState } from '@/lib/contracts/desk-parts';
-import type { EnquiryLine, EnquiriesView } from '@/lib/contracts/desk-views';
 import { deskPath } from '@/lib/routes';
 import { enquiryFacts, type EnquiryFacts } from '@/lib/server/modules/enquiries/enquiry-facts';
 import { enquiryTitle, typesLike } from '@/lib/server/modules/enquiries/enquiry-types';

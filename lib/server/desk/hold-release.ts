@@ -1,5 +1,5 @@
-import { holdForms, type DeskRequest } from '@/lib/contracts/desk';
-import type { HoldReleaseLine } from '@/lib/contracts/desk-order-views';
+import { type DeskRequest } from '@/lib/contracts/desk';
+import { holdForms, type HoldReleaseLine } from '@/lib/contracts/desk-orders';
 import { holdGroupsOf } from '@/lib/domain/order/hold';
 import { deskPath } from '@/lib/routes';
 import { endHold } from '@/lib/server/modules/order-lifecycle/expire';

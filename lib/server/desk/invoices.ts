@@ -1,6 +1,6 @@
 import { INVOICES_CSV } from '@/lib/contracts/desk';
+import type { InvoiceLine, InvoiceSums, InvoicesView } from '@/lib/contracts/desk-money';
 import type { DeskOption } from '@/lib/contracts/desk-parts';
-import type { InvoiceLine, InvoiceSums, InvoicesView } from '@/lib/contracts/desk-views';
 import { formatMonth, londonDate } from '@/lib/domain/london-time';
 import { formatFull, pence, toPounds } from '@/lib/domain/money';
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';

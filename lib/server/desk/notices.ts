@@ -1,12 +1,12 @@
-import type { DeskNotice, DeskRefusedForm } from '@/lib/contracts/desk-views';
+import type { DeskNotice, DeskRefusedForm } from '@/lib/contracts/desk-parts';
 import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
-import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { FORM_MEGABYTES, MOST_CLAIM_PHOTOS, PHOTO_FORMATS } from '@/lib/domain/claims/claims';
+import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { MOST_PHOTOS } from '@/lib/domain/visits/assumptions';
 import type { KeptAnswers } from '@/lib/server/http/forms/kept-answers';
-import { DESK_ACTIONS } from './actions';
 import { queryParam, type Query } from '@/lib/server/platform/desk/words';
+import { DESK_ACTIONS } from './actions';
 
 /** Sentences for the desk where the error code's own sentence addresses the customer. */
 const PROBLEMS: Partial<Record<ErrorCode, string>> = {

@@ -1,4 +1,5 @@
-import { orderForms, type DeskRequest } from '@/lib/contracts/desk';
+import { type DeskRequest } from '@/lib/contracts/desk';
+import { orderForms } from '@/lib/contracts/desk-orders';
 import { formatPence } from '@/lib/domain/money';
 import type { LocalDate } from '@/lib/domain/order-types';
 import { startOf } from '@/lib/domain/order/appointments';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CancelView, RescheduleView } from '@/lib/contracts/desk-order-views';
+import type { CancelView, RescheduleView } from '@/lib/contracts/desk-orders';
 import { addDays, formatDay, formatShortDay, formatSlot, isLocalDate } from '@/lib/domain/london-time';
 import { formatPence, fromPounds, toPounds, type Pence } from '@/lib/domain/money';
 import { startOf } from '@/lib/domain/order/appointments';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskEntries, DeskEntry, OrderAction, OrderPageView, OrderVisit } from '@/lib/contracts/desk-order-views';
+import type { DeskEntries, DeskEntry } from '@/lib/contracts/desk-calls';
+import type { OrderAction, OrderPageView, OrderVisit } from '@/lib/contracts/desk-orders';
 import type { DeskEvent, DeskFact, DeskState } from '@/lib/contracts/desk-parts';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { formatDate, formatShortDay } from '@/lib/domain/london-time';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OrderFilters } from '@/lib/contracts/desk-order-views';
+import type { OrderFilters } from '@/lib/contracts/desk-orders';
 import { isLocalDate } from '@/lib/domain/london-time';
 import { searchTerms } from '@/lib/domain/order/search-words';
 import { ORDER_STATES } from '@/lib/domain/order/state';

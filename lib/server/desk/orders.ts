@@ -1,5 +1,5 @@
 import { ORDERS_CSV } from '@/lib/contracts/desk';
-import type { OrderLine, OrdersView } from '@/lib/contracts/desk-order-views';
+import type { OrderLine, OrdersView } from '@/lib/contracts/desk-orders';
 import { readablePhone } from '@/lib/domain/answers/phone';
 import { formatSlot } from '@/lib/domain/london-time';
 import { formatPence, pence, toPounds } from '@/lib/domain/money';

@@ -1,17 +1,17 @@
+import type { OutboxView } from '@/lib/contracts/desk-office';
 import type { DeskMessage, DeskState, RowFailureLine } from '@/lib/contracts/desk-parts';
-import type { OutboxView } from '@/lib/contracts/desk-views';
 import { REFERENCE_OR_NOTHING } from '@/lib/domain/order/reference';
 import { capitalised } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
+import { NOTIFICATIONS } from '@/lib/server/notifications/notifications';
 import type { OutboxRow, RowFailureRow } from '@/lib/server/platform/db/schema';
+import { address, queryParam, askedPage, moment, pagingOf, type Query } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { OutboxTopic } from '@/lib/server/platform/outbox/topics';
 import { countFailures, oldestFailures } from '@/lib/server/platform/row-failures/repo';
 import { ROW_TASKS, type RowTask } from '@/lib/server/platform/row-failures/tasks';
-import { NOTIFICATIONS } from '@/lib/server/notifications/notifications';
 import { noteOf } from './message-notes';
 import { countMessages, LISTS, readMessages, subjectsOf, type List } from './outbox-repo';
-import { address, queryParam, askedPage, moment, pagingOf, type Query } from '@/lib/server/platform/desk/words';
 
 /** The most failures that the page lists. */
 const MOST_FAILURES = 100;

@@ -1,4 +1,4 @@
-import type { PeopleView, PersonLine } from '@/lib/contracts/desk-people-views';
+import type { PeopleView, PersonLine } from '@/lib/contracts/desk-people';
 import { readableNumber } from '@/lib/domain/answers/phone';
 import { deskPath } from '@/lib/routes';
 import { enquiryFacts } from '@/lib/server/modules/enquiries/enquiry-facts';

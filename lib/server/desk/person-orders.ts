@@ -1,23 +1,23 @@
 import type { DeskFact } from '@/lib/contracts/desk-parts';
-import type { PersonPanel } from '@/lib/contracts/desk-people-views';
+import type { PersonPanel } from '@/lib/contracts/desk-people';
+import { CLAIM_STATE_LABELS } from '@/lib/domain/claims/claims';
 import { formatDate } from '@/lib/domain/london-time';
 import { formatPence, pence } from '@/lib/domain/money';
-import { CLAIM_STATE_LABELS } from '@/lib/domain/claims/claims';
 import { CALL_OUTCOMES } from '@/lib/domain/order/desk-entries';
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import type { ReviewState } from '@/lib/domain/reviews/customer-review';
 import { deskPath } from '@/lib/routes';
-import type { OrderRow, ReviewRow } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { orderToken, readSecret } from '@/lib/server/platform/installation/token';
+import { claimHref, dueText } from '@/lib/server/modules/claims/desk-pages';
 import { invoicesOf } from '@/lib/server/modules/invoices/repo';
 import { toLink } from '@/lib/server/modules/invoices/view';
-import { claimHref, dueText } from '@/lib/server/modules/claims/desk-pages';
+import type { OrderRow, ReviewRow } from '@/lib/server/platform/db/schema';
+import { moment } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { orderToken, readSecret } from '@/lib/server/platform/installation/token';
 import { lineOf } from './orders';
 import { callsOfOrders, claimsOfOrders, contractsOf, ordersAsDelegate, reviewsOfOrders } from './person-repo';
 import { contractState, owedText } from './storage';
 import { openCharges } from './storage-repo';
-import { moment } from '@/lib/server/platform/desk/words';
 
 /**
  * Returns the panels of a person's orders: rentals, documents, reviews, claims, calls, and orders made as a delegate.

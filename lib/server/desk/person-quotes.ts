@@ -1,5 +1,5 @@
 import { BOOKED_AT_THE_DESK } from '@/lib/contracts/desk-paths';
-import type { PersonQuote } from '@/lib/contracts/desk-people-views';
+import type { PersonQuote } from '@/lib/contracts/desk-people';
 import { PRICE_REQUESTS } from '@/lib/contracts/flows/all';
 import { londonDate } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';

@@ -1,5 +1,5 @@
 import type { DeskFact } from '@/lib/contracts/desk-parts';
-import type { PersonPanel, PersonView } from '@/lib/contracts/desk-people-views';
+import type { PersonPanel, PersonView } from '@/lib/contracts/desk-people';
 import { readableNumber } from '@/lib/domain/answers/phone';
 import { deskPath } from '@/lib/routes';
 import { enquiryFacts } from '@/lib/server/modules/enquiries/enquiry-facts';

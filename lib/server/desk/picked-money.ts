@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { PickedMoney } from '@/lib/contracts/desk-order-views';
+import type { PickedMoney } from '@/lib/contracts/desk-orders';
 import type { DeskFact } from '@/lib/contracts/desk-parts';
 import { formatInstant } from '@/lib/domain/london-time';
 import { formatPence, pence, toPounds } from '@/lib/domain/money';
 import type { ChangeMoney } from '@/lib/domain/order/change-money';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { heldUntil } from '@/lib/server/modules/changes/planned';
 import type { PromisedChange } from '@/lib/server/modules/changes/promise';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 
 const fact = (label: string, text: string): DeskFact => ({ label, text });
 

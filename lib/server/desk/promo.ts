@@ -1,6 +1,6 @@
-import { promoForms, type DeskRequest } from '@/lib/contracts/desk';
+import { type DeskRequest } from '@/lib/contracts/desk';
 import type { DeskState } from '@/lib/contracts/desk-parts';
-import type { PromoView } from '@/lib/contracts/desk-views';
+import { promoForms, type PromoView } from '@/lib/contracts/desk-promo';
 import { addDays, formatDate, londonDate } from '@/lib/domain/london-time';
 import { formatPence, fromPounds, pence } from '@/lib/domain/money';
 import type { LocalDate } from '@/lib/domain/order-types';

@@ -1,4 +1,4 @@
-import type { DeskProof } from '@/lib/contracts/desk-visit-views';
+import type { DeskProof } from '@/lib/contracts/desk-visits';
 import { formatDate, formatInstant, londonDate, londonTime } from '@/lib/domain/london-time';
 import { COUNT_LABELS, COUNT_WAYS } from '@/lib/domain/visits/items';
 import { CREW_NAMES } from '@/lib/domain/visits/labels';

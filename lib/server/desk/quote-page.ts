@@ -1,5 +1,5 @@
 import type { DeskFact } from '@/lib/contracts/desk-parts';
-import type { QuoteReceipt, QuoteView } from '@/lib/contracts/desk-people-views';
+import type { QuoteReceipt, QuoteView } from '@/lib/contracts/desk-people';
 import { readableNumber } from '@/lib/domain/answers/phone';
 import { londonDate } from '@/lib/domain/london-time';
 import { typedQuoteReference } from '@/lib/domain/order/reference';

@@ -1,5 +1,5 @@
 import type { DeskState } from '@/lib/contracts/desk-parts';
-import type { RentalView } from '@/lib/contracts/desk-views';
+import type { RentalView } from '@/lib/contracts/desk-storage';
 import { addDays, formatDay, londonDate } from '@/lib/domain/london-time';
 import { formatPence, pence } from '@/lib/domain/money';
 import type { LocalDate } from '@/lib/domain/order-types';

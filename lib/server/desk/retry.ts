@@ -1,4 +1,5 @@
-import { messageForms, type DeskRequest } from '@/lib/contracts/desk';
+import { type DeskRequest } from '@/lib/contracts/desk';
+import { messageForms } from '@/lib/contracts/desk-office';
 import { deskPath } from '@/lib/routes';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { Problem } from '@/lib/server/platform/base/problem';

@@ -1,6 +1,6 @@
 import { MONEY_CSV } from '@/lib/contracts/desk';
 import type { DeskState } from '@/lib/contracts/desk-parts';
-import type { StorageView, RentalLine } from '@/lib/contracts/desk-views';
+import type { StorageView, RentalLine } from '@/lib/contracts/desk-storage';
 import { storageUnit } from '@/lib/domain/catalogue/storage-units';
 import { daysBetween, londonDate } from '@/lib/domain/london-time';
 import { formatPence, pence, sum } from '@/lib/domain/money';

@@ -1,5 +1,5 @@
 import type { DeskTag } from '@/lib/contracts/desk-parts';
-import type { CrewJobView, DayPlanView } from '@/lib/contracts/desk-views';
+import type { CrewJobView, DayPlanView } from '@/lib/contracts/desk-visits';
 import { needsSomebody, todayJobs } from './today';
 
 const job = (id: string, slot: string, tag: DeskTag, alarm = ''): CrewJobView => ({

@@ -1,6 +1,6 @@
 import type { DeskTag } from '@/lib/contracts/desk-parts';
-import type { TodayJob, TodayLine, TodayView } from '@/lib/contracts/desk-today-views';
-import type { CrewJobView, DayPlanView } from '@/lib/contracts/desk-views';
+import type { TodayJob, TodayLine, TodayView } from '@/lib/contracts/desk-today';
+import type { CrewJobView, DayPlanView } from '@/lib/contracts/desk-visits';
 import { EXTRA_LABELS } from '@/lib/domain/extras/extras';
 import { keysInWords } from '@/lib/domain/extras/key-handover';
 import { addDays, formatDay, londonDate, londonInstant, londonTime } from '@/lib/domain/london-time';

@@ -1,4 +1,4 @@
-import type { TodayView } from '@/lib/contracts/desk-today-views';
+import type { TodayView } from '@/lib/contracts/desk-today';
 import { addDays, londonDate } from '@/lib/domain/london-time';
 import type { LocalDate } from '@/lib/domain/order-types';
 import { readableUntil, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskOption, DeskState, DeskTag } from '@/lib/contracts/desk-parts';
 import { MOST_CREWS } from '@/lib/contracts/desk-paths';
-import type { DeskVisit } from '@/lib/contracts/desk-visit-views';
-import { crewField } from '@/lib/contracts/desk-visits';
+import { crewField, type DeskVisit } from '@/lib/contracts/desk-visits';
 import { londonDate, londonTime } from '@/lib/domain/london-time';
 import { formatPence, pence, toPounds } from '@/lib/domain/money';
 import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DayPlanView } from '@/lib/contracts/desk-views';
+import type { DayPlanView } from '@/lib/contracts/desk-visits';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { recordReportedEvents } from '@/lib/server/modules/visits/record';
 import { visitEventsOf } from '@/lib/server/modules/visits/repo';

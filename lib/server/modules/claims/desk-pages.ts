@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClaimLine, ClaimView, ClaimsListView, NewClaimView } from '@/lib/contracts/desk-claims';
 import type { DeskFact, DeskPhoto, DeskState, DeskTag } from '@/lib/contracts/desk-parts';
-import type { TodayView } from '@/lib/contracts/desk-today-views';
-import { londonDate } from '@/lib/domain/london-time';
-import { NOTHING, formatPence, pence, toPounds, type Pence } from '@/lib/domain/money';
+import type { TodayView } from '@/lib/contracts/desk-today';
 import {
   CLAIM_KINDS,
   CLAIM_KIND_LABELS,
@@ -13,9 +11,11 @@ import {
   isOverdue,
   type ClaimState,
 } from '@/lib/domain/claims/claims';
+import { londonDate } from '@/lib/domain/london-time';
+import { NOTHING, formatPence, pence, toPounds, type Pence } from '@/lib/domain/money';
+import type { LocalDate } from '@/lib/domain/order-types';
 import { coverFact } from '@/lib/domain/order/cover';
 import { COVER_TITLE } from '@/lib/domain/order/labels';
-import type { LocalDate } from '@/lib/domain/order-types';
 import { countWithNoun } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';

@@ -1,4 +1,4 @@
-import { promoForms } from '@/lib/contracts/desk';
+import { promoForms } from '@/lib/contracts/desk-promo';
 import { deskActions } from './define-action';
 
 const createPromo = { run: () => Promise.resolve(), done: 'The code is ready.', page: () => '/desk/promo' };

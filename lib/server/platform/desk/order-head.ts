@@ -1,4 +1,4 @@
-import type { OrderHead } from '@/lib/contracts/desk-order-views';
+import type { OrderHead } from '@/lib/contracts/desk-orders';
 import { readablePhone } from '@/lib/domain/answers/phone';
 import { formatSlot } from '@/lib/domain/london-time';
 import { appointmentsOf } from '@/lib/domain/order/appointments';

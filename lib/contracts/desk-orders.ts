@@ -1,11 +1,93 @@
+import { boolean, number, object, string } from 'yup';
 import type { DraftAddress } from '@/lib/domain/order-types';
+import { MOVE_REASONS } from '@/lib/domain/order/desk-move';
 import type { OrderState } from '@/lib/domain/order/state';
 import type { FlowId } from '@/lib/domain/services/flows';
+import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
+import { addressDetailFields } from '@/lib/validation/addresses';
+import type { DeskEntries } from './desk-calls';
+import { day, deskForms, pounds, reference } from './desk-fields';
 import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskState } from './desk-parts';
-import type { DeskProof } from './desk-visit-views';
+import { REASON_LENGTH } from './desk-paths';
+import type { DeskProof } from './desk-visits';
 import type { OrderAddressesDto } from './order-addresses';
 
-/** A row of the desk's list of orders, made by lib/server/desk. */
+const start = string()
+  .required()
+  .oneOf(SLOT_TIMES.map(([time]) => time));
+
+const confirmation = {
+  /** One for each filled-in form, so that a form sent twice changes once. */
+  idempotencyKey: string()
+    .required()
+    .matches(/^[A-Za-z0-9_-]{16,64}$/),
+  /** The order's version and the amounts that the form showed. */
+  version: number().required().integer().min(0),
+};
+
+/** The amount of the refund: as the terms say, or everything as our concession. */
+export const REFUND_CHOICES = ['terms', 'all'] as const;
+
+export const orderForms = deskForms({
+  confirmOrder: object({ reference }),
+
+  completeOrder: object({ reference }),
+
+  cancelOrder: object({
+    ...confirmation,
+    reference,
+    refund: string().required().oneOf(REFUND_CHOICES),
+    expectedRefund: pounds,
+  }),
+
+  rescheduleOrder: object({
+    ...confirmation,
+    reference,
+    date: day,
+    start,
+    expectedToPay: pounds,
+    expectedRefund: pounds,
+    /** LAW-6: whether the customer asked for services to begin inside the 14 days. */
+    wantsStartWithin14Days: boolean().default(false),
+    /** Why the operator breaks a rule of the customer's calendar; '' where none is broken. */
+    why: string()
+      .default('')
+      .oneOf(['', ...MOVE_REASONS]),
+    reason: string().trim().max(REASON_LENGTH).default(''),
+  }),
+
+  changeAddresses: object({
+    ...confirmation,
+    reference,
+    /** The fields of the addresses, as in the page's address. */
+    asked: string().required().max(4000),
+    expectedToPay: pounds,
+    expectedRefund: pounds,
+    wantsStartWithin14Days: boolean().default(false),
+  }),
+});
+
+export const holdForms = deskForms({
+  /** Frees the places of unpaid orders that one network address ('' for all) made up to an instant. */
+  releaseHolds: object({
+    address: string().max(64).default(''),
+    orderedBy: string()
+      .required()
+      .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  }),
+});
+
+export const addressForms = deskForms({
+  /** Saves an address of an order by telephone. `version`: the version of the addresses that the form showed. */
+  saveStop: object({
+    reference,
+    version: confirmation.version,
+    stop: string().required().max(40),
+    ...addressDetailFields,
+  }),
+});
+
+/** A row of the desk's list of orders. */
 export type OrderLine = {
   readonly reference: string;
   readonly href: string;
@@ -204,29 +286,4 @@ export type RescheduleView = {
       })
     | null;
   readonly refusal: string;
-};
-
-/** A note or a call on an order's page, made by lib/server/desk. */
-export type DeskEntry = {
-  readonly id: string;
-  /** "Note", "No answer". */
-  readonly what: string;
-  /** "Tue 24 Nov 2026, 09:00, desk@example.com" */
-  readonly said: string;
-  readonly text: string;
-  readonly callBack: {
-    readonly state: DeskState;
-    /** "Tue 24 Nov 2026, 15:00", or when and by whom the call was closed. */
-    readonly when: string;
-    readonly isOpen: boolean;
-  } | null;
-};
-
-export type DeskEntries = {
-  /** The ids of the next note and the next call. */
-  readonly newNote: string;
-  readonly newCall: string;
-  readonly outcomes: readonly DeskOption[];
-  /** The entries, the newest first. */
-  readonly entries: readonly DeskEntry[];
 };

@@ -1,4 +1,4 @@
-import type { OrderLine } from './desk-order-views';
+import type { OrderLine } from './desk-orders';
 import type { DeskFact, DeskPaging } from './desk-parts';
 
 /**

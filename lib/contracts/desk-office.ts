@@ -1,0 +1,41 @@
+import { object, string } from 'yup';
+import { deskForms } from './desk-fields';
+import type { DeskEvent, DeskMessage, DeskPaging, RowFailureLine } from './desk-parts';
+
+export const messageForms = deskForms({
+  retryMessage: object({ id: string().required().max(64) }),
+});
+
+export type PricesView = {
+  readonly kind: 'prices';
+  readonly version: string;
+  readonly groups: readonly {
+    readonly title: string;
+    readonly source: string;
+    readonly dependsOn: string;
+    readonly columns: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+  }[];
+};
+
+export type OutboxView = {
+  readonly kind: 'outbox';
+  readonly counts: readonly {
+    readonly label: string;
+    readonly count: number;
+    readonly href: string;
+    readonly isCurrent: boolean;
+  }[];
+  readonly messages: readonly DeskMessage[];
+  readonly paging: DeskPaging;
+  /** The rows that the scheduled jobs could not process, the oldest failures first. */
+  readonly failures: readonly RowFailureLine[];
+  /** "and 20 more"; '' when all failures are listed. */
+  readonly moreFailures: string;
+};
+
+export type AuditView = {
+  readonly kind: 'audit';
+  readonly entries: readonly (DeskEvent & { readonly subject: string; readonly href: string | null })[];
+  readonly paging: DeskPaging;
+};
