@@ -1,3 +1,5 @@
+import type { DeskSection } from './desk-paths';
+
 /** The style of a tag. The parts of the desk's pages hold formatted text: instants and days are London's. */
 export type DeskTag = 'plain' | 'hot' | 'success' | 'error';
 
@@ -57,4 +59,16 @@ export type DeskRefusedForm = {
   readonly action: string;
   readonly values: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
+};
+
+/** The props of a page of the desk. `View`: the views that it may show. */
+export type DeskPageProps<View> = {
+  /** The label of the open section. */
+  readonly title: string;
+  readonly operator: string;
+  readonly view: View;
+  readonly notice: DeskNotice;
+  readonly refused: DeskRefusedForm | null;
+  /** The open section of the navigation. */
+  readonly section: DeskSection;
 };

@@ -1,11 +1,11 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { DeskView } from '@/lib/contracts/desk-views';
+import type { DeskView } from '@/lib/server/desk/pages';
 import { OPERATOR_IDLE_HOURS } from '@/lib/domain/account';
 import { HOUR_MS } from '@/lib/domain/durations';
 import { replaceServices } from '@/lib/server/container';
 import { resolveDeskPage, type DeskAnswer } from '@/lib/server/desk/page';
-import type { ReceiptOf } from '@/lib/server/desk/quote-page';
+import type { ReceiptOf } from '@/lib/server/platform/desk/define-page';
 import { deskRoute } from '@/lib/server/desk/route';
 import type { Environment } from '@/lib/server/platform/config/reader';
 import type { Db } from '@/lib/server/platform/db/db';

@@ -3,11 +3,11 @@ import type { ShellProps } from '@/components/layout/shell-props';
 import { Desk } from '@/features/desk/Desk/Desk';
 import { quoteBackendFor } from '@/features/quote/pages/props';
 import { receiptModel } from '@/features/quote/receipt/receipt-model';
-import type { DeskPageProps } from '@/lib/contracts/desk-views';
+import type { ComponentProps } from 'react';
 import { resolveDeskPage } from '@/lib/server/desk/page';
 import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
 
-type Props = ShellProps & { readonly desk: DeskPageProps };
+type Props = ShellProps & { readonly desk: ComponentProps<typeof Desk> };
 
 export const getServerSideProps: GetServerSideProps<Props> = async ({ req, res, params, query, resolvedUrl }) => {
   const parts = [params?.section ?? []].flat();

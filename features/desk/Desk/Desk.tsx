@@ -3,11 +3,11 @@ import { SkipLink } from '@/components/layout/SkipLink';
 import { Logo } from '@/components/ui/Logo';
 import { Note } from '@/components/ui/Note';
 import { DESK_SECTIONS } from '@/lib/contracts/desk-paths';
-import type { DeskPageProps } from '@/lib/contracts/desk-views';
+import type { DeskPageProps } from '@/lib/contracts/desk-parts';
 import { ACCOUNT_DETAILS } from '@/lib/account-routes';
 import { deskPath } from '@/lib/routes';
 import { RefusedForm } from '@/features/desk-kit/DeskForm/refusal';
-import { ViewOf } from './ViewOf';
+import { ViewOf, type DeskView } from './ViewOf';
 import styles from './Desk.module.scss';
 
 /** Scrolls the current tab to the middle of the row, which on a phone is wider than the screen. */
@@ -22,7 +22,7 @@ function showCurrent(tabs: HTMLElement | null): void {
  * Renders the operator's desk: plain pages and forms without client state. Links load the page anew, so every page
  * shows the current data.
  */
-export function Desk({ title, operator, section, view, notice, refused }: DeskPageProps) {
+export function Desk({ title, operator, section, view, notice, refused }: DeskPageProps<DeskView>) {
   const tabs = useRef<HTMLElement>(null);
   useEffect(() => {
     const show = () => showCurrent(tabs.current);

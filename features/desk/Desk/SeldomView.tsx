@@ -1,4 +1,4 @@
-import type { DeskView } from '@/lib/contracts/desk-views';
+import { ViewIn, type ViewsOf } from './ViewIn';
 import { AddressPage } from '../ChangePages/AddressPage';
 import { AddressesPage } from '../ChangePages/AddressesPage';
 import { DeskClaimPage } from '@/features/claims/DeskClaimPage';
@@ -24,59 +24,35 @@ import { RentalPage } from '../StoragePage/RentalPage';
 import { VisitPage } from '../VisitPage/VisitPage';
 import { UnpaidPage } from '../UnpaidPage';
 
-type Frequent = 'today' | 'orders' | 'order' | 'leads' | 'day' | 'people' | 'person';
-type SeldomProps = { readonly title: string; readonly view: Exclude<DeskView, { readonly kind: Frequent }> };
+/** The pages that change one order, and those of the office. They are opened from another page, or seldom. */
+const SELDOM_PAGES = {
+  storage: StoragePage,
+  store: RentalPage,
+  crews: CrewsPage,
+  capacity: CapacityPage,
+  promo: PromoPage,
+  prices: PricesPage,
+  reviews: DeskReviewsPage,
+  outbox: OutboxPage,
+  audit: LogPage,
+  addresses: AddressesPage,
+  address: AddressPage,
+  quote: QuotePage,
+  unpaid: UnpaidPage,
+  invoices: InvoicesPage,
+  items: ItemsPage,
+  contact: ContactPage,
+  cancel: CancelPage,
+  claims: DeskClaimsPage,
+  claim: DeskClaimPage,
+  newClaim: DeskNewClaimPage,
+  refund: RefundPage,
+  extra: DeskExtraPage,
+  visit: VisitPage,
+  reschedule: ReschedulePage,
+};
+export type SeldomView = ViewsOf<typeof SELDOM_PAGES>;
 
-/** Renders the pages that change one order, and those of the office. They are opened from another page, or seldom. */
-export function SeldomView({ title, view }: SeldomProps) {
-  switch (view.kind) {
-    case 'storage':
-      return <StoragePage title={title} {...view} />;
-    case 'store':
-      return <RentalPage {...view} />;
-    case 'crews':
-      return <CrewsPage title={title} {...view} />;
-    case 'capacity':
-      return <CapacityPage title={title} {...view} />;
-    case 'promo':
-      return <PromoPage title={title} {...view} />;
-    case 'prices':
-      return <PricesPage title={title} {...view} />;
-    case 'reviews':
-      return <DeskReviewsPage title={title} {...view} />;
-    case 'outbox':
-      return <OutboxPage title={title} {...view} />;
-    case 'audit':
-      return <LogPage title={title} {...view} />;
-    case 'addresses':
-      return <AddressesPage {...view} />;
-    case 'address':
-      return <AddressPage {...view} />;
-    case 'quote':
-      return <QuotePage {...view} />;
-    case 'unpaid':
-      return <UnpaidPage title={title} {...view} />;
-    case 'invoices':
-      return <InvoicesPage title={title} {...view} />;
-    case 'items':
-      return <ItemsPage {...view} />;
-    case 'contact':
-      return <ContactPage {...view} />;
-    case 'cancel':
-      return <CancelPage {...view} />;
-    case 'claims':
-      return <DeskClaimsPage title={title} {...view} />;
-    case 'claim':
-      return <DeskClaimPage {...view} />;
-    case 'newClaim':
-      return <DeskNewClaimPage {...view} />;
-    case 'refund':
-      return <RefundPage {...view} />;
-    case 'extra':
-      return <DeskExtraPage {...view} />;
-    case 'visit':
-      return <VisitPage {...view} />;
-    case 'reschedule':
-      return <ReschedulePage {...view} />;
-  }
+export function SeldomView({ title, view }: { readonly title: string; readonly view: SeldomView }) {
+  return <ViewIn pages={SELDOM_PAGES} title={title} view={view} />;
 }

@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { DeskPageProps } from '@/lib/contracts/desk-parts';
 import { DESK_SECTIONS } from '@/lib/contracts/desk-paths';
-import type { DeskPageProps } from '@/lib/contracts/desk-views';
 import { deskPath, ROUTES } from '@/lib/routes';
-import { isOperator } from '@/lib/server/modules/sessions/operator';
-import { SITE } from '@/lib/site';
-import { getServices } from '../container';
 import { takeAnswers } from '@/lib/server/http/forms/kept-answers';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
+import { isOperator } from '@/lib/server/modules/sessions/operator';
+import type { ReceiptOf } from '@/lib/server/platform/desk/define-page';
+import { address, type Query } from '@/lib/server/platform/desk/words';
+import { SITE } from '@/lib/site';
+import { getServices } from '../container';
 import { DESK_ACTIONS } from './actions';
 import { noticeOf, refusedForm } from './notices';
-import { DESK_PAGES, type DeskPageDefinition } from './pages';
-import type { ReceiptOf } from './quote-page';
-import { address, type Query } from '@/lib/server/platform/desk/words';
+import { DESK_PAGES, type DeskView } from './pages';
 
 const FORMS = DESK_ACTIONS.map(({ contract }) => contract.name);
 
-type Found = { readonly page: DeskPageDefinition; readonly variables: Readonly<Record<string, string>> };
+type Found = { readonly page: (typeof DESK_PAGES)[number]; readonly variables: Readonly<Record<string, string>> };
 
 /** Returns the page of a path below /desk; null for an unknown one. */
 function findPage(parts: readonly string[]): Found | null {
@@ -42,7 +42,7 @@ type Context = {
 
 /** The result of `resolveDeskPage`, in the form that getServerSideProps returns. */
 export type DeskAnswer =
-  | { readonly page: DeskPageProps }
+  | { readonly page: DeskPageProps<DeskView> }
   | { readonly redirect: { readonly destination: string; readonly permanent: false } }
   | { readonly notFound: true };
 

@@ -1,5 +1,6 @@
 import { DESK_SECTIONS } from '@/lib/contracts/desk-paths';
-import { DESK_PAGES, defineDeskPage } from './pages';
+import { defineDeskPage } from '@/lib/server/platform/desk/define-page';
+import { DESK_PAGES } from './pages';
 
 describe('the pages of the desk', () => {
   it('DSK-1: each section of the navigation has its page, and no path has two', () => {

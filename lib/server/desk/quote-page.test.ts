@@ -11,7 +11,7 @@ import { openDesk, type Desk } from '@/lib/testing/desk';
 import { fullAnswers } from '@/lib/testing/moves';
 import { placeOrder } from '@/lib/testing/place-order';
 import { createServices } from '../container';
-import type { ReceiptOf } from './quote-page';
+import type { ReceiptOf } from '@/lib/server/platform/desk/define-page';
 
 const RECEIPT: ReceiptOf = () =>
   Promise.resolve({

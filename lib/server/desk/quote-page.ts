@@ -10,13 +10,11 @@ import { findOrder } from '@/lib/server/modules/orders/repo';
 import { draftOfReference } from '@/lib/server/modules/quotes/kept-prices-repo';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { DraftRow } from '@/lib/server/platform/db/schema';
+import type { ReceiptOf } from '@/lib/server/platform/desk/define-page';
 import { flowLabel, moment, tableDay } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readable } from '@/lib/server/platform/row-failures/for-each-row';
 import { canBookByPhone } from './person-quotes';
-
-/** Returns the receipt of a draft as its customer sees it. */
-export type ReceiptOf = (draftId: string) => Promise<QuoteReceipt | null>;
 
 /** Returns the page of the quote with the typed reference; null for no reference and for a quote past its expiry. */
 export async function quoteTyped({ db, now }: Pick<Deps, 'db' | 'now'>, typed: string): Promise<string | null> {

@@ -26,6 +26,7 @@ import { photosOf } from '@/lib/server/modules/photos/repo';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { ClaimItemRow, ClaimRow, OrderRow, PhotoRow } from '@/lib/server/platform/db/schema';
 import { contactOf, headOf } from '@/lib/server/platform/desk/order-head';
+import { defineDeskPage } from '@/lib/server/platform/desk/define-page';
 import {
   PAGE_SIZE,
   address,
@@ -76,7 +77,7 @@ export const claimHref = (reference: string, number: number): string => deskPath
 const LABELS = { open: 'To do', decided: 'Settled' } as const;
 
 /** Returns every claim by its deadline: overdue claims first, decided ones last. */
-export async function claimsView({ db, now }: Pick<Deps, 'db' | 'now'>, query: Query): Promise<ClaimsListView> {
+async function claimsView({ db, now }: Pick<Deps, 'db' | 'now'>, query: Query): Promise<ClaimsListView> {
   const state = CLAIM_LISTS.find((list) => list === queryParam(query, 'state')) ?? '';
   const total = await countClaimsIn(db, state);
   const paging = pagingOf(total, askedPage(query), (page) => address(deskPath('claims'), { state, page }));
@@ -157,7 +158,7 @@ const claimPhoto = ({ id, kind, received_at: at }: PhotoRow): DeskPhoto => ({
 });
 
 /** Returns one claim with all that is known of it; null for an unknown claim. */
-export async function claimPage(deps: Deps, reference: string, number: string): Promise<ClaimView | null> {
+async function claimPage(deps: Deps, reference: string, number: string): Promise<ClaimView | null> {
   const { db, now } = deps;
   const order = await findOrderByReference(db, reference);
   const claim = order && (await claimsOf(db, order.id)).find((each) => String(each.number) === number);
@@ -198,7 +199,7 @@ export async function claimPage(deps: Deps, reference: string, number: string): 
 }
 
 /** Returns the form for a claim that a customer reports to the desk; null for an order that nobody has paid for. */
-export async function newClaimPage({ db }: Pick<Deps, 'db'>, reference: string): Promise<NewClaimView | null> {
+async function newClaimPage({ db }: Pick<Deps, 'db'>, reference: string): Promise<NewClaimView | null> {
   const order = await findOrderByReference(db, reference);
   if (!order || !canBeClaimed(order)) return null;
   return {
@@ -252,3 +253,9 @@ function awardText({ refund_pence, by_hand_pence, by_hand_paid_at: paidAt }: Awa
 
 const paidText = (byHand: Pence, paidAt: string): string =>
   `${formatPence(byHand)} was paid by hand, noted ${moment(paidAt)}.`;
+
+export const claimPages = [
+  defineDeskPage('claims', (deps, { query }) => claimsView(deps, query)),
+  defineDeskPage('claims/:reference/:number', (deps, { reference, number }) => claimPage(deps, reference, number)),
+  defineDeskPage('orders/:reference/claim', (deps, { reference }) => newClaimPage(deps, reference)),
+];

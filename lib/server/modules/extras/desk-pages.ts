@@ -16,6 +16,7 @@ import { capitalised, uncapitalised } from '@/lib/domain/wording';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { ExtraRow, OrderRow } from '@/lib/server/platform/db/schema';
+import { defineDeskPage } from '@/lib/server/platform/desk/define-page';
 import { headOf } from '@/lib/server/platform/desk/order-head';
 import { moment, queryParam, type Query } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
@@ -49,7 +50,7 @@ const optionsOf = (places: readonly OrderPlace[]) =>
  * Returns the extras of an order and the forms that ask for one, each with its price first. Null for an unknown
  * reference.
  */
-export async function extraPage(deps: Deps, reference: string, query: Query): Promise<ExtraView | null> {
+async function extraPage(deps: Deps, reference: string, query: Query): Promise<ExtraView | null> {
   const row = await findOrderByReference(deps.db, reference);
   if (!row) return null;
   const now = deps.now();
@@ -159,3 +160,7 @@ const askedExtraText = (query: Query): string => new URLSearchParams(typedExtra(
 
 /** Returns the facts of the submitted extra; null when no kind is named. Throws Problem validation_failed. */
 export const extraFactsIn = (query: Query): ExtraFacts | null => factsTyped(typedExtra(query));
+
+export const extraPages = [
+  defineDeskPage('orders/:reference/extra', (deps, { reference, query }) => extraPage(deps, reference, query)),
+];

@@ -5,6 +5,7 @@ import { REFUSAL_LABELS, daysLate, decideBy, shownName } from '@/lib/domain/revi
 import { countWithNoun } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import type { ReviewRow } from '@/lib/server/platform/db/schema';
+import { defineDeskPage } from '@/lib/server/platform/desk/define-page';
 import { flowLabel, moment, tableDay } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { decidedReviews, waitingReviews, withOrders, type ReviewOfOrder } from './repo';
@@ -12,7 +13,7 @@ import { decidedReviews, waitingReviews, withOrders, type ReviewOfOrder } from '
 type Ports = Pick<Deps, 'db' | 'now'>;
 
 /** Returns the reviews that await a decision, and the latest decided ones. */
-export async function reviewsView({ db, now }: Ports): Promise<ReviewsView> {
+async function reviewsView({ db, now }: Ports): Promise<ReviewsView> {
   const [waiting, decided] = await Promise.all([waitingReviews(db), decidedReviews(db)]);
   const at = now();
   return {
@@ -63,3 +64,5 @@ export async function reviewsToDecide({
   );
   return { text, href: deskPath('reviews') };
 }
+
+export const reviewPages = [defineDeskPage('reviews', reviewsView)];

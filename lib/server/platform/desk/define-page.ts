@@ -1,0 +1,39 @@
+import type { QuoteReceipt } from '@/lib/contracts/desk-people';
+import type { DeskSection } from '@/lib/contracts/desk-paths';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import type { Query } from './words';
+
+/** The path of a page below /desk. Its first word is the open section, and ":name" is a variable. */
+type PagePath = `${DeskSection}${'' | `/${string}`}`;
+
+type NamesIn<Path extends string> = Path extends `${infer Word}/${infer Rest}`
+  ? NamesIn<Word> | NamesIn<Rest>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never;
+
+/** Returns the receipt of a draft as its customer sees it. */
+export type ReceiptOf = (draftId: string) => Promise<QuoteReceipt | null>;
+
+/** The variables of the path by name, the query, and the loader of receipts. */
+type PageRequest<Name extends string> = Readonly<Record<Name, string>> & {
+  readonly query: Query;
+  readonly receiptOf: ReceiptOf;
+};
+
+/** The data of a page. features/desk/Desk has the component of each `kind`. */
+type View = { readonly kind: string };
+
+/** A view, or a redirect to the only result of a search; null for an unknown subject. */
+export type PageResult<Shown extends View> = Shown | { readonly redirect: string } | null;
+
+export type DeskPageDefinition<Shown extends View = View> = {
+  readonly path: PagePath;
+  readonly load: (deps: Deps, request: PageRequest<never>) => Promise<PageResult<Shown>> | PageResult<Shown>;
+};
+
+/** Returns a page of the back office. `load` gets the variables of its path by their names. */
+export const defineDeskPage = <const Path extends PagePath, Shown extends View>(
+  path: Path,
+  load: (deps: Deps, request: PageRequest<NamesIn<Path>>) => Promise<PageResult<Shown>> | PageResult<Shown>,
+): DeskPageDefinition<Shown> => ({ path, load: load as DeskPageDefinition<Shown>['load'] });
