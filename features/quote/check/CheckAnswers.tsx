@@ -2,11 +2,13 @@ import Head from 'next/head';
 import Link from 'next/link';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Checkbox } from '@/components/ui/Checkbox';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Note } from '@/components/ui/Note';
 import { PriceLines } from '@/components/ui/PriceLines';
 import { TicketStub } from '@/components/ui/TicketStub';
+import { BREAKPOINTS } from '@/lib/breakpoints';
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
@@ -20,15 +22,15 @@ import { ParkingPlan } from '../ParkingPlan';
 import { laterLines, priceLines, regularText } from '../engine/PricePanel/price-text';
 import { dayOf, slotOf, type BookingAnswers, type CheckedFlow } from '../flow-config';
 import type { HeldWords } from '../pages/order-words';
-import { AnswerGroups } from './AnswerGroups';
-import styles from './CheckAnswers.module.scss';
+import answerGroupsStyles from './AnswerGroups.module.scss';
 import { CheckTrouble } from './CheckTrouble';
-import { HeldOrder } from './HeldOrder';
-import { PayBar } from './PayBar';
-import { Terms } from './Terms';
+import heldOrderStyles from './HeldOrder.module.scss';
+import payBarStyles from './PayBar.module.scss';
+import { Terms, useAgreement, type PaymentsBox } from './Terms';
+import { isNothing, type AnswerRow } from './answer-row';
 import { CHECK_TITLE } from './title';
-import { useAgreement, type PaymentsBox } from './use-agreement';
 import { useOrder } from './use-order';
+import styles from './CheckAnswers.module.scss';
 
 /**
  * Renders the payments now and later, their duration and how to end them, with the agreement, never pre-ticked
@@ -244,5 +246,110 @@ function Purchase({ quote, title }: { readonly quote: Quote; readonly title: str
         </>
       ) : null}
     </section>
+  );
+}
+
+/** Renders an unpaid order with the same answers: how long its slot is held, and the ways to pay or correct it. */
+function HeldOrder({ title, text, pay, correct, order }: HeldWords) {
+  return (
+    <Note>
+      <div className={heldOrderStyles.root}>
+        <p>
+          <b>{title}.</b> {text}
+        </p>
+        {pay ? (
+          <p>
+            <ButtonLink href={pay.href} size="s">
+              {pay.label}
+            </ButtonLink>
+          </p>
+        ) : null}
+        <p>
+          {correct} <a href={order.href}>{order.label}</a>
+        </p>
+      </div>
+    </Note>
+  );
+}
+
+type AnswerGroupsProps = {
+  readonly steps: readonly { readonly id: string; readonly title: string }[];
+  readonly rows: readonly AnswerRow[];
+  readonly changePath: (step: string) => string;
+};
+
+/** The step that is never folded, because the date must be stated before payment (LAW-4). */
+const ALWAYS_OPEN = 'date';
+
+/**
+ * Renders the non-empty answers, grouped by step. On a phone each group folds to its title and a summary. Without a
+ * script, and on a wide screen, all groups are open.
+ */
+function AnswerGroups({ steps, rows, changePath }: AnswerGroupsProps) {
+  const groups = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (window.innerWidth >= BREAKPOINTS.s) return;
+    for (const group of groups.current?.querySelectorAll('details') ?? []) {
+      if (group.dataset.step !== ALWAYS_OPEN) group.open = false;
+    }
+  }, []);
+  return (
+    <div ref={groups} className={answerGroupsStyles.root}>
+      {steps.map(({ id, title }) => {
+        const asked = rows.filter((row) => row.step === id && !isNothing(row));
+        return asked.length === 0 ? null : (
+          <details key={id} open data-step={id} className={answerGroupsStyles.group}>
+            <summary className={answerGroupsStyles.summary}>
+              <b>{title}</b>
+              {id === ALWAYS_OPEN ? null : (
+                <span className={answerGroupsStyles.gist}>{asked.map(({ values }) => values[0]).join(' · ')}</span>
+              )}
+            </summary>
+            <dl>
+              {asked.map(({ label, values, step, about }, index) => (
+                <div key={`${label} ${String(index)}`} className={answerGroupsStyles.answer}>
+                  <dt>{label}</dt>
+                  <dd>
+                    {values.map((text) => (
+                      <p key={text}>{text}</p>
+                    ))}
+                  </dd>
+                  <dd className={answerGroupsStyles.change}>
+                    <Link href={changePath(step)} prefetch={false}>
+                      Change<span className={answerGroupsStyles.spoken}> {about}</span>
+                    </Link>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        );
+      })}
+    </div>
+  );
+}
+
+type PayBarProps = {
+  readonly quote: Quote;
+  readonly label: string;
+  readonly isBusy: boolean;
+  readonly onPay: () => void;
+};
+
+/**
+ * Renders total and button at the bottom of a phone, as on every step. Last in reading order, after all agreements
+ * (LAW-4).
+ */
+function PayBar({ quote, label, isBusy, onPay }: PayBarProps) {
+  return (
+    <div className={payBarStyles.bar}>
+      <p className={payBarStyles.total}>
+        <strong>{formatPence(quote.totalWithDiscount)}</strong>
+        <span>{`${totalLabel(quote)}, VAT incl.`}</span>
+      </p>
+      <Button kind="primary" size="l" loading={isBusy} onClick={onPay}>
+        {label}
+      </Button>
+    </div>
   );
 }

@@ -1,9 +1,14 @@
-import styles from './CheckAnswers.module.scss';
+import { useState } from 'react';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
-import { COVER_IS, coverText, NEVER_COVERED_WORDS } from '@/lib/domain/order/cover-words';
+import { COVER_IS, NEVER_COVERED_WORDS, coverText } from '@/lib/domain/order/cover-words';
 import type { Trader } from '@/lib/domain/order/trader';
+import { agreementSentence, spokenAgreement, type PaymentPlan } from '@/lib/domain/pricing/payment-plan';
+import type { Quote } from '@/lib/domain/pricing/quote';
 import { ROUTES } from '@/lib/routes';
+import { fieldErrors } from '../engine/answers';
 import { dayOf, slotOf, type BookingAnswers, type FlowConfig } from '../flow-config';
+import styles from './CheckAnswers.module.scss';
+import type { Agreed } from './use-order';
 
 type TermsProps<V extends BookingAnswers> = {
   readonly flow: FlowConfig<V>;
@@ -78,4 +83,62 @@ export function Terms<V extends BookingAnswers>({ flow, values, trader, now, isF
       </p>
     </section>
   );
+}
+
+type About<V extends BookingAnswers> = {
+  readonly flow: FlowConfig<V>;
+  readonly values: V;
+  readonly quote: Quote | null;
+  /** Whether an operator ticks the box for a customer on the telephone. */
+  readonly isForCustomer?: boolean | undefined;
+};
+
+/** The checkbox with which the customer agrees to later payments. */
+export type PaymentsBox = {
+  readonly name: string;
+  readonly plan: PaymentPlan;
+  /** Name of the other work in the first payment: "the move". */
+  readonly beside: string;
+  readonly sentence: string;
+  readonly isAgreed: boolean;
+  readonly error: string | undefined;
+  readonly onChange: (isAgreed: boolean) => void;
+};
+
+/**
+ * Returns the agreement to payments after the order (LAW-4). It holds for one exact sentence, so another amount or
+ * day removes the tick. `payments` is null when nothing is paid later.
+ */
+export function useAgreement<V extends BookingAnswers>({
+  flow,
+  values,
+  quote,
+  isForCustomer = false,
+}: About<V>): Agreed<V> & { readonly payments: PaymentsBox | null } {
+  const [said, setSaid] = useState<string | null>(null);
+  const [error, setError] = useState<string>();
+  const { payments: asked } = flow;
+  const plan = (quote && asked?.planOf(values, quote)) ?? null;
+  if (!asked || !plan) return { answers: values, isMissing: () => Promise.resolve(false), payments: null };
+
+  const { field, beside } = asked;
+  const sentence = (isForCustomer ? spokenAgreement : agreementSentence)(plan);
+  const isAgreed = said === sentence;
+  const answers = { ...values, [field]: isAgreed };
+  const isMissing = async () => {
+    const { schema } = await flow.rules();
+    const refusal = (await fieldErrors(schema.pick([field]), answers))[field];
+    setError(refusal);
+    if (refusal) document.getElementById(field)?.focus();
+    return refusal !== undefined;
+  };
+  const onChange = (agrees: boolean) => {
+    setSaid(agrees ? sentence : null);
+    if (agrees) setError(undefined);
+  };
+  return {
+    answers,
+    isMissing,
+    payments: { name: field, plan, beside, sentence, isAgreed, error, onChange },
+  };
 }

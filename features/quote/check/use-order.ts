@@ -1,18 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
+import { mayUseOptional } from '@/lib/analytics/consent';
+import { track } from '@/lib/analytics/track';
 import { ApiError } from '@/lib/api/errors';
+import { bookOrder, createOrder, orderPaymentLink } from '@/lib/api/orders';
 import { calculatePersonalizedOnce } from '@/lib/api/quotes';
 import { randomUuid } from '@/lib/api/random-uuid';
+import { sendConversion } from '@/lib/api/telemetry';
 import { whenBack } from '@/lib/api/when-back';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import type { ErrorCode, SlotDto } from '@/lib/contracts/errors';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
-import type { Pence } from '@/lib/domain/money';
+import { dialledNumber } from '@/lib/domain/answers/phone';
+import { toPounds, type Pence } from '@/lib/domain/money';
+import { TIER_VALUES, orderTier } from '@/lib/domain/order/tier';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { deskPath } from '@/lib/routes';
 import { sessionStore } from '../engine/draft';
 import { codeOf } from '../engine/failures';
 import { ofDraft, withAppointment, type BookingAnswers, type FlowConfig } from '../flow-config';
-import { paymentAddress, placeOrder, tellConversion } from './place-order';
 
 /**
  * The place of a purchase's idempotency key. The key stays while the purchase is the same: a second "Pay now", a lost
@@ -182,3 +187,68 @@ const unlessOver = (address: Promise<string>, otherwise: () => Promise<string>):
     if (codeOf(error) === 'order_not_payable') return otherwise();
     throw error;
   });
+
+type Purchase<V extends BookingAnswers> = {
+  readonly flow: FlowConfig<V>;
+  readonly answers: V;
+  readonly quote: Quote;
+  readonly draftId: string;
+  readonly isSignedIn?: boolean | undefined;
+  /** Whether an operator orders for a customer on the telephone. */
+  readonly isForCustomer?: boolean | undefined;
+};
+
+/** Milliseconds to wait for the conversion event to be sent. */
+const CONVERSION_PATIENCE_MS = 1500;
+
+/**
+ * Creates the order, or returns the one with the same key: from the account of a signed-in customer, or as a guest
+ * when the session has ended meanwhile. Throws ApiError.
+ */
+async function placeOrder<V extends BookingAnswers>(
+  { flow, answers, quote, draftId, isSignedIn = false, isForCustomer = false }: Purchase<V>,
+  idempotencyKey: string,
+): Promise<CreatedOrderDto> {
+  const purchase = { idempotencyKey, draftId, expectedTotal: toPounds(quote.totalWithDiscount) };
+  // Without the operator's session the call fails, because as a guest the operator would own the order.
+  if (isForCustomer) return bookOrder(flow.orderRequest(answers, purchase));
+  const asGuest = () => createOrder(flow.orderRequest(answers, purchase));
+  if (!isSignedIn || !flow.orderFromAccount) return asGuest();
+  return flow.orderFromAccount(answers, purchase).catch((error: unknown) => {
+    if (codeOf(error) === 'unauthenticated') return asGuest();
+    throw error;
+  });
+}
+
+/**
+ * Reports the value of the order (QUO-10), to advertising only with consent. Never fails and never delays the visitor
+ * for long.
+ */
+async function tellConversion<V extends BookingAnswers>(
+  { flow, answers, quote }: Purchase<V>,
+  orderId: string,
+): Promise<void> {
+  const order = await flow.orderLike(answers, quote);
+  const tier = orderTier(order);
+  const { firstName, lastName, email, phone, phonePrefix } = order.details;
+  track('order_created', { flow: flow.id, value: TIER_VALUES[tier] });
+  if (!mayUseOptional()) return;
+  const sent = sendConversion({
+    event: 'order_created',
+    tier,
+    value: TIER_VALUES[tier],
+    firstName,
+    lastName,
+    email,
+    phone: dialledNumber(phonePrefix, phone),
+    orderId,
+  });
+  await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, CONVERSION_PATIENCE_MS))]);
+}
+
+async function paymentAddress<V extends BookingAnswers>(
+  { paymentLink = orderPaymentLink }: Pick<FlowConfig<V>, 'paymentLink'>,
+  { orderId, token }: CreatedOrderDto,
+): Promise<string> {
+  return (await paymentLink(orderId, token)).url;
+}

@@ -7,8 +7,7 @@ import { question } from '../engine/question';
 import type { Questions } from '../engine/types';
 import { StepPage } from '../pages/StepPage';
 import type { QuoteView } from '../pages/view';
-import { cleaningFlow } from './flow';
-import { guaranteedIn } from './guarantee';
+import { cleaningFlow, guaranteedIn } from './flow';
 import { CLEANS } from './plans';
 
 /** Renders the number of cleaners, their hours and the guarantee, with its dates once the slot is known. */

@@ -4,10 +4,8 @@ import { MESSAGES } from '@/lib/validation/messages';
 import { finishedSteps, isStarted, stepErrors } from '../engine/answers';
 import { loadView } from '../pages/load';
 import { aBackend, stepOf } from '../testing';
-import { cleaningRows } from './answer-rows';
-import { cleaningFlow } from './flow';
+import { cleaningFlow, cleaningRows, localQuote } from './flow';
 import { cleaningPrefill } from './prefill';
-import { localQuote } from './price';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const complete: CleaningAnswers = {

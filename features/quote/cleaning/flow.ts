@@ -1,16 +1,101 @@
+import type { ReadOnly } from '@/lib/api/request';
+import type { PriceRequestOf } from '@/lib/contracts/flows/all';
 import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
-import { GUARANTEE_CONDITIONS, GUARANTEE_PROMISE, GUARANTEE_TITLE } from '@/lib/domain/order/cleaning-guarantee';
-import { CLEANING } from '@/lib/domain/services/cleaning/cleaning';
+import { roomsText } from '@/lib/domain/catalogue/cleaned-rooms';
+import { formatSlot } from '@/lib/domain/london-time';
 import type { CleaningSpace } from '@/lib/domain/order-types';
+import {
+  GUARANTEE_CONDITIONS,
+  GUARANTEE_PROMISE,
+  GUARANTEE_TITLE,
+  guaranteePeriod,
+} from '@/lib/domain/order/cleaning-guarantee';
+import { CLEANING_TITLES, priceCleaning, type CleaningToPrice } from '@/lib/domain/pricing/cleaning';
+import { priceOrNull } from '@/lib/domain/pricing/no-price';
+import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
+import { CLEANING, cleaningConditions } from '@/lib/domain/services/cleaning/cleaning';
 import { ROUTES } from '@/lib/routes';
+import { SITE } from '@/lib/site';
 import { MESSAGES } from '@/lib/validation/messages';
+import {
+  addOnsRow,
+  addressText,
+  answerRow,
+  dayRow,
+  detailsRows,
+  studentRow,
+  type AnswerRow,
+} from '../check/answer-row';
 import { draftCalls, flowPrice } from '../flow-calls';
 import type { CheckedFlow } from '../flow-config';
+import { pricedAddress } from '../priced-address';
 import { PROMO_FIELDS } from '../steps/DetailsStep/promo-refusals';
 import { detailsStep } from '../steps/details-step';
-import { cleaningRows } from './answer-rows';
-import { guaranteedIn } from './guarantee';
-import { cleanToPrice, conditionsOf, localQuote } from './price';
+
+/** Returns the period of the guarantee; empty before a slot is chosen. */
+export function guaranteedIn({ cleaningSpace, dates, timeSlot }: CleaningAnswers): readonly string[] {
+  const { cleaningDate: date } = dates;
+  const { cleaningDate: slot } = timeSlot;
+  return date === '' || !slot ? [] : [guaranteePeriod({ cleaningSpace: cleaningSpace || null, date, slot })];
+}
+
+type PriceRequest = ReadOnly<PriceRequestOf<'CLEANING'>>;
+
+/** Returns the price request for the answers. */
+function cleanToPrice(values: CleaningAnswers): PriceRequest {
+  const { cleaningSpace, addOns, isStudent, addresses, moveSlot, dates, promo } = values;
+  return {
+    service: 'CLEANING',
+    // No step is shown without a home, and the server would refuse the request.
+    cleaningSpace: cleaningSpace as CleaningSpace,
+    addOns,
+    isStudent,
+    addresses: { cleaning: pricedAddress(addresses.cleaning) },
+    moveSlot,
+    dates,
+    promo,
+  };
+}
+
+/** Returns the input of the pricing function; null before a home is chosen. */
+function toClean({ cleaningSpace, addOns, isStudent, dates }: CleaningAnswers): CleaningToPrice | null {
+  if (cleaningSpace === '') return null;
+  const { cleaningDate } = dates;
+  return { cleaningSpace, addOns, isStudent, cleaningDate, promo: null, addOnVariant: SITE.addOnVariant };
+}
+
+/** Returns the price without a request, by the server's own function; null when this clean has no price online. */
+export function localQuote(values: CleaningAnswers, promo?: PromoTerms): Quote | null {
+  const clean = toClean(values);
+  if (CLEANING.whyByRequest([values.addresses.cleaning.postcode])) return null;
+  return clean && priceOrNull(() => priceCleaning({ ...clean, promo: promo ?? null }));
+}
+
+/** Returns the conditions for "This price changes only if …". */
+const conditionsOf = (values: CleaningAnswers) => {
+  const clean = toClean(values);
+  return clean ? cleaningConditions(clean) : [];
+};
+
+/** Returns the title of the home and the rooms in the price. */
+function homeTexts(space: CleaningAnswers['cleaningSpace']): readonly string[] {
+  if (space === '') return ['None'];
+  return space === 'custom' ? [CLEANING_TITLES.custom] : [CLEANING_TITLES[space], roomsText(space)];
+}
+
+/** Returns every answer of a clean, in the order of the questions (FORM-5). */
+export function cleaningRows(values: CleaningAnswers): readonly AnswerRow[] {
+  const { addOns, cleaningSpace, addresses, moveSlot, dates, timeSlot } = values;
+  return [
+    addOnsRow('Packing', addOns),
+    answerRow('Home', 'home', homeTexts(cleaningSpace), 'the home'),
+    studentRow('home', values),
+    answerRow('Address', 'address', [addressText(addresses.cleaning)]),
+    answerRow('Move on the same day', 'date', [moveSlot ? `Movers arrive ${formatSlot(moveSlot)}` : 'No']),
+    dayRow('cleaningDate', 'date', dates.cleaningDate, timeSlot.cleaningDate, 'Cleaners arrive'),
+    ...detailsRows('details', values),
+  ];
+}
 
 /** The cleaning flow in five steps (QUO-4). */
 export const cleaningFlow: CheckedFlow<CleaningAnswers> = {

@@ -5,7 +5,7 @@ import { paymentPlan } from '@/lib/domain/pricing/payment-plan';
 import { bindsText } from '@/lib/domain/storage/binds';
 import type { CheckedFlow } from '../flow-config';
 import { CheckPage, type CheckPageProps } from '../pages/CheckPage';
-import { checkedRows } from './checked-rows';
+import { checkedRows } from './answer-rows';
 import { movingFlow } from './flow';
 import { MoveTimeline } from './timeline/MoveTimeline';
 

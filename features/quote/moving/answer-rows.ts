@@ -1,10 +1,13 @@
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { ADD_ON_SERVICES } from '@/lib/domain/catalogue/add-on-services';
 import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
 import { HELP_TITLE } from '@/lib/domain/order/labels';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { factsFor } from '@/lib/domain/order/order-facts';
+import { moveFactSource } from '@/lib/domain/services/moving/order-like';
 import { cleaningSlot } from '@/lib/domain/slots/needs';
 import { addressRow, answerRow, dayRow, detailsRows, itemsText, studentRow, type AnswerRow } from '../check/answer-row';
 import { coverRow } from '../check/cover-row';
+import { openCover } from '../check/open-cover';
 
 function addressRows({ addresses }: MovingAnswers): readonly AnswerRow[] {
   return [
@@ -53,3 +56,11 @@ export function movingRows(
     ...detailsRows('details', values),
   ];
 }
+
+/** Returns the facts about the order that the answers would become. All of them are answered on the items step. */
+const factRows = (values: MovingAnswers): readonly AnswerRow[] =>
+  factsFor('check', moveFactSource(values)).map(({ label, text }) => answerRow(label, 'items', [text]));
+
+/** Returns every answer of a move, with what follows from the answers. The steps do not load this code. */
+export const checkedRows = (values: MovingAnswers): readonly AnswerRow[] =>
+  movingRows(values, { open: openCover(values), parted: factRows(values) });

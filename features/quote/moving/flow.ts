@@ -4,12 +4,11 @@ import { MOVING_FACTS } from '@/lib/domain/services/flows';
 import { movingServices } from '@/lib/domain/services/moving/booked';
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
-import { ACCESS_LEAD } from '../access-lead';
 import { draftCalls, flowPrice } from '../flow-calls';
 import type { FlowConfig } from '../flow-config';
 import { PROMO_FIELDS } from '../steps/DetailsStep/promo-refusals';
 import { waitingItems } from '../steps/ItemsField/waiting';
-import { detailsStep } from '../steps/details-step';
+import { ACCESS_LEAD, detailsStep } from '../steps/details-step';
 import { conditionsOf, localQuote, moveToPrice } from './price';
 import { waitingDay } from './refused-day';
 
@@ -93,7 +92,7 @@ export const movingFlow: FlowConfig<MovingAnswers> = {
   }),
   orderLike: async (values, quote) =>
     (await import('@/lib/domain/services/moving/order-like')).toOrderLike(values, quote),
-  fetchRows: async () => (await import('./checked-rows')).checkedRows,
+  fetchRows: async () => (await import('./answer-rows')).checkedRows,
   covers: ({ cover }) => cover.step,
   binds: () => 'One move, with no further contract.',
 };

@@ -2,7 +2,7 @@ import { bookablePart } from '@/components/booking/DayAndSlot/calendar-days';
 import type { DraftDto } from '@/lib/contracts/checkout';
 import { londonDate } from '@/lib/domain/london-time';
 import { isQuoteOpen } from '@/lib/domain/order/standing';
-import { FLOWS } from '@/lib/domain/services/flows';
+import { FLOWS, FLOW_IDS } from '@/lib/domain/services/flows';
 import { bookableRange } from '@/lib/domain/slots/calendar';
 import { stepPath } from '@/lib/routes';
 import { finishedSteps, isStarted } from '../engine/answers';
@@ -15,14 +15,51 @@ import {
   type BookingFacts,
   type FlowConfig,
 } from '../flow-config';
-import { askedFor, type Entered } from './ask';
+import { answersInWords } from '../request/answers-in-words';
 import type { QuoteBackend } from './backend';
 import { heldWords, orderedWords } from './order-words';
-import { carriedQuery, draftIdOf, withBookableDay, type Query } from './query';
-import type { QuoteView } from './view';
+import { carriedQuery, draftIdOf, postcodeIn, withBookableDay, type Prefill, type Query } from './query';
+import type { AskView, QuoteView } from './view';
+
+/** The booking that a URL starts, and its prefill. */
+export type Entered<V extends BookingAnswers> = { readonly flow: FlowConfig<V>; readonly prefill: Prefill<V> };
+
+const LABELS: Readonly<Record<string, string>> = { from: 'From postcode', to: 'To postcode' };
+
+/**
+ * Returns the page that explains why a postcode in the URL has no price online. Null when all are served, or when the
+ * check fails: then the price request reports it later.
+ */
+async function askedFor<V extends BookingAnswers>(
+  { flow, prefill }: Entered<V>,
+  query: Query,
+  values: V,
+  backend: QuoteBackend,
+): Promise<AskView | null> {
+  const flowId = FLOW_IDS.find((id) => id === flow.id);
+  const named = prefill.names.filter((name) => name in LABELS);
+  const typed = named.map((name) => postcodeIn(query[name]));
+  if (!flowId || typed.every((text) => text === '')) return null;
+  const places = await backend.places({ service: FLOWS[flowId].service, postcodes: typed }).catch(() => null);
+  const reasons = [...(places?.unserved ?? []), places?.byRequest].filter((text) => typeof text === 'string');
+  if (!places || reasons.length === 0) return null;
+  const wrong = places.unserved.findIndex((text) => text !== null);
+  return {
+    kind: 'ask',
+    flow: flowId,
+    reasons,
+    postcodes: named.map((name, index) => ({
+      name,
+      label: named.length > 1 ? (LABELS[name] ?? '') : 'Postcode',
+      value: typed[index] ?? '',
+    })),
+    entry: prefill.entry(values),
+    typed: { ...answersInWords((await flow.fetchRows())(values)), postcode: typed[Math.max(0, wrong)] ?? '' },
+  };
+}
 
 type Surroundings = { readonly backend: QuoteBackend; readonly now: Date; readonly isForCustomer?: boolean };
-export type Loaded<V extends BookingAnswers> = QuoteView<V> | { readonly kind: 'elsewhere'; readonly path: string };
+type Loaded<V extends BookingAnswers> = QuoteView<V> | { readonly kind: 'elsewhere'; readonly path: string };
 
 /** Returns the view of a step, or of the check page ("check"). An earlier unfinished step takes precedence. */
 export async function loadView<V extends BookingAnswers>(

@@ -7,9 +7,8 @@ import { SITE } from '@/lib/site';
 import { CHECK_TITLE } from '../check/title';
 import type { BookingAnswers } from '../flow-config';
 import type { CheckPageProps } from './CheckPage';
-import type { Entered } from './ask';
+import { loadView, type Entered } from './load';
 import { remoteBackend, type QuoteBackend } from './backend';
-import { loadView } from './load';
 import { draftIdOf } from './query';
 import type { QuoteView } from './view';
 

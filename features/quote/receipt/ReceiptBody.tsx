@@ -5,8 +5,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PriceLines } from '@/components/ui/PriceLines';
 import { QUOTE_RECEIPT } from '@/lib/receipt-routes';
 import { sharedListPath } from '@/lib/shared-list-routes';
-import { TRIED } from './tried';
-import type { ReceiptModel, Trigger } from './types';
+import { TRIED, type ReceiptModel, type Trigger } from './types';
 
 type TriggersProps = { readonly triggers: readonly Trigger[]; readonly draftId: string };
 

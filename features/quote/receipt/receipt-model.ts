@@ -17,8 +17,7 @@ import { draftIdOf, type Query } from '../pages/query';
 import { withStep } from '../reached';
 import { returnFlow } from '../storage-return/flow';
 import { storageFlow } from '../storage/flow';
-import { TRIED } from './tried';
-import type { ReceiptModel, Trigger } from './types';
+import { TRIED, type ReceiptModel, type Trigger } from './types';
 
 const BOOKINGS = {
   moving: movingFlow,

@@ -1,5 +1,8 @@
 import type { PriceLine } from '@/components/ui/PriceLines';
 
+/** Query parameter of the ticked conditions. */
+export const TRIED = 'if';
+
 /** A condition that changes the price, with its own price. Some can be tried. */
 export type Trigger = {
   readonly key: string;

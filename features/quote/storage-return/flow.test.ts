@@ -6,8 +6,7 @@ import { MESSAGES } from '@/lib/validation/messages';
 import { finishedSteps, isStarted, stepErrors } from '../engine/answers';
 import { loadView } from '../pages/load';
 import { aBackend, stepOf } from '../testing';
-import { returnRows } from './answer-rows';
-import { returnFlow } from './flow';
+import { returnFlow, returnRows } from './flow';
 import { returnPrefill } from './prefill';
 import { localQuote, returnToPrice } from './price';
 

@@ -2,7 +2,7 @@ import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { CheckPage, type CheckPageProps } from '../pages/CheckPage';
 import { storageFlowOf } from './storage-addition';
 import { openCover } from '../check/open-cover';
-import { storageRows } from './answer-rows';
+import { storageRows } from './flow';
 
 /** Renders the last page of the storage flow before payment. */
 export function StorageCheckPage(page: CheckPageProps<StorageAnswers>) {

@@ -13,7 +13,7 @@ import type { QuoteView } from '../pages/view';
 import { LoadSummary } from '../steps/LoadSummary/LoadSummary';
 import { useUnitFit } from './UnitFit/use-unit-fit';
 import { StorageStepPropsProvider, useStorageStepProps, type StorageStepProps } from './step-props';
-import { floorOf, holdsOf } from './room';
+import { floorOf, holdsOf } from './units';
 import { storageFlowOf } from './storage-addition';
 
 /** Renders the unit with its stored and listed items, and how full it is. */

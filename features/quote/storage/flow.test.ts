@@ -6,10 +6,8 @@ import { MESSAGES } from '@/lib/validation/messages';
 import { finishedSteps, isStarted, stepErrors } from '../engine/answers';
 import { loadView } from '../pages/load';
 import { aBackend, stepOf } from '../testing';
-import { storageRows } from './answer-rows';
-import { storageFlow } from './flow';
+import { localQuote, storageFlow, storageRows } from './flow';
 import { storagePrefill } from './prefill';
-import { localQuote } from './price';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const complete = fullStorageAnswers();

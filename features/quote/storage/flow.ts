@@ -1,18 +1,124 @@
+import type { ReadOnly } from '@/lib/api/request';
+import type { PriceRequestOf } from '@/lib/contracts/flows/all';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
+import { agreesToWhatFits } from '@/lib/domain/answers/what-fits';
+import type { StorageSpace, StorageTerm } from '@/lib/domain/order-types';
+import { HELP_TITLE } from '@/lib/domain/order/labels';
+import { priceOrNull } from '@/lib/domain/pricing/no-price';
 import { paymentPlan } from '@/lib/domain/pricing/payment-plan';
+import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
+import { unitLabel } from '@/lib/domain/pricing/rent';
+import { priceStorage, type StorageToPrice } from '@/lib/domain/pricing/storage';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
+import { storageConditions } from '@/lib/domain/services/storage/conditions';
 import { STORAGE } from '@/lib/domain/services/storage/storage';
 import { bindsText } from '@/lib/domain/storage/binds';
-import type { StorageSpace, StorageTerm } from '@/lib/domain/order-types';
+import { uncapitalised } from '@/lib/domain/wording';
 import { ROUTES } from '@/lib/routes';
+import { SITE } from '@/lib/site';
 import { MESSAGES } from '@/lib/validation/messages';
-import { ACCESS_LEAD } from '../access-lead';
 import { draftCalls, flowPrice } from '../flow-calls';
+import {
+  addOnsRow,
+  addressRow,
+  answerRow,
+  dayRow,
+  detailsRows,
+  itemsText,
+  studentRow,
+  type AnswerRow,
+} from '../check/answer-row';
+import { coverRow } from '../check/cover-row';
 import type { CheckedFlow, Purchase } from '../flow-config';
+import { pricedAddress } from '../priced-address';
 import { PROMO_FIELDS } from '../steps/DetailsStep/promo-refusals';
 import { waitingItems } from '../steps/ItemsField/waiting';
-import { detailsStep } from '../steps/details-step';
-import { storageRows } from './answer-rows';
-import { conditionsOf, localQuote, storageToPrice } from './price';
+import { ACCESS_LEAD, detailsStep } from '../steps/details-step';
+import { rentText } from './units';
+
+type PriceRequest = ReadOnly<PriceRequestOf<'STORAGE_COLLECTION'>>;
+
+/** Returns the price request for the answers. */
+function storageToPrice(values: StorageAnswers): PriceRequest {
+  const { storageSpace, squareFeet, storageTerm, addOns, isStudent, addresses, furnitureItems, dates, promo } = values;
+  const { isTopUp, cover } = values;
+  return {
+    service: 'STORAGE_COLLECTION',
+    // No step is shown without unit and term, and the server would refuse the request.
+    storageSpace: storageSpace as StorageSpace,
+    squareFeet,
+    storageTerm: storageTerm as StorageTerm,
+    onlyWhatFits: agreesToWhatFits(values),
+    isTopUp,
+    addOns,
+    isStudent,
+    addresses: { storage_collection: pricedAddress(addresses.storage_collection) },
+    furnitureItems,
+    cover: { step: cover.step, worth: [] },
+    dates,
+    promo,
+  };
+}
+
+/** Returns the input of the pricing function; null before unit and term are chosen. */
+export function toStorage(values: StorageAnswers, distanceMiles: number | null): StorageToPrice | null {
+  const { storageSpace, squareFeet, storageTerm, addOns, isStudent, addresses, furnitureItems, dates, isTopUp, cover } =
+    values;
+  if (storageSpace === '' || storageTerm === '') return null;
+  const { storageCollectionDate } = dates;
+  const { addOnVariant, storagePriceList: priceList } = SITE;
+  const rest = { isTopUp, cover, storageCollectionDate, distanceMiles, promo: null, addOnVariant, priceList };
+  const onlyWhatFits = agreesToWhatFits(values);
+  return { storageSpace, squareFeet, onlyWhatFits, storageTerm, addOns, isStudent, addresses, furnitureItems, ...rest };
+}
+
+/** Returns the first payment without a request, by the server's own function. */
+export function localQuote(values: StorageAnswers, distanceMiles: number | null, promo?: PromoTerms): Quote | null {
+  const storage = toStorage(values, distanceMiles);
+  return storage && priceOrNull(() => priceStorage({ ...storage, promo: promo ?? null }));
+}
+
+/** Returns the conditions for "This price changes only if …". */
+const conditionsOf = (values: StorageAnswers, distanceMiles: number | null) => {
+  const storage = toStorage(values, distanceMiles);
+  return storage ? storageConditions(storage) : [];
+};
+
+/**
+ * Returns the rows of unit and term with the price per week and per four weeks: the total per billing period (LAW-4).
+ */
+function rentRows({ storageSpace, squareFeet, storageTerm }: StorageAnswers): readonly AnswerRow[] {
+  if (storageSpace === '' || storageTerm === '') return [];
+  const rent = rentText({ storageSpace, squareFeet }, storageTerm);
+  const price = rent ? [`${rent.week} a week, ${rent.fourWeeks} for four weeks`] : [];
+  return [
+    answerRow('Unit', 'space', [unitLabel(storageSpace, squareFeet)], 'the unit'),
+    answerRow('Term', 'space', [storageDuration(storageTerm).title, ...price], 'the term'),
+  ];
+}
+
+/** Returns the row of the customer's own unit, for a collection without a new rental. */
+const ownUnitRow = ({ storageSpace, squareFeet }: StorageAnswers): readonly AnswerRow[] =>
+  storageSpace === ''
+    ? []
+    : [answerRow('Collected into', 'items', [`Your ${uncapitalised(unitLabel(storageSpace, squareFeet))}`])];
+
+/**
+ * Returns every answer of a collection, in the order of the questions (FORM-5). `open`: texts on what the cover
+ * excludes.
+ */
+export function storageRows(values: StorageAnswers, open: readonly string[] = []): readonly AnswerRow[] {
+  const { addOns, addresses, furnitureItems, dates, timeSlot, isTopUp } = values;
+  return [
+    addOnsRow(HELP_TITLE, addOns),
+    ...(isTopUp ? ownUnitRow(values) : [...rentRows(values), studentRow('space', values)]),
+    addressRow('storage_collection', 'address', addresses.storage_collection),
+    answerRow('Items', 'items', itemsText(furnitureItems)),
+    ...(isTopUp ? [] : [coverRow(values, open)]),
+    dayRow('storageCollectionDate', 'date', dates.storageCollectionDate, timeSlot.storageCollectionDate),
+    ...detailsRows('details', values),
+  ];
+}
 
 /**
  * Returns the order. The check page opens only with unit, term and slot chosen, and the server refuses anything else.

@@ -4,9 +4,7 @@ import { RENTAL_MESSAGES } from '@/lib/validation/rental-messages';
 import { finishedSteps, stepErrors } from '../engine/answers';
 import { shownSteps } from '../engine/navigation';
 import { stepOf } from '../testing';
-import { storageRows } from './answer-rows';
-import { storageFlow } from './flow';
-import { localQuote } from './price';
+import { localQuote, storageFlow, storageRows } from './flow';
 import { storageFlowOf } from './storage-addition';
 
 const now = new Date('2026-11-21T10:00:00Z');

@@ -1,9 +1,11 @@
+import type { StorageAnswers } from '@/lib/domain/answers/storage';
+import { floorOf as floorOfUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
 import { formatPence } from '@/lib/domain/money';
 import type { StorageTerm } from '@/lib/domain/order-types';
+import { priceOrNull } from '@/lib/domain/pricing/no-price';
 import { fourWeeksPrice, listPerWeek, weeklyPrice, type StorageToRent } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
 import { SITE } from '@/lib/site';
-import { priceOrNull } from '@/lib/domain/pricing/no-price';
 
 const list = SITE.storagePriceList;
 
@@ -33,3 +35,13 @@ export function rentText(storage: StorageToRent, term: StorageTerm): RentText | 
     };
   });
 }
+
+type Room = Pick<StorageAnswers, 'storageSpace' | 'squareFeet'>;
+type Floor = readonly [width: number, depth: number];
+
+/** Returns width and depth of the floor in feet; null before a unit, or the area of a custom one, is chosen. */
+export const floorOf = ({ storageSpace, squareFeet }: Room): Floor | null =>
+  storageSpace === '' ? null : floorOfUnit(storageSpace, squareFeet);
+
+/** Returns the cubic feet of carefully stacked items that a room holds. */
+export const holdsOf = ([width, depth]: Floor): number => usableCubicFeet(Math.round(width * depth));

@@ -7,7 +7,7 @@ import { areaOf } from '@/lib/domain/catalogue/storage-units';
 import { soldUnitFor, soldUnitText } from '@/lib/domain/pricing/storage-rates';
 import type { StorageUnitSpace } from '@/lib/domain/order-types';
 import { MESSAGES } from '@/lib/validation/messages';
-import { ScaledPicture } from './ScaledPicture';
+import { ScaledPicture } from './UnitCard';
 import styles from './UnitShelf.module.scss';
 
 type AreaCardProps = {

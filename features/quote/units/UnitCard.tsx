@@ -1,11 +1,19 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import type { Picture } from '@/components/ui/Drawing/Drawing';
+import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { Tag } from '@/components/ui/Tag';
-import { COLUMN_WIDTH, ScaledPicture } from './ScaledPicture';
-import { FULL_NOW, type UnitOption } from './units';
 import styles from './UnitShelf.module.scss';
+import { FULL_NOW, type UnitOption } from './units';
+
+/** Renders cards of units with drawings in one scale, in which the widest just fits its column. */
+export function UnitShelf({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.shelf}>
+      <ul className={styles.units}>{children}</ul>
+    </div>
+  );
+}
 
 type UnitCardProps = {
   readonly unit: UnitOption;
@@ -51,5 +59,41 @@ export function UnitCard({ unit, picture, href, price, spot, heading: Heading = 
         </ButtonLink>
       )}
     </li>
+  );
+}
+
+/** Width of the widest drawing in a one-column layout, in pixels. */
+const COLUMN_WIDTH = 286;
+
+/** Renders a drawing in the common scale: its own width goes to the style sheet. */
+export function ScaledPicture({ picture }: { readonly picture: Picture }) {
+  const width: CSSProperties & { '--width': number } = { '--width': picture.width };
+  return (
+    <div className={styles.picture} style={width}>
+      <Drawing {...picture} alt="" />
+    </div>
+  );
+}
+
+type PriceTextProps = {
+  /** "from", where the price depends on an open question. */
+  readonly lead?: string | undefined;
+  readonly price: string;
+  /** Text below the price. */
+  readonly note: string;
+  /** Content after the price. */
+  readonly children?: ReactNode;
+};
+
+/** Renders the price on the card of a unit. */
+export function PriceText({ lead, price, note, children }: PriceTextProps) {
+  return (
+    <div>
+      <p>
+        {lead ? <span>{`${lead} `}</span> : null}
+        <strong className={styles.price}>{price}</strong> {children}
+      </p>
+      <p className={styles.quiet}>{note}</p>
+    </div>
   );
 }

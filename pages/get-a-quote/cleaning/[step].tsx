@@ -4,7 +4,6 @@ import type { ShellProps } from '@/components/layout/shell-props';
 import { island } from '@/components/ui/Island/island';
 import type { CleaningStepPageProps } from '@/features/quote/cleaning/CleaningStepPage';
 import { cleaningFlow } from '@/features/quote/cleaning/flow';
-import { loadStepPage } from '@/features/quote/cleaning/load-step-page';
 import { cleaningPrefill } from '@/features/quote/cleaning/prefill';
 import { stepProps } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
@@ -12,7 +11,10 @@ import { traderFacts } from '@/lib/content/trader';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
 
-const CleaningStepPage = island(loadStepPage, { when: 'idle' });
+const CleaningStepPage = island(
+  async () => (await import('@/features/quote/cleaning/CleaningStepPage')).CleaningStepPage,
+  { when: 'idle' },
+);
 
 export default function Step({ view, trader }: CleaningStepPageProps) {
   return <CleaningStepPage view={view} trader={trader} />;

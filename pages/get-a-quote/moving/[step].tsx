@@ -4,7 +4,6 @@ import { island } from '@/components/ui/Island/island';
 import type { MovingStepPageProps } from '@/features/quote/moving/MovingStepPage';
 import '@/features/quote/moving/MovingStepPage?styles';
 import { movingFlow } from '@/features/quote/moving/flow';
-import { loadStepPage } from '@/features/quote/moving/load-step-page';
 import { movingPrefill } from '@/features/quote/moving/prefill';
 import { stepProps } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
@@ -14,7 +13,9 @@ import { popularItems } from '@/lib/domain/catalogue/popular-items';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
 
-const MovingStepPage = island(loadStepPage, { when: 'idle' });
+const MovingStepPage = island(async () => (await import('@/features/quote/moving/MovingStepPage')).MovingStepPage, {
+  when: 'idle',
+});
 
 export default function Step({ view, facts, trader }: MovingStepPageProps) {
   return <MovingStepPage view={view} facts={facts} trader={trader} />;

@@ -5,7 +5,6 @@ import { island } from '@/components/ui/Island/island';
 import { stepProps } from '@/features/quote/pages/props';
 import type { ReturnStepPageProps } from '@/features/quote/storage-return/ReturnStepPage';
 import { returnFlow } from '@/features/quote/storage-return/flow';
-import { loadStepPage } from '@/features/quote/storage-return/load-step-page';
 import { returnPrefill } from '@/features/quote/storage-return/prefill';
 import { COMPANY } from '@/lib/content/company';
 import { popularItemPictures } from '@/lib/content/item-pictures';
@@ -15,7 +14,10 @@ import { popularItems } from '@/lib/domain/catalogue/popular-items';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
 
-const ReturnStepPage = island(loadStepPage, { when: 'idle' });
+const ReturnStepPage = island(
+  async () => (await import('@/features/quote/storage-return/ReturnStepPage')).ReturnStepPage,
+  { when: 'idle' },
+);
 
 export default function Step({ view, facts, trader }: ReturnStepPageProps) {
   return <ReturnStepPage view={view} facts={facts} trader={trader} />;

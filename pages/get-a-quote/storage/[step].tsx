@@ -5,7 +5,6 @@ import { island } from '@/components/ui/Island/island';
 import { stepProps } from '@/features/quote/pages/props';
 import type { StorageStepPageProps } from '@/features/quote/storage/StorageStepPage';
 import { storageFlow } from '@/features/quote/storage/flow';
-import { loadStepPage } from '@/features/quote/storage/load-step-page';
 import { storagePrefill } from '@/features/quote/storage/prefill';
 import { COMPANY } from '@/lib/content/company';
 import { popularItemPictures } from '@/lib/content/item-pictures';
@@ -16,7 +15,9 @@ import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { fullUnits } from '@/lib/server/http/quotes/full-units';
 import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
 
-const StorageStepPage = island(loadStepPage, { when: 'idle' });
+const StorageStepPage = island(async () => (await import('@/features/quote/storage/StorageStepPage')).StorageStepPage, {
+  when: 'idle',
+});
 
 export default function Step({ view, facts, trader }: StorageStepPageProps) {
   return <StorageStepPage view={view} facts={facts} trader={trader} />;

@@ -1,17 +1,18 @@
-import styles from '../../pages/PlanChoice.module.scss';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { EntryPage, type EntryProps } from '@/features/quote/pages/EntryPage';
+import styles from '@/features/quote/pages/PlanChoice.module.scss';
+import { LazyRequestForm } from '@/features/quote/request/LazyRequestForm';
 import { formatPence } from '@/lib/domain/money';
+import { GUARANTEE_CONDITIONS, GUARANTEE_PROMISE, GUARANTEE_TITLE } from '@/lib/domain/order/cleaning-guarantee';
 import type { Trader } from '@/lib/domain/order/trader';
-import { LARGER_HOME_FROM } from '@/lib/domain/prices/price-lists';
+import { CLEANING_GUARANTEE_HOURS, LARGER_HOME_FROM } from '@/lib/domain/prices/price-lists';
 import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
-import { chosenPath, ROUTES } from '@/lib/routes';
-import { EntryPage, type EntryProps } from '../../pages/EntryPage';
-import { LazyRequestForm } from '../../request/LazyRequestForm';
+import { ROUTES, chosenPath } from '@/lib/routes';
 import { CLEANS } from '../plans';
-import { Guarantee } from './Guarantee';
+import guaranteeStyles from './Guarantee.module.scss';
 
 type LargerHomeProps = {
   readonly trader: Pick<Trader, 'phone' | 'phoneHref'>;
@@ -93,5 +94,25 @@ export function ChooseClean({ carried, done, ...page }: ChooseCleanProps) {
       {isAsking ? <LazyRequestForm service="cleaning" title="A price for a larger home" about={ABOUT} /> : null}
       <Guarantee />
     </EntryPage>
+  );
+}
+
+/** Renders start, end and conditions of the guarantee, with dates once the slot is known (PRC-3). */
+function Guarantee() {
+  return (
+    <section aria-labelledby="guarantee" className={guaranteeStyles.root}>
+      <h2 id="guarantee" className={guaranteeStyles.title}>
+        {GUARANTEE_TITLE}
+      </h2>
+      <p>
+        {GUARANTEE_PROMISE} It starts when the clean is over and ends {CLEANING_GUARANTEE_HOURS} hours later. Once you
+        have a slot, you see both times before you pay.
+      </p>
+      <ul className={guaranteeStyles.conditions}>
+        {GUARANTEE_CONDITIONS.map((condition) => (
+          <li key={condition}>{condition}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

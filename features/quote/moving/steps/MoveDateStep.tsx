@@ -8,8 +8,7 @@ import { useAnswers, useHalfTyped } from '../../engine/form';
 import { DateStep } from '../../steps/DateStep';
 import styles from '../../steps/steps.module.scss';
 import { REFUSED_DAY } from '../refused-day';
-import { whyNotThen } from '../timeline/facts';
-import { MoveTimeline } from '../timeline/MoveTimeline';
+import { MoveTimeline, whyNotThen } from '../timeline/MoveTimeline';
 
 /** Pages for customers whose whole list goes into storage or to disposal, so that nothing remains to move. */
 const INSTEAD = { storage: ROUTES.storageQuote, disposal: '/services/disposal' } as const;

@@ -6,8 +6,7 @@ import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { changedAnswers } from '@/lib/domain/timeline/changes';
 import { CheckedTimeline } from '../MovingCheckPage';
 import { aMove } from '../testing';
-import { MoveTimeline } from './MoveTimeline';
-import { timelineFacts } from './facts';
+import { MoveTimeline, timelineFacts } from './MoveTimeline';
 
 /** Renders the timeline as the step does: a click changes the answers. */
 function Held({ first }: { readonly first: MovingAnswers }) {

@@ -1,13 +1,20 @@
-import styles from '../steps.module.scss';
+import { useState } from 'react';
 import { StartRequest } from '@/components/booking/StartRequest';
+import { Button } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';
 import { PhoneField } from '@/components/ui/PhoneField';
 import { TextField } from '@/components/ui/TextField';
+import { useWizardContext } from '@/features/quote/engine/context';
+import { codeOf, sentenceOf } from '@/features/quote/engine/failures';
+import { useAnswers } from '@/features/quote/engine/form';
+import { dayOf, useFlow, type BookingAnswers } from '@/features/quote/flow-config';
+import type { CheckoutAnswers } from '@/lib/domain/answers/checkout';
+import { formatPence } from '@/lib/domain/money';
 import { needsStartRequestFor } from '@/lib/domain/order/cancellation';
 import { ROUTES } from '@/lib/routes';
-import { useAnswers } from '../../engine/form';
-import { dayOf, useFlow, type BookingAnswers } from '../../flow-config';
-import { PromoField } from './PromoField';
+import styles from '../steps.module.scss';
+import { promoRefusal } from './promo-refusals';
+import detailsStepStyles from './DetailsStep.module.scss';
 
 /** Texts of the checkboxes: for the visitor, or for an operator who reads them to a customer on the telephone. */
 type Words = {
@@ -99,6 +106,52 @@ export function DetailsStep() {
           error={errorOf('wantsStartWithin14Days')}
         />
       ) : null}
+    </div>
+  );
+}
+
+/** Asks for a promo code and shows its discount before payment. */
+function PromoField() {
+  const { values, setField, errorOf, setError } = useAnswers<CheckoutAnswers>();
+  const { price } = useWizardContext();
+  const [isBusy, setBusy] = useState(false);
+  const code = values.promo.trim();
+  const discount = price.quote?.lines.find((line) => line.code === 'promo_discount');
+  const isApplied = code !== '' && price.promo === values.promo && discount !== undefined;
+
+  const apply = async () => {
+    setBusy(true);
+    setError('promo', undefined);
+    await price.confirm(values.promo).catch((error: unknown) => {
+      const refusal = codeOf(error);
+      setError('promo', promoRefusal(refusal) ?? sentenceOf(refusal));
+    });
+    setBusy(false);
+  };
+
+  return (
+    <div className={detailsStepStyles.promo}>
+      <TextField
+        label="Promo code"
+        name="promo"
+        optional
+        value={values.promo}
+        onChange={(promo) => setField('promo', promo)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        error={errorOf('promo')}
+        success={isApplied ? `Applied: ${formatPence(discount.amount)}` : undefined}
+      />
+      <Button
+        kind="secondary"
+        loading={isBusy}
+        disabled={code === '' && price.promo === ''}
+        onClick={() => void apply()}
+      >
+        Apply
+      </Button>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import field from '@/components/ui/Field/Field.module.scss';
 import { Note } from '@/components/ui/Note';
 import type { Trader } from '@/lib/domain/order/trader';
 import { EntryPage } from '../../pages/EntryPage';
-import type { OwnRental, WhoseWords } from './types';
+import type { OwnRental, WhoseWords } from './words';
 import styles from './Ownership.module.scss';
 
 /**

@@ -11,8 +11,8 @@ import { useHasInteracted } from '../../steps/CoverField/use-has-interacted';
 import { ItemsField } from '../../steps/ItemsField/ItemsField';
 import styles from '../../steps/steps.module.scss';
 import { useStorageStepProps } from '../step-props';
-import { localQuote, toStorage } from '../price';
-import { floorOf } from '../room';
+import { localQuote, toStorage } from '../flow';
+import { floorOf } from '../units';
 import { FitField } from '../UnitFit/FitField';
 
 const CoverField = fetchedPart(async () => (await import('../../steps/CoverField/CoverField')).CoverField);

@@ -1,16 +1,18 @@
 import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
 import { Note } from '@/components/ui/Note';
+import { useAnswers } from '@/features/quote/engine/form';
+import { toMove } from '@/features/quote/moving/price';
+import { useMovingStepProps } from '@/features/quote/moving/step-props';
+import { useHasInteracted } from '@/features/quote/steps/CoverField/use-has-interacted';
+import { ItemsField } from '@/features/quote/steps/ItemsField/ItemsField';
+import { loadWords } from '@/features/quote/steps/LoadSummary/load-words';
+import styles from '@/features/quote/steps/steps.module.scss';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { planFit } from '@/lib/domain/pricing/fit';
 import { effectOfOneMore } from '@/lib/domain/pricing/one-more';
-import { useAnswers } from '../../../engine/form';
-import { useHasInteracted } from '@/features/quote/steps/CoverField/use-has-interacted';
-import { ItemsField } from '../../../steps/ItemsField/ItemsField';
-import styles from '../../../steps/steps.module.scss';
-import { useMovingStepProps } from '../../step-props';
-import { toMove } from '../../price';
-import { LoadStatus } from './LoadStatus';
+import itemsStepStyles from './ItemsStep.module.scss';
 
 const CoverField = fetchedPart(async () => (await import('../../../steps/CoverField/CoverField')).CoverField);
 const FitNotes = fetchedPart(async () => (await import('./FitNotes')).FitNotes);
@@ -48,5 +50,18 @@ export function ItemsStep() {
       {hasInteracted ? <StorageSplitField /> : null}
       <div className={styles.cover}>{hasInteracted ? <CoverField of="move" /> : null}</div>
     </div>
+  );
+}
+
+/** Announces the load and its gauges to screen readers, politely, after every change of the list. */
+function LoadStatus() {
+  const { values } = useAnswers<MovingAnswers>();
+  const { movingSpace, furnitureItems } = values;
+  const isEmpty = movingSpace === '' || furnitureItems.length === 0;
+  const words = isEmpty ? null : loadWords(movingSpace, planFit(movingSpace, furnitureItems));
+  return (
+    <p role="status" className={itemsStepStyles.spoken}>
+      {words ? `${words.full}: ${words.volume}, ${words.weight}` : ''}
+    </p>
   );
 }

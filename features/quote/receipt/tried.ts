@@ -1,2 +1,0 @@
-/** Query parameter of the ticked conditions. */
-export const TRIED = 'if';
