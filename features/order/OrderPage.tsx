@@ -1,34 +1,48 @@
 import clsx from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Timeline } from '@/components/booking/Timeline';
 import { Contents } from '@/components/prose/Contents';
-import { buttonClass } from '@/components/ui/Button';
+import { AppLink } from '@/components/ui/AppLink';
+import { Button, buttonClass } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
+import { Icon, type IconName } from '@/components/ui/Icon/Icon';
 import { Note } from '@/components/ui/Note';
+import { Spinner } from '@/components/ui/Spinner';
+import { ACCESS_CHECK_ID } from '@/lib/account-routes';
+import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import type { LoadToDraw } from '@/lib/domain/packing/types';
 import { PAYMENTS_LINK } from '@/lib/domain/storage/plan-words';
 import { ROUTES } from '@/lib/routes';
-import { AccessCheck } from './AccessCheck';
-import { AddThings } from './BringBack/AddThings';
-import { BringBack } from './BringBack/BringBack';
-import { ChangeActions } from './ChangeActions';
-import { DocumentList } from './DocumentList';
+import accessCheckStyles from './AccessCheck.module.scss';
+import { AddThings, BringBack } from './BringBack/BringBack';
+import changeActionsStyles from './ChangeActions.module.scss';
+import documentListStyles from './DocumentList.module.scss';
 import { FactList } from './FactList';
-import styles from './OrderPage.module.scss';
 import { OrderPrice } from './OrderPrice/OrderPrice';
-import { OrderTimeline } from './OrderTimeline/OrderTimeline';
+import orderTimelineStyles from './OrderTimeline/OrderTimeline.module.scss';
+import type { OrderTimelineModel } from './OrderTimeline/timeline';
 import { PhotoList } from './PhotoList';
+import { PlainSelect } from './PlainField/PlainField';
 import { SmsSetting } from './SmsSetting';
 import { StepList } from './StepList';
 import { DrawnWay } from './Way/drawn-way';
-import { WhereExactly } from './WhereExactly';
-import promptStyles from './WhereExactly.module.scss';
+import whereExactlyStyles from './WhereExactly.module.scss';
 import { SECTION_TITLES } from './contents';
 import { Day } from './day/Day';
-import type { OrderDay } from './day/types';
+import type { OrderDay } from './day/model';
 import { KeyHandoverLink } from './key-handover/KeyHandoverLink';
 import { mailAboutHref } from './links';
-import type { BookedTrader, OrderExtras, OrderPageModel } from './types';
+import type {
+  AccessCheckOffer,
+  BookedTrader,
+  ChangeAction,
+  OrderDocument,
+  OrderExtras,
+  OrderPageModel,
+  WhereExactly as Props,
+} from './types';
+import styles from './OrderPage.module.scss';
 
 type OrderPageProps = {
   readonly model: OrderPageModel;
@@ -304,7 +318,7 @@ type ExtraPromptProps = NonNullable<OrderExtras['prompt']> & { readonly href: st
 /** Renders the prompt for an open answer or payment on the day, above everything else. A plain link. */
 function ExtraPrompt({ title, text, label, href }: ExtraPromptProps) {
   return (
-    <section aria-label="Extra asked today" className={clsx(promptStyles.root, promptStyles.missing)}>
+    <section aria-label="Extra asked today" className={clsx(whereExactlyStyles.root, whereExactlyStyles.missing)}>
       <p>
         <b>{title}</b> {text}
       </p>
@@ -314,3 +328,109 @@ function ExtraPrompt({ title, text, label, href }: ExtraPromptProps) {
     </section>
   );
 }
+
+/**
+ * Renders the request for the exact address, the next task after paying. Once it is given, the link to change it. A
+ * plain link, because its page needs no script.
+ */
+function WhereExactly({ isMissing, title, text, label, href }: Props) {
+  return (
+    <section
+      aria-label="Exact address"
+      className={clsx(whereExactlyStyles.root, isMissing && whereExactlyStyles.missing)}
+    >
+      <p>
+        <b>{title}</b> {text}
+      </p>
+      <a href={href} className={buttonClass(isMissing ? { size: 'l' } : { kind: 'secondary' })}>
+        {label}
+      </a>
+    </section>
+  );
+}
+
+/** Renders whether large items fit into the destination home, with a plain form that asks what kind of home it is. */
+function AccessCheck({ title, text, facts, action, fields, home, homes, label, href }: AccessCheckOffer) {
+  return (
+    <section id={ACCESS_CHECK_ID} aria-labelledby={`${ACCESS_CHECK_ID}-title`} className={accessCheckStyles.root}>
+      <h2 id={`${ACCESS_CHECK_ID}-title`} className={accessCheckStyles.title}>
+        {title}
+      </h2>
+      <p>{text}</p>
+      {facts.length > 0 ? <FactList facts={facts} /> : null}
+      <form method="post" action={action} noValidate className={accessCheckStyles.form}>
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <PlainSelect id="home" label="The home at delivery" value={home} any="Choose one" options={homes} />
+        <Button type="submit" kind="secondary">
+          {label}
+        </Button>
+      </form>
+      <p className={accessCheckStyles.more}>
+        <a href={href}>See it drawn, or check with your own measures</a>
+      </p>
+    </section>
+  );
+}
+
+const ICONS: Readonly<Record<ChangeKind, IconName>> = {
+  slot: 'calendar',
+  items: 'box',
+  address: 'van',
+  cancel: 'close',
+};
+
+/**
+ * Renders the possible changes, each as a link to its own page, so that they work before their code has loaded and the
+ * browser's back button leads here.
+ */
+function ChangeActions({ actions }: { readonly actions: readonly ChangeAction[] }) {
+  const [opening, setOpening] = useState<ChangeKind | null>(null);
+  return (
+    <ul className={changeActionsStyles.root}>
+      {actions.map(({ kind, title, text, href }) => (
+        <li key={kind}>
+          <AppLink
+            href={href}
+            className={changeActionsStyles.action}
+            aria-busy={opening === kind || undefined}
+            onClick={({ metaKey, ctrlKey, shiftKey }) => {
+              if (!metaKey && !ctrlKey && !shiftKey) setOpening(kind);
+            }}
+          >
+            <Icon name={ICONS[kind]} className={changeActionsStyles.icon} />
+            <span className={changeActionsStyles.words}>
+              <b>{title}</b>
+              <span>{text}</span>
+            </span>
+            {opening === kind ? <Spinner /> : <Icon name="arrow-right" />}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Renders the invoices and credit notes of an order, each as a link to its page. */
+function DocumentList({ documents }: { readonly documents: readonly OrderDocument[] }) {
+  return (
+    <ul className={documentListStyles.root}>
+      {documents.map(({ title, date, amount, href }) => (
+        <li key={href}>
+          <a href={href}>{title}</a>
+          <span className={documentListStyles.date}>{date}</span>
+          <span className={documentListStyles.amount}>{amount}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Renders the timeline of the order's days: which team comes when, and for how long. */
+const OrderTimeline = ({ days, note }: OrderTimelineModel) => (
+  <section aria-labelledby="timeline" className={orderTimelineStyles.onScreen}>
+    <h2 id="timeline">{SECTION_TITLES.timeline}</h2>
+    <Timeline days={days} note={note} />
+  </section>
+);

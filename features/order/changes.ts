@@ -1,15 +1,34 @@
 import type { OrderView } from '@/lib/contracts/order-view';
 import { minutesAfter } from '@/lib/domain/durations';
 import { formatInstant } from '@/lib/domain/london-time';
+import type { ServiceType } from '@/lib/domain/order-types';
 import { appointmentsOf, startOf } from '@/lib/domain/order/appointments';
 import { UNDO_MINUTES } from '@/lib/domain/order/assumptions';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import type { Happening } from '@/lib/domain/order/history';
+import { changesOf } from '@/lib/domain/order/offered-changes';
 import { jobWords, type ServiceWords } from '@/lib/domain/services/flows';
-import { offeredChanges } from './change/offered';
-import { changeTitle } from './change/titles';
 import { changeHref } from './links';
 import type { ChangeAction, OrderNotice, UndoOffer } from './types';
+
+/** Returns the changes that the customer may make here; none for an order that is over or cancelled. */
+export const offeredChanges = (view: OrderView): readonly ChangeKind[] =>
+  view.canChange ? changesOf(view).filter((kind) => kind === 'cancel' || !view.onlyCancels) : [];
+
+/** Returns the name of a change: on the order page, as the heading of its own page, and in its document title. */
+export function changeTitle(kind: ChangeKind, services: readonly ServiceType[]): string {
+  const { job, contents } = jobWords(services);
+  switch (kind) {
+    case 'slot':
+      return `Another day or time for your ${job}`;
+    case 'items':
+      return contents;
+    case 'address':
+      return `Another address for your ${job}`;
+    case 'cancel':
+      return 'Cancel this order';
+  }
+}
 
 /** The texts of the changes on the order page. */
 const TEXTS: Readonly<Record<ChangeKind, string>> = {

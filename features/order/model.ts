@@ -27,8 +27,7 @@ import { emptiesRental, fillsRental, flowOf, jobWords, mainService } from '@/lib
 import { orderPlanRows } from '@/lib/domain/storage/plan-words';
 import { countWithNoun } from '@/lib/domain/wording';
 import { orderTimeline } from './OrderTimeline/timeline';
-import { offeredChanges } from './change/offered';
-import { changeActions, undoOffer } from './changes';
+import { changeActions, offeredChanges, undoOffer } from './changes';
 import { contentsOf } from './contents';
 import { correctHref } from './links';
 import { appointmentText, orderStatus } from './status';

@@ -1,12 +1,13 @@
+import '@/components/load-drawing/HoldPicture?styles';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
+import { island } from '@/components/ui/Island/island';
 import { PriceLines } from '@/components/ui/PriceLines';
 import { TicketStub } from '@/components/ui/TicketStub';
 import type { LoadToDraw } from '@/lib/domain/packing/types';
 import type { OrderPageModel } from '../types';
 import styles from './OrderPrice.module.scss';
-import { BookedPicture } from './booked-picture';
 
 type OrderPriceProps = OrderPageModel & {
   readonly drawing: Picture;
@@ -39,3 +40,8 @@ export function OrderPrice({ status, lines, total, totalLabel, calendarUrl, draw
     </aside>
   );
 }
+
+/** The booked van or unit with the order's items. Rendered by the server only, so the browser never loads its code. */
+const BookedPicture = island(async () => (await import('@/components/load-drawing/HoldPicture')).HoldPicture, {
+  when: 'never',
+});

@@ -2,13 +2,11 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { cancelOrder, previewCancellation } from '@/lib/api/order-changes';
 import { useAsked } from '@/lib/api/use-asked';
 import type { Trader } from '@/lib/domain/order/trader';
-import { ChangeFrame } from './ChangeFrame';
-import { ChangeTicket } from './ChangeTicket';
-import { ChangeTrouble } from './ChangeTrouble';
+import { ChangeFrame, ChangeTicket, ChangeTrouble } from './ChangeFrame';
 import { refusalOf } from './refusals';
 import { limitSentences, outcome, refundLines } from './ticket-words';
 import type { ChangePanel } from './types';
-import { useConfirm } from './use-confirm';
+import { useConfirm } from './use-priced-change';
 import styles from './CancelOrder.module.scss';
 
 type CancelOrderProps = { readonly panel: ChangePanel; readonly trader: Trader };

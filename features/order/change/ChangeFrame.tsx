@@ -1,9 +1,20 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { AppLink } from '@/components/ui/AppLink';
+import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Note } from '@/components/ui/Note';
+import { PriceLines, type PriceLine } from '@/components/ui/PriceLines';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { TicketStub } from '@/components/ui/TicketStub';
+import type { SlotDto } from '@/lib/contracts/errors';
+import type { ChangePreviewDto } from '@/lib/contracts/order-change-dto';
+import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import type { Trader } from '@/lib/domain/order/trader';
 import { mailAboutHref } from '../links';
+import changeTicketStyles from './ChangeTicket.module.scss';
+import changeTroubleStyles from './ChangeTrouble.module.scss';
+import type { Refusal } from './refusals';
+import { outcome, outcomeAloud, outcomeNotes } from './ticket-words';
 import type { ChangePanel } from './types';
 import styles from './ChangeFrame.module.scss';
 
@@ -46,5 +57,124 @@ export function ChangeFrame({ panel, trader, ticket, children }: ChangeFrameProp
         <a href={mailAboutHref(trader.email, reference)}>{trader.email}</a>.
       </p>
     </div>
+  );
+}
+
+type ChangeTicketProps = {
+  readonly title: string;
+  /** The first step to take, while there is no change to price. */
+  readonly hint: string;
+  readonly state: 'nothing' | 'loading' | 'ready';
+  readonly preview: ChangePreviewDto | null;
+  readonly lines: readonly PriceLine[];
+  /** The label of the button: "Move it", "Move it and pay £25.90". */
+  readonly actionLabel: string;
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+  /** The consent that the change needs. */
+  readonly children?: ReactNode;
+};
+
+/** Renders the exact price of a change, and the button that makes it. */
+export function ChangeTicket(props: ChangeTicketProps) {
+  const { title, hint, state, preview, lines, actionLabel, isBusy, onConfirm, children } = props;
+  const shown = state === 'ready' ? preview : null;
+  return (
+    <aside aria-label={title} className={changeTicketStyles.root}>
+      <p role="status" className={changeTicketStyles.aloud}>
+        {shown ? outcomeAloud(shown) : ''}
+      </p>
+      <div className={changeTicketStyles.body}>
+        <h2>{title}</h2>
+        {state === 'nothing' ? <p className={changeTicketStyles.hint}>{hint}</p> : null}
+        {state === 'loading' ? <Working /> : null}
+        {shown ? (
+          <>
+            {shown.moved.length > 0 ? (
+              <ul className={changeTicketStyles.moved}>
+                {shown.moved.map(({ stop, label, now }) => (
+                  <li key={stop}>
+                    <b>{`${label}:`}</b> <span>{now}</span>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+            <PriceLines lines={lines} />
+            <div className={changeTicketStyles.notes}>
+              {outcomeNotes(shown).map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+          </>
+        ) : null}
+        {shown ? children : null}
+      </div>
+      {shown ? (
+        <div className={changeTicketStyles.stub}>
+          <TicketStub
+            {...outcome(shown)}
+            layout="column"
+            note={shown.quote ? 'VAT included.' : undefined}
+            action={
+              <Button kind="dark" size="l" fullWidth loading={isBusy} onClick={onConfirm}>
+                {actionLabel}
+              </Button>
+            }
+          />
+        </div>
+      ) : null}
+    </aside>
+  );
+}
+
+/** Reserves the space of two price lines, so that the ticket does not jump. */
+function Working() {
+  return (
+    <div className={changeTicketStyles.working}>
+      <p className={changeTicketStyles.hint}>Working out the exact amount</p>
+      <Skeleton height="24px" />
+      <Skeleton height="24px" width="70%" />
+    </div>
+  );
+}
+
+type ChangeTroubleProps = {
+  readonly refusal: Refusal;
+  readonly pageHref: string;
+  readonly onRetry: () => void;
+  /** Takes one of the nearest free slots. Without it they are only listed. */
+  readonly onSlot?: ((slot: SlotDto) => void) | undefined;
+};
+
+const slotText = ({ date, start, end }: SlotDto) => `${formatDay(date)}, ${formatSlot([start, end])}`;
+
+/** Renders why a change was refused, and what to do next. */
+export function ChangeTrouble({ refusal, pageHref, onRetry, onSlot }: ChangeTroubleProps) {
+  const { code, sentence, fields, nearest, canRetry, isOutdated, isOver } = refusal;
+  return (
+    <Note kind={isOutdated ? 'info' : 'error'} role="alert">
+      <p>{sentence}</p>
+      {Object.entries(fields).map(([field, text]) => (
+        <p key={field}>{text}</p>
+      ))}
+      {code === 'slot_taken' && nearest.length > 0 ? <p>The nearest available slots:</p> : null}
+      <div className={changeTroubleStyles.ways}>
+        {nearest.map((slot) =>
+          onSlot ? (
+            <Button key={slotText(slot)} kind="outline" size="s" onClick={() => onSlot(slot)}>
+              {slotText(slot)}
+            </Button>
+          ) : (
+            <span key={slotText(slot)}>{slotText(slot)}</span>
+          ),
+        )}
+        {canRetry ? (
+          <Button kind="secondary" size="s" onClick={onRetry}>
+            Try again
+          </Button>
+        ) : null}
+        {isOver ? <AppLink href={pageHref}>See the order as it is</AppLink> : null}
+      </div>
+    </Note>
   );
 }

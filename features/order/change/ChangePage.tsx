@@ -1,12 +1,19 @@
+import { useState } from 'react';
+import type { ValidationError } from 'yup';
 import { AddressFields } from '@/components/booking/AddressFields';
+import { changeAddresses, previewAddresses } from '@/lib/api/order-changes';
+import { useSettled } from '@/lib/api/use-settled';
+import type { Addresses, DraftAddress } from '@/lib/domain/order-types';
+import { addressesOf, movedAddresses, withNewAddresses } from '@/lib/domain/order/elsewhere';
 import type { Trader } from '@/lib/domain/order/trader';
+import { addressesSchema } from '@/lib/validation/order-change';
+import { tidied } from '@/lib/validation/tidy';
 import { CancelOrder } from './CancelOrder';
-import { EditMove } from './EditOrder/EditMove';
-import { EditStorage } from './EditOrder/EditStorage';
+import { EditMove, EditStorage } from './EditOrder/EditOrder';
 import { MoveSlot } from './MoveSlot';
-import { useAddresses } from './use-addresses';
 import { PricedChange } from './PricedChange';
-import type { ChangePanel, ChangeSubject } from './types';
+import type { AddressToMove, ChangePanel, ChangeSubject } from './types';
+import { usePricedChange, type PricedChangeState } from './use-priced-change';
 
 type MoveAddressesProps = {
   readonly panel: ChangePanel;
@@ -63,4 +70,76 @@ export function ChangePage({ panel, trader }: { readonly panel: ChangePanel; rea
     case 'cancel':
       return <CancelOrder panel={panel} trader={trader} />;
   }
+}
+
+/** Returns the errors of wrong or missing answers, one sentence for each field, by field name. */
+function wrongIn(stops: readonly AddressToMove[]): Readonly<Record<string, string>> {
+  try {
+    addressesSchema.validateSync(tidied(addressesSchema, { addresses: addressesOf(stops) }), { abortEarly: false });
+    return {};
+  } catch (error) {
+    // Checked by its shape, because importing the class would bundle all of yup.
+    const { inner = [] } = error as Partial<ValidationError>;
+    return Object.fromEntries(inner.map(({ path, message }) => [path ?? '', message]));
+  }
+}
+
+/** Returns whether complete addresses are the same as the booked ones. */
+function isWhereBooked(stops: readonly AddressToMove[], booked: readonly AddressToMove[]): boolean {
+  const at = (list: readonly AddressToMove[]): Addresses => addressesOf(list) as Addresses;
+  const moved = withNewAddresses(at(booked), addressesOf(stops));
+  return moved !== null && movedAddresses(at(booked), moved).length === 0;
+}
+
+/** The pause in milliseconds that allows for the typing of a postcode. */
+const SETTLE_MS = 500;
+
+type MovedAddresses = {
+  readonly stops: readonly AddressToMove[];
+  readonly answer: (path: string, question: keyof DraftAddress, answer: DraftAddress[keyof DraftAddress]) => void;
+  /** Returns the error of a field that was left, or the server's refusal of it. */
+  readonly errorOf: (field: string) => string | undefined;
+  /** Marks a field as left, so that its error may be shown. */
+  readonly onLeave: (field: string) => void;
+  /** Whether something is changed while an answer is missing or wrong. */
+  readonly isUnfinished: boolean;
+  readonly change: PricedChangeState;
+};
+
+/** Provides the edited addresses of an order, and prices them when they are complete and a pause follows. */
+function useAddresses(panel: ChangePanel, booked: readonly AddressToMove[]): MovedAddresses {
+  const [stops, setAddresses] = useState(booked);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const settled = useSettled(stops, SETTLE_MS);
+  const wrong = wrongIn(stops);
+  const isWhole = Object.keys(wrong).length === 0;
+  const isChanged = stops !== booked && !(isWhole && isWhereBooked(stops, booked));
+  const isReady = isWhole && isChanged;
+  const priced = usePricedChange(panel, {
+    preview: previewAddresses,
+    wanted: isReady && settled === stops ? { ...panel.guest, addresses: addressesOf(settled) } : null,
+    make: changeAddresses,
+  });
+  const isSettled = settled === stops;
+  const change = isSettled ? priced : { ...priced, state: isReady ? ('loading' as const) : ('nothing' as const) };
+  const refused = isSettled ? priced.refusal?.fields : undefined;
+
+  const onLeave = (field: string) => setLeft((fields) => (fields.includes(field) ? fields : [...fields, field]));
+
+  return {
+    stops,
+    answer: (path, question, value) => {
+      setAddresses((list) =>
+        list.map((stop) => (stop.path === path ? { ...stop, address: { ...stop.address, [question]: value } } : stop)),
+      );
+      // Text fields are left when they lose the focus, others when they are answered. A lift that a new floor requires
+      // is still to be answered.
+      if (question === 'floor' || question === 'parking') onLeave(`${path}.${question}`);
+      priced.forget();
+    },
+    errorOf: (field) => (left.includes(field) ? wrong[field] : undefined) ?? refused?.[field],
+    onLeave,
+    isUnfinished: isChanged && !isWhole,
+    change,
+  };
 }

@@ -14,8 +14,7 @@ import { bookableRange } from '@/lib/domain/slots/calendar';
 import { MOVING_ADD_ONS, STORAGE_ADD_ONS, type Addresses } from '@/lib/domain/order-types';
 import { SITE } from '@/lib/site';
 import { mainAppointment } from '../status';
-import { offeredChanges } from './offered';
-import { changeTitle } from './titles';
+import { changeTitle, offeredChanges } from '../changes';
 import type { ChangePanel, ChangeSubject, Goods, AddressToMove } from './types';
 import { unitOptions } from './unit-options';
 

@@ -4,7 +4,7 @@ import { layOutStreet } from '@/components/day-street/street';
 import { readOrderDay } from '@/lib/api/order-day';
 import type { OrderDayDto, VisitDayDto } from '@/lib/contracts/order-day';
 import { Day } from './Day';
-import type { OrderDay } from './types';
+import type { OrderDay } from './model';
 
 jest.mock('@/lib/api/order-day');
 const asked = jest.mocked(readOrderDay);

@@ -4,7 +4,7 @@ import { londonTime } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { isOver, type VisitState } from '@/lib/domain/visits/states';
 import type { NextStep } from '../types';
-import type { VisitSetting } from './types';
+import type { VisitSetting } from './model';
 
 type Said = {
   readonly title: string;
