@@ -1,7 +1,6 @@
 import styles from './UnitPicture.module.scss';
 import type { CSSProperties } from 'react';
-import { drawnHold } from '@/components/load-drawing/drawn-hold';
-import { leftTexts } from '@/components/load-drawing/left-text';
+import { drawnHold, leftTexts } from '@/components/load-drawing/drawn-hold';
 import { holdName } from '@/lib/domain/packing/load-text';
 import type { FurnitureItem } from '@/lib/domain/order-types';
 

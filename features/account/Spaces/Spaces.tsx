@@ -1,9 +1,17 @@
+import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import type { AccountContent } from '../types';
+import { Tag } from '@/components/ui/Tag';
+import { bookFromAccount } from '@/lib/contracts/accounts';
+import { ChooseThings } from '../ChooseThings/ChooseThings';
+import { chooserId, pictureId } from '../ChooseThings/ids';
+import { Delegates } from '../Delegates/Delegates';
 import { OpenedSpace } from '../Delegates/OpenedSpace';
-import { drawnWidth, type Floor } from '../UnitPicture';
+import { FactList } from '../FactList';
+import { UnitPicture, drawnWidth, type Floor } from '../UnitPicture';
+import type { AccountContent, SpaceCard } from '../types';
 import { EmptyState } from './EmptyState';
-import { Space } from './Space';
+import spaceStyles from './Space.module.scss';
+import { ThingList } from './ThingList';
 import styles from './Spaces.module.scss';
 
 type SpacesProps = Extract<AccountContent, { kind: 'items' }>;
@@ -41,5 +49,78 @@ export function Spaces({ cards, past, opened = [], empty }: SpacesProps) {
         </section>
       ) : null}
     </div>
+  );
+}
+
+type SpaceProps = SpaceCard & {
+  /** Drawn width of the widest unit on the page (drawnWidth). */
+  readonly widest: number;
+};
+
+/** Renders one unit: its drawing with the items, price and term, and the bookings that it offers. */
+function Space({ orderId, title, badge, order, facts, things, ...card }: SpaceProps) {
+  const { floor, bringBack, actions, links, helpers, widest } = card;
+  const id = `space-${orderId}`;
+  return (
+    <section aria-labelledby={id} className={spaceStyles.root} data-unit={orderId}>
+      <div className={spaceStyles.picture}>
+        {floor ? (
+          <UnitPicture
+            id={pictureId(orderId)}
+            items={things}
+            floor={floor}
+            share={drawnWidth(things, floor) / widest}
+            isToChoose={bringBack !== null}
+          />
+        ) : null}
+      </div>
+      <div className={spaceStyles.words}>
+        <header className={spaceStyles.head}>
+          <h2 id={id}>{title}</h2>
+          <Tag kind={badge.kind}>{badge.text}</Tag>
+          <a href={order.href} className={spaceStyles.order}>
+            Order {order.reference}
+          </a>
+        </header>
+        {bringBack ? (
+          <div id={chooserId(orderId)}>
+            <ChooseThings
+              orderId={orderId}
+              things={things}
+              bringBack={bringBack}
+              actions={actions}
+              action={bookFromAccount.path}
+            />
+          </div>
+        ) : (
+          <ThingList id={`list-${orderId}`} things={things} />
+        )}
+        <div className={spaceStyles.facts}>
+          <FactList facts={facts} />
+          {links.map(({ label, href }) => (
+            <a key={href} href={href} className={spaceStyles.payments}>
+              {label}
+            </a>
+          ))}
+        </div>
+        {bringBack ? null : (
+          <form noValidate method="post" action={bookFromAccount.path} className={spaceStyles.actions}>
+            <input type="hidden" name="orderId" value={orderId} />
+            {actions.map(({ what, label }, place) => (
+              <Button
+                key={what}
+                type="submit"
+                name="what"
+                value={what}
+                kind={place === 0 && actions.length > 1 ? 'primary' : 'secondary'}
+              >
+                {label}
+              </Button>
+            ))}
+          </form>
+        )}
+        {helpers ? <Delegates {...helpers} orderId={orderId} /> : null}
+      </div>
+    </section>
   );
 }

@@ -1,8 +1,7 @@
 import type { AccountOrder, AccountSpace } from '@/lib/contracts/account-view';
 import { orderRows } from './orders';
 import { propsBytes } from '@/lib/tooling/size-budget.json';
-import { bringBackFrom } from './bring-back';
-import { spaceCard } from './spaces';
+import { bringBackFrom, spaceCard } from './spaces';
 
 const SPACE: AccountSpace = {
   orderId: 'id',

@@ -22,10 +22,9 @@ import type {
   Notice,
   OpenedCard,
 } from '../types';
-import { bringBackFrom, thingsIn, type AskedBack, type PriceOf } from './bring-back';
+import { bringBackFrom, spaceCard, thingsIn, type AskedBack, type PriceOf } from './spaces';
 import { orderRows } from './orders';
 import { savedQuotes, type AskedQuotes, type SavedQuote } from './quotes';
-import { spaceCard } from './spaces';
 
 /** The outcome of a form of the delegates' panels, with the typed values if it was refused. */
 export type RequestedDelegates = {

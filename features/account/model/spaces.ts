@@ -1,13 +1,15 @@
+import { unitTransferPath } from '@/lib/account-routes';
 import type { AccountSpace } from '@/lib/contracts/account-view';
 import { floorOf } from '@/lib/domain/catalogue/storage-units';
 import { formatDay } from '@/lib/domain/london-time';
 import { formatPence, fromPounds, pence } from '@/lib/domain/money';
-import { countWithNoun } from '@/lib/domain/wording';
+import { floorLabel } from '@/lib/domain/places/floors';
+import { parsePostcode } from '@/lib/domain/places/postcode';
 import { CONTINUES, PAYMENTS_LINK } from '@/lib/domain/storage/plan-words';
-import { unitTransferPath } from '@/lib/account-routes';
+import { countWithNoun, uncapitalised } from '@/lib/domain/wording';
 import { orderPagePath, storagePath } from '@/lib/routes';
-import type { Badge, BringBack, Fact, SpaceAction, SpaceCard, SpaceLink } from '../types';
-import { thingsIn } from './bring-back';
+import type { BackPrice, Badge, BringBack, Fact, SpaceAction, SpaceCard, SpaceLink, Thing } from '../types';
+import { chosenOf, linesOf, type Line } from './chosen';
 
 const EVERYTHING: SpaceAction = { what: 'unit', label: 'Bring everything back' };
 const STORAGE_ADDITION: SpaceAction = { what: 'topUp', label: 'Add things to this unit' };
@@ -95,4 +97,44 @@ function termFact({ minimumTermEnd, returnsOn }: AccountSpace): Fact {
     value: `Until ${formatDay(minimumTermEnd)}`,
     ...(returnsOn === null && { detail: after }),
   };
+}
+
+/** The items that a plain form asks the price of, unchecked. */
+export type AskedBack = { readonly orderId: unknown; readonly things: readonly Line[] };
+/** Returns the price of a return from a unit; null where it has no price online. */
+export type PriceOf = (asked: {
+  readonly orderId: string;
+  readonly what: 'unit' | 'items';
+  readonly things: Line[];
+}) => Promise<BackPrice | null>;
+
+/** Returns the lines of a unit's list with the pieces that no return is booked for yet. Pure. */
+export const thingsIn = ({ items, unbooked }: Pick<AccountSpace, 'items' | 'unbooked'>): readonly Thing[] =>
+  items.map((item) => ({ ...item, free: unbooked.find(({ id }) => id === item.id)?.quantity ?? 0 }));
+
+/** Returns "SE15, ground floor", or '' without an address. Pure. */
+function placeOf(access: AccountSpace['access']): string {
+  if (!access) return '';
+  const { postcode, floor } = access;
+  const outcode = parsePostcode(postcode)?.outcode ?? postcode;
+  return floor === null ? outcode : `${outcode}, ${uncapitalised(floorLabel(floor))}`;
+}
+
+/** Returns the choice of items to return from a unit; null where no return can be booked for any of them. */
+export async function bringBackFrom(
+  space: Pick<AccountSpace, 'orderId' | 'items' | 'unbooked' | 'isOpen' | 'access'>,
+  asked: AskedBack,
+  priceOf: PriceOf,
+): Promise<BringBack | null> {
+  const { orderId, isOpen, access } = space;
+  const things = thingsIn(space);
+  if (!isOpen || things.every(({ free }) => free === 0)) return null;
+  const chosen = asked.orderId === orderId ? chosenOf(things, asked.things) : {};
+  const lines = linesOf(chosen);
+  const [everything, some] = await Promise.all([
+    priceOf({ orderId, what: 'unit', things: [] }),
+    lines.length > 0 ? priceOf({ orderId, what: 'items', things: lines }) : null,
+  ]);
+  const price = some && { totalWithDiscount: some.totalWithDiscount, smallerUnit: some.smallerUnit };
+  return { place: placeOf(access), everything: everything?.totalWithDiscount ?? null, chosen, price };
 }
