@@ -1,5 +1,4 @@
-import styles from './StorageCalculator.module.scss';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { ItemList } from '@/components/inventory/ItemList';
 import { ItemPicker, type PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
@@ -10,9 +9,9 @@ import { Chips } from '@/components/ui/Chips/Chips';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import { formatKilograms } from '@/lib/domain/catalogue/inventory';
 import { typicalContents } from '@/lib/domain/catalogue/presets';
-import type { FixedMovingPlan } from '@/lib/domain/order-types';
+import type { FixedMovingPlan, FurnitureItem } from '@/lib/domain/order-types';
 import { LIMITS } from '@/lib/validation/limits';
-import type { List } from '../use-list';
+import styles from './StorageCalculator.module.scss';
 
 /** The homes whose typical contents a list can start from (catalogue/presets.ts). */
 const HOME_SIZES: readonly { readonly value: FixedMovingPlan; readonly label: string }[] = [
@@ -83,4 +82,79 @@ export function ListBuilder({ list, popularItems, pictures }: ListBuilderProps) 
       />
     </div>
   );
+}
+
+/**
+ * The session storage key of the list, which survives a reload or a visit to another page. Invalid data or a blocked
+ * storage means an empty list, never an error.
+ */
+const KEY = 'storage-calculator.list';
+
+function keepList(items: readonly FurnitureItem[]): void {
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify(items));
+  } catch {
+    // With a full or blocked storage the list only does not survive a reload.
+  }
+}
+
+function keptList(): readonly FurnitureItem[] {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) && kept.every(isItem) ? kept : [];
+  } catch {
+    return [];
+  }
+}
+
+function isItem(value: unknown): value is FurnitureItem {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, title, quantity, cubicFeet, kilograms } = value as Partial<Record<keyof FurnitureItem, unknown>>;
+  const areTexts = [id, title].every((text) => typeof text === 'string');
+  return areTexts && [quantity, cubicFeet, kilograms].every((count) => typeof count === 'number' && count >= 0);
+}
+
+type List = {
+  readonly items: readonly FurnitureItem[];
+  readonly change: (items: readonly FurnitureItem[]) => void;
+  /** Replaces the list. `undo` restores it until something is changed. */
+  readonly replace: (items: readonly FurnitureItem[]) => void;
+  readonly undo: (() => void) | null;
+};
+
+const NOTHING: readonly FurnitureItem[] = [];
+
+/** Creates the store of this visit's list, which reads session storage once. */
+function listStore() {
+  let items: readonly FurnitureItem[] | null = null;
+  const listeners = new Set<() => void>();
+  return {
+    current: () => (items ??= keptList()),
+    put: (next: readonly FurnitureItem[]) => {
+      items = next;
+      keepList(next);
+      listeners.forEach((tell) => tell());
+    },
+    subscribe: (tell: () => void) => {
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
+    },
+  };
+}
+
+/** Returns the visitor's list. Saved items come after the first render, which must match the server's. */
+export function useList(): List {
+  const [store] = useState(listStore);
+  const items = useSyncExternalStore(store.subscribe, store.current, () => NOTHING);
+  const [before, setBefore] = useState<readonly FurnitureItem[] | null>(null);
+  const put = (next: readonly FurnitureItem[], previous: readonly FurnitureItem[] | null) => {
+    store.put(next);
+    setBefore(previous);
+  };
+  return {
+    items,
+    change: (next) => put(next, null),
+    replace: (next) => put(next, items.length > 0 ? items : null),
+    undo: before && (() => put(before, null)),
+  };
 }

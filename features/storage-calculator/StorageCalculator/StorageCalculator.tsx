@@ -13,16 +13,13 @@ import { cheapestStay, type StayCost } from '@/lib/domain/pricing/storage-stay';
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import { countWithNoun } from '@/lib/domain/wording';
 import { SITE } from '@/lib/site';
-import { MoveResult } from '../Result/MoveResult';
-import { StorageResult } from '../Result/StorageResult';
+import { MoveResult, StorageResult } from '../Result/Result';
 import { TrueCost } from '../TrueCost/TrueCost';
 import type { MoveAdvice } from '../advice/move-advice';
-import type { OfferedUnit } from '../advice/offered-units';
-import type { StorageAdvice, StorageToAdvise } from '../advice/storage-advice';
+import type { OfferedUnit, StorageAdvice, StorageToAdvise } from '../advice/storage-advice';
 import type { StayToCompare } from '../stay/stay-table';
 import { INITIAL_WEEKS } from '../stay/weeks';
-import { useList } from '../use-list';
-import { ListBuilder } from './ListBuilder';
+import { ListBuilder, useList } from './ListBuilder';
 
 /** The advice with the list that it is about, because a newer list may be waiting. */
 type Advised = StorageToAdvise & { readonly advice: StorageAdvice };

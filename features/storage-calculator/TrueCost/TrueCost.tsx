@@ -1,10 +1,12 @@
-import styles from './TrueCost.module.scss';
-import { formatPence, NOTHING } from '@/lib/domain/money';
-import { cheapestStay, LONGEST_STAY, SHORTEST_STAY, stayCosts, type StayCost } from '@/lib/domain/pricing/storage-stay';
+import { useState } from 'react';
+import { Chips } from '@/components/ui/Chips/Chips';
+import { TextField } from '@/components/ui/TextField';
+import { NOTHING, formatPence } from '@/lib/domain/money';
+import { LONGEST_STAY, SHORTEST_STAY, cheapestStay, stayCosts, type StayCost } from '@/lib/domain/pricing/storage-stay';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { cheapestStretches, cheapestTotals, type StayToCompare } from '../stay/stay-table';
-import { weeksText } from '../stay/weeks';
-import { WeeksField } from './WeeksField';
+import { USUAL_WEEKS, weeksIn, weeksText } from '../stay/weeks';
+import styles from './TrueCost.module.scss';
 
 type CostTablesProps = { readonly stay: StayToCompare; readonly weeks: number; readonly unit: string };
 
@@ -159,4 +161,58 @@ export function TrueCost({ stay, unit, weeks, onWeeks }: TrueCostProps) {
 function partsOf({ rent, paidWeeks, weekly, collection, delivery }: StayCost): string {
   const collected = collection === NOTHING ? 'collection free' : `collection ${formatPence(collection)}`;
   return `rent ${formatPence(rent)} (${paidWeeks} × ${formatPence(weekly)}), ${collected}, return ${formatPence(delivery)}`;
+}
+
+type WeeksFieldProps = { readonly weeks: number; readonly onChange: (weeks: number) => void };
+
+const WEEK_CHOICES = USUAL_WEEKS.map((weeks) => ({ value: String(weeks), label: weeksText(weeks) }));
+
+/** Renders the number of weeks as buttons, a number field and a slider. */
+function WeeksField({ weeks, onChange }: WeeksFieldProps) {
+  /** The typed text while it is not a valid stay. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const choose = (chosen: number) => {
+    setTyped(null);
+    onChange(chosen);
+  };
+  const type = (text: string) => {
+    const chosen = weeksIn(text);
+    if (chosen === null) setTyped(text);
+    else choose(chosen);
+  };
+  return (
+    <div className={styles.weeks}>
+      <Chips
+        legend="How long?"
+        options={WEEK_CHOICES}
+        value={String(weeks)}
+        onChange={(value) => choose(Number(value))}
+      />
+      <div className={styles.exactly}>
+        <TextField
+          className={styles.number}
+          label="Weeks"
+          name="weeks"
+          type="number"
+          inputMode="numeric"
+          min={SHORTEST_STAY}
+          max={LONGEST_STAY}
+          value={typed ?? String(weeks)}
+          onChange={type}
+          onBlur={() => setTyped(null)}
+          error={typed === null ? undefined : `${SHORTEST_STAY} to ${LONGEST_STAY}`}
+        />
+        <input
+          type="range"
+          className={styles.range}
+          aria-label="Weeks, by sliding"
+          aria-valuetext={weeksText(weeks)}
+          min={SHORTEST_STAY}
+          max={LONGEST_STAY}
+          value={weeks}
+          onChange={(event) => choose(Number(event.target.value))}
+        />
+      </div>
+    </div>
+  );
 }

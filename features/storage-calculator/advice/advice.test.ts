@@ -4,8 +4,7 @@ import type { FurnitureItem } from '@/lib/domain/order-types';
 import { STORAGE_PRICE_LISTS } from '@/lib/domain/prices/storage-price-lists';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { adviseMove } from './move-advice';
-import { offeredUnits } from './offered-units';
-import { adviseStorage } from './storage-advice';
+import { adviseStorage, offeredUnits } from './storage-advice';
 
 const line = (id: string, quantity: number): FurnitureItem => {
   const item = findFurniture(id);

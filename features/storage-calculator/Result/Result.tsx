@@ -1,0 +1,233 @@
+import Router from 'next/router';
+import { useState } from 'react';
+import { LiveLoad } from '@/components/load-drawing/LiveLoad';
+import { Button } from '@/components/ui/Button';
+import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
+import { Gauge } from '@/components/ui/Gauge';
+import { Note } from '@/components/ui/Note';
+import { formatCubicFeet, formatKilograms } from '@/lib/domain/catalogue/inventory';
+import { MOST_VANS } from '@/lib/domain/catalogue/most-vans';
+import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
+import { VAN } from '@/lib/domain/catalogue/vans';
+import { formatPence } from '@/lib/domain/money';
+import type { FurnitureItem } from '@/lib/domain/order-types';
+import { planFit, type PlanFit } from '@/lib/domain/pricing/fit';
+import type { StayCost } from '@/lib/domain/pricing/storage-stay';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
+import type { MoveAdvice, PlanOffer } from '../advice/move-advice';
+import type { StorageAdvice } from '../advice/storage-advice';
+import type { Chosen } from '../save-chosen';
+import { weeksText } from '../stay/weeks';
+import styles from './Result.module.scss';
+
+type StorageResultProps = {
+  readonly items: readonly FurnitureItem[];
+  readonly advice: StorageAdvice;
+  /** The cheapest way to rent the unit for `weeks`; null if there is no online price. */
+  readonly cost: StayCost | null;
+  readonly weeks: number;
+  readonly picture: Picture;
+  readonly call: { readonly phone: string; readonly phoneHref: string };
+};
+
+/** Renders the unit for a list, with a drawing, measurements and the price. */
+export function StorageResult({ items, advice, cost, weeks, picture, call }: StorageResultProps) {
+  const { fits, nextSmaller } = advice;
+  const shown = fits ?? nextSmaller;
+  if (!shown) return null;
+  const { feet, storageSpace, squareFeet } = shown.unit;
+  const [width, depth] = feet;
+  const full = Math.ceil((shown.filledCubicFeet / shown.cubicFeet) * 100);
+  return (
+    <>
+      <div className={styles.picture}>
+        <LiveLoad items={items} hold={{ kind: 'unit', width, depth }}>
+          <Drawing {...picture} alt="" />
+        </LiveLoad>
+      </div>
+      <Gauge
+        label={`${shown.unit.title} ${full}% full`}
+        value={shown.filledCubicFeet}
+        max={shown.cubicFeet}
+        text={`${formatCubicFeet(shown.filledCubicFeet)} of ${formatCubicFeet(shown.cubicFeet)}`}
+      />
+      <VanWeight fit={planFit('custom', items)} />
+      {fits && cost ? (
+        <>
+          <p className={styles.price}>
+            <strong>{formatPence(cost.weekly)}</strong> a week
+          </p>
+          <p>
+            <b>{`${fits.unit.title}:`}</b>{' '}
+            <span>
+              {`the cheapest that holds everything, with ${formatCubicFeet(fits.cubicFeet - fits.filledCubicFeet)} to spare. For ${weeksText(weeks)} the ${storageDuration(cost.term).title.toLowerCase()} term costs least: ${formatPence(cost.total)} in all, collection and return included.`}
+            </span>
+          </p>
+        </>
+      ) : (
+        <Unpriced call={call} hasUnit={fits !== null} />
+      )}
+      {nextSmaller ? (
+        <p className={styles.aside}>
+          {`The ${nextSmaller.unit.title}${fits ? `, ${formatPence(nextSmaller.unit.perWeek)} a week before discounts,` : ''} would not hold: ${listText(linesOutside(items, nextSmaller.outside))}.`}
+        </p>
+      ) : null}
+      {fits && cost ? (
+        <Continue chosen={{ flow: 'storage', storageSpace, squareFeet, storageTerm: cost.term, furnitureItems: items }}>
+          Continue with this list
+        </Continue>
+      ) : null}
+    </>
+  );
+}
+
+type MoveResultProps = {
+  /** Null if the list needs more than two vans. */
+  readonly advice: MoveAdvice | null;
+  readonly items: readonly FurnitureItem[];
+  readonly picture: Picture;
+  readonly call: { readonly phone: string; readonly phoneHref: string };
+};
+
+const nameOf = ({ space }: PlanOffer) => SPACE_TITLES[space].toLowerCase();
+
+/** Renders the vans and the size of a move for a list, with a drawing, measurements and the price. */
+export function MoveResult({ advice, items, picture, call }: MoveResultProps) {
+  if (!advice) return <Unpriced call={call} hasUnit />;
+  const { cheapest, plan, nextSmaller } = advice;
+  const { vans, cubicFeet } = cheapest.fit;
+  const room = vans * VAN.cubicFeet;
+  const holder = vans === 1 ? 'Van' : `${vans} vans`;
+  return (
+    <>
+      <div className={styles.picture}>
+        <LiveLoad items={items} hold={{ kind: 'vans', count: vans }}>
+          <Drawing {...picture} alt="" />
+        </LiveLoad>
+      </div>
+      <Gauge
+        label={`${holder} ${Math.ceil((cubicFeet / room) * 100)}% full`}
+        value={cubicFeet}
+        max={room}
+        text={`${formatCubicFeet(cubicFeet)} of ${formatCubicFeet(room)}`}
+      />
+      <VanWeight fit={cheapest.fit} />
+      <p className={styles.price}>
+        <strong>{formatPence(cheapest.price)}</strong> the move
+      </p>
+      <p>
+        <b>{`${SPACE_TITLES[cheapest.space]}:`}</b>{' '}
+        <span>
+          {`the cheapest that takes everything, and leaves ${formatCubicFeet(room - cubicFeet)} of ${vans === 1 ? 'the van' : 'the vans'} free. Distance, stairs and parking are added with your addresses.`}
+        </span>
+      </p>
+      {plan ? (
+        <p className={styles.aside}>
+          {`The ${nameOf(plan)} is ${formatPence(plan.price)} and leaves room for ${formatCubicFeet(plan.fit.capacityCubicFeet - cubicFeet)} more.`}
+        </p>
+      ) : null}
+      {nextSmaller ? (
+        <p className={styles.aside}>
+          {`The ${nameOf(nextSmaller)} would not hold: ${listText(nextSmaller.fit.leftOver)}.`}
+        </p>
+      ) : null}
+      <Continue chosen={{ flow: 'moving', movingSpace: cheapest.space, furnitureItems: items }}>
+        Continue with this list
+      </Continue>
+    </>
+  );
+}
+
+/**
+ * Provides the state of continuing into a quote with the chosen values. The code that saves them loads with the press.
+ */
+function useContinue() {
+  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const goOn = async (chosen: Chosen) => {
+    setState('saving');
+    try {
+      const { saveChosen } = await import('../save-chosen');
+      await Router.push(await saveChosen(chosen));
+      setState('idle');
+    } catch {
+      // The call has reported the error, so this only shows it.
+      setState('failed');
+    }
+  };
+  return { state, goOn: (chosen: Chosen) => void goOn(chosen) };
+}
+
+type ContinueProps = {
+  readonly chosen: Chosen;
+  readonly children: string;
+};
+
+/** Renders the button that continues into the quote and keeps every choice. */
+function Continue({ chosen, children }: ContinueProps) {
+  const { state, goOn } = useContinue();
+  return (
+    <>
+      <Button
+        fullWidth
+        iconAfter="arrow-right"
+        loading={state === 'saving'}
+        onClick={() => goOn(chosen)}
+        data-spot="storage_calculator_list"
+      >
+        {children}
+      </Button>
+      {state === 'failed' ? (
+        <Note kind="error" role="alert">
+          We could not save your list just now. It is still here: please try again.
+        </Note>
+      ) : null}
+    </>
+  );
+}
+
+type UnpricedProps = {
+  readonly call: { readonly phone: string; readonly phoneHref: string };
+  /** Whether a unit holds the list, although it needs more than two vans. */
+  readonly hasUnit: boolean;
+};
+
+/** Renders the note about a list that is too large for an online price. */
+function Unpriced({ call: { phone, phoneHref }, hasUnit }: UnpricedProps) {
+  return (
+    <Note kind="info">
+      {hasUnit ? `This is more than ${MOST_VANS} can carry in a day` : 'This is more than our largest unit holds'}. Ring
+      us on <a href={phoneHref}>{phone}</a> and we will plan it with you.
+    </Note>
+  );
+}
+
+/** Renders the weight of the list against the vans' payload, and the consequence if it is too heavy. */
+function VanWeight({ fit }: { readonly fit: PlanFit }) {
+  const payload = fit.vans * VAN.kilograms;
+  const holder = fit.vans === 1 ? 'the van' : `${fit.vans} vans`;
+  return (
+    <>
+      <Gauge
+        label={`Weight for ${holder}, estimated`}
+        value={fit.kilograms}
+        max={payload}
+        text={`${formatKilograms(fit.kilograms)} of ${formatKilograms(payload)}`}
+      />
+      {fit.loads > fit.vans ? (
+        <p className={styles.aside}>
+          {`Too heavy for ${holder} in one trip: we drive twice or send a heavier van, at no extra cost.`}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+type Counted = Pick<FurnitureItem, 'title' | 'quantity'>;
+
+/** Returns the lines as text: "12 × Medium box, 1 × Sofa, 3 seats". */
+const listText = (lines: readonly Counted[]): string =>
+  lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ');
+
+/** Returns the lines of a list with the pieces that did not fit. */
+const linesOutside = (items: readonly FurnitureItem[], outside: Readonly<Record<string, number>>): readonly Counted[] =>
+  items.flatMap(({ id, title }) => (outside[id] ? [{ title, quantity: outside[id] }] : []));
