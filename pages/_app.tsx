@@ -6,7 +6,7 @@ import { siteFooter } from '@/components/layout/Footer/site-footer';
 import { HeadMetadata } from '@/components/layout/HeadMetadata/HeadMetadata';
 import { Layout } from '@/components/layout/Layout';
 import type { ShellProps } from '@/components/layout/shell-props';
-import { useEarlyReplay } from '@/components/ui/Island/use-early-replay';
+import { useEarlyReplay } from '@/components/ui/Island/early-input';
 import { Toaster } from '@/components/ui/Toast/Toaster';
 import { CookieConsent } from '@/features/cookie-consent/CookieConsent';
 import { useForms } from '@/features/forms/use-forms';

@@ -1,10 +1,7 @@
 import { type DocumentProps, Html, Main, NextScript } from 'next/document';
-import { siteIcon } from '@/components/layout/HeadMetadata/site-icon';
-import { SiteLinks } from '@/components/layout/HeadMetadata/SiteLinks';
+import { SiteLinks, siteIcon } from '@/components/layout/HeadMetadata/SiteLinks';
 import { SocialMetadata } from '@/components/layout/HeadMetadata/SocialMetadata';
-import { JsonElement } from '@/components/layout/JsonElement';
-import { builtStyles } from '@/components/layout/DeferredScripts/built-styles';
-import { deferredHead } from '@/components/layout/DeferredScripts/deferred-head';
+import { JsonElement, builtStyles, deferredHead } from '@/components/layout/DeferredScripts/deferred-head';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { IconSprite } from '@/components/ui/Icon/IconSprite';
 import { MODAL_ROOT_ID } from '@/components/ui/Modal/modal-root';

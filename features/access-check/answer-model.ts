@@ -1,22 +1,33 @@
-import { routeOf } from '@/lib/domain/access-check/typical';
+import type { AccessCheckFigureProps } from '@/components/access-check/AccessCheckFigure';
 import type { Thing } from '@/lib/domain/access-check/thing';
-import { SAFETY, verdictOf, type Route } from '@/lib/domain/access-check/verdict';
+import { routeOf } from '@/lib/domain/access-check/typical';
 import {
+  BENDS_AT,
+  SAFETY,
+  roundCorner,
+  verdictOf,
+  worstOf,
+  type Gate,
+  type Passing,
+  type Route,
+  type Verdict,
+} from '@/lib/domain/access-check/verdict';
+import {
+  GATE_NAMES,
   climbWords,
   gateSize,
-  GATE_NAMES,
   placeWords,
+  roomWords,
   sizeWords,
   verdictText,
   verdictTitle,
 } from '@/lib/domain/access-check/words';
 import { capitalised, inWords, uncapitalised } from '@/lib/domain/wording';
-import { figuresOf } from './figures';
 import { readQuery, type Query } from './form-model';
-import type { ItemCard, AccessCheckFormModel } from './types';
+import type { AccessCheckFormModel, ItemCard } from './types';
 
 /** The content of the answer's page for a query: the cards, or the form with its errors. */
-export type AnswerModel = {
+type AnswerModel = {
   readonly form: AccessCheckFormModel;
   /** Null while an answer is wrong or missing. */
   readonly answer: { readonly title: string; readonly lead: string; readonly cards: readonly ItemCard[] } | null;
@@ -68,4 +79,72 @@ function cardOf(thing: Thing, route: Route): ItemCard {
     })),
     figures: figuresOf(verdict),
   };
+}
+
+type At<K extends Gate['kind']> = Extract<Gate, { kind: K }>;
+type GateOf<K extends Gate['kind']> = Passing & { readonly gate: At<K> };
+
+const KINDS = {
+  opening: ['front_door', 'room_door'],
+  corner: ['hall', 'landing'],
+  car: ['lift'],
+} as const satisfies Readonly<Record<string, readonly Gate['kind'][]>>;
+
+const isAt =
+  <K extends Gate['kind']>(kinds: readonly K[]) =>
+  (passing: Passing): passing is GateOf<K> =>
+    (kinds as readonly string[]).includes(passing.gate.kind);
+/** Returns the tightest of some kinds of gates, or nothing if the route has none of them. */
+function tightestAt<K extends Gate['kind']>(verdict: Verdict, kinds: readonly K[]): readonly GateOf<K>[] {
+  const met = verdict.passings.filter(isAt(kinds));
+  return met.length === 0 ? [] : [worstOf(met) as GateOf<K>];
+}
+
+const whole = Math.round;
+
+/** Returns the tightest door, the tightest turn and the lift, each to scale. */
+function figuresOf(verdict: Verdict): readonly AccessCheckFigureProps[] {
+  const common = (passing: Passing, view: string) => ({
+    caption: `${capitalised(GATE_NAMES[passing.gate.kind])}, ${view}: ${placeWords(passing, verdict)}`,
+    fits: passing.room >= SAFETY,
+  });
+  const named = (passing: Passing) => passing.part ?? verdict.thing.title;
+  const isBent = ({ gate, way }: Passing) => way === 'bent' && BENDS_AT.includes(gate.kind);
+  return [
+    ...tightestAt(verdict, KINDS.opening).map((passing): AccessCheckFigureProps => {
+      const { gate, held } = passing;
+      return {
+        ...common(passing, 'from the front'),
+        alt: `${named(passing)}, ${whole(held.across)} cm wide and ${whole(held.up)} cm high as it is held, in an opening of ${gate.width} by ${gate.height} cm.`,
+        drawn: {
+          shape: 'opening',
+          opening: { width: gate.width, height: gate.height },
+          held: { width: held.across, height: held.up },
+        },
+      };
+    }),
+    ...tightestAt(verdict, KINDS.corner).map((passing): AccessCheckFigureProps => {
+      const { gate, held } = passing;
+      const [length, width] = [Math.max(held.along, held.across), Math.min(held.along, held.across)];
+      const corner = { before: gate.before, after: gate.after, length, width };
+      const rounding = roundCorner(gate, length, width);
+      return {
+        ...common(passing, 'from above'),
+        alt: `${named(passing)}, ${whole(length)} by ${whole(width)} cm from above${isBent(passing) ? ' as it is bent' : ''}, where a way of ${gate.before} cm turns into one of ${gate.after} cm: ${roomWords(rounding.room)} at the inner corner.`,
+        drawn: { shape: 'corner', corner: { ...corner, ...rounding } },
+      };
+    }),
+    ...tightestAt(verdict, KINDS.car).map((passing): AccessCheckFigureProps => {
+      const { gate, held } = passing;
+      return {
+        ...common(passing, 'from above'),
+        alt: `${named(passing)}, ${whole(held.across)} by ${whole(held.along)} cm from above, in a lift of ${gate.width} by ${gate.depth} cm with a door of ${gate.door} cm.`,
+        drawn: {
+          shape: 'car',
+          car: { width: gate.width, depth: gate.depth, door: gate.door },
+          held: { width: held.across, height: held.along },
+        },
+      };
+    }),
+  ];
 }

@@ -1,17 +1,26 @@
+import { BoroughMap, type AreaMap } from '@/components/marketing/BoroughMap';
 import { CallToAction } from '@/components/marketing/CallToAction';
 import { FactTable } from '@/components/marketing/FactTable';
 import { PageHero } from '@/components/marketing/PageHero';
 import { QuestionList } from '@/components/marketing/QuestionList';
 import { ReviewStrip } from '@/features/reviews/ReviewStrip';
 import { AppLink } from '@/components/ui/AppLink';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Field, describedBy } from '@/components/ui/Field/Field';
+import field from '@/components/ui/Field/Field.module.scss';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { AreaForm } from './AreaForm';
-import { ExamplePrice } from './ExamplePrice';
+import { PriceLines } from '@/components/ui/PriceLines';
+import select from '@/components/ui/SelectField.module.scss';
+import { Tag } from '@/components/ui/Tag';
+import { PARKING_PLANNER } from '@/lib/parking-routes';
+import areaFormStyles from './AreaForm.module.scss';
+import examplePriceStyles from './ExamplePrice.module.scss';
 import { FreeSlots } from './FreeSlots/FreeSlots';
-import { LocalFacts } from './LocalFacts';
-import { Near } from './Near';
-import type { AreaContent } from './types';
+import localFactsStyles from './LocalFacts.module.scss';
+import nearStyles from './Near.module.scss';
 import { FREE_SLOTS_ID } from './hydrate-slots';
+import type { AreaContent, AreaFormContent, ExampleContent, LocalContent, NearContent, ParkingContent } from './types';
 import styles from './AreaBody.module.scss';
 
 /** Renders the page of one borough for one product. Static markup except for the free slots. */
@@ -55,5 +64,159 @@ export function AreaBody({ trail, title, lead, drawing, phone, phoneHref, ...par
         <CallToAction {...parts.call} />
       </div>
     </>
+  );
+}
+
+/** Renders one real job in the borough with every line of its price. */
+function ExamplePrice({ title, stops, lines, total, note }: ExampleContent) {
+  return (
+    <section className={examplePriceStyles.root}>
+      <div className={examplePriceStyles.content}>
+        <div>
+          <h2>{title}</h2>
+          <ol className={examplePriceStyles.stops}>
+            {stops.map(({ where, how }) => (
+              <li key={where}>
+                <strong>{where}</strong>
+                <span>{how}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className={examplePriceStyles.bill}>
+          <PriceLines lines={lines.map(({ detail, ...line }) => ({ ...line, detail: detail ?? undefined }))} />
+          <p className={examplePriceStyles.total}>
+            {total.label} <strong>{total.amount}</strong>
+          </p>
+          {note ? <p className={examplePriceStyles.note}>{note}</p> : null}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type LocalFactsProps = { readonly local: LocalContent; readonly parking: ParkingContent };
+
+/** Renders the facts that hold in this borough only: its streets, its postcodes, its council. */
+function LocalFacts({ local, parking }: LocalFactsProps) {
+  return (
+    <section className={localFactsStyles.root}>
+      <div className={localFactsStyles.words}>
+        <h2>{local.title}</h2>
+        {local.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <aside className={localFactsStyles.parking} aria-labelledby="parking">
+        <h3 id="parking">{parking.title}</h3>
+        <p>{parking.text}</p>
+        {parking.facts.length > 0 ? (
+          <dl className={localFactsStyles.facts}>
+            {parking.facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        {parking.note ? <p className={localFactsStyles.note}>{parking.note}</p> : null}
+        <p>
+          <a href={parking.link.href} rel="external">
+            {parking.link.label}
+          </a>
+        </p>
+        <p>
+          <a href={PARKING_PLANNER}>Plan it for your day</a>
+        </p>
+        <p className={localFactsStyles.note}>{parking.own}</p>
+      </aside>
+      <div className={localFactsStyles.places}>
+        <h3>Postcodes we cover</h3>
+        <ul className={localFactsStyles.districts} aria-label="Postcode districts">
+          {local.districts.map((district) => (
+            <li key={district}>
+              <Tag>{district}</Tag>
+            </li>
+          ))}
+        </ul>
+        <p className={localFactsStyles.neighbourhoods}>{local.neighbourhoods.join(' · ')}</p>
+        <p className={localFactsStyles.note}>{local.districtsText}</p>
+      </div>
+    </section>
+  );
+}
+
+type ChoiceProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly options: AreaFormContent['choice']['options'];
+  readonly initial: string;
+  readonly hint?: string | undefined;
+};
+
+/** Renders a native select. The browser keeps its value, so the form needs no script. */
+function Choice({ id, label, options, initial, hint }: ChoiceProps) {
+  return (
+    <Field id={id} label={label} hint={hint}>
+      <div className={field.group}>
+        <select
+          id={id}
+          name={id}
+          aria-describedby={describedBy(id, { hint })}
+          className={`${field.control} ${select.select}`}
+          defaultValue={initial}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" className={field.iconEnd} />
+      </div>
+    </Field>
+  );
+}
+
+/** Renders a plain GET form with two fields that leads into the quote flow. */
+function AreaForm({ action, title, district, choice, hidden, button }: AreaFormContent) {
+  const districts = district.options.map((value) => ({ value, label: value }));
+  return (
+    <form noValidate action={action} method="get" className={areaFormStyles.root} aria-label={title}>
+      <Choice id="from" label={district.label} options={districts} initial={district.initial} />
+      <Choice id="plan" {...choice} />
+      {hidden.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" size="l" iconAfter="arrow-right" data-spot="area_form">
+        {button}
+      </Button>
+    </form>
+  );
+}
+
+/** Renders the borough and its neighbours on the map of London, and links to the neighbours. */
+function Near({ title, text, current, neighbours, other, map }: NearContent & { readonly map: AreaMap }) {
+  const names = new Set(neighbours.map(({ name }) => name));
+  const near = Object.keys(map.names).filter((tile) => names.has(map.names[tile] ?? ''));
+  return (
+    <section className={nearStyles.root}>
+      <BoroughMap label="Map of London" map={map} current={current} near={near} />
+      <div>
+        <h2>{title}</h2>
+        <p className={nearStyles.text}>{text}</p>
+        <ul className={nearStyles.neighbours}>
+          {neighbours.map(({ name, href, detail }) => (
+            <li key={href}>
+              <AppLink href={href}>{name}</AppLink> <span>{detail}</span>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href={other.href} kind="secondary" size="s" iconAfter="arrow-right">
+          {other.label}
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

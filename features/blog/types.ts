@@ -1,6 +1,5 @@
 import type { LinkRow } from '@/components/marketing/LinkRows';
-import type { SpottedLink } from '@/components/marketing/CallToAction';
-import type { PriceLineProps } from '@/components/marketing/PriceLine';
+import type { PriceLineProps, SpottedLink } from '@/components/marketing/CallToAction';
 import type { Section } from '@/components/prose/Contents';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 

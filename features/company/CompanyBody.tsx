@@ -1,16 +1,20 @@
 import type { ComponentProps } from 'react';
+import { FormIsland } from '@/components/forms/FormIsland';
+import type { FormId } from '@/components/forms/forms';
 import { CallToAction } from '@/components/marketing/CallToAction';
 import { FactTable } from '@/components/marketing/FactTable';
 import { PageHero } from '@/components/marketing/PageHero';
 import { PointList, type PointListProps } from '@/components/marketing/PointList';
+import { SectionHead } from '@/components/marketing/SectionHead';
 import { StepsStrip } from '@/components/marketing/StepsStrip';
 import { Story, type StoryProps } from '@/components/marketing/Story';
-import { AskPanel, type AskPanelProps } from './AskPanel';
-import { FactSheet, type FactSheetProps } from './FactSheet';
-import { Ways, type WaysProps } from './Ways';
+import { Icon, type IconName } from '@/components/ui/Icon/Icon';
+import askPanelStyles from './AskPanel.module.scss';
+import factSheetStyles from './FactSheet.module.scss';
+import waysStyles from './Ways.module.scss';
 import styles from './CompanyBody.module.scss';
 
-export type CompanySection =
+type CompanySection =
   | ({ readonly kind: 'story' } & StoryProps)
   | ({ readonly kind: 'points' } & PointListProps)
   | ({ readonly kind: 'steps' } & ComponentProps<typeof StepsStrip>)
@@ -20,7 +24,7 @@ export type CompanySection =
   | ({ readonly kind: 'ask' } & AskPanelProps)
   | ({ readonly kind: 'action' } & ComponentProps<typeof CallToAction>);
 
-export type CompanyBodyProps = {
+type CompanyBodyProps = {
   readonly hero: Omit<ComponentProps<typeof PageHero>, 'children'>;
   readonly sections: readonly CompanySection[];
 };
@@ -58,4 +62,96 @@ function Section(section: CompanySection) {
     case 'action':
       return <CallToAction {...section} />;
   }
+}
+
+type FactSheetProps = {
+  readonly title: string;
+  readonly lead?: string | undefined;
+  readonly facts: readonly { readonly name: string; readonly value: string }[];
+};
+
+/** Renders names with their values: hours, addresses, company details. */
+function FactSheet({ title, lead, facts }: FactSheetProps) {
+  return (
+    <section className={factSheetStyles.root}>
+      <SectionHead title={title} lead={lead} />
+      <dl className={factSheetStyles.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+type WaysProps = {
+  readonly ways: readonly {
+    readonly icon: IconName;
+    readonly title: string;
+    readonly text: string;
+    /** The text of the link, such as "020 7946 0123". */
+    readonly label: string;
+    readonly href: string;
+  }[];
+};
+
+/** Renders the ways to contact us, the quickest first. */
+function Ways({ ways }: WaysProps) {
+  return (
+    <section className={waysStyles.root} aria-label="Ways to reach us">
+      <ul className={waysStyles.ways}>
+        {ways.map(({ icon, title, text, label, href }) => (
+          <li key={title}>
+            <Icon name={icon} className={waysStyles.icon} />
+            <h2>{title}</h2>
+            <p>{text}</p>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type AskPanelProps = {
+  readonly title: string;
+  readonly text: string;
+  /** The facts to include, so that one answer is enough. */
+  readonly points: readonly string[];
+  readonly form: FormId;
+  readonly mailHref: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly phoneHref: string;
+};
+
+/** Renders how to contact us: what to write, the form, and the other channels. */
+function AskPanel({ title, text, points, form, mailHref, email, phone, phoneHref }: AskPanelProps) {
+  return (
+    <section id="ask" className={askPanelStyles.root}>
+      <div className={askPanelStyles.panel}>
+        <div className={askPanelStyles.about}>
+          <h2>{title}</h2>
+          <p className={askPanelStyles.text}>{text}</p>
+          <ul className={askPanelStyles.points}>
+            {points.map((point) => (
+              <li key={point}>
+                <Icon name="check" />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <p className={askPanelStyles.ways}>
+            Or ring <a href={phoneHref}>{phone}</a>, or write to <a href={mailHref}>{email}</a>.
+          </p>
+        </div>
+        <div className={askPanelStyles.card}>
+          <FormIsland form={form} />
+        </div>
+      </div>
+    </section>
+  );
 }

@@ -8,8 +8,7 @@ import { ErrorSummary } from '@/components/ui/ErrorSummary';
 import { Icon, type IconName } from '@/components/ui/Icon/Icon';
 import { Note } from '@/components/ui/Note';
 import { PlanForm } from './PlanForm';
-import { SourcedText } from './SourcedText';
-import { Timeline } from './Timeline/Timeline';
+import { SourcedText, Timeline } from './Timeline/Timeline';
 import type { PlanModel } from './plan-model';
 import type { PaperModel, ReliefModel, Sourced, SourceModel, ThingModel } from './types';
 

@@ -1,6 +1,5 @@
 import type { Section } from '@/components/prose/Contents';
-import { Prose } from '@/components/prose/Prose';
-import { ProseLayout } from '@/components/prose/ProseLayout';
+import { Prose, ProseLayout } from '@/components/prose/ProseLayout';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import type { Crumb } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { Note } from '@/components/ui/Note';

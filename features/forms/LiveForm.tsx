@@ -4,8 +4,9 @@ import { FormMarkup } from '@/components/forms/FormMarkup';
 import type { FormValues } from '@/components/forms/form-view';
 import { viewOf, type FormId } from '@/components/forms/forms';
 import { useSilentFill } from '@/components/forms/use-silent-fill';
+import { Icon } from '@/components/ui/Icon/Icon';
 import { HONEYPOT } from '@/lib/domain/enquiries/form-calls';
-import { FormSent } from './FormSent';
+import styles from './FormSent.module.scss';
 import { FAILURE_TEXTS } from './use-failure';
 import { useSiteForm } from './use-site-form';
 
@@ -80,5 +81,21 @@ export function LiveForm({ form, given, stamp, ids, onSent }: LiveFormProps) {
         void submit(typeof trap === 'string' ? trap : '');
       }}
     />
+  );
+}
+
+/** Renders the thanks in place of the form, and moves the focus there. */
+function FormSent({ form, isFocused = false }: { readonly form: FormId; readonly isFocused?: boolean }) {
+  const { title, text } = viewOf(form).sent;
+  const thanks = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFocused) thanks.current?.focus();
+  }, [isFocused]);
+  return (
+    <div ref={thanks} role="status" tabIndex={-1} className={styles.root}>
+      <Icon name="check" />
+      <p className={styles.title}>{title}</p>
+      <p>{text}</p>
+    </div>
   );
 }

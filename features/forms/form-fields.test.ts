@@ -1,8 +1,7 @@
 import { emptyValues } from '@/components/forms/answers';
 import type { FormField } from '@/components/forms/form-view';
 import { FORMS, viewOf, type FormId } from '@/components/forms/forms';
-import { SENDERS } from './senders';
-import { nested } from './use-site-form';
+import { SENDERS, nested } from './use-site-form';
 
 const IDS = Object.keys(FORMS) as readonly FormId[];
 const nameOf = (field: FormField) => (field.kind === 'phone' ? 'phone' : field.name);

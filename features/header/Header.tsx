@@ -1,12 +1,16 @@
+import { useEffect, useRef, useState, type ComponentType, type PointerEvent } from 'react';
+import { useScripted } from '@/components/forms/use-scripted';
 import { AppLink } from '@/components/ui/AppLink';
+import { Drawing } from '@/components/ui/Drawing/Drawing';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Logo } from '@/components/ui/Logo';
 import { PhoneLink } from '@/components/ui/PhoneLink';
-import { activeTab } from './active-tab';
+import { afterPaint } from '@/lib/idle';
 import { CallMeBack } from './CallMeBack';
-import { Burger } from './Burger';
-import { NavGroups } from './NavGroups';
-import type { HeaderContent } from './types';
+import type { MobileMenuProps } from './MobileMenu';
+import navGroupsStyles from './NavGroups.module.scss';
+import { activeTab } from './active-tab';
+import type { HeaderContent, HeaderGroup } from './types';
 import styles from './Header.module.scss';
 
 type HeaderProps = { readonly content: HeaderContent; readonly path: string };
@@ -45,6 +49,140 @@ export function Header({ content, path }: HeaderProps) {
           <Burger content={content} active={active} />
         </div>
       </header>
+    </>
+  );
+}
+
+type Open = { readonly id: string; readonly by: 'hover' | 'press' };
+
+/**
+ * Returns the state of the dropdown, with at most one group open (HDR-1). A mouse opens by hovering and closes by
+ * leaving. A press (click, tap, Enter, Space) keeps the group open until the next press, Escape, a press elsewhere or
+ * a blur.
+ */
+function useDropdown() {
+  const [open, setOpen] = useState<Open | null>(null);
+  const root = useRef<HTMLUListElement>(null);
+  // False in the server's markup: until the script runs, the style sheet opens the groups by :hover and :focus-within.
+  const isLive = useScripted();
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(null);
+    };
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(null);
+      const opener = root.current?.querySelector<HTMLElement>(`[aria-controls="menu-${open.id}"]`);
+      if (opener?.parentElement?.contains(document.activeElement)) opener.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeByEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeByEscape);
+    };
+  }, [open]);
+
+  return {
+    root,
+    isLive,
+    openId: open?.id ?? null,
+    close: () => setOpen(null),
+    press: (id: string) => setOpen((now) => (now?.id === id && now.by === 'press' ? null : { id, by: 'press' })),
+    enter: (id: string, event: PointerEvent) => {
+      if (event.pointerType === 'mouse') setOpen((now) => (now?.id === id ? now : { id, by: 'hover' }));
+    },
+    leave: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') setOpen((now) => (now?.by === 'hover' ? null : now));
+    },
+  };
+}
+
+/** Renders the dropdown groups of wide screens. */
+function NavGroups({ groups }: { readonly groups: readonly HeaderGroup[] }) {
+  const { root, isLive, openId, close, press, enter, leave } = useDropdown();
+  return (
+    <nav aria-label="Main" className={navGroupsStyles.nav}>
+      <ul ref={root} className={isLive ? navGroupsStyles.groups : `${navGroupsStyles.groups} ${navGroupsStyles.plain}`}>
+        {groups.map(({ id, label, links, picture }) => (
+          <li
+            key={id}
+            className={navGroupsStyles.group}
+            onPointerEnter={(event) => enter(id, event)}
+            onPointerLeave={leave}
+          >
+            <button
+              type="button"
+              className={navGroupsStyles.opener}
+              aria-expanded={openId === id}
+              aria-controls={`menu-${id}`}
+              onClick={() => press(id)}
+            >
+              {label}
+              <Icon name="chevron-down" className={navGroupsStyles.chevron} />
+            </button>
+            <div
+              id={`menu-${id}`}
+              className={openId === id ? `${navGroupsStyles.menu} ${navGroupsStyles.open}` : navGroupsStyles.menu}
+            >
+              <ul>
+                {links.map(({ label: title, href, note }) => (
+                  <li key={href}>
+                    <AppLink href={href} className={navGroupsStyles.link} onClick={close}>
+                      {title}
+                      {note ? <span className={navGroupsStyles.note}>{note}</span> : null}
+                    </AppLink>
+                  </li>
+                ))}
+              </ul>
+              <p className={navGroupsStyles.picture}>
+                <Drawing {...picture.drawing} />
+                <b>{picture.title}</b>
+                {picture.text}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * Renders the menu button of small screens. The menu's code loads with the first press. The button reacts before the
+ * full-screen dialog opens, which makes the browser restyle the whole page. The dialog returns the focus itself.
+ */
+function Burger(props: Omit<MobileMenuProps, 'onClose'>) {
+  const [Menu, setMenu] = useState<ComponentType<MobileMenuProps> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  async function open(): Promise<void> {
+    setOpen(true);
+    const [{ MobileMenu }] = await Promise.all([import('./MobileMenu'), afterPaint()]);
+    setMenu(() => MobileMenu);
+  }
+  function close(): void {
+    setOpen(false);
+    setMenu(null);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.burger}
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => void open()}
+      >
+        <Icon name="menu" />
+      </button>
+      {Menu ? <Menu {...props} onClose={close} /> : null}
     </>
   );
 }

@@ -8,12 +8,11 @@ import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field/Field';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { CheaperDays } from './CheaperDays';
-import { Refused } from './InstantPrice/Refused';
-import { Unreachable } from './InstantPrice/Unreachable';
+import { Refused, Unreachable } from './InstantPrice/Refused';
 import { PostcodeField } from './PostcodeField';
 import { CLEANING_ASKER, RETURN_ASKER, STORAGE_ASKER, type Asker } from './askers';
 import type { InstantService, LivePrice, ServiceSize } from './types';
-import { useLivePrice } from './use-live-price';
+import { useLivePrice } from './live-price';
 
 type OfferProps = {
   readonly size: ServiceSize;

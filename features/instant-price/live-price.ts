@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { AbortedCall, ApiError } from '@/lib/api/errors';
 import { checkPlaces } from '@/lib/api/quotes';
 import { formatPence, fromPounds } from '@/lib/domain/money';
@@ -6,7 +7,7 @@ import { cheaperDays, equalDays } from '@/lib/domain/slots/cheaper-days';
 import { countWithNoun } from '@/lib/domain/wording';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { Asker, Typed } from './askers';
-import { type LivePrice, NO_LIVE_PRICE, type PostcodeName } from './types';
+import { NO_LIVE_PRICE, type LivePrice, type PostcodeName } from './types';
 
 /**
  * The pause after typing, in milliseconds, before a form of the widget asks for its price. A newer call aborts the
@@ -20,7 +21,7 @@ const isPlaceRefused = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'unknown_district' || error.code === 'by_request');
 
 type Errors = LivePrice['errors'];
-export type PriceWatch = { readonly ask: () => void; readonly stop: () => void };
+type PriceWatch = { readonly ask: () => void; readonly stop: () => void };
 
 function read(form: HTMLFormElement): Typed {
   const values = new FormData(form);
@@ -46,7 +47,7 @@ function errorsOf(error: unknown, asker: Asker): Errors | null {
  * Watches the form and passes every change of the price to `show` until `stop`. Asks at once if the postcodes are
  * already there.
  */
-export function watchPrice(form: HTMLFormElement, asker: Asker, show: (live: LivePrice) => void): PriceWatch {
+function watchPrice(form: HTMLFormElement, asker: Asker, show: (live: LivePrice) => void): PriceWatch {
   let pause: ReturnType<typeof setTimeout> | undefined;
   let call = new AbortController();
   let errors: Errors = {};
@@ -154,4 +155,20 @@ export function watchPrice(form: HTMLFormElement, asker: Asker, show: (live: Liv
       window.removeEventListener('online', online);
     },
   };
+}
+
+/** Returns the live price of a form, from hydration on. */
+export function useLivePrice(asker: Asker) {
+  const form = useRef<HTMLFormElement>(null);
+  const watch = useRef<PriceWatch>(undefined);
+  const [live, setLive] = useState(NO_LIVE_PRICE);
+
+  useEffect(() => {
+    if (!form.current) return undefined;
+    const watching = watchPrice(form.current, asker, setLive);
+    watch.current = watching;
+    return watching.stop;
+  }, [asker]);
+
+  return { form, live, retry: () => watch.current?.ask() };
 }

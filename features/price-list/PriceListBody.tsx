@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import styles from './PriceListBody.module.scss';
 import type { ComponentProps } from 'react';
 import { PageHero } from '@/components/marketing/PageHero';
 import { Accordion } from '@/components/ui/Accordion';
 import { cellsOf } from '@/lib/compact-row';
-import { PriceTable, type PriceTableRow } from './PriceTable';
+import priceTableStyles from './PriceTable.module.scss';
+import styles from './PriceListBody.module.scss';
 
 type RoomPrices = {
   readonly room: string;
@@ -48,7 +48,7 @@ type Group = {
   readonly columns: readonly string[];
 };
 
-export type PriceListBodyProps = Pick<ComponentProps<typeof PageHero>, 'trail' | 'drawing'> & {
+type PriceListBodyProps = Pick<ComponentProps<typeof PageHero>, 'trail' | 'drawing'> & {
   /** The version of the list, and the date from which it applies. */
   readonly version: string;
   /** The URL of the list as JSON. */
@@ -109,5 +109,50 @@ export function PriceListBody({ trail, drawing, version, json, groups, items, by
         </div>
       </div>
     </div>
+  );
+}
+
+type PriceTableRow = {
+  readonly name: string;
+  readonly detail?: string | undefined;
+  readonly cells: readonly string[];
+};
+
+type PriceTableProps = {
+  /** The id of the heading that names the table. */
+  readonly labelledBy: string;
+  /** The column titles. The first column names the rows. */
+  readonly columns: readonly string[];
+  readonly rows: readonly PriceTableRow[];
+};
+
+/** Renders a table of the price list. Callers pass at most five columns: more do not fit on the narrowest phone. */
+function PriceTable({ labelledBy, columns, rows }: PriceTableProps) {
+  return (
+    <table className={priceTableStyles.root} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, detail, cells }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name}
+              {detail ? <small>{detail}</small> : null}
+            </th>
+            {cells.map((cell, place) => (
+              // The position identifies the column.
+              <td key={columns[place + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

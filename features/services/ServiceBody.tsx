@@ -1,20 +1,38 @@
-import styles from './ServiceBody.module.scss';
+import { FormIsland } from '@/components/forms/FormIsland';
 import { CallToAction } from '@/components/marketing/CallToAction';
 import { FactTable } from '@/components/marketing/FactTable';
 import { IncludedList } from '@/components/marketing/IncludedList';
+import { LinkRows } from '@/components/marketing/LinkRows';
 import { PageHero } from '@/components/marketing/PageHero';
+import { PlanCards } from '@/components/marketing/PlanCards';
 import { Promises } from '@/components/marketing/Promises';
 import { QuestionList } from '@/components/marketing/QuestionList';
-import { ReviewStrip } from '@/features/reviews/ReviewStrip';
+import { SectionHead } from '@/components/marketing/SectionHead';
 import { StepsStrip } from '@/components/marketing/StepsStrip';
 import { Story } from '@/components/marketing/Story';
-import { Checklist } from './Checklist';
-import { Choices } from './Choices';
-import { Enquiry } from './Enquiry';
-import { Links } from './Links';
-import { ServiceTicket } from './ServiceTicket';
-import { Sizes } from './Sizes';
-import type { Section, ServiceBodyProps } from './types';
+import { AppLink } from '@/components/ui/AppLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Drawing } from '@/components/ui/Drawing/Drawing';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { TicketStub } from '@/components/ui/TicketStub';
+import { ReviewStrip } from '@/features/reviews/ReviewStrip';
+import checklistStyles from './Checklist.module.scss';
+import choicesStyles from './Choices.module.scss';
+import enquiryStyles from './Enquiry.module.scss';
+import linksStyles from './Links.module.scss';
+import serviceTicketStyles from './ServiceTicket.module.scss';
+import sizesStyles from './Sizes.module.scss';
+import type {
+  ChecklistProps,
+  ChoicesProps,
+  EnquiryProps,
+  LinksProps,
+  Section,
+  ServiceBodyProps,
+  SizesProps,
+  Ticket,
+} from './types';
+import styles from './ServiceBody.module.scss';
 
 /** Renders a section by its kind. */
 function SectionOf({ section }: { readonly section: Section }) {
@@ -72,5 +90,140 @@ export function ServiceBody({ hero, ticket, sections, reviews, questions, closin
         <Links title="Related services" links={related} />
       </div>
     </>
+  );
+}
+
+/** Renders the price, what it includes, and the link into the quote, on the orange stub that all prices have. */
+function ServiceTicket({ points, lead, price, per, note, action }: Ticket) {
+  return (
+    <div className={serviceTicketStyles.root}>
+      <ul className={serviceTicketStyles.points}>
+        {points.map((point) => (
+          <li key={point}>
+            <Icon name="check" />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <TicketStub
+        lead={lead}
+        price={price}
+        note={note}
+        per={per}
+        action={
+          <ButtonLink href={action.href} kind="dark" size="l" iconAfter="arrow-right" data-spot={action.spot}>
+            {action.label}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}
+
+/** Renders a title with options to choose from. */
+function Choices({ id, title, lead, choices, note }: ChoicesProps) {
+  return (
+    <section id={id} className={choicesStyles.root}>
+      <SectionHead title={title} lead={lead} />
+      <PlanCards cards={choices} />
+      {note ? <p className={choicesStyles.note}>{note}</p> : null}
+    </section>
+  );
+}
+
+/** Renders units side by side at one scale, each with a link into its quote. On narrow screens the row scrolls. */
+function Sizes({ id, title, lead, sizes, action }: SizesProps) {
+  return (
+    <section id={id} className={sizesStyles.root}>
+      <SectionHead title={title} lead={lead} />
+      <ul className={sizesStyles.sizes}>
+        {sizes.map(({ title: size, like, price, drawing, link }) => (
+          <li key={size} className={sizesStyles.size}>
+            <div className={sizesStyles.unit}>
+              <Drawing {...drawing} alt="" />
+            </div>
+            <h3 className={sizesStyles.name}>
+              <AppLink href={link.href} className={sizesStyles.cover} data-spot={link.spot}>
+                {size}
+              </AppLink>
+            </h3>
+            <p className={sizesStyles.like}>{like}</p>
+            <p className={sizesStyles.price}>{price}</p>
+          </li>
+        ))}
+      </ul>
+      {action ? (
+        <ButtonLink href={action.href} kind="outline" data-spot={action.spot}>
+          {action.label}
+        </ButtonLink>
+      ) : null}
+    </section>
+  );
+}
+
+/** Renders the tasks of a job by place, as checklists. */
+function Checklist({ id, title, lead, groups }: ChecklistProps) {
+  return (
+    <section id={id} className={checklistStyles.root}>
+      <SectionHead title={title} lead={lead} />
+      <ul className={checklistStyles.groups}>
+        {groups.map(({ title: group, points, drawing, isRefused = false }) => (
+          <li key={group} className={checklistStyles.group}>
+            {drawing ? <Drawing {...drawing} alt="" /> : null}
+            <h3>{group}</h3>
+            <ul>
+              {points.map((point) => (
+                <li key={point}>
+                  <Icon name={isRefused ? 'minus' : 'check'} />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * Renders the enquiry for a service without an online price: what we need to know, the form, and other ways to reach
+ * us.
+ */
+function Enquiry({ id, title, text, asks, form, answers, drawing, phone, phoneHref, email }: EnquiryProps) {
+  return (
+    <section id={id} className={enquiryStyles.root}>
+      <div className={enquiryStyles.panel}>
+        <div className={enquiryStyles.about}>
+          <h2>{title}</h2>
+          <p className={enquiryStyles.text}>{text}</p>
+          <h3 className={enquiryStyles.atHand}>Have this to hand</h3>
+          <ol className={enquiryStyles.asks}>
+            {asks.map((ask) => (
+              <li key={ask}>{ask}</li>
+            ))}
+          </ol>
+          <p className={enquiryStyles.ways}>
+            Or ring <a href={phoneHref}>{phone}</a>, or write to <a href={`mailto:${email}`}>{email}</a>.
+          </p>
+          <div className={enquiryStyles.art}>
+            <Drawing {...drawing} alt="" />
+          </div>
+        </div>
+        <div className={enquiryStyles.card}>
+          <FormIsland form={form} answers={answers} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Renders a title with links to other services. */
+function Links({ id, title, lead, links }: LinksProps) {
+  return (
+    <section id={id} className={linksStyles.root}>
+      <SectionHead title={title} lead={lead} />
+      <LinkRows links={links} />
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import {
-  fillListPart,
   NAME_REFUSALS,
+  fillListPart,
   type ListContributionDto,
   type SharedAmountDto,
   type SharedListDto,
@@ -116,3 +116,7 @@ export function partModel({ key, id, name, view, items }: Filled, asked: Require
     again: listContributionPath(key, shown.find ? { find: shown.find } : { room: shown.room }),
   };
 }
+
+/** Returns the URL of an email draft with a link. */
+export const mailTo = (subject: string, link: string): string =>
+  `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(link)}`;

@@ -4,7 +4,7 @@ import { formatPence, fromPounds } from '@/lib/domain/money';
 import { IN_TIME } from '@/lib/domain/refund-time';
 import { orderPath } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
-import { mailTo } from './mail-to';
+import { mailTo } from './model';
 import type { PayModel, SharesModel } from './types';
 
 const money = (pounds: number): string => formatPence(fromPounds(pounds));

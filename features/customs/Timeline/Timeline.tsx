@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import type { DayModel } from '../types';
-import { SourcedText } from '../SourcedText';
+import sourcedTextStyles from '../SourcedText.module.scss';
+import type { DayModel, Sourced } from '../types';
 import { LINE_WIDTH, type LineModel } from './line';
 import styles from './Timeline.module.scss';
 
@@ -63,6 +63,25 @@ export function Timeline({ line, days }: TimelineProps) {
           </li>
         ))}
       </ol>
+    </>
+  );
+}
+
+/** Renders a sentence with links to its sources. */
+export function SourcedText({ text, refs }: Sourced) {
+  return (
+    <>
+      {text}{' '}
+      {refs.length > 0 ? (
+        <span className={sourcedTextStyles.refs}>
+          {refs.map((number) => (
+            <a key={number} href={`#source-${number}`} className={sourcedTextStyles.ref}>
+              <span className={sourcedTextStyles.spoken}>Source </span>
+              {number}
+            </a>
+          ))}
+        </span>
+      ) : null}
     </>
   );
 }

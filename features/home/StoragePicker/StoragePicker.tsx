@@ -1,14 +1,16 @@
-import styles from './StoragePicker.module.scss';
 import type { ReactNode } from 'react';
 import { SectionHead } from '@/components/marketing/SectionHead';
 import { AppLink } from '@/components/ui/AppLink';
 import { Button } from '@/components/ui/Button';
 import { Drawing } from '@/components/ui/Drawing/Drawing';
+import { Icon } from '@/components/ui/Icon/Icon';
 import { PlainSegments } from '@/components/ui/Segments/PlainSegments';
+import { Tag } from '@/components/ui/Tag';
 import { ROUTES } from '@/lib/routes';
 import type { StorageTermChoice, StorageUnitCard } from '../types';
-import { UnitChoice } from './UnitChoice';
-import { UnitFacts } from './UnitFacts';
+import unitChoiceStyles from './UnitChoice.module.scss';
+import unitFactsStyles from './UnitFacts.module.scss';
+import styles from './StoragePicker.module.scss';
 
 type ByChoiceProps = {
   /** The choice that selects the alternative: the unit or the term. */
@@ -134,5 +136,58 @@ export function StoragePicker({ units, largerUnits, terms, initialUnit, initialT
         </div>
       </form>
     </section>
+  );
+}
+
+type UnitChoiceProps = {
+  readonly unit: StorageUnitCard;
+  readonly isInitial: boolean;
+  /** The price a week. */
+  readonly children: ReactNode;
+};
+
+/** Renders one unit of the line-up: a radio button whose label is the card. All drawings have the same scale. */
+function UnitChoice({ unit, isInitial, children }: UnitChoiceProps) {
+  const { value, title, like, isPopular, isFrom, thumbnail } = unit;
+  return (
+    <label className={unitChoiceStyles.unit}>
+      <input type="radio" name="plan" value={value} className={unitChoiceStyles.input} defaultChecked={isInitial} />
+      <span className={unitChoiceStyles.tick}>
+        <Icon name="check" />
+      </span>
+      <span className={unitChoiceStyles.thumbnail}>
+        <Drawing {...thumbnail} />
+      </span>
+      <b className={unitChoiceStyles.name}>{title}</b>
+      <span className={unitChoiceStyles.like}>{like}</span>
+      <span className={unitChoiceStyles.week}>
+        {isFrom ? 'from ' : null}
+        {children} a week
+      </span>
+      {isPopular ? (
+        <span className={unitChoiceStyles.flag}>
+          <Tag kind="hot">Popular</Tag>
+        </span>
+      ) : null}
+    </label>
+  );
+}
+
+/** Renders the chosen unit's size, what it compares to, and its measurements. */
+function UnitFacts({ title, like, isFrom, floor, height, volume }: StorageUnitCard) {
+  return (
+    <>
+      <p className={unitFactsStyles.size}>
+        {title}, {isFrom ? like : `about ${like}`}
+      </p>
+      <dl className={unitFactsStyles.measures}>
+        {Object.entries({ Floor: floor, Height: height, Volume: volume }).map(([label, figure]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -1,11 +1,17 @@
-import { CLEANING_SERVICE } from '../services/cleaning-service';
-import { RETURN_SERVICE } from '../services/return-service';
-import { STORAGE_SERVICE } from '../services/storage-service';
+import { Button } from '@/components/ui/Button';
+import segments from '@/components/ui/Segments/Segments.module.scss';
+import stub from '@/components/ui/TicketStub.module.scss';
+import { FIRST_QUESTION } from '@/lib/domain/order/labels';
+import { ROUTES } from '@/lib/routes';
+import { CheaperDays } from '../CheaperDays';
+import { PostcodeField } from '../PostcodeField';
 import { ServicePanel } from '../ServicePanel';
+import { MOVING_ASKER } from '../askers';
+import { CLEANING_SERVICE, RETURN_SERVICE, STORAGE_SERVICE } from '../services';
+import type { InstantPlan } from '../types';
+import { useLivePrice } from '../live-price';
+import { Refused, Unreachable } from './Refused';
 import styles from './InstantPrice.module.scss';
-import { MovingPanel, type MovingPanelProps } from './MovingPanel';
-
-export type InstantPriceProps = MovingPanelProps;
 
 const SERVICES = [STORAGE_SERVICE, CLEANING_SERVICE, RETURN_SERVICE] as const;
 
@@ -30,5 +36,77 @@ export function InstantPrice(moving: InstantPriceProps) {
         <ServicePanel key={service.id} service={service} className={styles.panel} />
       ))}
     </div>
+  );
+}
+
+const ADDRESSES = [
+  { name: 'from', label: 'From postcode' },
+  { name: 'to', label: 'To postcode' },
+] as const;
+
+export type InstantPriceProps = {
+  readonly plans: readonly InstantPlan[];
+  readonly initialSpace: InstantPlan['space'];
+};
+
+/** Renders a move by its size. The price of each size is in the markup, and CSS shows that of the chosen one. */
+function MovingPanel({ plans, initialSpace }: InstantPriceProps) {
+  const { form, live, retry } = useLivePrice(MOVING_ASKER);
+  return (
+    <form noValidate ref={form} action={ROUTES.movingQuote} method="get" className={styles.panel} autoComplete="on">
+      <div className={styles.body}>
+        <div className={styles.pair}>
+          {ADDRESSES.map(({ name, label }) => (
+            <PostcodeField key={name} id={name} name={name} label={label} error={live.errors[name]} />
+          ))}
+        </div>
+        <fieldset>
+          <legend className={segments.legend}>How much are you moving?</legend>
+          <div className={segments.track}>
+            {plans.map(({ space, label }) => (
+              <label key={space} className={segments.segment}>
+                <input
+                  type="radio"
+                  name="plan"
+                  value={space}
+                  className={segments.input}
+                  defaultChecked={space === initialSpace}
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      <div className={stub.root}>
+        <div className={stub.words}>
+          {live.askHref ? <Refused href={live.askHref} /> : null}
+          {(live.askHref ? [] : plans).map(({ space, price, facts, reach }) => {
+            const isLive = live.subject === space && live.price !== undefined;
+            return (
+              <div key={space} className={styles.offer} data-space={space}>
+                <p className={stub.line}>
+                  <span className={stub.lead}>from </span>
+                  <strong className={stub.price}>{isLive ? live.price : price}</strong>
+                </p>
+                <p className={stub.note}>
+                  {[facts, isLive ? live.distance : reach, 'VAT included'].filter(Boolean).join(' · ')}
+                </p>
+              </div>
+            );
+          })}
+          {live.state === 'unreachable' ? <Unreachable onRetry={retry} /> : null}
+        </div>
+        <div className={stub.action}>
+          <Button type="submit" kind="dark" size="l" iconAfter="arrow-right" data-spot="home_price_moving">
+            {FIRST_QUESTION}
+          </Button>
+        </div>
+      </div>
+      <CheaperDays live={live} />
+      <p role="status" className={styles.spoken}>
+        {live.spoken}
+      </p>
+    </form>
   );
 }

@@ -34,12 +34,12 @@ const ROOT = path.resolve(__dirname, '../../..');
 /** Every file that redirects a browser, with what decides the target. A new file has to be added here. */
 const ENQUIRIES: Readonly<Record<string, string>> = {
   'components/ui/AppLink.tsx': 'the href that a page was written with',
-  'features/order/change/use-confirm.ts': 'the payment that our answer names',
+  'features/order/change/use-priced-change.ts': 'the payment that our answer names',
   'features/quote/check/CheckAnswers.tsx': 'the order that our answer names',
   'features/quote/engine/use-wizard.ts': 'a step of the flow',
   'features/quote/pages/props.ts': 'a step of the flow',
   'features/reviews/ReviewsView.tsx': 'one of three tabs',
-  'features/storage-calculator/Result/Continue.tsx': 'a step of the flow',
+  'features/storage-calculator/Result/Result.tsx': 'a step of the flow',
   'lib/analytics/services/public-page.ts': 'the page that our own code leads to',
   'lib/server/desk/page.ts': 'pages of ours; `next` is read by ownPath',
   'lib/server/http/plain-post.ts':

@@ -1,6 +1,4 @@
-import { CLEANING_SERVICE as cleaning } from './cleaning-service';
-import { RETURN_SERVICE as returns } from './return-service';
-import { STORAGE_SERVICE as storage } from './storage-service';
+import { CLEANING_SERVICE as cleaning, RETURN_SERVICE as returns, STORAGE_SERVICE as storage } from './services';
 
 describe('the other tabs of the price widget', () => {
   it('PRC-4, PRC-5: storage says the week of every unit for every term, by the active list', () => {

@@ -1,0 +1,133 @@
+import { EMPTY_CLEANING_ANSWERS } from '@/lib/domain/answers/cleaning';
+import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/answers/storage-return';
+import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
+import { STORAGE_UNITS, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
+import { formatPence, formatRate } from '@/lib/domain/money';
+import type { StorageSpace } from '@/lib/domain/order-types';
+import { FIRST_QUESTION } from '@/lib/domain/order/labels';
+import { CUSTOM_BASE_CUBIC_FEET, STORAGE_TRIP_PER_CUBIC_FOOT } from '@/lib/domain/prices/assumptions';
+import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS } from '@/lib/domain/prices/price-lists';
+import { priceCleaning } from '@/lib/domain/pricing/cleaning';
+import { cheapestPerWeek, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
+import { priceReturn, type ReturnToPrice } from '@/lib/domain/pricing/storage-return';
+import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
+import { tripsWords } from '@/lib/domain/pricing/storage-trips';
+import { ROUTES, stepPath } from '@/lib/routes';
+import { SITE } from '@/lib/site';
+import type { InstantService } from './types';
+
+/** The unit that is chosen by default. */
+const POPULAR_UNIT = STORAGE_UNITS.find(({ isPopular }) => isPopular)?.space ?? '';
+
+const list = SITE.storagePriceList;
+
+/** Returns a unit's price a week on each term. */
+const weeklyPrices = (storageSpace: Exclude<StorageSpace, 'custom'>) =>
+  STORAGE_DURATIONS.map(({ term }) => formatPence(weeklyPrice(list, { storageSpace, squareFeet: null }, term)));
+
+const TERMS = STORAGE_DURATIONS.map(({ term, title, discountPercent, minimumWeeks }) => ({
+  value: term,
+  label: title,
+  detail: discountPercent === 0 ? 'list price' : `−${discountPercent}%`,
+  note: `${minimumWeeks > 1 ? `${minimumWeeks} weeks or more` : 'a week at a time'} · ${tripsWords(term)}`,
+}));
+
+export const STORAGE_SERVICE: InstantService = {
+  id: 'storage',
+  label: 'Storage',
+  action: ROUTES.storageQuote,
+  sizes: {
+    label: 'Size of the unit',
+    initial: POPULAR_UNIT,
+    options: [
+      ...STORAGE_UNITS.map(({ space, title }) => ({ value: space, label: title, prices: weeklyPrices(space) })),
+      // Leads to all units with their drawings.
+      { value: '', label: 'Not sure yet', lead: 'from', prices: weeklyPrices(cheapestPerWeek(list).unit.space) },
+    ],
+  },
+  terms: { legend: 'How long for?', initial: TERMS[0]?.value ?? '', options: TERMS },
+  postcode: { name: 'from', label: 'Your postcode' },
+  per: 'a week',
+  points: [],
+  button: 'Book storage',
+};
+
+/** Answers to the questions of a return that the widget does not ask. */
+const UNASKED_OF_RETURN = {
+  deliveryDate: '',
+  distanceMiles: null,
+  promo: null,
+  addOnVariant: SITE.addOnVariant,
+} as const;
+
+/** Returns the price of a return. */
+function returnPrices(what: Pick<ReturnToPrice, 'returnKind' | 'storageSpace'>): readonly string[] {
+  const { totalWithDiscount } = priceReturn({ ...EMPTY_RETURN_ANSWERS, ...UNASKED_OF_RETURN, ...what });
+  return [formatPence(totalWithDiscount)];
+}
+
+export const RETURN_SERVICE: InstantService = {
+  id: 'return',
+  label: 'Return',
+  action: ROUTES.returnQuote,
+  sizes: {
+    label: 'What comes back?',
+    initial: POPULAR_UNIT,
+    options: [
+      ...STORAGE_UNITS.map(({ space, title, squareFeet }) => ({
+        value: space,
+        label: `${title} unit`,
+        facts: `up to ${formatCubicFeet(usableCubicFeet(squareFeet))}`,
+        prices: returnPrices({ returnKind: 'unit', storageSpace: space }),
+      })),
+      {
+        value: 'items',
+        label: 'Some things',
+        lead: 'from',
+        facts: `${formatCubicFeet(CUSTOM_BASE_CUBIC_FEET)}, then ${formatRate(STORAGE_TRIP_PER_CUBIC_FOOT)} each`,
+        prices: returnPrices({ returnKind: 'items', storageSpace: '' }),
+      },
+    ],
+  },
+  terms: null,
+  postcode: { name: 'to', label: 'Your postcode' },
+  per: '',
+  points: [
+    'We bring your things back from storage and carry them to where you want them.',
+    'We price a full unit until we know which is yours. Then you pay for what is on your list.',
+  ],
+  button: 'Next: what comes back',
+};
+
+const HOMES = [
+  ['one_bedroom', '1 bedroom'],
+  ['two_bedroom', '2 bedrooms'],
+  ['three_bedroom', '3 bedrooms'],
+] as const;
+
+/** Answers to the questions of a clean that the widget does not ask. */
+const UNASKED_OF_CLEAN = { cleaningDate: '', promo: null, addOnVariant: SITE.addOnVariant } as const;
+
+export const CLEANING_SERVICE: InstantService = {
+  id: 'cleaning',
+  label: 'Cleaning',
+  action: stepPath(ROUTES.cleaningQuote, 'packing'),
+  sizes: {
+    label: 'Size of the home',
+    initial: HOMES[0][0],
+    options: HOMES.map(([cleaningSpace, label]) => {
+      const { cleaners, hours } = CLEANING_PLANS[cleaningSpace];
+      const quote = priceCleaning({ ...EMPTY_CLEANING_ANSWERS, ...UNASKED_OF_CLEAN, cleaningSpace });
+      const facts = `${cleaners} cleaners · ${hours} hours`;
+      return { value: cleaningSpace, label, facts, prices: [formatPence(quote.totalWithDiscount)] };
+    }),
+  },
+  terms: null,
+  postcode: { name: 'from', label: 'Your postcode' },
+  per: '',
+  points: [
+    'The whole price of an end-of-tenancy clean. We bring everything.',
+    `Missed something? Tell us within ${CLEANING_GUARANTEE_HOURS} hours and we put it right.`,
+  ],
+  button: FIRST_QUESTION,
+};
