@@ -1,9 +1,12 @@
+import type { CSSProperties } from 'react';
 import { RadioCards } from '@/components/ui/RadioCards/RadioCards';
-import { COVER_FIELDS } from '@/lib/domain/order/cover-fields';
-import { stepPrice, stepTitle } from '@/lib/domain/order/cover-steps';
-import { coverHint, stepEffect, type CoverOf } from '@/lib/domain/order/cover-words';
-import { coverGap, type ValuedLine } from '@/lib/domain/order/cover-gap';
+import { NOTHING, formatPence } from '@/lib/domain/money';
 import { COVER_STEPS, type CoverStep } from '@/lib/domain/order-types';
+import { COVER_FIELDS } from '@/lib/domain/order/cover-fields';
+import { coverGap, type ValuedLine } from '@/lib/domain/order/cover-gap';
+import { stepPrice, stepTitle } from '@/lib/domain/order/cover-steps';
+import { coverHint, gapReason, gapTitle, stepEffect, type CoverOf } from '@/lib/domain/order/cover-words';
+import styles from './CoverMeter.module.scss';
 
 type CoverCardsProps = {
   readonly of: CoverOf;
@@ -31,5 +34,32 @@ export function CoverCards({ of, lines, value, onChange, error }: CoverCardsProp
       }))}
       error={error}
     />
+  );
+}
+
+type CoverMeterProps = { readonly lines: readonly ValuedLine[]; readonly step: CoverStep };
+
+/** Renders how much of a list a step of cover reaches, as words and as a bar drawn to scale. */
+export function CoverMeter({ lines, step }: CoverMeterProps) {
+  const gap = coverGap(lines, step);
+  const { total, covered, open } = gap;
+  if (total === NOTHING) {
+    return <p className={styles.text}>List your things to see whether the included cover is enough.</p>;
+  }
+  const share: CSSProperties & { '--covered': string } = { '--covered': `${((covered / total) * 100).toFixed(1)}%` };
+  return (
+    <div className={styles.root} style={share}>
+      <p className={styles.title} role="status">
+        {gapTitle(gap, step)}
+      </p>
+      <div className={open === NOTHING ? `${styles.bar} ${styles.whole}` : styles.bar} aria-hidden="true" />
+      <p className={styles.legend}>
+        <span className={styles.covered}>{`${formatPence(covered)} covered`}</span>
+        {open === NOTHING ? null : <span className={styles.open}>{`${formatPence(open)} not covered`}</span>}
+      </p>
+      <p className={styles.text}>
+        {`Sold second-hand today, what you listed would fetch about ${formatPence(total)}. ${gapReason(gap)}`}
+      </p>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SkipLink } from './SkipLink';
+import styles from './SkipLink.module.scss';
 
 type LayoutProps = { readonly header: ReactNode; readonly footer: ReactNode; readonly children: ReactNode };
 
@@ -16,3 +16,10 @@ export function Layout({ header, footer, children }: LayoutProps) {
     </>
   );
 }
+
+/** The first link in the tab order, which leads to the element with the id `main`. */
+export const SkipLink = () => (
+  <a href="#main" className={styles.skip}>
+    Skip to content
+  </a>
+);

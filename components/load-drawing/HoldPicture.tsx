@@ -4,9 +4,8 @@ import { formatPieces } from '@/lib/domain/catalogue/inventory';
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import { loadText } from '@/lib/domain/packing/load-text';
 import type { Hold } from '@/lib/domain/packing/types';
+import { drawnHold, leftTexts } from './drawn-hold';
 import styles from './HoldPicture.module.scss';
-import { drawnHold } from './drawn-hold';
-import { leftTexts } from './left-text';
 
 export type HoldPictureProps = {
   readonly items: readonly FurnitureItem[];

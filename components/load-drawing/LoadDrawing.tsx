@@ -1,9 +1,9 @@
-import { memo, useState, type AnimationEvent, type ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, type AnimationEvent, type ReactNode } from 'react';
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import { loadText, outsideText } from '@/lib/domain/packing/load-text';
-import type { Hold } from '@/lib/domain/packing/types';
+import type { Hold, LoadToDraw } from '@/lib/domain/packing/types';
+import type { DrawnLoad } from './draw-load';
 import styles from './LoadDrawing.module.scss';
-import { useDrawnLoad } from './use-drawn-load';
 
 export type LoadDrawingProps = {
   readonly items: readonly FurnitureItem[];
@@ -59,4 +59,74 @@ const PartOfDrawing = memo(function PartOfDrawing({ paths, isNew }: PartProps) {
 
 function settle(event: AnimationEvent<SVGGElement>): void {
   event.currentTarget.style.animation = 'none';
+}
+
+/** A drawing with the list that it shows. */
+type LoadDrawn = DrawnLoad & { readonly load: LoadToDraw };
+
+/** Draws the latest list that it was given, and skips lists that are outdated before their turn. */
+type DrawingThread = { readonly draw: (load: LoadToDraw) => void; readonly stop: () => void };
+
+/** Starts a worker where the browser supports one. Otherwise the same work runs on the main thread in idle time. */
+function startDrawing(kind: Hold['kind'], onDrawn: (drawing: LoadDrawn) => void): DrawingThread {
+  let waiting: LoadToDraw | null = null;
+  let inHand: LoadToDraw | null = null;
+  let isStopped = false;
+  const worker = typeof Worker === 'undefined' ? null : WORKERS[kind]();
+
+  function next(): void {
+    if (inHand || isStopped || !waiting) return;
+    inHand = waiting;
+    waiting = null;
+    if (worker) worker.postMessage(inHand);
+    else void drawHere(inHand).then(done);
+  }
+
+  function done(drawn: DrawnLoad): void {
+    if (inHand && !isStopped) onDrawn({ ...drawn, load: inHand });
+    inHand = null;
+    next();
+  }
+
+  worker?.addEventListener('message', ({ data }: MessageEvent<DrawnLoad>) => done(data));
+  return {
+    draw: (load) => {
+      waiting = load;
+      next();
+    },
+    stop: () => {
+      isStopped = true;
+      worker?.terminate();
+    },
+  };
+}
+
+/** Workers by the kind of hold. The bundlers find the files only through these literal expressions. */
+const WORKERS: Readonly<Record<Hold['kind'], () => Worker>> = {
+  vans: () => new Worker(new URL('./van.worker.ts', import.meta.url), { type: 'module' }),
+  unit: () => new Worker(new URL('./unit.worker.ts', import.meta.url), { type: 'module' }),
+};
+
+async function drawHere({ items, hold }: LoadToDraw): Promise<DrawnLoad> {
+  if (hold.kind === 'unit') return (await import('./unit-load')).drawUnit({ items, hold });
+  return (await import('./van-load')).drawVans({ items, hold });
+}
+
+/**
+ * Returns the latest drawing of a list; null until the first is ready. The old drawing stays while a new one is made.
+ */
+function useDrawnLoad(items: readonly FurnitureItem[], hold: Hold): LoadDrawn | null {
+  const [drawn, setDrawn] = useState<LoadDrawn | null>(null);
+  const thread = useRef<DrawingThread | null>(null);
+  useEffect(() => {
+    const started = startDrawing(hold.kind, setDrawn);
+    thread.current = started;
+    return () => {
+      thread.current = null;
+      started.stop();
+    };
+  }, [hold.kind]);
+  const load = JSON.stringify({ items, hold } satisfies LoadToDraw);
+  useEffect(() => thread.current?.draw(JSON.parse(load) as LoadToDraw), [load]);
+  return drawn;
 }

@@ -3,8 +3,7 @@ import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { planFit } from '@/lib/domain/pricing/fit';
 import { MAX_DRAWN_PIECES } from '@/lib/domain/packing/drawn-pieces';
-import { drawnHold } from './drawn-hold';
-import { leftTexts } from './left-text';
+import { drawnHold, leftTexts } from './drawn-hold';
 
 const UNIT = { kind: 'unit', width: 12, depth: 8 } as const;
 const VAN = { kind: 'vans', count: 1 } as const;

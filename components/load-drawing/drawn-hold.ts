@@ -1,6 +1,7 @@
-import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import { formatPieces, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import type { FurnitureItem } from '@/lib/domain/order-types';
-import { firstPieces, MAX_DRAWN_PIECES } from '@/lib/domain/packing/drawn-pieces';
+import { MAX_DRAWN_PIECES, firstPieces } from '@/lib/domain/packing/drawn-pieces';
+import { outsideText } from '@/lib/domain/packing/load-text';
 import type { Hold } from '@/lib/domain/packing/types';
 import { lruCache } from '@/lib/lru-cache';
 import type { DrawnLoad } from './draw-load';
@@ -11,7 +12,7 @@ import { drawVans } from './van-load';
 export const DRAWINGS_KEPT = 40;
 const drawings = lruCache<DrawnHold>(DRAWINGS_KEPT);
 
-export type DrawnHold = DrawnLoad & {
+type DrawnHold = DrawnLoad & {
   /** The part of the list that is drawn, inside and outside. */
   readonly drawn: readonly FurnitureItem[];
   /** Number of further pieces on the list. Whether they fit is unknown. */
@@ -32,4 +33,10 @@ export function drawnHold(items: readonly FurnitureItem[], hold: Hold): DrawnHol
   const made = { ...picture, drawn, undrawn };
   drawings.set(key, made);
   return made;
+}
+
+/** Returns the captions below a drawing: the items that do not fit, and the number of pieces that are not drawn. */
+export function leftTexts({ drawn, outside, undrawn }: DrawnHold): readonly string[] {
+  const noRoom = outsideText(drawn, outside);
+  return [...(noRoom ? [noRoom] : []), ...(undrawn > 0 ? [`Not drawn: ${formatPieces(undrawn)}`] : [])];
 }

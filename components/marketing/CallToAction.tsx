@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
-import { PriceLine, type PriceLineProps } from './PriceLine';
+import priceLineStyles from './PriceLine.module.scss';
 import styles from './CallToAction.module.scss';
 
 /** A link. Clicks on a link with a `spot` are reported as the start of a quote (lib/analytics/quote-clicks.ts). */
@@ -34,5 +34,25 @@ export function CallToAction({ title, text, drawing, price, action }: CallToActi
         </div>
       </div>
     </section>
+  );
+}
+
+/** A price within a card or a sentence: "from £49 a week". */
+export type PriceLineProps = {
+  /** Text before the price, such as "from". */
+  readonly lead?: string | undefined;
+  /** Formatted price: "£49". */
+  readonly price: string;
+  /** Text after the price, such as "a week". */
+  readonly per?: string | undefined;
+};
+
+function PriceLine({ lead, price, per }: PriceLineProps) {
+  return (
+    <p className={priceLineStyles.root}>
+      {lead ? `${lead} ` : null}
+      <strong>{price}</strong>
+      {per ? ` ${per}` : null}
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Contents, type Section } from './Contents';
+import proseStyles from './Prose.module.scss';
 import styles from './ProseLayout.module.scss';
 
 type ProseLayoutProps = {
@@ -18,4 +19,9 @@ export function ProseLayout({ sections, children }: ProseLayoutProps) {
       <div className={styles.text}>{children}</div>
     </div>
   );
+}
+
+/** Renders long text. `html` comes from the site's own Markdown (lib/server/content/markdown), which is sanitised. */
+export function Prose({ html }: { readonly html: string }) {
+  return <div className={proseStyles.root} dangerouslySetInnerHTML={{ __html: html }} />;
 }

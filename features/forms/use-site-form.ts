@@ -1,17 +1,17 @@
 import { getIn, setIn, useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
+import { ValidationError, type AnyObjectSchema, type InferType } from 'yup';
 import type { GivenAnswers } from '@/components/forms/FormIsland';
 import type { FormErrors, FormValues } from '@/components/forms/form-view';
 import { viewOf, type FormId } from '@/components/forms/forms';
 import { identifyLead } from '@/lib/analytics/identify-lead';
 import { track } from '@/lib/analytics/track';
 import { ApiError } from '@/lib/api/errors';
+import * as api from '@/lib/api/forms';
 import { randomUuid } from '@/lib/api/random-uuid';
 import { isOffline, whenBack } from '@/lib/api/when-back';
 import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
 import { dialledNumber } from '@/lib/domain/answers/phone';
-import { useFailure } from './use-failure';
-import { ValidationError, type AnyObjectSchema, type InferType } from 'yup';
 import {
   affiliatePayload,
   affiliateSchema,
@@ -37,6 +37,7 @@ import {
   studentSchema,
 } from '@/lib/validation/forms/schemas';
 import { tidied } from '@/lib/validation/tidy';
+import { useFailure } from './use-failure';
 
 /**
  * Returns the values nested by the dots of their names: "quantities.box_s" becomes a field of an object, as in the
@@ -210,8 +211,6 @@ export function useSiteForm(form: FormId, given: GivenAnswers, onSent: (values: 
     submit,
   };
 }
-
-import * as api from '@/lib/api/forms';
 
 /** The answers of a form as its fields hold them, nested by the dots in their names. */
 type Answers = Readonly<Record<string, unknown>>;

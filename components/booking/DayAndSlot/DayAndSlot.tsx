@@ -3,13 +3,13 @@ import { Button } from '@/components/ui/Button';
 import { Calendar } from '@/components/ui/Calendar/Calendar';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
 import { Note } from '@/components/ui/Note';
-import { formatDay } from '@/lib/domain/london-time';
+import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import type { LocalDate, SlotTimes } from '@/lib/domain/order-types';
-import type { DayOffer } from '@/lib/domain/slots/calendar';
-import { SlotPicker } from '../SlotPicker';
-import styles from './DayAndSlot.module.scss';
-import { calendarKey, toCalendarDays, WHOLE_PRICES, type DayWords } from './calendar-days';
+import type { DayOffer, SlotState } from '@/lib/domain/slots/calendar';
+import slotPickerStyles from '../SlotPicker.module.scss';
+import { WHOLE_PRICES, calendarKey, toCalendarDays, type DayWords } from './calendar-days';
 import { isWithin, type Bookable } from './use-month';
+import styles from './DayAndSlot.module.scss';
 
 /** The days of the shown month that the server has answered so far. */
 type Offer = {
@@ -126,5 +126,55 @@ export function DayAndSlot(props: DayAndSlotProps) {
         <Note kind="error">{`${formatDay(date)} can no longer be booked. Choose another day.`}</Note>
       ) : null}
     </div>
+  );
+}
+
+const STATE_WORDS: Readonly<Record<SlotState, string>> = { free: 'Available', last: 'Last one', full: 'Full' };
+
+type SlotPickerProps = {
+  readonly legend: string;
+  readonly name: string;
+  readonly slots: DayOffer['slots'];
+  readonly value: SlotTimes | null;
+  readonly onChange: (slot: SlotTimes) => void;
+  readonly error?: string | undefined;
+  /** Returns the word for a slot that the answers rule out ("Too early"), else null. It replaces "Full" (LAW-3). */
+  readonly closedWord?: ((slot: SlotTimes) => string | null) | undefined;
+};
+
+/**
+ * Renders the two-hour arrival slots of a day as radio buttons, each with its state: "Available", "Last one" or
+ * "Full" (LAW-3). Full slots are disabled, except the chosen one.
+ */
+function SlotPicker({ legend, name, slots, value, onChange, error, closedWord }: SlotPickerProps) {
+  const firstOpen = slots.findIndex((slot) => slot.state !== 'full');
+  return (
+    <fieldset className={slotPickerStyles.root} aria-describedby={error ? `${name}-message` : undefined}>
+      <legend className={slotPickerStyles.legend}>{legend}</legend>
+      <p className={slotPickerStyles.quiet}>We arrive within these two hours.</p>
+      <div className={slotPickerStyles.slots}>
+        {slots.map(({ start, end, state }, index) => {
+          const isChosen = value?.[0] === start;
+          return (
+            <label key={start} className={slotPickerStyles.slot}>
+              <input
+                type="radio"
+                name={name}
+                id={index === firstOpen ? name : `${name}-${start}`}
+                value={start}
+                checked={isChosen}
+                disabled={state === 'full' && !isChosen}
+                onChange={() => onChange([start, end])}
+              />
+              <span className={slotPickerStyles.times}>{formatSlot([start, end])}</span>
+              <span className={state === 'last' ? slotPickerStyles.last : slotPickerStyles.state}>
+                {isChosen ? 'Your slot' : (closedWord?.([start, end]) ?? STATE_WORDS[state])}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      <FieldMessage id={`${name}-message`} error={error} />
+    </fieldset>
   );
 }

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Head } from 'next/document';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { DEFERRED_SCRIPTS_ID, type DeferredScripts } from '@/lib/deferred-scripts/loader';
-import { JsonElement } from '../JsonElement';
 
 type Files = Parameters<Head['getScripts']>[0];
 
@@ -57,3 +58,39 @@ export const deferredHead = ({
         });
     }
   };
+
+const known = new Map<string, string>();
+
+const FONT_URL = /url\(["']?([^"')]+\.woff2)["']?\)/g;
+
+/** Replaces the URLs of fonts with their bytes as data URLs. */
+function withFonts(styles: string, fonts: readonly string[]): string {
+  return styles.replace(FONT_URL, (url, address: string) => {
+    if (!fonts.includes(address)) return url;
+    return `url(data:font/woff2;base64,${readFileSync(path.join(process.cwd(), 'public', address), 'base64')})`;
+  });
+}
+
+/**
+ * Returns the text of a style sheet of this build with `fonts` (addresses in public/) inlined. `file` is named as in
+ * Next.js's manifest: "static/css/4f1e506e.css". Cached. Throws when no such file was built.
+ */
+export const builtStyles =
+  (fonts: readonly string[]) =>
+  (file: string): string => {
+    let text = known.get(file);
+    if (text === undefined) {
+      const folder = path.join(process.cwd(), process.env.NEXT_DIST_DIR || '.next');
+      // The site's own styles never contain `</`, and anything that did would end the style element.
+      text = withFonts(readFileSync(path.join(folder, file), 'utf8').replaceAll('</', '<\\/'), fonts);
+      known.set(file, text);
+    }
+    return text;
+  };
+
+/** Renders JSON data from the server into the document, to be found by its id. */
+export function JsonElement({ id, data }: { readonly id: string; readonly data: unknown }) {
+  // `<` is escaped, so that no value can end the element.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return <script type="application/json" id={id} dangerouslySetInnerHTML={{ __html: json }} />;
+}

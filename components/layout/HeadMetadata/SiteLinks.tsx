@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 type SiteLinksProps = {
   /** URL of the icon, or a data URL (siteIcon). */
   readonly icon: string;
@@ -17,3 +20,7 @@ export function SiteLinks({ icon, feed }: SiteLinksProps) {
     </>
   );
 }
+
+/** Returns public/favicon.svg as a data URL, because browsers request a page's icon before its first paint. */
+export const siteIcon = (): string =>
+  `data:image/svg+xml,${encodeURIComponent(readFileSync(path.join(process.cwd(), 'public/favicon.svg'), 'utf8').trim())}`;

@@ -1,4 +1,5 @@
-import { type EarlyEvent, earlyLog, takeEarly } from '@/lib/deferred-scripts/early-log';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { earlyLog, keptSoFar, takeEarly, type EarlyEvent } from '@/lib/deferred-scripts/early-log';
 
 /** A form control whose early input is recorded. Links, labels and <details> work without code and need no replay. */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -164,4 +165,15 @@ export function replayTheRest(pending: string, before: readonly EarlyEvent[]): v
   const { add, replay } = collect(document);
   rest.forEach(add);
   void replay();
+}
+
+/**
+ * Replays the early input in the parts of a page that are not islands. Input in parts that are not hydrated yet
+ * (`pending`, a selector) stays with them. Call once, in the frame of all pages.
+ */
+export function useEarlyReplay(pending: string): void {
+  const before = useRef<readonly EarlyEvent[]>([]);
+  useLayoutEffect(() => void (before.current = keptSoFar()), []);
+  // Effects here run after those of the whole page, when the unhydrated parts have taken their own input.
+  useEffect(() => replayTheRest(pending, before.current), [pending]);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { SkipLink } from '@/components/layout/SkipLink';
+import { SkipLink } from '@/components/layout/Layout';
 import { Logo } from '@/components/ui/Logo';
 import { Note } from '@/components/ui/Note';
 import { DESK_SECTIONS } from '@/lib/contracts/desk-paths';

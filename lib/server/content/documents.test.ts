@@ -66,7 +66,7 @@ describe('legal texts', () => {
     'lib/analytics/remember-consent.ts': 'cookie_consent',
     'lib/api/kept-draft.ts': 'last-quote',
     'features/quote/engine/draft.ts': 'quote.',
-    'features/storage-calculator/use-list.ts': 'storage-calculator.list',
+    'features/storage-calculator/StorageCalculator/ListBuilder.tsx': 'storage-calculator.list',
     'lib/deferred-scripts/loader.ts': RELOADED_MARK,
     'lib/deferred-scripts/early-clicks.ts': EARLY_CLICKS_KEY,
     'lib/analytics/analytics-queue.ts': 'unsent-events',
