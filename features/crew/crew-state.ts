@@ -1,4 +1,4 @@
-import type { CrewDayDto } from '@/lib/contracts/crew';
+import type { CrewDayDto, CrewJobDto } from '@/lib/contracts/crew';
 import type { CrewEventType } from '@/lib/domain/visits/states';
 import type { Store, Unsent } from './store';
 import type { UnsentPhoto, UnsentProof } from './unsent-proof';
@@ -33,3 +33,18 @@ export type Crew = Seen & {
   readonly store: () => Promise<Store>;
   readonly kept: () => Promise<void>;
 };
+
+/** The telephone number of the office. */
+type Office = { readonly text: string; readonly href: string };
+
+/** Whether the list of items is open. The plain list and the counters that replace it share this state. */
+export type ItemListState = { readonly isOpen: boolean; readonly toggle: () => void };
+
+export type JobProps = {
+  readonly job: CrewJobDto;
+  readonly day: CrewDayDto;
+  readonly crew: Crew;
+  readonly office: Office;
+};
+
+export type JobPartsProps = JobProps & { readonly itemList: ItemListState };

@@ -1,6 +1,6 @@
 import type { CrewDayDto } from '@/lib/contracts/crew';
 import { salvagedDay } from './salvage';
-import { isKnownShape } from './shape';
+import { isKnownShape } from './store';
 
 const AT = '2026-12-15T09:30:00.000Z';
 const OLD = {

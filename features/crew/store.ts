@@ -1,7 +1,10 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { CrewDayDto, CrewEventDto, EventOutcome } from '@/lib/contracts/crew';
-import { isKnownShape } from './shape';
+import { CREW_DAY_SHAPE } from '@/lib/contracts/crew-paths';
 import type { UnsentPhoto, UnsentProof } from './unsent-proof';
+
+/** Returns whether the day has this build's shape, not that of another build's page or server. */
+export const isKnownShape = (day: CrewDayDto | undefined): day is CrewDayDto => day?.shape === CREW_DAY_SHAPE;
 
 /** An event that has not been sent yet, or was refused. It stays until the server has accepted it. */
 export type Unsent = CrewEventDto & {

@@ -5,9 +5,9 @@ import { randomUuid } from '@/lib/api/random-uuid';
 import type { CrewDayDto } from '@/lib/contracts/crew';
 import type { Crew, Seen } from './crew-state';
 import { sendUnsent } from './send';
-import { isKnownShape } from './shape';
 import {
   deleteDay,
+  isKnownShape,
   keepDay,
   keepUnsent,
   openStore,

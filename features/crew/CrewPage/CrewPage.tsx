@@ -1,13 +1,12 @@
-import styles from './CrewPage.module.scss';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
-import { CREW_NOTICE } from '@/lib/crew-routes';
-import type { Crew } from '../crew-state';
+import { CREW, CREW_NOTICE } from '@/lib/crew-routes';
+import type { Crew, JobProps } from '../crew-state';
 import { useCrew } from '../use-crew';
-import { useWorker } from '../use-worker';
 import { unsentWords } from '../words';
+import styles from './CrewPage.module.scss';
 import { Job } from './Job';
-import type { JobProps } from './job-props';
 
 type DayProps = Omit<JobProps, 'job'>;
 
@@ -113,3 +112,21 @@ const WORDS: Readonly<
     text: 'The link is open on as many phones as it allows. Ask the office to revoke one of them.',
   },
 };
+
+/** Returns whether the page opens offline on this phone: its service worker has cached all of its files. */
+function useWorker(): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    const start = async () => {
+      await navigator.serviceWorker.register('/crew-worker.js', { scope: CREW });
+      await navigator.serviceWorker.ready;
+      setReady(true);
+      // Asks the browser not to evict unsent records when storage runs low.
+      await navigator.storage.persist();
+    };
+    // Without the service worker the page works while it is open, and says that it is not ready for offline use.
+    start().catch(() => undefined);
+  }, []);
+  return isReady;
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ItemListState } from '../crew-state';
 import styles from './CrewPage.module.scss';
-import type { ItemListState } from './job-props';
 
 type ItemListProps = {
   readonly state: ItemListState;

@@ -1,4 +1,3 @@
-import styles from './CrewPage.module.scss';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { Note } from '@/components/ui/Note';
 import { Tag, type TagKind } from '@/components/ui/Tag';
@@ -6,10 +5,11 @@ import type { CrewStopDto } from '@/lib/contracts/crew';
 import { londonDate, londonTime } from '@/lib/domain/london-time';
 import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';
 import { isEndAsked, type Progress } from '@/lib/domain/visits/replay';
+import type { JobPartsProps, JobProps } from '../crew-state';
 import { aheadOf, progressOf } from '../progress';
+import styles from './CrewPage.module.scss';
 import { ItemList } from './ItemList';
 import { Steps } from './Steps';
-import type { JobPartsProps, JobProps } from './job-props';
 
 /**
  * Returns the URL that opens the address in the phone's map app: Apple Maps on an iPhone, the default app on Android,

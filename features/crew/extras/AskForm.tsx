@@ -7,7 +7,7 @@ import { floorLabel } from '@/lib/domain/places/floors';
 import { readWhole } from '@/lib/domain/typed-number';
 import { capitalised } from '@/lib/domain/wording';
 import styles from '../CrewPage/CrewPage.module.scss';
-import type { JobProps } from '../CrewPage/job-props';
+import type { JobProps } from '../crew-state';
 import { useAsk, type AskCalls } from './use-ask';
 
 /**

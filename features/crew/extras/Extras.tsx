@@ -4,11 +4,11 @@ import { MINUTE_MS } from '@/lib/domain/durations';
 import { EXTRA_ANSWER_MINUTES } from '@/lib/domain/extras/extras';
 import { isOver } from '@/lib/domain/visits/states';
 import styles from '../CrewPage/CrewPage.module.scss';
-import type { JobProps } from '../CrewPage/job-props';
+import type { JobProps } from '../crew-state';
 import { progressOf } from '../progress';
 import { AskForm } from './AskForm';
 import type { AskCalls } from './use-ask';
-import { extraStand, extraTitle, NO_NETWORK, WHY_NOT } from './words';
+import { NO_NETWORK, WHY_NOT, extraStand, extraTitle } from './words';
 
 function subscribe(changed: () => void): () => void {
   window.addEventListener('online', changed);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { JobPartsProps } from '../CrewPage/job-props';
+import type { JobPartsProps } from '../crew-state';
 import { Extras } from '../extras/Extras';
 import { Items } from '../proof/Items';
 import { Photos } from '../proof/Photos';

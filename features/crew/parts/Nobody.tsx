@@ -1,12 +1,12 @@
-import styles from '../CrewPage/CrewPage.module.scss';
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/Button';
 import { minutesAfter } from '@/lib/domain/durations';
 import { londonInstant, londonTime } from '@/lib/domain/london-time';
+import type { LocalDate } from '@/lib/domain/order-types';
 import { CALLS_BEFORE_FAILED, WAITED_MINUTES } from '@/lib/domain/visits/assumptions';
 import { isEndAsked, mayFail } from '@/lib/domain/visits/replay';
-import type { LocalDate } from '@/lib/domain/order-types';
-import type { JobProps } from '../CrewPage/job-props';
+import styles from '../CrewPage/CrewPage.module.scss';
+import type { JobProps } from '../crew-state';
 import { progressOf } from '../progress';
 
 type Wait = { readonly date: LocalDate; readonly arrivedAt: Date; readonly now: Date };

@@ -10,7 +10,7 @@ import {
 } from '@/lib/domain/visits/items';
 import styles from '../CrewPage/CrewPage.module.scss';
 import { ItemList } from '../CrewPage/ItemList';
-import type { ItemListState } from '../CrewPage/job-props';
+import type { ItemListState } from '../crew-state';
 import { countedWords, factsOf } from './facts';
 import type { Keep } from './use-keep';
 import { MARK_WORDS } from './words';
