@@ -1,13 +1,11 @@
 import { Button } from '@/components/ui/Button';
 import { describedBy, Field } from '@/components/ui/Field/Field';
 import { Tag } from '@/components/ui/Tag';
-import { DeskArea } from '@/features/desk-kit/DeskForm/DeskArea';
-import { DeskInput, MOST_SIGNS_OF_POUNDS } from '@/features/desk-kit/DeskForm/DeskField';
+import { DeskArea, DeskInput, MOST_SIGNS_OF_POUNDS } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
 import { DeskPhotos } from '@/features/desk-kit/Panel/DeskPhotos';
-import { FactRows } from '@/features/desk-kit/Panel/FactRows';
-import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
+import { FactRows, PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
 import type { ClaimView } from '@/lib/contracts/desk-claims';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { DeskPhoto } from '@/lib/contracts/desk-parts';

@@ -1,13 +1,9 @@
 import { Tag } from '@/components/ui/Tag';
+import { StateFilter } from '@/features/desk-kit/DeskForm/StateFilter';
+import { DeskTable, Paging, PersonCell } from '@/features/desk-kit/DeskTable/DeskTable';
+import { PageHeading, Sheet, StateTag } from '@/features/desk-kit/Panel/Panel';
 import type { ClaimLine, ClaimsListView } from '@/lib/contracts/desk-claims';
 import { deskPath } from '@/lib/routes';
-import { StateFilter } from '@/features/desk-kit/DeskForm/StateFilter';
-import { PersonCell } from '@/features/desk-kit/DeskTable/cells';
-import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
-import { Paging } from '@/features/desk-kit/DeskTable/Paging';
-import { PageHeading } from '@/features/desk-kit/Panel/Panel';
-import { Sheet } from '@/features/desk-kit/Panel/Sheet';
-import { StateTag } from '@/features/desk-kit/Panel/StateTag';
 import styles from './DeskClaims.module.scss';
 
 const COLUMNS = [

@@ -1,13 +1,12 @@
 import { Button } from '@/components/ui/Button';
+import { BackToOrder } from '@/features/desk-kit/BackToOrder';
+import { DeskArea, DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
+import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { Panel } from '@/features/desk-kit/Panel/Panel';
 import type { NewClaimView } from '@/lib/contracts/desk-claims';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { CLAIM_WORDS_LENGTH } from '@/lib/contracts/desk-paths';
 import { CLAIM_LIMITS } from '@/lib/domain/claims/claims';
-import { BackToOrder } from '@/features/desk-kit/BackToOrder';
-import { DeskArea } from '@/features/desk-kit/DeskForm/DeskArea';
-import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
-import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { Panel } from '@/features/desk-kit/Panel/Panel';
 import styles from './DeskClaims.module.scss';
 
 /**

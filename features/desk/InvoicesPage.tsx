@@ -2,10 +2,8 @@ import { Button } from '@/components/ui/Button';
 import { DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { SearchInput } from '@/features/desk-kit/DeskForm/SearchInput';
-import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
-import { Paging } from '@/features/desk-kit/DeskTable/Paging';
-import { ListHeading } from '@/features/desk-kit/Panel/Panel';
-import { Sheet } from '@/features/desk-kit/Panel/Sheet';
+import { DeskTable, Paging } from '@/features/desk-kit/DeskTable/DeskTable';
+import { ListHeading, Sheet } from '@/features/desk-kit/Panel/Panel';
 import type { InvoiceLine, InvoicesView } from '@/lib/contracts/desk-money';
 import { deskPath } from '@/lib/routes';
 

@@ -1,7 +1,5 @@
-import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
-import { Paging } from '@/features/desk-kit/DeskTable/Paging';
-import { PageHeading } from '@/features/desk-kit/Panel/Panel';
-import { Sheet } from '@/features/desk-kit/Panel/Sheet';
+import { DeskTable, Paging } from '@/features/desk-kit/DeskTable/DeskTable';
+import { PageHeading, Sheet } from '@/features/desk-kit/Panel/Panel';
 import type { AuditView } from '@/lib/contracts/desk-office';
 
 const COLUMNS = [{ title: 'When' }, { title: 'Who' }, { title: 'What' }, { title: 'About' }, { title: 'Change' }];

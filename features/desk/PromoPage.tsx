@@ -2,9 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { DeskInput, DeskSelect, MOST_SIGNS_OF_POUNDS } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
-import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
-import { Sheet } from '@/features/desk-kit/Panel/Sheet';
-import { StateTag } from '@/features/desk-kit/Panel/StateTag';
+import { PageHeading, Panel, Sheet, StateTag } from '@/features/desk-kit/Panel/Panel';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { PromoView } from '@/lib/contracts/desk-promo';
 

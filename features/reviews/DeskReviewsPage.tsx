@@ -1,15 +1,14 @@
-import styles from './DeskReviewsPage.module.scss';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
+import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
+import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { useRefusalOf } from '@/features/desk-kit/DeskForm/refusal';
+import { PageHeading, StateTag } from '@/features/desk-kit/Panel/Panel';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';
 import type { DeskReview, ReviewsView } from '@/lib/contracts/reviews';
 import { REFUSALS, REFUSAL_LABELS } from '@/lib/domain/reviews/customer-review';
-import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
-import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { useRefusalOf } from '@/features/desk-kit/DeskForm/refusal';
-import { PageHeading } from '@/features/desk-kit/Panel/Panel';
-import { StateTag } from '@/features/desk-kit/Panel/StateTag';
+import styles from './DeskReviewsPage.module.scss';
 
 const REASONS = REFUSALS.map((value) => ({ value, label: REFUSAL_LABELS[value] }));
 type Decided = Pick<DeskReview, 'reference' | 'version' | 'author'>;

@@ -1,22 +1,17 @@
 import Link from 'next/link';
-import styles from './UiSheet.module.scss';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { AreaMap } from '@/components/marketing/BoroughMap';
 import { Calendar, type CalendarDay } from '@/components/ui/Calendar/Calendar';
 import { monthWeeks, weekdayIndex } from '@/components/ui/Calendar/month-grid';
 import { Logo } from '@/components/ui/Logo';
-import { Buttons } from './Buttons';
-import { Choices } from './Choices';
-import { Crews } from './Crews';
-import { Fields } from './Fields';
-import { Colours, Elevation, Spaces, Types } from './Foundations';
-import { Messages } from './Messages';
+import { Buttons, Choices, Fields } from './Controls';
+import { Crews, type CrewDay } from './Crews';
+import { Messages, Overlays } from './Feedback';
+import { Colours, Elevation, Spaces, Symbols, Types } from './Foundations';
 import { Navigation } from './Navigation';
-import { Overlays } from './Overlays';
 import { Places } from './Places';
 import { Prices } from './Prices';
-import { Symbols } from './Symbols';
-import type { CrewDay } from './crew-days';
+import styles from './UiSheet.module.scss';
 
 /** Returns the days of a made-up month: closed up to the 7th, full on the 19th, dearer from Friday to Sunday. */
 function exampleDays(month: string): readonly CalendarDay[] {

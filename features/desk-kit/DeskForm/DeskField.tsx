@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { describedBy, Field } from '@/components/ui/Field/Field';
+import { Field, describedBy } from '@/components/ui/Field/Field';
 import type { DeskOption } from '@/lib/contracts/desk-parts';
 import styles from './DeskField.module.scss';
 import { useAnsweredForm } from './refusal';
@@ -96,6 +96,37 @@ export function DeskSelect({ label, name, id = name, options, value = '', any, w
           </option>
         ))}
       </select>
+    </Field>
+  );
+}
+
+type DeskAreaProps = {
+  readonly label: string;
+  readonly name: string;
+  readonly id: string;
+  readonly value: string;
+  readonly maxLength: number;
+  readonly required?: boolean | undefined;
+  readonly rows?: number | undefined;
+};
+
+/** Renders a field of several lines, optional without `required`. */
+export function DeskArea({ label, name, id, value, maxLength, required = false, rows = 3 }: DeskAreaProps) {
+  const { typed, errorOf } = useAnsweredForm();
+  const error = errorOf(name);
+  return (
+    <Field id={id} label={label} optional={!required} error={error} className={styles.wide}>
+      <textarea
+        id={id}
+        name={name}
+        rows={rows}
+        maxLength={maxLength}
+        required={required}
+        defaultValue={typed(name) ?? value}
+        className={styles.area}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { error })}
+      />
     </Field>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button';
-import { Sheet } from '../Panel/Sheet';
+import { Sheet } from '../Panel/Panel';
 import { DeskSelect } from './DeskField';
 import { FilterForm } from './DeskForm';
 

@@ -1,9 +1,12 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/Button';
+import type { DeskPaging } from '@/lib/contracts/desk-parts';
 import styles from './DeskTable.module.scss';
+import pagingStyles from './Paging.module.scss';
 
-export type DeskColumn = { readonly title: string; readonly isNumber?: boolean };
-export type DeskRow = { readonly key: string; readonly cells: readonly ReactNode[] };
+type DeskColumn = { readonly title: string; readonly isNumber?: boolean };
+type DeskRow = { readonly key: string; readonly cells: readonly ReactNode[] };
 
 type DeskTableProps = {
   /** The accessible name of the table. */
@@ -50,5 +53,58 @@ export function DeskTable({ caption, columns, rows, empty = 'Nothing here.' }: D
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Renders the link of a row, with details below it. Pass a key, because cells are in a list. */
+export function LinkCell({
+  href,
+  name,
+  detail,
+}: {
+  readonly href: string;
+  readonly name: string;
+  readonly detail: string;
+}) {
+  return (
+    <span>
+      <a href={href}>
+        <strong>{name}</strong>
+      </a>
+      <br />
+      {detail}
+    </span>
+  );
+}
+
+/** Renders a name, with the contact below it. */
+export function PersonCell({ name, reach }: { readonly name: string; readonly reach: ReactNode }) {
+  return (
+    <span>
+      {name}
+      <br />
+      {reach}
+    </span>
+  );
+}
+
+/** Renders "51 in all, page 2 of 3", with the links to the pages before and after. */
+export function Paging({ page, pages, total, before, after }: DeskPaging) {
+  return (
+    <nav className={pagingStyles.root} aria-label="Pages">
+      <p className={pagingStyles.where}>
+        {total} in all{pages > 1 ? `, page ${page} of ${pages}` : ''}
+      </p>
+      {before ? (
+        <a className={buttonClass({ kind: 'outline', size: 's' })} href={before} rel="prev">
+          Newer
+        </a>
+      ) : null}
+      {after ? (
+        <a className={buttonClass({ kind: 'outline', size: 's' })} href={after} rel="next">
+          Older
+        </a>
+      ) : null}
+    </nav>
   );
 }

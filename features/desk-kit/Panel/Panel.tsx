@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/Button';
-import type { DeskState } from '@/lib/contracts/desk-parts';
+import { Tag } from '@/components/ui/Tag';
+import type { DeskFact, DeskState } from '@/lib/contracts/desk-parts';
+import factRowsStyles from './FactRows.module.scss';
 import styles from './Panel.module.scss';
-import { StateTag } from './StateTag';
+import sheetStyles from './Sheet.module.scss';
+import stateTagStyles from './StateTag.module.scss';
 
 type HeadingProps = {
   readonly title: string;
@@ -47,3 +50,29 @@ export function Panel({ title, children }: { readonly title: string; readonly ch
     </section>
   );
 }
+
+/** Renders a white background under a list or a form. */
+export function Sheet({ children }: { readonly children: ReactNode }) {
+  return <div className={sheetStyles.root}>{children}</div>;
+}
+
+/** Renders labels with their values. Phone numbers and addresses are links. */
+export function FactRows({ facts }: { readonly facts: readonly DeskFact[] }) {
+  return (
+    <dl className={factRowsStyles.root}>
+      {facts.map(({ label, text, href }, index) => (
+        <div key={`${label} ${index}`} className={factRowsStyles.row}>
+          <dt className={factRowsStyles.label}>{label}</dt>
+          <dd className={factRowsStyles.text}>{href ? <a href={href}>{text}</a> : text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Renders the state of a row, never broken over two lines. */
+export const StateTag = ({ label, tag }: DeskState) => (
+  <span className={stateTagStyles.root}>
+    <Tag kind={tag}>{label}</Tag>
+  </span>
+);

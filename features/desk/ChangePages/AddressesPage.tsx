@@ -1,7 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { BackToOrder } from '@/features/desk-kit/BackToOrder';
-import { DeskArea } from '@/features/desk-kit/DeskForm/DeskArea';
-import { DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
+import { DeskArea, DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { Panel } from '@/features/desk-kit/Panel/Panel';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';

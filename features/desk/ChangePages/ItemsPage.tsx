@@ -1,18 +1,17 @@
 import clsx from 'clsx';
 import { Button } from '@/components/ui/Button';
-import type { ItemsChangeView } from '@/lib/contracts/desk-items';
-import { deskFormPath } from '@/lib/contracts/desk-form-path';
-import { COVER_TITLE, HELP_TITLE } from '@/lib/domain/order/labels';
-import { deskPath } from '@/lib/routes';
-import { LIMITS } from '@/lib/validation/limits';
+import { BackToOrder } from '@/features/desk-kit/BackToOrder';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { Panel } from '@/features/desk-kit/Panel/Panel';
-import { BackToOrder } from '@/features/desk-kit/BackToOrder';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import type { ItemLine, ItemsChangeView } from '@/lib/contracts/desk-items';
+import { COVER_TITLE, HELP_TITLE } from '@/lib/domain/order/labels';
+import { deskPath } from '@/lib/routes';
+import { LIMITS } from '@/lib/validation/limits';
 import styles from './ChangePages.module.scss';
-import { ItemFields } from './ItemFields';
-import { PickedMoney } from './PickedMoney';
-import { StepOver } from './StepOver';
+import itemFieldsStyles from './ItemFields.module.scss';
+import { PickedMoney, StepOver } from './PickedMoney';
 
 /** Renders the form for other items of an order. Above it stands the exact price of the typed change. */
 export function ItemsPage({ head, picked, refusal, catalogue, ...form }: ItemsChangeView) {
@@ -117,5 +116,39 @@ function ListForm({ reference, lines, totals, found, typed, catalogue, described
         </Button>
       </FilterForm>
     </Panel>
+  );
+}
+
+type ItemFieldsProps = { readonly label: string; readonly lines: readonly ItemLine[] };
+
+/** Renders the quantity of each item. Zero removes it from the list. */
+function ItemFields({ label, lines }: ItemFieldsProps) {
+  return (
+    <ul className={itemFieldsStyles.root} aria-label={label}>
+      {lines.map(({ field, title, detail, quantity, own }) => (
+        <li key={field} className={itemFieldsStyles.line}>
+          {own ? <input type="hidden" name={own.field} value={own.value} /> : null}
+          <label htmlFor={field} className={itemFieldsStyles.title}>
+            {title}
+          </label>
+          <span id={`${field}-hint`} className={itemFieldsStyles.detail}>
+            {detail}
+          </span>
+          <input
+            id={field}
+            name={field}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={LIMITS.quantity}
+            step={1}
+            defaultValue={quantity}
+            className={itemFieldsStyles.count}
+            autoComplete="off"
+            aria-describedby={`${field}-hint`}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

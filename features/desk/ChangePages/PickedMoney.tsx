@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { describedBy } from '@/components/ui/Field/Field';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
+import { Note } from '@/components/ui/Note';
+import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { useAnsweredForm } from '@/features/desk-kit/DeskForm/refusal';
-import { FactRows } from '@/features/desk-kit/Panel/FactRows';
-import { Panel } from '@/features/desk-kit/Panel/Panel';
+import { FactRows, Panel } from '@/features/desk-kit/Panel/Panel';
 import type { PickedMoney as Money } from '@/lib/contracts/desk-orders';
+import type { DeskOption } from '@/lib/contracts/desk-parts';
+import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import styles from './ChangePages.module.scss';
 
@@ -78,5 +81,27 @@ export function PickedMoney(props: PickedMoneyProps) {
         </DeskForm>
       </Panel>
     </div>
+  );
+}
+
+type StepOverProps = {
+  readonly warnings: readonly string[];
+  readonly reasons: readonly DeskOption[];
+  /** The effect on the money, in words. */
+  readonly terms: string;
+};
+
+/**
+ * Renders the rules that a change overrides, with fields for the reason. Nothing if the customer could make the
+ * change.
+ */
+export function StepOver({ warnings, reasons, terms }: StepOverProps) {
+  if (warnings.length === 0) return null;
+  return (
+    <>
+      <Note>{[...warnings, terms].join(' ')}</Note>
+      <DeskSelect label="Reason" name="why" options={reasons} any="Choose a reason" />
+      <DeskInput label="Note for us" name="reason" maxLength={REASON_LENGTH} optional />
+    </>
   );
 }

@@ -1,12 +1,11 @@
 import { Button } from '@/components/ui/Button';
-import type { RefundView } from '@/lib/contracts/desk-money';
-import { deskFormPath } from '@/lib/contracts/desk-form-path';
-import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
+import { BackToOrder } from '@/features/desk-kit/BackToOrder';
 import { DeskInput, DeskSelect, MOST_SIGNS_OF_POUNDS } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { FactRows } from '@/features/desk-kit/Panel/FactRows';
-import { Panel } from '@/features/desk-kit/Panel/Panel';
-import { BackToOrder } from '@/features/desk-kit/BackToOrder';
+import { FactRows, Panel } from '@/features/desk-kit/Panel/Panel';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import type { RefundView } from '@/lib/contracts/desk-money';
+import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import styles from './ChangePages.module.scss';
 
 /** Renders the payments, the refunds and the remaining amount, with the form for a partial refund. */

@@ -7,8 +7,7 @@ import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { RescheduleView } from '@/lib/contracts/desk-orders';
 import { deskPath } from '@/lib/routes';
 import styles from './ChangePages.module.scss';
-import { PickedMoney } from './PickedMoney';
-import { StepOver } from './StepOver';
+import { PickedMoney, StepOver } from './PickedMoney';
 
 /** Renders the free slots of two weeks as links. Above them stands the exact price of the chosen slot. */
 export function ReschedulePage({ head, days, earlier, later, picked, starts, typed, refusal }: RescheduleView) {

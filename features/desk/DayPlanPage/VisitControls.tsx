@@ -3,7 +3,7 @@ import { Tag } from '@/components/ui/Tag';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { useRefusalOf } from '@/features/desk-kit/DeskForm/refusal';
-import { StateTag } from '@/features/desk-kit/Panel/StateTag';
+import { StateTag } from '@/features/desk-kit/Panel/Panel';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { DeskVisit } from '@/lib/contracts/desk-visits';

@@ -1,9 +1,7 @@
 import { Button } from '@/components/ui/Button';
-import { DeskArea } from '@/features/desk-kit/DeskForm/DeskArea';
-import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
+import { DeskArea, DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { Panel } from '@/features/desk-kit/Panel/Panel';
-import { StateTag } from '@/features/desk-kit/Panel/StateTag';
+import { Panel, StateTag } from '@/features/desk-kit/Panel/Panel';
 import type { DeskEntries, DeskEntry } from '@/lib/contracts/desk-calls';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';

@@ -1,16 +1,13 @@
 import { Note } from '@/components/ui/Note';
 import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
-import { FactRows } from '@/features/desk-kit/Panel/FactRows';
-import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
-import { StateTag } from '@/features/desk-kit/Panel/StateTag';
+import { FactRows, PageHeading, Panel, StateTag } from '@/features/desk-kit/Panel/Panel';
 import type { OrderPageView, OrderVisit } from '@/lib/contracts/desk-orders';
 import { deskPath } from '@/lib/routes';
 import { MessageTable } from '../OutboxPage/MessageTable';
 import { EntriesPanel } from './EntriesPanel';
 import { OrderActions } from './OrderActions';
 import styles from './OrderPage.module.scss';
-import { ProofPanel } from './ProofPanel';
-import { Timeline } from './Timeline';
+import { ProofPanel, Timeline } from './ProofPanel';
 
 const PRICE_COLUMNS = [{ title: 'What' }, { title: 'Amount', isNumber: true }];
 const MONEY_COLUMNS = [{ title: 'What' }, { title: 'When' }, { title: 'Status' }, { title: 'Amount', isNumber: true }];

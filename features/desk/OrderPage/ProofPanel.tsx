@@ -1,7 +1,9 @@
 import { DeskPhotos } from '@/features/desk-kit/Panel/DeskPhotos';
 import { Panel } from '@/features/desk-kit/Panel/Panel';
+import type { DeskEvent } from '@/lib/contracts/desk-parts';
 import type { DeskProof } from '@/lib/contracts/desk-visits';
 import styles from './ProofPanel.module.scss';
+import timelineStyles from './Timeline.module.scss';
 
 /** Renders a crew's records of one visit. */
 export function ProofPanel({ title, items, photos, signoff }: DeskProof) {
@@ -26,5 +28,22 @@ export function ProofPanel({ title, items, photos, signoff }: DeskProof) {
         </>
       ) : null}
     </Panel>
+  );
+}
+
+/** Renders the events of an order with time and author, the newest first. */
+export function Timeline({ events }: { readonly events: readonly DeskEvent[] }) {
+  return (
+    <ol className={timelineStyles.root}>
+      {events.map(({ at, what, who, detail }, index) => (
+        <li key={index} className={timelineStyles.event}>
+          <span className={timelineStyles.what}>{what}</span>
+          <span className={timelineStyles.when}>
+            {at}, {who}
+          </span>
+          {detail ? <span className={timelineStyles.detail}>{detail}</span> : null}
+        </li>
+      ))}
+    </ol>
   );
 }

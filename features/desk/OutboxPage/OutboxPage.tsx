@@ -1,7 +1,5 @@
-import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
-import { Paging } from '@/features/desk-kit/DeskTable/Paging';
-import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
-import { Sheet } from '@/features/desk-kit/Panel/Sheet';
+import { DeskTable, Paging } from '@/features/desk-kit/DeskTable/DeskTable';
+import { PageHeading, Panel, Sheet } from '@/features/desk-kit/Panel/Panel';
 import type { OutboxView } from '@/lib/contracts/desk-office';
 import type { RowFailureLine } from '@/lib/contracts/desk-parts';
 import { MessageTable } from './MessageTable';

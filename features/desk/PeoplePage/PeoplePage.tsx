@@ -1,10 +1,8 @@
 import { Button } from '@/components/ui/Button';
 import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { SearchInput } from '@/features/desk-kit/DeskForm/SearchInput';
-import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
-import { Paging } from '@/features/desk-kit/DeskTable/Paging';
-import { PageHeading } from '@/features/desk-kit/Panel/Panel';
-import { Sheet } from '@/features/desk-kit/Panel/Sheet';
+import { DeskTable, Paging } from '@/features/desk-kit/DeskTable/DeskTable';
+import { PageHeading, Sheet } from '@/features/desk-kit/Panel/Panel';
 import type { PeopleView } from '@/lib/contracts/desk-people';
 import { deskPath } from '@/lib/routes';
 

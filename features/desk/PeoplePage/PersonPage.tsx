@@ -1,9 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
-import { FactRows } from '@/features/desk-kit/Panel/FactRows';
-import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
-import { StateTag } from '@/features/desk-kit/Panel/StateTag';
+import { FactRows, PageHeading, Panel, StateTag } from '@/features/desk-kit/Panel/Panel';
 import { BEGIN_BOOKING_PATH } from '@/lib/contracts/desk-paths';
 import type { PersonQuote, PersonView } from '@/lib/contracts/desk-people';
 import { BookFor } from '../TodayPage/BookFor';

@@ -1,7 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { FactRows } from '@/features/desk-kit/Panel/FactRows';
-import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
+import { FactRows, PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
 import { BEGIN_BOOKING_PATH } from '@/lib/contracts/desk-paths';
 import type { QuoteView } from '@/lib/contracts/desk-people';
 import styles from './PersonPage.module.scss';

@@ -1,11 +1,8 @@
 import { Button } from '@/components/ui/Button';
-import { DeskArea } from '@/features/desk-kit/DeskForm/DeskArea';
-import { DeskInput, MOST_SIGNS_OF_POUNDS } from '@/features/desk-kit/DeskForm/DeskField';
+import { DeskArea, DeskInput, MOST_SIGNS_OF_POUNDS } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
-import { FactRows } from '@/features/desk-kit/Panel/FactRows';
-import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
-import { StateTag } from '@/features/desk-kit/Panel/StateTag';
+import { FactRows, PageHeading, Panel, StateTag } from '@/features/desk-kit/Panel/Panel';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { NOTE_LENGTH, REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { RentalView } from '@/lib/contracts/desk-storage';

@@ -2,13 +2,9 @@ import { Button } from '@/components/ui/Button';
 import { DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
 import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { StateFilter } from '@/features/desk-kit/DeskForm/StateFilter';
-import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
-import { Paging } from '@/features/desk-kit/DeskTable/Paging';
-import { LinkCell } from '@/features/desk-kit/DeskTable/cells';
-import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
-import { Sheet } from '@/features/desk-kit/Panel/Sheet';
-import { StateTag } from '@/features/desk-kit/Panel/StateTag';
-import type { StorageView, RentalLine } from '@/lib/contracts/desk-storage';
+import { DeskTable, LinkCell, Paging } from '@/features/desk-kit/DeskTable/DeskTable';
+import { PageHeading, Panel, Sheet, StateTag } from '@/features/desk-kit/Panel/Panel';
+import type { RentalLine, StorageView } from '@/lib/contracts/desk-storage';
 import { deskPath } from '@/lib/routes';
 
 const COLUMNS = [

@@ -1,20 +1,20 @@
-import styles from './VisitPage.module.scss';
 import { Button } from '@/components/ui/Button';
-import { describedBy, Field } from '@/components/ui/Field/Field';
+import { Field, describedBy } from '@/components/ui/Field/Field';
 import { Note } from '@/components/ui/Note';
-import { deskFormPath } from '@/lib/contracts/desk-form-path';
-import type { VisitPageView } from '@/lib/contracts/desk-proof';
-import { countWithNoun } from '@/lib/domain/wording';
 import { BackToOrder } from '@/features/desk-kit/BackToOrder';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { useAnsweredForm } from '@/features/desk-kit/DeskForm/refusal';
-import { ProofPanel } from '../OrderPage/ProofPanel';
-import { Timeline } from '../OrderPage/Timeline';
-import { Panel } from '@/features/desk-kit/Panel/Panel';
-import { StateTag } from '@/features/desk-kit/Panel/StateTag';
-import { CountsForm } from './CountsForm';
-import { SignOffForm } from './SignOffForm';
+import { Panel, StateTag } from '@/features/desk-kit/Panel/Panel';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import type { CountLine, VisitPageView } from '@/lib/contracts/desk-proof';
+import { COUNT_LABELS, MARKS, MOST_PIECES } from '@/lib/domain/visits/items';
+import { NAME_LENGTH, SIGN_OFF_STATEMENT } from '@/lib/domain/visits/sign-off';
+import { countWithNoun } from '@/lib/domain/wording';
+import { ProofPanel, Timeline } from '../OrderPage/ProofPanel';
+import countsFormStyles from './CountsForm.module.scss';
+import signOffFormStyles from './SignOffForm.module.scss';
+import styles from './VisitPage.module.scss';
 
 type PhotosFormProps = VisitPageView['photos'] & { readonly visit: string };
 
@@ -118,6 +118,131 @@ export function VisitPage({ head, when, crews, planHref, state, summary, closed,
           </Panel>
         ) : null}
       </div>
+    </>
+  );
+}
+
+/** Renders one kind of item: the counts of each direction, and its condition. `name`: "items[3]". */
+function CountFields({ name, item, title, planned, counts, marks }: CountLine & { readonly name: string }) {
+  const { typed, errorOf } = useAnsweredForm();
+  // An unticked mark is not sent, so `was.marks` tells whether the form was sent at all.
+  const ticked = (mark: (typeof MARKS)[number]) =>
+    typed(`${name}.was.marks`) === undefined ? marks.includes(mark) : typed(`${name}.marks.${mark}`) === 'yes';
+  const error = errorOf(`${name}.marks`);
+  return (
+    <fieldset className={countsFormStyles.line}>
+      <legend>{planned > 0 ? `${planned} × ${title}` : `${title}, not on the list`}</legend>
+      <div className={countsFormStyles.fields}>
+        <input type="hidden" name={`${name}.item`} value={item} />
+        <input type="hidden" name={`${name}.was.marks`} value={marks.join(',')} />
+        {counts.map(({ way, value, said }) => (
+          <div key={way}>
+            <input type="hidden" name={`${name}.was.${way}`} value={value} />
+            <DeskInput
+              label={COUNT_LABELS[way]}
+              name={`${name}.${way}`}
+              value={value}
+              width="narrow"
+              {...(said && { hint: said })}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={MOST_PIECES}
+              step={1}
+            />
+          </div>
+        ))}
+        <details className={countsFormStyles.marks} open={error !== undefined}>
+          <summary id={`${name}.marks`}>
+            Marks<span className={countsFormStyles.of}> on {title}</span>:{' '}
+            {marks.length > 0 ? marks.join(', ') : 'none'}
+          </summary>
+          {error ? <p className={countsFormStyles.error}>{error}</p> : null}
+          <div className={countsFormStyles.boxes}>
+            {MARKS.map((mark) => (
+              <label key={mark} className={countsFormStyles.box}>
+                <input type="checkbox" name={`${name}.marks.${mark}`} value="yes" defaultChecked={ticked(mark)} />
+                {mark}
+              </label>
+            ))}
+          </div>
+        </details>
+      </div>
+    </fieldset>
+  );
+}
+
+type CountsFormProps = { readonly visit: string; readonly event: string; readonly lines: readonly CountLine[] };
+
+/**
+ * Renders the order's items as the crew counts them. The form sends each count with the value that it had shown, so
+ * that only changes are recorded.
+ */
+function CountsForm({ visit, event, lines }: CountsFormProps) {
+  const ways = lines[0]?.counts ?? [];
+  return (
+    <DeskForm
+      action={deskFormPath('recordCounts')}
+      hidden={{ visit, event }}
+      idOf={(name) => (name === 'time' ? TIME : name)}
+    >
+      <div className={countsFormStyles.ways}>
+        <DeskInput label="When today, if not now" name="time" id={TIME} type="time" width="medium" />
+        {/* Enter presses the first button. */}
+        <Button type="submit">Save the counts</Button>
+        {ways.map(({ way }) => (
+          <Button key={way} type="submit" kind="secondary" name="rest" value={way}>
+            Save, the rest {COUNT_LABELS[way].toLowerCase()} as listed
+          </Button>
+        ))}
+      </div>
+      <div className={countsFormStyles.lines}>
+        {lines.map((line, index) => (
+          <CountFields key={line.item} name={`items[${index}]`} {...line} />
+        ))}
+      </div>
+      <Button type="submit">Save the counts</Button>
+    </DeskForm>
+  );
+}
+
+const TIME = 'counts-time';
+
+type SignOffFormProps = VisitPageView['signoff'] & { readonly visit: string; readonly event: string };
+
+/** Renders the form for a sign-off that was reported by telephone. An operator never draws a signature. */
+function SignOffForm({ visit, event, seen, options, crew }: SignOffFormProps) {
+  return (
+    <>
+      <p className={signOffFormStyles.hint}>
+        Read out: “{SIGN_OFF_STATEMENT}” Nothing is signed here. The record says that you wrote it down, and who told
+        you.
+      </p>
+      <DeskForm
+        action={deskFormPath('signOffVisit')}
+        hidden={{ visit, event, seen }}
+        idOf={(name) => `signoff-${name}`}
+      >
+        <DeskSelect label="How it ended" name="outcome" id="signoff-outcome" options={options} width="wide" />
+        <DeskInput
+          width="wide"
+          label="Name that was given"
+          name="signer"
+          id="signoff-signer"
+          maxLength={NAME_LENGTH}
+          hint="Leave it empty if the customer was not here or did not wish to sign."
+        />
+        <DeskInput
+          label="Who told you"
+          name="toldBy"
+          id="signoff-toldBy"
+          value={crew}
+          maxLength={NAME_LENGTH}
+          required
+        />
+        <DeskInput label="When, if not now" name="time" id="signoff-time" type="time" />
+        <Button type="submit">Record it</Button>
+      </DeskForm>
     </>
   );
 }
