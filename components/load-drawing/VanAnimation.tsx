@@ -1,3 +1,4 @@
+import styles from './VanAnimation.module.scss';
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import { firstPieces, MAX_DRAWN_PIECES } from '@/lib/domain/packing/drawn-pieces';
 import { emptyingText } from '@/lib/domain/packing/load-text';
@@ -5,7 +6,6 @@ import { loadVans } from '@/lib/domain/packing/load-vans';
 import type { Vans } from '@/lib/domain/packing/types';
 import { drawnVans } from '@/lib/drawing';
 import { lruCache } from '@/lib/lru-cache';
-import styles from './VanAnimation.module.scss';
 import { drawLoad } from './draw-load';
 import { DRAWINGS_KEPT } from './drawn-hold';
 

@@ -1,3 +1,4 @@
+import styles from './EnquiriesPage.module.scss';
 import { Button } from '@/components/ui/Button';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
@@ -8,7 +9,6 @@ import type { EnquiriesView, EnquiryLine } from '@/lib/contracts/desk-enquiries'
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';
 import { deskPath } from '@/lib/routes';
-import styles from './EnquiriesPage.module.scss';
 
 /** Renders one enquiry with all its facts, and how it was handled. */
 function EnquiryCard({ id, type, at, name, facts, orderedSince, handled }: EnquiryLine) {

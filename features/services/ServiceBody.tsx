@@ -1,3 +1,4 @@
+import styles from './ServiceBody.module.scss';
 import { FormIsland } from '@/components/forms/FormIsland';
 import { CallToAction } from '@/components/marketing/CallToAction';
 import { FactTable } from '@/components/marketing/FactTable';
@@ -32,7 +33,6 @@ import type {
   SizesProps,
   Ticket,
 } from './types';
-import styles from './ServiceBody.module.scss';
 
 /** Renders a section by its kind. */
 function SectionOf({ section }: { readonly section: Section }) {

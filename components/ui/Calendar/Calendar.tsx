@@ -1,9 +1,9 @@
+import styles from './Calendar.module.scss';
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { WEEKDAYS, addDays, formatDay } from '@/lib/domain/london-time';
 import { Icon } from '../Icon/Icon';
 import { firstDayOf, monthName, sameDayIn, shiftMonth, weekdayIndex, weeksFrom } from './month-grid';
-import styles from './Calendar.module.scss';
 
 /** Returns the date that a key moves to from a date in the calendar; undefined for any other key. */
 function dateAfterKey(key: string, from: string): string | undefined {

@@ -1,9 +1,13 @@
+import styles from './ChooseThings.module.scss';
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/Button';
+import { TicketStub } from '@/components/ui/TicketStub';
+import priceStubStyles from './PriceStub.module.scss';
+import thingRowStyles from './ThingRow.module.scss';
 import { Checkbox } from '@/components/ui/Checkbox';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { TicketStub } from '@/components/ui/TicketStub';
+import countFieldStyles from './CountField.module.scss';
 import type { BodyOf } from '@/lib/api/request';
 import { useAsked } from '@/lib/api/use-asked';
 import { useSettled } from '@/lib/api/use-settled';
@@ -13,12 +17,8 @@ import { formatPence, fromPounds } from '@/lib/domain/money';
 import { ROUTES } from '@/lib/routes';
 import { linesOf, piecesIn, withCount } from '../model/chosen';
 import type { BackPrice, BringBack, Chosen, SpaceAction, Thing } from '../types';
-import countFieldStyles from './CountField.module.scss';
-import priceStubStyles from './PriceStub.module.scss';
-import thingRowStyles from './ThingRow.module.scss';
 import { useDrawing, type Pointed } from './use-drawing';
 import { pictureId } from './ids';
-import styles from './ChooseThings.module.scss';
 
 type Asked = BodyOf<typeof priceFromAccount>;
 

@@ -1,3 +1,4 @@
+import styles from './FreeSlots.module.scss';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
@@ -10,7 +11,6 @@ import { formatPence, fromPounds } from '@/lib/domain/money';
 import type { LocalDate } from '@/lib/domain/order-types';
 import { nextTwoWeeks, type DayOffer } from '@/lib/domain/slots/calendar';
 import type { SlotsContent } from '../types';
-import styles from './FreeSlots.module.scss';
 
 type SlotsRequest = Parameters<typeof findSlots>[0];
 

@@ -1,3 +1,4 @@
+import styles from './CrewPage.module.scss';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
@@ -5,7 +6,6 @@ import { CREW, CREW_NOTICE } from '@/lib/crew-routes';
 import type { Crew, JobProps } from '../crew-state';
 import { useCrew } from '../use-crew';
 import { unsentWords } from '../words';
-import styles from './CrewPage.module.scss';
 import { Job } from './Job';
 
 type DayProps = Omit<JobProps, 'job'>;

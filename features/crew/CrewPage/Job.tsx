@@ -1,3 +1,4 @@
+import styles from './CrewPage.module.scss';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { Note } from '@/components/ui/Note';
 import { Tag, type TagKind } from '@/components/ui/Tag';
@@ -7,7 +8,6 @@ import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';
 import { isEndAsked, type Progress } from '@/lib/domain/visits/replay';
 import type { JobPartsProps, JobProps } from '../crew-state';
 import { aheadOf, progressOf } from '../progress';
-import styles from './CrewPage.module.scss';
 import { ItemList } from './ItemList';
 import { Steps } from './Steps';
 

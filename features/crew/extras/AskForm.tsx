@@ -1,3 +1,4 @@
+import styles from '../CrewPage/CrewPage.module.scss';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { CrewJobDto } from '@/lib/contracts/crew';
@@ -6,7 +7,6 @@ import { formatPence, fromPounds } from '@/lib/domain/money';
 import { floorLabel } from '@/lib/domain/places/floors';
 import { readWhole } from '@/lib/domain/typed-number';
 import { capitalised } from '@/lib/domain/wording';
-import styles from '../CrewPage/CrewPage.module.scss';
 import type { JobProps } from '../crew-state';
 import { useAsk, type AskCalls } from './use-ask';
 

@@ -1,9 +1,9 @@
+import styles from '../CrewPage/CrewPage.module.scss';
 import { useRef, useSyncExternalStore } from 'react';
 import type { CrewExtraDto } from '@/lib/contracts/crew';
 import { MINUTE_MS } from '@/lib/domain/durations';
 import { EXTRA_ANSWER_MINUTES } from '@/lib/domain/extras/extras';
 import { isOver } from '@/lib/domain/visits/states';
-import styles from '../CrewPage/CrewPage.module.scss';
 import type { JobProps } from '../crew-state';
 import { progressOf } from '../progress';
 import { AskForm } from './AskForm';

@@ -1,3 +1,4 @@
+import styles from '../CrewPage/CrewPage.module.scss';
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/Button';
 import { minutesAfter } from '@/lib/domain/durations';
@@ -5,7 +6,6 @@ import { londonInstant, londonTime } from '@/lib/domain/london-time';
 import type { LocalDate } from '@/lib/domain/order-types';
 import { CALLS_BEFORE_FAILED, WAITED_MINUTES } from '@/lib/domain/visits/assumptions';
 import { isEndAsked, mayFail } from '@/lib/domain/visits/replay';
-import styles from '../CrewPage/CrewPage.module.scss';
 import type { JobProps } from '../crew-state';
 import { progressOf } from '../progress';
 

@@ -1,3 +1,4 @@
+import styles from './CapacityPage.module.scss';
 import { Button, buttonClass } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
 import { DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
@@ -9,7 +10,6 @@ import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { CapacityView } from '@/lib/contracts/desk-slots';
 import { countWithNoun } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
-import styles from './CapacityPage.module.scss';
 import { PlacesForm } from './PlacesForm';
 
 const orders = (count: number): string => countWithNoun(count, 'order');

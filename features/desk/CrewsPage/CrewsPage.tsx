@@ -1,3 +1,4 @@
+import styles from './CrewsPage.module.scss';
 import { Button, buttonClass } from '@/components/ui/Button';
 import { Tag } from '@/components/ui/Tag';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
@@ -9,7 +10,6 @@ import { CREW_NAME_LENGTH } from '@/lib/contracts/desk-paths';
 import type { CrewMemberLine, CrewsView } from '@/lib/contracts/desk-visits';
 import { deskPath } from '@/lib/routes';
 import { CrewLink } from './CrewLink';
-import styles from './CrewsPage.module.scss';
 
 /** Renders a form for each crew of the day. */
 function CrewForemen({ date, crews }: Pick<CrewsView, 'date' | 'crews'>) {

@@ -1,3 +1,4 @@
+import styles from './DayPlanPage.module.scss';
 import { Button, buttonClass } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
 import { DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
@@ -6,7 +7,6 @@ import { PageHeading } from '@/features/desk-kit/Panel/Panel';
 import type { DayPlanView } from '@/lib/contracts/desk-visits';
 import { deskPath } from '@/lib/routes';
 import { CrewSheet } from './CrewSheet';
-import styles from './DayPlanPage.module.scss';
 
 /** Renders the print button. Hidden without a script, because it needs one. */
 function PrintButton() {

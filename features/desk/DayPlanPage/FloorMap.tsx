@@ -1,5 +1,5 @@
-import type { CrewStop } from '@/lib/contracts/desk-visits';
 import styles from './FloorMap.module.scss';
+import type { CrewStop } from '@/lib/contracts/desk-visits';
 
 /** The dimensions of the drawing, in its own units. */
 export const MAP = { width: 96, height: 72, houseWidth: 46, storey: 14, left: 2 } as const;

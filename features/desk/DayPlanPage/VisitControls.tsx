@@ -1,3 +1,4 @@
+import styles from './VisitControls.module.scss';
 import { Button } from '@/components/ui/Button';
 import { Tag } from '@/components/ui/Tag';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
@@ -8,7 +9,6 @@ import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { DeskVisit } from '@/lib/contracts/desk-visits';
 import { DRIVE_MINUTES } from '@/lib/domain/visits/assumptions';
-import styles from './VisitControls.module.scss';
 
 type EndAskedProps = {
   readonly visit: string;

@@ -1,3 +1,4 @@
+import styles from './EntriesPanel.module.scss';
 import { Button } from '@/components/ui/Button';
 import { DeskArea, DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
@@ -5,7 +6,6 @@ import { Panel, StateTag } from '@/features/desk-kit/Panel/Panel';
 import type { DeskEntries, DeskEntry } from '@/lib/contracts/desk-calls';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';
-import styles from './EntriesPanel.module.scss';
 
 /** Renders a note or a call. A button closes its call-back. */
 function EntryItem({ reference, id, what, said, text, callBack }: DeskEntry & { readonly reference: string }) {

@@ -1,9 +1,9 @@
+import styles from './OrderActions.module.scss';
 import { Button, buttonClass, type ButtonKind } from '@/components/ui/Button';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { OrderAction } from '@/lib/contracts/desk-orders';
 import { deskPath } from '@/lib/routes';
-import styles from './OrderActions.module.scss';
 
 /** The actions that are seldom used, or cannot be undone. */
 const SELDOM: readonly OrderAction[] = ['claim', 'confirm', 'refund', 'cancel'];

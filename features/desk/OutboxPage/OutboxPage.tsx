@@ -1,9 +1,9 @@
+import styles from './OutboxPage.module.scss';
 import { DeskTable, Paging } from '@/features/desk-kit/DeskTable/DeskTable';
 import { PageHeading, Panel, Sheet } from '@/features/desk-kit/Panel/Panel';
 import type { OutboxView } from '@/lib/contracts/desk-office';
 import type { RowFailureLine } from '@/lib/contracts/desk-parts';
 import { MessageTable } from './MessageTable';
-import styles from './OutboxPage.module.scss';
 
 type FailureListProps = {
   readonly failures: readonly RowFailureLine[];

@@ -1,3 +1,4 @@
+import styles from './VisitPage.module.scss';
 import { Button } from '@/components/ui/Button';
 import { Field, describedBy } from '@/components/ui/Field/Field';
 import { Note } from '@/components/ui/Note';
@@ -14,7 +15,6 @@ import { countWithNoun } from '@/lib/domain/wording';
 import { ProofPanel, Timeline } from '../OrderPage/ProofPanel';
 import countsFormStyles from './CountsForm.module.scss';
 import signOffFormStyles from './SignOffForm.module.scss';
-import styles from './VisitPage.module.scss';
 
 type PhotosFormProps = VisitPageView['photos'] & { readonly visit: string };
 

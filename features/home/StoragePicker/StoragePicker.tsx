@@ -1,3 +1,4 @@
+import styles from './StoragePicker.module.scss';
 import type { ReactNode } from 'react';
 import { SectionHead } from '@/components/marketing/SectionHead';
 import { AppLink } from '@/components/ui/AppLink';
@@ -10,7 +11,6 @@ import { ROUTES } from '@/lib/routes';
 import type { StorageTermChoice, StorageUnitCard } from '../types';
 import unitChoiceStyles from './UnitChoice.module.scss';
 import unitFactsStyles from './UnitFacts.module.scss';
-import styles from './StoragePicker.module.scss';
 
 type ByChoiceProps = {
   /** The choice that selects the alternative: the unit or the term. */

@@ -1,3 +1,4 @@
+import styles from './CheckAnswers.module.scss';
 import { useState } from 'react';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
 import { COVER_IS, NEVER_COVERED_WORDS, coverText } from '@/lib/domain/order/cover-words';
@@ -7,7 +8,6 @@ import type { Quote } from '@/lib/domain/pricing/quote';
 import { ROUTES } from '@/lib/routes';
 import { fieldErrors } from '../engine/answers';
 import { dayOf, slotOf, type BookingAnswers, type FlowConfig } from '../flow-config';
-import styles from './CheckAnswers.module.scss';
 import type { Agreed } from './use-order';
 
 type TermsProps<V extends BookingAnswers> = {

@@ -1,3 +1,4 @@
+import styles from './StorageCalculator.module.scss';
 import { useState, useSyncExternalStore } from 'react';
 import { ItemList } from '@/components/inventory/ItemList';
 import { ItemPicker, type PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
@@ -11,7 +12,6 @@ import { formatKilograms } from '@/lib/domain/catalogue/inventory';
 import { typicalContents } from '@/lib/domain/catalogue/presets';
 import type { FixedMovingPlan, FurnitureItem } from '@/lib/domain/order-types';
 import { LIMITS } from '@/lib/validation/limits';
-import styles from './StorageCalculator.module.scss';
 
 /** The homes whose typical contents a list can start from (catalogue/presets.ts). */
 const HOME_SIZES: readonly { readonly value: FixedMovingPlan; readonly label: string }[] = [

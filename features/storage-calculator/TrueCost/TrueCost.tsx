@@ -1,3 +1,4 @@
+import styles from './TrueCost.module.scss';
 import { useState } from 'react';
 import { Chips } from '@/components/ui/Chips/Chips';
 import { TextField } from '@/components/ui/TextField';
@@ -6,7 +7,6 @@ import { LONGEST_STAY, SHORTEST_STAY, cheapestStay, stayCosts, type StayCost } f
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { cheapestStretches, cheapestTotals, type StayToCompare } from '../stay/stay-table';
 import { USUAL_WEEKS, weeksIn, weeksText } from '../stay/weeks';
-import styles from './TrueCost.module.scss';
 
 type CostTablesProps = { readonly stay: StayToCompare; readonly weeks: number; readonly unit: string };
 

@@ -1,3 +1,4 @@
+import styles from './ChecklistPage.module.scss';
 import clsx from 'clsx';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
@@ -6,7 +7,6 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { OrderHead } from '@/features/order/OrderHead';
 import { CHECKLIST_MAILS_ID } from '@/lib/account-routes';
 import type { ChecklistItem, ChecklistModel } from '../model';
-import styles from './ChecklistPage.module.scss';
 
 type Guest = { readonly reference: string; readonly token: string };
 

@@ -1,9 +1,9 @@
+import styles from '@/features/quote/pages/PlanChoice.module.scss';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { EntryPage, type EntryProps } from '@/features/quote/pages/EntryPage';
-import styles from '@/features/quote/pages/PlanChoice.module.scss';
 import { LazyRequestForm } from '@/features/quote/request/LazyRequestForm';
 import { formatPence } from '@/lib/domain/money';
 import { GUARANTEE_CONDITIONS, GUARANTEE_PROMISE, GUARANTEE_TITLE } from '@/lib/domain/order/cleaning-guarantee';

@@ -1,3 +1,4 @@
+import styles from '../steps.module.scss';
 import { useState } from 'react';
 import { StartRequest } from '@/components/booking/StartRequest';
 import { Button } from '@/components/ui/Button';
@@ -12,7 +13,6 @@ import type { CheckoutAnswers } from '@/lib/domain/answers/checkout';
 import { formatPence } from '@/lib/domain/money';
 import { needsStartRequestFor } from '@/lib/domain/order/cancellation';
 import { ROUTES } from '@/lib/routes';
-import styles from '../steps.module.scss';
 import { promoRefusal } from './promo-refusals';
 import detailsStepStyles from './DetailsStep.module.scss';
 
