@@ -21,7 +21,9 @@ export function Delegates({ orderId, notice, people, returns, form }: DelegatesP
   const id = `helpers-${orderId}`;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.root}>
-      <h3 id={`${id}-title`}>People who may order a return</h3>
+      <h3 id={`${id}-title`} className={styles.title}>
+        People who may order a return
+      </h3>
       {notice ? (
         <Note kind={notice.kind} role="status">
           {notice.text}
