@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import type { ExtraView } from '@/lib/contracts/desk-extras';
+import { pence } from '@/lib/domain/money';
 import { DeskExtraPage } from './DeskExtraPage';
 
 const VIEW: ExtraView = {
@@ -36,13 +37,17 @@ describe('XTR-1: the desk’s page of extras', () => {
   });
 
   it('asks with the price that was shown', () => {
-    const picked = { facts: [{ label: 'Extra', text: '£20' }], asked: 'kind=waiting&minutes=50', expected: 20 };
+    const picked = {
+      facts: [{ label: 'Extra', text: '£20' }],
+      asked: 'kind=waiting&minutes=50',
+      expected: pence(2_000),
+    };
     show({ picked: { ...picked, idempotencyKey: 'k'.repeat(16) } });
     const form = screen.getByRole('button', { name: 'Ask the customer' }).closest('form');
     expect(sent(form)).toEqual({
       reference: 'SM-7K4Q-2XPD',
       asked: 'kind=waiting&minutes=50',
-      expected: '20',
+      expected: '2000',
       reason: '',
       idempotencyKey: 'k'.repeat(16),
     });
@@ -54,7 +59,7 @@ describe('XTR-1: the desk’s page of extras', () => {
     [false, false, false, []],
   ])('open %s, withdrawable %s, owed %s: %j', (isOpen, canWithdraw, isOwed, buttons) => {
     const state = { isOpen, canWithdraw, isOwed };
-    const extra = { id: 'extra-extra-extra', title: 'Stairs, £20', facts: [], expected: 20, ...state };
+    const extra = { id: 'extra-extra-extra', title: 'Stairs, £20', facts: [], expected: pence(2_000), ...state };
     show({ kinds: [], extras: [{ ...extra, state: { label: 'State', tag: 'plain' } }] });
     expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
     if (!isOpen) return;
@@ -62,7 +67,7 @@ describe('XTR-1: the desk’s page of extras', () => {
     expect(sent(form)).toEqual({
       reference: 'SM-7K4Q-2XPD',
       extra: 'extra-extra-extra',
-      expected: '20',
+      expected: '2000',
       answer: 'yes',
     });
   });
@@ -74,13 +79,16 @@ describe('XTR-1: the desk’s page of extras', () => {
       isOwed: true,
       state: { label: 'Agreed, to pay', tag: 'hot' },
     } as const;
-    show({ kinds: [], extras: [{ id: 'extra-extra-extra', title: 'Stairs, £20', facts: [], expected: 20, ...state }] });
+    show({
+      kinds: [],
+      extras: [{ id: 'extra-extra-extra', title: 'Stairs, £20', facts: [], expected: pence(2_000), ...state }],
+    });
     const form = screen.getByRole('button', { name: 'It is paid' }).closest('form');
     expect(within(form as HTMLElement).getByLabelText('Paid by')).toHaveValue('');
     expect(sent(form)).toEqual({
       reference: 'SM-7K4Q-2XPD',
       extra: 'extra-extra-extra',
-      expected: '20',
+      expected: '2000',
       way: '',
       reason: '',
     });

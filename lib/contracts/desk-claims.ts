@@ -1,8 +1,9 @@
 import { array, boolean, number, object, string } from 'yup';
 import { CLAIM_LIMITS, MOST_CLAIM_PHOTOS, MOST_FORM_BYTES } from '@/lib/domain/claims/claims';
+import type { Pence } from '@/lib/domain/money';
 import { SEVERAL_LINES } from '@/lib/validation/tidy';
 import { claimItemFields } from './claims';
-import { deskForms, pounds, reference } from './desk-fields';
+import { deskForms, pounds, reference, shownPence } from './desk-fields';
 import type { OrderHead } from './desk-orders';
 import type { DeskFact, DeskOption, DeskPaging, DeskPhoto, DeskState } from './desk-parts';
 import { CLAIM_WORDS_LENGTH } from './desk-paths';
@@ -27,7 +28,7 @@ export const claimForms = deskForms({
    */
   acceptClaim: object({
     ...claim,
-    expectedLeft: pounds,
+    expectedLeft: shownPence,
     award: pounds.positive(),
     isPaid: boolean().default(false),
     reply: words.default(''),
@@ -126,8 +127,8 @@ export type ClaimView = {
   /** Null once the claim is decided. */
   readonly money: {
     readonly facts: readonly DeskFact[];
-    /** The rest of the order's payments, pounds. */
-    readonly left: number;
+    /** The rest of the order's payments. */
+    readonly left: Pence;
     /** How the customer gets an accepted amount. */
     readonly hint: string;
   } | null;

@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import { WAYS_BY_HAND, type ExtraKind, type WayByHand } from '@/lib/domain/extras/extras';
-import { deskForms, pounds, reference } from './desk-fields';
+import type { Pence } from '@/lib/domain/money';
+import { deskForms, reference, shownPence } from './desk-fields';
 import type { OrderHead } from './desk-orders';
 import type { DeskFact, DeskOption, DeskState } from './desk-parts';
 import { REASON_LENGTH } from './desk-paths';
@@ -12,14 +13,14 @@ const id = string()
 
 export const extraForms = deskForms({
   /**
-   * Asks the customer for an extra. `asked`: the facts, as in the page's address. `expected`: the shown price, pounds.
+   * Asks the customer for an extra. `asked`: the facts, as in the page's address. `expected`: the shown price.
    */
   askExtra: object({
     /** One for each filled-in form, so that a form sent twice asks once. */
     idempotencyKey: id,
     reference,
     asked: string().required().max(500),
-    expected: pounds,
+    expected: shownPence,
     /** The reason, which the customer reads. */
     reason: string().trim().max(REASON_LENGTH).default(''),
   }),
@@ -32,14 +33,14 @@ export const extraForms = deskForms({
     reference,
     extra: id,
     answer: string<'yes' | 'no'>().required().oneOf(['yes', 'no']),
-    expected: pounds,
+    expected: shownPence,
   }),
 
   /** Records that an agreed extra was paid in another way than on its page. */
   payExtra: object({
     reference,
     extra: id,
-    expected: pounds,
+    expected: shownPence,
     way: string<WayByHand>().required().oneOf(WAYS_BY_HAND),
     /** The reason for the log, which the customer does not see. */
     reason: string().trim().max(REASON_LENGTH).default(''),
@@ -53,8 +54,8 @@ export type DeskExtra = {
   readonly title: string;
   readonly state: DeskState;
   readonly facts: readonly DeskFact[];
-  /** Pounds. */
-  readonly expected: number;
+  /** The amount, as its forms send it back. */
+  readonly expected: Pence;
   /** Whether the customer can still answer. */
   readonly isOpen: boolean;
   readonly canWithdraw: boolean;
@@ -79,7 +80,7 @@ export type ExtraView = {
   readonly picked: {
     readonly facts: readonly DeskFact[];
     readonly asked: string;
-    readonly expected: number;
+    readonly expected: Pence;
     readonly idempotencyKey: string;
   } | null;
   /** Why no extra, or not this one, can be asked for; '' when it can. */

@@ -1,5 +1,6 @@
 import { number, string } from 'yup';
 import { isLocalDate } from '@/lib/domain/london-time';
+import type { Pence } from '@/lib/domain/money';
 import { pathOfDeskForm } from './desk-paths';
 import { endpoint, type Endpoint, type RequestSchema } from './endpoint';
 
@@ -10,7 +11,10 @@ export const day = string()
 
 /** An order's reference, as it is printed. */
 export const reference = string().required().max(32);
+/** An amount that an operator types, in pounds. */
 export const pounds = number().required().min(0).max(1_000_000);
+/** An amount that a form showed and sends back, so that a stale one is refused. */
+export const shownPence = number<Pence>().required().integer().min(0).max(100_000_000);
 
 /** `done`: the name of the contract. */
 export type DeskDone = { readonly done: string };

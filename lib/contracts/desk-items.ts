@@ -1,6 +1,6 @@
 import { boolean, number, object, string } from 'yup';
 import { MOVE_REASONS } from '@/lib/domain/order/desk-move';
-import { deskForms, pounds, reference } from './desk-fields';
+import { deskForms, reference, shownPence } from './desk-fields';
 import type { OrderHead, PickedMoney } from './desk-orders';
 import type { DeskOption } from './desk-parts';
 import { REASON_LENGTH } from './desk-paths';
@@ -20,8 +20,8 @@ export const itemForms = deskForms({
     version: number().required().integer().min(0),
     /** The fields of the list, as in the page's address. */
     asked: string().required().max(ASKED_ITEMS_LENGTH),
-    expectedToPay: pounds,
-    expectedRefund: pounds,
+    expectedToPay: shownPence,
+    expectedRefund: shownPence,
     /** LAW-6: whether the customer asked for services to begin inside the 14 days. */
     wantsStartWithin14Days: boolean().default(false),
     /** Why the operator ignores the customer's deadline; '' where the deadline is kept. */

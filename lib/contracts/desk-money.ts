@@ -1,6 +1,7 @@
 import { number, object, string } from 'yup';
+import type { Pence } from '@/lib/domain/money';
 import { CHOSEN_REFUND_REASONS } from '@/lib/domain/order/part-refund';
-import { deskForms, pounds, reference } from './desk-fields';
+import { deskForms, pounds, reference, shownPence } from './desk-fields';
 import type { OrderHead } from './desk-orders';
 import type { DeskFact, DeskOption, DeskPaging } from './desk-parts';
 import { REASON_LENGTH } from './desk-paths';
@@ -8,7 +9,7 @@ import { REASON_LENGTH } from './desk-paths';
 /** The desk's forms for the money of an order, beside its changes. */
 
 export const refundForms = deskForms({
-  /** Refunds a part of the payments. Pounds. `expectedLeft`: the refundable rest that the form showed. */
+  /** Refunds a part of the payments. `expectedLeft`: the refundable rest that the form showed. `back`: typed pounds. */
   refundPart: object({
     /** One for each filled-in form, so that a form sent twice refunds once. */
     idempotencyKey: string()
@@ -16,7 +17,7 @@ export const refundForms = deskForms({
       .matches(/^[A-Za-z0-9_-]{16,64}$/),
     reference,
     version: number().required().integer().min(0),
-    expectedLeft: pounds,
+    expectedLeft: shownPence,
     back: pounds.positive(),
     why: string().required().oneOf(CHOSEN_REFUND_REASONS),
     /** The internal reason, which the customer never reads. */
@@ -31,8 +32,8 @@ export type RefundView = {
   readonly idempotencyKey: string;
   /** The paid, refunded and remaining amounts. */
   readonly facts: readonly DeskFact[];
-  /** The refundable rest, pounds. */
-  readonly left: number;
+  /** The refundable rest. */
+  readonly left: Pence;
   readonly reasons: readonly DeskOption[];
   /** The initial value of the amount field, from the page's address. */
   readonly back: string;

@@ -1,4 +1,5 @@
 import { boolean, number, object, string } from 'yup';
+import type { Pence } from '@/lib/domain/money';
 import type { DraftAddress } from '@/lib/domain/order-types';
 import { MOVE_REASONS } from '@/lib/domain/order/desk-move';
 import type { OrderState } from '@/lib/domain/order/state';
@@ -6,7 +7,7 @@ import type { FlowId } from '@/lib/domain/services/flows';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { addressDetailFields } from '@/lib/validation/addresses';
 import type { DeskEntries } from './desk-calls';
-import { day, deskForms, pounds, reference } from './desk-fields';
+import { day, deskForms, reference, shownPence } from './desk-fields';
 import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskState } from './desk-parts';
 import { REASON_LENGTH } from './desk-paths';
 import type { DeskProof } from './desk-visits';
@@ -37,7 +38,7 @@ export const orderForms = deskForms({
     ...confirmation,
     reference,
     refund: string().required().oneOf(REFUND_CHOICES),
-    expectedRefund: pounds,
+    expectedRefund: shownPence,
   }),
 
   rescheduleOrder: object({
@@ -45,8 +46,8 @@ export const orderForms = deskForms({
     reference,
     date: day,
     start,
-    expectedToPay: pounds,
-    expectedRefund: pounds,
+    expectedToPay: shownPence,
+    expectedRefund: shownPence,
     /** LAW-6: whether the customer asked for services to begin inside the 14 days. */
     wantsStartWithin14Days: boolean().default(false),
     /** Why the operator breaks a rule of the customer's calendar; '' where none is broken. */
@@ -61,8 +62,8 @@ export const orderForms = deskForms({
     reference,
     /** The fields of the addresses, as in the page's address. */
     asked: string().required().max(4000),
-    expectedToPay: pounds,
-    expectedRefund: pounds,
+    expectedToPay: shownPence,
+    expectedRefund: shownPence,
     wantsStartWithin14Days: boolean().default(false),
   }),
 });
@@ -221,8 +222,8 @@ export type CancelView = {
     readonly value: string;
     readonly label: string;
     readonly hint: string;
-    /** The refund in pounds, as the form sends it. */
-    readonly refund: number;
+    /** The refund, as the form sends it back. */
+    readonly refund: Pence;
     readonly refundText: string;
   }[];
   /** Why the order cannot be cancelled; '' when it can. */
@@ -234,8 +235,8 @@ export type PickedMoney = {
   readonly facts: readonly DeskFact[];
   readonly version: number;
   readonly idempotencyKey: string;
-  readonly toPay: number;
-  readonly refund: number;
+  readonly toPay: Pence;
+  readonly refund: Pence;
   readonly needsStartRequest: boolean;
   /**
    * Until when the change is held for the payment, "Tuesday 24 November 2026, 21:00"; '' when nothing is to be paid.

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import type { ItemsChangeView } from '@/lib/contracts/desk-items';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { NOTHING, pence } from '@/lib/domain/money';
 import { RefusedForm } from '@/features/desk-kit/DeskForm/refusal';
 import { ItemsPage } from './ItemsPage';
 
@@ -9,8 +10,8 @@ const PICKED: NonNullable<ItemsChangeView['picked']> = {
   facts: [{ label: 'Added', text: '1 × Armchair' }],
   version: 3,
   idempotencyKey: 'key-key-key-key-key',
-  toPay: 20,
-  refund: 0,
+  toPay: pence(2_000),
+  refund: NOTHING,
   needsStartRequest: false,
   heldUntil: 'Tuesday 24 November 2026, 21:00',
   asked: 'list=1&i.armchair=1',
@@ -95,7 +96,7 @@ describe('ItemsPage', () => {
       asked: PICKED.asked,
       version: '3',
       idempotencyKey: PICKED.idempotencyKey,
-      expectedToPay: '20',
+      expectedToPay: '2000',
       expectedRefund: '0',
     });
     expect(screen.queryByLabelText('Reason')).toBeNull();

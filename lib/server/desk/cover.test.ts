@@ -143,7 +143,7 @@ describeWithDatabase('more cover on an order', (database) => {
     expect(kept.picked).toMatchObject({ toPay: 0, refund: 0 });
     const { picked, cover, covers } = await desk.view('items', page({ cover: 'raised' }));
     expect([cover, covers.length]).toEqual(['raised', 4]);
-    expect(picked).toMatchObject({ toPay: 0, refund: 20 });
+    expect(picked).toMatchObject({ toPay: 0, refund: 2_000 });
     expect(picked?.facts[0]).toEqual({ label: 'Cover', text: 'Up to £500 an item and £15,000 a job' });
     const { version, idempotencyKey, toPay: expectedToPay, refund: expectedRefund, asked } = picked ?? fail();
     const form = { reference: placed.reference, version, idempotencyKey, expectedToPay, expectedRefund, asked };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CancelView, RescheduleView } from '@/lib/contracts/desk-orders';
 import { addDays, formatDay, formatShortDay, formatSlot, isLocalDate } from '@/lib/domain/london-time';
-import { formatPence, fromPounds, toPounds, type Pence } from '@/lib/domain/money';
+import { formatPence, fromPounds, type Pence } from '@/lib/domain/money';
 import { startOf } from '@/lib/domain/order/appointments';
 import { deskDays, MOVE_REASON_OPTIONS, MOVE_WARNINGS } from '@/lib/domain/order/desk-move';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
@@ -59,7 +59,7 @@ const choice = (value: keyof typeof CHOICES, { money }: PromisedChange): CancelV
   value,
   label: CHOICES[value].label,
   hint: CHOICES[value].hint + before(money.goneBefore),
-  refund: toPounds(money.refund),
+  refund: money.refund,
   refundText: formatPence(money.refund),
 });
 

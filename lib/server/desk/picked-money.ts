@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PickedMoney } from '@/lib/contracts/desk-orders';
 import type { DeskFact } from '@/lib/contracts/desk-parts';
 import { formatInstant } from '@/lib/domain/london-time';
-import { formatPence, pence, toPounds } from '@/lib/domain/money';
+import { formatPence, pence } from '@/lib/domain/money';
 import type { ChangeMoney } from '@/lib/domain/order/change-money';
 import { heldUntil } from '@/lib/server/modules/changes/planned';
 import type { PromisedChange } from '@/lib/server/modules/changes/promise';
@@ -33,8 +33,8 @@ export function pickedMoney({ now }: Pick<Deps, 'now'>, planned: PromisedChange)
     ],
     version: row.calendar_sequence,
     idempotencyKey: randomUUID(),
-    toPay: toPounds(money.toPay),
-    refund: toPounds(money.refund),
+    toPay: money.toPay,
+    refund: money.refund,
     needsStartRequest,
     heldUntil: money.toPay > 0 ? formatInstant(heldUntil(planned, 'operator', now())) : '',
   };

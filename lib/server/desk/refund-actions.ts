@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DeskRequest } from '@/lib/contracts/desk';
 import { refundForms } from '@/lib/contracts/desk-money';
-import { formatPence, fromPounds, pence } from '@/lib/domain/money';
+import { formatPence, pence } from '@/lib/domain/money';
 import { canRefundPart, PART_REFUND_LABELS, partOf } from '@/lib/domain/order/part-refund';
 import { issueCreditNoteByHand } from '@/lib/server/modules/invoices/issue';
 import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
@@ -41,7 +41,7 @@ export async function refundPartForDesk(deps: Deps, operator: Operator, request:
     if (order.calendar_sequence !== request.version) throw new Problem('order_changed');
     const { left } = await moneyOf(trx, order);
     if (!canRefundPart(order.state, { left })) throw new Problem('refund_changed');
-    if (fromPounds(request.expectedLeft) !== left) throw new Problem('refund_changed');
+    if (request.expectedLeft !== left) throw new Problem('refund_changed');
     const amount = partOf(request.back, left);
     if (amount === null) throw wrongField('back', 'This is more than is left, or no whole number of pence');
     const at = deps.now();

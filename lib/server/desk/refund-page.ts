@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RefundView } from '@/lib/contracts/desk-money';
-import { formatPence, toPounds, type Pence } from '@/lib/domain/money';
+import { formatPence, type Pence } from '@/lib/domain/money';
 import {
   canRefundPart,
   CHOSEN_REFUND_REASONS,
@@ -32,7 +32,7 @@ export async function refundPage(deps: Deps, reference: string, query: Query): P
       { label: 'Refunded so far', text: formatPence(money.goneBack) },
       { label: 'Left to refund', text: formatPence(money.left) },
     ],
-    left: toPounds(money.left),
+    left: money.left,
     reasons: CHOSEN_REFUND_REASONS.map((value) => ({ value, label: PART_REFUND_LABELS[value] })),
     back: /^\d{1,6}(?:\.\d{1,2})?$/.test(back) ? back : '',
     why: isPartRefundReason(why) ? why : '',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import type { SlotDto } from '@/lib/contracts/errors';
+import { fromPounds } from '@/lib/domain/money';
 import type { Problem } from '@/lib/server/platform/base/problem';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { viewOrder } from '@/lib/server/modules/booking/view';
@@ -325,9 +326,11 @@ describeWithDatabase('an order in its customer’s hands', (database) => {
         const before = await findOrder(deps.db, order.orderId);
         const { changeId } = await changes.cancel(request);
         const planned = await promisedMoney(deps, planCancellation(deps, before!));
-        const again = await makeChange(deps, planned, request, hashOf('cancel', request));
+        const { expectedToPay, expectedRefund, ...rest } = request;
+        const given = { ...rest, expectedToPay: fromPounds(expectedToPay), expectedRefund: fromPounds(expectedRefund) };
+        const again = await makeChange(deps, planned, given, hashOf('cancel', request));
         expect(again.id).toBe(changeId);
-        const other = { ...request, idempotencyKey: randomUUID() };
+        const other = { ...given, idempotencyKey: randomUUID(), id: request.id };
         await expect(makeChange(deps, planned, other, hashOf('cancel', other))).rejects.toEqual(
           problem('refund_changed'),
         );

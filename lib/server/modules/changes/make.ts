@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { fromPounds } from '@/lib/domain/money';
+import { NOTHING, type Pence } from '@/lib/domain/money';
 import type { Cause } from '@/lib/domain/order/history';
 import { isBooked } from '@/lib/domain/order/state';
 import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
@@ -23,12 +23,12 @@ import { MESSAGES } from '@/lib/validation/messages';
 import { heldUntil } from './planned';
 import type { PromisedChange } from './promise';
 
-/** The amounts in pounds and the version that the customer saw in the preview and confirmed. */
+/** The amounts and the version that the customer or operator saw in the preview and confirmed. */
 export type Confirmation = {
   readonly idempotencyKey: string;
   readonly version: number;
-  readonly expectedToPay?: number;
-  readonly expectedRefund: number;
+  readonly expectedToPay?: Pence;
+  readonly expectedRefund: Pence;
   readonly wantsStartWithin14Days?: boolean;
 };
 
@@ -36,7 +36,7 @@ export type Confirmation = {
  * Returns the hash of a request without the guest's token. The schema fixes the key order, so equal requests have
  * equal hashes.
  */
-export const hashOf = (kind: string, request: Confirmation & { readonly id: string }): string =>
+export const hashOf = (kind: string, request: { readonly id: string }): string =>
   createHash('sha256')
     .update(JSON.stringify([kind, { ...request, token: '' }]))
     .digest('base64url');
@@ -82,8 +82,8 @@ export async function makeChange(
 
 function assertAgreed({ row, money, needsStartRequest }: PromisedChange, given: Confirmation): void {
   if (row.calendar_sequence !== given.version) throw new Problem('order_changed');
-  if (fromPounds(given.expectedToPay ?? 0) !== money.toPay) throw new Problem('price_changed');
-  if (fromPounds(given.expectedRefund) !== money.refund) throw new Problem('refund_changed');
+  if ((given.expectedToPay ?? NOTHING) !== money.toPay) throw new Problem('price_changed');
+  if (given.expectedRefund !== money.refund) throw new Problem('refund_changed');
   if (needsStartRequest && given.wantsStartWithin14Days !== true) {
     throw wrongField('wantsStartWithin14Days', MESSAGES.startRequestRequired);
   }

@@ -3,7 +3,7 @@ import type { ChangePreviewDto, RefundStepDto } from '@/lib/contracts/order-chan
 import type * as contract from '@/lib/contracts/order-changes';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import type { CoverAnswers } from '@/lib/domain/answers/cover';
-import { toPounds } from '@/lib/domain/money';
+import { fromPounds, toPounds } from '@/lib/domain/money';
 import { ADD_ONS, type ServiceType } from '@/lib/domain/order-types';
 import { appointmentsOf, lastEnd } from '@/lib/domain/order/appointments';
 import { refundSteps, type Booking } from '@/lib/domain/order/cancellation';
@@ -86,6 +86,11 @@ async function planCover(deps: Deps, row: OrderRow, { step, worth }: CoverAnswer
 }
 
 type Guest = { readonly id: string; readonly token: string };
+/** A confirmation on the wire, with its amounts in pounds. */
+type Confirmed = Omit<Confirmation, 'expectedToPay' | 'expectedRefund'> & {
+  readonly expectedToPay?: number;
+  readonly expectedRefund: number;
+};
 type Kind = OrderChangeRow['kind'];
 type Plan<R> = (deps: Deps, row: OrderRow, request: R) => PlannedChange | Promise<PlannedChange>;
 type Answer<E extends Endpoint> = Promise<ResponseOf<E>>;
@@ -130,12 +135,14 @@ export function changesService(deps: Deps) {
   const confirmed = async <R extends Guest>(kind: Kind, plan: Plan<R>, row: OrderRow, request: R) =>
     promisedMoney(deps, await planned(kind, plan, row, request), 'confirm');
   /** A repeated request gets the change that it has made, as it stands now. */
-  const make = async <R extends Guest & Confirmation>(kind: Kind, plan: Plan<R>, request: R) => {
+  const make = async <R extends Guest & Confirmed>(kind: Kind, plan: Plan<R>, request: R) => {
     const row = await orderFor(request);
     const requestHash = hashOf(kind, request);
+    const expectedToPay = fromPounds(request.expectedToPay ?? 0);
+    const given = { ...request, expectedToPay, expectedRefund: fromPounds(request.expectedRefund) };
     const change =
       (await madeBefore(deps, request.idempotencyKey, requestHash)) ??
-      (await makeChange(deps, await confirmed(kind, plan, row, request), request, requestHash));
+      (await makeChange(deps, await confirmed(kind, plan, row, request), given, requestHash));
     return toChangeDto(change, row, request.token, deps.now());
   };
 
@@ -148,7 +155,7 @@ export function changesService(deps: Deps) {
     previewEdit: (request: RequestOf<typeof contract.previewEdit>) => preview('edit', edit, request),
     edit: (request: RequestOf<typeof contract.editOrder>) => make('edit', edit, request),
     previewCover: (request: Guest & { readonly cover: CoverAnswers }) => preview('edit', cover, request),
-    changeCover: (request: Guest & Confirmation & { readonly cover: CoverAnswers }) => make('edit', cover, request),
+    changeCover: (request: Guest & Confirmed & { readonly cover: CoverAnswers }) => make('edit', cover, request),
     previewAddresses: (request: RequestOf<typeof contract.previewAddresses>) => preview('address', elsewhere, request),
     changeAddresses: (request: RequestOf<typeof contract.changeAddresses>) => make('address', elsewhere, request),
     previewCancellation: (request: RequestOf<typeof contract.previewCancellation>) =>

@@ -142,7 +142,7 @@ async function acceptClaim(deps: Ports, operator: Operator, request: DeskRequest
       (claim.by_hand_paid_at !== null) === request.isPaid,
     step: async (trx, around) => {
       const { left } = await moneyOf(trx, around.order);
-      if (fromPounds(request.expectedLeft) !== left) throw new Problem('refund_changed');
+      if (request.expectedLeft !== left) throw new Problem('refund_changed');
       const isOutside = request.isPaid && (await onlineLeft(trx, around.order.id)) > 0;
       const { refund, above } = splitAward(amount, isOutside ? NOTHING : left);
       const noteByHand = refund > 0 ? await giveBack(trx, around, refund) : NOTHING;

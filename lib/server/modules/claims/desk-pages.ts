@@ -12,7 +12,7 @@ import {
   type ClaimState,
 } from '@/lib/domain/claims/claims';
 import { londonDate } from '@/lib/domain/london-time';
-import { NOTHING, formatPence, pence, toPounds, type Pence } from '@/lib/domain/money';
+import { NOTHING, formatPence, pence, type Pence } from '@/lib/domain/money';
 import type { LocalDate } from '@/lib/domain/order-types';
 import { coverFact } from '@/lib/domain/order/cover';
 import { COVER_TITLE } from '@/lib/domain/order/labels';
@@ -231,7 +231,7 @@ async function moneyView(db: Db, order: OrderRow): Promise<NonNullable<ClaimView
       { label: 'Refunded so far', text: formatPence(goneBack) },
       { label: 'Left of the payments', text: formatPence(left) },
     ],
-    left: toPounds(left),
+    left,
     hint:
       online === NOTHING
         ? 'Nothing that was paid online is left: our office pays all of it in another way.'

@@ -59,7 +59,7 @@ describeWithDatabase('claims at the desk', (database) => {
 
   it('CLM-1: an acceptance makes the refund, its credit note, event, log and mail', async () => {
     const view = await shown();
-    expect(view.money).toMatchObject({ left: 259 });
+    expect(view.money).toMatchObject({ left: 25_900 });
     expect((await accept(accepting(view, 85.5))).location).toBe(`${pageOf(order)}?done=deskAcceptClaim`);
     expect(await refunds()).toEqual(['claim 8550']);
     await deliverAll(deps);
@@ -179,7 +179,7 @@ describeWithDatabase('claims at the desk', (database) => {
     ['refuse_claim', { grounds: '' }, 'grounds'],
   ])('CLM-1: %s with %p comes back with what was typed', async (call, typed, field) => {
     const view = await shown();
-    const { location } = await desk.call(call, { ...named(view), expectedLeft: 259, ...typed });
+    const { location } = await desk.call(call, { ...named(view), expectedLeft: 25_900, ...typed });
     expect(location).toContain(`problem=validation_failed&field=${field}`);
     const answer = await desk.page(location);
     expect('page' in answer && Object.keys(answer.page.refused?.errors ?? {})).toEqual([field]);

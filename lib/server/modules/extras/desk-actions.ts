@@ -2,7 +2,7 @@ import type { DeskRequest } from '@/lib/contracts/desk';
 import { extraForms } from '@/lib/contracts/desk-extras';
 import { EXTRA_LABELS, WAY_LABELS } from '@/lib/domain/extras/extras';
 import { EXTRA_STATE_LABELS } from '@/lib/domain/extras/state';
-import { formatPence, fromPounds, pence } from '@/lib/domain/money';
+import { formatPence, pence } from '@/lib/domain/money';
 import { uncapitalised } from '@/lib/domain/wording';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { wrongField } from '@/lib/server/platform/base/problem';
@@ -36,11 +36,11 @@ async function known(trx: Trx, id: string): Promise<ExtraRow> {
  * incomplete facts.
  */
 async function askExtraForDesk(deps: Deps, operator: Operator, request: DeskRequest<'askExtra'>): Promise<void> {
-  const { reference, idempotencyKey: id, reason } = request;
+  const { reference, idempotencyKey: id, reason, expected } = request;
   const { id: orderId } = await findForDesk(deps, reference);
   const facts = extraFactsIn(Object.fromEntries(new URLSearchParams(request.asked)));
   if (facts === null) throw wrongField('kind', 'Choose what is different');
-  const [expected, at] = [fromPounds(request.expected), deps.now()];
+  const at = deps.now();
   await transact(deps.db, async (trx) => {
     const asker = { by: 'desk', name: operator.email } as const;
     const asked = { id, orderId, facts, reason, expected, asker, at };
@@ -80,7 +80,7 @@ async function payExtraForDesk(
   const { id: orderId } = await findForDesk(deps, reference);
   const at = deps.now();
   await transact(deps.db, async (trx) => {
-    if (!(await payExtraByHand(trx, { orderId, extraId, way, expected: fromPounds(expected), at }))) return;
+    if (!(await payExtraByHand(trx, { orderId, extraId, way, expected, at }))) return;
     await recordAudit(trx, operator, at, {
       action: 'extra.paid',
       subject: reference,
@@ -101,7 +101,7 @@ async function hearExtraForDesk(
 ): Promise<void> {
   const { id: orderId } = await findForDesk(deps, reference);
   const at = deps.now();
-  const given = { orderId, extraId, answer, expected: fromPounds(expected), at, heardBy: operator.email } as const;
+  const given = { orderId, extraId, answer, expected, at, heardBy: operator.email } as const;
   await transact(deps.db, async (trx) => {
     if (!(await answerExtra(trx, given))) return;
     await recordAudit(trx, operator, at, {

@@ -56,7 +56,7 @@ describeWithDatabase('the money of an extra', (database) => {
   const extra = async () => (await extrasOf(deps.db, order.orderId))[0]!;
   const page = () => `/desk/orders/${order.reference}/extra`;
   const press = async (way = 'cash', reason = '') =>
-    desk.call('pay_extra', { reference: order.reference, extra: (await extra()).id, expected: 20, way, reason });
+    desk.call('pay_extra', { reference: order.reference, extra: (await extra()).id, expected: 2_000, way, reason });
   const withdraw = async () => desk.call('withdraw_extra', { reference: order.reference, extra: (await extra()).id });
   const openPage = async () => {
     const [row, payments] = [await findOrder(deps.db, order.orderId), withPayments(deps)];
@@ -284,10 +284,10 @@ describeWithDatabase('the money of an extra', (database) => {
 
   it.each([
     [{ way: 'gold' }, 'problem=validation_failed&field=way'],
-    [{ expected: 19 }, 'problem=price_changed'],
+    [{ expected: 1_900 }, 'problem=price_changed'],
     [{ extra: 'another-extra-of-nobody' }, 'problem=not_found'],
   ])('XTR-1: %j is refused', async (wrong, problem) => {
-    const fields = { reference: order.reference, extra: (await extra()).id, expected: 20, way: 'cash' };
+    const fields = { reference: order.reference, extra: (await extra()).id, expected: 2_000, way: 'cash' };
     expect((await desk.call('pay_extra', { ...fields, ...wrong })).location).toContain(problem);
     expect(await payments()).toEqual([]);
   });

@@ -10,7 +10,7 @@ import {
   type ExtraState,
   type WhyNotAsked,
 } from '@/lib/domain/extras/state';
-import { formatPence, pence, toPounds } from '@/lib/domain/money';
+import { formatPence, pence } from '@/lib/domain/money';
 import type { OrderPlace } from '@/lib/domain/order/addresses';
 import { capitalised, uncapitalised } from '@/lib/domain/wording';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
@@ -102,7 +102,7 @@ function pickedOf(
         ...fact('Extra', formatPence(amount)),
       ],
       asked: askedExtraText(query),
-      expected: toPounds(amount),
+      expected: amount,
       idempotencyKey: randomUUID(),
     },
   };
@@ -142,7 +142,7 @@ export function deskExtra(row: ExtraRow, now: Date): DeskExtra {
         : []),
       ...(row.paid_at === null ? [] : fact('Paid', moment(row.paid_at))),
     ],
-    expected: toPounds(amount),
+    expected: amount,
     isOpen: state === 'asked',
     canWithdraw: state === 'asked' || state === 'agreed',
     isOwed: state === 'agreed',

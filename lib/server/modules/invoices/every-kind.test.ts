@@ -64,7 +64,7 @@ describeWithDatabase('documents for every kind of money', (database) => {
     if (!row) throw new Error('No order');
     const { left } = await moneyOf(deps.db, row);
     const { reference, calendar_sequence: version } = row;
-    const form = { idempotencyKey: randomUUID(), reference, version, expectedLeft: left / 100, back, why, reason: '' };
+    const form = { idempotencyKey: randomUUID(), reference, version, expectedLeft: left, back, why, reason: '' };
     await refundPartForDesk(deps, OPERATOR, form);
   }
 

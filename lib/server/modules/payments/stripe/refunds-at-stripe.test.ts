@@ -94,9 +94,9 @@ describeWithDatabase('money that somebody gives back in Stripe’s dashboard', (
     await expect(guest.previewEdit(PLAIN)).resolves.toMatchObject({ refund: 58, goneBefore: 300 });
     const operator = { email: 'desk@example.com' };
     const form = { reference: order.reference, version: 1, idempotencyKey: 'a-key-for-one-form' };
-    const asShown = { ...form, refund: 'all', expectedRefund: 358 } as const;
+    const asShown = { ...form, refund: 'all', expectedRefund: pence(35_800) } as const;
     await expect(cancelForDesk(shop.deps, operator, asShown)).rejects.toMatchObject({ code: 'refund_changed' });
-    await cancelForDesk(shop.deps, operator, { ...asShown, expectedRefund: 58 });
+    await cancelForDesk(shop.deps, operator, { ...asShown, expectedRefund: pence(5_800) });
     await shop.deliver();
     expect([sent(), (await pageOf(order))?.refunded]).toEqual([35_800, 358]);
   });
