@@ -1,9 +1,19 @@
 import type { CatalogueEntries } from './catalogue/entry';
 import { ITEM_DRAWINGS, MATERIAL_DRAWINGS } from './catalogue/items';
 import { MOVE_DRAWINGS } from './catalogue/moves';
-import { ABROAD_DRAWINGS, COMPANY_DRAWINGS, HOME_DRAWINGS, KERB_DRAWINGS } from './catalogue/pages';
+import {
+  ABROAD_DRAWINGS,
+  AUDIENCE_DRAWINGS,
+  COMPANY_DRAWINGS,
+  HOME_DRAWINGS,
+  KERB_DRAWINGS,
+  PLACE_DRAWINGS,
+  PROPERTY_DRAWINGS,
+  SERVICE_DRAWINGS,
+  STATE_DRAWINGS,
+  WIZARD_DRAWINGS,
+} from './catalogue/pages';
 import { PLAN_ROOM_DRAWINGS } from './catalogue/plan-rooms';
-import { AUDIENCE_DRAWINGS, PROPERTY_DRAWINGS, SERVICE_DRAWINGS } from './catalogue/services';
 import {
   AVATAR_DRAWINGS,
   BRAND_DRAWINGS,
@@ -12,9 +22,7 @@ import {
   MENU_DRAWINGS,
   STEP_DRAWINGS,
 } from './catalogue/site';
-import { PLACE_DRAWINGS, STATE_DRAWINGS } from './catalogue/states';
 import { UNIT_DRAWINGS } from './catalogue/units';
-import { WIZARD_DRAWINGS } from './catalogue/wizard';
 
 /** All drawings of the product. Each family adds its own entries. */
 export const CATALOGUE = {

@@ -3,7 +3,7 @@
  */
 export { CATALOGUE } from './catalogue';
 export type { CatalogueEntries } from './catalogue/entry';
-export { ITEM_SIZES } from './catalogue/item-pieces';
+export { ITEM_SIZES } from './catalogue/items';
 export { CREW_SIZES, MAIL_DRAWINGS } from './catalogue/mails';
 export { headlineLines, headlineMarkup, headlineWidth } from './lettering/headline';
 export { WORDS } from './lettering/words';

@@ -7,7 +7,7 @@ import { leaves, problemsOf, type Standing } from '../room/testing';
 import { MOVE_LOADS, type FixedMove } from './move-loads';
 import { movePackings, moveScene, VAN_HOLD } from './move-scene';
 import { UNIT_PLANS, type UnitSize } from './unit-inventories';
-import { dimensionedUnit, plainUnit, unitLoad } from './unit-scene';
+import { dimensionedUnit, plainUnit, unitLoad } from './units';
 
 const SIZES = Object.keys(UNIT_PLANS) as UnitSize[];
 const MOVES = Object.keys(MOVE_LOADS) as FixedMove[];

@@ -1,9 +1,57 @@
 import type { Scene } from '../render/scene';
 import { customsScene, emiratesScene, portugalScene, spainScene } from '../scenes/abroad';
+import { areasScene } from '../scenes/areas';
+import { businesses, drivers, partners, students } from '../scenes/audiences';
 import { CARRY_METRES, carriedScene, reservedScene } from '../scenes/carry';
-import { keptSpaceScene, parkingScene, refusedScene, shopScene, studentsMovingScene } from '../scenes/kerbside';
 import { archiveScene, crewScene, questionScene, recruitingScene, referralScene } from '../scenes/company';
+import {
+  assemblingService,
+  boxesService,
+  disposalService,
+  materialsService,
+  packingService,
+  shippingService,
+  unpackingService,
+} from '../scenes/goods';
+import { hero } from '../scenes/hero';
 import { homeToClean, landlordScene } from '../scenes/homes';
+import { keptSpaceScene, parkingScene, refusedScene, shopScene, studentsMovingScene } from '../scenes/kerbside';
+import { cleaningKit, cleaningService } from '../scenes/kitchen';
+import { boxCarried, movingService, sackTruckScene } from '../scenes/moving';
+import {
+  averageHouse,
+  carGarage,
+  halfGarage,
+  smallOffice,
+  smallRoom,
+  studioFlat,
+  wardrobeAlone,
+} from '../scenes/properties';
+import { FAR_ON_INK, skyline } from '../scenes/skyline';
+import {
+  accountScene,
+  fullDay,
+  helpDesk,
+  noItems,
+  noOrders,
+  noResults,
+  notFound,
+  nothingFound,
+  phoneBoxScene,
+} from '../scenes/states';
+import { storageReturn, storageService } from '../scenes/storage';
+import {
+  addressesStep,
+  checkStep,
+  cleaningSizeStep,
+  dateStep,
+  detailsStep,
+  doneStep,
+  itemsStep,
+  packingStep,
+  storageSizeStep,
+  storageTermStep,
+} from '../scenes/wizard';
 import type { CatalogueEntries } from './entry';
 
 /**
@@ -71,4 +119,87 @@ export const HOME_DRAWINGS = {
   'homes/2-bed': home(2, 'two bedrooms'),
   'homes/3-bed': home(3, 'three bedrooms'),
   'homes/handed-back': drawing(landlordScene, 17, 'An empty room, its inventory on the wall, a tenant and a landlord'),
+} as const satisfies CatalogueEntries;
+
+/** Drawings of our services. The three large ones share one scale. */
+export const SERVICE_DRAWINGS = {
+  'services/moving': drawing(movingService, 11, 'Two movers carry a sofa to an orange van'),
+  'services/storage': drawing(storageService, 11, 'Three storage units: two open and loaded, one with its door shut'),
+  'services/storage-return': drawing(storageReturn, 11, 'A mover wheels boxes out of a storage unit'),
+  'services/cleaning': drawing(cleaningService, 11, 'A cleaner mops the floor of a kitchen'),
+  'services/packing': drawing(packingService, 20, 'An open box with a vase and books, beside it tape'),
+  'services/materials': drawing(materialsService, 17, 'Flat boxes, bubble wrap and rolls of tape'),
+  'services/boxes': drawing(boxesService, 30, 'Boxes in five sizes, from small to one for hanging clothes'),
+  'services/unpacking': drawing(unpackingService, 18, 'An empty box, a plant that came out of it, and flat boxes'),
+  'services/assembling': drawing(assemblingService, 13, 'A bed frame half built, beside it a toolbox'),
+  'services/shipping': drawing(shippingService, 6, 'Three shipping containers and a man with a list'),
+  'services/disposal': drawing(disposalService, 11, 'A skip with a mattress, a chair, a rug and a box'),
+} as const satisfies CatalogueEntries;
+
+export const AUDIENCE_DRAWINGS = {
+  'audiences/students': drawing(students, 13, 'A student beside a desk, a suitcase and two boxes'),
+  'audiences/business': drawing(businesses, 11, 'Shelves of stock, a rail of samples and a woman with a list'),
+  'audiences/drivers': drawing(drivers, 9.5, 'A driver waves beside a small van'),
+  'audiences/partners': drawing(partners, 15, 'Two people agree over a box'),
+} as const satisfies CatalogueEntries;
+
+/** Drawings of familiar places, for guessing a unit's size. The rooms share one scale, the house has a smaller one. */
+export const PROPERTY_DRAWINGS = {
+  'property/wardrobe': drawing(wardrobeAlone, 7, 'A wardrobe and a suitcase'),
+  'property/small-room': drawing(smallRoom, 7, 'A small room: single bed, drawers and a desk'),
+  'property/studio-flat': drawing(studioFlat, 7, 'A studio flat: bed, sofa, wardrobe, fridge and washing machine'),
+  'property/small-office': drawing(smallOffice, 7, 'A small office: two desks, files and a bookcase'),
+  'property/half-garage': drawing(halfGarage, 7, 'Half a garage: shelves, a bicycle and a few boxes'),
+  'property/car-garage': drawing(carGarage, 7, 'A garage: shelves, a bicycle, a fridge, a sofa and boxes'),
+  'property/average-house': drawing(averageHouse, 4.2, 'A house of two floors'),
+} as const satisfies CatalogueEntries;
+
+/**
+ * Returns the entry of a drawing beside the question of its step.
+ * @param scale pixels per foot
+ */
+const step = (scene: (scale: number) => Scene, scale: number) => ({ draw: () => scene(scale), alt: '' });
+
+/** Drawings of the booking steps, one for each kind. */
+export const WIZARD_DRAWINGS = {
+  'wizard/packing': step(packingStep, 15),
+  'wizard/addresses': step(addressesStep, 5.5),
+  'wizard/items': step(itemsStep, 14),
+  'wizard/date': step(dateStep, 14),
+  'wizard/details': step(detailsStep, 15),
+  'wizard/check': step(checkStep, 15),
+  'wizard/done': step(doneStep, 15),
+  'wizard/storage-size': step(storageSizeStep, 13),
+  'wizard/storage-term': step(storageTermStep, 13),
+  'wizard/storage-return': step(storageReturn, 9),
+  'wizard/cleaning': step(cleaningKit, 24),
+  'wizard/cleaning-size': step(cleaningSizeStep, 12),
+  'wizard/help-to-load': step(boxCarried, 20),
+  'wizard/small-load': step(sackTruckScene, 16),
+} as const satisfies CatalogueEntries;
+
+/** Drawings for empty states and errors. */
+export const STATE_DRAWINGS = {
+  'states/no-orders': { draw: () => noOrders(14), alt: '' },
+  'states/no-items': { draw: () => noItems(22), alt: '' },
+  'states/no-results': { draw: () => noResults(18), alt: '' },
+  'states/nothing-found': { draw: () => nothingFound(14), alt: '' },
+  'states/full-day': { draw: () => fullDay(12), alt: '' },
+  'states/not-found': {
+    draw: () => notFound(46),
+    alt: 'A unit, measured: 4 by 0 by 4 feet. In front of it, too big to fit, an open box, a cat and a woman with her hands on her hips',
+  },
+} as const satisfies CatalogueEntries;
+
+/** The crop for link previews: 1.91 to 1. */
+const SHARE_FRAME = [-245, -330, 1100, 577.5] as const;
+
+export const PLACE_DRAWINGS = {
+  'places/account': { draw: () => accountScene(14), alt: '' },
+  'places/help-desk': { draw: () => helpDesk(15), alt: 'A woman answers the phone at a desk' },
+  'places/phone-box': { draw: () => phoneBoxScene(22), alt: '' },
+  'places/areas': { draw: () => areasScene(5), alt: 'Houses on both banks of the Thames, an orange van on the bridge' },
+  'places/skyline': { draw: () => skyline(5), alt: '', margin: 0 },
+  'places/skyline-on-dark': { draw: () => skyline(5, FAR_ON_INK), alt: '', margin: 0 },
+  'places/share': { draw: hero, alt: '', frame: SHARE_FRAME, density: 2, cropOf: 'hero/street' },
 } as const satisfies CatalogueEntries;

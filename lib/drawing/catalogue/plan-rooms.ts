@@ -1,6 +1,6 @@
+import { vansOf } from '../load/van';
 import type { Load } from '../load/loaded';
 import { LIVE_MARGIN, LIVE_PEN } from '../load/markup';
-import { vansOf } from '../load/van';
 import { Scene } from '../render/scene';
 import type { CatalogueEntry } from './entry';
 

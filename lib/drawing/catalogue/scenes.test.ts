@@ -1,15 +1,23 @@
 import { gzipSync } from 'node:zlib';
 import { CATALOGUE } from '../catalogue';
-import { frameOf } from '../render/frame';
+import { frameOf } from '../render/extent';
 import type { Scene } from '../render/scene';
 import { svgOf } from '../render/svg';
 import type { Solid } from '../solids/solid';
 import type { CatalogueEntry } from './entry';
-import { ABROAD_DRAWINGS, COMPANY_DRAWINGS, HOME_DRAWINGS, KERB_DRAWINGS } from './pages';
-import { AUDIENCE_DRAWINGS, PROPERTY_DRAWINGS, SERVICE_DRAWINGS } from './services';
+import {
+  ABROAD_DRAWINGS,
+  AUDIENCE_DRAWINGS,
+  COMPANY_DRAWINGS,
+  HOME_DRAWINGS,
+  KERB_DRAWINGS,
+  PLACE_DRAWINGS,
+  PROPERTY_DRAWINGS,
+  SERVICE_DRAWINGS,
+  STATE_DRAWINGS,
+  WIZARD_DRAWINGS,
+} from './pages';
 import { HERO_DRAWINGS, HERO_FRAMES, MENU_DRAWINGS, STEP_DRAWINGS } from './site';
-import { PLACE_DRAWINGS, STATE_DRAWINGS } from './states';
-import { WIZARD_DRAWINGS } from './wizard';
 
 const ids = new Set<string>(Object.keys(CATALOGUE));
 const SMALL: Readonly<Record<string, CatalogueEntry>> = {

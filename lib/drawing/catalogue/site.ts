@@ -1,6 +1,6 @@
 import { CAST, type Role } from '../kit/figure/cast';
 import { PORTRAIT_SIZE, portrait } from '../kit/portrait/portrait';
-import { S_PLAN } from '../kit/vehicle/livery';
+import { S_PLAN } from '../kit/vehicle/parts';
 import { orange, type Material } from '../palette';
 import type { Frame } from '../render/extent';
 import { Scene } from '../render/scene';
@@ -9,7 +9,7 @@ import { room } from '../room/room';
 import { businesses } from '../scenes/audiences';
 import { dayStreet, dayVan } from '../scenes/day';
 import { DAY_FRAMES } from '../scenes/day-route';
-import { hero, heroStreet, heroVan } from '../scenes/hero/street';
+import { hero, heroStreet, heroVan } from '../scenes/hero';
 import { studentsMovingScene } from '../scenes/kerbside';
 import { cleaningService } from '../scenes/kitchen';
 import { carryStep, movingService } from '../scenes/moving';
@@ -18,7 +18,7 @@ import { dayStep, homeStep, priceStep } from '../scenes/steps';
 import { prism } from '../solids/prism';
 import type { CatalogueEntries } from './entry';
 import { UNIT_PLANS } from './unit-inventories';
-import { unitLoad } from './unit-scene';
+import { unitLoad } from './units';
 
 /** Crops for a wide page and for a single column, in pixels of the sheet. */
 export const HERO_FRAMES = {

@@ -1,4 +1,4 @@
-import { circle, leftFace, polygon, rectangle } from '../marks/draw';
+import { circle, leftFace, polygon, rectangle } from '../marks';
 import { INK, glass, ink, mist, slate, steel, walnut, white, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';

@@ -1,4 +1,4 @@
-import { circle, leftFace } from '../marks/draw';
+import { circle, leftFace } from '../marks';
 import { oak, sage, white, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';

@@ -1,4 +1,4 @@
-import { circle, leftFace, rectangle } from '../marks/draw';
+import { circle, leftFace, rectangle } from '../marks';
 import { INK, oak, steel, walnut, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';

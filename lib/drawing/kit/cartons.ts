@@ -1,7 +1,6 @@
 import { roundedRectangle } from '../geometry/polygon';
 import type { Vec3 } from '../geometry/vector';
-import { leftFace, polygon, polyline, rectangle, rightFace, topFace, type Plane } from '../marks/draw';
-import type { Mark } from '../marks/mark';
+import { leftFace, polygon, polyline, rectangle, rightFace, topFace, type Mark, type Plane } from '../marks';
 import { INK, kraft, orange, petrol, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';

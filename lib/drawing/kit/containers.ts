@@ -1,5 +1,5 @@
 import type { Vec3 } from '../geometry/vector';
-import { leftFace, polyline, rectangle, rightFace, topFace } from '../marks/draw';
+import { leftFace, polyline, rectangle, rightFace, topFace } from '../marks';
 import { INK, mustard, orange, petrol, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';

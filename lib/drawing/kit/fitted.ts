@@ -1,4 +1,4 @@
-import { circle, leftFace, polygon, rectangle, topFace } from '../marks/draw';
+import { circle, leftFace, polygon, rectangle, topFace } from '../marks';
 import { INK, glass, ink, sage, slate, steel, white } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';

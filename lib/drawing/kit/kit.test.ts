@@ -15,7 +15,6 @@ import {
 } from './cartons';
 import { container, rollerDoor, skip } from './containers';
 import { terrace } from './house/terrace';
-import { car } from './vehicle/car';
 import { bubbleRoll, flatCartons, mattressBag, paperPack, tapeRoll, tapeRolls } from './materials';
 import { babyGrand, digitalPiano, piano } from './pianos';
 import { pottedPlant, tree } from './plants';
@@ -25,7 +24,7 @@ import { cat, lampPost, phoneBox, postBox, railings } from './street';
 import { desk, table } from './tables';
 import { bicycle, lamp, rugRoll, rugUpright, suitcase } from './things';
 import { bucket, sackTruck, sprayBottle, toolbox } from './tools';
-import { smallVan } from './vehicle/small-van';
+import { car, smallVan } from './vehicle/small-vehicles';
 import { luton, lutonRear, ramp } from './vehicles';
 
 const leaves = (solid: Solid): readonly Solid[] => (solid.kind === 'group' ? solid.parts.flatMap(leaves) : [solid]);

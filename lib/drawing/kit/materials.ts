@@ -1,5 +1,5 @@
 import type { Vec3 } from '../geometry/vector';
-import { circle, leftFace, rectangle, rightFace, topFace } from '../marks/draw';
+import { circle, leftFace, rectangle, rightFace, topFace } from '../marks';
 import { INK, glass, kraft, mist, mustard, paper, white, type Material } from '../palette';
 import { piece, placePiece, type Piece } from '../piece';
 import { box } from '../solids/box';

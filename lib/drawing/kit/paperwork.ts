@@ -1,4 +1,4 @@
-import { circle, leftFace, rectangle, topFace } from '../marks/draw';
+import { circle, leftFace, rectangle, topFace } from '../marks';
 import { INK, mist, orange, white } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';

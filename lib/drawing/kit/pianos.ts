@@ -1,6 +1,5 @@
 import type { Vec2, Vec3 } from '../geometry/vector';
-import { leftFace, rectangle, topFace } from '../marks/draw';
-import type { Mark } from '../marks/mark';
+import { leftFace, rectangle, topFace, type Mark } from '../marks';
 import { INK, ink, walnut, white, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';

@@ -1,7 +1,7 @@
 import type { Vec3 } from '../geometry/vector';
 import { INK, clay, leaf, walnut, type Material } from '../palette';
-import { piece, type Piece } from '../piece';
 import { SCENERY } from '../scenery';
+import { piece, type Piece } from '../piece';
 import { ball, sprite } from '../solids/figures';
 import { lathe } from '../solids/round';
 import { group, type FlatShape } from '../solids/solid';

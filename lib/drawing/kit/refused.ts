@@ -1,4 +1,4 @@
-import { leftFace, rectangle } from '../marks/draw';
+import { leftFace, rectangle } from '../marks';
 import { INK, clay, mustard, petrol, steel, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';

@@ -1,4 +1,4 @@
-import { leftFace, rectangle } from '../marks/draw';
+import { leftFace, rectangle } from '../marks';
 import { INK, ink, mustard, orange, steel, white } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';

@@ -1,5 +1,4 @@
-import { polyline, type Plane } from '../marks/draw';
-import type { LineMark } from '../marks/mark';
+import { polyline, type LineMark, type Plane } from '../marks';
 import { INK } from '../palette';
 
 /** The width of a line that divides a face, in pixels. */

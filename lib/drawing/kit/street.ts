@@ -1,11 +1,10 @@
 import type { Vec3 } from '../geometry/vector';
-import { leftFace, rectangle, rightFace, type Plane } from '../marks/draw';
-import type { Mark } from '../marks/mark';
+import { leftFace, rectangle, rightFace, type Mark, type Plane } from '../marks';
 import { INK, glass, ink, mustard, orange, white, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { lines, sprite } from '../solids/figures';
-import { pyramid } from '../solids/pyramid';
+import { pyramid } from '../solids/prism';
 import { lathe } from '../solids/round';
 import { group } from '../solids/solid';
 import { level, upright } from './rules';

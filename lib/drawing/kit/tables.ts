@@ -1,4 +1,4 @@
-import { leftFace } from '../marks/draw';
+import { leftFace } from '../marks';
 import { ink, oak, white, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';

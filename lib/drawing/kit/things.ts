@@ -1,6 +1,6 @@
 import { circlePoints } from '../geometry/polygon';
 import type { Vec3 } from '../geometry/vector';
-import { circle, leftFace, rightFace } from '../marks/draw';
+import { circle, leftFace, rightFace } from '../marks';
 import { INK, clay, ink, mustard, orange, steel, tyre, type Material, type Tone } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';

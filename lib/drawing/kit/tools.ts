@@ -1,5 +1,5 @@
 import type { Vec3 } from '../geometry/vector';
-import { circle, leftFace, rectangle } from '../marks/draw';
+import { circle, leftFace, rectangle } from '../marks';
 import { INK, glass, ink, orange, petrol, steel, tyre, type Material } from '../palette';
 import { placeUngrouped, piece, type Piece } from '../piece';
 import { box } from '../solids/box';

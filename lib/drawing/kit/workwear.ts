@@ -1,5 +1,5 @@
 import type { Vec3 } from '../geometry/vector';
-import { leftFace, rectangle } from '../marks/draw';
+import { leftFace, rectangle } from '../marks';
 import { INK, ink, orange, walnut } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';

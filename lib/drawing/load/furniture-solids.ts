@@ -2,8 +2,7 @@ import { circlePoints } from '../geometry/polygon';
 import type { Vec3 } from '../geometry/vector';
 import { carton } from '../kit/cartons';
 import { level, panel } from '../kit/rules';
-import { circle, leftFace } from '../marks/draw';
-import type { Mark } from '../marks/mark';
+import { circle, leftFace, type Mark } from '../marks';
 import {
   clay,
   glass,

@@ -1,12 +1,10 @@
 import { add, project, type Vec3 } from '../geometry/vector';
 import { INK } from '../palette';
 import { paintingTurns, type Turn } from '../render/depth-order';
-import { frameOf } from '../render/frame';
-import { weightAt } from '../render/line-weight';
-import { paintPlainMark } from '../render/paint-mark';
-import { paintPolyhedron } from '../render/paint-polyhedron';
+import { frameOf } from '../render/extent';
+import { paintPlainMark, paintPolyhedron } from '../render/paint';
 import type { Segment } from '../render/path-data';
-import { WEIGHT, type Pen } from '../render/pen';
+import { WEIGHT, weightAt, type Pen } from '../render/pen';
 import { lineShape, type Shape, type Style } from '../render/shape';
 import type { Solid } from '../solids/solid';
 

@@ -33,3 +33,12 @@ export const extentOfFrame = ([left, top, width, height]: Frame): Extent => ({
   right: left + width,
   bottom: top + height,
 });
+
+/** Returns the frame that holds every point, with a margin around it. */
+export function frameOf(shapes: readonly Shape[], margin: number): Frame {
+  const { left, top, right, bottom } = extentOf(
+    shapes.flatMap((shape) => shape.points),
+    margin,
+  );
+  return [left, top, right - left, bottom - top];
+}

@@ -1,4 +1,4 @@
-import { curve } from './curve';
+import { curve } from './paint';
 import { pathData, linesThrough } from './path-data';
 
 const closed = (points: readonly (readonly [number, number])[], density = 1) =>

@@ -1,8 +1,6 @@
 import type { Solid } from '../solids/solid';
 import { depthOrder } from './depth-order';
-import { paintBall, paintSprite, paintTube } from './paint-figure';
-import { paintMark } from './paint-mark';
-import { paintPolyhedron } from './paint-polyhedron';
+import { paintBall, paintMark, paintPolyhedron, paintSprite, paintTube } from './paint';
 import { pen, type Pen, type PenOptions } from './pen';
 import type { Shape } from './shape';
 

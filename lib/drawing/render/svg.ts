@@ -1,8 +1,7 @@
 import type { Vec2 } from '../geometry/vector';
-import { contains, extentOf, extentOfFrame, overlaps, reachOf, type Extent, type Frame } from './extent';
-import { frameOf } from './frame';
-import { bodyWidth, lineWidth, type Shown } from './line-weight';
+import { contains, extentOf, extentOfFrame, frameOf, overlaps, reachOf, type Extent, type Frame } from './extent';
 import { pathData } from './path-data';
+import { bodyWidth, lineWidth, type Shown } from './pen';
 import type { Scene } from './scene';
 import { strokeOf, type Shape, type Style } from './shape';
 

@@ -1,7 +1,6 @@
 import { add, scaled, type Vec3 } from '../geometry/vector';
 import { GLYPHS } from '../lettering/glyphs';
-import { plane, pointOn, type Plane } from '../marks/draw';
-import type { Mark, OutlineMark } from '../marks/mark';
+import { plane, pointOn, type Mark, type OutlineMark, type Plane } from '../marks';
 import { INK } from '../palette';
 import { markings } from '../solids/figures';
 import type { Solid } from '../solids/solid';

@@ -1,6 +1,5 @@
 import type { Vec3 } from '../geometry/vector';
-import { leftFace, polyline, rightFace } from '../marks/draw';
-import type { Mark } from '../marks/mark';
+import { leftFace, polyline, rightFace, type Mark } from '../marks';
 import { cut as sawn, floor as boards, white, type Material } from '../palette';
 import { box } from '../solids/box';
 import { lines } from '../solids/figures';

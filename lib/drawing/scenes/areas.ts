@@ -1,7 +1,7 @@
 import { terrace } from '../kit/house/terrace';
 import { person } from '../kit/person';
 import { tree } from '../kit/plants';
-import { smallVan } from '../kit/vehicle/small-van';
+import { smallVan } from '../kit/vehicle/small-vehicles';
 import { floor, mist, orange, petrol, sage } from '../palette';
 import { SCENERY } from '../scenery';
 import { placePiece } from '../piece';

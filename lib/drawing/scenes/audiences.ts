@@ -7,7 +7,7 @@ import { officeChair } from '../kit/seating';
 import { clothesRail, metalShelves } from '../kit/shelving';
 import { desk } from '../kit/tables';
 import { lamp, suitcase } from '../kit/things';
-import { smallVan } from '../kit/vehicle/small-van';
+import { smallVan } from '../kit/vehicle/small-vehicles';
 import { clay, mustard, oak, petrol, sage, white } from '../palette';
 import { Scene } from '../render/scene';
 import { placeOutdoors, placeOnTop } from './stage';

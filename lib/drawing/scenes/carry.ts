@@ -1,12 +1,12 @@
+import { circlePoints } from '../geometry/polygon';
+import type { Vec3 } from '../geometry/vector';
 import { mediumCarton } from '../kit/cartons';
 import { terrace } from '../kit/house/terrace';
 import { carrier } from '../kit/person';
 import { tree } from '../kit/plants';
 import { cone, suspensionSign } from '../kit/roadworks';
-import { car } from '../kit/vehicle/car';
+import { car } from '../kit/vehicle/small-vehicles';
 import { lutonDriving } from '../kit/vehicles';
-import { circlePoints } from '../geometry/polygon';
-import type { Vec3 } from '../geometry/vector';
 import { clay, mist, orange, petrol, sage, slate, steel, white, type Material } from '../palette';
 import { placePiece } from '../piece';
 import { Scene } from '../render/scene';

@@ -1,14 +1,14 @@
-import { terrace } from '../kit/house/terrace';
+import { circlePoints } from '../geometry/polygon';
+import type { Vec3 } from '../geometry/vector';
 import { rollerDoor } from '../kit/containers';
+import { terrace } from '../kit/house/terrace';
 import { tree } from '../kit/plants';
 import { lampPost } from '../kit/street';
 import { lutonDriving } from '../kit/vehicles';
-import { circlePoints } from '../geometry/polygon';
-import type { Vec3 } from '../geometry/vector';
 import { cut, floor, orange, petrol, white } from '../palette';
+import { SCENERY } from '../scenery';
 import { placePiece } from '../piece';
 import { Scene } from '../render/scene';
-import { SCENERY } from '../scenery';
 import { box } from '../solids/box';
 import { lines } from '../solids/figures';
 import { castShadow, shadowOf } from '../solids/shadow';

@@ -10,11 +10,11 @@ import { metalShelves } from '../kit/shelving';
 import { desk } from '../kit/tables';
 import { bicycle, suitcase } from '../kit/things';
 import { toolbox } from '../kit/tools';
-import { leftFace, rightFace } from '../marks/draw';
+import { leftFace, rightFace } from '../marks';
 import { clay, mist, mustard, oak, orange, paper, petrol, sage } from '../palette';
+import { SCENERY } from '../scenery';
 import { Scene } from '../render/scene';
 import { room } from '../room/room';
-import { SCENERY } from '../scenery';
 import { FLOOR_SHADE, homeRoom, placeIndoors, placeOutdoors, placeOnTop } from './stage';
 
 const { stock } = SCENERY;

@@ -1,12 +1,11 @@
 import type { Vec3 } from '../geometry/vector';
-import { circle, leftFace, rightFace } from '../marks/draw';
+import { circle, leftFace, rightFace } from '../marks';
 import type { Material } from '../palette';
-import { Scene } from '../render/scene';
 import { SCENERY } from '../scenery';
+import { Scene } from '../render/scene';
 import { box } from '../solids/box';
 import { lines } from '../solids/figures';
-import { prism } from '../solids/prism';
-import { pyramid } from '../solids/pyramid';
+import { prism, pyramid } from '../solids/prism';
 import { lathe } from '../solids/round';
 import { group, type Solid } from '../solids/solid';
 

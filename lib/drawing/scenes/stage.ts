@@ -1,6 +1,5 @@
 import type { Vec3 } from '../geometry/vector';
-import { leftFace, rectangle, rightFace } from '../marks/draw';
-import type { Mark } from '../marks/mark';
+import { leftFace, rectangle, rightFace, type Mark } from '../marks';
 import { INK, clay, glass, walnut, white, type Material } from '../palette';
 import { placePiece, turnedPlan, type Piece } from '../piece';
 import { room, type RoomOptions } from '../room/room';

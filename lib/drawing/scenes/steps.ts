@@ -6,7 +6,7 @@ import { sofa } from '../kit/seating';
 import { table } from '../kit/tables';
 import { lamp } from '../kit/things';
 import { WORDS } from '../lettering/words';
-import { circle, leftFace, outline, polygon, polyline, rectangle, rightFace } from '../marks/draw';
+import { circle, leftFace, outline, polygon, polyline, rectangle, rightFace } from '../marks';
 import { INK, ink, mist, mustard, orange, petrol, steel, walnut, white } from '../palette';
 import { piece, type Piece } from '../piece';
 import { Scene } from '../render/scene';

@@ -1,5 +1,5 @@
 import { add, boundsOf, subtract, type Bounds, type Vec3 } from '../geometry/vector';
-import type { Mark } from '../marks/mark';
+import type { Mark } from '../marks';
 import type { Material, Tone } from '../palette';
 import type { Ball, FlatShape, Markings, Sprite, Tube } from './solid';
 

@@ -1,5 +1,5 @@
 import { add, boundsOf, corners, type Vec3 } from '../geometry/vector';
-import type { Mark } from '../marks/mark';
+import type { Mark } from '../marks';
 import type { Solid } from './solid';
 
 /** Quarter turns, clockwise seen from above. */

@@ -1,6 +1,6 @@
 import { normalOf } from '../geometry/polygon';
 import { boundsOf, type Bounds, type Vec3 } from '../geometry/vector';
-import type { Mark } from '../marks/mark';
+import type { Mark } from '../marks';
 import type { Material } from '../palette';
 
 /** A flat side. `material` is set if it differs from the rest of the solid. */

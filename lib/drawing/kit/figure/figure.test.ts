@@ -1,8 +1,7 @@
 import { orange } from '../../palette';
 import { CAST, SKIN } from './cast';
-import { figure, viewFrom } from './figure';
+import { figure, shoe, viewFrom } from './figure';
 import { head } from './head';
-import { shoe } from './limbs';
 import type { Look } from './look';
 import { holding, POSES } from './poses';
 import { bendTowards, PROPORTIONS, SIDES, skeleton, type Point, type Pose } from './skeleton';

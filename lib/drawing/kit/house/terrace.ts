@@ -1,9 +1,8 @@
 import type { Vec3 } from '../../geometry/vector';
-import { leftFace, polyline, rectangle, rightFace } from '../../marks/draw';
-import type { Mark } from '../../marks/mark';
+import { leftFace, polyline, rectangle, rightFace, type Mark } from '../../marks';
 import { INK, clay, ink, white, type Material } from '../../palette';
-import { piece, type Piece } from '../../piece';
 import { SCENERY } from '../../scenery';
+import { piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';
 import { prism } from '../../solids/prism';
 import { lathe } from '../../solids/round';

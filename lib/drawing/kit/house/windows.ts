@@ -1,6 +1,5 @@
 import type { Vec2 } from '../../geometry/vector';
-import { circle, polygon, polyline, rectangle, type Plane } from '../../marks/draw';
-import type { Mark } from '../../marks/mark';
+import { circle, polygon, polyline, rectangle, type Mark, type Plane } from '../../marks';
 import { INK, mustard, white } from '../../palette';
 import { panel } from '../rules';
 

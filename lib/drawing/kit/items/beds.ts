@@ -1,4 +1,4 @@
-import { leftFace } from '../../marks/draw';
+import { leftFace } from '../../marks';
 import { mustard, oak, petrol, sage, slate, white } from '../../palette';
 import type { Piece } from '../../piece';
 import { box } from '../../solids/box';

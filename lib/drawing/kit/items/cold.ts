@@ -1,6 +1,5 @@
 import type { Vec3 } from '../../geometry/vector';
-import { circle, leftFace, rectangle } from '../../marks/draw';
-import type { Mark } from '../../marks/mark';
+import { circle, leftFace, rectangle, type Mark } from '../../marks';
 import { INK, glass, ink, petrol, slate, steel, walnut, white, type Material } from '../../palette';
 import { piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';

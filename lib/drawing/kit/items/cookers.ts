@@ -1,6 +1,5 @@
 import type { Vec3 } from '../../geometry/vector';
-import { circle, leftFace, rectangle, topFace } from '../../marks/draw';
-import type { Mark } from '../../marks/mark';
+import { circle, leftFace, rectangle, topFace, type Mark } from '../../marks';
 import { INK, glass, ink, kraft, mustard, orange, petrol, steel, white, type Material } from '../../palette';
 import { piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';

@@ -1,4 +1,4 @@
-import { circle, leftFace, rectangle } from '../../marks/draw';
+import { circle, leftFace, rectangle } from '../../marks';
 import { INK, glass, mustard, oak, orange, petrol, sage, steel, walnut, white, type Material } from '../../palette';
 import { piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';

@@ -1,4 +1,4 @@
-import { circle, leftFace, rectangle, topFace } from '../../marks/draw';
+import { circle, leftFace, rectangle, topFace } from '../../marks';
 import { INK, clay, ink, leaf, mustard, orange, petrol, walnut, white } from '../../palette';
 import type { Piece } from '../../piece';
 import { box } from '../../solids/box';

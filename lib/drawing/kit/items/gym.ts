@@ -1,8 +1,9 @@
-import { circle, leftFace, rectangle, topFace } from '../../marks/draw';
-import { ink, orange, petrol, slate, steel } from '../../palette';
-import { box } from '../../solids/box';
-import { roundedBox } from '../../solids/prism';
-import { cylinder } from '../../solids/round';
+import { circle, leftFace, rectangle, topFace } from '@/lib/drawing/marks';
+import { clay, ink, orange, petrol, slate, steel, tyre, type Material } from '@/lib/drawing/palette';
+import { box } from '@/lib/drawing/solids/box';
+import { ball } from '@/lib/drawing/solids/figures';
+import { roundedBox } from '@/lib/drawing/solids/prism';
+import { cylinder } from '@/lib/drawing/solids/round';
 import { EDGE, assembled, bar } from './parts';
 
 /** Draws a treadmill with rails and a screen. */
@@ -86,6 +87,43 @@ export const rowingMachine = () =>
       bar(0.1, ink, [4.3, 0.3, 1.7], [4.3, 1.4, 1.7]),
       bar(0.14, steel, [6, 0.85, 1.9], [5.6, 0.85, 2.2]),
       box([5.4, 0.5, 1.95], [0.12, 0.7, 0.5], ink),
+    ],
+    true,
+  );
+
+const disc = (x: number, y: number, z: number, radius: number, width = 0.16, material: Material = tyre) =>
+  cylinder('x', [x, y, z], radius, width, material, {});
+
+/** Draws a bench and a bar on its rack. */
+export const weightsBench = () =>
+  assembled(
+    [5.2, 4.2, 3.8],
+    [
+      bar(0.16, steel, [1.2, 0.5, 0], [1.2, 0.5, 3.4]),
+      bar(0.16, steel, [3.8, 0.5, 0], [3.8, 0.5, 3.4]),
+      bar(0.1, steel, [0, 0.55, 3.3], [5.2, 0.55, 3.3]),
+      ...[0.25, 0.48].map((x) => disc(x, 0.55, 3.3, 0.7)),
+      ...[4.5, 4.73].map((x) => disc(x, 0.55, 3.3, 0.7)),
+      box([2.3, 1.2, 0], [0.4, 0.3, 1.3], steel),
+      box([2.3, 3.4, 0], [0.4, 0.3, 1.3], steel),
+      box([1.9, 3.45, 0], [1.2, 0.2, 0.12], steel),
+      roundedBox([2, 0.8, 1.3], [1, 3.4, 0.35], 0.12, 'y', clay),
+    ],
+    true,
+  );
+
+/** Draws dumb-bells on their rack with a kettlebell beside them. */
+export const weights = () =>
+  assembled(
+    [2.6, 1.5, 1.4],
+    [
+      ...[0.25, 0.95].flatMap((y, i) => [
+        bar(0.12, steel, [0.2, y, 0.3], [1.3, y, 0.3]),
+        ...[0.1, 0.25].map((x) => disc(x, y, 0.3, 0.3 - i * 0.04, 0.12)),
+        ...[1.15, 1.3].map((x) => disc(x, y, 0.3, 0.3 - i * 0.04, 0.12)),
+      ]),
+      bar(0.12, orange, [1.8, 0.75, 0.7], [1.84, 0.75, 1.3], [2.36, 0.75, 1.3], [2.4, 0.75, 0.7]),
+      ball([2.1, 0.75, 0.46], 0.46, orange),
     ],
     true,
   );

@@ -1,4 +1,4 @@
-import { circle, leftFace, rectangle } from '../../marks/draw';
+import { circle, leftFace, rectangle } from '../../marks';
 import { INK, clay, glass, ink, mist, mustard, oak, orange, petrol, sage, walnut, white } from '../../palette';
 import { piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';

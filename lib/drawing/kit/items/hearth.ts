@@ -1,4 +1,4 @@
-import { circle, leftFace, polygon, rectangle, rightFace } from '../../marks/draw';
+import { circle, leftFace, polygon, rectangle, rightFace } from '../../marks';
 import { INK, clay, glass, ink, leaf, mustard, oak, orange, petrol, walnut, white } from '../../palette';
 import type { Piece } from '../../piece';
 import { box } from '../../solids/box';

@@ -1,4 +1,4 @@
-import { leftFace } from '../../marks/draw';
+import { leftFace } from '../../marks';
 import { ink, oak, orange, petrol, sage, steel, tyre, white } from '../../palette';
 import { piece } from '../../piece';
 import { box } from '../../solids/box';

@@ -1,4 +1,4 @@
-import { circle, leftFace, plane, rectangle, rightFace } from '../../marks/draw';
+import { circle, leftFace, plane, rectangle, rightFace } from '../../marks';
 import { ink, oak, orange, petrol, steel, walnut, white } from '../../palette';
 import { piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';

@@ -1,4 +1,4 @@
-import { circle, leftFace, rectangle, topFace } from '../../marks/draw';
+import { circle, leftFace, rectangle, topFace } from '../../marks';
 import { ink, mustard, orange, petrol, steel, walnut } from '../../palette';
 import { piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';

@@ -1,4 +1,4 @@
-import { circle, leftFace, rectangle, topFace } from '../../marks/draw';
+import { circle, leftFace, rectangle, topFace } from '../../marks';
 import { clay, ink, mustard, slate, steel, walnut, white } from '../../palette';
 import type { Piece } from '../../piece';
 import { prism } from '../../solids/prism';

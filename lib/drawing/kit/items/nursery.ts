@@ -1,4 +1,4 @@
-import { circle, leftFace, polygon, rectangle } from '../../marks/draw';
+import { circle, leftFace, polygon, rectangle } from '../../marks';
 import { INK, clay, glass, mustard, oak, orange, petrol, sage, white } from '../../palette';
 import { piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';

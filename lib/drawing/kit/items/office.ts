@@ -1,4 +1,4 @@
-import { circle, leftFace, rectangle, rightFace } from '../../marks/draw';
+import { circle, leftFace, rectangle, rightFace } from '../../marks';
 import { INK, ink, mist, oak, orange, petrol, slate, steel, white } from '../../palette';
 import { placeUngrouped, piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';

@@ -1,6 +1,5 @@
 import { normalised, type Vec3 } from '../../geometry/vector';
-import { circle, type Plane } from '../../marks/draw';
-import type { Mark } from '../../marks/mark';
+import { circle, type Mark, type Plane } from '../../marks';
 import { INK, type Material } from '../../palette';
 import { piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';

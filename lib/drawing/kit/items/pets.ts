@@ -1,4 +1,4 @@
-import { circle, leftFace, topFace } from '../../marks/draw';
+import { circle, leftFace, topFace } from '../../marks';
 import { INK, ink, kraft, mist, mustard, petrol, slate, steel } from '../../palette';
 import type { Piece } from '../../piece';
 import { box } from '../../solids/box';

@@ -1,4 +1,4 @@
-import { circle, leftFace, polygon, rectangle } from '../../marks/draw';
+import { circle, leftFace, polygon, rectangle } from '../../marks';
 import { glass, leaf, mist, mustard, oak, orange, petrol, steel, walnut, white } from '../../palette';
 import { piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';

@@ -1,4 +1,4 @@
-import { circle, topFace } from '../../marks/draw';
+import { circle, topFace } from '../../marks';
 import { clay, leaf, mustard, oak, petrol, steel, walnut } from '../../palette';
 import { piece } from '../../piece';
 import { box } from '../../solids/box';

@@ -1,5 +1,5 @@
 import type { Vec3 } from '../../geometry/vector';
-import { circle, leftFace, topFace } from '../../marks/draw';
+import { circle, leftFace, topFace } from '../../marks';
 import { INK, clay, ink, mustard, oak, petrol, sage, walnut, white, type Material } from '../../palette';
 import { piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';

@@ -1,4 +1,4 @@
-import { circle, leftFace, rectangle } from '../../marks/draw';
+import { circle, leftFace, rectangle } from '../../marks';
 import { INK, clay, glass, walnut, white } from '../../palette';
 import type { Piece } from '../../piece';
 import { box } from '../../solids/box';

@@ -1,4 +1,4 @@
-import { leftFace } from '../../marks/draw';
+import { leftFace } from '../../marks';
 import { oak, petrol, walnut } from '../../palette';
 import { placeUngrouped, piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';

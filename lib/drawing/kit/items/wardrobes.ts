@@ -1,4 +1,4 @@
-import { leftFace, polygon, rectangle } from '../../marks/draw';
+import { leftFace, polygon, rectangle } from '../../marks';
 import { INK, clay, glass, mist, oak, orange, white } from '../../palette';
 import { piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';

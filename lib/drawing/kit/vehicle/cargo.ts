@@ -1,10 +1,9 @@
-import { backFace, plane, polyline, rectangle, rightFace, type Plane } from '../../marks/draw';
-import type { Mark } from '../../marks/mark';
+import { backFace, plane, polyline, rectangle, rightFace, type Mark, type Plane } from '../../marks';
 import { INK, cut, floor, white, type Material } from '../../palette';
 import { box } from '../../solids/box';
 import { group, type Solid } from '../../solids/solid';
 import { level } from '../rules';
-import { nameOn } from './livery';
+import { nameOn } from './parts';
 
 const SLAT = '#C6D3DC';
 const WALL = 0.28;

@@ -1,13 +1,12 @@
-import type { Vec2, Vec3 } from '../../geometry/vector';
-import { leftFace, plane, polygon, rectangle, rightFace } from '../../marks/draw';
-import { INK, glass, ink, orange, white, type Material } from '../../palette';
-import { piece, type Piece } from '../../piece';
-import { box } from '../../solids/box';
-import { prism } from '../../solids/prism';
-import { group } from '../../solids/solid';
+import type { Vec2, Vec3 } from '@/lib/drawing/geometry/vector';
+import { backFace, leftFace, plane, polygon, rectangle, rightFace } from '@/lib/drawing/marks';
+import { INK, glass, ink, orange, steel, white, type Material } from '@/lib/drawing/palette';
+import { piece, type Piece } from '@/lib/drawing/piece';
+import { box } from '@/lib/drawing/solids/box';
+import { prism } from '@/lib/drawing/solids/prism';
+import { group } from '@/lib/drawing/solids/solid';
 import { upright } from '../rules';
-import { nameOn } from './livery';
-import { wheel, wheelArch } from './wheel';
+import { nameOn, wheel, wheelArch } from './parts';
 
 const EDGE = { stroke: INK, width: 0.9 };
 const WHEEL = 1.05;
@@ -101,4 +100,41 @@ export function smallVan(body: Material = orange): Piece {
     ...AXLES.map((along) => wheel(width - 0.72, along, WHEEL)),
   ];
   return piece(size, [group(parts, { ordered: true, lo: [0, 0, 0], hi: size })]);
+}
+
+const CAR_SIZE: Vec3 = [5.8, 13.4, 4.9];
+const CAR_WHEEL = 1;
+const CAR_AXLES = [2.7, 10.6] as const;
+
+/** The side view of the car, (along, up). */
+const CAR_PROFILE: readonly Vec2[] = [
+  [0.1, 0.9],
+  [13.3, 0.9],
+  [13.2, 2.4],
+  [9.9, 2.9],
+  [8.2, 4.8],
+  [2.6, 4.9],
+  [0.5, 3],
+];
+const CAR_WINDOWS: readonly (readonly Vec2[])[] = [
+  [
+    [5.5, 3],
+    [9.1, 3],
+    [7.9, 4.4],
+    [5.5, 4.4],
+  ],
+  [
+    [1.7, 3.1],
+    [5.1, 3],
+    [5.1, 4.4],
+    [2.9, 4.4],
+  ],
+];
+
+/** Draws a parked car of 13.4 ft with its left side in view: place it with one quarter turn. */
+export function car(body: Material = steel): Piece {
+  const side = backFace(0, 0, 0);
+  const marks = CAR_WINDOWS.map((corners) => polygon(side, corners, glass.middle, { stroke: INK, width: 0.6 }));
+  const parts = [prism('x', CAR_PROFILE, 0.05, CAR_SIZE[0], body, { marks }), ...CAR_AXLES.map((along) => wheel(0, along, CAR_WHEEL))];
+  return piece(CAR_SIZE, [group(parts, { ordered: true, lo: [0, 0, 0], hi: CAR_SIZE })]);
 }

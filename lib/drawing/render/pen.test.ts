@@ -1,4 +1,4 @@
-import { lineWidth, weightAt } from './line-weight';
+import { lineWidth, weightAt } from './pen';
 
 describe('ILL-1: the weight of a line', () => {
   it('is whole from 9 pixels a foot on, however large the drawing is shown', () => {
