@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { pence } from '@/lib/domain/money';
 import type { ChargeMade, ChargeRequest, PaymentProvider, SavedCard } from '@/lib/server/modules/ledger/port';
 
 /** The behaviour of a card. `lost`: the money is taken, and the answer never arrives. `silent`: nothing happens. */
@@ -64,7 +63,7 @@ export function cardBank(answersAfterMs = 0): CardBank {
     },
     refund: ({ refundId, amount }) => {
       refunded.push(amount);
-      return Promise.resolve({ state: 'done', providerRef: `refund-${refundId}`, amount: pence(amount) });
+      return Promise.resolve({ state: 'done', providerRef: `refund-${refundId}`, amount });
     },
     readRefunds: () => Promise.resolve([]),
     readCharge: () => Promise.resolve(null),

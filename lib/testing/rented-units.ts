@@ -1,20 +1,21 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
-import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
-import type { MailMessage } from '@/lib/server/platform/notifications/email/port';
-import { createHandlers } from '@/lib/server/notifications/handlers';
-import { channelsOf } from '@/lib/server/notifications/start';
+import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
+import { fromPounds } from '@/lib/domain/money';
 import { billStorage } from '@/lib/server/modules/billing/bill';
 import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
 import { recordPaymentEvent } from '@/lib/server/modules/payments/service';
+import { createHandlers } from '@/lib/server/notifications/handlers';
+import { channelsOf } from '@/lib/server/notifications/start';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import type { MailMessage } from '@/lib/server/platform/notifications/email/port';
+import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
+import { guestOf } from './booked-order';
 import { cardBank, type CardBank } from './card-bank';
 import type { TestClock } from './clock';
-import { guestOf } from './booked-order';
 import { placeOrderOf } from './place-order';
-import { fullReturnAnswers, fullStorageAnswers } from './services';
 import type { Rental } from './rentals';
+import { fullReturnAnswers, fullStorageAnswers } from './services';
 
 const DAY_MINUTES = 24 * 60;
 
@@ -58,7 +59,7 @@ export function rentedUnits(deps: Deps, clock: TestClock, bank: CardBank = cardB
         provider: bank.id,
         provider_ref: paymentId,
         state: 'open',
-        amount_pence: Math.round(order.totalWithDiscount * 100),
+        amount_pence: fromPounds(order.totalWithDiscount),
         created_at: at,
         updated_at: at,
         change_id: null,

@@ -2,7 +2,7 @@ import type { DeskRequest } from '@/lib/contracts/desk';
 import { paymentForms } from '@/lib/contracts/desk-unpaid';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import { EXTRA_LABELS } from '@/lib/domain/extras/extras';
-import { formatPence, pence } from '@/lib/domain/money';
+import { formatPence } from '@/lib/domain/money';
 import { deskPath } from '@/lib/routes';
 import { findExtra } from '@/lib/server/modules/extras/repo';
 import { expireOrder } from '@/lib/server/modules/order-lifecycle/expire';
@@ -62,7 +62,7 @@ async function askForExtra(
   const extra = await findExtra(trx, extraId);
   if (extra?.order_id !== orderId || extra.state !== 'agreed') throw new Problem('order_not_payable');
   await enqueue(trx, 'order.extra_unpaid.customer', { orderId, extraId, on: '' }, options);
-  const after = { extra: EXTRA_LABELS[extra.kind], 'to pay': formatPence(pence(extra.pence)) };
+  const after = { extra: EXTRA_LABELS[extra.kind], 'to pay': formatPence(extra.pence) };
   return { action: 'order.payment_asked', after };
 }
 
@@ -71,14 +71,14 @@ async function ask(trx: Trx, deps: Deps, order: OrderRow, options: EnqueueOption
   const change = await waitingChange(trx, order.id);
   if (change && isPayableChange(change, now)) {
     await enqueue(trx, 'order.change_to_pay.customer', { changeId: change.id }, options);
-    return { action: 'order.payment_asked', after: { 'to pay': formatPence(pence(change.to_pay_pence)) } };
+    return { action: 'order.payment_asked', after: { 'to pay': formatPence(change.to_pay_pence) } };
   }
   const isHeld = awaitsOrderPayment(order, now);
   const { total_pence, hold_expires_at } = isHeld ? order : await heldAnew(trx, deps, order);
   await enqueue(trx, 'order.received.customer', { orderId: order.id }, options);
   return {
     action: isHeld ? 'order.payment_asked' : 'order.held_again',
-    after: { 'to pay': formatPence(pence(total_pence)), 'held until': moment(hold_expires_at) },
+    after: { 'to pay': formatPence(total_pence), 'held until': moment(hold_expires_at) },
   };
 }
 

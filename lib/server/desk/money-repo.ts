@@ -1,3 +1,4 @@
+import { pence, type Pence } from '@/lib/domain/money';
 import type { Db } from '@/lib/server/platform/db/db';
 
 type Range = { readonly from: string; readonly until: string };
@@ -7,7 +8,7 @@ export type Movement = {
   readonly id: string;
   readonly at: string;
   readonly kind: 'payment' | 'refund';
-  readonly pence: number;
+  readonly pence: Pence;
   readonly reference: string;
   readonly flow: string;
   readonly isStorage: boolean;
@@ -57,7 +58,7 @@ export async function refundsIn(db: Db, { from, until }: Range): Promise<readonl
     id,
     at,
     kind: 'refund',
-    pence: -amount_pence,
+    pence: pence(-amount_pence),
     reference,
     flow,
     isStorage: contract_id !== null,

@@ -7,7 +7,6 @@ import { deskDays, MOVE_REASON_OPTIONS, MOVE_WARNINGS } from '@/lib/domain/order
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { deskPath } from '@/lib/routes';
 import { slotsForDesk } from '@/lib/server/modules/changes/calendar';
-import { totalOf } from '@/lib/server/modules/changes/changed-order';
 import { planCancellation } from '@/lib/server/modules/changes/plan-cancellation';
 import { planDeskMove } from '@/lib/server/modules/changes/plan-desk-change';
 import { promisedMoney, type PromisedChange } from '@/lib/server/modules/changes/promise';
@@ -37,7 +36,7 @@ export async function cancelPage(deps: Deps, reference: string): Promise<CancelV
     head: headOf(row),
     version: row.calendar_sequence,
     idempotencyKey: randomUUID(),
-    total: formatPence(totalOf(row)),
+    total: formatPence(row.total_pence),
   } as const;
   try {
     const terms = await promisedMoney(deps, planCancellation(deps, row));

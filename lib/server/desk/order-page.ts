@@ -243,7 +243,7 @@ async function documentFacts({ db, config }: Pick<Deps, 'db' | 'config'>, row: O
   const token = orderToken(await readSecret(db, config.secretKey), row.id);
   return (await invoicesOf(db, [row.id])).map((invoice) => {
     const { number, kind, issuedOn, url } = toLink(invoice, row.reference, token);
-    const text = `${number}, ${formatDate(issuedOn)}, ${formatPence(pence(invoice.gross_pence))}`;
+    const text = `${number}, ${formatDate(issuedOn)}, ${formatPence(invoice.gross_pence)}`;
     return { label: INVOICE_NAMES[kind], text, href: url };
   });
 }
@@ -355,7 +355,7 @@ const paymentLine = ({ created_at, state, amount_pence, provider, ...payment }: 
   at: moment(created_at),
   what: `${purposeOf(payment)}, ${PROVIDERS[provider] ?? provider}`,
   state: PAYMENT_STATES[state],
-  amount: formatPence(pence(amount_pence)),
+  amount: formatPence(amount_pence),
 });
 
 const REFUND_STATES: Readonly<Record<RefundRow['state'], DeskState>> = {

@@ -2,7 +2,7 @@ import { ORDERS_CSV } from '@/lib/contracts/desk';
 import type { OrderLine, OrdersView } from '@/lib/contracts/desk-orders';
 import { readablePhone } from '@/lib/domain/answers/phone';
 import { formatSlot } from '@/lib/domain/london-time';
-import { formatPence, pence, toPounds } from '@/lib/domain/money';
+import { formatPence, toPounds } from '@/lib/domain/money';
 import type { Addresses } from '@/lib/domain/order-types';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { deskPath } from '@/lib/routes';
@@ -48,7 +48,7 @@ export function lineOf(row: OrderRow): OrderLine {
     href: deskPath('orders', row.reference),
     state: stateOf(row.state),
     service: flowLabel(row.flow),
-    total: formatPence(pence(row.total_pence)),
+    total: formatPence(row.total_pence),
     ordered: moment(row.created_at),
     ...readable(
       row.reference,
@@ -119,7 +119,7 @@ function csvRow(row: OrderRow): readonly string[] {
       () => csvWrittenIn(row),
       () => ['', '', UNREADABLE_ORDER, '', '', ''],
     ),
-    toPounds(pence(row.total_pence)).toFixed(2),
+    toPounds(row.total_pence).toFixed(2),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { DeskFact } from '@/lib/contracts/desk-parts';
 import type { PersonPanel } from '@/lib/contracts/desk-people';
 import { CLAIM_STATE_LABELS } from '@/lib/domain/claims/claims';
 import { formatDate } from '@/lib/domain/london-time';
-import { formatPence, pence } from '@/lib/domain/money';
+import { formatPence } from '@/lib/domain/money';
 import { CALL_OUTCOMES } from '@/lib/domain/order/desk-entries';
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import type { ReviewState } from '@/lib/domain/reviews/customer-review';
@@ -103,7 +103,7 @@ async function documentFacts({ db, config }: Deps, orders: readonly OrderRow[]):
       .filter(({ order_id: id }) => id === order.id)
       .map((invoice) => {
         const { number, kind, issuedOn, url } = toLink(invoice, order.reference, orderToken(secret, order.id));
-        const text = `${number}, ${formatDate(issuedOn)}, ${formatPence(pence(invoice.gross_pence))}`;
+        const text = `${number}, ${formatDate(issuedOn)}, ${formatPence(invoice.gross_pence)}`;
         return { label: INVOICE_NAMES[kind], text, href: url };
       }),
   );

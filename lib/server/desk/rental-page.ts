@@ -1,7 +1,7 @@
 import type { DeskState } from '@/lib/contracts/desk-parts';
 import type { RentalView } from '@/lib/contracts/desk-storage';
 import { addDays, formatDay, londonDate } from '@/lib/domain/london-time';
-import { formatPence, pence } from '@/lib/domain/money';
+import { formatPence } from '@/lib/domain/money';
 import type { LocalDate } from '@/lib/domain/order-types';
 import { unitLabel } from '@/lib/domain/pricing/rent';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
@@ -59,7 +59,7 @@ export async function rentalPage({ db, now }: Pick<Deps, 'db' | 'now'>, referenc
       { label: 'Order', text: reference, href: deskPath('orders', reference) },
       { label: 'Since', text: tableDay(contract.started_on) },
       { label: 'Term', text: storageDuration(contract.term).title },
-      { label: 'Price a week', text: formatPence(pence(contract.weekly_pence)) },
+      { label: 'Price a week', text: formatPence(contract.weekly_pence) },
       ...newPrice(contract),
       ...nextUnit(contract),
       ...(isOver ? [] : [{ label: 'Paid until', text: tableDay(owed[0]?.period_from ?? contract.paid_until) }]),
@@ -80,7 +80,7 @@ export async function rentalPage({ db, now }: Pick<Deps, 'db' | 'now'>, referenc
 const newPrice = ({ new_weekly_pence: perWeek, new_from: from }: StorageContractRow) =>
   perWeek === null || from === null
     ? []
-    : [{ label: 'New price a week', text: `${formatPence(pence(perWeek))} from ${tableDay(from)}` }];
+    : [{ label: 'New price a week', text: `${formatPence(perWeek)} from ${tableDay(from)}` }];
 
 function nextUnit(contract: StorageContractRow) {
   const text = nextUnitText(contract);
@@ -106,7 +106,7 @@ function chargeLine(charge: ChargeRow): RentalView['charges'][number] {
   return {
     from,
     period: `${tableDay(from)} to ${tableDay(until)}`,
-    amount: formatPence(pence(charge.pence)),
+    amount: formatPence(charge.pence),
     state: STATES[charge.state],
     detail: [...refused, ...again].join(', '),
     canWaive: isOwed(charge),

@@ -1,7 +1,7 @@
 import type { DeskRequest } from '@/lib/contracts/desk';
 import { storageForms } from '@/lib/contracts/desk-storage';
 import { londonDate } from '@/lib/domain/london-time';
-import { formatPence, fromPounds, pence } from '@/lib/domain/money';
+import { formatPence, fromPounds } from '@/lib/domain/money';
 import { PRICE_CHANGE_NOTICE_DAYS } from '@/lib/domain/storage/billing';
 import { deskPath } from '@/lib/routes';
 import type { Fields } from '@/lib/server/http/plain-post';
@@ -49,7 +49,7 @@ const waiveCharge = (
     if (!charge) throw new Problem('not_found');
     if (!isOwed(charge)) throw new Problem('nothing_to_change');
     await updateCharge(trx, charge.id, { state: 'waived', next_try_at: null }, at);
-    const amount = formatPence(pence(charge.pence));
+    const amount = formatPence(charge.pence);
     await insertEvent(trx, order.id, { type: 'storage_waived', cause: 'operator', at, detail: { amount } });
     await endContractSessions(trx, { orderId: order.id, at });
     await syncRental(trx, order, at);
@@ -108,7 +108,7 @@ export const setStoragePrice = (
     await insertEvent(trx, order.id, { type: 'storage_price', cause: 'operator', at, detail: { amount } });
     const dedupeKey = `storage.price:${order.id}:${from}:${weekly}:${at.toISOString()}`;
     await enqueue(trx, 'storage.price.customer', { orderId: order.id, from }, { dedupeKey, now: at });
-    const before = { price: formatPence(pence(priceInForce(known).weekly_pence)) };
+    const before = { price: formatPence(priceInForce(known).weekly_pence) };
     return { action: 'storage.price', before, after: { price: amount, from } };
   });
 

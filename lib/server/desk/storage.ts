@@ -3,7 +3,7 @@ import type { DeskState } from '@/lib/contracts/desk-parts';
 import type { StorageView, RentalLine } from '@/lib/contracts/desk-storage';
 import { storageUnit } from '@/lib/domain/catalogue/storage-units';
 import { daysBetween, londonDate } from '@/lib/domain/london-time';
-import { formatPence, pence, sum } from '@/lib/domain/money';
+import { formatPence, sum } from '@/lib/domain/money';
 import { unitLabel } from '@/lib/domain/pricing/rent';
 import type { ContractState } from '@/lib/domain/storage/billing';
 import { nextCharge } from '@/lib/domain/storage/rent';
@@ -66,7 +66,7 @@ export function owedText(charges: readonly ChargeRow[], now: Date): string {
   const [oldest] = charges;
   if (!oldest) return '';
   const days = Math.max(0, daysBetween(oldest.period_from, londonDate(now)));
-  return `${formatPence(sum(charges.map((charge) => pence(charge.pence))))}, ${countWithNoun(days, 'day')}`;
+  return `${formatPence(sum(charges.map((charge) => charge.pence)))}, ${countWithNoun(days, 'day')}`;
 }
 
 /** Returns the rentals with their unit, the paid period, the next payment, and the open amount with its age. */

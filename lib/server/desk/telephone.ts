@@ -7,7 +7,7 @@ import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
 import { understoodPhone } from '@/lib/domain/answers/phone';
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
-import { formatPence, pence } from '@/lib/domain/money';
+import { formatPence } from '@/lib/domain/money';
 import type { ContactDetails } from '@/lib/domain/order-types';
 import { flowPath, startPath, stepPath } from '@/lib/routes';
 import { findForDesk } from '@/lib/server/platform/desk/order-head';
@@ -118,7 +118,7 @@ export async function bookForCustomer(
         action: 'order.booked',
         subject: reference,
         before: {},
-        after: { total: formatPence(pence(total_pence)), 'held until': hold_expires_at },
+        after: { total: formatPence(total_pence), 'held until': hold_expires_at },
       }),
   });
 }

@@ -4,7 +4,7 @@ import type { CrewJobView, DayPlanView } from '@/lib/contracts/desk-visits';
 import { EXTRA_LABELS } from '@/lib/domain/extras/extras';
 import { keysInWords } from '@/lib/domain/extras/key-handover';
 import { addDays, formatDay, londonDate, londonInstant, londonTime } from '@/lib/domain/london-time';
-import { formatPence, NOTHING, pence } from '@/lib/domain/money';
+import { formatPence, NOTHING } from '@/lib/domain/money';
 import type { LocalDate } from '@/lib/domain/order-types';
 import { missingAddresses } from '@/lib/domain/order/addresses';
 import { holdsSlot } from '@/lib/domain/order/state';
@@ -83,7 +83,7 @@ async function keysLines({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<readonl
   return open.map(({ row, order }) => {
     const { id, plan, date, chosen_at: at } = row;
     const slot = slotOf(row)?.times ?? ([row.start, row.start] as const);
-    const price = pence(row.pence);
+    const price = row.pence;
     return {
       key: `keys ${id}`,
       reference: order.reference,
@@ -124,7 +124,7 @@ async function extraCalls({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<readon
   return rows.map(({ order, row }) => ({
     key: `extra ${row.id}`,
     text: [
-      `Extra asked: ${EXTRA_LABELS[row.kind]}, ${formatPence(pence(row.pence))}`,
+      `Extra asked: ${EXTRA_LABELS[row.kind]}, ${formatPence(row.pence)}`,
       stateOf(row, at) === 'asked' ? `answer by ${londonTime(new Date(row.answer_by))}` : 'not answered in time',
     ].join(', '),
     reference: order.reference,

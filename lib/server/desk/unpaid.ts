@@ -6,7 +6,7 @@ import type { UnpaidLine, UnpaidView } from '@/lib/contracts/desk-unpaid';
 import { DAY_MS } from '@/lib/domain/durations';
 import { EXTRA_LABELS } from '@/lib/domain/extras/extras';
 import { ageInWords } from '@/lib/domain/extras/state';
-import { formatPence, pence, sum, type Pence } from '@/lib/domain/money';
+import { formatPence, sum, type Pence } from '@/lib/domain/money';
 import { rents } from '@/lib/domain/services/flows';
 import { isBookable } from '@/lib/domain/slots/calendar';
 import { deskPath } from '@/lib/routes';
@@ -76,26 +76,26 @@ async function owedNow({ db, now }: Ports): Promise<readonly Owed[]> {
     ...orders.map((order) => ({
       order,
       key: order.id,
-      amount: pence(order.total_pence),
+      amount: order.total_pence,
       text: `Order, held until ${moment(order.hold_expires_at)}`,
     })),
     ...changes.map(({ order, row }) => ({
       order,
       key: row.id,
-      amount: pence(row.to_pay_pence),
+      amount: row.to_pay_pence,
       text: `Change of the order, held until ${moment(row.hold_expires_at ?? row.updated_at)}`,
     })),
     ...charges.map(({ order, row }) => ({
       order,
       key: row.id,
-      amount: pence(row.pence),
+      amount: row.pence,
       isStorage: true,
       text: `Storage, due since ${tableDay(row.period_from)}`,
     })),
     ...extras.map(({ order, row }) => ({
       order,
       key: row.id,
-      amount: pence(row.pence),
+      amount: row.pence,
       text: `Extra: ${EXTRA_LABELS[row.kind]}, ${ageInWords(new Date(row.answered_at ?? row.asked_at), now())}`,
       extraId: row.id,
     })),
@@ -135,7 +135,7 @@ export async function unpaidView(deps: Lapsed): Promise<UnpaidView> {
     lapsed: again.map((order) => {
       const lost = gone.get(order.id);
       const text = `${whenOf(order)}, not paid by ${moment(order.hold_expires_at)}${lost ? `. ${lost}` : ''}`;
-      const one = { order, key: order.id, text, amount: pence(order.total_pence) };
+      const one = { order, key: order.id, text, amount: order.total_pence };
       return { ...lineOf(one), ask: lost ? bookAnother(order) : askOf(one, 'Hold again, send payment link') };
     }),
     lapsedDays: LAPSED_DAYS,

@@ -3,7 +3,7 @@ import type { DeskOption, DeskState, DeskTag } from '@/lib/contracts/desk-parts'
 import { MOST_CREWS } from '@/lib/contracts/desk-paths';
 import { crewField, type DeskVisit } from '@/lib/contracts/desk-visits';
 import { londonDate, londonTime } from '@/lib/domain/london-time';
-import { formatPence, pence, toPounds } from '@/lib/domain/money';
+import { formatPence, toPounds } from '@/lib/domain/money';
 import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';
 import { finalAt, isEndAsked, mayFail, mayUndo, type Progress } from '@/lib/domain/visits/replay';
 import { slotOf } from '@/lib/domain/visits/slot-of';
@@ -41,7 +41,7 @@ function lateArrival(
   progress: Progress,
   { events, paid }: { readonly events: readonly VisitEventRow[]; readonly paid: PartRefundRow | undefined },
 ): LateArrival | null {
-  if (paid) return closed(`Arrived late: ${formatPence(pence(paid.amount_pence))} went back`);
+  if (paid) return closed(`Arrived late: ${formatPence(paid.amount_pence)} went back`);
   const credit = readable(
     order.reference,
     () => creditOf(visit, order, progress, events),

@@ -5,7 +5,7 @@ import { carryingStops, offeredExtras, parkingStops } from '@/lib/domain/extras/
 import { keysNotes } from '@/lib/domain/extras/key-handover';
 import { isAgreed } from '@/lib/domain/extras/state';
 import { formatSlot } from '@/lib/domain/london-time';
-import { pence, toPounds } from '@/lib/domain/money';
+import { toPounds } from '@/lib/domain/money';
 import type { FurnitureItem, StorageSplitLine } from '@/lib/domain/order-types';
 import { accessText } from '@/lib/domain/order/access';
 import {
@@ -74,7 +74,7 @@ const extraView = (row: ExtraRow, now: Date): CrewExtraDto => ({
   id: row.id,
   kind: row.kind,
   what: row.what,
-  amount: toPounds(pence(row.pence)),
+  amount: toPounds(row.pence),
   state: stateOf(row, now),
   askedAt: row.asked_at,
   answerBy: row.answer_by,

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import * as accounts from '@/lib/contracts/accounts';
-import { CONTRACTS } from '@/lib/server/http/calls';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { createOrderFromAccount, createStorageReturn } from '@/lib/contracts/storage';
 import { minutesAfter } from '@/lib/domain/durations';
+import { pence } from '@/lib/domain/money';
 import { createServices, replaceServices } from '@/lib/server/container';
+import { CONTRACTS } from '@/lib/server/http/calls';
+import { BOTH_ENDS } from '@/lib/testing/addresses';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { A_CLAIM } from '@/lib/testing/claims';
@@ -15,7 +17,6 @@ import { fullAnswers } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { signIn, type SignedIn } from '@/lib/testing/sessions';
-import { BOTH_ENDS } from '@/lib/testing/addresses';
 
 /**
  * The callers tried: signed out without a key, another customer with their own keys, guessed identifiers, and the
@@ -199,7 +200,7 @@ describeWithDatabase('only one’s own', (database) => {
         what: '',
         worked_out: '',
         reason: '',
-        pence: 2_000,
+        pence: pence(2_000),
         state: 'asked',
         asked_by: '',
         asked_at: at,

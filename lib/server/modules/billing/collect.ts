@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatPence, pence } from '@/lib/domain/money';
+import { formatPence } from '@/lib/domain/money';
 import { chargeTitle, nextTry } from '@/lib/domain/storage/billing';
 import { chargedAs, type ChargeMade, type PaymentDeps, type SavedCard } from '@/lib/server/modules/ledger/port';
 import { findPayment, insertPayment, setPaymentState } from '@/lib/server/modules/ledger/repo';
@@ -154,7 +154,7 @@ async function begin(
     const card = await keptCard(trx, orderId, provider.id);
     if (!card) return 'no_card';
     const payment = { id: paymentId, orderId, changeId: null, contractId: orderId, provider: provider.id };
-    const [amount, at] = [pence(charge.pence), now()];
+    const [amount, at] = [charge.pence, now()];
     await insertPayment(trx, { ...payment, providerRef: chargedAs(paymentId), amount, now: at }, 'charging');
     await updateCharge(trx, id, { attempt_id: paymentId }, at);
     return { payment: { id: paymentId, amount_pence: amount, created_at: at.toISOString() }, card };
@@ -170,7 +170,7 @@ async function ask(deps: PaymentDeps, charge: ChargeRow, payment: Begun, card: S
     deps.provider.charge({
       paymentId: payment.id,
       card,
-      amount: pence(payment.amount_pence),
+      amount: payment.amount_pence,
       reference: order.reference,
       title: chargeTitle(charge),
     }),
@@ -237,7 +237,7 @@ async function writeRefusal(trx: Trx, charge: ChargeRow, why: Refusal['state'], 
     },
     at,
   );
-  const detail = { reason: why, amount: formatPence(pence(charge.pence)) };
+  const detail = { reason: why, amount: formatPence(charge.pence) };
   await insertEvent(trx, orderId, { type: next ? 'storage_refused' : 'storage_arrears', cause: 'payment', at, detail });
   const message = { orderId, chargeId, why };
   const dedupeKey = `storage.refused:${chargeId}:${refusals}`;

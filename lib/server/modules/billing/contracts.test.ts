@@ -1,3 +1,4 @@
+import { pence } from '@/lib/domain/money';
 import { setStoragePrice } from '@/lib/server/desk/storage-actions';
 import { findOrder, lockOrder } from '@/lib/server/modules/orders/repo';
 import { updateContract } from '@/lib/server/modules/rentals/contracts-repo';
@@ -99,7 +100,7 @@ describeWithDatabase('a storage contract that something happens to', (database) 
         provider: 'stripe',
         provider_ref: 'page',
         state: 'open',
-        amount_pence: 6_572,
+        amount_pence: pence(6_572),
         created_at: at,
         updated_at: at,
         change_id: null,

@@ -1,3 +1,4 @@
+import { pence } from '@/lib/domain/money';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { copyRental } from '@/lib/testing/many-rentals';
@@ -39,7 +40,12 @@ describeWithDatabase('billing of many stores when something is wrong with some',
       .toSorted()
       .toReversed();
     const at = clock.now().toISOString();
-    const period = { period_from: '2026-12-15', period_until: '2026-12-22', pence: 2_190, state: 'due' } as const;
+    const period = {
+      period_from: '2026-12-15',
+      period_until: '2026-12-22',
+      pence: pence(2_190),
+      state: 'due',
+    } as const;
     const none = { refusals: 0, first_refused_at: null, next_try_at: null, payment_id: null };
     const inHand = { attempt_id: 'asked', locked_until: '2027-12-01T00:00:00.000Z', created_at: at, updated_at: at };
     for (const id of waiting) {

@@ -54,7 +54,7 @@ describeWithDatabase('orders that are forgotten', (database) => {
     const told = { number: 1, request_hash: '', state: 'received', text: 'Split', created_at: '', version: 0 } as const;
     const due = { answer_by: '2026-12-22', decision_by: '2027-01-12', due: '2026-12-22' };
     const open = { answered_at: null, answer: '', decided_at: null, decision: '', decided_by: null };
-    const row = { id: 'claim', order_id, ...told, ...due, ...open, refund_pence: 0, by_hand_pence: 0 };
+    const row = { id: 'claim', order_id, ...told, ...due, ...open, refund_pence: NOTHING, by_hand_pence: NOTHING };
     await deps.db.insertInto('claims').values(row).execute();
     const item = { claim_id: 'claim', position: 0, title: 'Bookcase', kind: 'damaged', worth_pence: null } as const;
     await deps.db.insertInto('claim_items').values(item).execute();

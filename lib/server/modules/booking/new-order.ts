@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { CreatedOrderDto, CreateOrderRequest } from '@/lib/contracts/checkout';
 import { minutesAfter } from '@/lib/domain/durations';
-import { pence, toPounds } from '@/lib/domain/money';
+import { toPounds } from '@/lib/domain/money';
 import type { BookedOrder } from '@/lib/domain/order-types';
 import { HOLD_MINUTES, phoneHeldUntil } from '@/lib/domain/order/hold';
 import { REFERENCE_LETTERS as LETTERS } from '@/lib/domain/order/reference';
@@ -103,7 +103,7 @@ export async function createdOrder({ db, config }: Deps, row: OrderRow): Promise
     reference: row.reference,
     token,
     state: row.state === 'confirmed' ? 'confirmed' : 'awaiting_payment',
-    totalWithDiscount: toPounds(pence(row.total_pence)),
+    totalWithDiscount: toPounds(row.total_pence),
     holdExpiresAt: row.hold_expires_at,
     orderUrl: `${config.siteOrigin}${orderPath(row.reference, token)}`,
   };

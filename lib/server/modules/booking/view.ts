@@ -2,7 +2,7 @@ import type { OrderPhoto, OrderRecord, OrderView } from '@/lib/contracts/order-v
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import { isHome } from '@/lib/domain/access-check/typical';
 import { formatDate, formatInstant, londonDate } from '@/lib/domain/london-time';
-import { pence, toPounds, type Pence } from '@/lib/domain/money';
+import { toPounds, type Pence } from '@/lib/domain/money';
 import type { BookedOrder } from '@/lib/domain/order-types';
 import { isBooked } from '@/lib/domain/order/state';
 import { CREW_NAMES } from '@/lib/domain/visits/labels';
@@ -204,7 +204,7 @@ function toView(row: OrderRow, beside: Beside, token: string, now: Date): OrderV
     openChange: change && isPayableChange(change, now) ? toChangeDto(change, row, token, now) : null,
     refunded: toPounds(refunded),
     ...stored,
-    refundOfCancelling: cancellation ? toPounds(pence(cancellation.refund_pence)) : null,
+    refundOfCancelling: cancellation ? toPounds(cancellation.refund_pence) : null,
     calendarUrl: isBooked(state) ? calendarPath(row.reference, token) : null,
   };
 }

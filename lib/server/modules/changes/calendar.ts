@@ -8,7 +8,6 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { assertChangeable } from '@/lib/server/modules/orders/changeable';
 import { daysOf, readDays } from '@/lib/server/modules/slots/days';
 import { bookedJob } from './booked-job';
-import { totalOf } from './changed-order';
 import { assertInTime } from './planned';
 
 type Range = Pick<RequestOf<typeof findOrderSlots>, 'from' | 'to'>;
@@ -22,7 +21,7 @@ export async function orderSlots(deps: Deps, row: OrderRow, range: Range): Promi
   assertChangeable(row, deps.now());
   assertInTime(row, deps.now());
   const days = await readDays(deps, await bookedJob(deps, row), daysOf(range.from, range.to), { without: row.id });
-  return { days, totalBefore: toPounds(totalOf(row)) };
+  return { days, totalBefore: toPounds(row.total_pence) };
 }
 
 /** Returns the calendar for the desk, which starts today and ignores the customer's deadlines. */

@@ -1,5 +1,5 @@
 import { londonDate } from '@/lib/domain/london-time';
-import { pence, toPounds } from '@/lib/domain/money';
+import { toPounds } from '@/lib/domain/money';
 import { addedBy, agreedOn } from '@/lib/domain/order/agreed';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { startsWithinDays } from '@/lib/domain/order/cancellation';
@@ -126,5 +126,3 @@ const totalsOf = ({ total, totalWithDiscount }: Quote): BookedOrder['quote'] => 
   total: toPounds(total),
   totalWithDiscount: toPounds(totalWithDiscount),
 });
-
-export const totalOf = (row: OrderRow) => pence(row.total_pence);

@@ -150,7 +150,7 @@ async function acceptClaim(deps: Ports, operator: Operator, request: DeskRequest
       return {
         columns: {
           ...decided(operator, request.reply, around.at),
-          refund_pence: amount - byHand,
+          refund_pence: pence(amount - byHand),
           by_hand_pence: byHand,
           ...payment(byHand, request.isPaid, around.at),
         },
@@ -193,7 +193,7 @@ async function payClaim(
       action: 'claim.paid',
       subject: reference,
       before: {},
-      after: { claim: number, amount: formatPence(pence(claim.by_hand_pence)) },
+      after: { claim: number, amount: formatPence(claim.by_hand_pence) },
     });
   });
 }

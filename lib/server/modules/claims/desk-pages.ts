@@ -181,7 +181,7 @@ async function claimPage(deps: Deps, reference: string, number: string): Promise
     items: items.map(({ title, kind, worth_pence }) => ({
       title,
       kind: CLAIM_KIND_LABELS[kind],
-      worth: worth_pence === null ? 'Not said' : formatPence(pence(worth_pence)),
+      worth: worth_pence === null ? 'Not said' : formatPence(worth_pence),
     })),
     answer: claim.answered_at === null ? null : { at: moment(claim.answered_at), text: claim.answer },
     decision:
@@ -242,8 +242,7 @@ async function moneyView(db: Db, order: OrderRow): Promise<NonNullable<ClaimView
 type Award = Pick<ClaimRow, 'refund_pence' | 'by_hand_pence' | 'by_hand_paid_at'>;
 
 /** Returns the award in words: "£100 goes back the way it was paid. Pay £50 by hand."; '' for nothing. */
-function awardText({ refund_pence, by_hand_pence, by_hand_paid_at: paidAt }: Award): string {
-  const [refund, byHand] = [pence(refund_pence), pence(by_hand_pence)];
+function awardText({ refund_pence: refund, by_hand_pence: byHand, by_hand_paid_at: paidAt }: Award): string {
   const paid = paidAt === null ? `Pay ${formatPence(byHand)} by hand.` : paidText(byHand, paidAt);
   return [
     ...(refund > 0 ? [`${formatPence(refund)} goes back the way it was paid.`] : []),

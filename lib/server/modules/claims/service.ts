@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ClaimDto, ClaimsView, makeClaim, sendClaimPhoto } from '@/lib/contracts/claims';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { MOST_CLAIMS, claimDeadlines, claimStage, dueDay, isDecided } from '@/lib/domain/claims/claims';
-import { fromPounds, pence, toPounds } from '@/lib/domain/money';
+import { NOTHING, fromPounds, toPounds } from '@/lib/domain/money';
 import { claimLimit } from '@/lib/domain/order/cover';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { orderOf } from '@/lib/server/modules/orders/documents';
@@ -160,8 +160,8 @@ function rowsOf(orderId: string, { key: id, items, text, request_hash, number, a
       decided_at: null,
       decision: '',
       decided_by: null,
-      refund_pence: 0,
-      by_hand_pence: 0,
+      refund_pence: NOTHING,
+      by_hand_pence: NOTHING,
       by_hand_paid_at: null,
       version: 0,
     },
@@ -191,7 +191,7 @@ export function claimDto(row: ClaimRow, items: readonly ClaimItemRow[], photos: 
       .map(({ title, kind, worth_pence }) => ({
         title,
         kind,
-        worth: worth_pence === null ? null : toPounds(pence(worth_pence)),
+        worth: worth_pence === null ? null : toPounds(worth_pence),
       })),
     photos: photos.filter(({ owner_id }) => owner_id === id).map(photoDto),
     answer: answered_at === null ? null : { at: answered_at, text: row.answer },
@@ -201,8 +201,8 @@ export function claimDto(row: ClaimRow, items: readonly ClaimItemRow[], photos: 
         : {
             at: decided_at,
             text: row.decision,
-            refund: toPounds(pence(row.refund_pence)),
-            byHand: toPounds(pence(row.by_hand_pence)),
+            refund: toPounds(row.refund_pence),
+            byHand: toPounds(row.by_hand_pence),
             byHandPaidAt: row.by_hand_paid_at,
           },
   };

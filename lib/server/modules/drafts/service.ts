@@ -9,7 +9,7 @@ import {
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { DRAFT_SCHEMAS } from '@/lib/contracts/flows/all';
 import { DAY_MS } from '@/lib/domain/durations';
-import { pence, toPounds } from '@/lib/domain/money';
+import { toPounds } from '@/lib/domain/money';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
 import { awaitsPayment } from '@/lib/domain/order/standing';
@@ -103,7 +103,7 @@ export function draftsService(deps: Deps) {
       isShared,
       payUrl: standing === 'held' && !isShared ? payPath(order.reference, token) : null,
       appointment: first ? { date: first.date, slot: first.slot } : null,
-      total: toPounds(pence(order.total_pence)),
+      total: toPounds(order.total_pence),
     };
   };
 

@@ -2,7 +2,7 @@ import type { DeskRequest } from '@/lib/contracts/desk';
 import { extraForms } from '@/lib/contracts/desk-extras';
 import { EXTRA_LABELS, WAY_LABELS } from '@/lib/domain/extras/extras';
 import { EXTRA_STATE_LABELS } from '@/lib/domain/extras/state';
-import { formatPence, pence } from '@/lib/domain/money';
+import { formatPence } from '@/lib/domain/money';
 import { uncapitalised } from '@/lib/domain/wording';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { wrongField } from '@/lib/server/platform/base/problem';
@@ -22,7 +22,7 @@ import { answerExtra, withdrawExtra } from './steps';
 
 const inWords = ({ kind, pence: amount }: ExtraRow) => ({
   extra: EXTRA_LABELS[kind],
-  amount: formatPence(pence(amount)),
+  amount: formatPence(amount),
 });
 
 async function known(trx: Trx, id: string): Promise<ExtraRow> {

@@ -10,7 +10,7 @@ import {
   type ExtraState,
   type WhyNotAsked,
 } from '@/lib/domain/extras/state';
-import { formatPence, pence } from '@/lib/domain/money';
+import { formatPence } from '@/lib/domain/money';
 import type { OrderPlace } from '@/lib/domain/order/addresses';
 import { capitalised, uncapitalised } from '@/lib/domain/wording';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
@@ -122,7 +122,7 @@ const fact = (label: string, text: string): readonly DeskFact[] => (text === '' 
 /** Returns an extra as the desk lists it. */
 export function deskExtra(row: ExtraRow, now: Date): DeskExtra {
   const state = stateOf(row, now);
-  const amount = pence(row.pence);
+  const amount = row.pence;
   const heard = row.heard_by === null ? '' : `By phone, to ${row.heard_by}`;
   return {
     id: row.id,

@@ -99,7 +99,7 @@ describeWithDatabase('extras on the day', (database) => {
       { state: 'paid', what: 'Our crew waited 50 minutes', pence: 2_000, answered_at: IN_TIME, heard_by: null },
     ]);
     expect(await events()).toEqual(['extra_asked', 'extra_agreed', 'extra_paid']);
-    const [bill] = await deps.db.selectFrom('invoices').selectAll().where('gross_pence', '=', 2_000).execute();
+    const [bill] = await deps.db.selectFrom('invoices').selectAll().where('gross_pence', '=', pence(2_000)).execute();
     expect(bill?.document_json).toContain('Waiting, 50 minutes (2 quarter-hours charged) £20');
     await expect(payPage()).rejects.toMatchObject({ code: 'order_not_payable' });
   });
@@ -233,7 +233,7 @@ describeWithDatabase('extras on the day', (database) => {
         what: '',
         worked_out: '',
         reason: '',
-        pence: 1_000,
+        pence: pence(1_000),
         state: 'lapsed',
         asked_by: '',
         asked_at: ASKED_AT,

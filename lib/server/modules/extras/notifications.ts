@@ -73,7 +73,7 @@ const extraFacts = (extra: ExtraRow): ExtraFacts => ({
   what: extra.what,
   workedOut: extra.worked_out,
   reason: extra.reason,
-  amount: pence(extra.pence),
+  amount: extra.pence,
   answerBy: new Date(extra.answer_by),
 });
 
@@ -100,7 +100,7 @@ export const EXTRA_NOTIFICATIONS = defineNotifications({
       const [order, extra] = await readExtra(about, channels);
       if (!extra) return GONE;
       const answerBy = londonTime(new Date(extra.answer_by));
-      const text = smsText('extra_asked', { amount: pence(extra.pence), answerBy });
+      const text = smsText('extra_asked', { amount: extra.pence, answerBy });
       const untrue = async () => notAskedAnyMore(await findExtra(channels.db, about.extraId), channels.now());
       return { to: mobileOf(order), text, timing: { due: new Date(extra.asked_at), untrue } };
     },
@@ -158,8 +158,8 @@ export const EXTRA_NOTIFICATIONS = defineNotifications({
         way: wayByHand(payment.provider) ?? null,
         paidOn: invoice.tax_point,
         net: pence(gross - vat),
-        vat: pence(vat),
-        gross: pence(gross),
+        vat,
+        gross,
         invoice: invoiceLink(invoice, order.reference, await orderUrl(order)),
       };
       return { to: order.email, letter: extraPaid(orderFacts(order), extraFacts(extra), { company, receipt }) };

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { extraPaidPath, extraPath } from '@/lib/account-routes';
 import { MINUTE_MS } from '@/lib/domain/durations';
 import { EXTRA_LABELS } from '@/lib/domain/extras/extras';
-import { pence } from '@/lib/domain/money';
 import { getServices } from '@/lib/server/container';
 import { allowMethods, withErrorEnvelope } from '@/lib/server/http/guarded';
 import { countWrongKey } from '@/lib/server/http/orders/wrong-key';
@@ -84,7 +83,7 @@ async function resumed(deps: PaymentDeps, extra: ExtraRow): Promise<string | nul
 
 async function opened(deps: PaymentDeps, { order: row, token }: Place, extra: ExtraRow): Promise<string | null> {
   const { db, now, provider, config } = deps;
-  const [paymentId, amount] = [randomUUID(), pence(extra.pence)];
+  const [paymentId, amount] = [randomUUID(), extra.pence];
   const page = `${config.siteOrigin}${extraPaidPath(row.reference, token, extra.id)}`;
   const order = {
     id: row.id,

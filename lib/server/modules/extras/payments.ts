@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { wayByHand, type WayByHand } from '@/lib/domain/extras/extras';
-import { pence, type Pence } from '@/lib/domain/money';
+import type { Pence } from '@/lib/domain/money';
 import { issueInvoice } from '@/lib/server/modules/invoices/issue';
 import { endExtraSessions } from '@/lib/server/modules/ledger/end-sessions';
 import { refundPayment } from '@/lib/server/modules/ledger/refunds';
@@ -71,7 +71,7 @@ export async function payExtraByHand(trx: Trx, { orderId, extraId, way, expected
       extraId,
       provider: way,
       providerRef: `${way}:${paymentId}`,
-      amount: pence(extra.pence),
+      amount: extra.pence,
       now: at,
     },
     'paid',

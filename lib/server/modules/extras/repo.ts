@@ -1,6 +1,5 @@
 import type { BookedJob } from '@/lib/domain/extras/booked-job';
 import { stateAt, type EarlierExtra } from '@/lib/domain/extras/state';
-import { pence } from '@/lib/domain/money';
 import { orderOf, quoteOf } from '@/lib/server/modules/orders/documents';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { ExtraRow, OrderRow } from '@/lib/server/platform/db/schema';
@@ -89,6 +88,6 @@ export const earlierOf = (rows: readonly ExtraRow[], now: Date): readonly Earlie
     kind: row.kind,
     place: row.place,
     state: stateOf(row, now),
-    amount: pence(row.pence),
+    amount: row.pence,
     ...(row.postcode !== null && { postcode: row.postcode }),
   }));

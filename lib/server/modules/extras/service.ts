@@ -4,7 +4,7 @@ import type { answerExtra as answerCall, ExtraDto, ExtrasView } from '@/lib/cont
 import { factsInWords, offeredExtras } from '@/lib/domain/extras/booked-job';
 import type { ExtraFacts } from '@/lib/domain/extras/extras';
 import { whyNotAsked } from '@/lib/domain/extras/state';
-import { fromPounds, pence, toPounds } from '@/lib/domain/money';
+import { fromPounds, toPounds } from '@/lib/domain/money';
 import type { CrewOfDay } from '@/lib/domain/visits/crew-day';
 import { CREW_NAMES } from '@/lib/domain/visits/labels';
 import { isOfCrew } from '@/lib/server/modules/crew/record-proof';
@@ -59,7 +59,7 @@ const toDto = (row: ExtraRow, { reference }: Place, token: string, now: Date): E
     what: row.what,
     workedOut: row.worked_out,
     reason: row.reason,
-    amount: toPounds(pence(row.pence)),
+    amount: toPounds(row.pence),
     state,
     answerBy: row.answer_by,
     paymentUrl: state === 'agreed' ? extraPayPath(reference, token, row.id) : null,

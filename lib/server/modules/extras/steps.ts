@@ -1,6 +1,6 @@
 import { EXTRA_LABELS } from '@/lib/domain/extras/extras';
 import { nextExtraState, reminderAt, reminderDays, type ExtraStep } from '@/lib/domain/extras/state';
-import { formatPence, pence, type Pence } from '@/lib/domain/money';
+import { formatPence, type Pence } from '@/lib/domain/money';
 import type { Cause, Happening } from '@/lib/domain/order/history';
 import { isBooked } from '@/lib/domain/order/state';
 import { isOver } from '@/lib/domain/visits/states';
@@ -27,7 +27,7 @@ const HAPPENINGS: Readonly<Record<ExtraStep, Happening>> = {
 /** Returns the detail of an extra's event in the order's history. */
 export const extraDetail = (extra: Pick<ExtraRow, 'kind' | 'pence'>) => ({
   kind: EXTRA_LABELS[extra.kind],
-  amount: formatPence(pence(extra.pence)),
+  amount: formatPence(extra.pence),
 });
 
 /** Enqueues the mail about a withdrawn extra to a customer who had agreed and expects to pay. */

@@ -60,7 +60,7 @@ export async function issueInvoice(trx: Trx, payment: PaymentRow, at: Date, taxP
   const of = { what: 'payment', id: payment.id } as const;
   const known = await invoiceFor(trx, of);
   if (known) return known;
-  const gross = pence(payment.amount_pence);
+  const gross = payment.amount_pence;
   return issue(trx, { order, of, gross, charged, at, ...(taxPoint !== undefined && { taxPoint }) });
 }
 
@@ -68,7 +68,7 @@ export async function issueInvoice(trx: Trx, payment: PaymentRow, at: Date, taxP
 export async function issueInvoiceByHand(trx: Trx, order: OrderRow, at: Date): Promise<void> {
   const of = { what: 'order', id: order.id } as const;
   if (await invoiceFor(trx, of)) return;
-  const gross = pence(order.total_pence);
+  const gross = order.total_pence;
   await issue(trx, { order, of, gross, charged: orderCharged(order, gross), at });
 }
 
@@ -97,7 +97,7 @@ const credited = (order: OrderRow, reason: RefundReason, amount: Pence): Charged
 export async function issueCreditNote(trx: Trx, refundId: string, at: Date): Promise<void> {
   const { refund, payment } = await refundWithPayment(trx, refundId);
   const of = { what: 'refund', id: refundId } as const;
-  const gross = pence(refund.amount_pence);
+  const gross = refund.amount_pence;
   if (gross <= 0 || payment.state !== 'paid' || (await invoiceFor(trx, of))) return;
   if (await takeOverNote(trx, { refundId, paymentId: payment.id, amount: gross })) return;
   const order = await lockOrder(trx, refund.order_id);

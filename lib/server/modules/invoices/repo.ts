@@ -1,5 +1,5 @@
 import { WAYS_BY_HAND } from '@/lib/domain/extras/extras';
-import { pence, sum } from '@/lib/domain/money';
+import { pence, sum, type Pence } from '@/lib/domain/money';
 import { invoiceNumber } from '@/lib/domain/order/invoice';
 import type { LocalDate } from '@/lib/domain/order-types';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
@@ -56,7 +56,7 @@ export async function invoicesByHand(db: Db, orderId: string) {
     .where('kind', '=', 'credit_note')
     .execute();
   return invoices.map(({ number, gross_pence }) => {
-    const taken = notes.filter(({ corrects }) => corrects === number).map((note) => pence(note.gross_pence));
+    const taken = notes.filter(({ corrects }) => corrects === number).map((note) => note.gross_pence);
     return { number, left: pence(gross_pence - sum(taken)) };
   });
 }
@@ -110,7 +110,7 @@ export async function refundWithPayment(trx: Trx, refundId: string) {
  */
 export async function takeOverNote(
   trx: Trx,
-  { refundId, paymentId, amount }: { readonly refundId: string; readonly paymentId: string; readonly amount: number },
+  { refundId, paymentId, amount }: { readonly refundId: string; readonly paymentId: string; readonly amount: Pence },
 ): Promise<boolean> {
   const note = await trx
     .selectFrom('invoices')

@@ -16,7 +16,7 @@ export const toLink = (row: InvoiceRow, reference: string, token = ''): Document
   number: row.number,
   kind: row.kind,
   issuedOn: londonDate(new Date(row.issued_at)),
-  amount: toPounds(pence(row.gross_pence)),
+  amount: toPounds(row.gross_pence),
   url: invoicePath(reference, row.number, token),
 });
 
@@ -50,7 +50,7 @@ function toView(row: InvoiceRow, now: InvoiceView['customer']['places']): Invoic
     taxPoint: row.tax_point,
     lines: lines.map(({ amount, ...line }) => ({ ...line, amount: toPounds(amount) })),
     net: toPounds(pence(row.gross_pence - row.vat_pence)),
-    vat: toPounds(pence(row.vat_pence)),
-    gross: toPounds(pence(row.gross_pence)),
+    vat: toPounds(row.vat_pence),
+    gross: toPounds(row.gross_pence),
   };
 }

@@ -16,7 +16,7 @@ type Paid = { readonly order: OrderRow; readonly charged: Charged };
 /** Returns the order and the lines of a payment, which sum to its amount. */
 export async function whatWasPaid(trx: Trx, payment: PaymentRow): Promise<Paid> {
   const order = await lockOrder(trx, payment.order_id);
-  const amount = pence(payment.amount_pence);
+  const amount = payment.amount_pence;
   if (payment.contract_id !== null) {
     return { order, charged: periodsCharged(order, await chargesPaidBy(trx, payment.id), amount) };
   }
@@ -42,7 +42,7 @@ const extraCharged = (order: OrderRow, { kind, worked_out }: ExtraRow, amount: P
  * Returns the storage periods that a payment settled. A surplus gets its own line, and its refund its own credit note.
  */
 function periodsCharged(order: OrderRow, charges: readonly ChargeRow[], amount: Pence): Charged {
-  const lines = charges.map((charge): InvoiceLine => ({ label: chargeTitle(charge), amount: pence(charge.pence) }));
+  const lines = charges.map((charge): InvoiceLine => ({ label: chargeTitle(charge), amount: charge.pence }));
   const rest = pence(amount - sum(lines.map((line) => line.amount)));
   const title = `Storage, order ${order.reference}`;
   return { title, lines: rest > 0 ? [...lines, { label: 'Paid beyond what was open', amount: rest }] : lines };

@@ -10,7 +10,7 @@ import {
   type KeysChoice,
 } from '@/lib/domain/extras/key-handover';
 import { addDays } from '@/lib/domain/london-time';
-import { fromPounds, NOTHING, pence, toPounds, type Pence } from '@/lib/domain/money';
+import { fromPounds, NOTHING, toPounds, type Pence } from '@/lib/domain/money';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { hasBegun } from '@/lib/domain/visits/states';
 import { agreeAtOnce } from '@/lib/server/modules/extras/ask';
@@ -111,7 +111,7 @@ export function keyHandoverService(deps: Deps) {
       date,
       start,
       end,
-      amount: toPounds(pence(amount)),
+      amount: toPounds(amount),
       workedOut: extra?.worked_out ?? '',
       isPaid: kept.isPaid,
       canUndo: kept.before !== null,

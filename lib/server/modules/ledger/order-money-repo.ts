@@ -53,7 +53,7 @@ async function firstTotal(db: Db, order: Booked): Promise<Pence> {
     .orderBy('at')
     .executeTakeFirst();
   const { from } = change ? EVENT_DETAIL.read(change.detail_json) : {};
-  if (from === undefined) return pence(order.total_pence);
+  if (from === undefined) return order.total_pence;
   return fromPounds(ORDER.read(from).quote.totalWithDiscount);
 }
 

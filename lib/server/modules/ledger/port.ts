@@ -125,8 +125,7 @@ export type RefundEvent = {
   readonly refundRef: string;
   readonly refundId: string | null;
   readonly chargeRef: string;
-  /** The amount in pence. */
-  readonly amount: number;
+  readonly amount: Pence;
   readonly state: RefundState;
 };
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { WAYS_BY_HAND } from '@/lib/domain/extras/extras';
-import { pence, sum, type Pence } from '@/lib/domain/money';
+import { sum, type Pence } from '@/lib/domain/money';
 import type { RefundReason } from '@/lib/domain/order/history';
 import { stillRefundable, type MoneyBack, type TakenPayment } from '@/lib/domain/order/money-back';
 import type { Db, Trx } from '@/lib/server/platform/db/db';
-import type { PartRefundRow, RefundRow } from '@/lib/server/platform/db/schema';
+import type { PartRefundRow, PaymentRow, RefundRow } from '@/lib/server/platform/db/schema';
 import type { RefundEvent, RefundMade } from './port';
 
 type NewRefund = {
@@ -62,7 +62,7 @@ export async function takenPayments(
     .execute();
   return payments.map(({ id, amount_pence }) => ({
     id,
-    paid: pence(amount_pence),
+    paid: amount_pence,
     refunds: rows.filter(({ payment_id }) => payment_id === id).map(moneyBack),
   }));
 }
@@ -82,7 +82,7 @@ export async function paidByHand(db: Db, orderId: string): Promise<Pence> {
     .where('provider', 'in', WAYS_BY_HAND)
     .where('state', '=', 'paid')
     .execute();
-  return sum(rows.map(({ amount_pence }) => pence(amount_pence)));
+  return sum(rows.map(({ amount_pence }) => amount_pence));
 }
 
 /** Returns the sum that the provider could still refund for an order. */
@@ -94,14 +94,14 @@ export async function onlineLeft(db: Db, orderId: string): Promise<Pence> {
 /** Returns the refundable rest of one payment. */
 export async function refundableOf(
   trx: Trx,
-  { id, amount_pence }: { readonly id: string; readonly amount_pence: number },
+  { id, amount_pence }: Pick<PaymentRow, 'id' | 'amount_pence'>,
 ): Promise<Pence> {
   const rows = await trx.selectFrom('refunds').selectAll().where('payment_id', '=', id).orderBy('updated_at').execute();
-  return stillRefundable(pence(amount_pence), rows.map(moneyBack));
+  return stillRefundable(amount_pence, rows.map(moneyBack));
 }
 
 const moneyBack = (row: Pick<RefundRow, 'amount_pence' | 'state' | 'reason'>): MoneyBack => ({
-  amount: pence(row.amount_pence),
+  amount: row.amount_pence,
   state: row.state,
   isByHand: row.reason === 'by_hand',
 });
@@ -205,5 +205,5 @@ export async function insertPartRefund(trx: Trx, row: PartRefundRow): Promise<vo
 /** Returns the sum that our office promised to refund outside the provider. */
 export async function partsByHand(db: Db, orderId: string): Promise<Pence> {
   const rows = await db.selectFrom('part_refunds').select('by_hand_pence').where('order_id', '=', orderId).execute();
-  return sum(rows.map(({ by_hand_pence }) => pence(by_hand_pence)));
+  return sum(rows.map(({ by_hand_pence }) => by_hand_pence));
 }

@@ -43,7 +43,7 @@ export async function refundPayment(
   reason: RefundReason,
   at: Date,
 ): Promise<void> {
-  const amount = pence(payment.amount_pence);
+  const amount = payment.amount_pence;
   if (amount === NOTHING) return;
   await record(trx, { orderId: payment.order_id, changeId: payment.change_id, reason, amount, at }, payment.id);
 }
@@ -78,10 +78,10 @@ export async function carryOutRefund({ db, now, provider }: RefundDeps, refundId
   const refund = await findRefund(db, refundId);
   if (refund.state !== 'due') return false;
   const { order_id: orderId, payment_ref: providerRef, charge_ref: chargeRef } = refund;
-  const amount = pence(refund.amount_pence);
+  const amount = refund.amount_pence;
   const isOurs = refund.provider === provider.id;
   const made = isOurs
-    ? await provider.refund({ refundId, providerRef, chargeRef, amount, paid: pence(refund.paid_pence) })
+    ? await provider.refund({ refundId, providerRef, chargeRef, amount, paid: refund.paid_pence })
     : ({ providerRef: null, state: 'failed' } as const);
   const at = now();
   await transact(db, async (trx) => {

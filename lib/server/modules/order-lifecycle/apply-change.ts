@@ -1,4 +1,3 @@
-import { pence } from '@/lib/domain/money';
 import { addedBy } from '@/lib/domain/order/agreed';
 import type { Cause, Happening } from '@/lib/domain/order/history';
 import type { OrderEvent } from '@/lib/domain/order/state';
@@ -90,7 +89,7 @@ export async function applyChange(
     orderId: order.id,
     changeId,
     reason,
-    amount: pence(refund),
+    amount: refund,
     at,
   });
   const detail = { changeId, from: order.order_json, lateFee, paid, refund, byHand: unpaidRefund };

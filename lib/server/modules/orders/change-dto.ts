@@ -1,5 +1,5 @@
 import type { OrderChangeDto } from '@/lib/contracts/order-change-dto';
-import { pence, toPounds } from '@/lib/domain/money';
+import { toPounds } from '@/lib/domain/money';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
 import { payPath } from './paths';
 
@@ -12,8 +12,8 @@ export function toChangeDto(change: OrderChangeRow, order: Pick<OrderRow, 'refer
     kind: change.kind,
     state: isLapsed ? 'lapsed' : change.state,
     version: change.version,
-    toPay: toPounds(pence(change.to_pay_pence)),
-    refund: toPounds(pence(change.refund_pence)),
+    toPay: toPounds(change.to_pay_pence),
+    refund: toPounds(change.refund_pence),
     paymentUrl: isWaiting ? payPath(order.reference, token) : null,
     payUntil: isWaiting ? change.hold_expires_at : null,
   } satisfies OrderChangeDto;

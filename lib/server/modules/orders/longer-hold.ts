@@ -1,11 +1,11 @@
-import { pence, sum } from '@/lib/domain/money';
+import { sum } from '@/lib/domain/money';
 import { longerHold, type LongerHold } from '@/lib/domain/order/hold';
 import type { OrderRow, OrderShareRow } from '@/lib/server/platform/db/schema';
 import { appointmentOf } from './documents';
 
 /** Returns the sum of the shares that are paid. */
 export const paidByShares = (shares: readonly OrderShareRow[]) =>
-  sum(shares.filter(({ state }) => state === 'paid').map((share) => pence(share.pence)));
+  sum(shares.filter(({ state }) => state === 'paid').map((share) => share.pence));
 
 /** Returns the longer hold that the shares of an order can still start, or null. */
 export const longerHoldOf = (order: OrderRow, shares: readonly OrderShareRow[], now: Date): LongerHold | null =>
@@ -13,7 +13,7 @@ export const longerHoldOf = (order: OrderRow, shares: readonly OrderShareRow[], 
     {
       day: appointmentOf(order).date,
       heldUntil: new Date(order.hold_expires_at),
-      total: pence(order.total_pence),
+      total: order.total_pence,
       paid: paidByShares(shares),
     },
     now,

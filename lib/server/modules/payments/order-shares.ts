@@ -48,7 +48,7 @@ async function worthOf(db: Db, order: OrderRow): Promise<readonly Named[]> {
   const people = [{ name: '', volume: own }, ...parts.map(({ id, name }) => ({ name, volume: volumeOf(id) }))];
   const shares = payableShares(
     volumeShares(
-      pence(order.total_pence),
+      order.total_pence,
       people.map(({ volume }) => volume),
     ),
   );
@@ -86,14 +86,14 @@ export function orderSharesService(deps: Deps) {
     const base = {
       reference,
       title: orderTitle(order),
-      total: toPounds(pence(order.total_pence)),
+      total: toPounds(order.total_pence),
       until: order.hold_expires_at,
       longerHold: longerHoldDto(order, current, now()),
     };
     if (current.length > 0) {
       const shares = current.map(async (share) => ({
         name: share.name,
-        amount: toPounds(pence(share.pence)),
+        amount: toPounds(share.pence),
         state: share.state,
         link: await linkOf(share),
       }));
@@ -160,8 +160,8 @@ export function orderSharesService(deps: Deps) {
         title: orderTitle(order),
         until: order.hold_expires_at,
         longerHold: longerHoldDto(order, await sharesNow(order), now()),
-        amount: toPounds(pence(share.pence)),
-        total: toPounds(pence(order.total_pence)),
+        amount: toPounds(share.pence),
+        total: toPounds(order.total_pence),
         hasPaid: share.state === 'paid',
         state: share.state === 'ended' ? 'ended' : outcomeOf(state),
       } as const;

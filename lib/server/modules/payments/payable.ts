@@ -1,4 +1,3 @@
-import { pence } from '@/lib/domain/money';
 import type { PayableOrder } from '@/lib/server/modules/ledger/port';
 import { isPayableChange } from '@/lib/server/modules/orders/change-dto';
 import { waitingChange } from '@/lib/server/modules/orders/changes-repo';
@@ -43,7 +42,7 @@ export async function payableOrder(
       lines,
       heldUntil,
       title: orderTitle(row),
-      amount: pence(row.total_pence),
+      amount: row.total_pence,
       changeId: null,
       keepsCard: agreesToLaterPayments(row),
     };
@@ -53,7 +52,7 @@ export async function payableOrder(
   if (!isOpen || (await refusedNow(db, row, { kind: change.kind, isOurs: false })))
     throw new Problem('order_not_payable');
   const heldUntil = new Date(change.hold_expires_at ?? change.updated_at);
-  const amount = pence(change.to_pay_pence);
+  const amount = change.to_pay_pence;
   return {
     id,
     reference,

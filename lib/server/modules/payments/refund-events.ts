@@ -1,4 +1,4 @@
-import { formatPence, pence } from '@/lib/domain/money';
+import { formatPence } from '@/lib/domain/money';
 import { issueCreditNote } from '@/lib/server/modules/invoices/issue';
 import { callForOperator } from '@/lib/server/modules/ledger/attention';
 import type { PaymentDeps, RefundEvent } from '@/lib/server/modules/ledger/port';
@@ -52,11 +52,11 @@ async function record({ db, now, provider }: PaymentDeps, event: RefundEvent): P
 async function takeIn(trx: Trx, event: RefundEvent, payment: PaymentRow, at: Date): Promise<void> {
   const refund = await refundOfEvent(trx, event, payment.id);
   if (!refund) return takeInByHand(trx, event, payment, at);
-  const told = { state: event.state, providerRef: event.refundRef, amount: pence(event.amount) };
+  const told = { state: event.state, providerRef: event.refundRef, amount: event.amount };
   const isNews = await finishRefund(trx, refund.id, told, at);
   if (!isNews) return;
   if (event.state === 'done') return issueCreditNote(trx, refund.id, at);
-  const detail = { refundId: refund.id, amount: formatPence(pence(refund.amount_pence)) };
+  const detail = { refundId: refund.id, amount: formatPence(refund.amount_pence) };
   await callForOperator(trx, {
     trouble: 'refund_failed',
     orderId: payment.order_id,
@@ -70,7 +70,7 @@ async function takeInByHand(trx: Trx, event: RefundEvent, payment: PaymentRow, a
   if (event.state === 'failed' || event.amount <= 0) return;
   const refundId = await insertRefundByHand(trx, event, payment, at);
   if (refundId === null) return;
-  const detail = { paymentId: payment.id, reason: 'by_hand', amount: formatPence(pence(event.amount)) };
+  const detail = { paymentId: payment.id, reason: 'by_hand', amount: formatPence(event.amount) };
   await insertEvent(trx, payment.order_id, { type: 'refunded', cause: 'operator', at, detail });
   await issueCreditNote(trx, refundId, at);
 }

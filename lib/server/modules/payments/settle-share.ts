@@ -1,4 +1,3 @@
-import { pence } from '@/lib/domain/money';
 import { shareHeldUntil, startsLongerHold } from '@/lib/domain/order/hold';
 import { endSessions, endShareSessions } from '@/lib/server/modules/ledger/end-sessions';
 import { refundPayment } from '@/lib/server/modules/ledger/refunds';
@@ -45,7 +44,7 @@ export async function settleShare(trx: Trx, deps: Pick<Deps, 'now' | 'config'>, 
   }
   const shares = await sharesOf(trx, orderId);
   if (shares.some(({ state }) => state === 'open')) {
-    const isLonger = startsLongerHold(pence(order.total_pence), paidBefore, pence(share.pence));
+    const isLonger = startsLongerHold(order.total_pence, paidBefore, share.pence);
     return isLonger ? holdForOthers(trx, order, paymentId, at) : undefined;
   }
   const confirmation = await confirmOrder(trx, orderId, 'payment', deps);

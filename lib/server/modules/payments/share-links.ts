@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { pence } from '@/lib/domain/money';
 import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
 import { insertPayment, sharePayments } from '@/lib/server/modules/ledger/repo';
 import { orderTitle, shareTitle } from '@/lib/server/modules/orders/documents';
@@ -51,7 +50,7 @@ async function resumed(deps: PaymentDeps, shareId: string): Promise<string | nul
 async function opened(deps: PaymentDeps, shareId: string, key: string): Promise<string | null> {
   const { db, now, provider, config } = deps;
   const { share, order: row } = await owed(db, shareId, now());
-  const [paymentId, amount, title] = [randomUUID(), pence(share.pence), shareTitle(row, share.name)];
+  const [paymentId, amount, title] = [randomUUID(), share.pence, shareTitle(row, share.name)];
   const order = {
     id: row.id,
     reference: row.reference,

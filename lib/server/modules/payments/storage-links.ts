@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MINUTE_MS } from '@/lib/domain/durations';
-import { pence, sum } from '@/lib/domain/money';
+import { sum } from '@/lib/domain/money';
 import { chargeTitle } from '@/lib/domain/storage/billing';
 import { lruCache } from '@/lib/lru-cache';
 import { storagePath } from '@/lib/routes';
@@ -43,7 +43,7 @@ async function newestLink(deps: PaymentDeps, place: Place): Promise<string> {
   throw new Problem('unavailable');
 }
 
-const totalOf = (charges: readonly ChargeRow[]) => sum(charges.map((charge) => pence(charge.pence)));
+const totalOf = (charges: readonly ChargeRow[]) => sum(charges.map((charge) => charge.pence));
 
 async function sessionOver(deps: PaymentDeps, { store }: Place, amount: number) {
   const sessions = await contractSessions(deps.db, store.id);
@@ -66,7 +66,7 @@ async function opened(deps: PaymentDeps, place: Place, owed: readonly ChargeRow[
     email: store.email,
     amount,
     title: `Storage payments for ${store.reference}`,
-    lines: owed.map((charge) => ({ label: chargeTitle(charge), amount: pence(charge.pence) })),
+    lines: owed.map((charge) => ({ label: chargeTitle(charge), amount: charge.pence })),
     heldUntil: new Date(now().getTime() + SESSION_MS),
   };
   // One customer a store: a charge whose answer was lost is looked for among those of its customer.

@@ -1,6 +1,6 @@
 import { extraPaidPath } from '@/lib/account-routes';
 import { formatInstant } from '@/lib/domain/london-time';
-import { pence, toPounds } from '@/lib/domain/money';
+import { toPounds } from '@/lib/domain/money';
 import { orderPath, storagePath } from '@/lib/routes';
 import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
 import { paymentByRef, type PaymentState } from '@/lib/server/modules/ledger/repo';
@@ -58,7 +58,7 @@ export async function getTestPayment(deps: PaymentDeps, paymentId: string, key: 
     secret: key,
     state: payment.state,
     reference,
-    amount: toPounds(pence(payment.amount_pence)),
+    amount: toPounds(payment.amount_pence),
   };
   if (payment.contract_id !== null) {
     const title = `Storage payments for ${reference}`;

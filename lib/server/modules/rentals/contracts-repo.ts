@@ -1,5 +1,4 @@
 import { addDays } from '@/lib/domain/london-time';
-import { pence } from '@/lib/domain/money';
 import { NOTICE_DAYS } from '@/lib/domain/storage/billing';
 import type { Rent } from '@/lib/domain/storage/rent';
 import type { LocalDate } from '@/lib/domain/order-types';
@@ -14,17 +13,15 @@ export async function findContract(db: Db, orderId: string): Promise<StorageCont
 /** Returns a contract in the form that the rent rules take. */
 export const rentOf = (row: StorageContractRow): Rent => ({
   storageTerm: row.term,
-  weekly: pence(row.weekly_pence),
+  weekly: row.weekly_pence,
   studentPercent: row.student_percent,
   since: row.started_on,
   newPrice:
     row.new_weekly_pence === null || row.new_from === null
       ? null
-      : { weekly: pence(row.new_weekly_pence), from: row.new_from },
+      : { weekly: row.new_weekly_pence, from: row.new_from },
   move:
-    row.move_on === null || row.move_weekly_pence === null
-      ? null
-      : { weekly: pence(row.move_weekly_pence), on: row.move_on },
+    row.move_on === null || row.move_weekly_pence === null ? null : { weekly: row.move_weekly_pence, on: row.move_on },
 });
 
 /** The columns of a contract without an agreed move to another unit. */

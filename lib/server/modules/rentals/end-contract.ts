@@ -34,7 +34,7 @@ export function settlementOf(
 }
 
 const keptOfCharge = (contract: StorageContractRow, charge: ChargeRow, endsOn: LocalDate): Pence => {
-  const period = { from: charge.period_from, until: charge.period_until, amount: pence(charge.pence) };
+  const period = { from: charge.period_from, until: charge.period_until, amount: charge.pence };
   return pence(Math.min(charge.pence, keptOf(rentOf(contract), period, endsOn)));
 };
 

@@ -20,7 +20,7 @@ export async function settleContractPayment(trx: Trx, payment: PaymentRow, now: 
   let rest = payment.amount_pence;
   for (const charge of paidBy(charges, paymentId)) {
     const isPaid = isOwed(charge) && charge.pence <= rest;
-    if (isPaid) rest -= charge.pence;
+    if (isPaid) rest = pence(rest - charge.pence);
     await updateCharge(trx, charge.id, isPaid ? settled(charge, paymentId) : answered(charge, paymentId), now);
   }
   if (rest < payment.amount_pence) {
@@ -33,7 +33,7 @@ export async function settleContractPayment(trx: Trx, payment: PaymentRow, now: 
       { dedupeKey: `storage.receipt:${paymentId}`, now },
     );
   }
-  if (rest > 0) await refundPart(trx, payment, { amount: pence(rest), reason: 'paid_twice', at: now });
+  if (rest > 0) await refundPart(trx, payment, { amount: rest, reason: 'paid_twice', at: now });
   await endContractSessions(trx, { orderId, at: now, but: paymentId });
   await syncRental(trx, rental, now);
 }

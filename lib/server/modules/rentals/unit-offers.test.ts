@@ -1,3 +1,4 @@
+import { pence } from '@/lib/domain/money';
 import type { StorageContractRow } from '@/lib/server/platform/db/schema';
 import { NO_MOVE } from './contracts-repo';
 import { ownUnit } from './unit-offers';
@@ -8,10 +9,10 @@ const CONTRACT: StorageContractRow = {
   space: 'Plan 6x4',
   square_feet: null,
   term: 'monthly',
-  list_pence: 2_190,
-  weekly_pence: 1_643,
+  list_pence: pence(2_190),
+  weekly_pence: pence(1_643),
   student_percent: 0,
-  new_weekly_pence: 1_700,
+  new_weekly_pence: pence(1_700),
   new_from: '2027-02-01',
   started_on: '2026-12-15',
   paid_until: '2027-02-09',

@@ -1,6 +1,6 @@
 import type { EndOnPage, StoragePaymentsView } from '@/lib/contracts/storage-payments-view';
 import { isLocalDate, londonDate } from '@/lib/domain/london-time';
-import { pence, sum, toPounds } from '@/lib/domain/money';
+import { sum, toPounds } from '@/lib/domain/money';
 import type { LocalDate } from '@/lib/domain/order-types';
 import { unitLabel } from '@/lib/domain/pricing/rent';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
@@ -55,11 +55,11 @@ export async function viewStoragePayments(
     minimumTermEnd: minimumTermEnd({ storageTerm: contract.term, since: contract.started_on, returnsOn: null }),
     endsOn: contract.ends_on,
     hasCard: card !== null,
-    owed: toPounds(sum(open.map((charge) => pence(charge.pence)))),
+    owed: toPounds(sum(open.map((charge) => charge.pence))),
     charges: charges.map((charge) => toCharge(charge, numberOf(documents, 'payment', charge.payment_id))).toReversed(),
     refunds: refunds.map(({ id, updated_at, amount_pence, state }) => ({
       at: updated_at,
-      amount: toPounds(pence(amount_pence)),
+      amount: toPounds(amount_pence),
       isDone: state === 'done',
       note: numberOf(documents, 'refund', id),
     })),
@@ -79,7 +79,7 @@ const toCharge = (
 ) => ({
   from: period_from,
   until: period_until,
-  amount: toPounds(pence(amount)),
+  amount: toPounds(amount),
   state,
   nextTryAt: next_try_at,
   invoice,

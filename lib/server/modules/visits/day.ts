@@ -1,6 +1,6 @@
 import type { OrderDayDto, VisitDayDto } from '@/lib/contracts/order-day';
 import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
-import { pence, toPounds } from '@/lib/domain/money';
+import { toPounds } from '@/lib/domain/money';
 import { isBooked } from '@/lib/domain/order/state';
 import { dayPhase, shownDays } from '@/lib/domain/visits/publication';
 import type { Progress } from '@/lib/domain/visits/replay';
@@ -98,7 +98,7 @@ function creditView(visit: VisitRow, progress: Progress, { order, events, parts 
   if (!credit) return null;
   const given = givenBack(parts, visit, progress);
   return {
-    pounds: toPounds(given ? pence(given.amount_pence) : credit.amount),
+    pounds: toPounds(given ? given.amount_pence : credit.amount),
     percent: credit.percent,
     is: given ? 'given' : credit.isAutomatic ? 'coming' : 'asked',
   };

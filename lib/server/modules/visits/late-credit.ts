@@ -64,7 +64,7 @@ export async function lateTermsOf(
   progress: Progress,
 ): Promise<{ readonly back: Pence | null; readonly steps: readonly LateStep[] }> {
   const back = givenBack(await latePartsOf(db, [order.id]), visit, progress);
-  if (back) return { back: pence(back.amount_pence), steps: [] };
+  if (back) return { back: back.amount_pence, steps: [] };
   const slot = slotOf(visit);
   const { left } = await moneyOf(db, order);
   if (!slot || !canRefundPart(order.state, { left })) return { back: null, steps: [] };

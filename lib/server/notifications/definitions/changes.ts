@@ -62,11 +62,11 @@ async function readChanged(changeId: string, { db }: Channels) {
   const order = await readOrder(db, change.order_id);
   const row = rowAfter(order, change);
   const refunds = await refundsOfChange(db, changeId);
-  const recorded = sum(refunds.map(({ amount_pence }) => pence(amount_pence)));
+  const recorded = sum(refunds.map(({ amount_pence }) => amount_pence));
   const given = await givenAddresses(db, row.id);
   // A later change has a mail of its own, which states the total refund.
   const isLast = order.calendar_sequence <= change.version;
-  const goneBack = isLast ? (await moneyOf(db, order)).goneBack : pence(change.refund_pence);
+  const goneBack = isLast ? (await moneyOf(db, order)).goneBack : change.refund_pence;
   return { row, change, given, facts: changeFacts(row, change, { recorded, goneBack, given }) };
 }
 
@@ -76,7 +76,7 @@ async function readRefused(changeId: string, { db }: Channels) {
   const row = await readOrder(db, change.order_id);
   const given = await givenAddresses(db, row.id);
   const { goneBack } = await moneyOf(db, row);
-  return { row, facts: changeFacts(row, change, { recorded: pence(change.refund_pence), goneBack, given }) };
+  return { row, facts: changeFacts(row, change, { recorded: change.refund_pence, goneBack, given }) };
 }
 
 const sampleOrderUrl = sampleLink(orderPath);
@@ -502,7 +502,7 @@ function sampleChanges() {
     return { kind, order, moved, before: factsBefore(asItWas(booked)), ...NO_MONEY, ...money };
   };
   const difference = (after: OrderRow): Pence => pence(after.total_pence - booked.total_pence);
-  const total = pence(booked.total_pence);
+  const total = booked.total_pence;
 
   return {
     dearerDay: change('reschedule', later, { paid: difference(later) }),

@@ -42,7 +42,7 @@ const keysFacts = (row: KeyHandoverRow, workedOut: string): KeysFacts => ({
   plan: row.plan,
   date: row.date,
   slot: slotOf(row)?.times ?? [row.start, row.start],
-  amount: pence(row.pence),
+  amount: row.pence,
   workedOut,
 });
 

@@ -75,7 +75,7 @@ export const PAYMENT_NOTIFICATIONS = defineNotifications({
       if (!part) return skip('There is no such refund');
       const { reason, amount_pence: amount, by_hand_pence: byHand } = part;
       const late = await readLateness(part, order, db);
-      const refund = { reason, amount: pence(amount), byHand: pence(byHand), late };
+      const refund = { reason, amount, byHand, late };
       return { to: order.email, letter: partRefunded(orderFacts(order), refund, company, await orderUrl(order)) };
     },
     samples: () => {

@@ -49,7 +49,7 @@ const paymentOf = (contract: StorageContractRow, charge: ChargeRow): StoragePaym
   unit: unitOf(contract),
   from: charge.period_from,
   until: charge.period_until,
-  amount: pence(charge.pence),
+  amount: charge.pence,
 });
 
 function nextPaymentOf(contract: StorageContractRow): StoragePayment | null {
@@ -159,10 +159,8 @@ export const RENTAL_NOTIFICATIONS = defineNotifications({
       if (!found || found.contract.state !== 'ended' || found.contract.ends_on === null) return NO_CONTRACT;
       const { db } = channels;
       const [refunds, charges] = await Promise.all([refundsOfContract(db, orderId), chargesOf(db, orderId)]);
-      const back = sum(
-        refunds.filter(({ reason }) => reason === 'storage_ended').map((row) => pence(row.amount_pence)),
-      );
-      const owed = sum(charges.filter(isOwed).map((charge) => pence(charge.pence)));
+      const back = sum(refunds.filter(({ reason }) => reason === 'storage_ended').map((row) => row.amount_pence));
+      const owed = sum(charges.filter(isOwed).map((charge) => charge.pence));
       const end = { unit: unitOf(found.contract), endsOn: found.contract.ends_on, back, owed };
       return { to: found.order.email, letter: storageEnded(found.facts, end, found.links) };
     },

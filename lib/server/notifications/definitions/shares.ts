@@ -36,7 +36,7 @@ async function shareFacts(
   { siteOrigin, secret }: Channels,
 ): Promise<ShareFacts> {
   const url = siteOrigin + sharePayPath(orderShareKey(await secret(), id));
-  return { name, amount: pence(amount), url, isPaid: state === 'paid' };
+  return { name, amount, url, isPaid: state === 'paid' };
 }
 
 export const SHARE_NOTIFICATIONS = defineNotifications({
@@ -313,6 +313,6 @@ function sampleShares() {
     held: orderFacts({ ...row, hold_expires_at: '2026-11-25T09:20:00.000Z' }),
     owner: { name: '', amount: pence(row.total_pence - toms), url, isPaid: false },
     tom: { name: 'Tom', amount: pence(toms), url, isPaid: false },
-    longerHold: { lasts: 'for 24 hours', price: priceOfLongerHold(pence(row.total_pence)) },
+    longerHold: { lasts: 'for 24 hours', price: priceOfLongerHold(row.total_pence) },
   };
 }

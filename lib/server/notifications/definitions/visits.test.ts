@@ -3,6 +3,7 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { minutesAfter } from '@/lib/domain/durations';
+import { pence } from '@/lib/domain/money';
 import { optOut } from '@/lib/server/modules/sms/opt-outs-repo';
 import { assignForeman, insertMember } from '@/lib/server/modules/visits/crews-repo';
 import { payLateCredit } from '@/lib/server/modules/visits/late-credit';
@@ -262,7 +263,10 @@ describeWithDatabase('what follows from what a crew says', (database) => {
 
   itOnBoth('DAY-3: pays no more than is left', async () => {
     await say('13:31:00', crewReport('arrived', at('13:31:00')));
-    await deps.db.updateTable('payments').set({ amount_pence: 1_000 }).execute();
+    await deps.db
+      .updateTable('payments')
+      .set({ amount_pence: pence(1_000) })
+      .execute();
     clock.set(at('13:36:01').toISOString());
     await payLateCredit(deps, visitId);
     expect(await refunds()).toEqual([['late_arrival', 1_000]]);

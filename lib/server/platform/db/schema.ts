@@ -3,6 +3,7 @@ import type { ClaimKind, ClaimState } from '@/lib/domain/claims/claims';
 import type { KeysPlan } from '@/lib/domain/extras/key-handover';
 import type { ExtraKind } from '@/lib/domain/extras/extras';
 import type { ExtraState } from '@/lib/domain/extras/state';
+import type { Pence } from '@/lib/domain/money';
 import type { LinkWay } from '@/lib/domain/notifications/foreman-link';
 import type { StorageSpace, StorageTerm } from '@/lib/domain/order-types';
 import type { CallOutcome, EntryKind } from '@/lib/domain/order/desk-entries';
@@ -68,7 +69,7 @@ export type OrderRow = {
   services_json: StoredText<'services'>;
   /** The area of a custom unit. Null for every other order. */
   square_feet: number | null;
-  total_pence: number;
+  total_pence: Pence;
   starts_within_14_days: number;
   email: string;
   hold_expires_at: string;
@@ -145,7 +146,7 @@ export type PaymentRow = {
    * charge was refused.
    */
   state: 'open' | 'failed' | 'cancelled' | 'paid' | 'refused' | 'spare' | 'charging' | 'declined';
-  amount_pence: number;
+  amount_pence: Pence;
   created_at: string;
   updated_at: string;
   /** The change whose difference the payment covers. Null: the payment is for the order itself. */
@@ -175,9 +176,9 @@ export type OrderChangeRow = {
   version: number;
   /** The order after the change (ChangedOrder as JSON). Null for a cancellation. */
   target_json: StoredText<'changed_order'> | null;
-  to_pay_pence: number;
-  refund_pence: number;
-  late_fee_pence: number;
+  to_pay_pence: Pence;
+  refund_pence: Pence;
+  late_fee_pence: Pence;
   /** Until when the new places are held for the payment. */
   hold_expires_at: string | null;
   created_at: string;
@@ -191,7 +192,7 @@ export type RefundRow = {
   payment_id: string;
   change_id: string | null;
   reason: RefundReason;
-  amount_pence: number;
+  amount_pence: Pence;
   /** `failed`: the operator has to refund in another way. `covered`: the payment had been refunded already. */
   state: MoneyBack['state'];
   /** The provider's id of a completed refund. */
@@ -281,8 +282,8 @@ export type ClaimRow = {
   /** The operator's email address. */
   decided_by: string | null;
   /** The accepted amounts: refunded through the payment provider, and paid by the office in another way. */
-  refund_pence: number;
-  by_hand_pence: number;
+  refund_pence: Pence;
+  by_hand_pence: Pence;
   /** When the office paid `by_hand_pence`. */
   by_hand_paid_at: string | null;
   /** Increases with every action of the desk on the claim. */
@@ -296,7 +297,7 @@ export type ClaimItemRow = {
   title: string;
   kind: ClaimKind;
   /** The value that the customer states. Null when they state none. */
-  worth_pence: number | null;
+  worth_pence: Pence | null;
 };
 
 /** A link to a crew's day on its way to the foreman. The link itself is not stored: it is derived when it is sent. */
@@ -377,7 +378,7 @@ export type ExtraRow = {
   worked_out: string;
   /** The reason given to the customer. '' for none. */
   reason: string;
-  pence: number;
+  pence: Pence;
   state: ExtraState;
   /** The operator or the crew that asked: "Moving crew 1". */
   asked_by: string;
@@ -422,8 +423,8 @@ export type InvoiceRow = {
   issued_at: string;
   /** The date of the payment or refund in London. */
   tax_point: string;
-  gross_pence: number;
-  vat_pence: number;
+  gross_pence: Pence;
+  vat_pence: Pence;
   /** InvoiceDocument as JSON. */
   document_json: StoredText<'invoice'>;
 };
@@ -442,7 +443,7 @@ export type KeyHandoverRow = {
   /** The date of the chosen slot in London. */
   date: string;
   start: string;
-  pence: number;
+  pence: Pence;
   /** The extra that the customer agreed to pay. Null when the choice is free. */
   extra_id: string | null;
   /** When paid waiting time begins. */
@@ -491,7 +492,7 @@ export type OrderShareRow = {
   order_id: string;
   /** The person's name in the shared list. '' for the customer who ordered. */
   name: string;
-  pence: number;
+  pence: Pence;
   /** SHA-256 of the key of the share's link. */
   key_hash: string;
   /** The email address for the receipt. '' until somebody has given one. */
@@ -537,9 +538,9 @@ export type PartRefundRow = {
   order_id: string;
   request_hash: string;
   reason: PartRefundReason;
-  amount_pence: number;
+  amount_pence: Pence;
   /** The part without a payment to refund it from. The office pays it in another way. */
-  by_hand_pence: number;
+  by_hand_pence: Pence;
   created_at: string;
   /** The late visit of an automatic refund, at most one refund per visit. Null otherwise. */
   visit_id: string | null;
@@ -712,8 +713,8 @@ export type StorageContractRow = {
   square_feet: number | null;
   term: StorageTerm;
   /** The agreed pence per week, before and after the discount of the term. */
-  list_pence: number;
-  weekly_pence: number;
+  list_pence: Pence;
+  weekly_pence: Pence;
   /** The student discount in percent off every payment. 0 for customers who are not students. */
   student_percent: number;
   started_on: string;
@@ -729,16 +730,16 @@ export type StorageContractRow = {
   /** The last charge that was announced: its day, the day of the notice, and the amount. */
   noticed_for: string | null;
   noticed_on: string | null;
-  noticed_pence: number | null;
+  noticed_pence: Pence | null;
   /** An announced price per week, and the first day on which it applies. */
-  new_weekly_pence: number | null;
+  new_weekly_pence: Pence | null;
   new_from: string | null;
   /** The day of an agreed transfer to another unit, that unit, and its price per week. Null: no transfer. */
   move_on: string | null;
   move_space: StorageSpace | null;
   move_square_feet: number | null;
-  move_list_pence: number | null;
-  move_weekly_pence: number | null;
+  move_list_pence: Pence | null;
+  move_weekly_pence: Pence | null;
   /** The number of items to transfer. */
   move_pieces: number | null;
   /** The day of the last completed transfer. */
@@ -758,7 +759,7 @@ export type ChargeRow = {
   /** The first day of the period. `period_until` is the day after its last. */
   period_from: string;
   period_until: string;
-  pence: number;
+  pence: Pence;
   state: ChargeState;
   /** The number of times that the card was refused. */
   refusals: number;

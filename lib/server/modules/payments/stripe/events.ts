@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { pence } from '@/lib/domain/money';
 import type { PaymentEvent, ProviderEvent, RefundEvent, SessionState } from '@/lib/server/modules/ledger/port';
 import { toChargePaid } from './charges';
 
@@ -68,7 +69,7 @@ export function toRefundEvent(id: string, refund: Stripe.Refund): RefundEvent | 
     refundRef: refund.id,
     refundId: refund.metadata?.refund_id ?? null,
     chargeRef,
-    amount: refund.amount,
+    amount: pence(refund.amount),
     state: refundState(refund),
   };
 }

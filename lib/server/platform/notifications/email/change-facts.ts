@@ -71,7 +71,7 @@ type Known = {
 };
 
 export function changeFacts(row: OrderRow, change: OrderChangeRow, { recorded, goneBack, given }: Known): ChangeFacts {
-  const refund = pence(change.refund_pence);
+  const refund = change.refund_pence;
   const target = targetOf(change);
   const moved = movedBy(row, target);
   return {
@@ -79,10 +79,10 @@ export function changeFacts(row: OrderRow, change: OrderChangeRow, { recorded, g
     order: withOldPlaces(orderFacts(row, given), orderOf(row), moved),
     moved,
     before: factsBefore(target?.before),
-    paid: pence(change.to_pay_pence),
+    paid: change.to_pay_pence,
     refund,
     goneBack,
-    lateFee: pence(change.late_fee_pence),
+    lateFee: change.late_fee_pence,
     byHand: pence(refund - recorded),
   };
 }

@@ -4,7 +4,7 @@ import type { nextSteps } from '@/lib/content/next-steps';
 import { moversOf, whoComes } from '@/lib/content/who-comes';
 import { dialledNumber, readablePhone } from '@/lib/domain/answers/phone';
 import { formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
-import { formatPence, pence, type Pence } from '@/lib/domain/money';
+import { formatPence, type Pence } from '@/lib/domain/money';
 import type { FurnitureItem, BookedOrder, ServiceType } from '@/lib/domain/order-types';
 import { accessText } from '@/lib/domain/order/access';
 import { addressLine, givenAt, NOTHING_GIVEN, placesOf, type GivenAddresses } from '@/lib/domain/order/addresses';
@@ -102,7 +102,7 @@ export function orderFacts(row: OrderRow, given: GivenAddresses = NOTHING_GIVEN)
     picture: orderPicture(order, services),
     people: whoComes(order, services),
     lines: quote.lines,
-    total: pence(row.total_pence),
+    total: row.total_pence,
     follows: (quote.follows ?? []).map(({ label, detail, amount }) => [label, `${formatPence(amount)}, ${detail}`]),
     payments: orderPlanRows(order, quote, row.booked_by !== null),
     promo: order.promo,

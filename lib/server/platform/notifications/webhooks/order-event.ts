@@ -1,4 +1,4 @@
-import { pence, toPounds } from '@/lib/domain/money';
+import { toPounds } from '@/lib/domain/money';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
 import { orderOf, quoteOf, servicesOf } from '@/lib/server/modules/orders/documents';
 
@@ -23,9 +23,9 @@ export function changedEvent(row: OrderRow, change: OrderChangeRow) {
       change: {
         changeId: change.id,
         version: change.version,
-        paid: toPounds(pence(change.to_pay_pence)),
-        refunded: toPounds(pence(change.refund_pence)),
-        lateFee: toPounds(pence(change.late_fee_pence)),
+        paid: toPounds(change.to_pay_pence),
+        refunded: toPounds(change.refund_pence),
+        lateFee: toPounds(change.late_fee_pence),
       },
     },
   };
@@ -48,6 +48,6 @@ function orderData(row: OrderRow) {
     services: servicesOf(row),
     order: orderOf(row),
     lines: quoteOf(row).lines.map(({ code, label, amount }) => ({ code, label, amount: toPounds(amount) })),
-    total: toPounds(pence(row.total_pence)),
+    total: toPounds(row.total_pence),
   };
 }
