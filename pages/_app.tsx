@@ -1,7 +1,6 @@
 import type { AppProps } from 'next/app';
 import { FORM_PLACE } from '@/components/forms/form-place';
-import { ErrorBoundary } from '@/components/layout/ErrorBoundary';
-import { FetchedErrorPage } from '@/components/layout/ErrorPage/FetchedErrorPage';
+import { ErrorBoundary, FetchedErrorPage } from '@/components/layout/ErrorBoundary';
 import { siteFooter } from '@/components/layout/Footer/site-footer';
 import { HeadMetadata } from '@/components/layout/HeadMetadata/HeadMetadata';
 import { Layout } from '@/components/layout/Layout';

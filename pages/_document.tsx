@@ -1,6 +1,5 @@
 import { type DocumentProps, Html, Main, NextScript } from 'next/document';
-import { SiteLinks, siteIcon } from '@/components/layout/HeadMetadata/SiteLinks';
-import { SocialMetadata } from '@/components/layout/HeadMetadata/SocialMetadata';
+import { SiteLinks, SocialMetadata, siteIcon } from '@/components/layout/HeadMetadata/SocialMetadata';
 import { JsonElement, builtStyles, deferredHead } from '@/components/layout/DeferredScripts/deferred-head';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { IconSprite } from '@/components/ui/Icon/IconSprite';

@@ -11,9 +11,8 @@ import { TextArea } from '../ui/TextArea';
 import { TextField } from '../ui/TextField';
 import styles from './MaterialCounts.module.scss';
 import { MATERIAL_IDS, countName } from './answers';
-import { fieldId, type FieldsProps } from './field-props';
-import type { FormField } from './form-view';
-import { useScripted } from './use-scripted';
+import { fieldId, type FieldsProps, type FormField } from './form-view';
+import { useScripted } from '../ui/Island/hydration';
 
 const COMMENT_LENGTH = 1000;
 

@@ -4,12 +4,10 @@ import { FORM_STAMP } from '@/lib/domain/enquiries/form-calls';
 import { SITE } from '@/lib/site';
 import { Button } from '../ui/Button';
 import { Note } from '../ui/Note';
-import type { FieldsProps } from './field-props';
+import type { FieldsProps, FormField, FormView } from './form-view';
 import { FormFields } from './FormFields';
-import type { FormField, FormView } from './form-view';
-import { type FormId, viewOf } from './forms';
+import { viewOf, type FormId } from './forms';
 import { Honeypot } from './Honeypot';
-import { wholeRows } from './rows';
 import styles from './FormMarkup.module.scss';
 
 export type FormMarkupProps = Omit<FieldsProps, 'form'> & {
@@ -80,4 +78,25 @@ function Failure({ look, children }: { readonly look: FormView['failure']; reado
     case 'nothing':
       return null;
   }
+}
+
+const isLarge = ({ kind }: FormField) => kind === 'area' || kind === 'materials' || kind === 'checkbox';
+
+/**
+ * Returns whether each field takes a whole row: large fields, all fields of a short form, and a field that would
+ * otherwise leave half a row empty.
+ */
+export function wholeRows(fields: readonly FormField[]): readonly boolean[] {
+  if (fields.length < 4) return fields.map(() => true);
+  const whole: boolean[] = [];
+  /** Fields in the row that is being filled: 0 or 1. */
+  let inRow = 0;
+  for (const [index, field] of fields.entries()) {
+    const next = fields[index + 1];
+    const isAlone = inRow === 0 && (next === undefined || isLarge(next));
+    const isWhole = isLarge(field) || isAlone;
+    whole.push(isWhole);
+    inRow = isWhole ? 0 : 1 - inRow;
+  }
+  return whole;
 }

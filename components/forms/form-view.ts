@@ -60,3 +60,16 @@ export type FormView = {
 export type FormValues = Readonly<Record<string, string>>;
 /** One message per wrong field, by field name. */
 export type FormErrors = Readonly<Record<string, string>>;
+
+/** Props that every field of a form takes. */
+export type FieldsProps = {
+  /** Prefix of the field ids, because one page may hold several forms. */
+  readonly form: string;
+  readonly values: FormValues;
+  readonly errors: FormErrors;
+  readonly onChange: (name: string, value: string) => void;
+  readonly onLeave: (name: string) => void;
+};
+
+/** Returns the id of a field, which an error summary links to. */
+export const fieldId = (form: string, name: string): string => `${form}-${name}`;

@@ -1,4 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import './ErrorPage/ErrorPage?styles';
+import { Component, Suspense, lazy, type ComponentProps, type ReactNode } from 'react';
+import type { ErrorPage } from './ErrorPage/ErrorPage';
 
 type ErrorBoundaryProps = {
   readonly children: ReactNode;
@@ -33,4 +35,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     if (error === undefined) return this.props.children;
     return this.props.fallback(error instanceof Error && error.message ? error.message : undefined);
   }
+}
+
+const Fetched = lazy(async () => ({ default: (await import('./ErrorPage/ErrorPage')).ErrorPage }));
+
+/** Renders the error page and fetches its code on demand. */
+export function FetchedErrorPage(props: ComponentProps<typeof ErrorPage>) {
+  return (
+    <Suspense>
+      <Fetched {...props} />
+    </Suspense>
+  );
 }

@@ -1,5 +1,4 @@
-import { CardGroup, type CardGroupTexts } from './RadioCards/CardGroup';
-import { type CardOption, ChoiceCard } from './RadioCards/ChoiceCard';
+import { CardGroup, ChoiceCard, type CardGroupTexts, type CardOption } from './RadioCards/CardGroup';
 
 type CheckCardsProps = CardGroupTexts & {
   readonly name: string;

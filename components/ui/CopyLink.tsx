@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useScripted } from '@/components/forms/use-scripted';
+import { useScripted } from '@/components/ui/Island/hydration';
 import { Button } from './Button';
 import styles from './CopyLink.module.scss';
 

@@ -22,6 +22,6 @@ export function hydrateSlots(page: HTMLElement, slots: SlotsContent): () => void
         return () => root.unmount();
       };
     },
-    signs: whenOnScreen(container, NEAR),
+    trigger: whenOnScreen(container, NEAR),
   }).end;
 }

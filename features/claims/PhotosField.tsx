@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useScripted } from '@/components/forms/use-scripted';
+import { useScripted } from '@/components/ui/Island/hydration';
 import { Button, buttonClass } from '@/components/ui/Button';
 import { describedBy, Field } from '@/components/ui/Field/Field';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';

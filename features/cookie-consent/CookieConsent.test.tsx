@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { whenWanted } from '@/components/ui/Island/when-wanted';
+import { whenWanted } from '@/components/ui/Island/hydration-triggers';
 import { ROUTES } from '@/lib/routes';
 import { CookieConsent } from './CookieConsent';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenWanted } from '@/components/ui/Island/when-wanted';
+import { whenWanted } from '@/components/ui/Island/hydration-triggers';
 
 type CookieConsentProps = {
   /**

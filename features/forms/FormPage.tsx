@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useChangedFields } from '@/components/forms/use-changed-fields';
-import { fieldId } from '@/components/forms/field-props';
+import { fieldId, type FormErrors } from '@/components/forms/form-view';
 import { FormIsland } from '@/components/forms/FormIsland';
-import type { FormErrors } from '@/components/forms/form-view';
 import { type FormId, isFormId, viewOf } from '@/components/forms/forms';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';

@@ -87,7 +87,7 @@ export function hydrateForms(ways: CallbackWays): () => void {
     [...hydrations.keys()].filter(({ isConnected }) => !isConnected).forEach(end);
     const hydration = hydrations.get(place) ?? hydrationOf(place);
     hydrations.set(place, hydration);
-    hydration.wake();
+    hydration.hydrate();
   };
 
   const placeOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(FORM_PLACE) : null);
@@ -98,7 +98,7 @@ export function hydrateForms(ways: CallbackWays): () => void {
   /** Stops a form without its code from posting natively, and submits it again once the code has loaded. */
   const onPressed = (event: Event) => {
     const place = placeOf(event);
-    if (!place || hydrations.get(place)?.isAwake() || without.has(place)) return;
+    if (!place || hydrations.get(place)?.isHydrated() || without.has(place)) return;
     event.preventDefault();
     pressed.add(place);
     hydrate(place);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenWanted } from '@/components/ui/Island/when-wanted';
+import { whenWanted } from '@/components/ui/Island/hydration-triggers';
 import type { CallbackWays } from './CallbackPopup';
 
 /**

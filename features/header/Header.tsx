@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType, type PointerEvent } from 'react';
-import { useScripted } from '@/components/forms/use-scripted';
+import { useScripted } from '@/components/ui/Island/hydration';
 import { AppLink } from '@/components/ui/AppLink';
 import { Drawing } from '@/components/ui/Drawing/Drawing';
 import { Icon } from '@/components/ui/Icon/Icon';

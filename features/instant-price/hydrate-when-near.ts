@@ -23,6 +23,6 @@ export function hydrateWhenNear(page: HTMLElement, props: InstantPriceProps): ()
         return () => root.unmount();
       };
     },
-    signs: whenNear(container, () => isTyped() || hasEarly(container)),
+    trigger: whenNear(container, () => isTyped() || hasEarly(container)),
   }).end;
 }

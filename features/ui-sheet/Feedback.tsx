@@ -6,7 +6,7 @@ import { NOTE_KINDS, Note } from '@/components/ui/Note';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Spinner } from '@/components/ui/Spinner';
 import { Toast } from '@/components/ui/Toast/Toast';
-import { showToast } from '@/components/ui/Toast/toast-store';
+import { showToast } from '@/components/ui/Toast/Toaster';
 import { MESSAGES } from '@/lib/validation/messages';
 import styles from './sheet.module.scss';
 

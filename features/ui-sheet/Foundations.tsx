@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon/Icon';
-import { ICON_SHAPES } from '@/components/ui/Icon/shapes';
+import { ICON_SHAPES } from '@/components/ui/Icon/IconSprite';
 import { Logo } from '@/components/ui/Logo';
 import styles from './sheet.module.scss';
 

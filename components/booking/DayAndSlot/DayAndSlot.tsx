@@ -1,15 +1,27 @@
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import type { LocalDate, SlotTimes } from '@/lib/domain/order-types';
+import { WHOLE_PRICES, bookablePart, calendarKey, toCalendarDays, type DayWords } from './calendar-days';
 import { Button } from '@/components/ui/Button';
 import { Calendar } from '@/components/ui/Calendar/Calendar';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
 import { Note } from '@/components/ui/Note';
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
-import type { LocalDate, SlotTimes } from '@/lib/domain/order-types';
 import type { DayOffer, SlotState } from '@/lib/domain/slots/calendar';
 import slotPickerStyles from '../SlotPicker.module.scss';
-import { WHOLE_PRICES, calendarKey, toCalendarDays, type DayWords } from './calendar-days';
-import { isWithin, type Bookable } from './use-month';
 import styles from './DayAndSlot.module.scss';
+
+export type Bookable = { readonly first: LocalDate; readonly last: LocalDate };
+
+export const isWithin = (date: LocalDate | '', { first, last }: Bookable): boolean => date >= first && date <= last;
+
+/**
+ * Returns the month that a calendar shows, starting with the month of the chosen day, and the range of days to
+ * request.
+ */
+export function useMonth(date: LocalDate | '', bookable: Bookable) {
+  const [month, setMonth] = useState((isWithin(date, bookable) ? date : bookable.first).slice(0, 7));
+  return { month, setMonth, range: bookablePart(month, bookable) };
+}
 
 /** The days of the shown month that the server has answered so far. */
 type Offer = {

@@ -1,6 +1,26 @@
+import { SITE } from '@/lib/site';
 import Head from 'next/head';
 import type { ShellProps } from '../shell-props';
-import { canonicalUrl, DEFAULT_DESCRIPTION, DEFAULT_TITLE, fullTitle } from './metadata';
+
+/** Title and description of a page without its own (spec §1). */
+export const DEFAULT_TITLE = SITE.name;
+export const DEFAULT_DESCRIPTION = `${SITE.name}: home moving, storage and cleaning in ${SITE.city}.`;
+
+/** Number of letters after which search engines cut a title. */
+const SHOWN_LETTERS = 65;
+
+/**
+ * Returns "FAQ | Smart Storage and Moving" for "FAQ". A title that names the company, or is too long, stays as it is.
+ */
+export function fullTitle(title: string): string {
+  const full = `${title} | ${SITE.name}`;
+  return title.includes(SITE.name) || full.length > SHOWN_LETTERS ? title : full;
+}
+
+/** Returns the site's origin with the canonical path, or with the current path without query and hash (SHELL-2). */
+export function canonicalUrl(canonicalPath: string | undefined, currentPath: string): string {
+  return SITE.origin + (canonicalPath ?? currentPath.split(/[?#]/, 1).join(''));
+}
 
 type HeadMetadataProps = {
   readonly page: Partial<ShellProps>;

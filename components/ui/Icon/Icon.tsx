@@ -1,7 +1,7 @@
 import styles from './Icon.module.scss';
-import type { IconName } from './shapes';
+import type { IconName } from './IconSprite';
 
-export type { IconName } from './shapes';
+export type { IconName } from './IconSprite';
 
 /** Renders a decorative icon of the document's sprite. The control around it needs an accessible name. */
 export function Icon({ name, className }: { readonly name: IconName; readonly className?: string | undefined }) {

@@ -15,13 +15,13 @@ function part() {
         };
         answers.push({ arrive: () => resolve(takeOver), fail: () => reject(new Error('offline')) });
       }),
-    signs: (hydrate) => {
+    trigger: (hydrate) => {
       sign = hydrate;
       return () => void steps.push('deaf');
     },
     onMissing: () => void steps.push('missing'),
   });
-  return { steps, sleeper: hydration, sign: () => sign(), answer: (index: number) => answers[index] };
+  return { steps, hydration, sign: () => sign(), answer: (index: number) => answers[index] };
 }
 
 const settle = () => jest.advanceTimersByTimeAsync(1);
@@ -30,23 +30,23 @@ afterEach(() => jest.useRealTimers());
 
 describe('a part that sleeps', () => {
   it('wakes once, listens no more, and is unmounted after its page', async () => {
-    const { steps, sleeper, sign, answer } = part();
+    const { steps, hydration, sign, answer } = part();
     expect(steps).toEqual([]);
     sign();
     sign();
-    sleeper.wake();
-    expect([steps, sleeper.isAwake()]).toEqual([['asked'], false]);
+    hydration.hydrate();
+    expect([steps, hydration.isHydrated()]).toEqual([['asked'], false]);
     answer(0)?.arrive();
     await settle();
-    expect(sleeper.isAwake()).toBe(true);
+    expect(hydration.isHydrated()).toBe(true);
     sign();
-    sleeper.end();
+    hydration.end();
     expect(steps).toEqual(['asked', 'deaf', 'taken over, here', 'deaf']);
     await settle();
     expect(steps.at(-1)).toBe('unmounted');
   });
 
-  it('is asleep again when its code did not come, and tries at the next sign', async () => {
+  it('waits again when its code did not load, and tries at the next event', async () => {
     const { steps, sign, answer } = part();
     sign();
     answer(0)?.fail();
@@ -58,32 +58,32 @@ describe('a part that sleeps', () => {
     expect(steps).toEqual(['asked', 'missing', 'asked', 'deaf', 'taken over, here']);
   });
 
-  it('is awake while it takes over, and stays gone when that ends it', async () => {
+  it('is hydrated while it takes over, and stays gone when that ends it', async () => {
     const seen: boolean[] = [];
     let unmounts = 0;
     const hydration = deferHydration({
       load: () =>
         Promise.resolve(() => {
-          seen.push(hydration.isAwake());
+          seen.push(hydration.isHydrated());
           hydration.end();
           return () => void (unmounts += 1);
         }),
     });
-    hydration.wake();
+    hydration.hydrate();
     await settle();
-    hydration.wake();
-    expect([seen, hydration.isAwake(), unmounts]).toEqual([[true], false, 1]);
+    hydration.hydrate();
+    expect([seen, hydration.isHydrated(), unmounts]).toEqual([[true], false, 1]);
   });
 
   it.each(['arrive', 'fail'] as const)(
     'that has gone meanwhile stays gone, whether its code should %s',
     async (end) => {
-      const { steps, sleeper, sign, answer } = part();
+      const { steps, hydration, sign, answer } = part();
       sign();
-      sleeper.end();
+      hydration.end();
       answer(0)?.[end]();
       await settle();
-      sleeper.wake();
+      hydration.hydrate();
       expect(steps).toEqual(['asked', 'deaf']);
     },
   );

@@ -1,9 +1,9 @@
 /** The state of a part of the server's markup: without its code, loading, running, or removed with its page. */
-type State = 'asleep' | 'waking' | 'awake' | 'gone';
+type State = 'waiting' | 'loading' | 'hydrated' | 'gone';
 
 export type DeferredHydration = {
-  readonly wake: () => void;
-  readonly isAwake: () => boolean;
+  readonly hydrate: () => void;
+  readonly isHydrated: () => boolean;
   readonly end: () => void;
 };
 
@@ -15,9 +15,9 @@ type Part = {
   readonly load: () => Promise<(isGone: () => boolean) => () => void>;
   /**
    * Listens for the events that hydrate the part (hydration-triggers.ts) and returns the cleanup. Without it the
-   * creator calls `wake`.
+   * creator calls `hydrate`.
    */
-  readonly signs?: (hydrate: () => void) => () => void;
+  readonly trigger?: (hydrate: () => void) => () => void;
   /** Called when the code failed to load. The next event tries again. */
   readonly onMissing?: () => void;
 };
@@ -28,35 +28,35 @@ const nothing = () => undefined;
  * Manages a part that hydrates when the visitor comes near. Until then, or if its code fails to load, it is plain
  * HTML.
  */
-export function deferHydration({ load, signs, onMissing }: Part): DeferredHydration {
-  let state: State = 'asleep';
+export function deferHydration({ load, trigger, onMissing }: Part): DeferredHydration {
+  let state: State = 'waiting';
   let stopListening: () => void = nothing;
   let unmount: () => void = nothing;
   const isGone = () => state === 'gone';
 
   const hydrate = () => {
-    if (state !== 'asleep') return;
-    state = 'waking';
+    if (state !== 'waiting') return;
+    state = 'loading';
     void load().then(
       (takeOver) => {
         if (isGone()) return;
         stopListening();
         // Set before the takeover, which may ask whether the part is hydrated, or end it.
-        state = 'awake';
+        state = 'hydrated';
         unmount = takeOver(isGone);
       },
       () => {
         if (isGone()) return;
-        state = 'asleep';
+        state = 'waiting';
         onMissing?.();
       },
     );
   };
-  stopListening = signs?.(hydrate) ?? nothing;
+  stopListening = trigger?.(hydrate) ?? nothing;
 
   return {
-    wake: hydrate,
-    isAwake: () => state === 'awake',
+    hydrate,
+    isHydrated: () => state === 'hydrated',
     end: () => {
       state = 'gone';
       stopListening();

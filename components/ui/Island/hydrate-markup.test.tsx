@@ -14,7 +14,7 @@ function Counter() {
 function visit(load: () => Promise<typeof Counter>) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Counter />);
-  return hydrateMarkup(container, { load, props: {}, wakesWhenNear: true });
+  return hydrateMarkup(container, { load, props: {}, hydratesWhenNear: true });
 }
 
 beforeAll(() => {
@@ -51,7 +51,7 @@ describe('markup that wakes when somebody comes near', () => {
     end();
   });
 
-  it('stays asleep once it was ended', async () => {
+  it('is not hydrated once it was ended', async () => {
     const load = jest.fn<Promise<typeof Counter>, []>();
     visit(load).end();
     await userEvent.click(screen.getByRole('button'));

@@ -5,9 +5,9 @@ import { recordEarlyInput } from './early-input';
 import { whenNear } from './hydration-triggers';
 import { deferHydration } from './deferred-hydration';
 
-/** Calls `onAwake` after the effects of its children, when React owns all controls. */
-function Hydrated({ onAwake, children }: { readonly onAwake: () => void; readonly children: ReactNode }) {
-  useEffect(onAwake, [onAwake]);
+/** Calls `onHydrated` after the effects of its children, when React owns all controls. */
+function Hydrated({ onHydrated, children }: { readonly onHydrated: () => void; readonly children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }
 
@@ -16,27 +16,27 @@ type Markup<P> = {
   /** The props of the server's render. */
   readonly props: P;
   /** Whether coming near hydrates the part. If false, only other props do. */
-  readonly wakesWhenNear: boolean;
-  /** The element whose events wake the part. Default: the part. */
+  readonly hydratesWhenNear: boolean;
+  /** The element whose events hydrate the part. Default: the part. */
   readonly around?: HTMLElement | undefined;
 };
 
 const differ = <P extends object>(a: P, b: P) => (Object.keys(b) as (keyof P)[]).some((key) => a[key] !== b[key]);
 
 /**
- * Wakes server markup when the visitor comes near: loads its code, hydrates the elements with a root of their own,
+ * Hydrates server markup when the visitor comes near: loads its code, hydrates the elements with a root of their own,
  * and replays the input that came meanwhile.
  */
 export function hydrateMarkup<P extends object>(
   part: HTMLElement,
-  { load, props, wakesWhenNear, around = part }: Markup<P>,
+  { load, props, hydratesWhenNear, around = part }: Markup<P>,
 ) {
-  const early = wakesWhenNear ? recordEarlyInput(part) : null;
+  const early = hydratesWhenNear ? recordEarlyInput(part) : null;
   let root: Root | undefined;
   let Drawn: ComponentType<P> | undefined;
   let shown = props;
 
-  const content = (drawn: P) => <Hydrated onAwake={onHydrated}>{Drawn && <Drawn {...drawn} />}</Hydrated>;
+  const content = (drawn: P) => <Hydrated onHydrated={onHydrated}>{Drawn && <Drawn {...drawn} />}</Hydrated>;
   const onHydrated = () => {
     void early?.replay();
     // The first render must match the server's markup, so changed props follow afterwards.
@@ -57,7 +57,7 @@ export function hydrateMarkup<P extends object>(
         return () => root?.unmount();
       };
     },
-    ...(early && { signs: whenNear(around, early.hasSome) }),
+    ...(early && { trigger: whenNear(around, early.hasSome) }),
   });
 
   return {
@@ -65,8 +65,8 @@ export function hydrateMarkup<P extends object>(
     show: (next: P) => {
       if (!differ(shown, next)) return;
       shown = next;
-      if (hydration.isAwake()) root?.render(content(shown));
-      else hydration.wake();
+      if (hydration.isHydrated()) root?.render(content(shown));
+      else hydration.hydrate();
     },
     end: () => {
       early?.stop();

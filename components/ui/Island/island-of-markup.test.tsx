@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { islandOfMarkup, type MarkupOptions } from './island-of-markup';
+import { islandOfMarkup, type MarkupOptions } from './island';
 
 type MenuProps = { readonly path: string };
 

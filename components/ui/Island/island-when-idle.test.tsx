@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Activity, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { islandWhenIdle } from './island-when-idle';
+import { islandWhenIdle } from './island';
 
 const SIZES = ['small', 'large'];
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Activity, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { islandWhenIdle } from './island-when-idle';
+import { islandWhenIdle } from './island';
 
 function Counter() {
   const [presses, setPresses] = useState(0);

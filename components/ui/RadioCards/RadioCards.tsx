@@ -1,5 +1,4 @@
-import { CardGroup, type CardGroupTexts } from './CardGroup';
-import { type CardOption, ChoiceCard } from './ChoiceCard';
+import { CardGroup, ChoiceCard, type CardGroupTexts, type CardOption } from './CardGroup';
 
 type RadioCardsProps = CardGroupTexts & {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { Icon } from '../Icon/Icon';
 import styles from './Toast.module.scss';
-import type { ToastMessage } from './toast-store';
+import type { ToastMessage } from './Toaster';
 
 export type ToastProps = ToastMessage & { readonly onClose: () => void };
 

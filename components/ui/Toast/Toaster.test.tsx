@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { showToast } from './toast-store';
-import { Toaster } from './Toaster';
+import { Toaster, showToast } from './Toaster';
 
 describe('Toaster', () => {
   beforeEach(() => jest.useFakeTimers());

@@ -1,7 +1,16 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { ToastProps } from './Toast';
-import { TOAST_EVENT, type ToastMessage } from './toast-store';
 import styles from './Toast.module.scss';
+
+export type ToastKind = 'success' | 'error';
+export type ToastMessage = { readonly text: string; readonly kind: ToastKind };
+
+export const TOAST_EVENT = 'ssm:toast';
+
+/** Shows a text at the bottom of the page. The Toaster of the shell listens for it. */
+export function showToast(text: string, kind: ToastKind = 'success'): void {
+  window.dispatchEvent(new CustomEvent<ToastMessage>(TOAST_EVENT, { detail: { text, kind } }));
+}
 
 const SHOWN_MS = 6000;
 

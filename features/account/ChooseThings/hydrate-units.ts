@@ -18,14 +18,14 @@ function keepPresses(picture: HTMLElement | null) {
 }
 
 /**
- * Wakes the chooser of each unit when the customer comes near its list or drawing. Until then, or if its code fails
+ * Hydrates the chooser of each unit when the customer comes near its list or drawing. Until then, or if its code fails
  * to load, it is a plain form. Returns the cleanup.
  */
 export function hydrateUnits(page: HTMLElement, body: AccountBodyProps): () => void {
   if (body.kind !== 'account' || body.content.kind !== 'items') return () => undefined;
   const { cards, opened = [] } = body.content;
   const units = [...cards, ...opened.map((unit) => ({ ...unit, actions: [] }))];
-  const woken = units.flatMap(({ orderId, things, bringBack, actions }) => {
+  const hydrations = units.flatMap(({ orderId, things, bringBack, actions }) => {
     const part = page.querySelector<HTMLElement>(`[id="${chooserId(orderId)}"]`);
     const around = part?.closest<HTMLElement>('[data-unit]');
     if (!part || !around || !bringBack) return [];
@@ -33,10 +33,10 @@ export function hydrateUnits(page: HTMLElement, body: AccountBodyProps): () => v
     const action = part.querySelector('form')?.getAttribute('action') ?? '';
     const props = { orderId, things, bringBack, actions, action, early };
     const load = async () => (await import('./ChooseThings')).ChooseThings;
-    const { end } = hydrateMarkup(part, { load, props, wakesWhenNear: true, around });
+    const { end } = hydrateMarkup(part, { load, props, hydratesWhenNear: true, around });
     // A recorded click means that the customer is already near.
     if (isPressed) around.dispatchEvent(new Event('pointerover'));
     return [() => void (end(), early())];
   });
-  return () => woken.forEach((end) => end());
+  return () => hydrations.forEach((end) => end());
 }

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { type ComponentProps, lazy } from 'react';
-import { useIsAdopted } from '@/components/ui/Island/use-is-adopted';
+import { useIsAdopted } from '@/components/ui/Island/hydration';
 import type { ChangePage } from './ChangePage';
 
 /** Rendered by the server, with its styles. */

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { differencesTo, WHOLE_PRICES } from '@/components/booking/DayAndSlot/calendar-days';
-import { DayAndSlot } from '@/components/booking/DayAndSlot/DayAndSlot';
-import { useMonth } from '@/components/booking/DayAndSlot/use-month';
+import { DayAndSlot, useMonth } from '@/components/booking/DayAndSlot/DayAndSlot';
 import { findOrderSlots, previewReschedule, rescheduleOrder } from '@/lib/api/order-changes';
 import { useAsked } from '@/lib/api/use-asked';
 import type { SlotDto } from '@/lib/contracts/errors';

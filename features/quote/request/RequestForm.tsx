@@ -7,7 +7,7 @@ import { Note } from '@/components/ui/Note';
 import { PhoneField } from '@/components/ui/PhoneField';
 import { TextArea } from '@/components/ui/TextArea';
 import { TextField } from '@/components/ui/TextField';
-import { showToast } from '@/components/ui/Toast/toast-store';
+import { showToast } from '@/components/ui/Toast/Toaster';
 import { ApiError } from '@/lib/api/errors';
 import { randomUuid } from '@/lib/api/random-uuid';
 import { isOffline, whenBack } from '@/lib/api/when-back';

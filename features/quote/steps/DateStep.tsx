@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { DayAndSlot } from '@/components/booking/DayAndSlot/DayAndSlot';
-import { useMonth } from '@/components/booking/DayAndSlot/use-month';
+import { DayAndSlot, useMonth } from '@/components/booking/DayAndSlot/DayAndSlot';
 import type { BodyOf } from '@/lib/api/request';
 import { findSlots } from '@/lib/api/slots';
 import { useAsked } from '@/lib/api/use-asked';

@@ -1,5 +1,5 @@
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
-import { fullTitle } from '@/components/layout/HeadMetadata/metadata';
+import { fullTitle } from '@/components/layout/HeadMetadata/HeadMetadata';
 import { FOOTER_COLUMNS, LEGAL_LINKS } from '@/lib/content/footer-navigation';
 import { HEADER_TABS, MOBILE_LINKS, NAV_GROUPS } from '@/lib/content/navigation';
 import { ROUTES } from '@/lib/routes';

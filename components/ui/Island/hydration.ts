@@ -21,3 +21,11 @@ export function useIsAdopted(): boolean {
   useEffect(() => void (isFirstPageTaken = true), []);
   return isAdopted;
 }
+
+/** Returns whether the page's script runs: false on the server and until hydration. */
+export const useScripted = (): boolean =>
+  useSyncExternalStore(
+    nothingChanges,
+    () => true,
+    () => false,
+  );

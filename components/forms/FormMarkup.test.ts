@@ -1,6 +1,6 @@
 import { FORMS } from './forms';
 import type { FormField, FormView } from './form-view';
-import { wholeRows } from './rows';
+import { wholeRows } from './FormMarkup';
 
 const half = (name: string): FormField => ({ kind: 'text', name, label: name });
 const area: FormField = { kind: 'area', name: 'comment', label: 'Comment' };

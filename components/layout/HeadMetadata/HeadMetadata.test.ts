@@ -1,5 +1,5 @@
 import { SITE } from '@/lib/site';
-import { canonicalUrl, DEFAULT_DESCRIPTION, DEFAULT_TITLE, fullTitle } from './metadata';
+import { canonicalUrl, DEFAULT_DESCRIPTION, DEFAULT_TITLE, fullTitle } from './HeadMetadata';
 
 describe('head metadata', () => {
   it('SHELL-1: names the company and London by default', () => {
