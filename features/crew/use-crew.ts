@@ -64,7 +64,7 @@ async function readSeen(store: Store): Promise<Seen> {
 
 /** Returns the readable parts of another build's day, or null if the late-loaded file is missing. */
 const salvaged = (kept: CrewDayDto): Promise<CrewDayDto | null> =>
-  import('./parts/parts').then(
+  import('./parts/JobParts').then(
     ({ salvagedDay }) => salvagedDay(kept),
     () => null,
   );

@@ -2,7 +2,7 @@ import styles from './EnquiriesPage.module.scss';
 import { Button } from '@/components/ui/Button';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { SearchInput } from '@/features/desk-kit/DeskForm/SearchInput';
+import { SearchInput } from '@/features/desk-kit/DeskForm/filters';
 import { Paging } from '@/features/desk-kit/DeskTable/DeskTable';
 import { FactRows, ListHeading, Sheet, StateTag } from '@/features/desk-kit/Panel/Panel';
 import type { EnquiriesView, EnquiryLine } from '@/lib/contracts/desk-enquiries';

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { SearchInput } from '@/features/desk-kit/DeskForm/SearchInput';
+import { SearchInput } from '@/features/desk-kit/DeskForm/filters';
 import { DeskTable, LinkCell, Paging, PersonCell } from '@/features/desk-kit/DeskTable/DeskTable';
 import { ListHeading, Sheet, StateTag } from '@/features/desk-kit/Panel/Panel';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';

@@ -4,7 +4,7 @@ import { Note } from '@/components/ui/Note';
 import { BackToOrder } from '@/features/desk-kit/BackToOrder';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { FactRows, Panel, StateTag } from '@/features/desk-kit/Panel/Panel';
+import { FactRows, Hint, Panel, PanelBlock, StateTag } from '@/features/desk-kit/Panel/Panel';
 import type { DeskExtra, ExtraView } from '@/lib/contracts/desk-extras';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
@@ -22,7 +22,7 @@ export function DeskExtraPage({ head, extras, picked, refusal, rules, kinds, ...
       <BackToOrder what="Extras of" head={head} />
       {refusal ? <Note kind="error">{refusal}</Note> : null}
       {picked ? (
-        <div id="picked" className={styles.picked}>
+        <PanelBlock id="picked">
           <Panel title="What the customer is asked">
             <FactRows facts={picked.facts} />
             <DeskForm
@@ -45,19 +45,17 @@ export function DeskExtraPage({ head, extras, picked, refusal, rules, kinds, ...
               <Button type="submit">Ask the customer</Button>
             </DeskForm>
           </Panel>
-        </div>
+        </PanelBlock>
       ) : null}
       {extras.map((extra) => (
-        <div key={extra.id} className={styles.picked}>
+        <PanelBlock key={extra.id}>
           <ExtraPanel reference={reference} extra={extra} />
-        </div>
+        </PanelBlock>
       ))}
       {kinds.length > 0 ? (
         <Panel title="Ask for an extra">
           {rules.map((rule) => (
-            <p key={rule} className={styles.hint}>
-              {rule}
-            </p>
+            <Hint key={rule}>{rule}</Hint>
           ))}
           <AskForms
             action={deskPath('orders', reference, 'extra')}

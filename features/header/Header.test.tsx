@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { HeaderContent } from './types';
+import type { HeaderContent } from './content';
 import { Header } from './Header';
 
 const PICTURE = {

@@ -9,8 +9,7 @@ import { afterPaint } from '@/lib/idle';
 import { CallMeBack } from './CallMeBack';
 import type { MobileMenuProps } from './MobileMenu';
 import navGroupsStyles from './NavGroups.module.scss';
-import { activeTab } from './active-tab';
-import type { HeaderContent, HeaderGroup } from './types';
+import { activeTab, type HeaderContent, type HeaderGroup } from './content';
 import styles from './Header.module.scss';
 
 type HeaderProps = { readonly content: HeaderContent; readonly path: string };

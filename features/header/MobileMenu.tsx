@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Logo } from '@/components/ui/Logo';
 import { CallMeBack } from './CallMeBack';
-import type { HeaderContent, TabId } from './types';
+import type { HeaderContent, TabId } from './content';
 import styles from './MobileMenu.module.scss';
 
 export type MobileMenuProps = {

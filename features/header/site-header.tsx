@@ -1,6 +1,6 @@
 import { island } from '@/components/ui/Island/island';
 import './Header?styles';
-import type { HeaderContent } from './types';
+import type { HeaderContent } from './content';
 
 type Navigation = Omit<HeaderContent, 'company'>;
 type SiteHeaderProps = { readonly path: string; readonly company: HeaderContent['company'] };

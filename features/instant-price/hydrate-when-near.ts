@@ -17,7 +17,7 @@ export function hydrateWhenNear(page: HTMLElement, props: InstantPriceProps): ()
   const isTyped = () => (container.querySelector<HTMLInputElement>('[name=from]')?.value ?? '') !== '';
   return deferHydration({
     load: async () => {
-      const { hydrate } = await import('./hydrate');
+      const { hydrate } = await import('./InstantPrice/InstantPrice');
       return (isGone) => {
         const root = hydrate(container, props, isGone);
         return () => root.unmount();

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
-import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { useRefusalOf } from '@/features/desk-kit/DeskForm/refusal';
+import { DeskForm, useRefusalOf } from '@/features/desk-kit/DeskForm/DeskForm';
 import { PageHeading, StateTag } from '@/features/desk-kit/Panel/Panel';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';

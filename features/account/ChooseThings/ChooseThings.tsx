@@ -18,7 +18,7 @@ import { ROUTES } from '@/lib/routes';
 import { linesOf, piecesIn, withCount } from '../model/chosen';
 import type { BackPrice, BringBack, Chosen, SpaceAction, Thing } from '../types';
 import { useDrawing, type Pointed } from './use-drawing';
-import { pictureId } from './ids';
+import { pictureId } from './hydrate-units';
 
 type Asked = BodyOf<typeof priceFromAccount>;
 

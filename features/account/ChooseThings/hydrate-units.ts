@@ -1,7 +1,10 @@
 import { hydrateMarkup } from '@/components/ui/Island/hydrate-markup';
 import { takeEarly } from '@/lib/deferred-scripts/early-log';
 import type { AccountBodyProps } from '../types';
-import { chooserId, pictureId } from './ids';
+
+/** Ids of a unit's elements by its order: the chooser of its list, and its drawing. */
+export const chooserId = (orderId: string): string => `choose-${orderId}`;
+export const pictureId = (orderId: string): string => `unit-${orderId}`;
 
 /** Returns the clicks on a drawing so far, and records further ones until they are collected, once. */
 function keepPresses(picture: HTMLElement | null) {

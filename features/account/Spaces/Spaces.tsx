@@ -3,15 +3,14 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Tag } from '@/components/ui/Tag';
 import { bookFromAccount } from '@/lib/contracts/accounts';
 import { ChooseThings } from '../ChooseThings/ChooseThings';
-import { chooserId, pictureId } from '../ChooseThings/ids';
+import { chooserId, pictureId } from '../ChooseThings/hydrate-units';
 import { Delegates } from '../Delegates/Delegates';
-import { OpenedSpace } from '../Delegates/OpenedSpace';
+import { Note } from '@/components/ui/Note';
 import { FactList } from '../FactList';
-import { UnitPicture, drawnWidth, type Floor } from '../UnitPicture';
-import type { AccountContent, SpaceCard } from '../types';
-import { EmptyState } from './EmptyState';
 import spaceStyles from './Space.module.scss';
-import { ThingList } from './ThingList';
+import { UnitPicture, drawnWidth, type Floor } from '../UnitPicture';
+import type { AccountContent, OpenedCard, SpaceCard, Thing } from '../types';
+import { EmptyState } from './EmptyState';
 import styles from './Spaces.module.scss';
 
 type SpacesProps = Extract<AccountContent, { kind: 'items' }>;
@@ -124,3 +123,77 @@ function Space({ orderId, title, badge, order, facts, things, ...card }: SpacePr
     </section>
   );
 }
+
+type OpenedSpaceProps = OpenedCard & {
+  /** Drawn width of the widest unit on the page (drawnWidth). */
+  readonly widest: number;
+};
+
+/** Renders another customer's unit that a delegate may order returns from: its items, but none of its payments. */
+export function OpenedSpace({ orderId, title, notice, badge, rules, facts, things, ...card }: OpenedSpaceProps) {
+  const { floor, bringBack, widest } = card;
+  const id = `space-${orderId}`;
+  return (
+    <section id={`helpers-${orderId}`} aria-labelledby={id} className={spaceStyles.root} data-unit={orderId}>
+      <div className={spaceStyles.picture}>
+        {floor ? (
+          <UnitPicture
+            id={pictureId(orderId)}
+            items={things}
+            floor={floor}
+            share={drawnWidth(things, floor) / widest}
+            isToChoose={bringBack !== null}
+          />
+        ) : null}
+      </div>
+      <div className={spaceStyles.words}>
+        <header className={spaceStyles.head}>
+          <h2 id={id}>{title}</h2>
+          <Tag kind={badge.kind}>{badge.text}</Tag>
+        </header>
+        {notice ? (
+          <Note kind={notice.kind} role="status" className={spaceStyles.rules}>
+            {notice.text}
+          </Note>
+        ) : null}
+        <p className={spaceStyles.rules}>{rules}</p>
+        {bringBack ? (
+          <div id={chooserId(orderId)}>
+            <ChooseThings
+              orderId={orderId}
+              things={things}
+              bringBack={bringBack}
+              actions={[]}
+              action={bookFromAccount.path}
+            />
+          </div>
+        ) : (
+          <ThingList id={`list-${orderId}`} things={things} />
+        )}
+        <div className={spaceStyles.facts}>
+          <FactList facts={facts} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type ThingListProps = { readonly id: string; readonly things: readonly Thing[] };
+
+/** Renders the items of a unit that no return can be booked from. */
+const ThingList = ({ id, things }: ThingListProps) => (
+  <>
+    <h3 id={id}>What is in it</h3>
+    {things.length > 0 ? (
+      <ul aria-labelledby={id} className={spaceStyles.list}>
+        {things.map((thing) => (
+          <li key={thing.id}>
+            {thing.quantity} × {thing.title}
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p className={spaceStyles.quiet}>None of the items you listed are left in it.</p>
+    )}
+  </>
+);

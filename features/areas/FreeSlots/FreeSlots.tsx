@@ -11,6 +11,7 @@ import { formatPence, fromPounds } from '@/lib/domain/money';
 import type { LocalDate } from '@/lib/domain/order-types';
 import { nextTwoWeeks, type DayOffer } from '@/lib/domain/slots/calendar';
 import type { SlotsContent } from '../types';
+import { hydrateRoot, type Root } from 'react-dom/client';
 
 type SlotsRequest = Parameters<typeof findSlots>[0];
 
@@ -145,4 +146,9 @@ function Days({ days }: { readonly days: Parameters<typeof freeDays>[0] }) {
       ))}
     </ul>
   );
+}
+
+/** Hydrates the empty rows of the server's markup and loads the free slots into them. */
+export function hydrate(container: HTMLElement, slots: SlotsContent): Root {
+  return hydrateRoot(container, <FreeSlots slots={slots} />);
 }

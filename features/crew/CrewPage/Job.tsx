@@ -34,8 +34,8 @@ const late = <Props extends JobProps>(load: () => Promise<ComponentType<Props>>,
       () => ({ default: without }),
     ),
   );
-const JobParts = late<JobPartsProps>(async () => (await import('../parts/parts')).JobParts, NoParts);
-const Nobody = late<JobProps>(async () => (await import('../parts/parts')).Nobody, Nothing);
+const JobParts = late<JobPartsProps>(async () => (await import('../parts/JobParts')).JobParts, NoParts);
+const Nobody = late<JobProps>(async () => (await import('../parts/JobParts')).Nobody, Nothing);
 
 /** Renders one job: where, what, whom to phone, and the next step. */
 export function Job({ job, day, crew, office }: JobProps) {

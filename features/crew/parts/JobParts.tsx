@@ -6,6 +6,10 @@ import { Photos } from '../proof/Photos';
 import { SignOff } from '../proof/SignOff';
 import { useKeep } from '../proof/use-keep';
 
+// This module is the late-loaded code of /crew, in one chunk that the service worker caches.
+export { salvagedDay } from '../salvage';
+export { Nobody } from './Nobody';
+
 /** Renders extras, counted items, photos and the sign-off of a job. */
 export function JobParts({ job, day, crew, office, itemList }: JobPartsProps): ReactNode {
   const keep = useKeep(job.visit, day.crewDay, crew);

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import { Field, describedBy } from '@/components/ui/Field/Field';
 import type { DeskOption } from '@/lib/contracts/desk-parts';
 import styles from './DeskField.module.scss';
-import { useAnsweredForm } from './refusal';
+import { useAnsweredForm } from './DeskForm';
 
 type Texts = { readonly label: string; readonly name: string; readonly id?: string | undefined };
 type Passed =

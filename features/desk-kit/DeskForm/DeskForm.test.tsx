@@ -3,8 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ERROR_SUMMARY_ID } from '@/lib/contracts/form-page';
 import { DeskInput, DeskSelect } from './DeskField';
-import { DeskForm } from './DeskForm';
-import { RefusedForm } from './refusal';
+import { DeskForm, RefusedForm } from './DeskForm';
 
 const refused = {
   action: '/api/desk/save',

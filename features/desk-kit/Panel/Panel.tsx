@@ -51,6 +51,18 @@ export function Panel({ title, children }: { readonly title: string; readonly ch
   );
 }
 
+/** Renders room below a panel, and above the forms in it. */
+export function PanelBlock({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
+  return (
+    <div id={id} className={styles.block}>
+      {children}
+    </div>
+  );
+}
+
+/** Renders a quiet sentence beside a form. */
+export const Hint = ({ children }: { readonly children: ReactNode }) => <p className={styles.hint}>{children}</p>;
+
 /** Renders a white background under a list or a form. */
 export function Sheet({ children }: { readonly children: ReactNode }) {
   return <div className={sheetStyles.root}>{children}</div>;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
-import { RefusedForm } from '@/features/desk-kit/DeskForm/refusal';
+import { RefusedForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { PlacesForm } from './PlacesForm';
 
 const slot = (fixed: string) => ({

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { BackToOrder } from '@/features/desk-kit/BackToOrder';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { Panel } from '@/features/desk-kit/Panel/Panel';
+import { Hint, Panel } from '@/features/desk-kit/Panel/Panel';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { CancelView } from '@/lib/contracts/desk-orders';
 import styles from './ChangePages.module.scss';
@@ -18,7 +18,7 @@ export function CancelPage({ head, choices, version, idempotencyKey, total, refu
               <p className={styles.amount}>
                 {refundText} of {total}
               </p>
-              <p className={styles.hint}>{hint} The slot is offered again and the customer gets an email.</p>
+              <Hint>{hint} The slot is offered again and the customer gets an email.</Hint>
               <DeskForm
                 action={deskFormPath('cancelOrder')}
                 hidden={{ reference: head.reference, refund: value, expectedRefund: refund, version, idempotencyKey }}

@@ -2,10 +2,9 @@ import { Button } from '@/components/ui/Button';
 import { BackToOrder } from '@/features/desk-kit/BackToOrder';
 import { DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { Panel } from '@/features/desk-kit/Panel/Panel';
+import { Hint, Panel } from '@/features/desk-kit/Panel/Panel';
 import type { ContactView } from '@/lib/contracts/desk-contact';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
-import styles from './ChangePages.module.scss';
 
 /** Renders the form for the contact of an order and the address of its emails, for a customer on the telephone. */
 export function ContactPage({ head, version, firstName, lastName, email, phone, emailStays, refusal }: ContactView) {
@@ -19,9 +18,9 @@ export function ContactPage({ head, version, firstName, lastName, email, phone, 
             <DeskInput label="First name" name="firstName" value={firstName} maxLength={50} width="wide" required />
             <DeskInput label="Last name" name="lastName" value={lastName} maxLength={50} width="wide" required />
             {emailStays ? (
-              <p className={styles.hint}>
+              <Hint>
                 {email}. {emailStays}
-              </p>
+              </Hint>
             ) : (
               <DeskInput
                 label="Email"
@@ -42,10 +41,10 @@ export function ContactPage({ head, version, firstName, lastName, email, phone, 
               width="wide"
               required
             />
-            <p className={styles.hint}>
+            <Hint>
               The customer gets an email that says what was changed.
               {emailStays ? null : ' If the email address changes, the old one is told too.'}
-            </p>
+            </Hint>
             <Button type="submit">Save the contact</Button>
           </DeskForm>
         </Panel>

@@ -4,9 +4,8 @@ import { describedBy } from '@/components/ui/Field/Field';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
 import { Note } from '@/components/ui/Note';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
-import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { useAnsweredForm } from '@/features/desk-kit/DeskForm/refusal';
-import { FactRows, Panel } from '@/features/desk-kit/Panel/Panel';
+import { DeskForm, useAnsweredForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { FactRows, Hint, Panel, PanelBlock } from '@/features/desk-kit/Panel/Panel';
 import type { PickedMoney as Money } from '@/lib/contracts/desk-orders';
 import type { DeskOption } from '@/lib/contracts/desk-parts';
 import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
@@ -62,7 +61,7 @@ export function PickedMoney(props: PickedMoneyProps) {
   const { facts, toPay, refund, needsStartRequest, heldUntil, ...form } = money;
   const { version, idempotencyKey } = form;
   return (
-    <div id="picked" className={styles.picked}>
+    <PanelBlock id="picked">
       <Panel title={title}>
         <FactRows facts={facts} />
         <DeskForm
@@ -70,17 +69,17 @@ export function PickedMoney(props: PickedMoneyProps) {
           hidden={{ ...wanted, version, idempotencyKey, expectedToPay: toPay, expectedRefund: refund }}
         >
           {toPay > 0 ? (
-            <p className={styles.hint}>
+            <Hint>
               The customer gets an email with a link to pay the difference. {held} until {heldUntil}, and the order
               stays as it is until they have paid.
-            </p>
+            </Hint>
           ) : null}
           {children}
           {needsStartRequest ? <WantsStart /> : null}
           <Button type="submit">{toPay > 0 ? verbs.hold : verbs.now}</Button>
         </DeskForm>
       </Panel>
-    </div>
+    </PanelBlock>
   );
 }
 

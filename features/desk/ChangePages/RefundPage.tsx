@@ -2,11 +2,10 @@ import { Button } from '@/components/ui/Button';
 import { BackToOrder } from '@/features/desk-kit/BackToOrder';
 import { DeskInput, DeskSelect, MOST_SIGNS_OF_POUNDS } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { FactRows, Panel } from '@/features/desk-kit/Panel/Panel';
+import { FactRows, Hint, Panel, PanelBlock } from '@/features/desk-kit/Panel/Panel';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { RefundView } from '@/lib/contracts/desk-money';
 import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
-import styles from './ChangePages.module.scss';
 
 /** Renders the payments, the refunds and the remaining amount, with the form for a partial refund. */
 export function RefundPage({ head, facts, left, reasons, back, why, byHand, refusal, ...form }: RefundView) {
@@ -14,7 +13,7 @@ export function RefundPage({ head, facts, left, reasons, back, why, byHand, refu
   return (
     <>
       <BackToOrder what="Refund a part of" head={head} refusal={refusal} />
-      <div className={styles.picked}>
+      <PanelBlock>
         <Panel title="Refund a part">
           <FactRows facts={facts} />
           {refusal ? null : (
@@ -40,13 +39,13 @@ export function RefundPage({ head, facts, left, reasons, back, why, byHand, refu
                 width="wide"
                 optional
               />
-              {byHand ? <p className={styles.hint}>{byHand}</p> : null}
-              <p className={styles.hint}>The customer gets an email with the amount and the reason.</p>
+              {byHand ? <Hint>{byHand}</Hint> : null}
+              <Hint>The customer gets an email with the amount and the reason.</Hint>
               <Button type="submit">Refund the amount</Button>
             </DeskForm>
           )}
         </Panel>
-      </div>
+      </PanelBlock>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Button, buttonClass } from '@/components/ui/Button';
 import { BackToOrder } from '@/features/desk-kit/BackToOrder';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { Panel } from '@/features/desk-kit/Panel/Panel';
+import { Panel, PanelBlock } from '@/features/desk-kit/Panel/Panel';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { RescheduleView } from '@/lib/contracts/desk-orders';
 import { deskPath } from '@/lib/routes';
@@ -30,7 +30,7 @@ export function ReschedulePage({ head, days, earlier, later, picked, starts, typ
         </PickedMoney>
       ) : null}
       {starts.length > 0 ? (
-        <div className={styles.picked}>
+        <PanelBlock>
           <Panel title="Another day">
             <FilterForm action={deskPath('orders', head.reference, 'reschedule')}>
               <DeskInput label="Day" name="date" type="date" value={typed.date} width="medium" />
@@ -40,7 +40,7 @@ export function ReschedulePage({ head, days, earlier, later, picked, starts, typ
               </Button>
             </FilterForm>
           </Panel>
-        </div>
+        </PanelBlock>
       ) : null}
       {days.length > 0 ? (
         <Panel title="Available slots">
@@ -50,7 +50,7 @@ export function ReschedulePage({ head, days, earlier, later, picked, starts, typ
                 <span>
                   <strong>{label}</strong>
                   <br />
-                  <span className={styles.hint}>{price}</span>
+                  <span className={styles.price}>{price}</span>
                 </span>
                 <span className={styles.slots}>
                   {slots.map((slot) => (

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { DeskVisit } from '@/lib/contracts/desk-visits';
-import { RefusedForm } from '@/features/desk-kit/DeskForm/refusal';
+import { RefusedForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { VisitControls } from './VisitControls';
 
 const OPTIONS = ['1', '2'].map((value) => ({ value, label: `Moving crew ${value}` }));

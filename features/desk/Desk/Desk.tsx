@@ -1,14 +1,48 @@
+import dynamic from 'next/dynamic';
 import { useEffect, useRef } from 'react';
 import { SkipLink } from '@/components/layout/Layout';
 import { Logo } from '@/components/ui/Logo';
 import { Note } from '@/components/ui/Note';
+import { RefusedForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { ACCOUNT_DETAILS } from '@/lib/account-routes';
 import { DESK_SECTIONS } from '@/lib/contracts/desk-paths';
 import type { DeskPageProps } from '@/lib/contracts/desk-parts';
-import { ACCOUNT_DETAILS } from '@/lib/account-routes';
 import { deskPath } from '@/lib/routes';
-import { RefusedForm } from '@/features/desk-kit/DeskForm/refusal';
-import { ViewOf, type DeskView } from './ViewOf';
+import type { SeldomView as SeldomViews } from './SeldomView';
+import { ViewIn, type ViewsOf } from './ViewIn';
+import './SeldomView?styles';
+import { TodayPage } from '../TodayPage/TodayPage';
+import { OrdersPage } from '../OrdersPage';
+import { OrderPage } from '../OrderPage/OrderPage';
+import { EnquiriesPage } from '../EnquiriesPage';
+import { DayPlanPage } from '../DayPlanPage/DayPlanPage';
+import { PeoplePage } from '../PeoplePage/PeoplePage';
+import { PersonPage } from '../PeoplePage/PersonPage';
 import styles from './Desk.module.scss';
+
+/** The pages that operators open all day. */
+const FREQUENT_PAGES = {
+  today: TodayPage,
+  orders: OrdersPage,
+  order: OrderPage,
+  leads: EnquiriesPage,
+  day: DayPlanPage,
+  people: PeoplePage,
+  person: PersonPage,
+};
+type FrequentView = ViewsOf<typeof FREQUENT_PAGES>;
+export type DeskView = FrequentView | SeldomViews;
+
+/** Split from the first bundle. Its styles are not, because the server renders its markup. */
+const SeldomView = dynamic(() => import('./SeldomView').then((module) => module.SeldomView));
+
+const isFrequent = (view: DeskView): view is FrequentView => view.kind in FREQUENT_PAGES;
+
+/** Renders the page of a view. */
+function ViewOf({ title, view }: { readonly title: string; readonly view: DeskView }) {
+  if (isFrequent(view)) return <ViewIn pages={FREQUENT_PAGES} title={title} view={view} />;
+  return <SeldomView title={title} view={view} />;
+}
 
 /** Scrolls the current tab to the middle of the row, which on a phone is wider than the screen. */
 function showCurrent(tabs: HTMLElement | null): void {

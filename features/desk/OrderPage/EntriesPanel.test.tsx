@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
-import { RefusedForm } from '@/features/desk-kit/DeskForm/refusal';
+import { RefusedForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { DeskEntries } from '@/lib/contracts/desk-calls';
 import { EntriesPanel } from './EntriesPanel';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { SearchInput } from '@/features/desk-kit/DeskForm/SearchInput';
+import { SearchInput } from '@/features/desk-kit/DeskForm/filters';
 import { DeskTable, Paging } from '@/features/desk-kit/DeskTable/DeskTable';
 import { PageHeading, Sheet } from '@/features/desk-kit/Panel/Panel';
 import type { PeopleView } from '@/lib/contracts/desk-people';

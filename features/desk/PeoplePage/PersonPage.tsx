@@ -4,7 +4,7 @@ import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
 import { FactRows, PageHeading, Panel, StateTag } from '@/features/desk-kit/Panel/Panel';
 import { BEGIN_BOOKING_PATH } from '@/lib/contracts/desk-paths';
 import type { PersonQuote, PersonView } from '@/lib/contracts/desk-people';
-import { BookFor } from '../TodayPage/BookFor';
+import { BookFor } from '../TodayPage/TodayPage';
 import styles from './PersonPage.module.scss';
 
 const COLUMNS = [

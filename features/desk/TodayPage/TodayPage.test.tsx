@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import type { TodayView } from '@/lib/contracts/desk-today';
-import { TodayPage } from './TodayPage';
+import { BookFor, TodayPage } from './TodayPage';
 
 const LINE = { key: 'a', reference: 'SM-7K4Q-2XPD', href: '/desk/orders/SM-7K4Q-2XPD', name: 'Ada Byron', amount: '' };
 const QUIET: TodayView = {
@@ -45,5 +45,20 @@ describe('TodayPage', () => {
   it('DSK-1: says that nobody waits', () => {
     show();
     expect(toCall().getByText('Nobody is waiting for a call.')).toBeVisible();
+  });
+});
+
+describe('booking for somebody on the telephone', () => {
+  it.each([
+    ['Book a move', 'moving'],
+    ['Book storage', 'storage'],
+    ['Book a clean', 'cleaning'],
+  ])('DSK-1: "%s" begins its flow by one press without script, and names nobody', (label, flow) => {
+    render(<BookFor reference="SM-7K4Q-2XPD" />);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: label });
+    expect([button.type, button.name, button.value]).toEqual(['submit', 'flow', flow]);
+    const { form } = button;
+    expect([form?.getAttribute('action'), form?.method]).toEqual(['/api/desk/begin_booking', 'post']);
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ reference: 'SM-7K4Q-2XPD' });
   });
 });

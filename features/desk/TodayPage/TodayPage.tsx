@@ -1,15 +1,15 @@
 import { Button, buttonClass } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
 import { Tag } from '@/components/ui/Tag';
-import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { SearchInput } from '@/features/desk-kit/DeskForm/SearchInput';
+import { DeskForm, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
+import { SearchInput } from '@/features/desk-kit/DeskForm/filters';
 import { DeskTable, LinkCell, PersonCell } from '@/features/desk-kit/DeskTable/DeskTable';
 import { PageHeading, Panel, Sheet, StateTag } from '@/features/desk-kit/Panel/Panel';
 import type { TodayJob, TodayView } from '@/lib/contracts/desk-today';
 import { deskPath } from '@/lib/routes';
-import { BookFor } from './BookFor';
 import { Lines } from './Lines';
 import styles from './TodayPage.module.scss';
+import { BEGIN_BOOKING_PATH, type BOOKED_AT_THE_DESK } from '@/lib/contracts/desk-paths';
 
 const COLUMNS = [{ title: 'Slot' }, { title: 'Job' }, { title: 'Customer' }, { title: 'Crew' }, { title: 'Progress' }];
 
@@ -91,3 +91,24 @@ const rowOf = ({ key, slot, title, reference, href, name, phone, phoneHref, crew
     </span>,
   ],
 });
+
+const LABELS: Readonly<Record<(typeof BOOKED_AT_THE_DESK)[number], string>> = {
+  moving: 'Book a move',
+  storage: 'Book storage',
+  cleaning: 'Book a clean',
+};
+
+/**
+ * Renders the buttons that start a booking by telephone. `reference`: the record whose contact the booking takes over.
+ */
+export function BookFor({ reference = '' }: { readonly reference?: string }) {
+  return (
+    <DeskForm action={BEGIN_BOOKING_PATH} hidden={{ reference }} isRow>
+      {Object.entries(LABELS).map(([flow, label]) => (
+        <Button key={flow} type="submit" kind="secondary" name="flow" value={flow}>
+          {label}
+        </Button>
+      ))}
+    </DeskForm>
+  );
+}

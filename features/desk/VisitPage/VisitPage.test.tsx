@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { VisitPageView } from '@/lib/contracts/desk-proof';
 import type { DeskRefusedForm } from '@/lib/contracts/desk-parts';
-import { RefusedForm } from '@/features/desk-kit/DeskForm/refusal';
+import { RefusedForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { VisitPage } from './VisitPage';
 
 const VIEW: VisitPageView = {

@@ -12,6 +12,7 @@ import type { InstantPlan } from '../types';
 import { useLivePrice } from '../live-price';
 import { Refused, Unreachable } from './Refused';
 import styles from './InstantPrice.module.scss';
+import { hydrateRoot, type Root } from 'react-dom/client';
 
 const SERVICES = [STORAGE_SERVICE, CLEANING_SERVICE, RETURN_SERVICE] as const;
 
@@ -109,4 +110,14 @@ function MovingPanel({ plans, initialSpace }: InstantPriceProps) {
       </p>
     </form>
   );
+}
+
+/**
+ * Hydrates the widget's server markup, and keeps the typed or chosen values. If the widget is removed meanwhile
+ * (`isGone`), recoverable errors are not reported.
+ */
+export function hydrate(container: HTMLElement, props: InstantPriceProps, isGone: () => boolean): Root {
+  return hydrateRoot(container, <InstantPrice {...props} />, {
+    onRecoverableError: (error) => !isGone() && reportError(error),
+  });
 }

@@ -1,7 +1,18 @@
+import { MOST_TERMS, hasMoreTerms } from '@/lib/domain/order/search-words';
+import { DeskInput, DeskSelect } from './DeskField';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '../Panel/Panel';
-import { DeskSelect } from './DeskField';
 import { FilterForm } from './DeskForm';
+
+type SearchInputProps = { readonly label: string; readonly value?: string; readonly hasFocus?: boolean };
+
+/** Renders the search field of the desk's lists, with a hint if the text has more words than the search uses. */
+export function SearchInput({ label, value = '', hasFocus }: SearchInputProps) {
+  const hint = hasMoreTerms(value) ? `Only the first ${MOST_TERMS} words are looked for.` : undefined;
+  return (
+    <DeskInput label={label} value={value} hint={hint} hasFocus={hasFocus} name="search" type="search" width="wide" />
+  );
+}
 
 type StateFilterProps = {
   /** The path of the page that it filters. */

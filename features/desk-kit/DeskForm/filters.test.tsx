@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { SearchInput } from './SearchInput';
+import { SearchInput } from './filters';
 
 it.each([
   ['Ada Sample 07700 900 123', 0],

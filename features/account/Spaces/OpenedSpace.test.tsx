@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import type { OpenedSpace as Opened } from '@/lib/contracts/account-view';
 import { openedBack, openedCard } from '../model/page';
-import { OpenedSpace } from './OpenedSpace';
+import { OpenedSpace } from './Spaces';
 
 const BOXES = { id: 'box_m', title: 'Medium box', quantity: 3, cubicFeet: 3, kilograms: 10 };
 const SPACE: Opened = {

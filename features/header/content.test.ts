@@ -1,4 +1,4 @@
-import { activeTab } from './active-tab';
+import { activeTab } from './content';
 
 describe('active tab', () => {
   it.each([
