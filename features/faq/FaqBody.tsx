@@ -4,7 +4,8 @@ import { Accordion } from '@/components/ui/Accordion';
 import type { Crumb } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { SearchField } from '@/components/ui/SearchField';
-import { FAQ_GROUP, FAQ_NOTHING_ID, FAQ_SEARCH_ID, FAQ_STATUS_ID } from './marks';
+import { FAQ_SEARCH_ID } from './hydrate';
+import { FAQ_GROUP, FAQ_NOTHING_ID, FAQ_STATUS_ID } from './search';
 import styles from './FaqBody.module.scss';
 
 export type FaqBodyProps = {
@@ -19,7 +20,7 @@ export type FaqBodyProps = {
   readonly phoneHref: string;
 };
 
-/** Renders all questions by topic. Static markup: every answer opens without script, and wake.ts adds the search. */
+/** Renders all questions by topic. Static markup: every answer opens without script, and hydrate.ts adds the search. */
 export function FaqBody({ trail, groups, drawings, phone, phoneHref }: FaqBodyProps) {
   const call = <a href={phoneHref}>{phone}</a>;
   return (

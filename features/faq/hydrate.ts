@@ -1,5 +1,7 @@
 import { layOutWhenIdle } from '@/components/ui/Island/lay-out-when-idle';
-import { FAQ_SEARCH_ID } from './marks';
+
+/** Id of the search field. */
+export const FAQ_SEARCH_ID = 'faq-search';
 
 /** Opens the answer that the URL's hash names, and scrolls to it. */
 function openLinked(): void {

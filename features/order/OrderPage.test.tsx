@@ -8,7 +8,7 @@ import { FLOW_IDS } from '@/lib/domain/services/flows';
 import { PAYMENTS_LINK } from '@/lib/domain/storage/plan-words';
 import { TEST_NOW } from '@/lib/testing/clock';
 import { aBookedOrderOf, aConfirmedOrder, anOrderView } from '@/lib/testing/order-view';
-import { OrderPage } from './OrderPage';
+import { OrderPage, SmsSetting } from './OrderPage';
 import { orderPageModel } from './model';
 import { inputOf } from './testing';
 
@@ -206,4 +206,13 @@ describe('OrderPage', () => {
     renderOrder(aBookedOrderOf(flow, changes), NOTHING);
     expect(screen.queryByRole('region', { name: 'Your storage payments' })).toBeNull();
   });
+});
+
+it('DAY-3: one press of a plain form stops our texts', () => {
+  const fields = { reference: 'SM-7K4Q-2XPD', token: 'key', texts: 'off' };
+  render(<SmsSetting action="/set" fields={fields} text="We text +44 7700 900123." label="Stop texts" />);
+  const form = screen.getByRole<HTMLButtonElement>('button', { name: 'Stop texts' }).form!;
+  expect([form.method, form.getAttribute('action')]).toEqual(['post', '/set']);
+  expect(Object.fromEntries(new FormData(form))).toEqual(fields);
+  expect(form.textContent).toContain('We text +44 7700 900123.');
 });

@@ -24,22 +24,23 @@ import orderTimelineStyles from './OrderTimeline/OrderTimeline.module.scss';
 import type { OrderTimelineModel } from './OrderTimeline/timeline';
 import { PhotoList } from './PhotoList';
 import { PlainSelect } from './PlainField/PlainField';
-import { SmsSetting } from './SmsSetting';
+import smsSettingStyles from './SmsSetting.module.scss';
 import { StepList } from './StepList';
 import { DrawnWay } from './Way/drawn-way';
 import whereExactlyStyles from './WhereExactly.module.scss';
 import { SECTION_TITLES } from './contents';
 import { Day } from './day/Day';
 import type { OrderDay } from './day/model';
-import { KeyHandoverLink } from './key-handover/KeyHandoverLink';
 import { mailAboutHref } from './links';
 import type {
   AccessCheckOffer,
   BookedTrader,
   ChangeAction,
+  KeyHandoverPrompt,
   OrderDocument,
   OrderExtras,
   OrderPageModel,
+  SmsOffer,
   WhereExactly as Props,
 } from './types';
 import styles from './OrderPage.module.scss';
@@ -434,3 +435,32 @@ const OrderTimeline = ({ days, note }: OrderTimelineModel) => (
     <Timeline days={days} note={note} />
   </section>
 );
+
+/** Renders whether we send texts, with a plain form that changes it. */
+export function SmsSetting({ action, fields, text, label }: SmsOffer) {
+  return (
+    <form noValidate method="post" action={action} id="texts" className={smsSettingStyles.root}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p>{text}</p>
+      <Button type="submit" kind="secondary">
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+/** Renders the link to the page for late keys, on the day of a move. A plain link. */
+export function KeyHandoverLink({ title, text, label, href }: KeyHandoverPrompt) {
+  return (
+    <section aria-label="Keys late" className={whereExactlyStyles.root}>
+      <p>
+        <b>{title}</b> {text}
+      </p>
+      <a href={href} className={buttonClass({ kind: 'secondary' })}>
+        {label}
+      </a>
+    </section>
+  );
+}

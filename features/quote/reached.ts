@@ -1,7 +1,7 @@
 import type { DraftDto } from '@/lib/contracts/checkout';
 import type { FlowId } from '@/lib/domain/services/flows';
 import { stepPath } from '@/lib/routes';
-import { CHECK_TITLE } from './check/title';
+import { CHECK_TITLE } from './check/answer-row';
 import { cleaningFlow } from './cleaning/flow';
 import { finishedSteps } from './engine/answers';
 import { firstUnfinishedBefore, nextStep, shownSteps, stepOrFirst, stepTitle } from './engine/navigation';

@@ -27,8 +27,7 @@ import { CheckTrouble } from './CheckTrouble';
 import heldOrderStyles from './HeldOrder.module.scss';
 import payBarStyles from './PayBar.module.scss';
 import { Terms, useAgreement, type PaymentsBox } from './Terms';
-import { isNothing, type AnswerRow } from './answer-row';
-import { CHECK_TITLE } from './title';
+import { CHECK_TITLE, isNothing, type AnswerRow } from './answer-row';
 import { useOrder } from './use-order';
 import styles from './CheckAnswers.module.scss';
 

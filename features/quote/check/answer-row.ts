@@ -91,3 +91,6 @@ export const detailsRows = (step: string, values: CheckoutAnswers): readonly Ans
   answerRow('Promo code', step, [values.promo || NONE]),
   answerRow('News and offers by email', step, [yesNo(values.signForNews)]),
 ];
+
+/** Heading and document title of the last page before payment. */
+export const CHECK_TITLE = 'Check your answers';

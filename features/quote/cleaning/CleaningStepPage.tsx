@@ -3,9 +3,8 @@ import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
 import { GUARANTEE_PROMISE, GUARANTEE_TITLE } from '@/lib/domain/order/cleaning-guarantee';
 import type { Trader } from '@/lib/domain/order/trader';
 import { useAnswers } from '../engine/form';
-import { question } from '../engine/question';
+import { StepPage, question } from '../pages/StepPage';
 import type { Questions } from '../engine/types';
-import { StepPage } from '../pages/StepPage';
 import type { QuoteView } from '../pages/view';
 import { cleaningFlow, guaranteedIn } from './flow';
 import { CLEANS } from './plans';
@@ -30,9 +29,9 @@ function CleanSummary() {
 
 /** The question of each step, by the step's id. Each loads as a separate chunk. */
 const CLEANING_QUESTIONS: Questions = {
-  packing: question(async () => (await import('./steps/PackingStep')).PackingStep),
+  packing: question(async () => (await import('../steps/PackingStep')).CleaningPackingStep),
   home: question(async () => (await import('./steps/HomeStep')).HomeStep),
-  address: question(async () => (await import('./steps/AddressStep')).AddressStep),
+  address: question(async () => (await import('../steps/AddressStep')).CleaningAddressStep),
   date: question(async () => (await import('./steps/CleanDateStep')).CleanDateStep),
   details: question(async () => (await import('../steps/DetailsStep/DetailsStep')).DetailsStep),
 };

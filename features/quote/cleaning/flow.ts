@@ -29,8 +29,7 @@ import {
 import { draftCalls, flowPrice } from '../flow-calls';
 import type { CheckedFlow } from '../flow-config';
 import { pricedAddress } from '../priced-address';
-import { PROMO_FIELDS } from '../steps/DetailsStep/promo-refusals';
-import { detailsStep } from '../steps/details-step';
+import { PROMO_FIELDS, detailsStep } from '../steps/details-step';
 
 /** Returns the period of the guarantee; empty before a slot is chosen. */
 export function guaranteedIn({ cleaningSpace, dates, timeSlot }: CleaningAnswers): readonly string[] {

@@ -13,7 +13,7 @@ import { namedSentence } from '@/lib/domain/order/address-names';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import { startPath } from '@/lib/routes';
 import { SITE } from '@/lib/site';
-import { WizardContext } from './context';
+import { WizardContext } from './form';
 import { documentTitle } from './navigation';
 import { PricePanel } from './PricePanel/PricePanel';
 import { SaveQuote } from './SaveQuote/SaveQuote';

@@ -1,7 +1,8 @@
 import { getIn, setIn, useFormikContext, type FormikErrors } from 'formik';
-import { useCallback } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import { NOTHING_TYPED } from './draft';
 import type { FieldErrors, HalfTyped } from './types';
+import type { Price } from './use-price';
 
 /** Returns the errors in the shape of the values, as Formik needs them. The engine keeps them by path. */
 export const toFormikErrors = <V>(errors: FieldErrors): FormikErrors<V> =>
@@ -54,4 +55,30 @@ export function useHalfTyped<T extends HalfTyped[string]>(name: string, empty: T
     form.setStatus(Object.fromEntries(texts ? [...others, [name, texts]] : others));
   };
   return [isWhole ? (kept as T) : null, set] as const;
+}
+
+/** The parts of the flow that a step can read besides its answers. */
+export type WizardContext = {
+  readonly price: Price;
+  readonly draftId: string | null;
+  /** Messages by field id about input that is not yet an answer, after it stopped "Next". */
+  readonly waiting: FieldErrors;
+};
+export const WizardContext = createContext<WizardContext | null>(null);
+
+export function useWizardContext(): WizardContext {
+  const context = useContext(WizardContext);
+  if (!context) throw new Error('A step was rendered outside its wizard');
+  return context;
+}
+
+/** Returns provider and hook for the content that a page passes to the steps of one flow. No answers, no prices. */
+export function createStepProps<F extends object>(flow: string) {
+  const StepProps = createContext<F | null>(null);
+  const useStepProps = (): F => {
+    const props = useContext(StepProps);
+    if (!props) throw new Error(`A step of the ${flow} flow was rendered without its props`);
+    return props;
+  };
+  return { Provider: StepProps.Provider, useStepProps };
 }

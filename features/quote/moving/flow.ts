@@ -4,13 +4,22 @@ import { MOVING_FACTS } from '@/lib/domain/services/flows';
 import { movingServices } from '@/lib/domain/services/moving/booked';
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
+import type { FieldErrors, HalfTyped } from '../engine/types';
 import { draftCalls, flowPrice } from '../flow-calls';
 import type { FlowConfig } from '../flow-config';
-import { PROMO_FIELDS } from '../steps/DetailsStep/promo-refusals';
+import { ACCESS_LEAD, PROMO_FIELDS, detailsStep } from '../steps/details-step';
 import { waitingItems } from '../steps/ItemsField/waiting';
-import { ACCESS_LEAD, detailsStep } from '../steps/details-step';
 import { conditionsOf, localQuote, moveToPrice } from './price';
-import { waitingDay } from './refused-day';
+
+/**
+ * Key of the half-typed texts that hold why a day is impossible. The timeline's rules load with the step, not with
+ * the flow.
+ */
+export const REFUSED_DAY = 'refusedDay';
+
+/** Returns the error about an impossible day, which must not reach the details and the payment. */
+export const waitingDay = ({ [REFUSED_DAY]: refused }: HalfTyped): FieldErrors =>
+  refused?.text ? { 'timeSlot.movingDate': refused.text } : {};
 
 /** The moving flow in five steps (QUO-1). */
 export const movingFlow: FlowConfig<MovingAnswers> = {

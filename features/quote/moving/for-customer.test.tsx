@@ -8,14 +8,14 @@ import { bookOrder, createOrder, orderPaymentLink } from '@/lib/api/orders';
 import { sendConversion } from '@/lib/api/telemetry';
 import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
-import { WizardContext } from '../engine/context';
+import { WizardContext } from '../engine/form';
 import type { Price } from '../engine/use-price';
 import { FlowContext, type FlowConfig } from '../flow-config';
 import { CheckPage } from '../pages/CheckPage';
 import { heldWords, type HeldWords } from '../pages/order-words';
 import { DetailsStep } from '../steps/DetailsStep/DetailsStep';
 import { movingCheckPage } from './MovingCheckPage';
-import { aHeldOrder, aMove, aQuoteDto, aTrader, someBookingFacts } from './testing';
+import { aHeldOrder, aMove, aQuoteDto, aTrader, someBookingFacts } from '../testing';
 
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
 jest.mock('@/lib/api/orders', () => ({ bookOrder: jest.fn(), createOrder: jest.fn(), orderPaymentLink: jest.fn() }));

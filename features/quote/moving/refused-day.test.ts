@@ -1,4 +1,4 @@
-import { REFUSED_DAY, waitingDay } from './refused-day';
+import { REFUSED_DAY, waitingDay } from './flow';
 
 it.each([
   ['nothing is refused', {}, {}],

@@ -3,7 +3,7 @@ import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pi
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { CatalogueItem } from '@/lib/contracts/calculation';
 import type { FixedMovingPlan, MovingSpace } from '@/lib/domain/order-types';
-import { createStepProps } from '../step-props';
+import { createStepProps } from '../engine/form';
 
 export type MovingPictures = {
   readonly addOnPictures: AddOnPictures;
@@ -20,5 +20,5 @@ export type MovingStepProps = MovingPictures & {
   readonly wasteCarrier: string;
 };
 
-export const { Provider: MovingStepPropsProvider, useFacts: useMovingStepProps } =
+export const { Provider: MovingStepPropsProvider, useStepProps: useMovingStepProps } =
   createStepProps<MovingStepProps>('moving');

@@ -1,6 +1,6 @@
 import field from '@/components/ui/Field/Field.module.scss';
 import styles from './QuoteState.module.scss';
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { QuoteLayout } from '@/components/layout/QuoteLayout';
 import { Button } from '@/components/ui/Button';
 import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/Field/Field';
 import type { Trader } from '@/lib/domain/order/trader';
 import { stepPath } from '@/lib/routes';
 import { QuoteWizard } from '../engine/QuoteWizard';
-import type { Questions } from '../engine/types';
+import type { Question, Questions } from '../engine/types';
 import { FlowContext, type BookingAnswers, type FlowConfig } from '../flow-config';
 import { AskOpener } from '../request/AskOpener';
 import { ForCustomer, STOP_BOOKING } from './ForCustomer';
@@ -103,4 +103,10 @@ export function StepPage<V extends BookingAnswers>({ flow, questions, view, trad
       )}
     </QuoteLayout>
   );
+}
+
+/** Returns a question in its own chunk, which loads when it is shown or earlier (`fetch`). */
+export function question(load: () => Promise<ComponentType>): Question {
+  const fetch = async () => ({ default: await load() });
+  return { Component: lazy(fetch), fetch };
 }

@@ -5,8 +5,7 @@ import { SITE } from '@/lib/site';
 import { startReceiver } from '@/lib/testing/receiver';
 import { movingFlow } from '../moving/flow';
 import { movingPrefill } from '../moving/prefill';
-import { aMove } from '../moving/testing';
-import { aBackend } from '../testing';
+import { aBackend, aMove } from '../testing';
 import { remoteBackend } from './backend';
 import { stepProps } from './props';
 

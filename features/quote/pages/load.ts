@@ -15,7 +15,7 @@ import {
   type BookingFacts,
   type FlowConfig,
 } from '../flow-config';
-import { answersInWords } from '../request/answers-in-words';
+import { answersInWords } from '../request/AskInstead';
 import type { QuoteBackend } from './backend';
 import { heldWords, orderedWords } from './order-words';
 import { carriedQuery, draftIdOf, postcodeIn, withBookableDay, type Prefill, type Query } from './query';

@@ -3,8 +3,7 @@ import { COMPANY } from '@/lib/content/company';
 import { traderFacts } from '@/lib/content/trader';
 import { movingFlow } from '../moving/flow';
 import { movingPrefill } from '../moving/prefill';
-import { aMove } from '../moving/testing';
-import { aBackend } from '../testing';
+import { aBackend, aMove } from '../testing';
 import type { QuoteBackend } from './backend';
 import { stepProps } from './props';
 

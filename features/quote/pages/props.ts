@@ -4,7 +4,7 @@ import type { ShellProps } from '@/components/layout/shell-props';
 import type { CallHeaders } from '@/lib/api/client';
 import type { Trader } from '@/lib/domain/order/trader';
 import { SITE } from '@/lib/site';
-import { CHECK_TITLE } from '../check/title';
+import { CHECK_TITLE } from '../check/answer-row';
 import type { BookingAnswers } from '../flow-config';
 import type { CheckPageProps } from './CheckPage';
 import { loadView, type Entered } from './load';

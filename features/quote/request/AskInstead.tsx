@@ -3,7 +3,8 @@ import { FLOW_IDS } from '@/lib/domain/services/flows';
 import { useAnswers } from '../engine/form';
 import { useFlow, type BookingAnswers } from '../flow-config';
 import { AskOpener } from './AskOpener';
-import { answersInWords } from './answers-in-words';
+import { LIMITS } from '@/lib/validation/limits';
+import type { AnswerRow } from '../check/answer-row';
 
 /** Renders the way to ask a person, with all answers so far, below a question whose answers have no price online. */
 export function AskInstead() {
@@ -19,4 +20,18 @@ export function AskInstead() {
   const service = FLOW_IDS.find((id) => id === flow.id);
   if (!service || !rowsOf) return null;
   return <AskOpener service={service} typed={answersInWords(rowsOf(values))} />;
+}
+
+/** Returns whether the check page's text stands for no answer. An address without a postcode starts with a comma. */
+const isNothing = (text: string) => ['', 'None', 'No'].includes(text) || text.startsWith(',');
+const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/;
+
+/** Returns the answers so far, one per line, for a person who prices the job: "Collection: HS1 2AA, Ground floor". */
+export function answersInWords(rows: readonly AnswerRow[]): { readonly postcode: string; readonly comment: string } {
+  const lines = rows
+    .map(({ label, values }) => [label, values.filter((text) => !isNothing(text)).join(', ')] as const)
+    .filter(([, text]) => text !== '')
+    .map(([label, text]) => `${label}: ${text}`);
+  const comment = lines.join('\n').slice(0, LIMITS.comment);
+  return { postcode: POSTCODE.exec(comment)?.[0] ?? '', comment };
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@/lib/contracts/errors';
 import { londonDate } from '@/lib/domain/london-time';
 import { needsStartRequestFor } from '@/lib/domain/order/cancellation';
 import type { LocalDate, OrderDate, ServiceType } from '@/lib/domain/order-types';
@@ -52,12 +53,28 @@ export const detailsStep = <V extends BookingAnswers>({ who, services, dateKey }
   },
   // A failed enquiry must not keep the visitor from booking. The API client reports the failure.
   afterSave: ({ firstName, lastName, email, phone, phonePrefix }, draftId) => {
-    const lead = { draftId, firstName, lastName, email, phone, phonePrefix };
-    void import('@/lib/api/drafts')
-      .then(({ saveCheckoutEnquiry: saveCheckoutLead }) => saveCheckoutLead(lead))
-      .catch(() => null);
+    const enquiry = { draftId, firstName, lastName, email, phone, phonePrefix };
+    void import('@/lib/api/drafts').then(({ saveCheckoutEnquiry }) => saveCheckoutEnquiry(enquiry)).catch(() => null);
   },
 });
 
 /** The introduction to the questions about floors, lifts and parking, in every flow with an address. */
 export const ACCESS_LEAD = 'Floors, lifts and parking are part of the price, so there are no surprises on the day.';
+
+/** Messages beside the promo code, with "Apply" and with "Next". */
+const REFUSALS = {
+  promo_invalid: 'We do not know this code. Check it, or leave it out',
+  promo_expired: 'This code has expired. Leave it out to go on',
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+export const promoRefusal = (code: ErrorCode): string | null => {
+  // The generic message says to wait a minute, but the limit on promo codes lasts longer.
+  if (code === 'rate_limited') return MESSAGES.promoTooOften;
+  return code === 'promo_invalid' || code === 'promo_expired' ? REFUSALS[code] : null;
+};
+
+/** Errors of a flow that are about its promo code. */
+export const PROMO_FIELDS = {
+  promo_invalid: { field: 'promo', text: REFUSALS.promo_invalid },
+  promo_expired: { field: 'promo', text: REFUSALS.promo_expired },
+} as const;

@@ -16,8 +16,7 @@ import {
   type AnswerRow,
 } from '../check/answer-row';
 import type { CheckedFlow, Purchase } from '../flow-config';
-import { PROMO_FIELDS } from '../steps/DetailsStep/promo-refusals';
-import { ACCESS_LEAD, detailsStep } from '../steps/details-step';
+import { ACCESS_LEAD, PROMO_FIELDS, detailsStep } from '../steps/details-step';
 import { conditionsOf, localQuote, returnToPrice, toReturn } from './price';
 import { isKnown } from './what';
 

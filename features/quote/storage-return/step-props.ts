@@ -1,7 +1,7 @@
 import type { PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
-import { createStepProps } from '../step-props';
+import { createStepProps } from '../engine/form';
 import type { UnitPictures } from '../units/units';
 
 export type ReturnStepProps = {
@@ -14,5 +14,5 @@ export type ReturnStepProps = {
   readonly popularItems: readonly PickableItem[];
 };
 
-export const { Provider: ReturnStepPropsProvider, useFacts: useReturnStepProps } =
+export const { Provider: ReturnStepPropsProvider, useStepProps: useReturnStepProps } =
   createStepProps<ReturnStepProps>('storage return');

@@ -4,11 +4,9 @@ import { unitContents } from '@/lib/domain/answers/unit-contents';
 import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import type { Trader } from '@/lib/domain/order/trader';
 import { ROUTES, stepPath } from '@/lib/routes';
-import { useWizardContext } from '../engine/context';
-import { useAnswers } from '../engine/form';
-import { question } from '../engine/question';
+import { useAnswers, useWizardContext } from '../engine/form';
+import { StepPage, question } from '../pages/StepPage';
 import type { Questions } from '../engine/types';
-import { StepPage } from '../pages/StepPage';
 import type { QuoteView } from '../pages/view';
 import { LoadSummary } from '../steps/LoadSummary/LoadSummary';
 import { useUnitFit } from './UnitFit/use-unit-fit';
@@ -62,9 +60,9 @@ function UnitVerdict() {
 
 /** The question of each step, by step id. Each loads as a separate chunk. */
 const STORAGE_QUESTIONS: Questions = {
-  packing: question(async () => (await import('./steps/PackingStep')).PackingStep),
+  packing: question(async () => (await import('../steps/PackingStep')).CollectionPackingStep),
   space: question(async () => (await import('./steps/SpaceStep')).SpaceStep),
-  address: question(async () => (await import('./steps/AddressStep')).AddressStep),
+  address: question(async () => (await import('../steps/AddressStep')).CollectionAddressStep),
   items: question(async () => (await import('./steps/StoredItemsStep')).StoredItemsStep),
   date: question(async () => (await import('../steps/DateStep')).DateStep),
   details: question(async () => (await import('../steps/DetailsStep/DetailsStep')).DetailsStep),

@@ -31,9 +31,8 @@ import {
 import { coverRow } from '../check/cover-row';
 import type { CheckedFlow, Purchase } from '../flow-config';
 import { pricedAddress } from '../priced-address';
-import { PROMO_FIELDS } from '../steps/DetailsStep/promo-refusals';
+import { ACCESS_LEAD, PROMO_FIELDS, detailsStep } from '../steps/details-step';
 import { waitingItems } from '../steps/ItemsField/waiting';
-import { ACCESS_LEAD, detailsStep } from '../steps/details-step';
 import { rentText } from './units';
 
 type PriceRequest = ReadOnly<PriceRequestOf<'STORAGE_COLLECTION'>>;

@@ -1,7 +1,7 @@
 import type { PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import type { StorageSpace } from '@/lib/domain/order-types';
-import { createStepProps } from '../step-props';
+import { createStepProps } from '../engine/form';
 import type { UnitPictures } from '../units/units';
 
 export type StorageStepProps = {
@@ -16,5 +16,5 @@ export type StorageStepProps = {
   readonly popularItems: readonly PickableItem[];
 };
 
-export const { Provider: StorageStepPropsProvider, useFacts: useStorageStepProps } =
+export const { Provider: StorageStepPropsProvider, useStepProps: useStorageStepProps } =
   createStepProps<StorageStepProps>('storage');

@@ -3,11 +3,10 @@ import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { mayMoveIn } from '@/lib/domain/services/may-begin';
 import { changedAnswers } from '@/lib/domain/timeline/changes';
 import { ROUTES } from '@/lib/routes';
-import { useWizardContext } from '../../engine/context';
-import { useAnswers, useHalfTyped } from '../../engine/form';
+import { useAnswers, useHalfTyped, useWizardContext } from '../../engine/form';
 import { DateStep } from '../../steps/DateStep';
 import styles from '../../steps/steps.module.scss';
-import { REFUSED_DAY } from '../refused-day';
+import { REFUSED_DAY } from '../flow';
 import { MoveTimeline, whyNotThen } from '../timeline/MoveTimeline';
 
 /** Pages for customers whose whole list goes into storage or to disposal, so that nothing remains to move. */

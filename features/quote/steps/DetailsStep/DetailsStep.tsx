@@ -5,15 +5,14 @@ import { Button } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';
 import { PhoneField } from '@/components/ui/PhoneField';
 import { TextField } from '@/components/ui/TextField';
-import { useWizardContext } from '@/features/quote/engine/context';
+import { useAnswers, useWizardContext } from '@/features/quote/engine/form';
 import { codeOf, sentenceOf } from '@/features/quote/engine/failures';
-import { useAnswers } from '@/features/quote/engine/form';
 import { dayOf, useFlow, type BookingAnswers } from '@/features/quote/flow-config';
 import type { CheckoutAnswers } from '@/lib/domain/answers/checkout';
 import { formatPence } from '@/lib/domain/money';
 import { needsStartRequestFor } from '@/lib/domain/order/cancellation';
 import { ROUTES } from '@/lib/routes';
-import { promoRefusal } from './promo-refusals';
+import { promoRefusal } from '../details-step';
 import detailsStepStyles from './DetailsStep.module.scss';
 
 /** Texts of the checkboxes: for the visitor, or for an operator who reads them to a customer on the telephone. */

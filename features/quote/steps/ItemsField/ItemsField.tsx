@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { ItemList } from '@/components/inventory/ItemList';
 import { ItemPicker, type PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
@@ -5,12 +6,12 @@ import { EMPTY_OWN_ITEM } from '@/lib/domain/catalogue/empty-own-item';
 import { NOTHING_PASTED, PasteDisclosure } from '@/components/inventory/PasteList/PasteDisclosure';
 import { Button } from '@/components/ui/Button';
 import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
+import { NEARNESS_EVENTS } from '@/components/ui/Island/hydration-triggers';
 import { useCatalogue } from '@/lib/api/use-catalogue';
 import type { Piece } from '@/lib/domain/catalogue/inventory-lines';
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import { LIMITS } from '@/lib/validation/limits';
-import { useWizardContext } from '../../engine/context';
-import { useAnswers, useHalfTyped } from '../../engine/form';
+import { useAnswers, useHalfTyped, useWizardContext } from '@/features/quote/engine/form';
 import styles from './ItemsField.module.scss';
 import { DESCRIBED, PASTED } from './waiting';
 
@@ -88,4 +89,17 @@ export function ItemsField({ popularItems, pictures, effectOf }: ItemsFieldProps
       <ItemList items={lines} onChange={setLines} maxQuantity={LIMITS.quantity} />
     </>
   );
+}
+
+const INTERACTIONS = [...NEARNESS_EVENTS, 'scroll'] as const;
+
+/** Returns whether the visitor has done anything on the page. Until then the parts further down are not loaded. */
+export function useHasInteracted(): boolean {
+  const [hasInteracted, setHasInteracted] = useState(false);
+  useEffect(() => {
+    const onInteraction = () => setHasInteracted(true);
+    INTERACTIONS.forEach((event) => document.addEventListener(event, onInteraction));
+    return () => INTERACTIONS.forEach((event) => document.removeEventListener(event, onInteraction));
+  }, []);
+  return hasInteracted;
 }

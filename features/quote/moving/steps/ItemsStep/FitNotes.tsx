@@ -9,8 +9,7 @@ import { formatPence } from '@/lib/domain/money';
 import { cheaperPlan, type CheaperPlan } from '@/lib/domain/pricing/cheaper-plan';
 import { planFit } from '@/lib/domain/pricing/fit';
 import { priceOrNull } from '@/lib/domain/pricing/no-price';
-import { useWizardContext } from '../../../engine/context';
-import { useAnswers } from '../../../engine/form';
+import { useAnswers, useWizardContext } from '../../../engine/form';
 import { toMove } from '../../price';
 
 /** Returns the size that moves the list for less; null when there is none, or no size can move it. */

@@ -3,8 +3,7 @@ import type { SharedCounts } from '@/lib/domain/catalogue/shared-items';
 import { askedOf } from '@/lib/domain/access-check/large';
 import { ACCESS_CHECK_ANSWER } from '@/lib/access-check-routes';
 import { sharedListPath } from '@/lib/shared-list-routes';
-import { useWizardContext } from '../../../engine/context';
-import { useAnswers } from '../../../engine/form';
+import { useAnswers, useWizardContext } from '../../../engine/form';
 
 /** The shared part of a draft's list: counts of the items that other people added. */
 type Shared = { readonly sharedItems?: SharedCounts };

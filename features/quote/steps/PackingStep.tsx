@@ -1,5 +1,6 @@
 import { HelpCards } from '@/components/booking/HelpCards';
-import type { AddOn } from '@/lib/domain/order-types';
+import { HELP_TITLE } from '@/lib/domain/order/labels';
+import { CLEANING_ADD_ONS, STORAGE_ADD_ONS, type AddOn } from '@/lib/domain/order-types';
 import { SITE } from '@/lib/site';
 import { useAnswers } from '../engine/form';
 import type { BookingAnswers } from '../flow-config';
@@ -20,4 +21,14 @@ export function AddOnsField({ legend, offered }: AddOnsFieldProps) {
       error={errorOf('addOns')}
     />
   );
+}
+
+/** Asks for the extras of a clean. */
+export function CleaningPackingStep() {
+  return <AddOnsField legend="Packing" offered={CLEANING_ADD_ONS} />;
+}
+
+/** Asks for the extras of a collection. */
+export function CollectionPackingStep() {
+  return <AddOnsField legend={HELP_TITLE} offered={STORAGE_ADD_ONS} />;
 }

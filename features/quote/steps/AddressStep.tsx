@@ -1,0 +1,32 @@
+import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
+import type { StorageAnswers } from '@/lib/domain/answers/storage';
+import { ADDRESS_NAMES } from '@/lib/domain/order/address-names';
+import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
+import { useAnswers } from '../engine/form';
+import { AddressFields } from './AddressFields';
+
+/** Asks for the address of the home to clean. */
+export function CleaningAddressStep() {
+  const { values } = useAnswers<CleaningAnswers>();
+  return (
+    <AddressFields
+      legend={ADDRESS_NAMES.cleaning}
+      postcodeLabel={POSTCODE_LABELS.cleaning}
+      path="addresses.cleaning"
+      address={values.addresses.cleaning}
+    />
+  );
+}
+
+/** Asks for the collection address. */
+export function CollectionAddressStep() {
+  const { values } = useAnswers<StorageAnswers>();
+  return (
+    <AddressFields
+      legend={ADDRESS_NAMES.storage_collection}
+      postcodeLabel={POSTCODE_LABELS.storage_collection}
+      path="addresses.storage_collection"
+      address={values.addresses.storage_collection}
+    />
+  );
+}
