@@ -1,5 +1,4 @@
-import { countPageViews } from '@/lib/analytics/page-views';
-import { countQuoteClicks } from '@/lib/analytics/quote-clicks';
+import { countPageViews, countQuoteClicks } from '@/lib/analytics/automatic-events';
 import { startErrorReporting } from '@/lib/analytics/report-error';
 import { startServices } from '@/lib/analytics/services/start';
 import { reloadForNewBuild } from '@/lib/reload-once';

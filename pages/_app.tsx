@@ -1,9 +1,8 @@
 import type { AppProps } from 'next/app';
 import { FORM_PLACE } from '@/components/forms/form-place';
 import { ErrorBoundary, FetchedErrorPage } from '@/components/layout/ErrorBoundary';
-import { siteFooter } from '@/components/layout/Footer/site-footer';
+import { Layout, siteFooter } from '@/components/layout/Layout';
 import { HeadMetadata } from '@/components/layout/HeadMetadata/HeadMetadata';
-import { Layout } from '@/components/layout/Layout';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { useEarlyReplay } from '@/components/ui/Island/early-input';
 import { Toaster } from '@/components/ui/Toast/Toaster';

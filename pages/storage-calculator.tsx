@@ -2,13 +2,15 @@ import type { InferGetStaticPropsType } from 'next';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { island } from '@/components/ui/Island/island';
 import { CalculatorFrame } from '@/features/storage-calculator/CalculatorFrame';
-import { loadCalculator } from '@/features/storage-calculator/load-calculator';
 import type { StorageCalculatorProps } from '@/features/storage-calculator/StorageCalculator/StorageCalculator';
 import '@/features/storage-calculator/StorageCalculator/StorageCalculator?styles';
 import { calculatorPage } from '@/lib/content/storage-calculator';
 import { ROUTES } from '@/lib/routes';
 
-const StorageCalculator = island<StorageCalculatorProps>(loadCalculator, { when: 'idle' });
+const StorageCalculator = island<StorageCalculatorProps>(
+  async () => (await import('@/features/storage-calculator/StorageCalculator/StorageCalculator')).StorageCalculator,
+  { when: 'idle' },
+);
 
 export default function StorageCalculatorPage({ frame, calculator }: InferGetStaticPropsType<typeof getStaticProps>) {
   return (

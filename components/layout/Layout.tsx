@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { island } from '@/components/ui/Island/island';
+import './Footer/Footer?styles';
+import type { Footer } from './Footer/Footer';
 import styles from './SkipLink.module.scss';
 
 type LayoutProps = { readonly header: ReactNode; readonly footer: ReactNode; readonly children: ReactNode };
@@ -23,3 +26,18 @@ export const SkipLink = () => (
     Skip to content
   </a>
 );
+
+type FooterProps = ComponentProps<typeof Footer>;
+type SiteFooterProps = { readonly company: FooterProps['company'] & { readonly year: number } };
+
+/** Returns the footer of all pages as an island: it holds links and forms only, so the server's markup is enough. */
+export const siteFooter = (links: () => Promise<Pick<FooterProps, 'columns' | 'legalLinks'>>) =>
+  island<SiteFooterProps>(
+    async () => {
+      const [{ Footer: Frame }, lists] = await Promise.all([import('./Footer/Footer'), links()]);
+      return function SiteFooter({ company }) {
+        return <Frame {...lists} company={company} year={company.year} />;
+      };
+    },
+    { when: 'never' },
+  );

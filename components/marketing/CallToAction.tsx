@@ -3,7 +3,7 @@ import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import priceLineStyles from './PriceLine.module.scss';
 import styles from './CallToAction.module.scss';
 
-/** A link. Clicks on a link with a `spot` are reported as the start of a quote (lib/analytics/quote-clicks.ts). */
+/** A link. Clicks on a link with a `spot` are reported as the start of a quote (lib/analytics/automatic-events.ts). */
 export type SpottedLink = { readonly label: string; readonly href: string; readonly spot?: string | undefined };
 
 type CallToActionProps = {

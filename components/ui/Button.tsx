@@ -35,7 +35,7 @@ type ButtonProps = ButtonLook & {
   readonly 'aria-controls'?: string | undefined;
   readonly 'aria-haspopup'?: 'dialog' | undefined;
   readonly 'aria-describedby'?: string | undefined;
-  /** The place on the site where a quote starts (lib/analytics/quote-clicks.ts). */
+  /** The place on the site where a quote starts (lib/analytics/automatic-events.ts). */
   readonly 'data-spot'?: string | undefined;
 };
 

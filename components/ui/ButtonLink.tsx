@@ -7,7 +7,7 @@ type ButtonLinkProps = ButtonLook & {
   readonly children: ReactNode;
   readonly download?: boolean | undefined;
   readonly 'aria-label'?: string | undefined;
-  /** On a link into a quote: the place on the site to report (lib/analytics/quote-clicks.ts). */
+  /** On a link into a quote: the place on the site to report (lib/analytics/automatic-events.ts). */
   readonly 'data-spot'?: string | undefined;
   /** On a link that opens the call-back dialog: the place on the site to report (features/forms/callback-links.ts). */
   readonly 'data-callback'?: string | undefined;

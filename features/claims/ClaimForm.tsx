@@ -15,8 +15,7 @@ import {
   type TypedClaimItem,
 } from '@/lib/domain/claims/claims';
 import { ERROR_SUMMARY_ID } from '@/lib/contracts/form-page';
-import { PlainArea, PlainField, PlainSelect } from '@/features/order/PlainField/PlainField';
-import { useAnsweredForm } from '@/features/order/PlainField/use-answered-form';
+import { PlainArea, PlainField, PlainSelect, useAnsweredForm } from '@/features/order/PlainField/PlainField';
 import type { ClaimFormModel } from './claim-model';
 import { PhotosField } from './PhotosField';
 import { usePhotos, type Photos } from './use-photos';
@@ -56,7 +55,7 @@ const namesOf = ({ rows }: Pick<ClaimFormModel, 'rows'>): readonly string[] => [
 export function ClaimForm({ form }: { readonly form: ClaimFormModel }) {
   const { title, action, rows, text, errors, things, canAddRow } = form;
   const names = namesOf(form).filter((name) => errors[name] !== undefined);
-  const { said, onInput, wrong, errorOf } = useAnsweredForm(
+  const { summary, onInput, wrong, errorOf } = useAnsweredForm(
     names.map((name) => ({ fieldId: name, text: errors[name] ?? '' })),
   );
   const photos = usePhotos({ reference: form.reference, token: form.token, claim: null });
@@ -73,7 +72,7 @@ export function ClaimForm({ form }: { readonly form: ClaimFormModel }) {
         onInput={onInput}
         onSubmit={onSubmit}
       >
-        <ErrorSummary ref={said} errors={wrong.map((error) => ({ ...error, text: inRow(form, error) }))} />
+        <ErrorSummary ref={summary} errors={wrong.map((error) => ({ ...error, text: inRow(form, error) }))} />
         <input type="hidden" name="key" value={form.key} />
         {/* Enter presses the first button of a form. */}
         <button type="submit" className={styles.enter} tabIndex={-1} aria-hidden="true">

@@ -1,8 +1,7 @@
 import styles from './ClaimPage.module.scss';
 import { Tag } from '@/components/ui/Tag';
-import { FactList } from '@/features/order/FactList';
+import { FactList, PhotoList } from '@/features/order/lists';
 import { OrderHead } from '@/features/order/OrderHead';
-import { PhotoList } from '@/features/order/PhotoList';
 import { mailAboutHref } from '@/features/order/links';
 import type { BookedTrader } from '@/features/order/types';
 import type { ClaimModel, MadeClaim } from './claim-model';

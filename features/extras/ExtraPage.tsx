@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/Button';
-import { FactList } from '@/features/order/FactList';
+import { FactList } from '@/features/order/lists';
 import { OrderHead } from '@/features/order/OrderHead';
 import type { BookedTrader } from '@/features/order/types';
 import { MINUTE_MS } from '@/lib/domain/durations';

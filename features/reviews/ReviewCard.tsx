@@ -1,9 +1,9 @@
 import { Drawing } from '@/components/ui/Drawing/Drawing';
+import { Icon } from '@/components/ui/Icon/Icon';
 import { Tag } from '@/components/ui/Tag';
 import { formatMonthFirst } from '@/lib/domain/london-time';
-import { CATEGORY_NAMES, type Review } from '@/lib/domain/reviews/review';
+import { CATEGORY_NAMES, starCount, type Rating, type Review } from '@/lib/domain/reviews/review';
 import styles from './ReviewCard.module.scss';
-import { Stars } from './Stars';
 
 type ReviewCardProps = {
   /** The review. Its text is HTML that was sanitised when it was loaded (lib/content/reviews). */
@@ -49,3 +49,17 @@ type PortraitProps = { readonly path: string; readonly isEager?: boolean };
 export const Portrait = ({ path, isEager = false }: PortraitProps) => (
   <Drawing path={path} width={SIZE} height={SIZE} alt="" isEager={isEager} />
 );
+
+const PLACES = [1, 2, 3, 4, 5] as const;
+
+/** Renders a rating as five stars with some of them filled. Its accessible name is the rating, "5 stars". */
+export function Stars({ rating, icon }: { readonly rating: Rating; readonly icon: 'star' }) {
+  const filled = starCount(rating);
+  return (
+    <span className={styles.stars} role="img" aria-label={rating}>
+      {PLACES.map((place) => (
+        <Icon key={place} name={icon} className={place <= filled ? styles.filled : styles.hollow} />
+      ))}
+    </span>
+  );
+}

@@ -2,9 +2,8 @@ import { Modal } from '@/components/ui/Modal/Modal';
 import { Tag } from '@/components/ui/Tag';
 import { formatMonthFirst } from '@/lib/domain/london-time';
 import { CATEGORY_NAMES, type Review } from '@/lib/domain/reviews/review';
-import { Portrait } from './ReviewCard';
+import { Portrait, Stars } from './ReviewCard';
 import styles from './ReviewModal.module.scss';
-import { Stars } from './Stars';
 
 type ReviewModalProps = {
   /** A review whose HTML text was sanitised when it was loaded (lib/content/reviews). */

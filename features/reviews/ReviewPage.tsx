@@ -5,13 +5,12 @@ import { ErrorSummary } from '@/components/ui/ErrorSummary';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { OrderHead } from '@/features/order/OrderHead';
-import { PlainArea, PlainField } from '@/features/order/PlainField/PlainField';
-import { useAnsweredForm } from '@/features/order/PlainField/use-answered-form';
+import { PlainArea, PlainField, useAnsweredForm } from '@/features/order/PlainField/PlainField';
 import { NO_MORE_MAILS_ID } from '@/lib/account-routes';
 import { REVIEW_BUTTON, REVIEW_BUTTONS, REVIEW_LIMITS, type ReviewFields } from '@/lib/domain/reviews/customer-review';
 import { ratingOf } from '@/lib/domain/reviews/review';
 import type { ReviewModel } from './review-model';
-import { Stars } from './Stars';
+import { Stars } from './ReviewCard';
 import starStyles from './StarChoice.module.scss';
 
 const FIELDS = ['stars', 'text', 'name', 'area'] as const satisfies readonly (keyof ReviewFields)[];
@@ -20,7 +19,7 @@ const FIELDS = ['stars', 'text', 'name', 'area'] as const satisfies readonly (ke
 export function ReviewPage({ model }: { readonly model: ReviewModel }) {
   const { reference, title, lead, orderHref, action, notice, kept, form, canWithdraw, canStop } = model;
   const named = FIELDS.filter((name) => form?.errors[name] !== undefined);
-  const { said, onInput, wrong, errorOf } = useAnsweredForm(
+  const { summary, onInput, wrong, errorOf } = useAnsweredForm(
     named.map((name) => ({
       fieldId: name,
       text: form?.errors[name] ?? '',
@@ -34,7 +33,7 @@ export function ReviewPage({ model }: { readonly model: ReviewModel }) {
       {form ? (
         <form method="post" action={action} noValidate className={styles.form} onInput={onInput}>
           <h2 className={styles.title}>{form.title}</h2>
-          <ErrorSummary ref={said} errors={wrong} />
+          <ErrorSummary ref={summary} errors={wrong} />
           <input type="hidden" name="version" value={form.version} />
           <ReviewFormFields values={form.values} errorOf={errorOf} />
           <Button type="submit" size="xl">

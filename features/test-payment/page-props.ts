@@ -1,7 +1,6 @@
 import type { ShellProps } from '@/components/layout/shell-props';
 import type { Trader } from '@/lib/domain/order/trader';
-import type { TestCardPageProps } from './TestCardPage';
-import type { TestPaymentPageProps } from './TestPaymentPage';
+import type { TestCardPageProps, TestPaymentPageProps } from './TestPaymentPage';
 
 type Company = Pick<Trader, 'phone' | 'phoneHref'>;
 

@@ -8,9 +8,7 @@ import { Buttons, Choices, Fields } from './Controls';
 import { Crews, type CrewDay } from './Crews';
 import { Messages, Overlays } from './Feedback';
 import { Colours, Elevation, Spaces, Symbols, Types } from './Foundations';
-import { Navigation } from './Navigation';
-import { Places } from './Places';
-import { Prices } from './Prices';
+import { Navigation, Places, Prices } from './Samples';
 import styles from './UiSheet.module.scss';
 
 /** Returns the days of a made-up month: closed up to the 7th, full on the 19th, dearer from Friday to Sunday. */

@@ -19,7 +19,7 @@ type NoDetails = Readonly<Record<string, never>>;
 export type AnalyticsEvents = {
   /**
    * A page that search engines may list is shown. The loader in the page's HTML reports the first one to our backend
-   * (lib/deferred-scripts/loader.ts), page-views.ts the later ones. The other services count pages themselves.
+   * (lib/deferred-scripts/loader.ts), automatic-events.ts the later ones. The other services count pages themselves.
    */
   readonly page_view: { readonly path: string };
   /** A visitor starts a quote; `spot` says where on the site (spec §7). */

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
-import type { InputHTMLAttributes } from 'react';
-import { describedBy, Field, type FieldTexts } from '@/components/ui/Field/Field';
+import { useEffect, useRef, type InputHTMLAttributes } from 'react';
+import { useChangedFields } from '@/components/forms/use-changed-fields';
+import type { SummaryError } from '@/components/ui/ErrorSummary';
+import { Field, describedBy, type FieldTexts } from '@/components/ui/Field/Field';
 import field from '@/components/ui/Field/Field.module.scss';
 import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './PlainField.module.scss';
@@ -66,4 +68,24 @@ export function PlainSelect({ any, options, ...own }: Choice) {
       </div>
     </Field>
   );
+}
+
+/** An error of a field. `groupId`: the group of the field, if a change of any field in it clears the error. */
+type Wrong = SummaryError & { readonly groupId?: string | undefined };
+
+/**
+ * Provides the errors of a form that the server has refused, in the order of the page, each until its field is
+ * changed. `summary` is the ref of the summary, which takes the focus when the page opens.
+ */
+export function useAnsweredForm(errors: readonly Wrong[]) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => summary.current?.focus(), []);
+  const { onInput, isChanged } = useChangedFields();
+  const wrong = errors.filter(({ fieldId, groupId = fieldId }) => !isChanged(groupId));
+  return {
+    summary,
+    onInput,
+    wrong,
+    errorOf: (id: string): string | undefined => wrong.find(({ fieldId }) => fieldId === id)?.text,
+  };
 }

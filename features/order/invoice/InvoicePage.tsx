@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { FactList } from '../FactList';
+import { FactList } from '../lists';
 import type { InvoiceModel } from './model';
 import styles from './InvoicePage.module.scss';
 

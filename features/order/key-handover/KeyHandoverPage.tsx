@@ -1,5 +1,5 @@
 import { Button, buttonClass } from '@/components/ui/Button';
-import { FactList } from '../FactList';
+import { FactList } from '../lists';
 import { OrderHead } from '../OrderHead';
 import type { BookedTrader } from '../types';
 import type { KeyHandoverModel } from './model';

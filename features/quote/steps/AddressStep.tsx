@@ -1,9 +1,27 @@
+import type { ComponentProps } from 'react';
+import { AddressFields as Fields } from '@/components/booking/AddressFields';
+import { useAnswers } from '../engine/form';
 import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { ADDRESS_NAMES } from '@/lib/domain/order/address-names';
 import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
-import { useAnswers } from '../engine/form';
-import { AddressFields } from './AddressFields';
+
+type AddressFieldsProps = Pick<
+  ComponentProps<typeof Fields>,
+  'legend' | 'postcodeLabel' | 'path' | 'address' | 'remove'
+>;
+
+/** Asks for one address of the answers. */
+export function AddressFields(props: AddressFieldsProps) {
+  const { setField, errorOf } = useAnswers();
+  return (
+    <Fields
+      {...props}
+      onAnswer={(question, answer) => setField(`${props.path}.${question}`, answer)}
+      errorOf={(question) => errorOf(`${props.path}.${question}`)}
+    />
+  );
+}
 
 /** Asks for the address of the home to clean. */
 export function CleaningAddressStep() {

@@ -17,7 +17,7 @@ import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import type { MoveAdvice, PlanOffer } from '../advice/move-advice';
 import type { StorageAdvice } from '../advice/storage-advice';
 import type { Chosen } from '../save-chosen';
-import { weeksText } from '../stay/weeks';
+import { weeksText } from '../stay';
 import styles from './Result.module.scss';
 
 type StorageResultProps = {

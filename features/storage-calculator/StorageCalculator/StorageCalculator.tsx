@@ -17,8 +17,7 @@ import { MoveResult, StorageResult } from '../Result/Result';
 import { TrueCost } from '../TrueCost/TrueCost';
 import type { MoveAdvice } from '../advice/move-advice';
 import type { OfferedUnit, StorageAdvice, StorageToAdvise } from '../advice/storage-advice';
-import type { StayToCompare } from '../stay/stay-table';
-import { INITIAL_WEEKS } from '../stay/weeks';
+import { INITIAL_WEEKS, type StayToCompare } from '../stay';
 import { ListBuilder, useList } from './ListBuilder';
 
 /** The advice with the list that it is about, because a newer list may be waiting. */

@@ -5,8 +5,7 @@ import { TextField } from '@/components/ui/TextField';
 import { NOTHING, formatPence } from '@/lib/domain/money';
 import { LONGEST_STAY, SHORTEST_STAY, cheapestStay, stayCosts, type StayCost } from '@/lib/domain/pricing/storage-stay';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { cheapestStretches, cheapestTotals, type StayToCompare } from '../stay/stay-table';
-import { USUAL_WEEKS, weeksIn, weeksText } from '../stay/weeks';
+import { USUAL_WEEKS, cheapestStretches, cheapestTotals, weeksIn, weeksText, type StayToCompare } from '../stay';
 
 type CostTablesProps = { readonly stay: StayToCompare; readonly weeks: number; readonly unit: string };
 

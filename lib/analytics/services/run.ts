@@ -1,10 +1,11 @@
+import Cookies from 'js-cookie';
+import { isOptionalKey } from '@/lib/domain/optional-keys';
 import { mayUseOptional, onConsentAnswer } from '../consent';
 import { dataLayer, tellConsent } from '../data-layer';
 import { amplitude } from './amplitude';
 import { isPublicPage, loadPagesWhole } from './public-page';
 import { chat, tagManager, visitRecording, type Service } from './services';
 import { reviewWidget } from './trustpilot';
-import { removeOptionalKeys } from './withdraw';
 
 /**
  * Returns the services that this build has ids for, in the order in which they start: the tag manager sets the ids that
@@ -62,4 +63,23 @@ export function runServices(reload: () => void = () => window.location.reload())
     if (wasRunning) reload();
   });
   follow();
+}
+
+/** Returns a host and every domain above it, as a cookie may be set for any of them. Pure. */
+export const domainsOf = (host: string): readonly string[] =>
+  host.split('.').map((_, level, parts) => parts.slice(level).join('.'));
+
+function removeCookie(name: string): void {
+  Cookies.remove(name);
+  domainsOf(window.location.hostname).forEach((domain) => Cookies.remove(name, { domain }));
+}
+
+/** Removes every optional cookie and storage entry (LAW-11). */
+export function removeOptionalKeys(): void {
+  Object.keys(Cookies.get()).filter(isOptionalKey).forEach(removeCookie);
+  for (const storage of [window.localStorage, window.sessionStorage]) {
+    Object.keys(storage)
+      .filter(isOptionalKey)
+      .forEach((key) => storage.removeItem(key));
+  }
 }

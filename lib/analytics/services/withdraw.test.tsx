@@ -1,4 +1,4 @@
-import { domainsOf, removeOptionalKeys } from './withdraw';
+import { domainsOf, removeOptionalKeys } from './run';
 
 describe('withdrawing consent', () => {
   it('LAW-11: removes the optional cookies and entries and leaves the necessary ones', () => {

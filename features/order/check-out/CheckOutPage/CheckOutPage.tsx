@@ -2,7 +2,7 @@ import { Button, buttonClass } from '@/components/ui/Button';
 import { ErrorSummary } from '@/components/ui/ErrorSummary';
 import { Field, describedBy } from '@/components/ui/Field/Field';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
-import { FactList } from '@/features/order/FactList';
+import { FactList } from '@/features/order/lists';
 import { OrderHead } from '@/features/order/OrderHead';
 import { PlainArea, PlainField } from '@/features/order/PlainField/PlainField';
 import { DROP_ROOM_PHOTO, SEND_PHOTOS, roomField } from '@/lib/contracts/check-out-page';

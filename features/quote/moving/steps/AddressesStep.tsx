@@ -4,7 +4,7 @@ import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
 import { EMPTY_ADDRESS, type MovingAnswers } from '@/lib/domain/answers/moving';
 import { LIMITS } from '@/lib/validation/limits';
 import { useAnswers } from '../../engine/form';
-import { AddressFields } from '../../steps/AddressFields';
+import { AddressFields } from '../../steps/AddressStep';
 import styles from '../../steps/steps.module.scss';
 import { StudentField } from '../../steps/StudentField';
 

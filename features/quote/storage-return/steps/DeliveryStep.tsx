@@ -2,7 +2,7 @@ import { ADDRESS_NAMES } from '@/lib/domain/order/address-names';
 import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
 import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import { useAnswers } from '../../engine/form';
-import { AddressFields } from '../../steps/AddressFields';
+import { AddressFields } from '../../steps/AddressStep';
 import styles from '../../steps/steps.module.scss';
 import { StudentField } from '../../steps/StudentField';
 

@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { QuoteLayout } from '@/components/layout/QuoteLayout';
 import { testCardProps, type TestCardProps } from '@/features/test-payment/page-props';
-import { TestCardPage } from '@/features/test-payment/TestCardPage';
+import { TestCardPage } from '@/features/test-payment/TestPaymentPage';
 import { COMPANY } from '@/lib/content/company';
 import { traderFacts } from '@/lib/content/trader';
 import { getServices } from '@/lib/server/container';

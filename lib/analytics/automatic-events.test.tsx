@@ -1,5 +1,5 @@
 import { EARLY_CLICKS_KEY } from '@/lib/deferred-scripts/early-clicks';
-import { countQuoteClicks } from './quote-clicks';
+import { countQuoteClicks } from './automatic-events';
 
 type DataLayerWindow = Window & { dataLayer?: unknown[] };
 const events = () => (window as DataLayerWindow).dataLayer ?? [];

@@ -1,13 +1,15 @@
 import type { Pence } from '@/lib/domain/money';
 import type { StorageTerm } from '@/lib/domain/order-types';
 import {
-  cheapestStay,
-  cheapestTerms,
   LONGEST_STAY,
   SHORTEST_STAY,
+  cheapestStay,
+  cheapestTerms,
   stayCost,
   type StorageStay,
 } from '@/lib/domain/pricing/storage-stay';
+import { readWhole } from '@/lib/domain/typed-number';
+import { countWithNoun } from '@/lib/domain/wording';
 
 export type StayToCompare = Omit<StorageStay, 'weeks'>;
 
@@ -36,3 +38,14 @@ export function cheapestTotals(stay: StayToCompare): readonly { readonly weeks: 
     return { weeks, total: cheapestStay({ ...stay, weeks }).total };
   });
 }
+
+/** The usual lengths of a stay, as buttons beside the field (assumption). */
+export const USUAL_WEEKS = [4, 8, 13, 26, 52] as const;
+export const INITIAL_WEEKS = 13;
+
+/** Returns "1 week", "13 weeks". */
+export const weeksText = (weeks: number): string => countWithNoun(weeks, 'week');
+
+/** Returns the whole weeks of a stay in a text ("13", "13 weeks"), or null. */
+export const weeksIn = (text: string): number | null =>
+  readWhole(text.replace(/(?<!\s)\s*w(?:ee)?ks?\s*$/i, ''), [SHORTEST_STAY, LONGEST_STAY]);

@@ -6,8 +6,7 @@ import { priceStorage } from '@/lib/domain/pricing/storage';
 import { STORAGE_PRICE_LISTS } from '@/lib/domain/prices/storage-price-lists';
 import { LONGEST_STAY, SHORTEST_STAY, stayCost, stayCosts } from '@/lib/domain/pricing/storage-stay';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { cheapestStretches, cheapestTotals } from './stay-table';
-import { weeksIn, weeksText } from './weeks';
+import { cheapestStretches, cheapestTotals, weeksIn, weeksText } from './stay';
 
 /** The volume stored in each unit. */
 const CUBIC_FEET = 70;

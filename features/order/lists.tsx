@@ -1,0 +1,52 @@
+import type { OrderPhoto } from '@/lib/contracts/order-view';
+import factStyles from './FactList.module.scss';
+import photoStyles from './PhotoList.module.scss';
+import stepStyles from './StepList.module.scss';
+import type { Fact, NextStep } from './types';
+
+/** Renders labels with their values and details. */
+export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className={factStyles.root}>
+      {facts.map(({ label, value, detail }, index) => (
+        <div key={`${label} ${index}`} className={factStyles.fact}>
+          <dt>{label}</dt>
+          <dd>
+            {value}
+            {detail ? <span className={factStyles.detail}>{detail}</span> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Renders the photos of a job, each as a link to the full picture. */
+export function PhotoList({ photos }: { readonly photos: readonly OrderPhoto[] }) {
+  return (
+    <ul className={photoStyles.root}>
+      {photos.map(({ label, url }) => (
+        <li key={url}>
+          <a href={url}>
+            <img src={`${url}&size=small`} alt="" loading="lazy" width={160} height={120} />
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Renders steps with their times on a vertical tape. */
+export function StepList({ steps, quiet }: { readonly steps: readonly NextStep[]; readonly quiet?: boolean }) {
+  return (
+    <ol className={quiet ? stepStyles.quiet : stepStyles.root}>
+      {steps.map(({ when, what }, index) => (
+        <li key={`${when} ${index}`}>
+          <b>{when}</b>
+          <span>{what}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
