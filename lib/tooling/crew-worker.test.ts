@@ -15,7 +15,10 @@ describe('the files of the crew’s page', () => {
 
   it('CRW-1: are also those that it fetches later, and not those of other pages', () => {
     const manifest = {
-      'features/crew/CrewPage/Job.tsx -> ../parts/JobParts': { id: 1, files: ['static/chunks/7.js', 'static/css/8.css'] },
+      'features/crew/CrewPage/Job.tsx -> ../parts/JobParts': {
+        id: 1,
+        files: ['static/chunks/7.js', 'static/css/8.css'],
+      },
       'features/crew/send.ts -> ./proof/send-proof': { id: 2, files: ['static/chunks/7.js'] },
       'features/desk/Desk/Desk.tsx -> ./SeldomView': { id: 3, files: ['static/chunks/9.js'] },
     };
