@@ -17,7 +17,7 @@ const config: KnipConfig = {
     'lib/testing/serve-api.ts',
     'lib/testing/bill-nights.ts',
     'lib/server/platform/packing/packing.worker.ts!',
-    'lib/server/site/site.ts!',
+    'lib/server/platform/site/site.ts!',
     'features/crew/worker/crew-worker.ts!',
     'e2e/configured/collector.mjs',
     'e2e/looks/stopped-clock.mjs',

@@ -51,7 +51,7 @@ const nextConfig = {
   outputFileTracingRoot: __dirname,
   // Which files each page needs is asked by that image alone: without the answer a build takes half a minute less.
   outputFileTracingExcludes: isStandalone ? {} : { '*': ['**/*'] },
-  // The redirect from /en/… to /… is made by lib/server/site/redirects.ts: Next.js would loop.
+  // The redirect from /en/… to /… is made by lib/server/platform/site/redirects.ts: Next.js would loop.
   // Set or empty, but never unknown: without a DSN the reporting code is not built into the page (lib/analytics).
   env: {
     NEXT_PUBLIC_SENTRY_DSN: process.env.NEXT_PUBLIC_SENTRY_DSN ?? '',

@@ -8,9 +8,9 @@ import type { ReceiptBodyProps } from '@/features/quote/receipt/ReceiptBody';
 import { QUOTE_RECEIPT, receiptPath } from '@/lib/receipt-routes';
 import { ROUTES } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
-import { squareCode } from '@/lib/server/content/square-code';
-import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
+import { squareCode } from '@/lib/server/platform/base/square-code';
+import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
+import { quoteServer } from '@/lib/server/modules/quotes/quote-page';
 import { SITE } from '@/lib/site';
 
 type Props = ShellProps & { readonly body: ReceiptBodyProps };

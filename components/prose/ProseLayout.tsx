@@ -21,7 +21,7 @@ export function ProseLayout({ sections, children }: ProseLayoutProps) {
   );
 }
 
-/** Renders long text. `html` comes from the site's own Markdown (lib/server/content/markdown), which is sanitised. */
+/** Renders long text. `html` comes from the site's own Markdown (lib/server/modules/content/markdown.ts), which is sanitised. */
 export function Prose({ html }: { readonly html: string }) {
   return <div className={proseStyles.root} dangerouslySetInnerHTML={{ __html: html }} />;
 }

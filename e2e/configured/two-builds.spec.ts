@@ -62,7 +62,7 @@ test.use({ baseURL: '' });
 // The backend does not know the proxy's origin, so these visits are not counted.
 test.beforeEach(({ page }) => page.addInitScript(() => void (document.cookie = 'amplitude_events=0; path=/')));
 
-test('with the proxy of lib/server/operating/two-builds.md every page works, whichever build its files are asked of', async ({
+test('with the proxy of lib/server/platform/operating/two-builds.md every page works, whichever build its files are asked of', async ({
   page,
 }) => {
   let [turn, last]: [number, Build] = [0, 'old'];

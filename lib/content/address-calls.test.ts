@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../..');
-const FOLDERS = ['lib/content', 'lib/server/notifications/definitions', 'features', 'components', 'pages'];
+const FOLDERS = ['lib/content', 'lib/server/modules', 'features', 'components', 'pages'];
 
 const texts = FOLDERS.flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })

@@ -16,7 +16,7 @@ export type AddressOnPage = {
   readonly lookup: 'nothing' | 'failed' | 'limited' | null;
 };
 
-/** The state of the page for street addresses, made by lib/server/http/addresses/addresses-page.ts. */
+/** The state of the page for street addresses, made by lib/server/modules/addresses/addresses-page.ts. */
 export type AddressesPageState =
   | {
       readonly kind: 'form';

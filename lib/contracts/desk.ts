@@ -16,7 +16,7 @@ import { crewForms, crewLinkForms, visitForms } from './desk-visits';
 import type { RequestOf } from './endpoint';
 import { reviewForms } from './reviews';
 
-/** All forms of the desk by name. The compiler requires an action for each (lib/server/desk/actions.ts). */
+/** All forms of the desk by name. The compiler requires an action for each (lib/server/modules/desk/actions.ts). */
 export const DESK_FORMS = {
   ...orderForms,
   ...itemForms,

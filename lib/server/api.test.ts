@@ -1,7 +1,7 @@
 import { apiPrefixes } from '@/lib/contracts/api-prefixes';
-import { startApi } from '@/lib/testing/api-server';
+import { CALLS } from '@/lib/server/modules/api/calls';
 import { SITE } from '@/lib/site';
-import { CALLS } from './http/calls';
+import { startApi } from '@/lib/testing/api-server';
 
 describe('a request under /api', () => {
   it.each([

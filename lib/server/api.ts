@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
+import { CALLS } from '@/lib/server/modules/api/calls';
 import { Problem } from '@/lib/server/platform/base/problem';
-import type { ApiHandler, ApiRequest } from './http/api-handler';
-import type { Call } from './http/call';
-import { CALLS } from './http/calls';
-import { passOn } from './http/gateway';
-import { nameRoute } from './http/observability/route-names';
-import { route } from './http/route';
-import { sendProblem } from './http/send-json';
+import type { ApiHandler, ApiRequest } from '@/lib/server/platform/http/api-handler';
+import type { Call } from '@/lib/server/platform/http/call';
+import { passOn } from '@/lib/server/platform/http/gateway';
+import { route } from '@/lib/server/platform/http/route';
+import { nameRoute } from '@/lib/server/platform/http/route-names';
+import { sendProblem } from '@/lib/server/platform/http/send-json';
 import { SITE } from '@/lib/site';
 
 type Load = () => Promise<ApiHandler>;
@@ -16,32 +16,35 @@ type Load = () => Promise<ApiHandler>;
  * request. A path that a contract also has is answered here.
  */
 export const LINKS: Readonly<Record<string, Load>> = {
-  '/api/health': async () => (await import('./http/probes')).health,
-  '/api/ready': async () => (await import('./http/probes')).ready,
-  '/api/metrics': async () => (await import('./http/observability/metrics-route')).metricsRoute,
-  '/api/security.txt': async () => (await import('./http/security-txt')).securityTxtRoute,
-  '/api/prices.json': async () => (await import('./http/open-price-list')).openPriceList,
-  '/api/openapi.json': async () => (await import('./http/openapi/routes')).openApiRoute,
-  '/api/docs': async () => (await import('./http/openapi/routes')).docsRoute,
-  '/api/docs.css': async () => (await import('./http/openapi/routes')).docsStyleRoute,
-  '/api/ui/mails': async () => (await import('./http/mail-gallery')).mailGalleryRoute,
-  '/api/parking/calendar': async () => (await import('./http/quotes/parking-calendar-route')).parkingCalendarRoute,
-  '/api/orders/:reference/calendar': async () => (await import('./http/orders/calendar-route')).calendarRoute,
-  '/api/orders/:reference/photo': async () => (await import('./http/orders/photo-route')).photoRoute,
-  '/api/orders/:reference/pay': async () => (await import('./http/orders/pay-redirect')).payRedirect,
-  '/api/orders/:reference/extra/pay': async () => (await import('./modules/extras/page-form')).extraPayRedirect,
+  '/api/health': async () => (await import('@/lib/server/platform/http/probes')).health,
+  '/api/ready': async () => (await import('@/lib/server/platform/http/probes')).ready,
+  '/api/metrics': async () => (await import('@/lib/server/platform/http/metrics-route')).metricsRoute,
+  '/api/security.txt': async () => (await import('@/lib/server/platform/http/security-txt')).securityTxtRoute,
+  '/api/prices.json': async () => (await import('@/lib/server/modules/quotes/open-price-list-route')).openPriceList,
+  '/api/openapi.json': async () => (await import('@/lib/server/modules/api/docs-route')).openApiRoute,
+  '/api/docs': async () => (await import('@/lib/server/modules/api/docs-route')).docsRoute,
+  '/api/docs.css': async () => (await import('@/lib/server/modules/api/docs-route')).docsStyleRoute,
+  '/api/ui/mails': async () => (await import('@/lib/server/modules/notifications/mail-gallery-route')).mailGalleryRoute,
+  '/api/parking/calendar': async () =>
+    (await import('@/lib/server/modules/quotes/parking-calendar-route')).parkingCalendarRoute,
+  '/api/orders/:reference/calendar': async () =>
+    (await import('@/lib/server/modules/orders/calendar-route')).calendarRoute,
+  '/api/orders/:reference/photo': async () => (await import('@/lib/server/modules/orders/photo-route')).photoRoute,
+  '/api/orders/:reference/pay': async () => (await import('@/lib/server/modules/orders/pay-route')).payRedirect,
+  '/api/orders/:reference/extra/pay': async () =>
+    (await import('@/lib/server/modules/extras/page-form')).extraPayRedirect,
   '/api/orders/:reference/storage/pay': async () =>
-    (await import('./http/orders/storage-redirects')).storagePayRedirect,
+    (await import('@/lib/server/modules/billing/storage-route')).storagePayRedirect,
   '/api/orders/:reference/storage/card': async () =>
-    (await import('./http/orders/storage-redirects')).storageCardRedirect,
-  '/api/shares/pay': async () => (await import('./http/shared-lists/share-pay-redirect')).sharePayRedirect,
+    (await import('@/lib/server/modules/billing/storage-route')).storageCardRedirect,
+  '/api/shares/pay': async () => (await import('@/lib/server/modules/shared-lists/share-pay-route')).sharePayRedirect,
   '/api/public/v1/newsletter/unsubscribe': async () =>
-    (await import('./http/newsletter/unsubscribe-route')).unsubscribeRoute,
-  '/api/payments/test': async () => (await import('./http/payments/test-route')).testPaymentRoute,
-  '/api/payments/test-card': async () => (await import('./http/payments/test-card-route')).testCardRoute,
-  '/api/payments/stripe': async () => (await import('./http/payments/stripe-route')).stripeWebhookRoute,
-  '/api/texts/twilio': async () => (await import('./http/sms/twilio-route')).twilioWebhookRoute,
-  '/api/desk/:call': async () => (await import('./desk/route')).deskRoute,
+    (await import('@/lib/server/modules/newsletter/unsubscribe-route')).unsubscribeRoute,
+  '/api/payments/test': async () => (await import('@/lib/server/modules/payments/test-payment-route')).testPaymentRoute,
+  '/api/payments/test-card': async () => (await import('@/lib/server/modules/payments/test-card-route')).testCardRoute,
+  '/api/payments/stripe': async () => (await import('@/lib/server/modules/payments/stripe-route')).stripeWebhookRoute,
+  '/api/texts/twilio': async () => (await import('@/lib/server/modules/sms/twilio-route')).twilioWebhookRoute,
+  '/api/desk/:call': async () => (await import('@/lib/server/modules/desk/route')).deskRoute,
 };
 
 type Route = { readonly pattern: string; readonly segments: readonly string[]; readonly load: Load };

@@ -1,5 +1,5 @@
-import { outboxView } from '@/lib/server/desk/outbox';
 import { collectCharges } from '@/lib/server/modules/billing/collect';
+import { outboxView } from '@/lib/server/modules/notifications/desk-outbox';
 import { refreshShown } from '@/lib/server/modules/reviews/refresh';
 import { clearReviewsCache, shownReviews } from '@/lib/server/modules/reviews/shown';
 import { UnreadableDocument } from '@/lib/server/platform/documents/document';

@@ -1,14 +1,14 @@
 import { factsFor } from '@/lib/domain/order/order-facts';
+import { orderPage } from '@/lib/server/modules/orders/desk-order';
+import { workNotes } from '@/lib/server/modules/visits/work-notes';
+import type { Block } from '@/lib/server/platform/notifications/email/blocks';
+import { customerRows } from '@/lib/server/platform/notifications/email/operator-blocks';
+import { whatIsBought } from '@/lib/server/platform/notifications/email/order-blocks';
+import { orderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import { SAMPLE_ANSWERS, sampleRow, things } from '@/lib/server/platform/notifications/sample-orders';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
-import { orderPage } from './desk/order-page';
-import type { Block } from './platform/notifications/email/blocks';
-import { customerRows } from './platform/notifications/email/operator-blocks';
-import { whatIsBought } from './platform/notifications/email/order-blocks';
-import { orderFacts } from './platform/notifications/email/order-facts';
-import { SAMPLE_ANSWERS, sampleRow, things } from './platform/notifications/sample-orders';
-import { workNotes } from './modules/visits/work-notes';
 
 /** A move that has every fact: a part is stored, a part is disposed of, and more cover is bought. */
 const ROW = sampleRow('moving', {

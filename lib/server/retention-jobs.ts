@@ -15,7 +15,15 @@ import { ORDER_LIMIT_WINDOW_MS } from '@/lib/server/modules/booking/order-rate-l
 import { deleteOrderCountsBefore } from '@/lib/server/modules/booking/order-rate-limit-repo';
 import { deleteOverSessions } from '@/lib/server/modules/crew/repo';
 import { deleteExpiredDrafts } from '@/lib/server/modules/drafts/repo';
+import {
+  deleteEnquiriesBefore,
+  deleteEnquiriesOfDeletedDrafts,
+  deleteExpiredKeys,
+  deleteHeldBefore,
+} from '@/lib/server/modules/enquiries/repo';
 import { lapseExtras } from '@/lib/server/modules/extras/steps';
+import { deleteInvoicesBefore } from '@/lib/server/modules/invoices/repo';
+import { deleteFormerSubscribers } from '@/lib/server/modules/newsletter/repo';
 import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
 import { deleteExpiredPhotos } from '@/lib/server/modules/photos/delete-expired-photos';
 import { deleteReturnLinksOver } from '@/lib/server/modules/returns/repo';
@@ -31,14 +39,6 @@ import { deleteFinishedBefore } from '@/lib/server/platform/outbox/claim';
 import { runStep } from '@/lib/server/platform/row-failures/for-each-row';
 import { hasFailures } from '@/lib/server/platform/row-failures/repo';
 import type { RowTask } from '@/lib/server/platform/row-failures/tasks';
-import {
-  deleteEnquiriesBefore,
-  deleteEnquiriesOfDeletedDrafts,
-  deleteExpiredKeys,
-  deleteHeldBefore,
-} from './modules/enquiries/repo';
-import { deleteInvoicesBefore } from './modules/invoices/repo';
-import { deleteFormerSubscribers } from './modules/newsletter/repo';
 import { startScheduledJob } from './scheduler';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;

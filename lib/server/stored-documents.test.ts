@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DRAFT_ANSWERS } from '@/lib/server/modules/drafts/answers';
+import { FORM } from '@/lib/server/modules/enquiries/form';
+import { INVOICE } from '@/lib/server/modules/invoices/document';
+import { CHANGED_ORDER } from '@/lib/server/modules/orders/change-target';
+import { ADDED_AT, ORDER, QUOTE, SERVICES } from '@/lib/server/modules/orders/documents';
+import { EVENT_DETAIL } from '@/lib/server/modules/orders/event-detail';
+import { KEPT_LINES } from '@/lib/server/modules/quotes/kept-prices';
+import { AUDIT_FACTS } from '@/lib/server/platform/desk/audit';
+import type { StoredDocument, StoredText } from '@/lib/server/platform/documents/document';
+import schemas from '@/lib/server/platform/documents/schemas.json';
+import { PAYLOAD } from '@/lib/server/platform/outbox/enqueue';
 import { mismatches } from '@/lib/testing/json-schema';
-import { DRAFT_ANSWERS } from './modules/drafts/answers';
-import { FORM } from './modules/enquiries/form';
-import { INVOICE } from './modules/invoices/document';
-import { CHANGED_ORDER } from './modules/orders/change-target';
-import { ADDED_AT, ORDER, QUOTE, SERVICES } from './modules/orders/documents';
-import { EVENT_DETAIL } from './modules/orders/event-detail';
-import { KEPT_LINES } from './modules/quotes/kept-prices';
-import { AUDIT_FACTS } from './platform/desk/audit';
-import type { StoredDocument, StoredText } from './platform/documents/document';
-import schemas from './platform/documents/schemas.json';
-import { PAYLOAD } from './platform/outbox/enqueue';
 
 const KINDS = [
   ...[ORDER, QUOTE, SERVICES, ADDED_AT, EVENT_DETAIL, CHANGED_ORDER],

@@ -1,17 +1,17 @@
 import { DESK_SECTIONS } from '@/lib/contracts/desk-paths';
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { accountView } from '@/lib/server/modules/accounts/view';
+import { crewDayView } from '@/lib/server/modules/crew/http-day';
 import { recordProof } from '@/lib/server/modules/crew/record-proof';
 import { recordForCrew } from '@/lib/server/modules/crew/service';
 import { orderOf } from '@/lib/server/modules/orders/documents';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR } from '@/lib/testing/desk';
 import { testDeps } from '@/lib/testing/place-order';
 import { demoWeek } from '@/lib/tooling/demo/demo-week';
 import { replaceServices } from './container';
-import { crewDayView } from './http/crew/day-view';
 
 const TODAY = '2026-12-02';
 const DAYS = { from: '2026-11-01', to: '2027-03-01' };

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { api } from '@/lib/server/api';
-import type { ApiHandler } from '@/lib/server/http/api-handler';
+import type { ApiHandler } from '@/lib/server/platform/http/api-handler';
 import { listen, type Listening } from './listen';
 
 /**

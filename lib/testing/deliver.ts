@@ -1,8 +1,8 @@
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
 import type { Channels } from '@/lib/server/platform/notifications/channels';
-import { createHandlers } from '@/lib/server/notifications/handlers';
-import { channelsOf } from '@/lib/server/notifications/start';
+import { createHandlers } from '@/lib/server/modules/notifications/handlers';
+import { channelsOf } from '@/lib/server/modules/notifications/deliver';
 
 /**
  * Delivers everything that is due now through the configured channels. Throws a failure once the message is given up.

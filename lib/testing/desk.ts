@@ -1,12 +1,12 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { DeskView } from '@/lib/server/desk/pages';
+import type { DeskView } from '@/lib/server/modules/desk/pages';
 import { OPERATOR_IDLE_HOURS } from '@/lib/domain/account';
 import { HOUR_MS } from '@/lib/domain/durations';
 import { replaceServices } from '@/lib/server/container';
-import { resolveDeskPage, type DeskAnswer } from '@/lib/server/desk/page';
+import { resolveDeskPage, type DeskAnswer } from '@/lib/server/modules/desk/page';
 import type { ReceiptOf } from '@/lib/server/platform/desk/define-page';
-import { deskRoute } from '@/lib/server/desk/route';
+import { deskRoute } from '@/lib/server/modules/desk/route';
 import type { Environment } from '@/lib/server/platform/config/reader';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { Deps } from '@/lib/server/platform/installation/deps';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** Returns the commands in a code block of an operator's page (lib/server/operating). */
+/** Returns the commands in a code block of an operator's page (lib/server/platform/operating). */
 export async function block(page: string, language: string, index = 0): Promise<string> {
   const text = await readFile(page, 'utf8');
   const commands = [...text.matchAll(new RegExp('```' + language + '\\n(.*?)```', 'gs'))][index]?.[1] ?? '';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { COMPANY } from '@/lib/content/company';
 import { traderFacts } from '@/lib/content/trader';
-import type { OrderPageRequest } from '@/lib/server/http/orders/order-page';
+import type { OrderPageRequest } from '@/lib/server/modules/orders/order-page';
 
 /** Returns the request for a page of an order as the page gets it. */
 export const pageRequest = (

@@ -1,4 +1,4 @@
-import type { ApiHandler } from '@/lib/server/http/api-handler';
+import type { ApiHandler } from '@/lib/server/platform/http/api-handler';
 import { listen, type Listening } from './listen';
 
 /** Serves routes by their exact path on a plain HTTP server, for tests that need only these. */

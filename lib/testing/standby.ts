@@ -5,7 +5,7 @@ import { eventually } from './eventually';
 import { block, carryOut } from './operators-page';
 import { asOther, POSTGRES_BIN, startCopy, startOwnPostgres, type OwnPostgres } from './own-postgres';
 
-const PAGE = path.resolve(__dirname, '../server/operating/standby-takes-over.md');
+const PAGE = path.resolve(__dirname, '../server/platform/operating/standby-takes-over.md');
 
 export type Pair = {
   readonly first: OwnPostgres;

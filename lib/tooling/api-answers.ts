@@ -1,13 +1,13 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONTRACTS } from '@/lib/server/http/calls';
+import { CONTRACTS } from '@/lib/server/modules/api/calls';
 import { compileTypes, ROOT, type CompiledTypes, type JsonSchema } from './type-schemas';
 
 /**
  * The file with the JSON Schemas of the calls' answers, generated from the types of lib/contracts. The file is
  * committed, so that the server needs no compiler, and a test compares it with the types.
  */
-export const ANSWERS_FILE = path.join(ROOT, 'lib/server/http/openapi/answers.json');
+export const ANSWERS_FILE = path.join(ROOT, 'lib/server/modules/api/answers.json');
 const FOLDER = 'lib/contracts';
 export const CONTRACT_FILES: readonly string[] = readdirSync(path.join(ROOT, FOLDER))
   // The forms of the desk answer with pages and are not open to other programs.

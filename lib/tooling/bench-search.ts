@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { peopleView } from '@/lib/server/desk/people';
+import { peopleView } from '@/lib/server/modules/accounts/desk-people';
 import { parseConfig } from '@/lib/server/platform/config/config';
 import type { Db } from '@/lib/server/platform/db/db';
 import { migrate } from '@/lib/server/platform/db/migrate';

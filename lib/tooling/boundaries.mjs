@@ -4,7 +4,8 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { DOMAIN_FLOORS, FEATURES_BELOW, MODULE_ROLES, ROOT, SERVER_FLOORS } from './import-zones.mjs';
+import { FEATURES_BELOW, FLOORS, ROOT } from './import-zones.mjs';
+import { ROLES } from './module-roles.mjs';
 import { unreported } from './rule-plants.mjs';
 
 const ZONES = 'import-x/no-restricted-paths';
@@ -88,22 +89,30 @@ const floorPlants = (house, floors) =>
         .map((other) => `${house}/${other}`),
     ]),
   );
-/** The module in whose files the violations of roles are planted. */
-const ofSomeModule = (name) => name.replace('modules/*', 'modules/claims');
-const CORE_OF_MODULE = 'lib/server/modules/claims';
+/** A file of each role, in which violations are planted and whose import is one. */
+const FILES_WITH_ROLE = {
+  notifications: 'modules/claims/notifications.ts',
+  calls: 'modules/accounts/calls.ts',
+  pages: 'modules/claims/page-form.ts',
+  desk: 'modules/claims/desk-pages.ts',
+};
+const fileWithRole = (room) => FILES_WITH_ROLE[room.split('/*/')[1]] ?? room;
+const FILES_OF_ALL_ROLES = ROLES.map((role) => `lib/server/${FILES_WITH_ROLE[role]}`);
+const RULES_OF_MODULE = 'lib/server/modules/claims';
 const FLOOR_PLANTS = [
-  ...floorPlants('lib/domain', DOMAIN_FLOORS),
+  ...floorPlants('lib/domain', FLOORS['lib/domain']),
   ...floorPlants(
     'lib/server',
-    SERVER_FLOORS.map((names) => names.map(ofSomeModule)),
+    FLOORS['lib/server'].map((names) => names.map(fileWithRole)),
   ),
   ...[
-    CORE_OF_MODULE,
-    `${CORE_OF_MODULE}/repo.ts`,
-    `${CORE_OF_MODULE}/planted-repo.ts`,
+    RULES_OF_MODULE,
+    `${RULES_OF_MODULE}/repo.ts`,
+    `${RULES_OF_MODULE}/planted-repo.ts`,
     'lib/server/modules/orders',
-  ].map((folder) => [folder, MODULE_ROLES.map((role) => `lib/server/${ofSomeModule(role)}`)]),
-  [`${CORE_OF_MODULE}/repo.ts`, [`${CORE_OF_MODULE}/service.ts`]],
+    'lib/server/modules/booking',
+  ].map((folder) => [folder, FILES_OF_ALL_ROLES]),
+  [`${RULES_OF_MODULE}/repo.ts`, [`${RULES_OF_MODULE}/service.ts`]],
   ['lib/domain/money.ts', ['lib/domain/prices']],
   ['lib/server/container.ts', ['lib/server/start.ts']],
 ];
@@ -165,7 +174,7 @@ const plants = [
     rule: SYNTAX,
   })),
   ...['row.order_json', 'body_json', 'claim.payload'].flatMap((text) =>
-    ['lib/server/desk/planted.ts', 'lib/server/modules/orders/planted-repo.ts'].map((file) => ({
+    ['lib/server/modules/desk/planted.ts', 'lib/server/modules/orders/planted-repo.ts'].map((file) => ({
       file,
       code: `export const planted = (row, claim, body_json) => [row, claim, body_json, JSON.parse(${text})];\n`,
       rule: SYNTAX,
@@ -226,7 +235,7 @@ const innocent = [
     code: BRANCHES[0],
   })),
   { file: 'lib/server/planted.ts', code: "export const planted = ({ key }) => key === 'storage';\n" },
-  { file: 'lib/server/desk/planted.ts', code: 'export const planted = ({ body }) => JSON.parse(body);\n' },
+  { file: 'lib/server/modules/desk/planted.ts', code: 'export const planted = ({ body }) => JSON.parse(body);\n' },
   { file: 'lib/tooling/planted.ts', code: CLOCKS[0] },
   { file: 'e2e/planted.spec.ts', code: 'export const planted = (test) => test.setTimeout(180_000);\n' },
   { file: 'lib/testing/planted.ts', code: 'export const planted = (done) => setTimeout(done, 0);\n' },

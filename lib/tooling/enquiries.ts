@@ -3,7 +3,7 @@ import './load-env';
 import { parseConfig } from '@/lib/server/platform/config/config';
 import { migrate } from '@/lib/server/platform/db/migrate';
 import { withDatabase } from '@/lib/server/platform/db/open';
-import { toCsv } from '@/lib/server/desk/csv';
+import { toCsv } from '@/lib/server/platform/desk/csv';
 import { asTable, enquiryRows, readEnquiryQuery } from '@/lib/server/modules/enquiries/export';
 import { enquiriesSince } from '@/lib/server/modules/enquiries/repo';
 

@@ -3,8 +3,9 @@
  * Each folder lists its allowed imports, and all other code of the project is forbidden. The zones of the features come
  * from the list of folders, so a new feature is isolated until FEATURES_BELOW lists what it may import.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesOfRole, NAMES_WITH_ROLE, ROLES } from './module-roles.mjs';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -97,153 +98,88 @@ function featureLayers() {
 }
 
 /**
- * The floors of lib/domain, bottom up. Each folder may import itself, the modules of the root, and the folders of lower
- * floors. A new folder has no floor until it is listed here, and may import nothing.
+ * The floors of lib/domain and lib/server, bottom up, as `npm run house` computes them from the imports. A folder may
+ * import itself and the folders of lower floors. A new folder has no floor until it is written there, and may import
+ * nothing. The files of one role in all modules of lib/server have a floor of their own (module-roles.mjs).
+ * @type {{ readonly [house: string]: readonly (readonly string[])[] }}
  */
-export const DOMAIN_FLOORS = [
-  ['claims', 'prices', 'places'],
-  ['catalogue', 'parking'],
-  ['answers', 'access-check'],
-  ['packing', 'pricing'],
-  ['slots'],
-  ['timeline'],
-  ['services'],
-  ['order', 'storage', 'enquiries', 'reviews', 'visits'],
-  ['notifications', 'extras', 'customs'],
-];
+export const FLOORS = JSON.parse(readFileSync(path.join(import.meta.dirname, 'floors.json'), 'utf8'));
 
-/**
- * The floors of lib/server, bottom up, by the same rule (docs/decisions/0057-server-layers.md): the platform, the
- * modules, their wiring, notifications, and requests. A file of every module that uses a frame of a higher floor has a floor
- * of its own, such as notifications.ts. Modules of the root that are not listed start and stop the server, and stand
- * above.
- */
-export const SERVER_FLOORS = [
-  ['platform/base', 'platform/documents', 'platform/observability'],
-  ['platform/config', 'platform/packing', 'platform/photo-files'],
-  ['platform/db', 'platform/validate'],
-  ['platform/installation'],
-  ['platform/limits', 'platform/outbox', 'platform/row-failures'],
-  ['modules/orders'],
-  ['modules/invoices'],
-  [
-    'modules/ledger',
-    'modules/list-contributions',
-    'modules/photos',
-    'modules/quotes',
-    'modules/reviews',
-    'modules/delegation',
-    'modules/sessions',
-    'modules/stored-inventory',
-    'modules/telemetry',
-    'modules/units',
-  ],
-  [
-    'modules/checklist',
-    'modules/drafts',
-    'modules/slots',
-    'modules/addresses',
-    'modules/storage',
-    'modules/sms',
-    'modules/visits',
-  ],
-  ['modules/claims', 'modules/crew', 'modules/enquiries', 'modules/shared-lists'],
-  ['modules/extras', 'modules/newsletter', 'modules/returns'],
-  ['modules/rentals'],
-  ['modules/storage-additions'],
-  ['modules/accounts', 'modules/order-lifecycle'],
-  ['modules/payments'],
-  ['modules/billing'],
-  ['modules/booking', 'modules/changes'],
-  ['modules/delegates', 'modules/key-handover'],
-  ['readiness.ts'],
-  ['container.ts', 'platform/notifications'],
-  ['modules/*/notifications.ts'],
-  ['notifications'],
-  ['http', 'content', 'drawings'],
-  ['modules/*/page-form.ts', 'platform/desk'],
-  ['modules/*/desk-pages.ts'],
-  ['modules/*/desk-actions.ts'],
-  ['desk', 'site'],
-];
 /** Folders of lib/server whose own folders are rooms. */
 const STOREYS = ['platform', 'modules'];
 
-/** The files of a module with floors of their own, because they use the frames of mails, pages and the back office. */
-export const MODULE_ROLES = SERVER_FLOORS.flat().filter((name) => name.startsWith('modules/*/'));
+/** The modules that list the files of a role in all modules. No other module's rules may import such a file. */
+export const LISTING_MODULES = ['modules/api', 'modules/desk', 'modules/notifications'];
 
 const foldersIn = (folder) =>
   readdirSync(path.join(ROOT, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** Returns the allowed imports of each room inside its house: itself, and every room on a lower floor. */
-function floorLayers(house, rooms, floors, everywhere) {
-  const inside = (names) => names.map((name) => `${house}/${name}`);
-  return Object.fromEntries(
-    rooms.map((room) => {
-      const floor = floors.findIndex((names) => names.includes(room));
-      const below = floors.slice(0, Math.max(floor, 0)).flat();
-      return [`${house}/${room}`, [...(floor < 0 ? [] : inside([room, ...below])), ...everywhere]];
-    }),
-  );
+const floorOf = (house, room) => FLOORS[house].findIndex((names) => names.includes(room));
+
+/** Returns the folders and files of its house that a room may import: itself, and every room on a lower floor. */
+function allowedInside(house, room) {
+  const floor = floorOf(house, room);
+  if (floor < 0) return [];
+  return [room, ...FLOORS[house].slice(0, floor).flat()].map((name) => `${house}/${name}`);
 }
 
 function domainLayers() {
   const root = readdirSync(path.join(ROOT, 'lib/domain'))
     .filter((name) => /(?<!\.test)\.ts$/.test(name))
     .map((name) => `lib/domain/${name}`);
-  return {
-    ...floorLayers('lib/domain', foldersIn('lib/domain'), DOMAIN_FLOORS, root),
-    ...Object.fromEntries(root.map((file) => [file, root])),
-  };
+  const rooms = foldersIn('lib/domain').map((room) => [
+    `lib/domain/${room}`,
+    [...allowedInside('lib/domain', room), ...root],
+  ]);
+  return Object.fromEntries([...rooms, ...root.map((file) => [file, root])]);
 }
 
 function serverLayers() {
-  const rooms = foldersIn('lib/server').flatMap((name) =>
+  const folders = foldersIn('lib/server').flatMap((name) =>
     STOREYS.includes(name) ? foldersIn(`lib/server/${name}`).map((room) => `${name}/${room}`) : [name],
   );
-  const files = SERVER_FLOORS.flat().filter((name) => name.endsWith('.ts'));
-  const layers = floorLayers('lib/server', [...rooms, ...files], SERVER_FLOORS, [
-    'lib/content',
-    MAIL_DRAWINGS,
-    ...RULES,
-  ]);
-  return Object.fromEntries(Object.entries(layers).map(([room, allowed]) => [withoutRoles(room), allowed]));
+  const others = FLOORS['lib/server'].flat().filter((room) => !folders.includes(room));
+  return Object.fromEntries(
+    [...folders, ...others].flatMap((room) => {
+      const allowed = [...allowedInside('lib/server', room), 'lib/content', MAIL_DRAWINGS, ...RULES];
+      return patternsOf(room).map((pattern) => [pattern, allowed]);
+    }),
+  );
 }
 
-/** Returns the files of a module without those on floors of their own, as a pattern. Returns any other room itself. */
-function withoutRoles(room) {
-  if (!room.startsWith('lib/server/modules/') || room.endsWith('.ts')) return room;
-  const roles = MODULE_ROLES.map((name) => path.basename(name, '.ts'));
-  return `${room}/**/!(${roles.join('|')}).ts`;
+/** Returns the patterns of a room's files: of a role, of a module without the files that have a role, or of a folder. */
+function patternsOf(room) {
+  const [storey, , role] = room.split('/');
+  if (role !== undefined) return filesOfRole(role, 'lib/server/modules/*');
+  return [`lib/server/${room}${storey === 'modules' ? `/**/!(${NAMES_WITH_ROLE}).ts` : ''}`];
 }
 
-/**
- * Returns what a room must not import of the modules that it may import otherwise: their files on floors of its own or
- * higher ones. Repositories are the lowest files of every module.
- */
+/** Returns what a room must not import of the modules that it may import otherwise: their files with a role above it. */
 function roleZones() {
-  const isFolderOfModule = (room) => room.startsWith('modules/') && !MODULE_ROLES.includes(room);
-  const rooms = [...SERVER_FLOORS.flat().filter((room) => !isFolderOfModule(room)), 'modules/*'];
-  const zones = rooms.flatMap((room) => {
-    const floor = SERVER_FLOORS.findIndex((names) => names.includes(room));
-    const above = SERVER_FLOORS.slice(Math.max(floor, 0)).flat();
-    const from = MODULE_ROLES.filter((role) => role !== room && above.includes(role));
-    if (from.length === 0) return [];
-    return {
-      target: `./${room === 'modules/*' ? withoutRoles('lib/server/modules/*') : `lib/server/${room}`}`,
-      from: from.map((role) => `./lib/server/${role}`),
-      message: `${room} is below ${from.join(', ')}.`,
-    };
+  return FLOORS['lib/server'].flat().flatMap((room) => {
+    const isRuleOfModule = room.startsWith('modules/') && !room.includes('*') && !LISTING_MODULES.includes(room);
+    const floor = isRuleOfModule ? 0 : floorOf('lib/server', room);
+    const above = ROLES.filter((role) => {
+      const name = `modules/*/${role}`;
+      return name !== room && floorOf('lib/server', name) >= floor;
+    });
+    if (above.length === 0) return [];
+    return patternsOf(room).map((target) => ({
+      target: `./${target}`,
+      from: above.flatMap((role) => filesOfRole(role, './lib/server/modules/*')),
+      message: `${room} is below the files of modules for ${above.join(', ')}.`,
+    }));
   });
-  const service = {
-    target: './lib/server/modules/*/{repo,*-repo}.ts',
-    from: ['./lib/server/modules/*/service.ts', ...MODULE_ROLES.map((role) => `./lib/server/${role}`)],
-    message: 'A repository imports no service and no page, action or notification.',
-  };
-  return [...zones, service];
 }
+
+/** Repositories are the lowest files of every module. Those of the back office may use its frame. */
+const REPOSITORIES = {
+  target: './lib/server/modules/*/{repo,!(desk-*)-repo}.ts',
+  from: ['./lib/server/modules/*/service.ts', ...ROLES.flatMap((role) => filesOfRole(role, './lib/server/modules/*'))],
+  message: 'A repository imports no service, and no file with a role.',
+};
 
 /**
  * The allowed packages: the domain parses postcodes and telephone numbers, and the drawings need none.
@@ -279,5 +215,5 @@ export function importZones({ tests }) {
     except: [...new Set([...allowed, ...packagesOf(target), ...forTests])].map((folder) => `./${folder}`),
     message: `${target} may import only ${allowed.filter((one) => !/^lib\/domain\/[^/]*\.ts$/.test(one)).join(', ')}.`,
   }));
-  return [...zones, ...(tests ? [] : roleZones()), ...DRAWING_DOORS];
+  return [...zones, ...(tests ? [] : [...roleZones(), REPOSITORIES]), ...DRAWING_DOORS];
 }

@@ -1,5 +1,5 @@
 /**
- * Packs the answers that the site's server keeps in memory (lib/server/site): every page, its data and every file for
+ * Packs the answers that the site's server keeps in memory (lib/server/platform/site): every page, its data and every file for
  * browsers, compressed with brotli and gzip, as one file of bytes and one index.
  */
 import { createHash } from 'node:crypto';

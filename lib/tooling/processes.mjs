@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ROOT } from './import-zones.mjs';
 
 export const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
-/** The server of the built site (lib/server/site); it listens on PORT. */
+/** The server of the built site (lib/server/platform/site); it listens on PORT. */
 export const SITE = path.join(ROOT, process.env.NEXT_DIST_DIR || '.next', 'server/site.js');
 /**
  * Node arguments of the site's server. They limit the young generation, in megabytes per semi-space. By default Node

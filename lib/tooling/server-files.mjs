@@ -18,7 +18,7 @@ export function buildServerFiles() {
   for (const folder of buildFolders()) {
     buildSync({
       absWorkingDir: ROOT,
-      entryPoints: ['lib/server/platform/packing/packing.worker.ts', 'lib/server/site/site.ts'],
+      entryPoints: ['lib/server/platform/packing/packing.worker.ts', 'lib/server/platform/site/site.ts'],
       outdir: path.join(folder, 'server'),
       entryNames: '[name]',
       external: ['next', 'sharp'],

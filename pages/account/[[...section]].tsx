@@ -6,9 +6,9 @@ import type { AccountBodyProps } from '@/features/account/types';
 import { withStep } from '@/features/quote/reached';
 import { ACCOUNT_DESCRIPTION, ACCOUNT_WORDS } from '@/lib/content/account';
 import { getServices } from '@/lib/server/container';
-import { accountOf } from '@/lib/server/http/accounts/account-of';
-import { signInPath } from '@/lib/server/http/accounts/sign-in-path';
-import { guardPrivatePage } from '@/lib/server/http/private-page';
+import { accountOf } from '@/lib/server/modules/accounts/account-page';
+import { signInPath } from '@/lib/server/modules/accounts/sign-in-path';
+import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
 
 type Props = ShellProps & { readonly id: string; readonly body: AccountBodyProps };
 

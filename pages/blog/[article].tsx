@@ -5,8 +5,8 @@ import { island } from '@/components/ui/Island/island';
 import '@/features/blog/ArticleBody?styles';
 import { asJsonLd } from '@/lib/content/structured-data';
 import { blogPostingData } from '@/lib/content/structured-data-page';
-import { articlePage } from '@/lib/server/content/article-page';
-import { allArticles } from '@/lib/server/content/articles';
+import { articlePage } from '@/lib/server/modules/content/article-page';
+import { allArticles } from '@/lib/server/modules/content/articles';
 
 const Article = island(async () => (await import('@/features/blog/ArticleBody')).ArticleBody, {
   when: 'never',

@@ -3,7 +3,7 @@ import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { island } from '@/components/ui/Island/island';
 import '@/features/blog/BlogBody?styles';
 import { ROUTES } from '@/lib/routes';
-import { blogPage } from '@/lib/server/content/article-page';
+import { blogPage } from '@/lib/server/modules/content/article-page';
 
 const Blog = island(async () => (await import('@/features/blog/BlogBody')).BlogBody, { when: 'never' });
 

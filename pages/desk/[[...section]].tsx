@@ -4,8 +4,8 @@ import { Desk } from '@/features/desk/Desk/Desk';
 import { quoteBackendFor } from '@/features/quote/pages/props';
 import { receiptModel } from '@/features/quote/receipt/receipt-model';
 import type { ComponentProps } from 'react';
-import { resolveDeskPage } from '@/lib/server/desk/page';
-import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
+import { resolveDeskPage } from '@/lib/server/modules/desk/page';
+import { quoteServer } from '@/lib/server/modules/quotes/quote-page';
 
 type Props = ShellProps & { readonly desk: ComponentProps<typeof Desk> };
 

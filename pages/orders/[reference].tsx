@@ -9,8 +9,8 @@ import { whoComes } from '@/lib/content/who-comes';
 import { readOrder } from '@/lib/contracts/order-read';
 import { readOrderShares } from '@/lib/contracts/order-shares';
 import { getServices } from '@/lib/server/container';
-import { callForPage } from '@/lib/server/http/call-for-page';
-import { orderPage } from '@/lib/server/http/orders/order-page';
+import { callForPage } from '@/lib/server/modules/api/call-for-page';
+import { orderPage } from '@/lib/server/modules/orders/order-page';
 
 /** Reads the guest's page of an order. */
 export const getServerSideProps = orderPage(async (request) => {

@@ -8,10 +8,10 @@ import { SHARED_LIST_DRAWING } from '@/lib/content/pictures';
 import { readSharedList, removeListPart, setSharedList } from '@/lib/contracts/shared-list';
 import { ROUTES, stepPath } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
-import { squareCode } from '@/lib/server/content/square-code';
-import { callForPage } from '@/lib/server/http/call-for-page';
-import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
-import { guardPrivatePage } from '@/lib/server/http/private-page';
+import { squareCode } from '@/lib/server/platform/base/square-code';
+import { callForPage } from '@/lib/server/modules/api/call-for-page';
+import { answerWrongKey } from '@/lib/server/modules/orders/http-wrong-key';
+import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
 import { joinListPath, SHARED_LIST } from '@/lib/shared-list-routes';
 import { SITE } from '@/lib/site';
 

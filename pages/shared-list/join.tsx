@@ -6,9 +6,9 @@ import { participantsOf, firstOf, nameError, overText } from '@/features/shared-
 import type { JoinModel } from '@/features/shared-list/types';
 import { joinSharedList, readListLink } from '@/lib/contracts/shared-list';
 import { getServices } from '@/lib/server/container';
-import { callForPage } from '@/lib/server/http/call-for-page';
-import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
-import { guardPrivatePage } from '@/lib/server/http/private-page';
+import { callForPage } from '@/lib/server/modules/api/call-for-page';
+import { answerWrongKey } from '@/lib/server/modules/orders/http-wrong-key';
+import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
 import { JOIN_LIST } from '@/lib/shared-list-routes';
 
 type Props = ShellProps & { readonly body: JoinModel };

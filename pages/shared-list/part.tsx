@@ -5,9 +5,9 @@ import { PartBody } from '@/features/shared-list/PartBody';
 import type { PartModel } from '@/features/shared-list/types';
 import { readListPart } from '@/lib/contracts/shared-list';
 import { getServices } from '@/lib/server/container';
-import { callForPage } from '@/lib/server/http/call-for-page';
-import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
-import { guardPrivatePage } from '@/lib/server/http/private-page';
+import { callForPage } from '@/lib/server/modules/api/call-for-page';
+import { answerWrongKey } from '@/lib/server/modules/orders/http-wrong-key';
+import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
 import { LIST_CONTRIBUTION } from '@/lib/shared-list-routes';
 
 type Props = ShellProps & { readonly body: PartModel };

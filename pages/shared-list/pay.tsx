@@ -8,10 +8,10 @@ import type { PayModel } from '@/features/shared-list/types';
 import { SHARED_LIST_DRAWING } from '@/lib/content/pictures';
 import { readShare, setShareReceipt } from '@/lib/contracts/order-shares';
 import { getServices } from '@/lib/server/container';
-import { callForPage } from '@/lib/server/http/call-for-page';
-import { takeAnswers } from '@/lib/server/http/forms/kept-answers';
-import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
-import { guardPrivatePage } from '@/lib/server/http/private-page';
+import { callForPage } from '@/lib/server/modules/api/call-for-page';
+import { takeAnswers } from '@/lib/server/platform/http/kept-answers';
+import { answerWrongKey } from '@/lib/server/modules/orders/http-wrong-key';
+import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
 import { PAY_SHARE } from '@/lib/shared-list-routes';
 
 type Props = ShellProps & { readonly body: PayModel };

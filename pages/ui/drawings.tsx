@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { DrawingGallery } from '@/features/ui-sheet/DrawingGallery';
-import { type DrawingFamily, listDrawings } from '@/lib/server/drawings/list-drawings';
+import { type DrawingFamily, listDrawings } from '@/lib/server/modules/content/list-drawings';
 
 type DrawingsProps = ShellProps & { readonly families: readonly DrawingFamily[] };
 

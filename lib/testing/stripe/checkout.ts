@@ -1,12 +1,12 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { replaceServices } from '@/lib/server/container';
-import { stripeWebhookRoute } from '@/lib/server/http/payments/stripe-route';
-import { testPaymentRoute } from '@/lib/server/http/payments/test-route';
+import { stripeWebhookRoute } from '@/lib/server/modules/payments/stripe-route';
+import { testPaymentRoute } from '@/lib/server/modules/payments/test-payment-route';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
 import type { MailMessage } from '@/lib/server/platform/notifications/email/port';
-import { createHandlers } from '@/lib/server/notifications/handlers';
-import { channelsOf } from '@/lib/server/notifications/start';
+import { createHandlers } from '@/lib/server/modules/notifications/handlers';
+import { channelsOf } from '@/lib/server/modules/notifications/deliver';
 import { paymentLink } from '@/lib/server/modules/payments/service';
 import { withPayments } from '@/lib/server/modules/payments/wire';
 import type { TestClock } from '@/lib/testing/clock';

@@ -1,4 +1,4 @@
-import { CONTRACTS } from '@/lib/server/http/calls';
+import { CONTRACTS } from '@/lib/server/modules/api/calls';
 import { moveOf } from '@/lib/testing/site-client';
 import { judgeOutcome, send, type Attack, type Sent } from './outcome';
 

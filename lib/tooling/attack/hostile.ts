@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { CONTRACTS } from '@/lib/server/http/calls';
+import { CONTRACTS } from '@/lib/server/modules/api/calls';
 import { hostileBody, hostileQuery, UNSTORABLE } from '@/lib/testing/hostile';
-import { jsonSchemaOf } from '@/lib/server/http/openapi/json-schema';
+import { jsonSchemaOf } from '@/lib/server/platform/http/openapi/json-schema';
 import { judgeOutcome, send, type Attack, type Sent } from './outcome';
 
 const SEED = Number(process.env.HOSTILE_SEED ?? Date.now() % 1_000_000);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClaimKind } from '@/lib/domain/claims/claims';
 import { answerClaim } from '@/lib/server/modules/claims/desk-actions';
-import { orderFilters, readOrders } from '@/lib/server/desk/order-search-repo';
+import { orderFilters, readOrders } from '@/lib/server/modules/orders/desk-order-search-repo';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { orderToken, readSecret } from '@/lib/server/platform/installation/token';
 import { claimsService } from '@/lib/server/modules/claims/service';

@@ -1,4 +1,4 @@
-import { handleEnquiry } from '@/lib/server/desk/enquiries';
+import { handleEnquiry } from '@/lib/server/modules/enquiries/desk-enquiries';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { submitForm, type FormPost } from '@/lib/server/modules/enquiries/submit';
 import type { Operator } from '@/lib/server/modules/sessions/operator';

@@ -1,5 +1,5 @@
 import { minutesAfter } from '@/lib/domain/durations';
-import { orderFilters, readOrders } from '@/lib/server/desk/order-search-repo';
+import { orderFilters, readOrders } from '@/lib/server/modules/orders/desk-order-search-repo';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { publishReview } from '@/lib/server/modules/reviews/desk-actions';
 import { markAsExample } from '@/lib/server/modules/reviews/repo';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { arrowsBetween, arrowsUp, floors, knots, withValues, type Arrow } from './arrows';
 import { readImports } from './imports';
 import { drawHouse, withPicture } from './picture';
+import { FLOORS_FILE, floorsText, levels } from './levels';
 import { GUIDE, innerRoomOf, partOf, SERVER_ROOMS, serverRoomOf } from './rooms';
 
 const arrow = (from: string, to: string, values = 1, types = 0): Arrow => ({ from, to, values, types });
@@ -13,6 +14,10 @@ describe('the house as it stands', () => {
   it('looks as the README of lib/server draws it (npm run house)', () => {
     const text = readFileSync(path.resolve(__dirname, '../../..', GUIDE), 'utf8');
     expect(text).toBe(withPicture(text, drawHouse(arrowsBetween(imports, serverRoomOf), SERVER_ROOMS)));
+  });
+
+  it('has the floors that its imports allow (npm run house)', () => {
+    expect(readFileSync(path.resolve(__dirname, '../../..', FLOORS_FILE), 'utf8')).toBe(floorsText(imports));
   });
 
   it.each([
@@ -62,6 +67,19 @@ describe('arrows', () => {
     expect(order).toEqual(['top', 'high', 'low', 'ground']);
     expect(arrowsUp(order, arrows)).toEqual([arrow('low', 'high')]);
   });
+});
+
+describe('floors', () => {
+  it('put every room as low as its imports allow', () =>
+    expect(
+      levels(
+        ['alone', 'high', 'low', 'middle', 'other'],
+        [arrow('high', 'low'), arrow('high', 'middle'), arrow('middle', 'low'), arrow('other', 'low')],
+      ),
+    ).toEqual([['alone', 'low'], ['middle', 'other'], ['high']]));
+
+  it('are refused for rooms that import each other', () =>
+    expect(() => levels(['a', 'b'], [arrow('a', 'b'), arrow('b', 'a', 0, 1)])).toThrow('import each other: a, b'));
 });
 
 describe('the picture', () => {

@@ -1,9 +1,10 @@
 /**
- * `npm run house`: redraws the picture in lib/server/README.md from the current imports. `-- --cycles` writes
- * nothing and lists the rooms inside lib/domain and lib/server that import each other.
+ * `npm run house`: writes the floors that lint enforces, and redraws the picture in lib/server/README.md, both from the
+ * current imports. Fails when rooms import each other. `-- --cycles` writes nothing and lists such rooms.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { arrowsBetween, arrowsUp, floors, knots, withValues, type Arrow } from './arrows';
+import { FLOORS_FILE, floorsText } from './levels';
 import { readImports } from './imports';
 import { drawHouse, withPicture } from './picture';
 import { GUIDE, innerRoomOf, SERVER_ROOMS, serverRoomOf } from './rooms';
@@ -42,6 +43,7 @@ function describeInside(outer: string): readonly string[] {
 if (process.argv.includes('--cycles')) {
   console.log(['lib/domain', 'lib/server'].flatMap(describeInside).join('\n'));
 } else {
+  writeFileSync(FLOORS_FILE, floorsText(imports));
   const picture = drawHouse(arrowsBetween(imports, serverRoomOf), SERVER_ROOMS);
   writeFileSync(GUIDE, withPicture(readFileSync(GUIDE, 'utf8'), picture));
   console.log(picture);

@@ -1,3 +1,4 @@
+import { roleOf } from '../module-roles.mjs';
 import type { RoomOf } from './arrows';
 
 /** The guide that contains the picture of lib/server. */
@@ -60,26 +61,34 @@ export const SERVER_ROOMS: Readonly<Record<string, string>> = {
   platform: 'config, database, limits, outbox, packing',
 };
 
-/** Returns the room of a file in the picture of lib/server; null for content and drawings. */
+/**
+ * Returns the room of a file in the picture of lib/server; null for content and for tests of failures. Files of one role
+ * are in the room of their frame.
+ */
 export const serverRoomOf: RoomOf = (file) => {
   const room = innerRoomOf('lib/server')(file);
-  if (room === null || room === 'content' || room === 'drawings') return null;
-  const [storey = '', inner] = room.split('/');
-  if (storey === 'modules') return ROLE_ROOMS[room.split('/*/')[1] ?? ''] ?? inner ?? null;
-  if (storey === 'platform') return PLATFORM_ROOMS[inner ?? ''] ?? 'platform';
-  if (['container.ts', 'readiness.ts'].includes(storey)) return 'container';
-  return storey.endsWith('.ts') ? 'start' : storey;
+  if (room === null || room === 'modules/content') return null;
+  const drawn = ROOMS_OF_FRAMES[room] ?? room;
+  if (drawn.endsWith('.ts')) return drawn === 'api.ts' ? 'http' : 'start';
+  return drawn.startsWith('platform/') ? 'platform' : drawn.replace('modules/', '');
 };
 
-/** The files of modules that belong to the rooms of their frames. */
-const ROLE_ROOMS: Readonly<Record<string, string>> = {
-  'notifications.ts': 'notifications',
-  'page-form.ts': 'http',
-  'desk-pages.ts': 'desk',
-  'desk-actions.ts': 'desk',
+/** The rooms in the picture of the frames, their lists and the files of modules that use them. */
+const ROOMS_OF_FRAMES: Readonly<Record<string, string>> = {
+  'container.ts': 'container',
+  'readiness.ts': 'container',
+  'platform/notifications': 'notifications',
+  'modules/*/notifications': 'notifications',
+  'modules/notifications': 'notifications',
+  'platform/http': 'http',
+  'modules/*/calls': 'http',
+  'modules/api': 'http',
+  'modules/*/pages': 'http',
+  'platform/desk': 'desk',
+  'modules/*/desk': 'desk',
+  'modules/desk': 'desk',
+  'platform/site': 'site',
 };
-/** The frames that have rooms of their own in the picture. */
-const PLATFORM_ROOMS: Readonly<Record<string, string>> = { desk: 'desk', notifications: 'notifications' };
 
 /** Folders whose own folders are rooms (lib/tooling/import-zones.mjs). */
 const STOREYS = ['platform', 'modules'];
@@ -93,6 +102,7 @@ export const innerRoomOf =
   (file) => {
     if (!file.startsWith(`${outer}/`)) return null;
     const [first = '', second = '', third = ''] = file.slice(outer.length + 1).split('/');
-    if (first === 'modules' && third in ROLE_ROOMS) return `${first}/*/${third}`;
+    const role = first === 'modules' ? roleOf(third) : null;
+    if (role !== null) return `modules/*/${role}`;
     return STOREYS.includes(first) ? `${first}/${second}` : first;
   };

@@ -8,8 +8,8 @@ import { cleaningPrefill } from '@/features/quote/cleaning/prefill';
 import { stepProps } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
 import { traderFacts } from '@/lib/content/trader';
-import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
+import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
+import { quoteServer } from '@/lib/server/modules/quotes/quote-page';
 
 const CleaningStepPage = island(
   async () => (await import('@/features/quote/cleaning/CleaningStepPage')).CleaningStepPage,

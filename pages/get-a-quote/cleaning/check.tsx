@@ -10,8 +10,8 @@ import { COMPANY } from '@/lib/content/company';
 import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
 import { traderFacts } from '@/lib/content/trader';
 import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
-import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
+import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
+import { quoteServer } from '@/lib/server/modules/quotes/quote-page';
 
 type Props = CheckPageProps<CleaningAnswers>;
 

@@ -10,8 +10,8 @@ import { COMPANY } from '@/lib/content/company';
 import { movingPictures } from '@/lib/content/pictures';
 import { traderFacts } from '@/lib/content/trader';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
-import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
+import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
+import { quoteServer } from '@/lib/server/modules/quotes/quote-page';
 
 const MovingStepPage = island(async () => (await import('@/features/quote/moving/MovingStepPage')).MovingStepPage, {
   when: 'idle',

@@ -8,7 +8,7 @@ import { COMPANY } from '@/lib/content/company';
 import { PLAN_DRAWINGS } from '@/lib/content/drawings';
 import { quoteStart } from '@/lib/content/quote-starts';
 import { traderFacts } from '@/lib/content/trader';
-import { isForCustomer } from '@/lib/server/http/quotes/quote-backend';
+import { isForCustomer } from '@/lib/server/modules/quotes/quote-page';
 
 export default function ChooseMovingPlan(props: ChoosePlanProps) {
   return <ChoosePlan {...props} />;

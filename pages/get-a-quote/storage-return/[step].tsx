@@ -11,8 +11,8 @@ import { popularItemPictures } from '@/lib/content/item-pictures';
 import { RETURN_DRAWING, UNIT_DRAWINGS } from '@/lib/content/storage-pictures';
 import { traderFacts } from '@/lib/content/trader';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
-import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
+import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
+import { quoteServer } from '@/lib/server/modules/quotes/quote-page';
 
 const ReturnStepPage = island(
   async () => (await import('@/features/quote/storage-return/ReturnStepPage')).ReturnStepPage,

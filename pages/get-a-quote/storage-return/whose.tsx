@@ -11,10 +11,10 @@ import { openReturnLink, requestReturnLink } from '@/lib/contracts/returns';
 import type { Trader } from '@/lib/domain/order/trader';
 import { ROUTES, stepPath } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
-import { signInPath } from '@/lib/server/http/accounts/sign-in-path';
-import { takeAnswers } from '@/lib/server/http/forms/kept-answers';
-import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { ownerPath, ownerState } from '@/lib/server/http/returns/owner-path';
+import { signInPath } from '@/lib/server/modules/accounts/sign-in-path';
+import { takeAnswers } from '@/lib/server/platform/http/kept-answers';
+import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
+import { ownerPath, ownerState } from '@/lib/server/modules/returns/owner-path';
 import { SITE } from '@/lib/site';
 
 type Props = { readonly words: WhoseWords; readonly trader: Trader };

@@ -11,9 +11,9 @@ import { popularItemPictures } from '@/lib/content/item-pictures';
 import { UNIT_DRAWINGS } from '@/lib/content/storage-pictures';
 import { traderFacts } from '@/lib/content/trader';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
-import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { fullUnits } from '@/lib/server/http/quotes/full-units';
-import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
+import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
+import { fullUnits } from '@/lib/server/modules/quotes/full-units-page';
+import { quoteServer } from '@/lib/server/modules/quotes/quote-page';
 
 const StorageStepPage = island(async () => (await import('@/features/quote/storage/StorageStepPage')).StorageStepPage, {
   when: 'idle',

@@ -11,9 +11,9 @@ import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
 import { traderFacts } from '@/lib/content/trader';
 import { whoAmI } from '@/lib/contracts/accounts';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
-import { callForPage } from '@/lib/server/http/call-for-page';
-import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
+import { callForPage } from '@/lib/server/modules/api/call-for-page';
+import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
+import { quoteServer } from '@/lib/server/modules/quotes/quote-page';
 
 type Props = CheckPageProps<StorageAnswers>;
 

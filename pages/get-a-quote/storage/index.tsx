@@ -9,8 +9,8 @@ import { COMPANY } from '@/lib/content/company';
 import { quoteStart } from '@/lib/content/quote-starts';
 import { LOADED_UNIT_DRAWINGS } from '@/lib/content/storage-pictures';
 import { traderFacts } from '@/lib/content/trader';
-import { fullUnits } from '@/lib/server/http/quotes/full-units';
-import { isForCustomer } from '@/lib/server/http/quotes/quote-backend';
+import { fullUnits } from '@/lib/server/modules/quotes/full-units-page';
+import { isForCustomer } from '@/lib/server/modules/quotes/quote-page';
 
 export default function ChooseStorageUnit(props: ChooseUnitProps) {
   return <ChooseUnit {...props} />;

@@ -4,9 +4,9 @@ import { savedHref } from '@/features/order/links';
 import { orderRoute } from '@/features/order/order-route';
 import { readOrder } from '@/lib/contracts/order-read';
 import { orderPath } from '@/lib/routes';
-import { callForPage } from '@/lib/server/http/call-for-page';
-import { orderPage } from '@/lib/server/http/orders/order-page';
-import { visitAddresses } from '@/lib/server/http/addresses/addresses-page';
+import { callForPage } from '@/lib/server/modules/api/call-for-page';
+import { orderPage } from '@/lib/server/modules/orders/order-page';
+import { visitAddresses } from '@/lib/server/modules/addresses/addresses-page';
 
 /** Reads the page for the street addresses of an order. */
 export const getServerSideProps = orderPage(async (request) => {

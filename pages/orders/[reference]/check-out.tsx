@@ -1,8 +1,8 @@
 import { CheckOutPage } from '@/features/order/check-out/CheckOutPage/CheckOutPage';
 import { checkOutProps } from '@/features/order/check-out/model';
 import { orderRoute } from '@/features/order/order-route';
-import { visitCheckOut } from '@/lib/server/http/checklist/check-out-page';
-import { orderPage } from '@/lib/server/http/orders/order-page';
+import { visitCheckOut } from '@/lib/server/modules/checklist/check-out-page';
+import { orderPage } from '@/lib/server/modules/orders/order-page';
 
 /** Reads the form for handing a home back. */
 export const getServerSideProps = orderPage(async (request) => {

@@ -3,8 +3,8 @@ import { checklistProps } from '@/features/order/checklist/model';
 import { orderRoute } from '@/features/order/order-route';
 import { readOrder } from '@/lib/contracts/order-read';
 import { getServices } from '@/lib/server/container';
-import { callForPage } from '@/lib/server/http/call-for-page';
-import { orderPage } from '@/lib/server/http/orders/order-page';
+import { callForPage } from '@/lib/server/modules/api/call-for-page';
+import { orderPage } from '@/lib/server/modules/orders/order-page';
 
 /** Reads the moving checklist of an order. */
 export const getServerSideProps = orderPage(async (request) => {

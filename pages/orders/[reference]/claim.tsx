@@ -2,7 +2,7 @@ import { ClaimPage } from '@/features/claims/ClaimPage';
 import { addedHref, claimProps, madeHref } from '@/features/claims/claim-model';
 import { orderRoute } from '@/features/order/order-route';
 import { visitClaims } from '@/lib/server/modules/claims/page-form';
-import { orderPage } from '@/lib/server/http/orders/order-page';
+import { orderPage } from '@/lib/server/modules/orders/order-page';
 
 /** Reads the page that makes claims on an order and shows their progress. */
 export const getServerSideProps = orderPage(async (request) => {

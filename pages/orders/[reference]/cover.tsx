@@ -3,8 +3,8 @@ import { coverProps } from '@/features/order/cover/model';
 import { orderRoute } from '@/features/order/order-route';
 import { readCover } from '@/lib/contracts/order-cover';
 import { coverFieldsIn } from '@/lib/domain/order/cover-fields';
-import { callForPage } from '@/lib/server/http/call-for-page';
-import { orderPage } from '@/lib/server/http/orders/order-page';
+import { callForPage } from '@/lib/server/modules/api/call-for-page';
+import { orderPage } from '@/lib/server/modules/orders/order-page';
 
 /** Reads the page for the cover of an order. */
 export const getServerSideProps = orderPage(async (request) => {

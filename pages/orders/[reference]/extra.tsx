@@ -2,8 +2,8 @@ import { ExtraPage } from '@/features/extras/ExtraPage';
 import { extraProps } from '@/features/extras/extra-model';
 import { orderRoute } from '@/features/order/order-route';
 import { readExtras } from '@/lib/contracts/extras';
-import { callForPage } from '@/lib/server/http/call-for-page';
-import { orderPage } from '@/lib/server/http/orders/order-page';
+import { callForPage } from '@/lib/server/modules/api/call-for-page';
+import { orderPage } from '@/lib/server/modules/orders/order-page';
 
 /** Reads the page for the extras of an order. */
 export const getServerSideProps = orderPage(async (request) => {

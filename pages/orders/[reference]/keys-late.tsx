@@ -2,8 +2,8 @@ import { KeyHandoverPage } from '@/features/order/key-handover/KeyHandoverPage';
 import { keyHandoverProps } from '@/features/order/key-handover/model';
 import { orderRoute } from '@/features/order/order-route';
 import { readKeysLate } from '@/lib/contracts/key-handover';
-import { callForPage } from '@/lib/server/http/call-for-page';
-import { orderPage } from '@/lib/server/http/orders/order-page';
+import { callForPage } from '@/lib/server/modules/api/call-for-page';
+import { orderPage } from '@/lib/server/modules/orders/order-page';
 
 /** Reads the page for late keys on the day of a move. */
 export const getServerSideProps = orderPage(async (request) => {

@@ -2,7 +2,7 @@ import { reviewProps } from '@/features/reviews/review-model';
 import { ReviewPage } from '@/features/reviews/ReviewPage';
 import { orderRoute } from '@/features/order/order-route';
 import { reviewPath } from '@/lib/account-routes';
-import { orderPage } from '@/lib/server/http/orders/order-page';
+import { orderPage } from '@/lib/server/modules/orders/order-page';
 import { visitReview } from '@/lib/server/modules/reviews/page-form';
 
 /** Reads the page for the customer's review of a done order. */

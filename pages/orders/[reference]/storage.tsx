@@ -2,8 +2,8 @@ import { storageProps } from '@/features/order/storage/model';
 import { StoragePage } from '@/features/order/storage/StoragePage';
 import { orderRoute } from '@/features/order/order-route';
 import { readStoragePayments } from '@/lib/contracts/storage-payments-view';
-import { callForPage } from '@/lib/server/http/call-for-page';
-import { orderPage } from '@/lib/server/http/orders/order-page';
+import { callForPage } from '@/lib/server/modules/api/call-for-page';
+import { orderPage } from '@/lib/server/modules/orders/order-page';
 
 /** Reads the payments of a rental. */
 export const getServerSideProps = orderPage(async (request) => {

@@ -2,8 +2,8 @@ import { unitAsked, unitProps } from '@/features/order/unit/model';
 import { UnitPage } from '@/features/order/unit/UnitPage';
 import { orderRoute } from '@/features/order/order-route';
 import { readUnits } from '@/lib/contracts/unit-transfers';
-import { callForPage } from '@/lib/server/http/call-for-page';
-import { orderPage } from '@/lib/server/http/orders/order-page';
+import { callForPage } from '@/lib/server/modules/api/call-for-page';
+import { orderPage } from '@/lib/server/modules/orders/order-page';
 
 /** Reads the other units for a rental. */
 export const getServerSideProps = orderPage(async (request) => {

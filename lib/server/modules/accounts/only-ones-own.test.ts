@@ -6,7 +6,7 @@ import { createOrderFromAccount, createStorageReturn } from '@/lib/contracts/sto
 import { minutesAfter } from '@/lib/domain/durations';
 import { pence } from '@/lib/domain/money';
 import { createServices, replaceServices } from '@/lib/server/container';
-import { CONTRACTS } from '@/lib/server/http/calls';
+import { CONTRACTS } from '@/lib/server/modules/api/calls';
 import { BOTH_ENDS } from '@/lib/testing/addresses';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';

@@ -1,4 +1,4 @@
-import { unpaidView } from '@/lib/server/desk/unpaid';
+import { unpaidView } from '@/lib/server/modules/ledger/desk-unpaid';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
 import { recordPaymentEvent } from '@/lib/server/modules/payments/service';
 import { cardLink, openChargesLink } from '@/lib/server/modules/payments/storage-links';

@@ -1,11 +1,11 @@
 import { NOTHING, pence } from '@/lib/domain/money';
 import { createServices } from '@/lib/server/container';
-import { saveEntry } from '@/lib/server/desk/entry-actions';
-import { cancelForDesk } from '@/lib/server/desk/order-actions';
-import { cancelPage } from '@/lib/server/desk/order-change-pages';
+import { cancelForDesk } from '@/lib/server/modules/changes/desk-actions';
+import { cancelPage } from '@/lib/server/modules/changes/desk-pages';
 import { issueCreditNote } from '@/lib/server/modules/invoices/issue';
 import { insertRefund } from '@/lib/server/modules/ledger/refund-repo';
 import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
+import { saveEntry } from '@/lib/server/modules/orders/desk-entries';
 import { transact } from '@/lib/server/platform/db/db';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { deleteExpiredInvoices } from '@/lib/server/retention-jobs';

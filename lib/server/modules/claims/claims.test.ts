@@ -1,6 +1,6 @@
 import { createServices } from '@/lib/server/container';
-import { complete } from '@/lib/server/desk/order-actions';
 import { deleteOrders } from '@/lib/server/modules/booking/delete-expired-orders-repo';
+import { complete } from '@/lib/server/modules/changes/desk-actions';
 import { transact } from '@/lib/server/platform/db/db';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { MailMessage } from '@/lib/server/platform/notifications/email/port';

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import {
+  dropClaimPhoto,
+  makeClaim,
+  readClaims,
+  sendClaimPhoto,
+  type ClaimDto,
+  type ClaimsView,
+} from '@/lib/contracts/claims';
+import type { ResponseOf } from '@/lib/contracts/endpoint';
+import {
   CLAIM_ITEM_FIELDS,
   DROP_PHOTO,
   ELSE,
@@ -17,21 +26,13 @@ import {
   type PhotosRefused,
   type TypedClaimItem,
 } from '@/lib/domain/claims/claims';
-import {
-  dropClaimPhoto,
-  makeClaim,
-  readClaims,
-  sendClaimPhoto,
-  type ClaimDto,
-  type ClaimsView,
-} from '@/lib/contracts/claims';
-import type { ResponseOf } from '@/lib/contracts/endpoint';
 import { getServices } from '@/lib/server/container';
-import { admitRequest } from '@/lib/server/http/admission';
-import { callForPage, postForPage, type Exchange } from '@/lib/server/http/call-for-page';
-import { readForm, type SentForm } from '@/lib/server/http/multipart';
-import type { OrderPageRequest } from '@/lib/server/http/orders/order-page';
+import { callForPage, postForPage } from '@/lib/server/modules/api/call-for-page';
+import type { OrderPageRequest } from '@/lib/server/modules/orders/order-page';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
+import { admitRequest } from '@/lib/server/platform/http/admission';
+import type { Exchange } from '@/lib/server/platform/http/api-handler';
+import { readForm, type SentForm } from '@/lib/server/platform/http/multipart';
 import { validate } from '@/lib/server/platform/validate/validate';
 
 /** The limit of posts of the page's forms from one address, above what a person sends photo by photo. */

@@ -5,8 +5,8 @@ import { inviteHelper, revokeHelper, stopHelpersReturn } from '@/lib/contracts/d
 import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import { MOST_DELEGATES } from '@/lib/domain/storage/delegates';
 import { createServices, replaceServices } from '@/lib/server/container';
-import { orderPage } from '@/lib/server/desk/order-page';
 import { delegatesOf, revokeDelegate as markRevoked } from '@/lib/server/modules/delegation/repo';
+import { orderPage } from '@/lib/server/modules/orders/desk-order';
 import { findOrder, lockOrder } from '@/lib/server/modules/orders/repo';
 import { storedInventoryOf } from '@/lib/server/modules/stored-inventory/stored-inventory';
 import { transact } from '@/lib/server/platform/db/db';

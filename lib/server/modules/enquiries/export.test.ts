@@ -1,5 +1,5 @@
-import { toCsv } from '@/lib/server/desk/csv';
 import type { EnquiryRow } from '@/lib/server/platform/db/schema';
+import { toCsv } from '@/lib/server/platform/desk/csv';
 import * as filled from '@/lib/testing/forms';
 import { materialsPayload } from '@/lib/validation/forms/schemas';
 import { asTable, enquiryRows, ENQUIRIES_USAGE, readEnquiryQuery } from './export';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { pence } from '@/lib/domain/money';
+import { replaceServices } from '@/lib/server/container';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
 import { publishDuePlans } from '@/lib/server/modules/visits/scheduled-jobs';
 import { transact } from '@/lib/server/platform/db/db';
@@ -11,7 +12,6 @@ import { fixedClock } from '@/lib/testing/clock';
 import { anEvent, crewPhone, firstKey, type CrewPhone } from '@/lib/testing/crew-phone';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
-import { replaceServices } from '../../container';
 import { extrasOf } from './repo';
 import { answerExtra } from './steps';
 

@@ -1,7 +1,8 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import type { ExtraView } from '@/lib/contracts/desk-extras';
-import { createHandlers } from '@/lib/server/notifications/handlers';
-import { channelsOf } from '@/lib/server/notifications/start';
+import { replaceServices } from '@/lib/server/container';
+import { channelsOf } from '@/lib/server/modules/notifications/deliver';
+import { createHandlers } from '@/lib/server/modules/notifications/handlers';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
 import { placePaidOrder } from '@/lib/testing/booked-order';
@@ -10,7 +11,6 @@ import { describeWithDatabase } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { testDeps } from '@/lib/testing/place-order';
 import { startTwilio, type TwilioServer } from '@/lib/testing/twilio/server';
-import { replaceServices } from '../../container';
 
 const STAIRS = 'kind=floors&stop=delivery&floor=4&lift=no';
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { CHOSEN_REFUND_REASONS } from '@/lib/domain/order/part-refund';
 import { createServices, replaceServices } from '@/lib/server/container';
-import { confirmByHand } from '@/lib/server/desk/order-actions';
-import { refundPartForDesk } from '@/lib/server/desk/refund-actions';
-import type { Deps } from '@/lib/server/platform/installation/deps';
+import { confirmByHand } from '@/lib/server/modules/changes/desk-actions';
+import { refundPartForDesk } from '@/lib/server/modules/ledger/desk-refund-actions';
 import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { recordPaymentEvent } from '@/lib/server/modules/payments/service';
 import { openChargesLink } from '@/lib/server/modules/payments/storage-links';
 import { testPaymentEvent } from '@/lib/server/modules/payments/test-provider';
 import { withPayments } from '@/lib/server/modules/payments/wire';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { guestOf, openPaymentPage, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

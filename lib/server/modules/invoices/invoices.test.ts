@@ -1,7 +1,7 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { splitVat } from '@/lib/domain/order/invoice';
 import { createServices } from '@/lib/server/container';
-import { confirmByHand } from '@/lib/server/desk/order-actions';
+import { confirmByHand } from '@/lib/server/modules/changes/desk-actions';
 import { recordPaymentEvent } from '@/lib/server/modules/payments/service';
 import { testPaymentEvent } from '@/lib/server/modules/payments/test-provider';
 import { withPayments } from '@/lib/server/modules/payments/wire';

@@ -1,5 +1,5 @@
-import { confirmByHand } from '@/lib/server/desk/order-actions';
 import { viewOrder } from '@/lib/server/modules/booking/view';
+import { confirmByHand } from '@/lib/server/modules/changes/desk-actions';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { guestOf, openPaymentPage } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { replaceServices } from '@/lib/server/container';
 import type { ErrorBody } from '@/lib/contracts/errors';
-import { testCardRoute } from '@/lib/server/http/payments/test-card-route';
 import { pence } from '@/lib/domain/money';
-import { keptCard } from '@/lib/server/modules/rentals/cards-repo';
+import { replaceServices } from '@/lib/server/container';
 import { keepCardOf } from '@/lib/server/modules/rentals/cards';
+import { keptCard } from '@/lib/server/modules/rentals/cards-repo';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { placeOrder, placeOrderOf, testDeps } from '@/lib/testing/place-order';
@@ -12,7 +11,8 @@ import { serveRoutes } from '@/lib/testing/serve-routes';
 import { fullStorageAnswers } from '@/lib/testing/services';
 import { paymentLink } from './service';
 import { cardLink } from './storage-links';
-import { getTestCardPage } from './test-card-page';
+import { getTestCardPage } from './test-card-html';
+import { testCardRoute } from './test-card-route';
 import { actOnTestPayment, getTestPayment } from './test-payment';
 import { withPayments } from './wire';
 

@@ -4,7 +4,6 @@ import type { ErrorBody, QuoteDto } from '@/lib/contracts/errors';
 import { findSlots, type DayDto } from '@/lib/contracts/slots';
 import { calculateToUnknownStorage } from '@/lib/contracts/storage';
 import { replaceServices } from '@/lib/server/container';
-import { quoteBackend } from '@/lib/server/http/quotes/quote-backend';
 import { ONE_BEDROOM, postJson } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
@@ -13,6 +12,7 @@ import { anItem, fullAnswers } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { MESSAGES } from '@/lib/validation/messages';
+import { quoteBackend } from './quote-page';
 
 const RIGHT = 'TENOFF';
 const US = '2001:db8:1:1::1';

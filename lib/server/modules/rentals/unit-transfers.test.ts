@@ -1,19 +1,19 @@
-import { postJson } from '@/lib/testing/api-client';
-import { startApi } from '@/lib/testing/api-server';
-import { callOffUnitMove, moveUnit } from '@/lib/contracts/unit-transfers';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
+import { callOffUnitMove, moveUnit } from '@/lib/contracts/unit-transfers';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { createServices, replaceServices } from '@/lib/server/container';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { setStoragePrice } from '@/lib/server/desk/storage-actions';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { unitsOverview } from '@/lib/server/modules/units/overview';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { postJson } from '@/lib/testing/api-client';
+import { startApi } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { anItem } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { rentedUnits, type RentedUnits } from '@/lib/testing/rented-units';
+import { setStoragePrice } from './desk-actions';
 
 const BOXES = anItem(3, { id: 'custom_box', title: 'Box', quantity: 20 });
 const MONTHLY = { storageTerm: 'monthly', furnitureItems: [BOXES] } as const;

@@ -3,8 +3,8 @@ import { askForReturn, openReturnLink, requestReturnLink, returnFromOrder } from
 import { SIGN_IN_LINK_MINUTES } from '@/lib/domain/account';
 import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import { createServices, replaceServices } from '@/lib/server/container';
-import { enquiryLines } from '@/lib/server/notifications/definitions/enquiries';
 import { enquiryFacts } from '@/lib/server/modules/enquiries/enquiry-facts';
+import { enquiryLines } from '@/lib/server/modules/enquiries/notifications';
 import { runRetentionJobs } from '@/lib/server/retention-jobs';
 import { postJson, type Answer, type OrderAnswer } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
@@ -12,8 +12,8 @@ import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { anAddress, anItem } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
-import { fullReturnAnswers } from '@/lib/testing/services';
 import { aRental, type Rental } from '@/lib/testing/rentals';
+import { fullReturnAnswers } from '@/lib/testing/services';
 import { returnLinkUrl } from './links';
 
 const ADA = 'ada@example.com';

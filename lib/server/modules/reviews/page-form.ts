@@ -17,10 +17,10 @@ import {
   type ReviewFields,
 } from '@/lib/domain/reviews/customer-review';
 import { getServices } from '@/lib/server/container';
-import { callForPage, postForPage } from '@/lib/server/http/call-for-page';
-import type { OrderPageRequest } from '@/lib/server/http/orders/order-page';
-import { postedTexts } from '@/lib/server/http/posted-texts';
+import { callForPage, postForPage } from '@/lib/server/modules/api/call-for-page';
+import type { OrderPageRequest } from '@/lib/server/modules/orders/order-page';
 import { Problem } from '@/lib/server/platform/base/problem';
+import { postedTexts } from '@/lib/server/platform/http/posted-texts';
 
 type Found = { readonly review: OwnReview | null; readonly view: OrderView };
 

@@ -1,9 +1,9 @@
 import type { SlotState } from '@/lib/contracts/slots';
+import type { LocalDate } from '@/lib/domain/order-types';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
 import { placesKey } from '@/lib/domain/slots/slot-key';
-import type { LocalDate } from '@/lib/domain/order-types';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { readDeskLimits } from './desk-limits-repo';
+import { readDeskLimits } from './place-limits-repo';
 import { occupiedPlaces } from './repo';
 
 /** Places per slot of each service. */

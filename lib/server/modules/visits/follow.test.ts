@@ -1,7 +1,7 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
-import { complete } from '@/lib/server/desk/order-actions';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import { deleteExpiredOrders } from '@/lib/server/modules/booking/delete-expired-orders';
+import { complete } from '@/lib/server/modules/changes/desk-actions';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { runRetentionJobs } from '@/lib/server/retention-jobs';
 import { guestOf, openPaymentPage, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';

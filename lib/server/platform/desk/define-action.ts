@@ -4,10 +4,10 @@ import type { Endpoint, RequestSchema } from '@/lib/contracts/endpoint';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import { ERROR_SUMMARY_ID } from '@/lib/contracts/form-page';
 import { deskPath } from '@/lib/routes';
-import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
-import { call, type Call } from '@/lib/server/http/call';
-import type { Fields, KeptNames, PlainPost } from '@/lib/server/http/plain-post';
+import { call, type Call } from '@/lib/server/platform/http/call';
+import type { Fields, KeptNames, PlainPost } from '@/lib/server/platform/http/plain-post';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { address } from './words';
 
 type Page = (fields: Fields) => string;

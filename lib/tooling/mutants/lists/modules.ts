@@ -55,7 +55,7 @@ export const MODULE_MUTANTS: readonly Mutant[] = [
     file: 'lib/server/modules/orders/authorised.ts',
     find: 'row && tokenMatches(token, row.token_hash) ? row : null',
     replace: 'row ?? null',
-    tests: ['lib/server/http/orders/wrong-key.test.ts'],
+    tests: ['lib/server/modules/orders/http-wrong-key.test.ts'],
     harm: 'Anybody who knows a reference opens its order without the key.',
   },
   {
@@ -111,7 +111,7 @@ export const MODULE_MUTANTS: readonly Mutant[] = [
     file: 'lib/server/modules/crew/sessions.ts',
     find: 'isSameSecret(mac, macOf(secret, linked)) ? linked : null',
     replace: 'linked',
-    tests: ['lib/server/http/crew/crew.test.ts'],
+    tests: ['lib/server/modules/crew/crew.test.ts'],
     harm: 'Anybody who guesses a date opens the customers and addresses of that day.',
   },
   {

@@ -2,8 +2,8 @@ import { InvoicePage } from '@/features/order/invoice/InvoicePage';
 import { invoiceProps } from '@/features/order/invoice/model';
 import { orderRoute } from '@/features/order/order-route';
 import { readInvoice } from '@/lib/contracts/invoice-view';
-import { callForPage } from '@/lib/server/http/call-for-page';
-import { orderPage } from '@/lib/server/http/orders/order-page';
+import { callForPage } from '@/lib/server/modules/api/call-for-page';
+import { orderPage } from '@/lib/server/modules/orders/order-page';
 
 /**
  * Reads an invoice or credit note of an order. The number of another order gives the same answer as an unknown

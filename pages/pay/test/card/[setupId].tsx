@@ -5,9 +5,9 @@ import { TestCardPage } from '@/features/test-payment/TestPaymentPage';
 import { COMPANY } from '@/lib/content/company';
 import { traderFacts } from '@/lib/content/trader';
 import { getServices } from '@/lib/server/container';
-import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
-import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { getTestCardPage } from '@/lib/server/modules/payments/test-card-page';
+import { answerWrongKey } from '@/lib/server/modules/orders/http-wrong-key';
+import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
+import { getTestCardPage } from '@/lib/server/modules/payments/test-card-html';
 import { withPayments } from '@/lib/server/modules/payments/wire';
 import { SITE } from '@/lib/site';
 

@@ -1,8 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { createServices } from '@/lib/server/container';
-import { mayAskProvider } from '@/lib/server/http/payments/provider-limit';
-
+import { mayAskProvider } from '@/lib/server/modules/payments/provider-limit';
 import { startApi } from '@/lib/testing/api-server';
 import { guestOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';

@@ -1,6 +1,6 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
-import { confirmByHand } from '@/lib/server/desk/order-actions';
 import { viewOrder } from '@/lib/server/modules/booking/view';
+import { confirmByHand } from '@/lib/server/modules/changes/desk-actions';
 import { guestOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

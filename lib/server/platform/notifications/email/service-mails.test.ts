@@ -1,17 +1,17 @@
 import PostalMime from 'postal-mime';
 import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
-import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
 import { ordersService } from '@/lib/server/modules/booking/service';
+import { channelsOf } from '@/lib/server/modules/notifications/deliver';
+import { createHandlers } from '@/lib/server/modules/notifications/handlers';
 import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
+import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
+import { SITE } from '@/lib/site';
 import { openPaymentPage, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock, TEST_NOW } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';
 import { placeOrderOf, testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers, fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { startSmtp, type TestSmtp } from '@/lib/testing/smtp';
-import { SITE } from '@/lib/site';
-import { createHandlers } from '@/lib/server/notifications/handlers';
-import { channelsOf } from '@/lib/server/notifications/start';
 
 type Expected = {
   readonly flow: FlowId;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { OWN_DRAWING_SIZE } from '@/lib/content/mail-pictures';
-import { sampleMails } from '@/lib/server/notifications/samples/sample-mails';
+import { sampleMails } from '@/lib/server/modules/notifications/sample-mails';
 import type { Letter } from '../email/blocks';
 import { renderLetter } from '../email/render-letter';
 import { DENSITY, inlineDrawing, ownLoadOf } from './inline';

@@ -1,0 +1,191 @@
+import { ACCOUNT_ORDERS, quotesPath } from '@/lib/account-routes';
+import type { AccountSection } from '@/lib/contracts/account-view';
+import * as account from '@/lib/contracts/accounts';
+import type { AccountPageDto } from '@/lib/contracts/accounts';
+import * as delegate from '@/lib/contracts/delegates';
+import { forgetQuote, QUOTES_SHOWN } from '@/lib/contracts/saved-quotes';
+import { londonDate } from '@/lib/domain/london-time';
+import { ROUTES } from '@/lib/routes';
+import type { Services } from '@/lib/server/container';
+import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
+import type { Problem } from '@/lib/server/platform/base/problem';
+import { call, requireFound } from '@/lib/server/platform/http/call';
+import type { Fields, PlainPost } from '@/lib/server/platform/http/plain-post';
+import { DELEGATE_MESSAGES } from '@/lib/validation/delegate-messages';
+import { DELEGATE_REFUSALS, delegatesPath } from './delegates-path';
+import { signInPath } from './sign-in-path';
+import { thingsIn } from './things-in';
+
+/** Returns the view of one section of the account, and reads nothing of the other sections. */
+async function accountPage(
+  { accounts: { view, quotes }, helpers, now }: Services,
+  section: AccountSection,
+  user: SessionUser,
+): Promise<AccountPageDto> {
+  const base = {
+    email: user.email,
+    today: londonDate(now()),
+    spaces: [],
+    opened: [],
+    helpers: [],
+    orders: [],
+    drafts: [],
+  };
+  switch (section) {
+    case 'items': {
+      const [spaces, opened, people] = await Promise.all([view.spaces(user), view.opened(user), helpers.ofOwner(user)]);
+      return { ...base, spaces, opened, helpers: people, details: null };
+    }
+    case 'orders': {
+      const [orders, drafts] = await Promise.all([view.orders(user), quotes.list(user, QUOTES_SHOWN + 1)]);
+      return { ...base, orders, drafts, details: null };
+    }
+    case 'details':
+      return { ...base, details: await view.details(user) };
+  }
+}
+
+const SIGNED_OUT: PlainPost = {
+  done: () => signInPath({ state: 'signed-out' }),
+  // No session existed, which is what the customer wants.
+  refused: () => signInPath({ state: 'signed-out' }),
+};
+
+/** Returns the panel of the unit's delegates, with the reason of the refusal. */
+const invitedAgain = ({ code, details }: Problem, { orderId }: Fields): string => {
+  if (code === 'unauthenticated') return signInPath({ next: ROUTES.account });
+  if (code === 'rate_limited') return delegatesPath(orderId, 'too-many');
+  if (code !== 'validation_failed') return ROUTES.account;
+  const refusal = DELEGATE_REFUSALS.find(([sentence]) => sentence === details.fields?.['email']);
+  return delegatesPath(orderId, refusal?.[1] ?? 'refused');
+};
+
+/** Sessions, bookings from the account, saved quotes, and delegates. Programs get JSON, plain forms a redirect. */
+export const accountCalls = [
+  call(account.requestSignIn, ({ accounts }) => accounts.requestLink, {
+    plainPost: {
+      done: () => signInPath({ state: 'sent' }),
+      kept: ['email'],
+      // Leads back to the email field, which takes the focus.
+      refused: ({ code }, { next }) =>
+        code === 'rate_limited'
+          ? signInPath({ state: 'too-many', next })
+          : `${signInPath({ state: 'wrong-email', next })}#email`,
+    },
+  }),
+  call(
+    account.openSession,
+    ({ accounts }) =>
+      (input, { request, response }) =>
+        accounts.open(input, request, response),
+    {
+      plainPost: {
+        done: ({ next }) => next ?? ROUTES.account,
+        refused: ({ code }) => signInPath({ state: code === 'rate_limited' ? 'too-many' : 'link-over' }),
+      },
+    },
+  ),
+  call(
+    account.signOut,
+    ({ accounts }) =>
+      (_input, { request, response }) =>
+        accounts.signOut(request, response),
+    { plainPost: SIGNED_OUT },
+  ),
+  call(
+    account.signOutEverywhere,
+    ({ accounts }) =>
+      (_input, { user, response }) =>
+        accounts.signOutEverywhere(user, response),
+    { plainPost: SIGNED_OUT },
+  ),
+  call(account.readSignInLink, ({ accounts }) => async ({ link }) => ({
+    email: requireFound(await accounts.addressee(link)),
+  })),
+  call(account.readAccount, (services) => async ({ section }, { user, request, response }) => {
+    await services.sessions.refresh(request, response);
+    return accountPage(services, section, user);
+  }),
+  call(account.readOrderKey, ({ accounts }) => async ({ reference }, { request }) => ({
+    token: requireFound(await accounts.ownerKey(reference, request)),
+  })),
+  call(
+    account.whoAmI,
+    () =>
+      (_request, { user: { id, email } }) =>
+        Promise.resolve({ id, email }),
+  ),
+  call(
+    account.priceFromAccount,
+    ({ accounts }) =>
+      (input, { user }) =>
+        accounts.priceBack(input, user),
+  ),
+  call(
+    account.bookFromAccount,
+    ({ accounts }) =>
+      (input, { user }) =>
+        accounts.bookAgain(input, user),
+    {
+      plainPost: {
+        read: (fields) => ({ ...fields, things: thingsIn(fields) }),
+        done: ({ path }) => path,
+        refused: ({ code, details }, { orderId }) => {
+          if (code === 'unauthenticated') return signInPath({ next: ROUTES.account });
+          const isLast = details.fields?.['furnitureItems'] === DELEGATE_MESSAGES.somethingStays;
+          return isLast ? delegatesPath(orderId, 'something-stays') : ROUTES.account;
+        },
+      },
+    },
+  ),
+  call(
+    forgetQuote,
+    ({ accounts }) =>
+      (input, { user }) =>
+        accounts.quotes.forget(input, user),
+    {
+      plainPost: {
+        done: () => quotesPath('forgotten'),
+        refused: ({ code }) => (code === 'unauthenticated' ? signInPath({ next: ACCOUNT_ORDERS }) : quotesPath('gone')),
+      },
+    },
+  ),
+  call(
+    delegate.inviteHelper,
+    ({ helpers }) =>
+      (input, { user }) =>
+        helpers.invite(input, user),
+    {
+      plainPost: {
+        done: (_answer, { orderId }) => delegatesPath(orderId, 'invited'),
+        kept: ['orderId', 'name', 'email'],
+        refused: invitedAgain,
+      },
+    },
+  ),
+  call(
+    delegate.revokeHelper,
+    ({ helpers }) =>
+      (input, { user }) =>
+        helpers.revoke(input, user),
+    { plainPost: { done: (_answer, { orderId }) => delegatesPath(orderId, 'revoked'), refused: invitedAgain } },
+  ),
+  call(
+    delegate.stopHelpersReturn,
+    ({ helpers }) =>
+      (input, { user }) =>
+        helpers.stopReturn(input, user),
+    {
+      plainPost: {
+        read: (fields) => ({
+          ...fields,
+          version: Number(fields['version']),
+          expectedRefund: Number(fields['expectedRefund']),
+        }),
+        done: (_answer, { orderId }) => delegatesPath(orderId, 'stopped'),
+        refused: (problem, fields) =>
+          problem.status === 409 ? delegatesPath(fields['orderId'], 'moved') : invitedAgain(problem, fields),
+      },
+    },
+  ),
+] as const;

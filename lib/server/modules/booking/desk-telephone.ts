@@ -1,0 +1,124 @@
+import type { CreatedOrderDto, CreateOrderRequest } from '@/lib/contracts/checkout';
+import type { beginBooking } from '@/lib/contracts/desk-bookings';
+import type { BOOKED_AT_THE_DESK } from '@/lib/contracts/desk-paths';
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import { EMPTY_CLEANING_ANSWERS } from '@/lib/domain/answers/cleaning';
+import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
+import { understoodPhone } from '@/lib/domain/answers/phone';
+import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
+import { formatPence } from '@/lib/domain/money';
+import type { ContactDetails } from '@/lib/domain/order-types';
+import { flowPath, startPath, stepPath } from '@/lib/routes';
+import { findPerson } from '@/lib/server/modules/accounts/desk-person';
+import { canBookByPhone } from '@/lib/server/modules/accounts/desk-person-quotes';
+import { rebookAnswers, DAY_STEP } from '@/lib/server/modules/accounts/rebook';
+import { createOrderFromCalculation } from '@/lib/server/modules/booking/create';
+import { DRAFT_ANSWERS } from '@/lib/server/modules/drafts/answers';
+import { findDraft } from '@/lib/server/modules/drafts/repo';
+import type { draftsService } from '@/lib/server/modules/drafts/service';
+import { FORM } from '@/lib/server/modules/enquiries/form';
+import { orderOf } from '@/lib/server/modules/orders/documents';
+import type { Operator } from '@/lib/server/modules/sessions/operator';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { EnquiryRow } from '@/lib/server/platform/db/schema';
+import { recordAudit } from '@/lib/server/platform/desk/audit';
+import { findForDesk } from '@/lib/server/platform/desk/order-head';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+
+/** Returns the known contact of a person for a telephone quote. Throws Problem not_found for an unknown person. */
+async function contactOfPerson(db: Db, record: string): Promise<Partial<ContactDetails>> {
+  const known = await findPerson(db, record);
+  if (!known) throw new Problem('not_found');
+  if (known.order) return orderOf(known.order).details;
+  if (known.lead) return contactOfEnquiry(known.lead);
+  return known.mailbox === null ? {} : { email: known.mailbox };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** Returns the contact in an enquiry. In a form with one name field, the first word is the first name. */
+function contactOfEnquiry({ body_json, email, phone }: EnquiryRow): Partial<ContactDetails> {
+  const form = FORM.read(body_json);
+  const [first = '', ...others] = textOf(form.name).split(/\s+/);
+  return {
+    firstName: textOf(form.firstName) || textOf(form.first_name) || first,
+    lastName: textOf(form.lastName) || textOf(form.last_name) || others.join(' '),
+    ...(email === null ? {} : { email }),
+    ...(phone === null ? {} : understoodPhone(DEFAULT_PREFIX, phone)),
+  };
+}
+
+/**
+ * The empty answers of each flow. A telephone booking uses the customers' flow with a quote that stores the operator
+ * who began it. Only such a quote becomes an order of the desk, so that an operator's private booking stays private
+ * (decision 81).
+ */
+const EMPTY_ANSWERS: Readonly<Record<(typeof BOOKED_AT_THE_DESK)[number], object>> = {
+  moving: EMPTY_MOVING_ANSWERS,
+  storage: EMPTY_STORAGE_ANSWERS,
+  cleaning: EMPTY_CLEANING_ANSWERS,
+};
+
+type Begin = { readonly deps: Deps; readonly drafts: Pick<ReturnType<typeof draftsService>, 'begin'> };
+
+/**
+ * Starts a telephone quote: empty, with a person's contact, or copied from an order or a saved quote. Returns its
+ * path. Throws Problem not_found for an unknown person, for an order that is unknown or of another flow, and for a
+ * saved quote that is unknown, expired, of another flow or about a rented unit.
+ */
+export async function beginForCustomer(
+  { deps, drafts }: Begin,
+  { email }: Operator,
+  { flow, reference, what, quote }: RequestOf<typeof beginBooking>,
+): Promise<ResponseOf<typeof beginBooking>> {
+  const root = flowPath(flow);
+  if (quote !== '') {
+    const { answers, step } = await savedQuote(deps, flow, quote);
+    const draftId = await drafts.begin(flow, answers, email, '', quote);
+    return { path: step === '' ? startPath(root, draftId) : stepPath(root, step, draftId) };
+  }
+  if (what === 'order') {
+    const known = await findForDesk(deps, reference);
+    if (known.flow !== flow) throw new Problem('not_found');
+    const draftId = await drafts.begin(flow, rebookAnswers(known), email, DAY_STEP);
+    return { path: stepPath(root, DAY_STEP, draftId) };
+  }
+  const contact = reference === '' ? {} : await contactOfPerson(deps.db, reference);
+  return { path: startPath(root, await drafts.begin(flow, { ...EMPTY_ANSWERS[flow], ...contact }, email)) };
+}
+
+/** The customer's agreements, reset for a copied quote: the customer has to give them again, not the operator. */
+const NOT_AGREED = { isAgreedWithTerms: false, isAgreedWithPayments: false, wantsStartWithin14Days: false };
+
+/** Returns the answers of a customer's saved quote for a copy of the desk's own. The saved quote stays unchanged. */
+async function savedQuote({ db, now }: Pick<Deps, 'db' | 'now'>, flow: string, id: string) {
+  const draft = await findDraft(db, id);
+  const isTheirs = draft?.flow === flow && canBookByPhone(draft) && draft.expires_at > now().toISOString();
+  if (!isTheirs) throw new Problem('not_found');
+  return { answers: { ...DRAFT_ANSWERS.read(draft.answers), ...NOT_AGREED }, step: draft.step };
+}
+
+/**
+ * Books a telephone quote. Throws Problem as createOrderFromCalculation does, not_found for a quote not begun at the
+ * desk.
+ */
+export async function bookForCustomer(
+  deps: Deps,
+  operator: Operator,
+  request: CreateOrderRequest,
+): Promise<CreatedOrderDto> {
+  const draft = request.draftId === null ? undefined : await findDraft(deps.db, request.draftId);
+  if (!draft?.booked_by) throw new Problem('not_found');
+  return createOrderFromCalculation(deps, request, null, {
+    operator: operator.email,
+    note: (trx, { reference, total_pence, hold_expires_at }) =>
+      recordAudit(trx, operator, deps.now(), {
+        action: 'order.booked',
+        subject: reference,
+        before: {},
+        after: { total: formatPence(total_pence), 'held until': hold_expires_at },
+      }),
+  });
+}

@@ -1,0 +1,233 @@
+import { type DeskRequest } from '@/lib/contracts/desk';
+import { orderForms } from '@/lib/contracts/desk-orders';
+import { formatPence } from '@/lib/domain/money';
+import type { LocalDate } from '@/lib/domain/order-types';
+import { startOf } from '@/lib/domain/order/appointments';
+import { MOVE_REASON_LABELS, type MoveReason } from '@/lib/domain/order/desk-move';
+import { movedAddresses } from '@/lib/domain/order/elsewhere';
+import { nextState, type OrderEvent } from '@/lib/domain/order/state';
+import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
+import { startKey } from '@/lib/domain/slots/slot-key';
+import { hashOf, madeBefore, makeChange, type Confirmation } from '@/lib/server/modules/changes/make';
+import { planCancellation } from '@/lib/server/modules/changes/plan-cancellation';
+import { planDeskMove } from '@/lib/server/modules/changes/plan-desk-change';
+import { planAddresses } from '@/lib/server/modules/changes/plan-edit';
+import type { PlannedChange } from '@/lib/server/modules/changes/planned';
+import { promisedMoney } from '@/lib/server/modules/changes/promise';
+import { issueInvoiceByHand } from '@/lib/server/modules/invoices/issue';
+import { endSessions } from '@/lib/server/modules/ledger/end-sessions';
+import { endShares } from '@/lib/server/modules/ledger/end-shares';
+import { confirmOrder as confirm } from '@/lib/server/modules/order-lifecycle/confirm';
+import { appointmentOf, orderOf } from '@/lib/server/modules/orders/documents';
+import { insertEvent, lockOrder, moveOrder } from '@/lib/server/modules/orders/repo';
+import { askForReview } from '@/lib/server/modules/reviews/service';
+import type { Operator } from '@/lib/server/modules/sessions/operator';
+import { finishVisits } from '@/lib/server/modules/visits/sync';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
+import { transact, type Trx } from '@/lib/server/platform/db/db';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import { recordAudit, type AuditEntry, type AuditFacts } from '@/lib/server/platform/desk/audit';
+import { deskActions, askedFields, fieldText, orderPage, pageOfOrder } from '@/lib/server/platform/desk/define-action';
+import { findForDesk } from '@/lib/server/platform/desk/order-head';
+import { address } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
+import { addressesIn } from './desk-asked-addresses';
+
+/** Makes one step of an order in a transaction with the order's row locked. Throws Problem order_changed. */
+async function step(
+  deps: Deps,
+  operator: Operator,
+  reference: string,
+  {
+    action,
+    event,
+    work,
+  }: {
+    readonly action: AuditEntry['action'];
+    readonly event: OrderEvent;
+    readonly work: (trx: Trx, row: OrderRow) => Promise<unknown>;
+  },
+): Promise<void> {
+  const { id } = await findForDesk(deps, reference);
+  await transact(deps.db, async (trx) => {
+    const row = await lockOrder(trx, id);
+    const to = nextState(row.state, event);
+    if (to === null) throw new Problem('order_changed');
+    await work(trx, row);
+    const at = deps.now();
+    await recordAudit(trx, operator, at, {
+      action,
+      subject: reference,
+      before: { state: row.state },
+      after: { state: to },
+    });
+  });
+  wakeOutbox();
+}
+
+/**
+ * Confirms an order that was paid in another way, for instance by phone, and closes its payment page. Throws Problem
+ * order_changed unless the order awaits payment.
+ */
+export const confirmByHand = (deps: Deps, operator: Operator, { reference }: DeskRequest<'confirmOrder'>) =>
+  step(deps, operator, reference, {
+    action: 'order.confirmed',
+    event: 'paid',
+    work: async (trx, row) => {
+      await confirm(trx, row.id, 'operator', deps);
+      await endSessions(trx, { orderId: row.id, changeId: null, at: deps.now() });
+      // The whole price was paid in another way, so the paid shares are refunded.
+      await endShares(trx, row.id, 'paid_twice', deps.now());
+      await issueInvoiceByHand(trx, row, deps.now());
+    },
+  });
+
+/**
+ * Marks an order as carried out. Throws Problem order_changed for an order that is not booked, slot_unavailable before
+ * it begins.
+ */
+export const complete = (deps: Deps, operator: Operator, { reference }: DeskRequest<'completeOrder'>) =>
+  step(deps, operator, reference, {
+    action: 'order.completed',
+    event: 'completed',
+    work: async (trx, row) => {
+      const at = deps.now();
+      if (at < startOf(appointmentOf(row))) throw new Problem('slot_unavailable');
+      await moveOrder(trx, row.id, 'completed', { at });
+      await finishVisits(trx, row.id, at);
+      await insertEvent(trx, row.id, { type: 'completed', cause: 'operator', at });
+      await askForReview(trx, row.id, at);
+    },
+  });
+
+export type Change = { readonly kind: string; readonly entry: (row: OrderRow, planned: PlannedChange) => AuditEntry };
+
+/** Makes a planned change as the customer could, once for each form. */
+export async function makeForDesk(
+  deps: Deps,
+  operator: Operator,
+  request: Confirmation & { readonly reference: string },
+  { kind, entry }: Change,
+  plan: (row: OrderRow) => PlannedChange | Promise<PlannedChange>,
+): Promise<void> {
+  const row = await findForDesk(deps, request.reference);
+  const requestHash = hashOf(`desk ${kind}`, { ...request, id: row.id });
+  if (await madeBefore(deps, request.idempotencyKey, requestHash)) return;
+  const planned = await promisedMoney(deps, await plan(row));
+  const record = (trx: Trx) => recordAudit(trx, operator, deps.now(), entry(row, planned));
+  await makeChange(deps, { ...planned, actor: { cause: 'operator', record } }, request, requestHash);
+}
+
+/**
+ * Cancels an order. Throws Problem as planCancellation and makeChange do: refund_changed when the amount is not the
+ * shown one.
+ */
+export function cancelForDesk(deps: Deps, operator: Operator, request: DeskRequest<'cancelOrder'>) {
+  const refund = request.refund === 'all' ? 'all' : 'terms';
+  const entry: Change['entry'] = (row, { money }) => ({
+    action: 'order.cancelled',
+    subject: row.reference,
+    before: { state: row.state },
+    after: {
+      state: 'cancelled',
+      refund: formatPence(money.refund),
+      chosen: refund === 'all' ? 'full refund' : 'by the terms',
+    },
+  });
+  return makeForDesk(deps, operator, request, { kind: 'cancel', entry }, (row) => planCancellation(deps, row, refund));
+}
+
+/** Returns the costs and refunds of a change for the log. */
+export const moneyOf = ({ toPay, refund }: PlannedChange['money']): AuditFacts => ({
+  ...(toPay > 0 && { 'to pay first': formatPence(toPay) }),
+  ...(refund > 0 && { refund: formatPence(refund) }),
+});
+
+export function slotFrom(date: LocalDate, start: string) {
+  const end = SLOT_TIMES.find(([time]) => time === start)?.[1] ?? start;
+  return { date, start, end };
+}
+
+/**
+ * Moves an order to another slot. A dearer day is held until the customer has paid the difference. Throws Problem as
+ * planDeskMove and makeChange do, validation_failed without a reason to override a rule.
+ */
+export function rescheduleForDesk(deps: Deps, operator: Operator, request: DeskRequest<'rescheduleOrder'>) {
+  const slot = slotFrom(request.date, request.start);
+  const entry: Change['entry'] = (row, { money, over }) => {
+    const own = appointmentOf(row);
+    return {
+      action: 'order.rescheduled',
+      subject: row.reference,
+      before: { slot: startKey({ date: own.date, start: own.slot[0] }) },
+      after: {
+        slot: startKey(slot),
+        ...(over !== undefined && { places: 'one more than the slot has' }),
+        ...moneyOf(money),
+        ...(request.why && { reason: MOVE_REASON_LABELS[request.why as MoveReason] }),
+        ...(request.reason && { note: request.reason }),
+      },
+    };
+  };
+  return makeForDesk(deps, operator, request, { kind: 'reschedule', entry }, async (row) => {
+    const { planned, rules } = await planDeskMove(deps, row, slot);
+    if (rules.length > 0 && request.why === '') throw wrongField('why', 'A reason is needed');
+    return planned;
+  });
+}
+
+/**
+ * Changes the addresses of an order. The log names which ones changed, not where they are. Throws Problem as
+ * addressesIn, planAddresses and makeChange do.
+ */
+function changeAddressesForDesk(deps: Deps, operator: Operator, request: DeskRequest<'changeAddresses'>) {
+  const query = Object.fromEntries(new URLSearchParams(request.asked));
+  const entry: Change['entry'] = (row, { money, changed }) => {
+    const { addresses } = orderOf(row);
+    const moved = movedAddresses(addresses, changed?.order.addresses ?? addresses);
+    return {
+      action: 'order.moved',
+      subject: row.reference,
+      before: {},
+      after: { stop: moved.map(({ label }) => label).join(', '), ...moneyOf(money) },
+    };
+  };
+  return makeForDesk(deps, operator, request, { kind: 'address', entry }, async (row) =>
+    planAddresses(deps, row, await addressesIn(orderOf(row).addresses, query)),
+  );
+}
+
+export const orderActions = deskActions(orderForms, {
+  confirmOrder: {
+    run: confirmByHand,
+    done: 'The order is booked. We are emailing the customer.',
+    page: orderPage,
+  },
+  completeOrder: { run: complete, done: 'The order is marked as done.', page: orderPage },
+  cancelOrder: {
+    run: cancelForDesk,
+    done: 'The order is cancelled. We are emailing the customer.',
+    page: orderPage,
+    refusedPage: pageOfOrder('cancel'),
+  },
+  rescheduleOrder: {
+    run: rescheduleForDesk,
+    done: 'The new slot is booked, or held if the customer has a difference to pay. We are emailing them, with how to pay if needed.',
+    page: orderPage,
+    refusedPage: (fields, code) => {
+      const [date, start] = [fieldText(fields, 'date'), fieldText(fields, 'start')];
+      // A slot that is gone is not selected again.
+      const picked = code === 'slot_taken' || code === 'slot_unavailable' ? {} : { date, start };
+      return address(pageOfOrder('reschedule')(fields), { from: date, ...picked });
+    },
+    kept: ['date', 'start', 'wantsStartWithin14Days', 'why', 'reason'],
+  },
+  changeAddresses: {
+    run: changeAddressesForDesk,
+    done: 'The address is changed, or held if the customer has a difference to pay. We are emailing them, with how to pay if needed.',
+    page: orderPage,
+    refusedPage: (fields) => address(pageOfOrder('address')(fields), askedFields(fields, 4000)),
+    kept: ['wantsStartWithin14Days'],
+  },
+});

@@ -1,0 +1,134 @@
+import { array, object, string, type InferType } from 'yup';
+import { ARTICLE_SERVICES, ARTICLE_TOPICS, type ArticleService } from '@/lib/content/article-lists';
+import { drawingById } from '@/lib/content/drawing-by-id';
+import type { Drawing } from '@/lib/content/drawings';
+import { isLocalDate } from '@/lib/domain/london-time';
+import { ROUTES } from '@/lib/routes';
+import {
+  ContentError,
+  description,
+  keepMeasures,
+  localDate,
+  markdownFiles,
+  parseFile,
+  shortTitle,
+  title,
+  typeset,
+  unlistedAmounts,
+  type MarkdownFile,
+} from './front-matter';
+import { renderMarkdown, type Rendered } from './markdown';
+
+/** A source of an article, and the amounts of other companies that the article quotes from it. */
+const source = object({
+  name: string().required('${path} is missing'),
+  url: string()
+    .required('${path} is missing')
+    .matches(/^https:\/\/[^/]+/, '${path} is no https address'),
+  amounts: array(string().required()).default([]),
+}).noUnknown('sources have only name, url and amounts');
+
+type Dates = { readonly date?: string };
+/** Returns whether a day is before the article's date. False for days that do not exist, which another test reports. */
+const isBefore = (day: string, { date = '' }: Dates) => isLocalDate(day) && isLocalDate(date) && day < date;
+
+/** The front matter of an article. */
+const articleSchema = object({
+  title,
+  shortTitle,
+  description,
+  date: localDate,
+  updated: localDate.test('order', 'updated is before date', (value, { parent }) => !isBefore(value, parent as Dates)),
+  topics: array(
+    string()
+      .required()
+      .oneOf(ARTICLE_TOPICS, `topics are ${ARTICLE_TOPICS.join(', ')}`),
+  )
+    .required('${path} is missing')
+    .min(1, 'topics are missing'),
+  services: array(
+    string()
+      .required()
+      .oneOf(Object.keys(ARTICLE_SERVICES), `services are ${Object.keys(ARTICLE_SERVICES).join(', ')}`),
+  )
+    .required('${path} is missing')
+    .min(2, 'services has fewer than 2')
+    .max(3, 'services has more than 3'),
+  drawing: string().required('${path} is missing'),
+  sources: array(source).default([]),
+}).noUnknown('there are unknown entries: ${unknown}');
+
+type ArticleFacts = InferType<typeof articleSchema>;
+
+/** Reading speed in words per minute for a practical text (assumption). */
+const WORDS_A_MINUTE = 220;
+
+export type Article = Omit<ArticleFacts, 'drawing' | 'services'> &
+  Rendered & {
+    readonly slug: string;
+    readonly path: string;
+    readonly minutes: number;
+    readonly drawing: Drawing;
+    readonly services: readonly ArticleService[];
+  };
+
+/**
+ * Reads an article, checks its front matter and renders its text.
+ * @throws ContentError that names the file and every problem of its front matter, or the first problem of its text
+ */
+export function readArticle({ slug, file, text }: MarkdownFile): Article {
+  const { facts, body } = parseFile(file, text, articleSchema);
+  const unlisted = unlistedAmounts(
+    body,
+    facts.sources.flatMap(({ amounts }) => amounts),
+  );
+  if (unlisted.length > 0) {
+    throw new ContentError(file, [
+      `${unlisted.join(', ')}: a price of ours is a placeholder, an amount of others belongs to a source`,
+    ]);
+  }
+  const rendered = renderMarkdown(file, body);
+  return {
+    ...facts,
+    ...rendered,
+    title: typeset(facts.title),
+    description: typeset(facts.description),
+    html: keepMeasures(rendered.html),
+    slug,
+    path: `${ROUTES.blog}/${slug}`,
+    minutes: Math.max(1, Math.ceil(rendered.words / WORDS_A_MINUTE)),
+    drawing: drawingOf(file, facts.drawing),
+    services: facts.services.filter((key): key is ArticleService => key in ARTICLE_SERVICES),
+  };
+}
+
+function drawingOf(file: string, id: string): Drawing {
+  try {
+    return drawingById(id);
+  } catch (error) {
+    throw new ContentError(file, [String(error)]);
+  }
+}
+
+/** Returns all articles, the newest first and those of one day by title. */
+export function allArticles(): readonly Article[] {
+  return markdownFiles('blog')
+    .map(readArticle)
+    .toSorted((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title));
+}
+
+/** Returns the articles that share most topics with an article, the newest first among equals. */
+export function relatedArticles(article: Article, all: readonly Article[], count: number): readonly Article[] {
+  const shared = (other: Article) => other.topics.filter((topic) => article.topics.includes(topic)).length;
+  return all
+    .filter(({ slug }) => slug !== article.slug)
+    .toSorted((a, b) => shared(b) - shared(a))
+    .slice(0, count);
+}
+
+/** Returns the article with this slug. Throws RangeError when there is none. */
+export function articleNamed(slug: string, all: readonly Article[]): Article {
+  const article = all.find((each) => each.slug === slug);
+  if (!article) throw new RangeError(`There is no article lib/content/blog/${slug}.md`);
+  return article;
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { DeskRequest } from '@/lib/contracts/desk';
+import { crewLinkForms } from '@/lib/contracts/desk-visits';
+import { linkAgainAt, waysTo } from '@/lib/domain/notifications/foreman-link';
+import { readableUntil } from '@/lib/domain/visits/crew-day';
+import { deskPath } from '@/lib/routes';
+import { endLink, findCrewDay, lockCrewDay, revokeSession } from '@/lib/server/modules/crew/repo';
+import type { Operator } from '@/lib/server/modules/sessions/operator';
+import { findMember } from '@/lib/server/modules/visits/crews-repo';
+import { isOfLink, linkSendsOn } from '@/lib/server/modules/visits/link-sends-repo';
+import { sendLink } from '@/lib/server/modules/visits/send-link';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { transact } from '@/lib/server/platform/db/db';
+import { recordAudit } from '@/lib/server/platform/desk/audit';
+import { deskActions, fieldText } from '@/lib/server/platform/desk/define-action';
+import { TEAM_NAMES, address } from '@/lib/server/platform/desk/words';
+import type { Fields } from '@/lib/server/platform/http/plain-post';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
+
+type Ports = Pick<Deps, 'db' | 'now'>;
+
+/**
+ * Revokes a phone and ends its link. The crew's other phones stay signed in. Throws Problem nothing_to_change for a
+ * phone that is not signed in.
+ */
+async function revokePhone(
+  { db, now }: Ports,
+  operator: Operator,
+  { date, team, crew: number, phone }: DeskRequest<'revokeCrewPhone'>,
+): Promise<void> {
+  const at = now();
+  const crew = { date, service: team, number };
+  await transact(db, async (trx) => {
+    // Locks the crew's day first, in the same order as a phone that opens the link.
+    await endLink(trx, crew);
+    const revoked = await revokeSession(trx, crew, { id: phone, at });
+    if (!revoked) throw new Problem('nothing_to_change');
+    await recordAudit(trx, operator, at, {
+      action: 'crew.phone',
+      subject: revoked.date,
+      before: {},
+      after: { crew: `${TEAM_NAMES[revoked.service].crew} ${revoked.number}`, phone: revoked.label },
+    });
+  });
+}
+
+/**
+ * Replaces a crew's link. Throws Problem not_found for a crew without a day, order_changed when somebody was faster.
+ */
+async function renewLink(
+  { db, now }: Ports,
+  operator: Operator,
+  { date, team, crew: number, link }: DeskRequest<'renewCrewLink'>,
+): Promise<void> {
+  const crew = { date, service: team, number };
+  await transact(db, async (trx) => {
+    await lockCrewDay(trx, crew);
+    const before = await findCrewDay(trx, crew);
+    if (!before?.published_at) throw new Problem('not_found');
+    if (before.key_version !== link) throw new Problem('order_changed');
+    await lockCrewDay(trx, crew, 1);
+    await recordAudit(trx, operator, now(), {
+      action: 'crew.link',
+      subject: date,
+      before: {},
+      after: { crew: `${TEAM_NAMES[team].crew} ${number}` },
+    });
+  });
+}
+
+/**
+ * Sends the link to the crew's foreman. A second press within LINK_AGAIN_MINUTES sends nothing. Throws Problem
+ * not_found for a crew without a day, order_changed when the foreman, the link or the contact channel differs from the
+ * one shown.
+ */
+async function sendLinkForDesk(
+  { db, now }: Ports,
+  operator: Operator,
+  { date, team, crew: number, link, lead: leadId, way }: DeskRequest<'sendCrewLink'>,
+): Promise<void> {
+  const at = now();
+  const crew = { date, service: team, number };
+  await transact(db, async (trx) => {
+    const day = await lockCrewDay(trx, crew);
+    if (!day?.published_at || at >= readableUntil(date)) throw new Problem('not_found');
+    const lead = await findMember(trx, leadId);
+    if (!lead || day.key_version !== link || day.lead_id !== leadId || !waysTo(lead).includes(way))
+      throw new Problem('order_changed');
+    const sends = (await linkSendsOn(trx, date)).filter(isOfLink(day));
+    if (sends.some((send) => send.way === way && at < linkAgainAt(new Date(send.asked_at)))) return;
+    await sendLink(trx, {
+      id: randomUUID(),
+      ...crew,
+      key_version: link,
+      member_id: leadId,
+      way,
+      asked_at: at.toISOString(),
+    });
+    await recordAudit(trx, operator, at, {
+      action: 'crew.link_sent',
+      subject: date,
+      before: {},
+      after: { crew: `${TEAM_NAMES[team].crew} ${number}`, by: way },
+    });
+  });
+  wakeOutbox();
+}
+
+const linkPage = (fields: Fields) =>
+  address(deskPath('crews'), {
+    date: fieldText(fields, 'date'),
+    link: `${fieldText(fields, 'team')}.${fieldText(fields, 'crew')}`,
+  });
+
+export const crewLinkActions = deskActions(crewLinkForms, {
+  revokeCrewPhone: {
+    run: revokePhone,
+    done: 'The phone no longer opens the day, and its link has ended. The other phones stay open; the new link is below.',
+    page: linkPage,
+  },
+  renewCrewLink: {
+    run: renewLink,
+    done: 'There is a new link. The old one and the phones that used it no longer open the day.',
+    page: linkPage,
+  },
+  sendCrewLink: {
+    run: sendLinkForDesk,
+    done: 'The link is on its way to the lead. Its status is beside the buttons.',
+    page: linkPage,
+  },
+});

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { DeskFormName } from '@/lib/contracts/desk';
+import { addressActions } from '@/lib/server/modules/addresses/desk-addresses';
+import { beginBookingCall, bookOrderCall } from '@/lib/server/modules/booking/desk-telephone-calls';
+import { orderActions } from '@/lib/server/modules/changes/desk-actions';
+import { itemActions } from '@/lib/server/modules/changes/desk-items-actions';
+import { claimActions } from '@/lib/server/modules/claims/desk-actions';
+import { crewActions } from '@/lib/server/modules/crew/desk-crews-actions';
+import { crewLinkActions } from '@/lib/server/modules/crew/desk-phones-actions';
+import { enquiryActions } from '@/lib/server/modules/enquiries/desk-enquiries';
+import { extraActions } from '@/lib/server/modules/extras/desk-actions';
+import { paymentActions } from '@/lib/server/modules/ledger/desk-ask-for-payment';
+import { holdActions } from '@/lib/server/modules/ledger/desk-hold-release';
+import { refundActions } from '@/lib/server/modules/ledger/desk-refund-actions';
+import { messageActions } from '@/lib/server/modules/notifications/desk-retry';
+import { contactActions } from '@/lib/server/modules/orders/desk-contact';
+import { entryActions } from '@/lib/server/modules/orders/desk-entries';
+import { promoActions } from '@/lib/server/modules/quotes/desk-promo';
+import { storageActions } from '@/lib/server/modules/rentals/desk-actions';
+import { reviewActions } from '@/lib/server/modules/reviews/desk-actions';
+import { slotActions } from '@/lib/server/modules/slots/desk-actions';
+import { proofActions } from '@/lib/server/modules/visits/desk-proof-actions';
+import { visitActions } from '@/lib/server/modules/visits/desk-visit-actions';
+import type { DeskAction } from '@/lib/server/platform/desk/define-action';
+import type { Call } from '@/lib/server/platform/http/call';
+import type { Fields, PlainPost } from '@/lib/server/platform/http/plain-post';
+
+/** The action of every form of the back office. */
+const ACTIONS: Readonly<Record<DeskFormName, DeskAction>> = {
+  ...orderActions,
+  ...itemActions,
+  ...refundActions,
+  ...contactActions,
+  ...addressActions,
+  ...holdActions,
+  ...paymentActions,
+  ...extraActions,
+  ...entryActions,
+  ...slotActions,
+  ...visitActions,
+  ...proofActions,
+  ...crewActions,
+  ...crewLinkActions,
+  ...storageActions,
+  ...claimActions,
+  ...reviewActions,
+  ...enquiryActions,
+  ...promoActions,
+  ...messageActions,
+};
+export const DESK_ACTIONS: readonly DeskAction[] = Object.values(ACTIONS);
+
+/** Every call of the back office: its forms, and the two that book an order on the telephone. */
+export const DESK_CALLS: readonly (Call & { readonly plainPost: PlainPost })[] = [
+  ...DESK_ACTIONS,
+  beginBookingCall,
+  bookOrderCall,
+];
+
+/** Adds a new idempotency key to fields without one, which a program sends. */
+export const withIdempotencyKey = (fields: Fields): Fields => ({ idempotencyKey: randomUUID(), ...fields });

@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { DeskPageProps } from '@/lib/contracts/desk-parts';
+import { DESK_SECTIONS } from '@/lib/contracts/desk-paths';
+import { deskPath, ROUTES } from '@/lib/routes';
+import { getServices } from '@/lib/server/container';
+import { isOperator } from '@/lib/server/modules/sessions/operator';
+import type { ReceiptOf } from '@/lib/server/platform/desk/define-page';
+import { address, type Query } from '@/lib/server/platform/desk/words';
+import { takeAnswers } from '@/lib/server/platform/http/kept-answers';
+import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
+import { SITE } from '@/lib/site';
+import { DESK_ACTIONS } from './actions';
+import { noticeOf, refusedForm } from './notices';
+import { DESK_PAGES, type DeskView } from './pages';
+
+const FORMS = DESK_ACTIONS.map(({ contract }) => contract.name);
+
+type Found = { readonly page: (typeof DESK_PAGES)[number]; readonly variables: Readonly<Record<string, string>> };
+
+/** Returns the page of a path below /desk; null for an unknown one. */
+function findPage(parts: readonly string[]): Found | null {
+  for (const page of DESK_PAGES) {
+    const words = page.path.split('/').map((word, index) => [word, parts[index] ?? ''] as const);
+    const fits = words.every(([word, part]) => (word.startsWith(':') ? part !== '' : word === part));
+    if (!fits || words.length !== parts.length) continue;
+    const variables = words.flatMap(([word, part]) => (word.startsWith(':') ? [[word.slice(1), part] as const] : []));
+    return { page, variables: Object.fromEntries(variables) };
+  }
+  return null;
+}
+
+type Context = {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  /** The segments of the path after /desk. */
+  readonly parts: readonly string[];
+  readonly query: Query;
+  readonly path: string;
+  /** Returns the receipt that the customer of a quote sees. */
+  readonly receiptOf: ReceiptOf;
+};
+
+/** The result of `resolveDeskPage`, in the form that getServerSideProps returns. */
+export type DeskAnswer =
+  | { readonly page: DeskPageProps<DeskView> }
+  | { readonly redirect: { readonly destination: string; readonly permanent: false } }
+  | { readonly notFound: true };
+
+/**
+ * Loads the page of a path below /desk, with the notice or the refused form of the last action. A visitor without a
+ * session is redirected to the sign-in. Everybody but an operator gets 404, as does an unknown path. /desk itself
+ * redirects an operator to "today". With another backend configured (SITE.apiOrigin) every request gets 404.
+ */
+export async function resolveDeskPage({ req, res, parts, query, path, receiptOf }: Context): Promise<DeskAnswer> {
+  if (SITE.apiOrigin !== '') return { notFound: true };
+  const { deps, sessions } = getServices();
+  const user = await sessions.refresh(req, res);
+  guardPrivatePage(res);
+  if (!user) return { redirect: { destination: address(ROUTES.signIn, { next: path }), permanent: false } };
+  if (!isOperator(deps, user)) return { notFound: true };
+  if (parts.length === 0) return { redirect: { destination: deskPath('today'), permanent: false } };
+  const found = findPage(parts);
+  const view = found && (await found.page.load(deps, { ...found.variables, query, receiptOf }));
+  const section = DESK_SECTIONS.find(({ id }) => id === parts[0]);
+  if (!view || !section) return { notFound: true };
+  if ('redirect' in view) return { redirect: { destination: view.redirect, permanent: false } };
+  const { id, label: title } = section;
+  const refused = refusedForm(takeAnswers(req, res, FORMS, deps.config));
+  // Errors of fields are shown at the fields.
+  const isSaidThere = Object.keys(refused?.errors ?? {}).length > 0;
+  const notice = isSaidThere ? null : noticeOf(query);
+  return { page: { title, section: id, operator: user.email, view, notice, refused } };
+}

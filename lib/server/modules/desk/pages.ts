@@ -1,0 +1,87 @@
+import { isLocalDate, londonDate } from '@/lib/domain/london-time';
+import { peopleView } from '@/lib/server/modules/accounts/desk-people';
+import { personView } from '@/lib/server/modules/accounts/desk-person';
+import { addressesPage } from '@/lib/server/modules/addresses/desk-addresses';
+import { addressPage } from '@/lib/server/modules/changes/desk-address';
+import { itemsPage } from '@/lib/server/modules/changes/desk-items';
+import { cancelPage, reschedulePage } from '@/lib/server/modules/changes/desk-pages';
+import { claimPages } from '@/lib/server/modules/claims/desk-pages';
+import { crewsView } from '@/lib/server/modules/crew/desk-crews';
+import { enquiriesView } from '@/lib/server/modules/enquiries/desk-enquiries';
+import { extraPages } from '@/lib/server/modules/extras/desk-pages';
+import { invoicesView } from '@/lib/server/modules/invoices/desk-invoices';
+import { refundPage } from '@/lib/server/modules/ledger/desk-refund';
+import { unpaidView } from '@/lib/server/modules/ledger/desk-unpaid';
+import { outboxView } from '@/lib/server/modules/notifications/desk-outbox';
+import { contactPage } from '@/lib/server/modules/orders/desk-contact';
+import { orderPage } from '@/lib/server/modules/orders/desk-order';
+import { ordersView } from '@/lib/server/modules/orders/desk-orders';
+import { pricesView } from '@/lib/server/modules/quotes/desk-prices';
+import { promoView } from '@/lib/server/modules/quotes/desk-promo';
+import { quoteTyped, quoteView } from '@/lib/server/modules/quotes/desk-quote';
+import { rentalPage } from '@/lib/server/modules/rentals/desk-rental';
+import { storageView } from '@/lib/server/modules/rentals/desk-storage';
+import { reviewPages } from '@/lib/server/modules/reviews/desk-pages';
+import { capacityView } from '@/lib/server/modules/slots/desk-capacity';
+import { dayPlanView } from '@/lib/server/modules/visits/desk-day-plan';
+import { visitPage } from '@/lib/server/modules/visits/desk-visit';
+import { defineDeskPage, type DeskPageDefinition, type PageResult } from '@/lib/server/platform/desk/define-page';
+import { queryParam, type Query } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { auditView } from '@/lib/server/modules/sessions/desk-audit';
+import { todayView } from './today';
+
+/** Returns the day in a query, or today. */
+const dayIn = ({ now }: Pick<Deps, 'now'>, query: Query): string =>
+  isLocalDate(queryParam(query, 'date')) ? queryParam(query, 'date') : londonDate(now());
+
+/** Returns a redirect to the quote whose reference was searched for, else the list. */
+const quoteOr =
+  <View extends { readonly kind: string }>(list: (deps: Deps, query: Query) => Promise<PageResult<View>>) =>
+  async (deps: Deps, query: Query): Promise<PageResult<View>> => {
+    const redirect = await quoteTyped(deps, queryParam(query, 'search'));
+    return redirect === null ? list(deps, query) : { redirect };
+  };
+const ordersOrQuote = quoteOr(ordersView);
+const peopleOrQuote = quoteOr(peopleView);
+
+/** The pages of the back office. features/desk/Desk renders their views. */
+export const DESK_PAGES = [
+  ...claimPages,
+  ...extraPages,
+  ...reviewPages,
+  defineDeskPage('today', todayView),
+  defineDeskPage('orders', (deps, { query }) => ordersOrQuote(deps, query)),
+  defineDeskPage('orders/:reference', (deps, { reference }) => orderPage(deps, reference)),
+  defineDeskPage('orders/:reference/cancel', (deps, { reference }) => cancelPage(deps, reference)),
+  defineDeskPage('orders/:reference/refund', (deps, { reference, query }) => refundPage(deps, reference, query)),
+  defineDeskPage('orders/:reference/address', (deps, { reference, query }) => addressPage(deps, reference, query)),
+  defineDeskPage('orders/:reference/items', (deps, { reference, query }) => itemsPage(deps, reference, query)),
+  defineDeskPage('orders/:reference/contact', (deps, { reference }) => contactPage(deps, reference)),
+  defineDeskPage('orders/:reference/addresses', (deps, { reference }) => addressesPage(deps, reference)),
+  defineDeskPage('orders/:reference/reschedule', (deps, { reference, query }) =>
+    reschedulePage(deps, reference, query),
+  ),
+  defineDeskPage('people', (deps, { query }) => peopleOrQuote(deps, query)),
+  defineDeskPage(
+    'people/:record',
+    async (deps, { record, receiptOf }) => (await quoteView(deps, record, receiptOf)) ?? personView(deps, record),
+  ),
+  defineDeskPage('day', (deps, { query }) => dayPlanView(deps, dayIn(deps, query))),
+  defineDeskPage('day/:visit', (deps, { visit }) => visitPage(deps, visit)),
+  defineDeskPage('crews', (deps, { query }) => crewsView(deps, dayIn(deps, query), queryParam(query, 'link'))),
+  defineDeskPage('storage', (deps, { query }) => storageView(deps, query)),
+  defineDeskPage('storage/:reference', (deps, { reference }) => rentalPage(deps, reference)),
+  defineDeskPage('unpaid', unpaidView),
+  defineDeskPage('invoices', (deps, { query }) => invoicesView(deps, query)),
+  defineDeskPage('leads', (deps, { query }) => enquiriesView(deps, query)),
+  defineDeskPage('capacity', (deps, { query }) => capacityView(deps, dayIn(deps, query))),
+  defineDeskPage('promo', promoView),
+  defineDeskPage('prices', pricesView),
+  defineDeskPage('outbox', (deps, { query }) => outboxView(deps, query)),
+  defineDeskPage('log', (deps, { query }) => auditView(deps, query)),
+];
+
+type ViewOf<Page> = Page extends DeskPageDefinition<infer View> ? View : never;
+/** The views of all pages. */
+export type DeskView = ViewOf<(typeof DESK_PAGES)[number]>;

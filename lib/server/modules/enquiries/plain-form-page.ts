@@ -1,0 +1,123 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { confirmNews, FORM_STAMP, HONEYPOT, unsubscribeFromNews } from '@/lib/contracts/forms';
+import { NEWS_PAGES, type FormId, type NewsPage } from '@/lib/domain/enquiries/form-ids';
+import type { Services } from '@/lib/server/container';
+import { isTrapFilled, stampAge, type FormGuards } from '@/lib/server/modules/enquiries/guards';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { nested, postedTexts } from '@/lib/server/platform/http/posted-texts';
+import { readSecret } from '@/lib/server/platform/installation/token';
+import { limitAddress, RateLimited } from '@/lib/server/platform/limits/limits';
+import { validate } from '@/lib/server/platform/validate/validate';
+import { SITE } from '@/lib/site';
+import { newsletterTokenSchema } from '@/lib/validation/forms/schemas';
+import { formOf, PLAIN_FORMS, type Fields } from './http-forms';
+
+/**
+ * The outcome of a plain HTML form post, which the page shows. `accepted` is a 303 to /forms/<form>?sent=1, `invalid`
+ * the form again with all typed values (422), `limited` a 429 with Retry-After, `refused` a post from a foreign site
+ * (403), `unknown` an unknown form or a used link (404).
+ */
+export type PlainAnswer =
+  | { readonly kind: 'accepted'; readonly form: FormId | NewsPage }
+  | {
+      readonly kind: 'invalid';
+      readonly form: FormId;
+      /** The typed values by field name ("quantities.box_s"). */
+      readonly values: Readonly<Record<string, string>>;
+      /** One sentence per wrong field, by field name. */
+      readonly errors: Readonly<Record<string, string>>;
+    }
+  | {
+      readonly kind: 'limited';
+      readonly form: FormId | NewsPage;
+      readonly values: Readonly<Record<string, string>>;
+      /** Seconds until the next attempt. */
+      readonly retryAfter: number;
+    }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'unknown' };
+
+type Typed = Readonly<Record<string, string>>;
+
+/**
+ * Takes a plain HTML form with the same checks, limits, rules and service as the JSON call, and returns what a page can
+ * show. `name` is the target of the post: the path of a call, its last part, or the form's own name. Reads the body of
+ * `request`. With another backend configured every form is unknown (API-3). Throws errors of ours again. Plain posts to
+ * the path of unsubscribeFromNews come from mail programs and have a route of their own
+ * (newsletter/unsubscribe-route.ts).
+ */
+export async function answerPlainForm(
+  services: Services,
+  name: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<PlainAnswer> {
+  if (SITE.apiOrigin !== '') return { kind: 'unknown' };
+  const page = newsPageOf(name);
+  const read = await postedTexts({ deps: services.deps, req: request, res: response }, POSTS, MAX_BYTES);
+  if (read instanceof RateLimited) {
+    return { kind: 'limited', form: page ?? formOf(name, {}) ?? 'contact', values: {}, retryAfter: read.retryAfter };
+  }
+  if (read instanceof Problem) return { kind: read.code === 'forbidden_origin' ? 'refused' : 'unknown' };
+  if (page) return answerNewsPage(services, page, read, request);
+  const form = formOf(name, read);
+  return form ? answerForm(services, form, read, request) : { kind: 'unknown' };
+}
+
+async function answerForm(services: Services, form: FormId, typed: Typed, request: IncomingMessage) {
+  const { contract, submit } = PLAIN_FORMS[form];
+  try {
+    await limitAddress(services.deps, contract, request);
+    await submit(services, nested(typed), await guardsOf(services, typed));
+    return { kind: 'accepted', form } as const;
+  } catch (error) {
+    const values = withoutGuards(typed);
+    if (error instanceof RateLimited) return { kind: 'limited', form, values, retryAfter: error.retryAfter } as const;
+    const errors = error instanceof Problem ? error.details.fields : undefined;
+    if (errors) return { kind: 'invalid', form, values, errors } as const;
+    throw error;
+  }
+}
+
+/** Returns the guards of a plain form. The form has no key, so the same content within minutes is the same post. */
+async function guardsOf({ deps, now }: Services, typed: Typed): Promise<FormGuards> {
+  const stamp = typed[FORM_STAMP];
+  const secret = await readSecret(deps.db, deps.config.secretKey);
+  return {
+    idempotencyKey: null,
+    ageSeconds: stamp ? stampAge(secret, stamp, now()) : null,
+    isTrapFilled: isTrapFilled(typed),
+  };
+}
+
+const NEWS_CALLS = { 'newsletter-confirm': confirmNews, 'newsletter-unsubscribe': unsubscribeFromNews } as const;
+
+const newsPageOf = (name: string): NewsPage | undefined =>
+  NEWS_PAGES.find((page) => page === name || name.endsWith(NEWS_CALLS[page].path));
+
+async function answerNewsPage(
+  services: Services,
+  page: NewsPage,
+  fields: Fields,
+  request: IncomingMessage,
+): Promise<PlainAnswer> {
+  try {
+    await limitAddress(services.deps, NEWS_CALLS[page], request);
+    const token = await validate(newsletterTokenSchema, fields);
+    const { confirm, unsubscribe } = services.newsletter;
+    await (page === 'newsletter-confirm' ? confirm(token) : unsubscribe(token));
+    return { kind: 'accepted', form: page };
+  } catch (error) {
+    if (error instanceof RateLimited) return { kind: 'limited', form: page, values: {}, retryAfter: error.retryAfter };
+    if (error instanceof Problem) return { kind: 'unknown' };
+    throw error;
+  }
+}
+
+const MAX_BYTES = 16 * 1024;
+/** The limit of plain form posts from one address, counted before a body is read. Each form has its own limit too. */
+const POSTS = { name: 'plainForms', perMinute: 60 };
+
+const GUARDS: readonly string[] = [FORM_STAMP, HONEYPOT];
+const withoutGuards = (typed: Typed): Typed =>
+  Object.fromEntries(Object.entries(typed).filter(([name]) => !GUARDS.includes(name)));

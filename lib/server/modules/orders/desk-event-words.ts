@@ -1,0 +1,109 @@
+import { formatPence, pence } from '@/lib/domain/money';
+import type { Cause, Happening, RefundReason } from '@/lib/domain/order/history';
+import { EVENT_DETAIL } from '@/lib/server/modules/orders/event-detail';
+import type { OrderEventRow } from '@/lib/server/platform/db/schema';
+
+const WORDS: Readonly<Record<Happening, string>> = {
+  created: 'Ordered',
+  payment_started: 'Payment page opened',
+  payment_failed: 'Payment failed',
+  payment_cancelled: 'Payment not finished',
+  payment_mismatch: 'Wrong amount paid',
+  payment_refund_failed: 'Refund did not arrive',
+  confirmed: 'Booked',
+  expired: 'Lapsed unpaid',
+  shares_asked: 'Price shared out: each pays by a link',
+  share_paid: 'Share paid',
+  held_again: 'Held again, and the customer asked to pay',
+  revived: 'Paid after the hold ended, still booked',
+  paid_too_late: 'Paid too late: the slot had gone',
+  paid_superseded: 'Paid, but a newer order had replaced it',
+  rescheduled: 'Rescheduled',
+  edited: 'Changed',
+  address_changed: 'Address changed',
+  cancelled: 'Cancelled',
+  completed: 'Done',
+  extra_asked: 'Extra asked',
+  extra_agreed: 'Extra agreed',
+  extra_refused: 'Extra refused',
+  extra_lapsed: 'Extra not answered in time, so refused',
+  extra_withdrawn: 'Extra withdrawn',
+  extra_paid: 'Extra paid',
+  change_started: 'Change waiting for payment',
+  change_lapsed: 'Change not paid in time',
+  change_superseded: 'Change replaced by another',
+  change_refused: 'Change paid too late',
+  refunded: 'Refund',
+  storage_paid: 'Storage paid',
+  storage_refused: 'Card refused for storage',
+  storage_arrears: 'Storage in arrears',
+  storage_waived: 'Storage charge waived',
+  storage_ended: 'Storage ended',
+  storage_price: 'New storage price announced',
+  unit_move_agreed: 'Another unit agreed',
+  unit_move_off: 'Move into another unit called off',
+  unit_moved: 'Moved into another unit',
+  card_kept: 'Another card given',
+  claim_made: 'Claim made',
+  claim_answered: 'Claim answered',
+  claim_accepted: 'Claim accepted',
+  claim_refused: 'Claim refused',
+  helper_invited: 'Right to order returns given',
+  helper_revoked: 'Right to order returns withdrawn',
+  helper_ordered: 'Return ordered in the owner’s stead',
+  helper_stopped: 'Return ordered in the owner’s stead cancelled by the owner',
+};
+
+export const eventWords = ({ type }: Pick<OrderEventRow, 'type'>): string => WORDS[type];
+
+/** The reasons of refunds. */
+const REASONS: Readonly<Record<RefundReason, string>> = {
+  cancelled: 'order cancelled',
+  changed: 'order changed',
+  paid_too_late: 'paid too late',
+  paid_twice: 'paid twice',
+  extra_withdrawn: 'extra withdrawn before it was paid',
+  shares_unpaid: 'not everyone paid their share in time',
+  change_refused: 'change paid too late',
+  storage_ended: 'weeks of storage not used',
+  by_hand: 'made by hand at the payment provider',
+  late_arrival: 'late arrival',
+  damage: 'damage',
+  not_as_agreed: 'not as agreed',
+  goodwill: 'goodwill',
+  our_mistake: 'our mistake',
+  claim: 'claim accepted',
+};
+export const refundWords = (reason: string): string => (REASONS as Readonly<Record<string, string>>)[reason] ?? reason;
+
+/** The words for the cause of an event. */
+const CAUSES: Partial<Record<Cause, string>> = {
+  visitor: 'the customer',
+  helper: 'a helper of the customer',
+  operator: 'the desk',
+  crew: 'the crew',
+  payment: 'the payment provider',
+  by_hand: 'the payment provider',
+};
+export const causeWords = (cause: Cause): string => CAUSES[cause] ?? 'automatic';
+
+/**
+ * Returns the money of an event: "paid £25.90, refund £12". The order's earlier state stays in the event's document.
+ */
+export function eventDetail({ type, cause, detail_json }: OrderEventRow): string {
+  const detail = EVENT_DETAIL.read(detail_json);
+  if (detail.helper !== undefined) return [detail.helper, ...(detail.reference ? [detail.reference] : [])].join(', ');
+  // The log shows an operator's action in the same words, so the event does not repeat it.
+  if (type.startsWith('extra_'))
+    return cause === 'operator' ? '' : [detail.kind, detail.amount].filter(Boolean).join(', ');
+  if (type === 'refunded') return `${detail.amount ?? ''}, ${refundWords(detail.reason ?? '')}`;
+  const amount = (label: string, value = 0): readonly string[] =>
+    value > 0 ? [`${label} ${formatPence(pence(value))}`] : [];
+  return [
+    ...amount('paid', detail.paid),
+    ...amount('to pay', detail.toPay),
+    ...amount('refund', detail.refund),
+    ...amount('of which by hand', detail.byHand),
+    ...amount('late fee', detail.lateFee),
+  ].join(', ');
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendProblemPage } from '@/lib/server/platform/http/problem-page';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { limitAddress, RateLimited } from '@/lib/server/platform/limits/limits';
+import { SITE } from '@/lib/site';
+
+/** The requests with a wrong key for pages and links of orders and payments that one address may make in a minute. */
+const WRONG_KEYS = { name: 'wrong key', perMinute: 20 };
+
+/**
+ * Throws RateLimited when an address has tried too many wrong keys. Requests with a right key are neither counted nor
+ * refused.
+ */
+export const countWrongKey = (deps: Pick<Deps, 'db' | 'now' | 'config'>, request: IncomingMessage): Promise<void> =>
+  limitAddress(deps, WRONG_KEYS, request);
+
+/**
+ * Answers a page request with a wrong key: 404 without details, or 429 after too many wrong keys, whose page is sent
+ * directly. With another backend configured, that backend counts (API-3).
+ */
+export async function answerWrongKey(
+  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<{ readonly notFound: true } | { readonly props: never }> {
+  if (SITE.apiOrigin !== '') return { notFound: true };
+  try {
+    await countWrongKey(deps, request);
+    return { notFound: true };
+  } catch (error) {
+    if (!(error instanceof RateLimited)) throw error;
+    response.setHeader('Retry-After', String(error.retryAfter));
+    sendProblemPage(request, response, error);
+    // Next.js renders nothing into a response that is already sent.
+    return { props: {} as never };
+  }
+}

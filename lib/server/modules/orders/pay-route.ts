@@ -1,0 +1,39 @@
+import { orderPath } from '@/lib/routes';
+import { getServices } from '@/lib/server/container';
+import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
+import { countProviderAsk } from '@/lib/server/modules/payments/provider-limit';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { allowMethods, withErrorEnvelope } from '@/lib/server/platform/http/guarded';
+import { orderSharesPath } from '@/lib/shared-list-routes';
+import { countWrongKey } from './http-wrong-key';
+
+/**
+ * Answers GET /api/orders/{reference}/pay?token=…, the "pay" link of the order page and the mail. Redirects to the
+ * payment, or to the shares of an order that several people pay. Without anything to pay, or when the payment page
+ * cannot be reached, redirects to the order page, which shows the reason.
+ */
+export const payRedirect = withErrorEnvelope('payRedirect', async (request, response) => {
+  allowMethods(request.method, response, ['GET']);
+  const { reference, token } = request.query;
+  if (typeof reference !== 'string' || typeof token !== 'string') throw new Problem('not_found');
+  const { deps, orders, orderShares } = getServices();
+  const order = await authorisedOrder(deps, reference, token);
+  if (!order) {
+    await countWrongKey(deps, request);
+    throw new Problem('not_found');
+  }
+  await countProviderAsk(deps, request);
+  const page = deps.config.siteOrigin + orderPath(reference, token);
+  const shares = orderSharesPath(reference, token);
+  const isShared = async () => (await orderShares.ofOrder(reference, token))?.state === 'shared';
+  const url = await orders.paymentLink({ id: order.id, token }).then(
+    (link) => link.url,
+    async (error: unknown) => {
+      if (!(error instanceof Problem)) throw error;
+      if (error.code === 'order_not_payable') return (await isShared()) ? deps.config.siteOrigin + shares : page;
+      if (error.code === 'unavailable') return `${page}&payment=unavailable`;
+      throw error;
+    },
+  );
+  response.writeHead(303, { Location: url, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).end();
+});

@@ -1,0 +1,45 @@
+import { ERROR_SUMMARY_ID } from '@/lib/contracts/form-page';
+import * as contracts from '@/lib/contracts/returns';
+import { ROUTES } from '@/lib/routes';
+import { call } from '@/lib/server/platform/http/call';
+import type { PlainPost } from '@/lib/server/platform/http/plain-post';
+import { ownerPath } from './owner-path';
+
+const begun: PlainPost<{ readonly path: string }> = {
+  done: ({ path }) => path,
+  refused: ({ code }, { draftId }) => ownerPath(code === 'rate_limited' ? 'too-many' : 'nothing', draftId),
+};
+
+function checkPath(draftId: unknown, isAsked: boolean): string {
+  const quote = typeof draftId === 'string' ? draftId.slice(0, 40) : '';
+  const query = new URLSearchParams({ quote, ...(isAsked && { asked: '1' }) });
+  return `${ROUTES.returnQuote}/check?${query.toString()}${isAsked ? '#ask' : ''}`;
+}
+
+/** The calls of returns from storage that begin without an account. Programs get JSON, plain forms a redirect. */
+export const returnCalls = [
+  call(contracts.requestReturnLink, ({ returns }) => returns.requestLink, {
+    plainPost: {
+      done: (_answer, { draftId }) => ownerPath('sent', draftId),
+      kept: ['reference', 'email'],
+      refused: ({ code, details }, { draftId }) => {
+        if (code === 'rate_limited') return ownerPath('too-many', draftId);
+        const wrong = details.fields?.reference ? 'wrong-number' : 'wrong-email';
+        return `${ownerPath(wrong, draftId)}#${ERROR_SUMMARY_ID}`;
+      },
+    },
+  }),
+  call(contracts.openReturnLink, ({ returns }) => returns.open, {
+    plainPost: { ...begun, refused: ({ code }) => ownerPath(code === 'not_found' ? 'nothing' : 'link-over', '') },
+  }),
+  call(contracts.returnFromOrder, ({ returns }) => returns.fromOrder, {
+    plainPost: begun,
+  }),
+  call(contracts.askForReturn, ({ returns }) => returns.ask, {
+    plainPost: {
+      done: (_answer, { draftId }) => checkPath(draftId, true),
+      // The page shows what is missing, or that the quote no longer exists.
+      refused: (_problem, { draftId }) => checkPath(draftId, false),
+    },
+  }),
+] as const;

@@ -1,0 +1,99 @@
+import type { AuditView } from '@/lib/contracts/desk-office';
+import type { DeskEvent, DeskState } from '@/lib/contracts/desk-parts';
+import { isLocalDate } from '@/lib/domain/london-time';
+import { ORDER_STATES } from '@/lib/domain/order/state';
+import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';
+import { VISIT_KINDS, VISIT_STATES } from '@/lib/domain/visits/states';
+import { deskPath } from '@/lib/routes';
+import { enquiryTitle } from '@/lib/server/modules/enquiries/enquiry-types';
+import { MESSAGE_STATES, topicWords } from '@/lib/server/modules/notifications/desk-outbox';
+import type { DeskAuditRow } from '@/lib/server/platform/db/schema';
+import { AUDIT_ACTIONS, AUDIT_FACTS, type AuditAction, type AuditFacts } from '@/lib/server/platform/desk/audit';
+import { countAudit, readAudit } from '@/lib/server/platform/desk/audit-repo';
+import { address, askedPage, moment, pagingOf, stateOf, tableDay, type Query } from '@/lib/server/platform/desk/words';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+
+/** Returns a row of the log in words. */
+export function auditEvent({ at, action, operator, before_json, after_json }: DeskAuditRow): DeskEvent {
+  return {
+    at: moment(at),
+    what: AUDIT_ACTIONS[action as AuditAction],
+    who: operator,
+    detail: differences(AUDIT_FACTS.read(before_json), AUDIT_FACTS.read(after_json)),
+  };
+}
+
+/** Returns the changed facts: "state: Booked → Cancelled, refund: £259". */
+function differences(before: AuditFacts, after: AuditFacts): string {
+  return Object.entries(after)
+    .map(([key, value]) => ({
+      key,
+      was: saidOf(key, before[key]),
+      is: saidOf(key, value),
+    }))
+    .filter(({ was, is }) => was !== is)
+    .map(({ key, ...values }) => ({ key: KEYS[key] ?? key, ...values }))
+    .map(({ key, was, is }) => (was === '' ? `${key}: ${is}` : `${key}: ${was} → ${is || 'none'}`))
+    .join(', ');
+}
+
+/** The words for facts whose stored name is not readable. */
+const KEYS: Readonly<Record<string, string>> = {
+  topic: 'message',
+  state: 'status',
+  stop: 'address',
+  gives: 'discount',
+};
+
+function saidOf(key: string, value: AuditFacts[string] | undefined): string {
+  const text = String(value ?? '');
+  if (text === '') return '';
+  if (key === 'topic') return topicWords(text);
+  if (key === 'type') return enquiryTitle(text);
+  if (isOneOf(VISIT_KINDS, key) && isOneOf(VISIT_STATES, text)) return VISIT_STATE_LABELS[text];
+  const message = key === 'state' ? (MESSAGE_STATES as Readonly<Record<string, DeskState>>)[text] : undefined;
+  return message?.label ?? written(value);
+}
+
+const isOneOf = <T extends string>(list: readonly T[], text: string): text is T =>
+  (list as readonly string[]).includes(text);
+
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const DAY = /^(?<date>\d{4}-\d\d-\d\d)(?: (?<time>\d\d:\d\d))?$/;
+
+/** Returns a fact in the words of the desk: days, instants and order states are written out. */
+function written(value: AuditFacts[string] | undefined): string {
+  const text = String(value ?? '');
+  if (INSTANT.test(text) && !Number.isNaN(Date.parse(text))) return moment(text);
+  const { date, time } = DAY.exec(text)?.groups ?? {};
+  if (date && isLocalDate(date)) return time ? `${tableDay(date)}, ${time}` : tableDay(date);
+  const state = ORDER_STATES.find((known) => known === text);
+  return state ? stateOf(state).label : text;
+}
+
+/** Returns the name of the changed subject instead of its id. */
+export function auditSubject({ action, subject }: Pick<DeskAuditRow, 'action' | 'subject'>): string {
+  if (action.startsWith('lead.')) return 'Enquiry';
+  return action.startsWith('message.') ? 'Message' : written(subject);
+}
+
+/** Returns every change made at the desk, the newest first. */
+export async function auditView({ db }: Pick<Deps, 'db'>, query: Query): Promise<AuditView> {
+  const paging = pagingOf(await countAudit(db), askedPage(query), (page) => address(deskPath('log'), { page }));
+  const rows = await readAudit(db, paging.page);
+  return {
+    kind: 'audit',
+    entries: rows.map((row) => ({ ...auditEvent(row), subject: auditSubject(row), href: hrefOf(row) })),
+    paging,
+  };
+}
+
+/** Returns the address of the page that shows the changed subject; null where there is none. */
+function hrefOf({ action, subject }: DeskAuditRow): string | null {
+  if (/^(?:order|visit|claim)\./.test(action)) return deskPath('orders', subject);
+  if (action.startsWith('day.') || action.startsWith('slot.')) return address(deskPath('capacity'), { date: subject });
+  if (action === 'crew.lead') return address(deskPath('crews'), { date: subject });
+  if (action.startsWith('crew.')) return deskPath('crews');
+  if (action.startsWith('lead.')) return deskPath('leads');
+  return action.startsWith('promo.') ? deskPath('promo') : deskPath('outbox');
+}

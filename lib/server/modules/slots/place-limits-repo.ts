@@ -1,0 +1,44 @@
+import type { LocalDate } from '@/lib/domain/order-types';
+import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
+import { placesKey } from '@/lib/domain/slots/slot-key';
+import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
+import type { Db } from '@/lib/server/platform/db/db';
+
+/** The desk's decisions about the slots of some days: closed days, and slots with their own number of places. */
+export type DeskLimits = {
+  readonly isClosed: (date: LocalDate) => boolean;
+  /** Returns the desk's number of places in a slot, or null for the service's default. 0 on a closed day. */
+  readonly placesOf: (slot: {
+    readonly service: string;
+    readonly date: LocalDate;
+    readonly start: string;
+  }) => number | null;
+};
+
+type Range = { readonly from: LocalDate; readonly to: LocalDate };
+
+const closedDaysIn = compiledQuery((db, { from, to }: Range) =>
+  db.selectFrom('closed_days').select('date').where('date', '>=', from).where('date', '<=', to),
+);
+
+const fixedSlotsIn = compiledQuery((db, { from, to }: Range) =>
+  db
+    .selectFrom('slots')
+    .select(['service', 'date', 'start', 'fixed_capacity'])
+    .where('service', 'in', SLOT_SERVICES)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .where('fixed_capacity', 'is not', null),
+);
+
+/** Reads the limits of a range of days, both inclusive. */
+export async function readDeskLimits(db: Db, from: LocalDate, to: LocalDate): Promise<DeskLimits> {
+  const [closed, fixed] = await Promise.all([closedDaysIn(db, { from, to }), fixedSlotsIn(db, { from, to })]);
+  const closedDays = new Set(closed.map(({ date }) => date));
+  const places = new Map(fixed.map((row) => [placesKey(row), row.fixed_capacity]));
+  const isClosed = (date: LocalDate): boolean => closedDays.has(date);
+  return {
+    isClosed,
+    placesOf: (slot) => (isClosed(slot.date) ? 0 : (places.get(placesKey(slot)) ?? null)),
+  };
+}

@@ -1,0 +1,387 @@
+import { COMPANY, type Company } from '@/lib/content/company';
+import { smsText } from '@/lib/content/sms';
+import { formatDay, formatShortDay, formatSlot, londonDate, londonTime } from '@/lib/domain/london-time';
+import { formatPence, pence, type Pence } from '@/lib/domain/money';
+import { daysBefore, type DayBefore } from '@/lib/domain/notifications/sms';
+import type { LocalDate, SlotTimes } from '@/lib/domain/order-types';
+import type { FirstLine } from '@/lib/domain/order/first-line';
+import { STATE_LABELS, isBooked } from '@/lib/domain/order/state';
+import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';
+import { LATE_EXCEPTION, lateSteps, type LateStep } from '@/lib/domain/visits/late-credit';
+import { finalAt } from '@/lib/domain/visits/replay';
+import type { VisitKind } from '@/lib/domain/visits/states';
+import type { ArrivalWindow } from '@/lib/domain/visits/window';
+import { addressesPath, orderPath } from '@/lib/routes';
+import { addressesUrl, isWhereMissing } from '@/lib/server/modules/addresses/missing';
+import { givenAddresses } from '@/lib/server/modules/addresses/repo';
+import { orderOf } from '@/lib/server/modules/orders/documents';
+import { mobileOf } from '@/lib/server/modules/sms/plan';
+import { lateTermsOf, payLateCredit } from '@/lib/server/modules/visits/late-credit';
+import { whoComes } from '@/lib/server/modules/visits/who-comes';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Channels } from '@/lib/server/platform/notifications/channels';
+import type { Block, Fact, Letter } from '@/lib/server/platform/notifications/email/blocks';
+import {
+  aboutYourOrder,
+  contact,
+  greeting,
+  picture,
+  wayOf,
+} from '@/lib/server/platform/notifications/email/order-blocks';
+import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/notifications/email/order-facts';
+import { readOrder } from '@/lib/server/platform/notifications/message-repo';
+import { defineNotifications, skip, type Timing } from '@/lib/server/platform/notifications/notification';
+import { SAMPLE_NOW, SAMPLE_REFERENCE, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
+import { findLateDrive, findDrive, readVisit } from './drive-notifications';
+
+const GONE = skip('The order has been forgotten');
+const OTHER_DAY = skip('The order has another day now');
+
+type NextDay = DayBefore & Timing & { readonly order: OrderRow };
+
+/** Returns the appointments of the next day, or null when the order is on another day now. */
+async function readNextDay(
+  { db }: Pick<Channels, 'db'>,
+  { orderId, on }: { readonly orderId: string; readonly on: LocalDate },
+): Promise<NextDay | null> {
+  const order = await readOrder(db, orderId);
+  const day = daysBefore(orderOf(order)).find((each) => each.on === on);
+  if (!day) return null;
+  const untrue = async () => {
+    const { state, order_json } = await readOrder(db, orderId);
+    if (!isBooked(state)) return `The order is now: ${STATE_LABELS[state]}`;
+    if (order_json !== order.order_json) throw new Error('The order has changed in the meantime');
+    return null;
+  };
+  return { ...day, order, untrue };
+}
+
+const timesOf = ({ from, until }: ArrivalWindow): SlotTimes => [londonTime(from), londonTime(until)];
+
+const sampleLinks = { company: COMPANY, orderUrl: sampleLink(orderPath) };
+const sampleFacts = () => orderFacts(sampleRow('moving'));
+const samplePhone = COMPANY.phone.value;
+
+export const VISIT_NOTIFICATIONS = defineNotifications({
+  'order.day_before.customer': {
+    words: 'Reminder of tomorrow’s visit, to the customer',
+    mail: async (about, channels) => {
+      const nextDay = await readNextDay(channels, about);
+      if (!nextDay) return OTHER_DAY;
+      const { order, on, slots } = nextDay;
+      const [given, url] = [await givenAddresses(channels.db, order.id), await channels.orderUrl(order)];
+      const day = { on, slots, addressesUrl: isWhereMissing(order, given) ? addressesUrl(url) : null };
+      const letter = dayBefore(orderFacts(order, given), day, { company: channels.company, orderUrl: url });
+      return { to: order.email, letter, timing: nextDay };
+    },
+    samples: () =>
+      [
+        { case: '', url: null },
+        { case: 'address missing', url: sampleLink(addressesPath) },
+      ].map(({ case: name, url }) => ({
+        case: name,
+        letter: dayBefore(sampleFacts(), { ...EVENING, addressesUrl: url }, sampleLinks),
+      })),
+  },
+
+  'order.day_before.text': {
+    words: 'Reminder of tomorrow’s visit, by text to the customer',
+    text: async (about, channels) => {
+      const nextDay = await readNextDay(channels, about);
+      if (!nextDay) return OTHER_DAY;
+      const { order, on, slots } = nextDay;
+      const text = smsText('day_before', {
+        on,
+        slots,
+        reference: order.reference,
+        phone: channels.company.phone.value,
+        canReply: channels.texter.takesAnswers,
+      });
+      return { to: mobileOf(order), text, timing: nextDay };
+    },
+    samples: () =>
+      [true, false].map((canReply) =>
+        smsText('day_before', { ...EVENING, reference: SAMPLE_REFERENCE, phone: samplePhone, canReply }),
+      ),
+  },
+
+  'visit.on_the_way.customer': {
+    words: 'The crew is on its way, to the customer',
+    mail: async (about, channels) => {
+      const { db, company, orderUrl } = channels;
+      const drive = await findDrive(channels, about);
+      if (!drive) return GONE;
+      const [order, names] = [await readOrder(db, about.orderId), await whoComes(db, drive.visit)];
+      const links = { company, orderUrl: await orderUrl(order) };
+      const letter = crewOnTheWay(orderFacts(order), { names, window: drive.window }, links);
+      return { to: order.email, letter, timing: drive };
+    },
+    samples: () => [
+      { case: '', letter: crewOnTheWay(sampleFacts(), { names: ['Sam', 'Priya'], window: WINDOW }, sampleLinks) },
+      {
+        case: 'no names, no window',
+        letter: crewOnTheWay(sampleFacts(), { names: [], window: null }, sampleLinks),
+      },
+    ],
+  },
+
+  'visit.on_the_way.text': {
+    words: 'The crew is on its way, by text to the customer',
+    text: async (about, channels) => {
+      const drive = await findDrive(channels, about);
+      if (!drive) return GONE;
+      const order = await readOrder(channels.db, about.orderId);
+      const names = await whoComes(channels.db, drive.visit);
+      const window = drive.window && timesOf(drive.window);
+      const text = smsText('on_the_way', { names, window, phone: channels.company.phone.value });
+      return { to: mobileOf(order), text, timing: drive };
+    },
+    samples: () =>
+      [['Sam', 'Priya'], []].map((names) =>
+        smsText('on_the_way', { names, window: WINDOW_IN_TEXTS, phone: samplePhone }),
+      ),
+  },
+
+  'visit.late.customer': {
+    words: 'Later than we said, to the customer',
+    mail: async (about, channels) => {
+      const { db, company, orderUrl } = channels;
+      const drive = await findLateDrive(channels, about);
+      if (!drive?.window) return GONE;
+      const order = await readOrder(db, about.orderId);
+      const terms = await lateTermsOf(db, drive.visit, order, drive.progress);
+      const links = { company, orderUrl: await orderUrl(order) };
+      const letter = isPastArrivalWindow(orderFacts(order), { window: drive.window, terms }, links);
+      return { to: order.email, letter, timing: drive };
+    },
+    samples: () => {
+      const steps = lateSteps(new Date('2026-12-15T12:00:00.000Z'), pence(25_900), pence(25_900));
+      return [
+        { case: '', terms: { back: null, steps } },
+        { case: 'given back already', terms: { back: pence(2_590), steps: [] } },
+        { case: 'a clean', terms: { back: null, steps: [] } },
+      ].map(({ case: name, terms }) => ({
+        case: name,
+        letter: isPastArrivalWindow(sampleFacts(), { window: WINDOW, terms }, sampleLinks),
+      }));
+    },
+  },
+
+  'visit.late.text': {
+    words: 'Later than we said, by text to the customer',
+    text: async (about, channels) => {
+      const drive = await findLateDrive(channels, about);
+      if (!drive) return GONE;
+      const to = mobileOf(await readOrder(channels.db, about.orderId));
+      const text = smsText('late', { window: null, phone: channels.company.phone.value });
+      return { to, text, timing: drive };
+    },
+    samples: () => [WINDOW_IN_TEXTS, null].map((window) => smsText('late', { window, phone: samplePhone })),
+  },
+
+  'visit.late_credit': {
+    words: 'Money back for a late arrival',
+    run: async ({ visitId }, { db, now }) => {
+      const paying = await payLateCredit({ db, now }, visitId);
+      if (paying.is === 'early') return { outcome: 'waits', until: paying.until };
+      return paying.is === 'paid' ? { outcome: 'sent' } : skip(paying.why);
+    },
+  },
+
+  'visit.done.customer': {
+    words: 'The job is done, to the customer',
+    mail: async ({ orderId, visitId }, channels) => {
+      const { db, now, company, orderUrl } = channels;
+      const found = await readVisit(channels, visitId);
+      if (!found) return GONE;
+      const { state, since } = found.progress;
+      if (state !== 'done' || !since) return skip(`The visit is now: ${VISIT_STATE_LABELS[state]}`);
+      // The step was undone and repeated: another message is due when the repeated one is final.
+      if (finalAt(since) > now()) return skip('It was said again later');
+      const order = await readOrder(db, orderId);
+      const done = { kind: found.visit.kind, at: since };
+      const letter = visitDone(orderFacts(order), done, { company, orderUrl: await orderUrl(order) });
+      return { to: order.email, letter };
+    },
+    samples: () =>
+      (['move', 'collection', 'return', 'clean'] as const).map((kind) => ({
+        case: kind,
+        letter: visitDone(sampleFacts(), { kind, at: SAMPLE_NOW }, sampleLinks),
+      })),
+  },
+});
+
+type Links = { readonly company: Company; readonly orderUrl: string };
+
+const LIST = new Intl.ListFormat('en-GB');
+const and = (words: readonly string[]): string => LIST.format(words);
+const SEE_ORDER = 'See your order';
+const between = ({ from, until }: ArrivalWindow): string => `between ${londonTime(from)} and ${londonTime(until)}`;
+
+type Evening = {
+  readonly on: LocalDate;
+  readonly slots: readonly SlotTimes[];
+  /** The page on which the missing street addresses are given. Null when all are known. */
+  readonly addressesUrl: string | null;
+};
+
+/** Returns the mail of the evening before, with the arrival slot and the addresses. */
+function dayBefore(order: OrderFacts, evening: Evening, { company, orderUrl }: Links): Letter {
+  const { on, slots } = evening;
+  const day = formatDay(on);
+  const times = slots.map(formatSlot);
+  const arrivals: readonly Fact[] = times.map((time) => ['We arrive', time]);
+  const missing: readonly Block[] =
+    evening.addressesUrl === null
+      ? []
+      : [
+          {
+            kind: 'paragraph',
+            text: 'We do not have the street address of every stop yet. Tell us today, so that we find you.',
+          },
+          { kind: 'link', label: 'Give the full address', url: evening.addressesUrl },
+        ];
+  return {
+    subject: `We are coming tomorrow, ${day}, ${and(times)} (${order.reference})`,
+    first: { day: formatShortDay(on), hours: and(times), where: order.first?.where ?? '' },
+    preview: `${order.title}. In the morning your order page shows who is coming and when to expect them.`,
+    title: 'We are coming tomorrow',
+    blocks: [
+      greeting(order),
+      {
+        kind: 'paragraph',
+        text: `We are coming tomorrow, ${day}. In the morning your order page shows who is coming and, once they are on their way, when to expect them.`,
+      },
+      { kind: 'facts', stops: wayOf(order), rows: [['Order', order.title], ...arrivals] },
+      ...missing,
+      { kind: 'action', label: SEE_ORDER, url: orderUrl },
+      picture(order),
+      contact(company),
+    ],
+    terms: [aboutYourOrder(order)],
+    sender: senderLines(company),
+  };
+}
+
+/**
+ * The crew on its way. `names`: the crew's first names. `window`: null while nobody has said how long the drive takes.
+ */
+type OnTheWay = { readonly names: readonly string[]; readonly window: ArrivalWindow | null };
+
+/** Returns the first line of a drive, with the announced arrival window. */
+const firstOfWindow = ({ first }: OrderFacts, { from, until }: ArrivalWindow): FirstLine => ({
+  day: formatShortDay(londonDate(from)),
+  hours: `${londonTime(from)}–${londonTime(until)}`,
+  where: first?.where ?? '',
+});
+
+/** Returns the mail that says who is on the way and when they are expected. */
+function crewOnTheWay(order: OrderFacts, { names, window }: OnTheWay, { company, orderUrl }: Links): Letter {
+  const who = names.length === 0 ? 'Your crew is' : `${and(names)} ${names.length > 1 ? 'are' : 'is'}`;
+  const title = `${who} on the way`;
+  const says = window
+    ? `We expect to arrive ${between(window)}.`
+    : 'They have not told us yet how long the drive will take.';
+  const then = window
+    ? 'If that changes, your order page will say so.'
+    : 'Your order page will tell you as soon as they do.';
+  return {
+    subject: `${title}${window ? `, arriving ${between(window)}` : ''} (${order.reference})`,
+    first: window ? firstOfWindow(order, window) : order.appointments.length === 1 ? order.first : null,
+    preview: says,
+    title,
+    blocks: [
+      greeting(order),
+      { kind: 'paragraph', text: `${says} ${then}` },
+      { kind: 'action', label: SEE_ORDER, url: orderUrl },
+      picture(order),
+      contact(company),
+    ],
+    terms: [aboutYourOrder(order)],
+    sender: senderLines(company),
+  };
+}
+
+/** The refund for being late. `back`: the amount refunded already, null when only the arrival will decide it. */
+type LateTerms = { readonly back: Pence | null; readonly steps: readonly LateStep[] };
+
+/** Returns the apology for not having arrived in the announced window. It names no new time. */
+function isPastArrivalWindow(
+  order: OrderFacts,
+  { window, terms }: { readonly window: ArrivalWindow; readonly terms: LateTerms },
+  { company, orderUrl }: Links,
+): Letter {
+  const phone = company.phone.value;
+  return {
+    subject: `Sorry, we are later than we said (${order.reference})`,
+    first: { ...firstOfWindow(order, window), note: 'Later than we said' },
+    preview: `We said ${between(window)}. We will call you as soon as we know more.`,
+    title: 'We are later than we said',
+    blocks: [
+      greeting(order),
+      {
+        kind: 'paragraph',
+        text: `We said we would arrive ${between(window)}, and our crew is not with you yet. We are sorry. We will call you as soon as we know more.`,
+      },
+      ...worthBlocks(terms),
+      { kind: 'action', label: SEE_ORDER, url: orderUrl },
+      { kind: 'paragraph', text: `There is no need to wait for our call: ring us on ${phone}.` },
+    ],
+    terms: [aboutYourOrder(order)],
+    sender: senderLines(company),
+  };
+}
+
+function worthBlocks({ back, steps }: LateTerms): readonly Block[] {
+  if (back !== null)
+    return [{ kind: 'paragraph', text: `We have already given ${formatPence(back)} back for arriving late.` }];
+  if (steps.length === 0) return [];
+  return [
+    { kind: 'paragraph', text: 'If we arrive too long after your slot, you get money back without asking:' },
+    {
+      kind: 'facts',
+      rows: steps.map(({ after, amount }) => [`Arrival after ${londonTime(after)}`, `${formatPence(amount)} back`]),
+    },
+    { kind: 'paragraph', text: LATE_EXCEPTION },
+  ];
+}
+
+type Done = { readonly kind: VisitKind; readonly at: Date };
+
+const JOBS: Readonly<Record<VisitKind, { readonly title: string; readonly text: string }>> = {
+  move: { title: 'Your move is done', text: 'everything was unloaded' },
+  collection: { title: 'Your things are in storage', text: 'everything was in your unit' },
+  return: { title: 'Your things are back', text: 'everything was unloaded' },
+  clean: { title: 'Your clean is done', text: 'the cleaning was finished' },
+};
+
+/** Returns the mail that says when the crew finished, and where everything about the job is kept. */
+function visitDone(order: OrderFacts, { kind, at }: Done, { company, orderUrl }: Links): Letter {
+  const { title, text } = JOBS[kind];
+  return {
+    subject: `${title} (${order.reference})`,
+    first: { day: formatShortDay(londonDate(at)), hours: '', where: order.first?.where ?? '' },
+    preview: `Our crew told us at ${londonTime(at)} that ${text}.`,
+    title,
+    blocks: [
+      greeting(order),
+      {
+        kind: 'paragraph',
+        text: `Thank you. Our crew told us at ${londonTime(at)} that ${text}. Your order page has what was done and when, your items and your invoice.`,
+      },
+      { kind: 'action', label: SEE_ORDER, url: orderUrl },
+      {
+        kind: 'paragraph',
+        text: `If anything is missing or damaged, call us on ${company.phone.value} as soon as you notice.`,
+      },
+      picture(order),
+      contact(company),
+    ],
+    terms: [aboutYourOrder(order)],
+    sender: senderLines(company),
+  };
+}
+
+const EVENING = { on: '2026-12-15', slots: [['10:00', '12:00']] } as const;
+const WINDOW = { from: new Date('2026-12-15T11:40:00.000Z'), until: new Date('2026-12-15T12:05:00.000Z') };
+const WINDOW_IN_TEXTS: SlotTimes = ['10:40', '11:05'];

@@ -1,0 +1,119 @@
+import type { ServerResponse } from 'node:http';
+import type { InferType } from 'yup';
+import type { Access, Endpoint, RequestSchema } from '@/lib/contracts/endpoint';
+import type { Services } from '@/lib/server/container';
+import { operatorOf, type Operator } from '@/lib/server/modules/sessions/operator';
+import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { clientAddress, type RequestOrigin } from '@/lib/server/platform/limits/client-address';
+import { validate } from '@/lib/server/platform/validate/validate';
+import type { Admitted, ApiRequest } from './api-handler';
+import { readBytes, refuseLength } from './body';
+import type { PlainPost } from './plain-post';
+import { beginUpload } from './uploads';
+
+/** One call of a route: its contract, and the functions that check its access and answer it. */
+export type Call<Contract extends Endpoint = Endpoint> = {
+  readonly contract: Contract;
+  /** Returns the user of the request, before the body is read. Throws Problem unauthenticated, not_found. */
+  readonly access: (services: Services, request: ApiRequest) => Promise<unknown>;
+  readonly run: (services: Services, input: unknown, around: Around) => Promise<unknown>;
+  /** The HTTP status of a successful answer. */
+  readonly status: number;
+  /** How the call answers plain HTML forms. Without it, the call takes JSON only. */
+  readonly plainPost?: PlainPost;
+  /**
+   * Whether a form of the pages makes this call. Such a call has headers against misuse, and a page takes it as a plain
+   * form.
+   */
+  readonly isOfForm?: true;
+};
+
+/** A request whose access was checked; `user` is what the call's `access` returned. */
+type Around = {
+  readonly user: unknown;
+  readonly request: Admitted<ApiRequest>;
+  readonly response: ServerResponse;
+  /** Reads the photo of a call that a page makes. Without it, the request's own body is the photo. */
+  readonly photo?: () => Promise<Buffer>;
+};
+
+/** The user of a request by the access of the call, as far as it is known before the body is read. */
+type Users = { readonly open: null; readonly guest: null; readonly own: SessionUser; readonly desk: Operator };
+
+const nobody = () => Promise.resolve(null);
+const ACCESS: { readonly [A in Access]: (services: Services, request: ApiRequest) => Promise<Users[A]> } = {
+  open: nobody,
+  // The service compares the key, which is in the request.
+  guest: nobody,
+  own: async ({ sessions }, request) => {
+    const user = await sessions.userOf(request);
+    if (!user) throw new Problem('unauthenticated');
+    return user;
+  },
+  desk: async ({ deps, sessions }, request) => operatorOf(deps, await sessions.userOf(request)),
+};
+
+/** The facts that a service gets beside the checked request: its origin and its user. */
+export type CallContext<A extends Access = Access> = RequestOrigin & {
+  readonly user: Users[A];
+  readonly request: Admitted<ApiRequest>;
+  readonly response: ServerResponse;
+  /** The unchecked request, for the fields that a form sends beside its answers. */
+  readonly sent: unknown;
+  /**
+   * Reads the photo of a call that takes one, after the service has checked that the photo may be sent. Throws Problem
+   * body_too_large, RateLimited when too many uploads wait.
+   */
+  readonly readPhoto: () => Promise<Buffer>;
+};
+
+/** Returns the result of a service. Throws Problem not_found for null. */
+export function requireFound<T>(value: T | null): T {
+  if (value === null) throw new Problem('not_found');
+  return value;
+}
+
+type Options<Response> = Pick<Call, 'isOfForm'> & {
+  readonly status?: number;
+  readonly plainPost?: PlainPost<Response>;
+};
+
+/**
+ * Joins a contract with the service function that answers it. The access in the contract is checked first, then the
+ * request is validated by the contract's schema. `status` is the HTTP status of success.
+ */
+export function call<S extends RequestSchema, Response, A extends Access>(
+  contract: Endpoint<S, Response, A>,
+  service: (services: Services) => (request: InferType<S>, asked: CallContext<A>) => Promise<Response>,
+  { status = 200, plainPost, isOfForm }: Options<Response> = {},
+): Call<Endpoint<S, Response, A>> {
+  return {
+    contract,
+    status,
+    ...(plainPost && { plainPost: plainPost as PlainPost }),
+    ...(isOfForm && { isOfForm }),
+    access: ACCESS[contract.access],
+    run: async (services, sent, { user, request, response, photo }) => {
+      const checked = (await validate(contract.request, sent)) as InferType<S>;
+      const { address } = fromOf(services, request);
+      const readPhoto = photo ?? (() => readUploadedPhoto(services, request, response, contract.maxBytes));
+      return service(services)(checked, { user: user as Users[A], address, request, response, sent, readPhoto });
+    },
+  };
+}
+
+async function readUploadedPhoto(
+  { deps }: Services,
+  request: Admitted,
+  response: ServerResponse,
+  maxBytes: number,
+): Promise<Buffer> {
+  refuseLength(request, maxBytes);
+  await beginUpload(request, response, deps.config);
+  return readBytes(request, maxBytes);
+}
+
+const fromOf = ({ deps }: Services, request: ApiRequest): RequestOrigin => ({
+  address: clientAddress(request, deps.config),
+});

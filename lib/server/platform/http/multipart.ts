@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import type { SentFile } from '@/lib/contracts/photo-field';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
+import type { Config } from '@/lib/server/platform/config/config';
+import { report } from '@/lib/server/platform/observability/report';
+import { deletePart, writePart } from '@/lib/server/platform/photo-files/photo-files';
+import type { Admitted } from './api-handler';
+import { cutOff, leaveUnread, ownFields, readFields, refuseLength, typeOf } from './body';
+import { refuseUnstorable } from './unstorable-text';
+import { beginUpload } from './uploads';
+
+/**
+ * The content of a form with files, which is read while it arrives: texts into memory, files into temporary files that
+ * are deleted when the response ends. The first file waits until the page has allowed files, and for a place among the
+ * uploads, so that a forbidden form costs no more than its texts.
+ */
+export type SentForm = {
+  readonly fields: Record<string, unknown>;
+  readonly files: readonly (SentFile & { readonly field: string })[];
+  /** Why no file was read; null when all were. The texts before the first file are in `fields`. */
+  readonly refused: Problem | null;
+};
+
+type FormRules = {
+  /** The most bytes of all texts, and of all files. */
+  readonly limits: { readonly fields: number; readonly files: number };
+  /** The most texts of a plain form. */
+  readonly mostFields?: number;
+  /** The folder for temporary files: they are in `photoDir` until the response ends. */
+  readonly config: Pick<Config, 'photoDir' | 'trustedProxies' | 'siteServers'>;
+  /** Called with the texts before the first byte of a file is read. Throws Problem to refuse all files. */
+  readonly beforeFiles?: (fields: SentForm['fields']) => void;
+};
+
+/** The most parts of a form, above any of ours: a claim has 44 texts, a visit 40 photos. */
+const PARTS = { fields: 60, files: 40 };
+const HEADERS = { pairs: 10, bytes: 4096 };
+/** The most bytes around all texts and files: boundaries and headers. */
+const FRAME_BYTES = (PARTS.fields + PARTS.files) * HEADERS.bytes;
+
+/** Returns whether a browser sent a form that can carry files. */
+export const isMultipart = (request: Pick<IncomingMessage, 'headers'>): boolean =>
+  typeOf(request) === 'multipart/form-data';
+
+/**
+ * Reads a form, with or without files. Throws Problem body_too_large for texts that are too long, validation_failed for
+ * a body that is not a form. Returns a problem with the files, so that the page can show the typed values.
+ */
+export async function readForm(request: Admitted, response: ServerResponse, rules: FormRules): Promise<SentForm> {
+  const { limits, mostFields } = rules;
+  if (!isMultipart(request)) {
+    return { fields: await readFields(request, limits.fields, mostFields), files: [], refused: null };
+  }
+  try {
+    const form = await readParts(request, response, rules);
+    refuseUnstorable(form.fields);
+    return form;
+  } finally {
+    leaveUnread(request, response, 2 * limits.files);
+  }
+}
+
+const notAForm = (): Problem => wrongField('', 'This is not a form');
+
+function parserOf(request: IncomingMessage, limits: FormRules['limits']): Busboy {
+  try {
+    return new Busboy({
+      headers: request.headers as BusboyHeaders,
+      isPartAFile: (_name, _type, fileName) => fileName !== undefined,
+      limits: { ...PARTS, fieldSize: limits.fields, headerPairs: HEADERS.pairs, headerSize: HEADERS.bytes },
+    });
+  } catch {
+    throw notAForm();
+  }
+}
+
+type Busboy = InstanceType<typeof Busboy>;
+
+function readParts(request: Admitted, response: ServerResponse, rules: FormRules): Promise<SentForm> {
+  const { limits, config, beforeFiles } = rules;
+  const parser = parserOf(request, limits);
+  const texts: [string, string][] = [];
+  const files: SentForm['files'][number][] = [];
+  const size = { all: 0, fields: 0, files: 0 };
+  const fieldsSoFar = (): SentForm['fields'] => ownFields(texts);
+  const tooLarge = () => new Problem('body_too_large');
+
+  return new Promise((resolve, reject) => {
+    let isOver = false;
+    let current: Readable | null = null;
+    const end = (finish: () => void): void => {
+      if (isOver) return;
+      isOver = true;
+      request.unpipe(parser);
+      request.off('data', count);
+      current?.destroy(cutOff());
+      finish();
+    };
+    const fail = (error: Error): void => end(() => reject(error));
+    /** Stops reading. A Problem is returned with the texts so far and without files. */
+    const refuse = (error: Error): void => {
+      if (error instanceof Problem) end(() => resolve({ fields: fieldsSoFar(), files: [], refused: error }));
+      else fail(error);
+    };
+    const count = (chunk: Buffer): void => {
+      size.all += chunk.length;
+      if (size.all > limits.fields + limits.files + FRAME_BYTES) refuse(tooLarge());
+    };
+
+    const parts: string[] = [];
+    /** Deletes the temporary files when the response ends, or at once if it has ended already. */
+    const dropParts = (): void => {
+      const dropped = parts.splice(0).map((part) => deletePart(path.dirname(part), path.basename(part)));
+      Promise.all(dropped).catch((error: unknown) => report(error, { call: 'deleteUpload' }));
+    };
+    response.once('close', dropParts);
+
+    let admission: Promise<void> | null = null;
+    const admitFiles = async (): Promise<void> => {
+      refuseLength(request, limits.fields + limits.files);
+      beforeFiles?.(fieldsSoFar());
+      await beginUpload(request, response, config);
+    };
+    async function* counted(content: Readable): AsyncGenerator<Uint8Array> {
+      for await (const chunk of content as AsyncIterable<Buffer>) {
+        size.files += chunk.length;
+        if (size.files > limits.files) throw tooLarge();
+        yield chunk;
+      }
+    }
+    const keep = async (field: string, name: string, content: Readable): Promise<void> => {
+      admission ??= admitFiles();
+      await admission;
+      if (isOver) return;
+      current = content;
+      const part = await writePart(config.photoDir, counted(content));
+      parts.push(part);
+      if (response.destroyed) dropParts();
+      files.push({ field, name, bytes: () => readFile(part) });
+    };
+    let kept = Promise.resolve();
+
+    parser.on('field', (name, value, isNameCut, isValueCut) => {
+      size.fields += Buffer.byteLength(name) + Buffer.byteLength(value);
+      if (isNameCut || isValueCut || size.fields > limits.fields) fail(tooLarge());
+      else texts.push([name, value]);
+    });
+    parser.on('file', (field, content, name) => {
+      // The parser reports a body that is cut off as well.
+      content.on('error', () => undefined);
+      if (isOver || name === '') content.on('data', () => fail(notAForm())).resume();
+      else kept = kept.then(() => keep(field, name, content)).catch(refuse);
+    });
+    parser.on('filesLimit', () => refuse(tooLarge()));
+    parser.on('fieldsLimit', () => fail(notAForm()));
+    parser.on('error', () => fail(notAForm()));
+    parser.on('finish', () => {
+      void kept.then(() => end(() => resolve({ fields: fieldsSoFar(), files, refused: null })));
+    });
+    request.on('data', count);
+    const abort = (): void => {
+      if (!request.readableEnded) fail(cutOff());
+    };
+    request.once('aborted', abort);
+    request.once('error', abort);
+    // A request that ended before the listeners were attached does not emit its events again.
+    if (request.destroyed) fail(cutOff());
+    else request.pipe(parser);
+  });
+}

@@ -1,0 +1,50 @@
+import type { ServerResponse } from 'node:http';
+import type { Site } from '@/lib/server/platform/base/cookies';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { keepAnswers, typedIn } from './kept-answers';
+
+/** The redirects after a plain HTML form post to a call: paths of this site, never the JSON of the answer. */
+export type PlainPost<Answer = unknown> = {
+  readonly done: (answer: Answer, fields: Fields) => string;
+  readonly refused: (problem: Problem, fields: Fields) => string;
+  /** Converts flat fields to the request, where the request is not flat. */
+  readonly read?: (fields: Fields) => unknown;
+  /**
+   * The fields that come back to the form after a refusal: the typed values, and those that tell the form from others.
+   */
+  readonly kept?: KeptNames;
+};
+
+/** The names of the kept fields, or a function that selects them from a long form. */
+export type KeptNames = readonly string[] | ((fields: Fields) => readonly string[]);
+
+/** The unchecked fields of a post. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+type Posted = {
+  readonly plainPost: PlainPost;
+  /** The name of the call. */
+  readonly name: string;
+  readonly fields: Fields;
+  readonly site: Site;
+};
+
+/**
+ * Answers a plain post with 303, for success and refusal alike. Throws errors of ours again, and those of an
+ * unreachable service, because the visitor has nothing to correct.
+ */
+export async function answerPlainPost(
+  response: ServerResponse,
+  { plainPost: { done, refused, kept }, name, fields, site }: Posted,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const answered = (answer: unknown) => done(answer, fields);
+  const location = await work().then(answered, (error: unknown) => {
+    if (!(error instanceof Problem) || error.status >= 500) throw error;
+    const wrong = Object.keys(error.details.fields ?? {});
+    const names = typeof kept === 'function' ? kept(fields) : kept;
+    if (names) keepAnswers(response, { form: name, values: typedIn(fields, names), wrong }, site);
+    return refused(error, fields);
+  });
+  response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
+}

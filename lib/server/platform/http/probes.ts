@@ -1,0 +1,25 @@
+import { getServices } from '@/lib/server/container';
+import { SITE } from '@/lib/site';
+import type { ApiHandler } from './api-handler';
+import { sendJson } from './send-json';
+
+/**
+ * GET /api/health: answers 200 while the process runs. Checks nothing else, so that a slow database causes no restart.
+ */
+export const health: ApiHandler = (_request, response) => {
+  sendJson(response, 200, { status: 'ok' });
+  return Promise.resolve();
+};
+
+/**
+ * GET /api/ready: answers 200 when this instance can work, else 503 with the missing parts. With another backend
+ * configured the instance only renders pages and has no database to check (API-3).
+ */
+export const ready: ApiHandler = async (_request, response) => {
+  if (SITE.apiOrigin !== '') {
+    sendJson(response, 200, { ready: true, backend: SITE.apiOrigin });
+    return;
+  }
+  const state = await getServices().readiness();
+  sendJson(response, state.ready ? 200 : 503, state);
+};
