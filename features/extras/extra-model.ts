@@ -7,7 +7,7 @@ import { answerExtra, type ExtraDto, type ExtrasView } from '@/lib/contracts/ext
 import { EXTRA_LABELS } from '@/lib/domain/extras/extras';
 import { EXTRA_STATE_LABELS } from '@/lib/domain/extras/state';
 import { londonTime } from '@/lib/domain/london-time';
-import { formatPence, fromPounds } from '@/lib/domain/money';
+import { formatPounds } from '@/lib/domain/money';
 import { orderPath } from '@/lib/routes';
 
 type Answer = {
@@ -60,7 +60,7 @@ export type PageResult = {
 };
 type Around = { readonly backHref: string; readonly token: string };
 
-const money = ({ amount }: Pick<ExtraDto, 'amount'>): string => formatPence(fromPounds(amount));
+const money = ({ amount }: Pick<ExtraDto, 'amount'>): string => formatPounds(amount);
 const timeOf = ({ answerBy }: Pick<ExtraDto, 'answerBy'>): string => londonTime(new Date(answerBy));
 
 /** Returns the content of the extras page. Pure. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { AbortedCall, ApiError } from '@/lib/api/errors';
 import { checkPlaces } from '@/lib/api/quotes';
-import { formatPence, fromPounds } from '@/lib/domain/money';
+import { formatPounds } from '@/lib/domain/money';
 import { fullPostcode, parsePostcode } from '@/lib/domain/places/postcode';
 import { cheaperDays, equalDays } from '@/lib/domain/slots/cheaper-days';
 import { countWithNoun } from '@/lib/domain/wording';
@@ -84,7 +84,7 @@ function watchPrice(form: HTMLFormElement, asker: Asker, show: (live: LivePrice)
     tell(live.subject === subject ? { ...live, state: 'asking' } : { state: 'asking', subject, spoken: '' });
     try {
       const quote = await asker.ask(typed, signal);
-      const price = formatPence(fromPounds(quote.totalWithDiscount));
+      const price = formatPounds(quote.totalWithDiscount);
       const miles = quote.distanceMiles;
       const distance = miles === null ? '' : countWithNoun(miles, 'mile');
       tell({ state: 'priced', subject, price, distance, spoken: asker.spoken(price, distance) });

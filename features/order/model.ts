@@ -6,7 +6,7 @@ import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { EXTRA_LABELS } from '@/lib/domain/extras/extras';
 import { EXTRA_STATE_LABELS } from '@/lib/domain/extras/state';
 import { formatDate, formatInstant, londonDate, londonTime } from '@/lib/domain/london-time';
-import { formatLineAmount, formatPence, fromPounds } from '@/lib/domain/money';
+import { formatLineAmount, formatPence, formatPounds } from '@/lib/domain/money';
 import { accessText } from '@/lib/domain/order/access';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
@@ -33,7 +33,7 @@ import { correctHref } from './links';
 import { appointmentText, orderStatus } from './status';
 import type { Fact, NextStep, OrderExtras, OrderPageModel, OrderShares, PaymentOutcome, WhereExactly } from './types';
 
-const money = ({ amount }: ExtraDto): string => formatPence(fromPounds(amount));
+const money = ({ amount }: ExtraDto): string => formatPounds(amount);
 
 function promptOf(extras: readonly ExtraDto[]): OrderExtras['prompt'] {
   const open = extras.find(({ state }) => state === 'asked');
@@ -197,7 +197,7 @@ export function orderPageModel({ view, now, pageHref, next, shares = null, ...in
     documents: view.documents.map(({ number, kind, issuedOn, amount, url }) => ({
       title: `${INVOICE_NAMES[kind]} ${number}`,
       date: formatDate(issuedOn),
-      amount: formatPence(fromPounds(amount)),
+      amount: formatPounds(amount),
       href: url,
     })),
     history: view.events.flatMap((event) => historyEntry(event, view)),

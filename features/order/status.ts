@@ -1,5 +1,5 @@
 import type { OrderView } from '@/lib/contracts/order-view';
-import { formatPence, fromPounds } from '@/lib/domain/money';
+import { formatPence, formatPounds, fromPounds } from '@/lib/domain/money';
 import { formatDay, formatSlot, formatSoon } from '@/lib/domain/london-time';
 import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
 import type { Cause, Happening } from '@/lib/domain/order/history';
@@ -78,8 +78,6 @@ export function orderStatus(input: StatusInput): OrderStatus {
   }
 }
 
-const priceText = (pounds: number): string => formatPence(fromPounds(pounds));
-
 /**
  * Returns the refund of a cancelled order: the amount for the cancellation, and the total. No other text on the page
  * mentions the money.
@@ -94,7 +92,7 @@ function refundText({ refundOfCancelling, refunded }: OrderView): string {
 
 /** Returns the status of a booked order: with a change that awaits payment, just paid, or just changed. */
 function booked({ view, outcome, changed, now, total, pageHref }: StatusInput, when: string): OrderStatus {
-  const paid = view.refunded > 0 ? `Paid. ${priceText(view.refunded)} of it refunded` : 'Paid';
+  const paid = view.refunded > 0 ? `Paid. ${formatPounds(view.refunded)} of it refunded` : 'Paid';
   const state = {
     title: `Your ${jobWords(view.services).job} is booked`,
     text: view.day?.isToday ? `You booked ${when}.` : '',
@@ -129,7 +127,7 @@ function openChange(
   const isError = outcome === 'failed' || outcome === 'unavailable';
   return {
     notice: { kind: isError ? 'error' : 'info', text: failed + left + unreachable + held },
-    action: paymentUrl ? { kind: 'pay', label: `Pay the difference, ${priceText(toPay)}`, href: paymentUrl } : null,
+    action: paymentUrl ? { kind: 'pay', label: `Pay the difference, ${formatPounds(toPay)}`, href: paymentUrl } : null,
   };
 }
 

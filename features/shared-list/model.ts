@@ -9,7 +9,7 @@ import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import { formatCubicFeet, formatPieces } from '@/lib/domain/catalogue/inventory';
 import { ROOMS } from '@/lib/domain/catalogue/rooms';
 import { searchCatalogue } from '@/lib/domain/catalogue/search';
-import { formatPence, fromPounds } from '@/lib/domain/money';
+import { formatPounds } from '@/lib/domain/money';
 import { listContributionPath, type PartPlace } from '@/lib/shared-list-routes';
 import { sumText } from './sum-text';
 import type { EverybodyModel, PartModel, PartRow, Share } from './types';
@@ -46,8 +46,6 @@ const OVER: Readonly<Record<SharedListDto['state'], string>> = {
 };
 /** Returns why a list is closed; '' while it is open. */
 export const overText = ({ state }: SharedListDto): string => OVER[state];
-
-const money = (pounds: number): string => formatPence(fromPounds(pounds));
 const amountText = ({ pieces, cubicFeet }: SharedAmountDto): string =>
   `${formatPieces(pieces)}, ${formatCubicFeet(cubicFeet)}`;
 
@@ -60,11 +58,11 @@ export function participantsOf(view: SharedListDto, ownName: string): EverybodyM
     id: part.id,
     name: part.name,
     amount: amountText(part),
-    share: part.share === null ? '' : money(part.share),
+    share: part.share === null ? '' : formatPounds(part.share),
     percent: volume === 0 ? 0 : Math.round((part.cubicFeet / volume) * 1000) / 10,
     canBeRemoved: part.id !== 'own' && view.state !== 'ordered',
   }));
-  const price = view.total === null ? '' : `: ${money(view.total)}`;
+  const price = view.total === null ? '' : `: ${formatPounds(view.total)}`;
   return { shares, total: `Together ${formatPieces(pieces)}, ${formatCubicFeet(volume)}${price}` };
 }
 

@@ -1,13 +1,11 @@
 import { setShareReceipt, shareOrder, type OrderSharesDto, type ShareDto } from '@/lib/contracts/order-shares';
 import { formatSoon } from '@/lib/domain/london-time';
-import { formatPence, fromPounds } from '@/lib/domain/money';
+import { formatPounds } from '@/lib/domain/money';
 import { IN_TIME } from '@/lib/domain/refund-time';
 import { orderPath } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import { mailTo } from './model';
 import type { PayModel, SharesModel } from './types';
-
-const money = (pounds: number): string => formatPence(fromPounds(pounds));
 
 const STATES = { open: 'To pay', paid: 'Paid', ended: 'Ended' } as const;
 
@@ -25,9 +23,9 @@ function leadOf({ state, title, total }: OrderSharesDto): string {
     case 'none':
       return 'The price can be shared out only if others had added things to the list before the move was ordered.';
     case 'unshared':
-      return `${title}: ${money(total)} together. Each of you can pay your own share by a link, and the move is booked as soon as everyone has paid.`;
+      return `${title}: ${formatPounds(total)} together. Each of you can pay your own share by a link, and the move is booked as soon as everyone has paid.`;
     case 'shared':
-      return `${title}: ${money(total)} together. The move is booked as soon as every share is paid.`;
+      return `${title}: ${formatPounds(total)} together. The move is booked as soon as every share is paid.`;
     case 'booked':
       return `${title}. It is paid in full.`;
     case 'cancelled':
@@ -43,13 +41,13 @@ function deadlineOf({ state, until, longerHold }: OrderSharesDto, now: Date): st
   const by = formatSoon(new Date(until), now);
   return longerHold === null
     ? `We hold the slot until ${by}. If a share is unpaid by then, we release the slot and refund every share ${IN_TIME}.`
-    : `Pay a quarter of the price (${money(longerHold.price)}) in shares by ${by} to hold the slot ${longerHold.lasts}. If less is paid by then, we release the slot and refund any share that was paid ${IN_TIME}.`;
+    : `Pay a quarter of the price (${formatPounds(longerHold.price)}) in shares by ${by} to hold the slot ${longerHold.lasts}. If less is paid by then, we release the slot and refund any share that was paid ${IN_TIME}.`;
 }
 
 type Linked = Pick<SharesModel['rows'][number], 'link' | 'mailTo'>;
 const linkOf = ({ link, amount }: OrderSharesDto['shares'][number], isToPay: boolean): Linked =>
   isToPay && link !== null
-    ? { link, mailTo: mailTo(`Your share of the move: ${money(amount)}`, link) }
+    ? { link, mailTo: mailTo(`Your share of the move: ${formatPounds(amount)}`, link) }
     : { link: null, mailTo: '' };
 
 /** Returns the shares of an order for the customer who ordered. */
@@ -65,7 +63,7 @@ export function sharesModel(shares: OrderSharesDto, token: string, now: Date): O
     action: shareOrder.path,
     rows: shares.shares.map((share) => ({
       name: share.name === '' ? 'You' : share.name,
-      amount: money(share.amount),
+      amount: formatPounds(share.amount),
       state: state === 'unshared' ? '' : STATES[share.state],
       isPaid: share.state === 'paid',
       isOwn: share.name === '',
@@ -88,13 +86,13 @@ const BOOKS = 'The move is booked as soon as everyone has paid';
 
 function waitingText({ until, longerHold, total, hasPaid }: ShareDto, now: Date): string {
   const longer = longerHold
-    ? `, and ${longerHold.lasts} once a quarter of the price (${money(longerHold.price)}) is paid by then`
+    ? `, and ${longerHold.lasts} once a quarter of the price (${formatPounds(longerHold.price)}) is paid by then`
     : '';
   const by = formatSoon(new Date(until), now);
   const rest = `We hold the slot until ${by}${longer}. ${BOOKS}. If someone has not paid before the hold ends, your share goes back ${IN_TIME}.`;
   return hasPaid
     ? `Thank you. ${rest}`
-    : `This is your share of ${money(total)}, including VAT. Please pay it by ${by}. ${rest}`;
+    : `This is your share of ${formatPounds(total)}, including VAT. Please pay it by ${by}. ${rest}`;
 }
 
 type Visit = {
@@ -108,7 +106,7 @@ type Visit = {
 /** Returns one share of an order for the holder of its link. */
 export function payModel(key: string, share: ShareDto, { said, now, typed }: Visit): Omit<PayModel, 'drawing'> {
   const { name, hasPaid, state } = share;
-  const amount = money(share.amount);
+  const amount = formatPounds(share.amount);
   const isOpen = state === 'waiting' && !hasPaid;
   const text = {
     waiting: waitingText(share, now),

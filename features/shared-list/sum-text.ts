@@ -1,5 +1,5 @@
 import { formatCubicFeet, formatPieces } from '@/lib/domain/catalogue/inventory';
-import { formatPence, fromPounds } from '@/lib/domain/money';
+import { formatPounds } from '@/lib/domain/money';
 
 type Sum = {
   readonly pieces: number;
@@ -12,5 +12,5 @@ type Sum = {
 export function sumText({ pieces, cubicFeet, share, total }: Sum): string {
   const amount = `${formatPieces(pieces)}, ${formatCubicFeet(cubicFeet)}.`;
   if (share === null || total === null) return amount;
-  return `${amount} Your share: ${formatPence(fromPounds(share))} of ${formatPence(fromPounds(total))}.`;
+  return `${amount} Your share: ${formatPounds(share)} of ${formatPounds(total)}.`;
 }

@@ -3,6 +3,7 @@ import {
   formatFull,
   formatLineAmount,
   formatPence,
+  formatPounds,
   formatRate,
   fromPounds,
   lessPercent,
@@ -70,7 +71,7 @@ describe('formats', () => {
     [-1000, '−£10'],
     [-2590, '−£25.90'],
   ])('%d pence are "%s"', (amount, text) => {
-    expect(formatPence(pence(amount))).toBe(text);
+    expect([formatPence(pence(amount)), formatPounds(amount / 100)]).toEqual([text, text]);
   });
 
   it.each([

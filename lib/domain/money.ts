@@ -44,6 +44,9 @@ export function lessPercent(price: Pence, percent: number): Pence {
 /** Formats an amount without zero pence: "£250", "£1,250", "£9.86", "−£10". */
 export const formatPence = (amount: Pence): string => formatFull(amount).replace(/\.00$/, '');
 
+/** Formats the pounds of a response: "£250", "£9.86". */
+export const formatPounds = (pounds: number): string => formatPence(fromPounds(pounds));
+
 /** Returns a whole number's digits with a comma before each three: "1,250". */
 export function withCommas(digits: string): string {
   const groups: string[] = [];

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@/components/ui/Calendar/Calendar';
-import { formatDifference, formatPence, fromPounds, pence, type Pence } from '@/lib/domain/money';
+import { formatDifference, formatPence, formatPounds, fromPounds, pence, type Pence } from '@/lib/domain/money';
 import type { LocalDate } from '@/lib/domain/order-types';
 import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
 import type { DayOffer } from '@/lib/domain/slots/calendar';
@@ -12,16 +12,14 @@ export type DayWords = {
   readonly onBusyDays: (pounds: number) => string;
 };
 
-const priceText = (pounds: number) => formatPence(fromPounds(pounds));
-
 /** Wording that states each day's full price, including pence. */
 export const WHOLE_PRICES: DayWords = {
   ofDay: (pounds) => ({
-    price: priceText(pounds),
-    ...(!Number.isInteger(pounds) && { roundPrice: priceText(Math.ceil(pounds)) }),
+    price: formatPounds(pounds),
+    ...(!Number.isInteger(pounds) && { roundPrice: formatPounds(Math.ceil(pounds)) }),
   }),
-  onMostDays: (pounds) => `${priceText(pounds)} on most days`,
-  onBusyDays: (pounds) => `${priceText(pounds)}: ${BUSY_DAY_RULE}`,
+  onMostDays: (pounds) => `${formatPounds(pounds)} on most days`,
+  onBusyDays: (pounds) => `${formatPounds(pounds)}: ${BUSY_DAY_RULE}`,
 };
 
 /** Returns wording that states each day's price as more or less than the booked price (in pounds). */

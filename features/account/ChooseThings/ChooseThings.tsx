@@ -13,7 +13,7 @@ import { useAsked } from '@/lib/api/use-asked';
 import { useSettled } from '@/lib/api/use-settled';
 import type { priceFromAccount } from '@/lib/contracts/accounts';
 import { thingField } from '@/lib/contracts/thing-field';
-import { formatPence, fromPounds } from '@/lib/domain/money';
+import { formatPounds } from '@/lib/domain/money';
 import { ROUTES } from '@/lib/routes';
 import { linesOf, piecesIn, withCount } from '../model/chosen';
 import type { BackPrice, BringBack, Chosen, SpaceAction, Thing } from '../types';
@@ -312,8 +312,6 @@ type Back = {
   /** Whether the price request failed. */
   readonly isFailed: boolean;
 };
-
-const formatPounds = (pounds: number): string => formatPence(fromPounds(pounds));
 
 const thingsText = (pieces: number): string => `${pieces} ${pieces === 1 ? 'thing' : 'things'}`;
 

@@ -1,6 +1,6 @@
 import type { AccountOrder } from '@/lib/contracts/account-view';
 import { formatDate, formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
-import { formatPence, fromPounds } from '@/lib/domain/money';
+import { formatPounds } from '@/lib/domain/money';
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { isBooked, type OrderState } from '@/lib/domain/order/state';
@@ -42,13 +42,13 @@ function toRow(order: AccountOrder, isAhead: boolean): OrderRow {
     again: order.canBookAgain ? againLabel(order) : null,
     note: order.isAtWork ? AT_WORK : heldNote(order),
     // A cancelled or expired order shows no total, because nothing was paid or the payment is returned.
-    total: isOff ? '' : formatPence(fromPounds(total)),
+    total: isOff ? '' : formatPounds(total),
     services: services.map((service) => SERVICE_NAMES[service]).join(', '),
     when: appointment ? `${formatDay(appointment.date)}, ${formatSlot(appointment.slot)}` : 'No day',
     badge: isOver ? BADGES.completed : BADGES[state],
     documents: documents.map(({ number, kind, issuedOn, amount, url }) => ({
       title: `${INVOICE_NAMES[kind]} ${number}`,
-      text: `${formatDate(issuedOn)}, ${formatPence(fromPounds(amount))}`,
+      text: `${formatDate(issuedOn)}, ${formatPounds(amount)}`,
       href: url,
     })),
   };

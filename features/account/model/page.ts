@@ -8,7 +8,7 @@ import type { AccountPageDto } from '@/lib/contracts/accounts';
 import { readablePhone } from '@/lib/domain/answers/phone';
 import { floorOf } from '@/lib/domain/catalogue/storage-units';
 import { formatDate, formatDay, formatSlot, londonDate } from '@/lib/domain/london-time';
-import { formatPence, fromPounds } from '@/lib/domain/money';
+import { formatPounds } from '@/lib/domain/money';
 import { IN_TIME } from '@/lib/domain/refund-time';
 import { MOST_DELEGATES, possessive } from '@/lib/domain/storage/delegates';
 import { countWithNoun } from '@/lib/domain/wording';
@@ -72,7 +72,7 @@ export function delegatesPanel(
       text: `${name}: ${countWithNoun(pieces, 'thing')} on ${formatDay(date)}, ${formatSlot(slot)}, to ${postcode.replaceAll(' ', '\u00a0')}`,
       refund:
         refund > 0
-          ? `${name} paid, and gets ${formatPence(fromPounds(refund))} back ${IN_TIME}. The things stay in your unit.`
+          ? `${name} paid, and gets ${formatPounds(refund)} back ${IN_TIME}. The things stay in your unit.`
           : `${name} paid, and it is too late for a refund. The things stay in your unit.`,
       version,
       expectedRefund: refund,

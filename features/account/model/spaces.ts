@@ -2,7 +2,7 @@ import { unitTransferPath } from '@/lib/account-routes';
 import type { AccountSpace } from '@/lib/contracts/account-view';
 import { floorOf } from '@/lib/domain/catalogue/storage-units';
 import { formatDay } from '@/lib/domain/london-time';
-import { formatPence, fromPounds, pence } from '@/lib/domain/money';
+import { formatPence, formatPounds, fromPounds, pence } from '@/lib/domain/money';
 import { floorLabel } from '@/lib/domain/places/floors';
 import { parsePostcode } from '@/lib/domain/places/postcode';
 import { CONTINUES, PAYMENTS_LINK } from '@/lib/domain/storage/plan-words';
@@ -74,7 +74,7 @@ function priceFact({ payment: { amount, weeks } }: AccountSpace): Fact {
 function moveFact({ nextUnit, payment: { weeks } }: AccountSpace): readonly Fact[] {
   if (!nextUnit) return [];
   const every = weeks === 1 ? 'a week' : `every ${weeks} weeks`;
-  const detail = `${formatPence(fromPounds(nextUnit.perPayment))} ${every} from ${formatDay(nextUnit.on)}`;
+  const detail = `${formatPounds(nextUnit.perPayment)} ${every} from ${formatDay(nextUnit.on)}`;
   return [{ label: 'Another unit', value: nextUnit.label, detail }];
 }
 
@@ -84,7 +84,7 @@ function paymentFact({ nextAmount, nextPaymentOn, returnsOn }: AccountSpace): Fa
   const isAfterReturn = returnsOn !== null && nextPaymentOn >= returnsOn;
   return {
     label: 'Next payment',
-    value: `${formatPence(fromPounds(nextAmount))} on ${formatDay(nextPaymentOn)}`,
+    value: `${formatPounds(nextAmount)} on ${formatDay(nextPaymentOn)}`,
     ...(isAfterReturn && { detail: 'The discounted term is paid to its end, even if your things come back sooner' }),
   };
 }

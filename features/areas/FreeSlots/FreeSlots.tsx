@@ -7,7 +7,7 @@ import { useAsked } from '@/lib/api/use-asked';
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import { formatShortDay, formatSlot } from '@/lib/domain/london-time';
-import { formatPence, fromPounds } from '@/lib/domain/money';
+import { formatPounds } from '@/lib/domain/money';
 import type { LocalDate } from '@/lib/domain/order-types';
 import { nextTwoWeeks, type DayOffer } from '@/lib/domain/slots/calendar';
 import type { SlotsContent } from '../types';
@@ -75,7 +75,7 @@ export function freeDays(days: readonly DayOffer[]): readonly FreeDay[] {
       date,
       day: formatShortDay(date),
       times: timesText(slots),
-      price: total === null ? null : formatPence(fromPounds(total)),
+      price: total === null ? null : formatPounds(total),
     }));
 }
 

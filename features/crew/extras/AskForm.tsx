@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { CrewJobDto } from '@/lib/contracts/crew';
 import { EXTRA_LABELS, WAITING_RULE, type ExtraKind } from '@/lib/domain/extras/extras';
-import { formatPence, fromPounds } from '@/lib/domain/money';
+import { formatPounds } from '@/lib/domain/money';
 import { floorLabel } from '@/lib/domain/places/floors';
 import { readWhole } from '@/lib/domain/typed-number';
 import { capitalised } from '@/lib/domain/wording';
@@ -79,7 +79,7 @@ export function AskForm({ job, day, office, waited, onAsked, calls }: AskFormPro
         {priced ? (
           <>
             <p>
-              <strong>{`${formatPence(fromPounds(priced.amount))} more`}</strong>: <span>{priced.what}</span>
+              <strong>{`${formatPounds(priced.amount)} more`}</strong>: <span>{priced.what}</span>
             </p>
             <p className={styles.soft}>{priced.workedOut}</p>
           </>
@@ -87,7 +87,7 @@ export function AskForm({ job, day, office, waited, onAsked, calls }: AskFormPro
       </div>
       {priced ? (
         <Button fullWidth loading={isBusy} onClick={() => void ask()}>
-          {`Ask the customer for ${formatPence(fromPounds(priced.amount))}`}
+          {`Ask the customer for ${formatPounds(priced.amount)}`}
         </Button>
       ) : null}
       {problem === '' ? null : (

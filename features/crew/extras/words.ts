@@ -3,11 +3,11 @@ import type { ErrorCode } from '@/lib/contracts/errors';
 import { EXTRA_LABELS, MOST_ASKED_BY_CREW } from '@/lib/domain/extras/extras';
 import type { WhyNotAsked } from '@/lib/domain/extras/state';
 import { londonTime } from '@/lib/domain/london-time';
-import { formatPence, fromPounds } from '@/lib/domain/money';
+import { formatPence, formatPounds } from '@/lib/domain/money';
 
 /** Returns the title of an extra: "Stairs, £40". */
 export const extraTitle = ({ kind, amount }: Pick<CrewExtraDto, 'kind' | 'amount'>): string =>
-  `${EXTRA_LABELS[kind]}, ${formatPence(fromPounds(amount))}`;
+  `${EXTRA_LABELS[kind]}, ${formatPounds(amount)}`;
 
 /** Returns the state of an extra in words: "asked 10:42, until 11:02". `at`: now. */
 export function extraStand({ state, amount, askedAt, answerBy }: CrewExtraDto, at: Date): string {
@@ -17,7 +17,7 @@ export function extraStand({ state, amount, askedAt, answerBy }: CrewExtraDto, a
       return at < new Date(answerBy) ? `asked ${from}, until ${until}` : `asked ${from}, no answer known at ${until}`;
     case 'agreed':
     case 'paid':
-      return `agreed, ${formatPence(fromPounds(amount))}`;
+      return `agreed, ${formatPounds(amount)}`;
     case 'refused':
       return 'refused: leave it';
     case 'lapsed':

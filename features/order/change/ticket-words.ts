@@ -4,6 +4,7 @@ import { formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
 import {
   formatDifference,
   formatPence,
+  formatPounds,
   fromPounds,
   NOTHING,
   pence,
@@ -12,13 +13,10 @@ import {
   type Pence,
 } from '@/lib/domain/money';
 
-/** Returns an amount in words. Amounts come from the preview, in pounds. */
-const priceText = (pounds: number): string => formatPence(fromPounds(pounds));
-
 /** Returns the result of the change for the ticket's stub: one amount, to pay or to be refunded. */
 export function outcome({ toPay, refund }: ChangePreviewDto): { readonly lead: string; readonly price: string } {
-  if (toPay > 0) return { lead: 'To pay now', price: priceText(toPay) };
-  if (refund > 0) return { lead: 'You get back', price: priceText(refund) };
+  if (toPay > 0) return { lead: 'To pay now', price: formatPounds(toPay) };
+  if (refund > 0) return { lead: 'You get back', price: formatPounds(refund) };
   return { lead: 'To pay now', price: formatPence(NOTHING) };
 }
 
@@ -34,15 +32,15 @@ export function outcomeAloud(preview: ChangePreviewDto): string {
  */
 export function outcomeNotes(preview: ChangePreviewDto): readonly string[] {
   const { quote, refund, totalBefore, totalAfter, validUntil, appointments, goneBefore, moved } = preview;
-  const whole = `The ${quote?.follows ? 'first payment' : 'whole order'} will be ${priceText(totalAfter)} instead of ${priceText(totalBefore)}.`;
+  const whole = `The ${quote?.follows ? 'first payment' : 'whole order'} will be ${formatPounds(totalAfter)} instead of ${formatPounds(totalBefore)}.`;
   return [
     ...(quote && totalAfter !== totalBefore ? [whole] : []),
-    ...(quote?.follows ?? []).map(({ label, amount, detail }) => `${label}: ${priceText(amount)}, ${detail}.`),
+    ...(quote?.follows ?? []).map(({ label, amount, detail }) => `${label}: ${formatPounds(amount)}, ${detail}.`),
     ...appointments.filter(({ key }) => key === 'cleaningDate').map(cleaners),
     ...(moved.some(({ isElsewhere }) => isElsewhere) ? [STREET_AFTERWARDS] : []),
     ...(refund > 0 ? ['It goes back the way you paid.'] : []),
     ...(goneBefore > 0
-      ? [`We have already refunded ${priceText(goneBefore)}: with this, you get back all you paid.`]
+      ? [`We have already refunded ${formatPounds(goneBefore)}: with this, you get back all you paid.`]
       : []),
     `These amounts hold until ${formatInstant(new Date(validUntil))}.`,
   ];
@@ -70,7 +68,8 @@ export function changeLines(preview: ChangePreviewDto): readonly PriceLine[] {
 function changeLine({ service, label, before, after, refundPercent }: ChangeLineDto): PriceLine {
   const difference = pence(fromPounds(after) - fromPounds(before));
   if (difference === 0) return { key: service, label, amount: 'no change' };
-  const was = before === 0 ? 'new' : after === 0 ? 'taken out' : `${priceText(before)} before, ${priceText(after)} now`;
+  const was =
+    before === 0 ? 'new' : after === 0 ? 'taken out' : `${formatPounds(before)} before, ${formatPounds(after)} now`;
   const kept = difference < 0 && refundPercent < 100 ? `, ${share(refundPercent)} is refunded` : '';
   return { key: service, label, detail: was + kept, amount: formatDifference(difference) };
 }
@@ -91,14 +90,14 @@ export function refundLines(preview: ChangePreviewDto): readonly PriceLine[] {
     return {
       key: service,
       label,
-      detail: `${share(refundPercent)} of ${priceText(before)}`,
+      detail: `${share(refundPercent)} of ${formatPounds(before)}`,
       amount: formatPence(amount),
     };
   });
   const gone = {
     key: 'gone-before',
     label: 'Already refunded',
-    detail: `${priceText(goneBefore)} in all, so nothing more is left`,
+    detail: `${formatPounds(goneBefore)} in all, so nothing more is left`,
     amount: formatDifference(pence(refund - sum(shares))),
   };
   return [...services, ...(goneBefore > 0 ? [gone] : [])];

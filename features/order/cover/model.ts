@@ -6,7 +6,7 @@ import type { ChangePreviewDto } from '@/lib/contracts/order-change-dto';
 import { changeCover, type CoverStage, type CoverView } from '@/lib/contracts/order-cover';
 import type { CoverAnswers } from '@/lib/domain/answers/cover';
 import { formatDay } from '@/lib/domain/london-time';
-import { formatPence, fromPounds } from '@/lib/domain/money';
+import { formatPounds } from '@/lib/domain/money';
 import { fieldsOfCover } from '@/lib/domain/order/cover-fields';
 import { stepTitle } from '@/lib/domain/order/cover-steps';
 import type { CoverOf } from '@/lib/domain/order/cover-words';
@@ -49,8 +49,6 @@ const TITLES: Readonly<Record<CoverOf, string>> = {
   move: 'Cover for your move',
   stay: 'Cover for your stay in storage',
 };
-
-const money = (pounds: number): string => formatPence(fromPounds(pounds));
 /** Returns the end of a day in words; '' for none. */
 const endOf = (day: string | null): string => (day === null ? '' : `the end of ${formatDay(day)}`);
 
@@ -115,16 +113,16 @@ function agreementOf({ reference, asked, booked }: CoverView, token: string): Co
 
 function labelOf({ toPay, refund }: ChangePreviewDto, isStep: boolean): string {
   if (!isStep) return 'Save the values';
-  if (toPay > 0) return `Change the cover and pay ${money(toPay)}`;
-  return refund > 0 ? `Change the cover and get ${money(refund)} back` : 'Change the cover';
+  if (toPay > 0) return `Change the cover and pay ${formatPounds(toPay)}`;
+  return refund > 0 ? `Change the cover and get ${formatPounds(refund)} back` : 'Change the cover';
 }
 
 /** Returns a warning if the refund is less than the reduction in price, as it is close to the day. */
 function lostOf({ totalBefore, totalAfter, refund }: ChangePreviewDto): readonly string[] {
   const cheaper = totalBefore - totalAfter;
   if (cheaper <= 0 || refund >= cheaper) return [];
-  const back = refund > 0 ? `${money(refund)} of it` : 'none of it';
-  return [`The order becomes ${money(cheaper)} cheaper. This close to the day we refund ${back}.`];
+  const back = refund > 0 ? `${formatPounds(refund)} of it` : 'none of it';
+  return [`The order becomes ${formatPounds(cheaper)} cheaper. This close to the day we refund ${back}.`];
 }
 
 /** Returns the props of the cover page, with its title and description. Pure. */

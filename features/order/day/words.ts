@@ -1,7 +1,7 @@
 import type { StreetStop } from '@/components/day-street/street';
 import type { VisitDayDto } from '@/lib/contracts/order-day';
 import { londonTime } from '@/lib/domain/london-time';
-import { formatPence, fromPounds } from '@/lib/domain/money';
+import { formatPounds } from '@/lib/domain/money';
 import { isOver, type VisitState } from '@/lib/domain/visits/states';
 import type { NextStep } from '../types';
 import type { VisitSetting } from './model';
@@ -114,7 +114,7 @@ export const vanWords = (visit: Pick<VisitDayDto, 'state' | 'van'>): string =>
 /** Returns the refund for a late arrival in words; '' if there is none. */
 export function creditWords({ credit }: Pick<VisitDayDto, 'credit'>): string {
   if (!credit) return '';
-  const amount = formatPence(fromPounds(credit.pounds));
+  const amount = formatPounds(credit.pounds);
   switch (credit.is) {
     case 'coming':
       return `We were late, so ${amount} goes back to you in a few minutes: ${credit.percent}% of the price of the transport. You do not need to do anything.`;

@@ -6,7 +6,7 @@ import { chooseKeysLate, undoKeysLate, type KeyHandoverView, type KeysOptionDto 
 import { KEY_HANDOVER, WAITING_RULE } from '@/lib/domain/extras/extras';
 import { KEYS_PLANS, NIGHT_RULE, keysWhen, type KeysPlan } from '@/lib/domain/extras/key-handover';
 import { addDays, formatDay, formatSlot } from '@/lib/domain/london-time';
-import { formatPence, fromPounds } from '@/lib/domain/money';
+import { formatPounds } from '@/lib/domain/money';
 import { FOLLOWED_FROM } from '@/lib/domain/visits/assumptions';
 import { countWithNoun } from '@/lib/domain/wording';
 import { orderPath } from '@/lib/routes';
@@ -72,7 +72,7 @@ type Offer = KeyHandoverModel['offers'][number];
 type Group = Offer['groups'][number];
 
 const money = ({ amount }: Pick<KeysOptionDto, 'amount'>): string =>
-  amount === 0 ? 'no extra charge' : formatPence(fromPounds(amount));
+  amount === 0 ? 'no extra charge' : formatPounds(amount);
 const timesOf = ({ start, end }: Pick<KeysOptionDto, 'start' | 'end'>) => [start, end] as const;
 const whenOf = (option: KeysOptionDto): string => keysWhen({ date: option.date, slot: timesOf(option) });
 
@@ -178,7 +178,7 @@ function comingOf({ kept, isAhead, firstNight, booked }: KeyHandoverView): reado
     const { coming, text } = WORDS[id];
     const price =
       id === 'night' && firstNight !== null
-        ? ` For your move, one night with delivery on ${formatDay(addDays(booked.date, 1))} comes to ${formatPence(fromPounds(firstNight))}.`
+        ? ` For your move, one night with delivery on ${formatDay(addDays(booked.date, 1))} comes to ${formatPounds(firstNight)}.`
         : '';
     return { id, title: coming, text: `${text}${price}`, groups: [], none: '' };
   });

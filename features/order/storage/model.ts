@@ -3,7 +3,7 @@ import { unitTransferPath } from '@/lib/account-routes';
 import { returnFromOrder } from '@/lib/contracts/returns';
 import type { ChargeOnPage, EndOnPage, StoragePaymentsView } from '@/lib/contracts/storage-payments-view';
 import { formatDate, formatDay, formatInstant } from '@/lib/domain/london-time';
-import { formatPence, fromPounds } from '@/lib/domain/money';
+import { formatPounds } from '@/lib/domain/money';
 import { NOTICE_DAYS, NOTICE_FROM_WEEKS, type ContractState } from '@/lib/domain/storage/billing';
 import { uncapitalised } from '@/lib/domain/wording';
 import { invoicePath, orderPath } from '@/lib/routes';
@@ -47,8 +47,6 @@ export type StorageModel = {
   } | null;
 };
 
-const money = (pounds: number): string => formatPence(fromPounds(pounds));
-
 const LEADS: Readonly<Record<ContractState, string>> = {
   active: 'What you have paid, what comes next, and how to end it.',
   ending: 'The end of your storage is booked. Here is what is paid until then, and what comes back.',
@@ -89,7 +87,11 @@ export function storageModel(view: StoragePaymentsView, back: Back, hrefs: Hrefs
     notice: back === null ? null : NOTICES[back],
     owed:
       view.owed > 0
-        ? { text: `${money(view.owed)} is outstanding.`, label: `Pay ${money(view.owed)}`, href: hrefs.payHref }
+        ? {
+            text: `${formatPounds(view.owed)} is outstanding.`,
+            label: `Pay ${formatPounds(view.owed)}`,
+            href: hrefs.payHref,
+          }
         : null,
     facts: factsOf(view),
     unit: unitOf(view, hrefs.token),
@@ -127,13 +129,13 @@ function factsOf(view: StoragePaymentsView): StorageModel['facts'] {
   const notice = weeks >= NOTICE_FROM_WEEKS ? { detail: `We email you ${NOTICE_DAYS} days before` } : {};
   return [
     { label: 'Unit', value: view.unit, detail: `Since ${formatDate(view.since)}` },
-    { label: 'Price', value: `${money(amount)} ${every}`, detail: 'With VAT, in advance' },
+    { label: 'Price', value: `${formatPounds(amount)} ${every}`, detail: 'With VAT, in advance' },
     ...(view.nextUnit
       ? [
           {
             label: 'Another unit',
             value: view.nextUnit.unit,
-            detail: `${money(view.nextUnit.amount)} ${every} from ${formatDate(view.nextUnit.from)}`,
+            detail: `${formatPounds(view.nextUnit.amount)} ${every} from ${formatDate(view.nextUnit.from)}`,
           },
         ]
       : []),
@@ -141,14 +143,14 @@ function factsOf(view: StoragePaymentsView): StorageModel['facts'] {
       ? [
           {
             label: 'New price',
-            value: `${money(view.newPrice.perWeek)} a week`,
+            value: `${formatPounds(view.newPrice.perWeek)} a week`,
             detail: `For periods from ${formatDate(view.newPrice.from)}. You may end your storage before, free of charge`,
           },
         ]
       : []),
     ...(view.state === 'ended' ? [] : [{ label: 'Paid until', value: formatDay(view.paidUntil) }]),
     view.next
-      ? { label: 'Next payment', value: `${money(view.next.amount)} on ${formatDay(view.next.on)}`, ...notice }
+      ? { label: 'Next payment', value: `${formatPounds(view.next.amount)} on ${formatDay(view.next.on)}`, ...notice }
       : { label: 'Next payment', value: 'None' },
     ...(view.minimumTermEnd ? [{ label: 'Minimum term', value: `Until ${formatDate(view.minimumTermEnd)}` }] : []),
     ...(view.endsOn ? [{ label: view.state === 'ended' ? 'Ended' : 'Ends', value: formatDay(view.endsOn) }] : []),
@@ -175,7 +177,7 @@ function chargeLine(
   return {
     key: from,
     what: period(from, until),
-    amount: money(amount),
+    amount: formatPounds(amount),
     tag: TAGS[state],
     ...(again && { detail: `We try your card again on ${formatInstant(new Date(nextTryAt))}` }),
     ...documentOf('Invoice', invoice),
@@ -189,7 +191,7 @@ const refundLine = (
 ): PaymentLine => ({
   key: `refund ${index}`,
   what: 'Refund',
-  amount: `−${money(refund.amount)}`,
+  amount: `−${formatPounds(refund.amount)}`,
   tag: refund.isDone ? { kind: 'success', text: 'Refunded' } : { kind: 'plain', text: 'On its way' },
   detail: formatInstant(new Date(refund.at)),
   ...documentOf('Credit note', refund.note),
@@ -229,10 +231,10 @@ function endWords({ returnsOn, endsOn, back, stillCharged }: EndOnPage, isOwing:
       ? `With everything back on ${formatDay(returnsOn)}, your storage ends that day.`
       : `With everything back on ${formatDay(returnsOn)}, your storage ends with its minimum term on ${formatDay(endsOn)}.`;
   const nothing = isOwing ? 'Nothing is charged beyond what is outstanding now.' : 'Nothing more is charged.';
-  const charged = stillCharged > 0 ? `We charge ${money(stillCharged)} more until then.` : nothing;
+  const charged = stillCharged > 0 ? `We charge ${formatPounds(stillCharged)} more until then.` : nothing;
   const refund =
     back > 0
-      ? `${money(back)} for whole weeks you do not use goes back to your card automatically the day after.`
+      ? `${formatPounds(back)} for whole weeks you do not use goes back to your card automatically the day after.`
       : 'No whole weeks are left to refund.';
   return [end, charged, refund];
 }

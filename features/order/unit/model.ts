@@ -6,7 +6,7 @@ import type { StaysBecause, UnitTransferView, UnitOffer, UnitState } from '@/lib
 import { callOffUnitMove, moveUnit } from '@/lib/contracts/unit-transfers';
 import { areaOf } from '@/lib/domain/catalogue/storage-units';
 import { formatDay } from '@/lib/domain/london-time';
-import { formatPence, fromPounds } from '@/lib/domain/money';
+import { formatPounds, fromPounds } from '@/lib/domain/money';
 import type { ChosenUnit } from '@/lib/domain/packing/unit-holds';
 import { soldUnitFor, soldUnitText } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_SPACES } from '@/lib/domain/order-types';
@@ -71,8 +71,6 @@ export type UnitModel = {
     readonly fields: HiddenFields;
   } | null;
 };
-
-const money = (pounds: number): string => formatPence(fromPounds(pounds));
 const every = (weeks: number): string => (weeks === 1 ? 'every week' : `every ${weeks} weeks`);
 
 const STAYS: Readonly<Record<StaysBecause, string>> = {
@@ -105,14 +103,14 @@ export function unitModel(view: UnitTransferView, said: PageResult, hrefs: Hrefs
   return {
     reference,
     title: 'Another unit',
-    lead: `${staysBecause === 'coming' ? 'We keep for you' : 'Your things are in'} a ${uncapitalised(unit.label)}, ${money(unit.perPayment)} ${every(weeks)}.`,
+    lead: `${staysBecause === 'coming' ? 'We keep for you' : 'Your things are in'} a ${uncapitalised(unit.label)}, ${formatPounds(unit.perPayment)} ${every(weeks)}.`,
     backHref: hrefs.paymentsHref,
     notice: noticeOf(said, view),
     instead: insteadOf(view, hrefs),
     planned: planned && {
       title: `From ${formatDay(planned.on)}: ${uncapitalised(planned.label)}`,
       words: [
-        `${money(planned.perPayment)} ${every(weeks)} from then on, ${differenceOf(planned.perPayment, view)}.`,
+        `${formatPounds(planned.perPayment)} ${every(weeks)} from then on, ${differenceOf(planned.perPayment, view)}.`,
         'Our crew moves your things inside our store. It costs nothing, and you need not be there.',
       ],
       action: callOffUnitMove.path,
@@ -143,14 +141,14 @@ function insteadOf({ staysBecause }: UnitTransferView, { orderHref, paymentsHref
 function differenceOf(perPayment: number, { unit }: Pick<UnitTransferView, 'unit'>): string {
   const more = fromPounds(perPayment) - fromPounds(unit.perPayment);
   if (more === 0) return 'the same as now';
-  return `${money(Math.abs(perPayment - unit.perPayment))} ${more > 0 ? 'more' : 'less'}`;
+  return `${formatPounds(Math.abs(perPayment - unit.perPayment))} ${more > 0 ? 'more' : 'less'}`;
 }
 
 function rowOf(offer: UnitOffer, view: UnitTransferView, { page, token }: Hrefs): UnitRow {
   const query = new URLSearchParams({ token, space: offer.storageSpace });
   return {
     label: offer.label,
-    price: money(offer.perPayment),
+    price: formatPounds(offer.perPayment),
     fill: offer.percentFull !== null && offer.state !== 'small' ? `${offer.percentFull}% full` : '',
     difference: offer.state === 'own' ? '' : differenceOf(offer.perPayment, view),
     href: offer.state === 'offered' ? `${page}?${query.toString()}#agree` : null,
@@ -172,10 +170,10 @@ function agreementOf(chosen: UnitOffer, view: UnitTransferView, { token }: Hrefs
   const name = uncapitalised(chosen.label);
   const things = pieces > 1 ? `your ${countWithNoun(pieces, 'thing')}` : 'your things';
   return {
-    title: `${chosen.label}: ${money(chosen.perPayment)} ${every(weeks)}`,
+    title: `${chosen.label}: ${formatPounds(chosen.perPayment)} ${every(weeks)}`,
     words: [
       `From ${formatDay(on)} you rent a ${name} instead of your ${uncapitalised(unit.label)}. That is the first day of your next payment that is at least a week away.`,
-      `From then on you pay ${money(chosen.perPayment)} ${every(weeks)}, ${differenceOf(chosen.perPayment, view)}. Nothing is charged today. Your term and its discount stay as they are.`,
+      `From then on you pay ${formatPounds(chosen.perPayment)} ${every(weeks)}, ${differenceOf(chosen.perPayment, view)}. Nothing is charged today. Your term and its discount stay as they are.`,
       `Our crew moves ${things} inside our store. It costs nothing, and you can call it off until the day before.`,
     ],
     label: `Move to the ${name}`,

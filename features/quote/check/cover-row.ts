@@ -1,5 +1,5 @@
 import { listedWorth, type CoverAnswers } from '@/lib/domain/answers/cover';
-import { formatPence, fromPounds } from '@/lib/domain/money';
+import { formatPounds } from '@/lib/domain/money';
 import { COVER_TITLE } from '@/lib/domain/order/labels';
 import { stepPrice, stepTitle } from '@/lib/domain/order/cover-steps';
 import type { FurnitureItem } from '@/lib/domain/order-types';
@@ -11,7 +11,7 @@ export type CoveredList = { readonly cover: CoverAnswers; readonly furnitureItem
 export function coverRow({ cover, furnitureItems }: CoveredList, open: readonly string[]): AnswerRow {
   const titles = new Map(furnitureItems.map(({ id, title }) => [id, title]));
   const said = listedWorth(cover.worth, furnitureItems).map(
-    ({ id, pounds }) => `${titles.get(id) ?? ''}: worth ${formatPence(fromPounds(pounds))}`,
+    ({ id, pounds }) => `${titles.get(id) ?? ''}: worth ${formatPounds(pounds)}`,
   );
   return answerRow(COVER_TITLE, 'items', [`${stepTitle(cover.step)}, ${stepPrice(cover.step)}`, ...open, ...said]);
 }

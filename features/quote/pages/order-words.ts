@@ -1,6 +1,6 @@
 import type { DraftOrderDto } from '@/lib/contracts/checkout';
 import { formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
-import { formatPence, fromPounds } from '@/lib/domain/money';
+import { formatPounds } from '@/lib/domain/money';
 import { deskPath } from '@/lib/routes';
 
 type Link = { readonly label: string; readonly href: string };
@@ -44,7 +44,7 @@ export function heldWords(order: DraftOrderDto, isForCustomer: boolean): HeldWor
   }
   const text = `${holdText(order, 'you')} Nothing is paid, so nothing is booked yet.`;
   const replaced = 'The new order takes the place of this one';
-  const total = formatPence(fromPounds(order.total));
+  const total = formatPounds(order.total);
   return {
     title: 'Not paid yet',
     text: order.isShared ? `${text} Each of you pays your own share by a link.` : text,

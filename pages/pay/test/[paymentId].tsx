@@ -4,7 +4,7 @@ import { testPaymentProps, type TestPaymentProps } from '@/features/test-payment
 import { TestPaymentPage } from '@/features/test-payment/TestPaymentPage';
 import { COMPANY } from '@/lib/content/company';
 import { traderFacts } from '@/lib/content/trader';
-import { formatPence, fromPounds } from '@/lib/domain/money';
+import { formatPence } from '@/lib/domain/money';
 import { getServices } from '@/lib/server/container';
 import { answerWrongKey } from '@/lib/server/modules/orders/http-wrong-key';
 import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
@@ -29,7 +29,7 @@ export const getServerSideProps: GetServerSideProps<TestPaymentProps> = async ({
   if (!payment) return answerWrongKey(deps, req, res);
   guardPrivatePage(res);
   const { amount, state, ...rest } = payment;
-  const shown = { ...rest, isPaid: state === 'paid', amount: formatPence(fromPounds(amount)) };
+  const shown = { ...rest, isPaid: state === 'paid', amount: formatPence(amount) };
   return { props: testPaymentProps(shown, traderFacts(COMPANY)) };
 };
 

@@ -5,7 +5,7 @@ import { OrderHead } from '@/features/order/OrderHead';
 import { PlainField, PlainSelect } from '@/features/order/PlainField/PlainField';
 import type { CoverAnswers } from '@/lib/domain/answers/cover';
 import { typicalPounds } from '@/lib/domain/catalogue/typical-values';
-import { formatPence, fromPounds, toPounds } from '@/lib/domain/money';
+import { formatPence, formatPounds, toPounds } from '@/lib/domain/money';
 import { COVER } from '@/lib/domain/order/cover';
 import { COVER_FIELDS, coverInFields, isSameCover, worthField } from '@/lib/domain/order/cover-fields';
 import { dearLines, valuedLines, type ValuedLine } from '@/lib/domain/order/cover-gap';
@@ -131,7 +131,7 @@ function WorthOf({ line: { id, title, quantity, worth } }: { readonly line: Valu
       id={worthField(id)}
       value={String(toPounds(worth))}
       label={quantity > 1 ? `${title}, each of ${quantity}` : title}
-      hint={typical === null ? undefined : `Typically ${formatPence(fromPounds(typical))}`}
+      hint={typical === null ? undefined : `Typically ${formatPounds(typical)}`}
       inputMode="numeric"
       maxLength={MOST_DIGITS}
     />

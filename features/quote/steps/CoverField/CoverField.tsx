@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/TextField';
 import { useAnswers } from '@/features/quote/engine/form';
 import { withWorth, type CoverAnswers } from '@/lib/domain/answers/cover';
 import { typicalPounds } from '@/lib/domain/catalogue/typical-values';
-import { formatPence, fromPounds, toPounds } from '@/lib/domain/money';
+import { formatPence, formatPounds, fromPounds, toPounds } from '@/lib/domain/money';
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import { COVER } from '@/lib/domain/order/cover';
 import { dearLines, valuedLines, type ValuedLine } from '@/lib/domain/order/cover-gap';
@@ -124,7 +124,7 @@ function NeverCovered() {
   );
 }
 
-const WRONG = `Enter whole pounds up to ${formatPence(fromPounds(LIMITS.worthPounds))}`;
+const WRONG = `Enter whole pounds up to ${formatPounds(LIMITS.worthPounds)}`;
 
 const worthFieldId = (id: string): string => `worth-${id}`;
 
@@ -171,7 +171,7 @@ function WorthField({ line, onChange }: WorthFieldProps) {
   return (
     <TextField
       label={quantity > 1 ? `${title}, each of ${quantity}` : title}
-      hint={typical === null ? 'No typical value: enter your own' : `Typically ${formatPence(fromPounds(typical))}`}
+      hint={typical === null ? 'No typical value: enter your own' : `Typically ${formatPounds(typical)}`}
       name={worthFieldId(id)}
       value={text}
       inputMode="numeric"

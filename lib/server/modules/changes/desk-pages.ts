@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CancelView, RescheduleView } from '@/lib/contracts/desk-orders';
 import { addDays, formatDay, formatShortDay, formatSlot, isLocalDate } from '@/lib/domain/london-time';
-import { formatPence, fromPounds, type Pence } from '@/lib/domain/money';
+import { formatPence, formatPounds, type Pence } from '@/lib/domain/money';
 import { startOf } from '@/lib/domain/order/appointments';
 import { deskDays, MOVE_REASON_OPTIONS, MOVE_WARNINGS } from '@/lib/domain/order/desk-move';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
@@ -112,7 +112,7 @@ type Around = { readonly page: string; readonly from: string; readonly now: Date
 const dayOf = ({ date, total, slots }: Day, { page, from, now }: Around): RescheduleView['days'][number] => ({
   date,
   label: formatShortDay(date),
-  price: total === null ? '' : formatPence(fromPounds(total)),
+  price: total === null ? '' : formatPounds(total),
   slots: slots
     .filter(({ state, start, end }) => state !== 'full' && startOf({ date, slot: [start, end] }) > now)
     .map(({ start, end, state }) => ({

@@ -1,6 +1,6 @@
 import { extraPaidPath } from '@/lib/account-routes';
 import { formatInstant } from '@/lib/domain/london-time';
-import { toPounds } from '@/lib/domain/money';
+import type { Pence } from '@/lib/domain/money';
 import { orderPath, storagePath } from '@/lib/routes';
 import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
 import { paymentByRef, type PaymentState } from '@/lib/server/modules/ledger/repo';
@@ -25,8 +25,7 @@ export type TestPayment = {
   readonly reference: string;
   /** The title, such as "One-bedroom move, Tuesday 15 December 2026, 10:00–12:00". */
   readonly title: string;
-  /** The amount in pounds. */
-  readonly amount: number;
+  readonly amount: Pence;
   /**
    * The end of the slot's hold in words, such as "Tuesday 24 November 2026, 09:30", or null for a payment without a
    * hold.
@@ -58,7 +57,7 @@ export async function getTestPayment(deps: PaymentDeps, paymentId: string, key: 
     secret: key,
     state: payment.state,
     reference,
-    amount: toPounds(payment.amount_pence),
+    amount: payment.amount_pence,
   };
   if (payment.contract_id !== null) {
     const title = `Storage payments for ${reference}`;

@@ -2,7 +2,7 @@ import type { RequestOf } from '@/lib/contracts/endpoint';
 import type { moveUnit } from '@/lib/contracts/unit-transfers';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { londonDate } from '@/lib/domain/london-time';
-import { formatPence, fromPounds } from '@/lib/domain/money';
+import { formatPounds } from '@/lib/domain/money';
 import { squareFeetOf } from '@/lib/domain/pricing/storage-rates';
 import { ORDER, orderOf } from '@/lib/server/modules/orders/documents';
 import { insertEvent, lockOrder, updateUnit } from '@/lib/server/modules/orders/repo';
@@ -85,7 +85,7 @@ async function agree(trx: Trx, ports: Ports, rentalId: string, wanted: Wanted): 
   await updateContract(trx, rental.id, move, at);
   // What it costs from then on may be more than was announced.
   await syncRental(trx, rental, at);
-  const detail = { kind: price.label, amount: formatPence(fromPounds(price.perPayment)) };
+  const detail = { kind: price.label, amount: formatPounds(price.perPayment) };
   await insertEvent(trx, rental.id, { type: 'unit_move_agreed', cause: 'visitor', at, detail });
   const dedupeKey = `storage.moving:${rental.id}:${at.toISOString()}`;
   await enqueue(trx, 'storage.moving.customer', { orderId: rental.id, on }, { dedupeKey, now: at });
