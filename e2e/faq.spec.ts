@@ -1,4 +1,4 @@
-import { FAQS } from '@/lib/content/faqs/faq-page';
+import { FAQS } from '@/lib/content/faqs';
 import { ROUTES } from '@/lib/routes';
 import { expect, test } from './fixtures';
 

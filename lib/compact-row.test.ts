@@ -1,5 +1,5 @@
-import { ITEM_GROUP } from '@/lib/content/price-list/item-group';
-import { priceTable } from '@/lib/content/price-list/tables';
+import { ITEM_GROUP } from '@/lib/content/price-list/groups';
+import { priceTable } from '@/lib/content/price-list/price-list';
 import { cellsOf, compactRow } from './compact-row';
 
 it('brings every row of the items back as it was', () => {

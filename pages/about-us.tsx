@@ -2,8 +2,7 @@ import type { InferGetStaticPropsType } from 'next';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { CompanyPage } from '@/features/company/company-page';
 import { ABOUT_PAGE } from '@/lib/content/company-pages/about';
-import { asJsonLd } from '@/lib/content/structured-data';
-import { aboutPageData } from '@/lib/content/structured-data-page';
+import { aboutPageData, asJsonLd } from '@/lib/content/structured-data';
 
 export function getStaticProps() {
   const { path, title, description, hero, sections } = ABOUT_PAGE;

@@ -2,8 +2,7 @@ import type { InferGetStaticPropsType } from 'next';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { CompanyPage } from '@/features/company/company-page';
 import { CONTACT_PAGE } from '@/lib/content/company-pages/contact';
-import { asJsonLd } from '@/lib/content/structured-data';
-import { contactPageData } from '@/lib/content/structured-data-page';
+import { asJsonLd, contactPageData } from '@/lib/content/structured-data';
 
 export function getStaticProps() {
   const { path, title, description, hero, sections } = CONTACT_PAGE;

@@ -3,7 +3,7 @@ import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { island } from '@/components/ui/Island/island';
 import '@/features/faq/HydratedFaq?styles';
 import { hydrateFaq } from '@/features/faq/hydrate';
-import { faqPage } from '@/lib/content/faqs/faq-page';
+import { faqPage } from '@/lib/content/faqs';
 import { ROUTES } from '@/lib/routes';
 
 const Questions = island(async () => (await import('@/features/faq/HydratedFaq')).HydratedFaq, {

@@ -5,7 +5,7 @@ import { useWayBack } from '@/features/home/GoOn/use-way-back';
 import '@/features/home/HomeBody?styles';
 import '@/features/instant-price/InstantPrice/InstantPrice?styles';
 import { INSTANT_PRICE_ID, hydrateWhenNear } from '@/features/instant-price/hydrate-when-near';
-import { homePage } from '@/lib/content/home-page';
+import { homePage } from '@/lib/content/home';
 import { shownReviews } from '@/lib/server/modules/reviews/shown';
 
 type Props = InferGetStaticPropsType<typeof getStaticProps>;

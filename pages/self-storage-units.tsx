@@ -6,8 +6,7 @@ import { island } from '@/components/ui/Island/island';
 import '@/features/unit-sizes/UnitSizesBody?styles';
 import { COMPANY } from '@/lib/content/company';
 import { unitOffers } from '@/lib/content/offers';
-import { asJsonLd } from '@/lib/content/structured-data';
-import { serviceData } from '@/lib/content/structured-data-service';
+import { asJsonLd, serviceData } from '@/lib/content/structured-data';
 import { unitSizesContent } from '@/lib/content/unit-sizes/unit-sizes';
 import { ROUTES } from '@/lib/routes';
 

@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ClaimDto, ClaimsView } from '@/lib/contracts/claims';
 import { ELSE, EMPTY_CLAIM_ITEM, ONE_MORE, type ClaimFormState, type PhotosRefused } from '@/lib/domain/claims/claims';
-import { COMPANY } from '@/lib/content/company';
-import { traderFacts } from '@/lib/content/trader';
+import { COMPANY, traderFacts } from '@/lib/content/company';
 import { claimProps } from './claim-model';
 import { ClaimPage } from './ClaimPage';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { MOVES_FILES, PLACES_FILES } from '@/lib/content/drawing-files';
-import { FAQ_GROUPS, FAQS } from '@/lib/content/faqs/faq-page';
+import { FAQ_GROUPS, FAQS } from '@/lib/content/faqs';
 import { ROUTES } from '@/lib/routes';
 import { FaqBody } from './FaqBody';
 import { HydratedFaq } from './HydratedFaq';

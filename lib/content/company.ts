@@ -1,3 +1,6 @@
+import { FIRST_SLOT, SLOT_TIMES } from '@/lib/domain/slots/calendar';
+import { SITE } from '@/lib/site';
+
 /**
  * The facts about the company on the footer, the contact page, the mails and the order page. An environment variable
  * can set each value. Until it does, the default is a sample on a reserved name (example.com, Ofcom's numbers for
@@ -79,3 +82,27 @@ export function telHref(phone: string): string {
 
 /** The company of this process. Next.js inlines nothing here: read it on the server and pass it on as props. */
 export const COMPANY: Company = /* #__PURE__ */ companyFrom(process.env);
+
+/** The start of the first slot and the end of the last one: "08:00" and "20:00". */
+export const DAY_START = FIRST_SLOT[0];
+export const DAY_END = SLOT_TIMES.at(-1)?.[1] ?? '';
+
+/**
+ * Returns the facts about the party to the visitor's contract (LAW-4, LAW-7, LAW-9), for pages that must state them.
+ */
+export function traderFacts({ legal, address, email, phone, phoneHref }: Company) {
+  return {
+    name: SITE.name,
+    legalName: legal.name.value,
+    number: legal.number.value,
+    vatNumber: legal.vatNumber.value,
+    address: address.value,
+    email: email.value,
+    wasteCarrier: legal.wasteCarrier.value,
+    phone: phone.value,
+    phoneHref,
+  };
+}
+
+/** Returns a phone number with non-breaking spaces, so that it stays on one line. */
+export const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');

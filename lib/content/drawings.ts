@@ -1,6 +1,15 @@
+import type { FixedMovingPlan, MovingAddOn, MovingSpace, StorageSpace } from '@/lib/domain/order-types';
 import type { Avatars } from '@/lib/domain/reviews/listing';
-import type { FixedMovingPlan, MovingAddOn, MovingSpace } from '@/lib/domain/order-types';
-import { AVATARS_FILES, HERO_FILES, MOVES_FILES, ROOMS_FILES, SERVICES_FILES, STEPS_FILES } from './drawing-files';
+import {
+  AUDIENCES_FILES,
+  AVATARS_FILES,
+  HERO_FILES,
+  MOVES_FILES,
+  ROOMS_FILES,
+  SERVICES_FILES,
+  STEPS_FILES,
+  UNITS_FILES,
+} from './drawing-files';
 
 /**
  * A drawing as a static file with a content hash in its name, which may be cached for ever. `width` and `height` are
@@ -70,3 +79,66 @@ export const AVATARS: Avatars = {
     AVATARS_FILES.owner.path,
   ],
 };
+
+/** The drawing of every empty unit, all to one scale. */
+export const UNIT_DRAWINGS: Readonly<Record<StorageSpace, Drawing>> = {
+  'Plan 3x3': UNITS_FILES['3x3-plain'],
+  'Plan 3x5': UNITS_FILES['3x5-plain'],
+  'Plan 6x4': UNITS_FILES['6x4-plain'],
+  'Plan 6x6': UNITS_FILES['6x6-plain'],
+  'Plan 8x6': UNITS_FILES['8x6-plain'],
+  'Plan 9x8': UNITS_FILES['9x8-plain'],
+  'Plan 12x8': UNITS_FILES['12x8-plain'],
+  'Plan 15x10': UNITS_FILES['15x10-plain'],
+  'Plan 20x10': UNITS_FILES['20x10-plain'],
+  custom: UNITS_FILES['custom-plain'],
+};
+
+/** The drawing of every unit with its typical contents and measures. */
+export const LOADED_UNIT_DRAWINGS: Readonly<Record<StorageSpace, Drawing>> = {
+  'Plan 3x3': UNITS_FILES['3x3'],
+  'Plan 3x5': UNITS_FILES['3x5'],
+  'Plan 6x4': UNITS_FILES['6x4'],
+  'Plan 6x6': UNITS_FILES['6x6'],
+  'Plan 8x6': UNITS_FILES['8x6'],
+  'Plan 9x8': UNITS_FILES['9x8'],
+  'Plan 12x8': UNITS_FILES['12x8'],
+  'Plan 15x10': UNITS_FILES['15x10'],
+  'Plan 20x10': UNITS_FILES['20x10'],
+  custom: UNITS_FILES.custom,
+};
+
+export const RETURN_DRAWING: Drawing = SERVICES_FILES['storage-return'];
+
+/** The pictures of the home page: units, services, audiences. */
+export const HOME_DRAWINGS = {
+  'services/moving': SERVICES_FILES.moving,
+  'services/storage': SERVICES_FILES.storage,
+  'services/cleaning': SERVICES_FILES.cleaning,
+  'services/packing': SERVICES_FILES.packing,
+  'services/materials': SERVICES_FILES.materials,
+  'services/unpacking': SERVICES_FILES.unpacking,
+  'services/assembling': SERVICES_FILES.assembling,
+  'services/shipping': SERVICES_FILES.shipping,
+  'services/disposal': SERVICES_FILES.disposal,
+  'units/3x3': UNITS_FILES['3x3'],
+  'units/3x5': UNITS_FILES['3x5'],
+  'units/6x4': UNITS_FILES['6x4'],
+  'units/6x6': UNITS_FILES['6x6'],
+  'units/8x6': UNITS_FILES['8x6'],
+  'units/9x8': UNITS_FILES['9x8'],
+  'units/12x8': UNITS_FILES['12x8'],
+  'units/custom': UNITS_FILES.custom,
+  'units/custom-plain': UNITS_FILES['custom-plain'],
+  'units/3x3-plain': UNITS_FILES['3x3-plain'],
+  'units/3x5-plain': UNITS_FILES['3x5-plain'],
+  'units/6x4-plain': UNITS_FILES['6x4-plain'],
+  'units/6x6-plain': UNITS_FILES['6x6-plain'],
+  'units/8x6-plain': UNITS_FILES['8x6-plain'],
+  'units/9x8-plain': UNITS_FILES['9x8-plain'],
+  'units/12x8-plain': UNITS_FILES['12x8-plain'],
+  'audiences/students': AUDIENCES_FILES.students,
+  'audiences/business': AUDIENCES_FILES.business,
+  'audiences/drivers': AUDIENCES_FILES.drivers,
+  'audiences/partners': AUDIENCES_FILES.partners,
+} as const satisfies Readonly<Record<string, Drawing>>;

@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { homeContent } from './home';
-import { instantPlans, planCards, priceFrom } from './moving-plans';
-import { INITIAL_TERM, TERM_CHOICES, unitCards } from './home-storage';
-import { LARGE_SERVICES } from './home-services';
-import { asJsonLd, movingCompanyData } from './structured-data';
 import { formatPence, lessPercent, pence } from '@/lib/domain/money';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { SITE } from '@/lib/site';
+import { INITIAL_TERM, LARGE_SERVICES, TERM_CHOICES, homeContent, unitCards } from './home';
+import { instantPlans, planCards, priceFrom } from './moving-plans';
+import { asJsonLd, movingCompanyData } from './structured-data';
 
 const CALL = { phone: '020 7946 0123', phoneHref: 'tel:+442079460123' };
 
@@ -66,7 +64,7 @@ describe('home content', () => {
     const folder = path.join(process.cwd(), 'lib/content');
     const sources = readdirSync(folder).filter((name) => /^(home|faqs|moving-plans)[\w-]*\.ts$/.test(name));
     const written = sources.filter((name) => !name.endsWith('.test.ts'));
-    expect(written.length).toBeGreaterThan(5);
+    expect(written.length).toBeGreaterThan(2);
     for (const name of written)
       expect(readFileSync(path.join(folder, name), 'utf8')).not.toMatch(/£\d|\d ?(p|pounds)\b/);
   });

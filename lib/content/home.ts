@@ -1,5 +1,8 @@
-import { customMovers, PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
+import { BREAKPOINTS } from '@/lib/breakpoints';
+import { PLAN_CAPACITY, PLAN_MILES, customMovers } from '@/lib/domain/catalogue/plan-capacity';
+import { STORAGE_UNITS, UNIT_HEIGHT_FEET, formatSquareFeet } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, formatRate } from '@/lib/domain/money';
+import type { AddOn, StorageUnitSpace } from '@/lib/domain/order-types';
 import { FREE_CANCELLATION_HOURS } from '@/lib/domain/order/cancellation';
 import { COVER, COVER_PROMISE } from '@/lib/domain/order/cover';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
@@ -20,29 +23,226 @@ import {
   CLEANING_PLANS,
   LISTED_ADD_ONS,
 } from '@/lib/domain/prices/price-lists';
+import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
+import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
 import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
+import {
+  cheapestPerWeek,
+  fourWeeksPrice,
+  hasCustomUnits,
+  weeklyPrice,
+  type StorageToRent,
+} from '@/lib/domain/pricing/storage-rates';
+import { STORAGE_DURATIONS, type StorageDuration } from '@/lib/domain/pricing/storage-terms';
+import { tripsSentence, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { withAvatars } from '@/lib/domain/reviews/listing';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { areaMap } from './areas/area-links';
+import { COMPANY, DAY_END, DAY_START, unbroken } from './company';
 import {
   AVATARS,
   HERO_SKYLINE,
   HERO_STREET,
   HERO_STREET_PHONE,
   HERO_VAN,
+  HOME_DRAWINGS,
   OPEN_VAN_ON_INK,
   PLAN_DRAWINGS,
   STEP_DRAWINGS,
+  type Drawing,
 } from './drawings';
-import { FAQS } from './faqs/faq-page';
-import { HOME_DRAWINGS } from './home-drawings';
-import { LARGE_SERVICES, SMALL_SERVICES } from './home-services';
-import { INITIAL_TERM, INITIAL_UNIT, largerUnits, TERM_CHOICES, unitCards } from './home-storage';
+import { FAQS } from './faqs';
 import { instantPlans, planCards, priceFrom } from './moving-plans';
-import { DAY_END, DAY_START } from './opening';
-import { newestReviews, REVIEWS } from './reviews/reviews';
-import { unbroken } from './unbroken';
+import { REVIEWS, newestReviews } from './reviews/reviews';
+import { asJsonLd, movingCompanyData, webSiteData } from './structured-data';
+
+const price = (addOn: AddOn) => formatPence(addOnPrice(addOn, SITE.addOnVariant));
+
+const cleans = Object.values(CLEANING_PLANS).toSorted((a, b) => a.price - b.price);
+const [clean] = cleans;
+const hours = cleans.map((plan) => plan.hours);
+const movers = Object.values(PLAN_CAPACITY).map((plan) => plan.movers);
+const range = (numbers: readonly number[]) => `${Math.min(...numbers)} to ${Math.max(...numbers)}`;
+
+/** The services with a page and a price of their own. */
+export const LARGE_SERVICES = [
+  {
+    name: SERVICE_NAMES.MOVING,
+    href: '/services/moving',
+    text: `A van, ${range(movers)} movers and a fixed price, from a few boxes to a whole home.`,
+    price: formatPence(priceFrom('custom')),
+    per: '',
+    drawing: HOME_DRAWINGS['services/moving'],
+  },
+  {
+    name: SERVICE_NAMES.STORAGE,
+    href: '/services/storage',
+    text: 'We collect your things, store them and bring them back. No driving to a warehouse.',
+    price: formatPence(cheapestPerWeek(SITE.storagePriceList).perWeek),
+    per: `a week; ${tripsWords('weekly')}`,
+    drawing: HOME_DRAWINGS['services/storage'],
+  },
+  {
+    name: SERVICE_NAMES.CLEANING,
+    href: '/services/cleaning',
+    text: `End-of-tenancy cleans: ${clean?.cleaners} cleaners, ${range(hours)} hours, with a ${CLEANING_GUARANTEE_HOURS}-hour guarantee.`,
+    price: clean ? formatPence(clean.price) : '',
+    per: '',
+    drawing: HOME_DRAWINGS['services/cleaning'],
+  },
+] as const;
+
+/** The services that accompany the large ones. A price is shown where one holds before any question is asked. */
+const SMALL_SERVICES = [
+  {
+    name: SERVICE_NAMES.PACKING,
+    href: '/services/packing',
+    text: `We bring the boxes and wrap the lot. ${price('PACKING')} with a move.`,
+    drawing: HOME_DRAWINGS['services/packing'],
+  },
+  {
+    name: 'Packing materials',
+    href: '/services/packing-materials',
+    text: `Boxes, tape and paper, to your door. ${price('PACKING_MATERIALS')} with storage.`,
+    drawing: HOME_DRAWINGS['services/materials'],
+  },
+  {
+    name: 'Unpacking',
+    href: '/services/home-setup',
+    text: `We empty the boxes into your cupboards. ${price('UNPACKING')} with a return.`,
+    drawing: HOME_DRAWINGS['services/unpacking'],
+  },
+  {
+    name: SERVICE_NAMES.ASSEMBLING,
+    href: '/services/home-setup#assembling',
+    text: `Beds and wardrobes put back together. ${price('ASSEMBLING')} with a move.`,
+    drawing: HOME_DRAWINGS['services/assembling'],
+  },
+  {
+    name: 'International shipping',
+    href: '/services/shipping',
+    text: 'Portugal, Spain and the United Arab Emirates.',
+    drawing: HOME_DRAWINGS['services/shipping'],
+  },
+  {
+    name: SERVICE_NAMES.DISPOSAL,
+    href: '/services/disposal',
+    text: 'What isn’t coming with you, taken away.',
+    drawing: HOME_DRAWINGS['services/disposal'],
+  },
+] as const;
+
+const list = SITE.storagePriceList;
+
+type Pictures = { readonly thumbnail: Drawing; readonly drawing: Drawing };
+
+/** The everyday space that each unit resembles in size (spec §3: the property types), and its drawings. */
+const LIKENESS: Partial<Record<StorageUnitSpace, { readonly like: string } & Pictures>> = {
+  'Plan 3x3': { like: 'a wardrobe', thumbnail: HOME_DRAWINGS['units/3x3-plain'], drawing: HOME_DRAWINGS['units/3x3'] },
+  'Plan 3x5': {
+    like: 'a small room',
+    thumbnail: HOME_DRAWINGS['units/3x5-plain'],
+    drawing: HOME_DRAWINGS['units/3x5'],
+  },
+  'Plan 6x4': {
+    like: 'a studio flat',
+    thumbnail: HOME_DRAWINGS['units/6x4-plain'],
+    drawing: HOME_DRAWINGS['units/6x4'],
+  },
+  'Plan 6x6': {
+    like: 'a small office',
+    thumbnail: HOME_DRAWINGS['units/6x6-plain'],
+    drawing: HOME_DRAWINGS['units/6x6'],
+  },
+  'Plan 8x6': {
+    like: 'half a garage',
+    thumbnail: HOME_DRAWINGS['units/8x6-plain'],
+    drawing: HOME_DRAWINGS['units/8x6'],
+  },
+  'Plan 9x8': {
+    like: 'a car garage',
+    thumbnail: HOME_DRAWINGS['units/9x8-plain'],
+    drawing: HOME_DRAWINGS['units/9x8'],
+  },
+  'Plan 12x8': {
+    like: 'an average house',
+    thumbnail: HOME_DRAWINGS['units/12x8-plain'],
+    drawing: HOME_DRAWINGS['units/12x8'],
+  },
+};
+
+/** The terms of storage with their discounts. */
+export const TERM_CHOICES = STORAGE_DURATIONS.map((duration) => ({
+  value: duration.term,
+  label: duration.title,
+  detail: duration.discountPercent === 0 ? 'list price' : `−${duration.discountPercent}%`,
+  condition: condition(duration),
+  trips: tripsSentence(duration.term),
+  every: duration.weeksPerPayment === 1 ? 'every week' : `every ${duration.weeksPerPayment} weeks`,
+}));
+
+const HEIGHT = `${UNIT_HEIGHT_FEET} ft`;
+const formatVolume = (squareFeet: number) => `${squareFeet * UNIT_HEIGHT_FEET} cu ft`;
+const measures = (squareFeet: number) => ({
+  floor: formatSquareFeet(squareFeet),
+  height: HEIGHT,
+  volume: formatVolume(squareFeet),
+});
+
+/** The unit that is selected at first: a popular one, at its price without a discount. */
+const INITIAL_UNIT = STORAGE_UNITS.find(({ isPopular }) => isPopular)?.space ?? '';
+export const INITIAL_TERM = STORAGE_DURATIONS[0]?.term ?? '';
+
+/** Returns the units that have a drawing, the smallest first, and the custom unit. */
+export function unitCards() {
+  const units = STORAGE_UNITS.flatMap(({ space, title, squareFeet, isPopular }) => {
+    const likeness = LIKENESS[space];
+    if (!likeness) return [];
+    const { like, ...pictures } = likeness;
+    const prices = pricesOf({ storageSpace: space, squareFeet: null });
+    return [{ value: space, title, like, isPopular, isFrom: false, ...measures(squareFeet), prices, ...pictures }];
+  });
+  return hasCustomUnits(list) ? [...units, customCard()] : units;
+}
+
+/** Returns the units that are too large for the line-up of drawings, as text. */
+function largerUnits() {
+  return STORAGE_UNITS.filter(({ space }) => !LIKENESS[space]).map(({ space, title }) => ({
+    title,
+    weeks: pricesOf({ storageSpace: space, squareFeet: null }).map(({ week }) => week),
+  }));
+}
+
+function customCard() {
+  const { min, max } = CUSTOM_SQUARE_FEET;
+  return {
+    value: 'custom' as const,
+    title: 'Custom',
+    like: `${min} to ${max} sq ft`,
+    isPopular: false,
+    floor: `from ${formatSquareFeet(min)}`,
+    height: HEIGHT,
+    volume: `from ${formatVolume(min)}`,
+    isFrom: true,
+    prices: pricesOf({ storageSpace: 'custom', squareFeet: min }),
+    thumbnail: HOME_DRAWINGS['units/custom-plain'],
+    drawing: HOME_DRAWINGS['units/custom'],
+  };
+}
+
+/** Returns the prices by term, the shortest first: pounds a week, and the amount of each payment. */
+export function pricesOf(storage: StorageToRent) {
+  return STORAGE_DURATIONS.map(({ term, weeksPerPayment }) => {
+    const week = formatPence(weeklyPrice(list, storage, term));
+    return { week, payment: weeksPerPayment === 1 ? week : formatPence(fourWeeksPrice(list, storage, term)) };
+  });
+}
+
+function condition({ discountPercent, minimumWeeks }: StorageDuration): string | null {
+  if (discountPercent === 0) return null;
+  return `less ${discountPercent}%, for ${minimumWeeks} weeks or more.`;
+}
 
 /** Returns the statements about the price: its contents, possible surcharges and our guarantees. */
 const pledges = (phone: string) => [
@@ -178,5 +378,26 @@ export function homeContent({ phone, phoneHref }: Call, shown = REVIEWS) {
       phone,
       phoneHref,
     },
+  };
+}
+
+/** Returns the images of the wide and the one-column street with their media queries, as in Hero.module.scss. */
+const streets = ({ street, streetOnPhone }: ReturnType<typeof homeContent>['hero']) => [
+  { path: street, media: `(min-width: ${BREAKPOINTS.l}px)` },
+  { path: streetOnPhone, media: `(max-width: ${BREAKPOINTS.l - 0.02}px)` },
+];
+
+/** Returns the content and metadata of the home page. */
+export function homePage(shown = REVIEWS) {
+  const { widget, ...body } = homeContent({ phone: COMPANY.phone.value, phoneHref: COMPANY.phoneHref }, shown);
+  return {
+    title: SITE.name,
+    description: `${SITE.name}, ${SITE.city}: man and van, storage and cleaning. ${SITE.tagline}, VAT included.`,
+    canonicalPath: '/',
+    jsonLd: asJsonLd(movingCompanyData(), webSiteData()),
+    // Preloaded because they are CSS backgrounds, which the browser finds late.
+    firstImages: streets(body.hero),
+    body,
+    instantPrice: { ...widget, initialSpace: 'one_bedroom' as const },
   };
 }

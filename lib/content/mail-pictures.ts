@@ -1,10 +1,9 @@
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
-import { mainService, type BookableService } from '@/lib/domain/services/flows';
 import type { FixedMovingPlan, MovingSpace, OrderLike, ServiceType, StorageSpace } from '@/lib/domain/order-types';
+import { mainService, type BookableService } from '@/lib/domain/services/flows';
 import { inWords } from '@/lib/domain/wording';
 import { BRAND_FILES, MOVES_FILES, SERVICES_FILES } from './drawing-files';
-import { PLAN_DRAWINGS, type Drawing } from './drawings';
-import { LOADED_UNIT_DRAWINGS } from './storage-pictures';
+import { LOADED_UNIT_DRAWINGS, PLAN_DRAWINGS, type Drawing } from './drawings';
 
 /**
  * A drawing for mails: a PNG, because mail programs show no SVG. Its name never changes, since a mail opened in a year

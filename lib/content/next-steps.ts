@@ -10,8 +10,8 @@ import { isTransport } from '@/lib/domain/order/transport';
 import { mainService, type BookableService, jobWords } from '@/lib/domain/services/flows';
 import { CONTINUES, UNUSED_WEEKS_BACK } from '@/lib/domain/storage/plan-words';
 import { LATE_PROMISE } from '@/lib/domain/visits/late-credit';
+import { unbroken } from './company';
 import { ADD_ON_CONTENT } from './moving';
-import { unbroken } from './unbroken';
 
 /** "What happens next" of an order (FORM-6): the one source for its page and its mails. */
 export type NextSteps = {

@@ -1,11 +1,11 @@
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { FIXED_MOVING_PLANS } from '@/lib/domain/order-types';
-import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
 import { CLEANING_PLANS } from '@/lib/domain/prices/price-lists';
+import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { SITE } from '@/lib/site';
 import { planCards, priceFrom } from './moving-plans';
-import type { OfferedPrice } from './structured-data-service';
+import type { OfferedPrice } from './structured-data';
 
 /** Returns the plans of a move at the engine's prices. The cheapest is a move by the item. */
 export const movingOffers = (): readonly OfferedPrice[] => [

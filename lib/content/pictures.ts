@@ -1,9 +1,15 @@
 import type { CleaningSpace, OrderLike } from '@/lib/domain/order-types';
 import type { VisitKind } from '@/lib/domain/visits/states';
 import { DAY_FILES, HOMES_FILES, SERVICES_FILES, WIZARD_FILES } from './drawing-files';
-import { ADD_ON_DRAWINGS, PLAN_DRAWINGS, PLAN_ROOM_DRAWINGS, type Drawing } from './drawings';
+import {
+  ADD_ON_DRAWINGS,
+  LOADED_UNIT_DRAWINGS,
+  PLAN_DRAWINGS,
+  PLAN_ROOM_DRAWINGS,
+  RETURN_DRAWING,
+  type Drawing,
+} from './drawings';
 import { popularItemPictures } from './item-pictures';
-import { LOADED_UNIT_DRAWINGS, RETURN_DRAWING } from './storage-pictures';
 
 /** The drawing of each clean. A larger home is drawn as the largest. */
 export const CLEANING_DRAWINGS: Readonly<Record<CleaningSpace, Drawing>> = {

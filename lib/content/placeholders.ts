@@ -73,10 +73,9 @@ import { CREW_SENDS_HOURS } from '@/lib/domain/visits/assumptions';
 import { LATE_EXCEPTION, LATE_PROMISE } from '@/lib/domain/visits/late-credit';
 import { SITE } from '@/lib/site';
 import { andList } from './areas/wording';
-import { COMPANY } from './company';
+import { COMPANY, unbroken } from './company';
 import { priceFrom } from './moving-plans';
-import { PAYMENT_WEEKS, RETRIES } from './storage-payments';
-import { unbroken } from './unbroken';
+import { PAYMENT_WEEKS, RETRIES } from './services/unit-choice';
 
 /** Lists that the texts say fit into a 6 × 4 ft unit. A test packs them. By furniture id, with quantities. */
 export const LOADS_OF_6X4 = {

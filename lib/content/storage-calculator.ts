@@ -5,11 +5,9 @@ import { VAN } from '@/lib/domain/catalogue/vans';
 import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { COMPANY } from './company';
-import { PLAN_DRAWINGS } from './drawings';
-import { HOME_DRAWINGS } from './home-drawings';
+import { HOME_DRAWINGS, PLAN_DRAWINGS } from './drawings';
 import { movingPictures } from './pictures';
-import { asJsonLd } from './structured-data';
-import { webApplicationData } from './structured-data-page';
+import { asJsonLd, webApplicationData } from './structured-data';
 
 /** The explanation of how the calculator works. Its numbers come from the rules. */
 const EXPLANATION = [

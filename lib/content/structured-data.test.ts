@@ -1,18 +1,22 @@
-import { schemaOrgProblems } from '@/lib/testing/schema-org';
 import { fromPounds } from '@/lib/domain/money';
 import { SITE } from '@/lib/site';
-import { asJsonLd, movingCompanyData, type Thing, webSiteData } from './structured-data';
+import { schemaOrgProblems } from '@/lib/testing/schema-org';
 import {
   aboutPageData,
+  asJsonLd,
   blogData,
   blogPostingData,
   collectionPageData,
   contactPageData,
   faqPageData,
   itemListData,
+  movingCompanyData,
+  offerCatalogData,
+  serviceData,
   webApplicationData,
-} from './structured-data-page';
-import { offerCatalogData, serviceData } from './structured-data-service';
+  webSiteData,
+  type Thing,
+} from './structured-data';
 
 const WORDS = { title: 'Storage', description: 'Storage by the week.', path: '/services/storage' };
 const LINKS = [{ name: 'Moving', path: '/services/moving' }];

@@ -1,6 +1,5 @@
 import type { InvoiceView } from '@/lib/contracts/invoice-view';
-import { COMPANY } from '@/lib/content/company';
-import { traderFacts } from '@/lib/content/trader';
+import { COMPANY, traderFacts } from '@/lib/content/company';
 
 const { name, legalName, number, vatNumber, address } = traderFacts(COMPANY);
 

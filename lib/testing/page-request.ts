@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { COMPANY } from '@/lib/content/company';
-import { traderFacts } from '@/lib/content/trader';
+import { COMPANY, traderFacts } from '@/lib/content/company';
 import type { OrderPageRequest } from '@/lib/server/modules/orders/order-page';
 
 /** Returns the request for a page of an order as the page gets it. */

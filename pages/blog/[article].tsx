@@ -3,8 +3,7 @@ import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { island } from '@/components/ui/Island/island';
 import '@/features/blog/ArticleBody?styles';
-import { asJsonLd } from '@/lib/content/structured-data';
-import { blogPostingData } from '@/lib/content/structured-data-page';
+import { asJsonLd, blogPostingData } from '@/lib/content/structured-data';
 import { articlePage } from '@/lib/server/modules/content/article-page';
 import { allArticles } from '@/lib/server/modules/content/articles';
 

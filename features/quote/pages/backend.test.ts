@@ -1,6 +1,5 @@
 import type { GetServerSidePropsContext } from 'next';
-import { COMPANY } from '@/lib/content/company';
-import { traderFacts } from '@/lib/content/trader';
+import { COMPANY, traderFacts } from '@/lib/content/company';
 import { SITE } from '@/lib/site';
 import { startReceiver } from '@/lib/testing/receiver';
 import { movingFlow } from '../moving/flow';

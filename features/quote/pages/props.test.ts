@@ -1,6 +1,5 @@
 import type { GetServerSidePropsContext } from 'next';
-import { COMPANY } from '@/lib/content/company';
-import { traderFacts } from '@/lib/content/trader';
+import { COMPANY, traderFacts } from '@/lib/content/company';
 import { movingFlow } from '../moving/flow';
 import { movingPrefill } from '../moving/prefill';
 import { aBackend, aMove } from '../testing';

@@ -1,8 +1,6 @@
 import { ROUTES } from '@/lib/routes';
 import { movingOffers, unitOffers } from '../offers';
-import type { Thing } from '../structured-data';
-import { collectionPageData } from '../structured-data-page';
-import { serviceData } from '../structured-data-service';
+import { collectionPageData, serviceData, type Thing } from '../structured-data';
 import { type AreaProduct, areaPath } from './area-links';
 import type { Borough } from './borough';
 import { BOROUGHS } from './boroughs';

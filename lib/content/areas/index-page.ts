@@ -4,7 +4,7 @@ import { FREE_COLLECTION_TERM, STORAGE_DISTRICT } from '@/lib/domain/prices/assu
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
-import { HOME_DRAWINGS } from '../home-drawings';
+import { HOME_DRAWINGS } from '../drawings';
 import { priceFrom } from '../moving-plans';
 import { type AreaProduct, areaPath, areaMap } from './area-links';
 import { BOROUGHS } from './boroughs';

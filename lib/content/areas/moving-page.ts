@@ -1,22 +1,20 @@
-import { areaInSentence } from '@/lib/domain/places/areas';
-import { FIRST_QUESTION } from '@/lib/domain/order/labels';
 import { formatPence, formatLineAmount } from '@/lib/domain/money';
 import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '@/lib/domain/order-types';
+import { FIRST_QUESTION } from '@/lib/domain/order/labels';
+import { areaInSentence } from '@/lib/domain/places/areas';
 import { chosenPath, ROUTES } from '@/lib/routes';
-import { HOME_DRAWINGS } from '../home-drawings';
-import { PLAN_DRAWINGS } from '../drawings';
+import { HOME_DRAWINGS, PLAN_DRAWINGS } from '../drawings';
 import { priceFrom } from '../moving-plans';
-import { areaPath, areaMap } from './area-links';
 import { REVIEWS, areaReviews } from '../reviews/reviews';
+import { areaPath, areaMap } from './area-links';
 import type { Borough, HomeKind } from './borough';
-import { districtsText } from './district-words';
 import { movingQuestions } from './moving-questions';
 import { type Area, movingLead, reachText, roadText } from './moving-words';
 import { nearContent } from './near';
 import { NO_PARKING_TEXT, parkingContent } from './parking';
 import { atTheDoor, movePrice } from './prices';
 import { type Reach, reachOf } from './reach';
-import { accessText, milesText } from './wording';
+import { accessText, districtsText, milesText } from './wording';
 
 const PLAN_NAMES: Readonly<Record<FixedMovingPlan, string>> = {
   mini: 'Mini move',

@@ -1,9 +1,9 @@
-import { noticeWords } from '@/lib/domain/parking/words';
-import { areaInSentence } from '@/lib/domain/places/areas';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { PLAN_CAPACITY, PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence, formatRate, pence } from '@/lib/domain/money';
 import { FREE_CANCELLATION_HOURS } from '@/lib/domain/order/cancellation';
+import { noticeWords } from '@/lib/domain/parking/words';
+import { areaInSentence } from '@/lib/domain/places/areas';
 import {
   BUSY_DAY_PERCENT,
   CUSTOM_BASE,
@@ -15,10 +15,9 @@ import {
 } from '@/lib/domain/prices/assumptions';
 import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
 import { capitalised, inWords } from '@/lib/domain/wording';
-import { atTheDoor, movePrice } from './prices';
-import { sharedDistricts } from './district-words';
 import type { Area } from './moving-words';
-import { andList, milesText, spokenList } from './wording';
+import { atTheDoor, movePrice } from './prices';
+import { andList, milesText, sharedDistricts, spokenList } from './wording';
 
 type Question = { readonly question: string; readonly answer: string };
 /** A function that returns a question with its answer, or null in a borough where it does not apply. */

@@ -1,19 +1,17 @@
-import { areaInSentence } from '@/lib/domain/places/areas';
-import { FIRST_QUESTION } from '@/lib/domain/order/labels';
-import type { StorageUnitSpace } from '@/lib/domain/order-types';
-import { storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
+import { storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
 import { formatLineAmount, formatPence } from '@/lib/domain/money';
+import type { StorageUnitSpace } from '@/lib/domain/order-types';
+import { FIRST_QUESTION } from '@/lib/domain/order/labels';
+import { areaInSentence } from '@/lib/domain/places/areas';
 import { CUSTOM_BASE_CUBIC_FEET, FREE_COLLECTION_TERM, STORAGE_DISTRICT } from '@/lib/domain/prices/assumptions';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { storageTripPrice, tripsSentence, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { chosenPath, ROUTES } from '@/lib/routes';
-import { LOADED_UNIT_DRAWINGS, UNIT_DRAWINGS } from '../storage-pictures';
-import { HOME_DRAWINGS } from '../home-drawings';
-import { areaPath, areaMap } from './area-links';
+import { HOME_DRAWINGS, LOADED_UNIT_DRAWINGS, UNIT_DRAWINGS } from '../drawings';
 import { REVIEWS, areaReviews } from '../reviews/reviews';
+import { areaPath, areaMap } from './area-links';
 import type { Borough } from './borough';
-import { districtsText } from './district-words';
 import type { Area } from './moving-words';
 import { nearContent } from './near';
 import { NO_PARKING_TEXT, parkingContent } from './parking';
@@ -31,7 +29,7 @@ import {
   unitsText,
   unitTitle,
 } from './storage-words';
-import { accessText } from './wording';
+import { accessText, districtsText } from './wording';
 
 /** Returns the content of a borough's storage page, made once at build time. */
 export function storageAreaContent(borough: Borough, shown = REVIEWS) {

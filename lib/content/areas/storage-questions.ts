@@ -1,20 +1,19 @@
-import { areaInSentence } from '@/lib/domain/places/areas';
 import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { typicalContents } from '@/lib/domain/catalogue/presets';
-import { VAN } from '@/lib/domain/catalogue/vans';
 import { smallestUnitFor } from '@/lib/domain/catalogue/storage-units';
+import { VAN } from '@/lib/domain/catalogue/vans';
 import { formatPence, formatRate, pence } from '@/lib/domain/money';
 import type { FixedMovingPlan } from '@/lib/domain/order-types';
+import { areaInSentence } from '@/lib/domain/places/areas';
 import { FREE_COLLECTION_TERM, NO_PARKING, PER_EXTRA_MILE, PER_FLOOR } from '@/lib/domain/prices/assumptions';
 import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { storageTripPrice, TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import type { HomeKind } from './borough';
-import { sharedDistricts } from './district-words';
 import type { Area } from './moving-words';
 import { stayPrice } from './prices';
 import { aWeek, unitTitle } from './storage-words';
-import { milesText, spokenList } from './wording';
+import { milesText, sharedDistricts, spokenList } from './wording';
 
 type Question = { readonly question: string; readonly answer: string };
 type Asked = (area: Area) => Question | null;

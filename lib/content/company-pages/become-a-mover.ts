@@ -1,9 +1,9 @@
 import { formatCubicFeet, formatKilograms } from '@/lib/domain/catalogue/inventory';
 import { PLAN_CAPACITY, PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { VAN } from '@/lib/domain/catalogue/vans';
+import { DAY_END, DAY_START } from '../company';
 import { COMPANY_FILES, MOVES_FILES, SERVICES_FILES, STEPS_FILES } from '../drawing-files';
-import { DAY_END, DAY_START } from '../opening';
-import { ask } from './ask';
+import { ask } from './contact';
 
 const { mini, three_bedroom: largest } = PLAN_CAPACITY;
 

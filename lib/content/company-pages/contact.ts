@@ -1,10 +1,30 @@
-import { LAST_CALL_FOR_TOMORROW } from '@/lib/domain/slots/calendar';
 import { STORAGE_DISTRICT } from '@/lib/domain/prices/assumptions';
+import { LAST_CALL_FOR_TOMORROW } from '@/lib/domain/slots/calendar';
 import { ROUTES } from '@/lib/routes';
-import { COMPANY } from '../company';
+import { COMPANY, DAY_END, DAY_START } from '../company';
 import { COMPANY_FILES, PLACES_FILES } from '../drawing-files';
-import { DAY_END, DAY_START } from '../opening';
-import { ask } from './ask';
+
+/**
+ * Builds a contact section. The points list the details that let us answer at once. The mail opens with its subject.
+ */
+export const ask = (words: {
+  readonly title: string;
+  readonly text: string;
+  readonly points: readonly string[];
+  readonly subject: string;
+  /** The name of a form (components/forms/forms.ts). */
+  readonly form: 'mover' | 'partner' | 'contact';
+}) => {
+  const { subject, ...rest } = words;
+  return {
+    kind: 'ask',
+    ...rest,
+    mailHref: `mailto:${COMPANY.email.value}?subject=${encodeURIComponent(subject)}`,
+    email: COMPANY.email.value,
+    phone: COMPANY.phone.value,
+    phoneHref: COMPANY.phoneHref,
+  } as const;
+};
 
 const { phone, phoneHref, email, messenger, chatApp, address } = COMPANY;
 

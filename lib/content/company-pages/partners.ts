@@ -2,9 +2,9 @@ import { FREE_CANCELLATION_HOURS } from '@/lib/domain/order/assumptions';
 import { CLEANING_GUARANTEE_HOURS } from '@/lib/domain/prices/price-lists';
 import { DAYS_AHEAD } from '@/lib/domain/slots/calendar';
 import { ROUTES } from '@/lib/routes';
+import { DAY_END, DAY_START } from '../company';
 import { AUDIENCES_FILES, MOVES_FILES, PLACES_FILES, SERVICES_FILES } from '../drawing-files';
-import { DAY_END, DAY_START } from '../opening';
-import { ask } from './ask';
+import { ask } from './contact';
 
 export const PARTNERS_PAGE = {
   path: '/partners',

@@ -1,6 +1,6 @@
 import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assumptions';
 import { COMPANY_FILES, SERVICES_FILES, STEPS_FILES } from '../drawing-files';
-import { ask } from './ask';
+import { ask } from './contact';
 
 export const REFERRAL_PAGE = {
   path: '/referral-program',

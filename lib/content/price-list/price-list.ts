@@ -1,13 +1,22 @@
-import { pence, toPounds } from '@/lib/domain/money';
+import { formatLineAmount, formatPence, formatRate, pence, toPounds } from '@/lib/domain/money';
 import type { LocalDate } from '@/lib/domain/order-types';
+import { countWithNoun } from '@/lib/domain/wording';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
-import { ITEM_GROUP } from './item-group';
-import { MOVING_GROUPS } from './moving-groups';
-import type { ActiveLists, PriceColumn, PriceGroup, PriceRow } from './price-group';
-import { RULE_GROUPS } from './rule-groups';
-import { CLEANING_GROUP, MATERIALS_GROUP, addOnGroup } from './service-groups';
-import { storageGroups } from './storage-groups';
+import {
+  CLEANING_GROUP,
+  ITEM_GROUP,
+  MATERIALS_GROUP,
+  MOVING_GROUPS,
+  RULE_GROUPS,
+  addOnGroup,
+  storageGroups,
+  type ActiveLists,
+  type PriceColumn,
+  type PriceGroup,
+  type PriceRow,
+  type PriceUnit,
+} from './groups';
 
 /** Returns every price that the engine charges, by subject: the one source of /prices and of its JSON. */
 export function priceGroups(lists: ActiveLists = SITE): readonly PriceGroup[] {
@@ -63,3 +72,29 @@ const valuesOf = ({ values }: PriceRow, columns: readonly PriceColumn[]) =>
       return [id, value !== null && unit === 'GBP' ? toPounds(pence(value)) : value];
     }),
   );
+
+/** Returns a group as a table with every cell as text. */
+export function priceTable({ id, title, dependsOn, of, columns, rows }: PriceGroup) {
+  return {
+    id,
+    title,
+    dependsOn,
+    columns: [of, ...columns.map((column) => column.title)],
+    rows: rows.map(({ name, detail, values }) => ({
+      name,
+      ...(detail && { detail }),
+      cells: columns.map((column) => cellText(values[column.id] ?? null, column)),
+    })),
+  };
+}
+
+const TEXT: Readonly<Record<PriceUnit, (value: number) => string>> = {
+  GBP: (value) =>
+    value === 0 ? formatLineAmount(pence(value)) : value < 100 ? formatRate(pence(value)) : formatPence(pence(value)),
+  percent: (value) => `${value}%`,
+  'cubic feet': (value) => value.toLocaleString('en-GB'),
+  weeks: (value) => countWithNoun(value, 'week'),
+};
+
+const cellText = (value: number | null, { unit }: PriceColumn): string =>
+  value === null ? 'by request' : TEXT[unit](value);

@@ -3,15 +3,12 @@ import { ROOMS } from '@/lib/domain/catalogue/rooms';
 import { MAX_VANS } from '@/lib/domain/catalogue/vans';
 import { formatDay } from '@/lib/domain/london-time';
 import { ROUTES } from '@/lib/routes';
+import { unbroken } from '../company';
 import { STEPS_FILES } from '../drawing-files';
 import { cleaningOffers, movingOffers } from '../offers';
-import { asJsonLd } from '../structured-data';
-import { offerCatalogData } from '../structured-data-service';
-import { unbroken } from '../unbroken';
-import { ITEM_GROUP } from './item-group';
-import type { PriceGroup } from './price-group';
-import { PRICE_LIST_VERSION, priceGroups } from './price-list';
-import { priceTable } from './tables';
+import { asJsonLd, offerCatalogData } from '../structured-data';
+import { ITEM_GROUP, type PriceGroup } from './groups';
+import { PRICE_LIST_VERSION, priceGroups, priceTable } from './price-list';
 
 /** The address of the price list as JSON: an API route, so that the pages need no rewrite. */
 export const PRICES_JSON = '/api/prices.json';

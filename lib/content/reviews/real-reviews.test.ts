@@ -2,7 +2,7 @@ import { receivedReview, type Review } from '@/lib/domain/reviews/review';
 import { BOROUGHS } from '../areas/boroughs';
 import { movingAreaContent } from '../areas/moving-page';
 import { storageAreaContent } from '../areas/storage-page';
-import { homePage } from '../home-page';
+import { homePage } from '../home';
 import { SERVICE_PAGES } from '../services/pages';
 import { serviceProps } from '../services/service-body';
 import { MOST_SENT, reviewsPage } from './reviews-page';

@@ -1,14 +1,14 @@
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
+import { findFurniture } from '@/lib/domain/catalogue/furniture';
+import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { storageUnit } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, lessPercent, pence } from '@/lib/domain/money';
-import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
 import { storageUnit as unitSpace } from '@/lib/domain/packing/containers';
 import { load } from '@/lib/domain/packing/load';
 import { piecesOf } from '@/lib/domain/packing/pieces';
 import { priceMove } from '@/lib/domain/pricing/moving';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
-import { findFurniture } from '@/lib/domain/catalogue/furniture';
-import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { NAV_GROUPS } from '../navigation';
 import { workplacesIn } from './office-storage';
 import { SERVICE_PAGES, servicePage, servicePath } from './pages';

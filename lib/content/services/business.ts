@@ -1,5 +1,6 @@
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import { storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
+import type { BUSINESS_NEEDS } from '@/lib/domain/enquiries/choices';
 import { formatPence } from '@/lib/domain/money';
 import type { StorageUnitSpace } from '@/lib/domain/order-types';
 import { FREE_COLLECTION_TERM } from '@/lib/domain/prices/assumptions';
@@ -11,12 +12,26 @@ import { CONTINUES } from '@/lib/domain/storage/plan-words';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { loadOf } from '../areas/prices';
+import { DAY_END, DAY_START } from '../company';
 import { AUDIENCES_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
-import { STEP_DRAWINGS } from '../drawings';
-import { DAY_END, DAY_START } from '../opening';
-import { businessEnquiry } from './business-enquiry';
-import type { ServicePage } from './service-page';
+import { STEP_DRAWINGS, type Drawing } from '../drawings';
+import type { EnquirySection, ServicePage } from './service-page';
 import { fromAWeek, weekOf } from './unit-choice';
+
+/**
+ * Returns the enquiry section for firms whose needs the quote does not cover: several sites, a fixed date, an office
+ * move.
+ */
+export const businessEnquiry = (drawing: Drawing, need?: keyof typeof BUSINESS_NEEDS): EnquirySection => ({
+  kind: 'enquiry',
+  form: 'business',
+  ...(need && { answers: { need } }),
+  id: 'ask',
+  title: 'Several sites, or an office move?',
+  text: 'Tell us what it is and where. We reply with a price, or with what we still need to know.',
+  asks: ['What it is, and about how much', 'The postcode, the floor and the loading bay', 'The day you need it from'],
+  drawing,
+});
 
 /** Returns the saving on a quiet day for collecting a full unit: "£8.62". */
 const collectedFor = (space: StorageUnitSpace): string =>

@@ -1,16 +1,15 @@
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
-import type { StorageUnitSpace, FixedMovingPlan } from '@/lib/domain/order-types';
 import { smallestUnitFor, storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, type Pence } from '@/lib/domain/money';
+import type { StorageUnitSpace, FixedMovingPlan } from '@/lib/domain/order-types';
+import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { chosenPath, ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
-import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
 import { ITEMS_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
-import { STEP_DRAWINGS } from '../drawings';
-import { LOADED_UNIT_DRAWINGS } from '../storage-pictures';
+import { LOADED_UNIT_DRAWINGS, STEP_DRAWINGS } from '../drawings';
 import type { ServicePage } from './service-page';
 import { fromAWeek } from './unit-choice';
 

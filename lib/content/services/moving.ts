@@ -1,8 +1,7 @@
 import { customMovers, PLAN_CAPACITY, PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence, formatRate } from '@/lib/domain/money';
-import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION } from '@/lib/domain/order/assumptions';
 import { FIXED_MOVING_PLANS } from '@/lib/domain/order-types';
-import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
+import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION } from '@/lib/domain/order/assumptions';
 import {
   ADDITIONAL_ADDRESS,
   BUSY_DAY_PERCENT,
@@ -12,17 +11,18 @@ import {
   PER_EXTRA_MILE,
   PER_FLOOR,
 } from '@/lib/domain/prices/assumptions';
+import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
 import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
 import { DISPOSAL_RATE } from '@/lib/domain/pricing/disposal-charge';
 import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';
 import { chosenPath, ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
-import { OPEN_VAN_ON_INK, STEP_DRAWINGS } from '../drawings';
+import { DAY_END, DAY_START } from '../company';
 import { SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
+import { OPEN_VAN_ON_INK, STEP_DRAWINGS } from '../drawings';
+import { NOT_CARRIED } from '../faqs';
 import { INCLUDED_IN_EVERY_MOVE } from '../moving';
 import { planCards, priceFrom } from '../moving-plans';
-import { DAY_END, DAY_START } from '../opening';
-import { NOT_CARRIED } from '../refused-things';
 import type { ServicePage } from './service-page';
 
 const from = priceFrom('custom');

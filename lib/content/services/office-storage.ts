@@ -10,10 +10,10 @@ import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
+import { DAY_END } from '../company';
 import { ITEMS_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
-import { DAY_END } from '../opening';
-import { businessEnquiry } from './business-enquiry';
+import { businessEnquiry } from './business';
 import type { ServicePage } from './service-page';
 import { unitChoice, weekOf } from './unit-choice';
 

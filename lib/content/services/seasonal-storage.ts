@@ -7,7 +7,7 @@ import { inWords } from '@/lib/domain/wording';
 import { ROUTES } from '@/lib/routes';
 import { ITEMS_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
-import { businessEnquiry } from './business-enquiry';
+import { businessEnquiry } from './business';
 import type { ServicePage } from './service-page';
 import { stayOf, unitChoice, weekOf } from './unit-choice';
 

@@ -8,9 +8,14 @@ import { ROUTES } from '@/lib/routes';
 import { COMPANY } from '../company';
 import { AVATARS } from '../drawings';
 import { newestReviews, REVIEWS } from '../reviews/reviews';
-import { asJsonLd, type Thing } from '../structured-data';
-import { collectionPageData, faqPageData } from '../structured-data-page';
-import { serviceData, type OfferedPrice } from '../structured-data-service';
+import {
+  asJsonLd,
+  collectionPageData,
+  faqPageData,
+  serviceData,
+  type OfferedPrice,
+  type Thing,
+} from '../structured-data';
 import { servicePage, servicePath } from './pages';
 import type { Action, ServicePage, ServicePrice, ServiceSection } from './service-page';
 

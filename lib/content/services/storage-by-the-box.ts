@@ -8,8 +8,7 @@ import { storageTripPrice, tripsWords } from '@/lib/domain/pricing/storage-trips
 import { chosenPath, ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { ITEMS_FILES, UNITS_FILES, WIZARD_FILES } from '../drawing-files';
-import { STEP_DRAWINGS } from '../drawings';
-import { UNIT_DRAWINGS } from '../storage-pictures';
+import { STEP_DRAWINGS, UNIT_DRAWINGS } from '../drawings';
 import type { ServicePage } from './service-page';
 
 const list = SITE.storagePriceList;

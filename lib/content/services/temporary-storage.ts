@@ -9,7 +9,7 @@ import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
-import { businessEnquiry } from './business-enquiry';
+import { businessEnquiry } from './business';
 import type { ServicePage } from './service-page';
 import { unitChoice, weekOf } from './unit-choice';
 

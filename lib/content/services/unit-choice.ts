@@ -1,17 +1,20 @@
-import type { StorageUnitSpace, StorageTerm } from '@/lib/domain/order-types';
 import { storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, type Pence } from '@/lib/domain/money';
-import { stayCost, type StayCost } from '@/lib/domain/pricing/storage-stay';
-import { tripsWords } from '@/lib/domain/pricing/storage-trips';
+import type { StorageTerm, StorageUnitSpace } from '@/lib/domain/order-types';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
-import { chosenPath, ROUTES } from '@/lib/routes';
+import { stayCost, type StayCost } from '@/lib/domain/pricing/storage-stay';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
+import { tripsWords } from '@/lib/domain/pricing/storage-trips';
+import { RETRY_DAYS } from '@/lib/domain/storage/billing';
+import { ROUTES, chosenPath } from '@/lib/routes';
 import { SITE } from '@/lib/site';
-import { LOADED_UNIT_DRAWINGS } from '../storage-pictures';
+import { andList } from '../areas/wording';
+import { LOADED_UNIT_DRAWINGS } from '../drawings';
 
 const priceList = SITE.storagePriceList;
 
 /** Returns the link into the storage quote with the unit and the term chosen. */
-export const unitQuote = (space: StorageUnitSpace, term: StorageTerm): string =>
+const unitQuote = (space: StorageUnitSpace, term: StorageTerm): string =>
   chosenPath(ROUTES.storageQuote, { plan: space, term });
 
 /** Returns the price of a unit for a week on a term, at the active price list. */
@@ -41,3 +44,9 @@ export function stayOf(
 ): StayCost {
   return stayCost({ priceList, storage: { storageSpace: space, squareFeet: null }, weeks, cubicFeet }, term);
 }
+
+/** Weeks covered by one payment, on every term but the weekly one. */
+export const PAYMENT_WEEKS = storageDuration('monthly').weeksPerPayment;
+
+/** Days after the first refusal on which a card is tried again, in words: "1, 3 and 7". */
+export const RETRIES = andList(RETRY_DAYS.map(String));

@@ -1,10 +1,10 @@
-import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { typicalContents } from '@/lib/domain/catalogue/presets';
+import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { FIXED_MOVING_PLANS } from '@/lib/domain/order-types';
 import { storageUnit } from '@/lib/domain/packing/containers';
 import { load } from '@/lib/domain/packing/load';
 import { piecesOf } from '@/lib/domain/packing/pieces';
-import { LOADED_UNIT_DRAWINGS, UNIT_DRAWINGS } from '../storage-pictures';
+import { LOADED_UNIT_DRAWINGS, UNIT_DRAWINGS } from '../drawings';
 import { boxesOnly, unitForHome } from './capacity';
 
 const CALL = { phone: '020 7946 0123', phoneHref: 'tel:+442079460123' };

@@ -1,17 +1,16 @@
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { formatSquareFeet, STORAGE_UNITS, storageUnit, UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
 import { formatRate } from '@/lib/domain/money';
+import type { StorageUnitSpace } from '@/lib/domain/order-types';
 import { FREE_COLLECTION_TERM } from '@/lib/domain/prices/assumptions';
 import { CUSTOM_PER_SQUARE_FOOT, CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
-import type { StorageUnitSpace } from '@/lib/domain/order-types';
 import { capitalised } from '@/lib/domain/wording';
 import { SITE } from '@/lib/site';
 import { PLACES_FILES, PROPERTY_FILES } from '../drawing-files';
-import type { Drawing } from '../drawings';
-import { INITIAL_TERM, pricesOf, TERM_CHOICES } from '../home-storage';
-import { LOADED_UNIT_DRAWINGS, UNIT_DRAWINGS } from '../storage-pictures';
+import { LOADED_UNIT_DRAWINGS, UNIT_DRAWINGS, type Drawing } from '../drawings';
+import { INITIAL_TERM, pricesOf, TERM_CHOICES } from '../home';
 import { anchorOf, boxesOnly, homesInUnits } from './capacity';
 
 const [largest] = STORAGE_UNITS.toReversed();

@@ -1,6 +1,5 @@
-import { PLAN_DRAWINGS } from '@/lib/content/drawings';
+import { PLAN_DRAWINGS, RETURN_DRAWING } from '@/lib/content/drawings';
 import { orderDrawing } from '@/lib/content/pictures';
-import { RETURN_DRAWING } from '@/lib/content/storage-pictures';
 import { FLOW_IDS } from '@/lib/domain/services/flows';
 import { anItem } from '@/lib/testing/moves';
 import { aBookedOrderOf, aConfirmedOrder } from '@/lib/testing/order-view';

@@ -6,8 +6,7 @@ import type { CleaningStepPageProps } from '@/features/quote/cleaning/CleaningSt
 import { cleaningFlow } from '@/features/quote/cleaning/flow';
 import { cleaningPrefill } from '@/features/quote/cleaning/prefill';
 import { stepProps } from '@/features/quote/pages/props';
-import { COMPANY } from '@/lib/content/company';
-import { traderFacts } from '@/lib/content/trader';
+import { COMPANY, traderFacts } from '@/lib/content/company';
 import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
 import { quoteServer } from '@/lib/server/modules/quotes/quote-page';
 

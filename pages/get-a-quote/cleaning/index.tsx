@@ -4,10 +4,9 @@ import { ChooseClean, type ChooseCleanProps } from '@/features/quote/cleaning/Ch
 import { carriedByClean } from '@/features/quote/cleaning/prefill';
 import { STANDALONE } from '@/features/quote/pages/props';
 import { draftIdOf } from '@/features/quote/pages/query';
-import { COMPANY } from '@/lib/content/company';
+import { COMPANY, traderFacts } from '@/lib/content/company';
 import { ADD_ON_CONTENT } from '@/lib/content/moving';
 import { quoteStart } from '@/lib/content/quote-starts';
-import { traderFacts } from '@/lib/content/trader';
 import { isForCustomer } from '@/lib/server/modules/quotes/quote-page';
 
 export default function ChooseCleaningPlan(props: ChooseCleanProps) {

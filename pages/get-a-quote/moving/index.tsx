@@ -4,10 +4,9 @@ import { ChoosePlan, type ChoosePlanProps } from '@/features/quote/moving/Choose
 import { carriedByMove, firstStepPath } from '@/features/quote/moving/prefill';
 import { STANDALONE } from '@/features/quote/pages/props';
 import { draftIdOf } from '@/features/quote/pages/query';
-import { COMPANY } from '@/lib/content/company';
+import { COMPANY, traderFacts } from '@/lib/content/company';
 import { PLAN_DRAWINGS } from '@/lib/content/drawings';
 import { quoteStart } from '@/lib/content/quote-starts';
-import { traderFacts } from '@/lib/content/trader';
 import { isForCustomer } from '@/lib/server/modules/quotes/quote-page';
 
 export default function ChooseMovingPlan(props: ChoosePlanProps) {

@@ -6,10 +6,9 @@ import { sentArea } from '@/features/quote/pages/query';
 import type { ChooseReturnProps } from '@/features/quote/storage-return/ChooseReturn';
 import '@/features/quote/storage-return/ChooseReturn?styles';
 import { carriedByReturn, firstStepPath } from '@/features/quote/storage-return/prefill';
-import { COMPANY } from '@/lib/content/company';
+import { COMPANY, traderFacts } from '@/lib/content/company';
 import { quoteStart } from '@/lib/content/quote-starts';
-import { LOADED_UNIT_DRAWINGS, RETURN_DRAWING } from '@/lib/content/storage-pictures';
-import { traderFacts } from '@/lib/content/trader';
+import { LOADED_UNIT_DRAWINGS, RETURN_DRAWING } from '@/lib/content/drawings';
 
 const ChooseReturn = island<ChooseReturnProps>(
   async () => (await import('@/features/quote/storage-return/ChooseReturn')).ChooseReturn,

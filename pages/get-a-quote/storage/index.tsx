@@ -5,10 +5,9 @@ import { draftIdOf, sentArea } from '@/features/quote/pages/query';
 import { ChooseUnit, type ChooseUnitProps } from '@/features/quote/storage/ChooseUnit';
 import { carriedByStorage, firstStepPath, termOf } from '@/features/quote/storage/prefill';
 import { LIST_TERM } from '@/features/quote/storage/units';
-import { COMPANY } from '@/lib/content/company';
+import { COMPANY, traderFacts } from '@/lib/content/company';
 import { quoteStart } from '@/lib/content/quote-starts';
-import { LOADED_UNIT_DRAWINGS } from '@/lib/content/storage-pictures';
-import { traderFacts } from '@/lib/content/trader';
+import { LOADED_UNIT_DRAWINGS } from '@/lib/content/drawings';
 import { fullUnits } from '@/lib/server/modules/quotes/full-units-page';
 import { isForCustomer } from '@/lib/server/modules/quotes/quote-page';
 

@@ -1,8 +1,7 @@
 import { ARTICLE_SERVICES, NEXT_STEPS } from '@/lib/content/article-lists';
 import { BLOG } from '@/lib/content/blog';
 import { drawingById } from '@/lib/content/drawing-by-id';
-import { asJsonLd } from '@/lib/content/structured-data';
-import { blogData } from '@/lib/content/structured-data-page';
+import { asJsonLd, blogData } from '@/lib/content/structured-data';
 import { formatDate } from '@/lib/domain/london-time';
 import type { LocalDate } from '@/lib/domain/order-types';
 import { countWithNoun } from '@/lib/domain/wording';

@@ -5,7 +5,7 @@ import { CONTACT_PAGE } from '@/lib/content/company-pages/contact';
 import { PARTNERS_PAGE } from '@/lib/content/company-pages/partners';
 import { REFERRAL_PAGE } from '@/lib/content/company-pages/referral';
 import { HERO_STREET } from '@/lib/content/drawings';
-import { faqPage } from '@/lib/content/faqs/faq-page';
+import { faqPage } from '@/lib/content/faqs';
 import { QUOTE_DRAWINGS } from '@/lib/content/pictures';
 import { pricesPage } from '@/lib/content/price-list/prices-page';
 import { SERVICE_PAGES, servicePath } from '@/lib/content/services/pages';

@@ -1,5 +1,4 @@
-import { COMPANY } from '@/lib/content/company';
-import { traderFacts } from '@/lib/content/trader';
+import { COMPANY, traderFacts } from '@/lib/content/company';
 import type { InvoiceView } from '@/lib/contracts/invoice-view';
 import { addressLine, addressesOfOrder } from '@/lib/domain/order/addresses';
 import type { InvoiceLine } from '@/lib/domain/order/invoice';

@@ -1,6 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { COMPANY } from '@/lib/content/company';
-import { traderFacts } from '@/lib/content/trader';
+import { COMPANY, traderFacts } from '@/lib/content/company';
 import { readOrderKey } from '@/lib/contracts/accounts';
 import { getServices } from '@/lib/server/container';
 import { callForPage } from '@/lib/server/modules/api/call-for-page';

@@ -1,5 +1,4 @@
-import { PRICE_LIST_VERSION, priceGroups } from '@/lib/content/price-list/price-list';
-import { priceTable } from '@/lib/content/price-list/tables';
+import { PRICE_LIST_VERSION, priceGroups, priceTable } from '@/lib/content/price-list/price-list';
 import type { PricesView } from '@/lib/contracts/desk-office';
 import { formatDate } from '@/lib/domain/london-time';
 import { SITE } from '@/lib/site';

@@ -1,4 +1,4 @@
-import { FAQS, FAQ_GROUPS } from './faq-page';
+import { FAQS, FAQ_GROUPS } from './faqs';
 
 describe('questions and answers', () => {
   it('are forty or more, each with an address of its own that no topic has', () => {
