@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { FORM_IDS } from '@/lib/domain/enquiries/form-ids';
+import { FORM_IDS } from '@/lib/domain/enquiries/forms';
 import { ROUTES } from '@/lib/routes';
 import { expect, test } from './fixtures';
 import { signInByMail } from './journeys/account';

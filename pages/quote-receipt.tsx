@@ -5,7 +5,7 @@ import '@/features/quote/receipt/ReceiptBody?styles';
 import { quoteBackendFor } from '@/features/quote/pages/props';
 import { receiptModel } from '@/features/quote/receipt/receipt-model';
 import type { ReceiptBodyProps } from '@/features/quote/receipt/ReceiptBody';
-import { QUOTE_RECEIPT, receiptPath } from '@/lib/receipt-routes';
+import { QUOTE_RECEIPT, receiptPath } from '@/lib/tool-routes';
 import { ROUTES } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
 import { squareCode } from '@/lib/server/platform/base/square-code';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Ref, SubmitEventHandler } from 'react';
-import { FORM_STAMP } from '@/lib/domain/enquiries/form-calls';
+import { FORM_STAMP } from '@/lib/domain/enquiries/forms';
 import { SITE } from '@/lib/site';
 import { Button } from '../ui/Button';
 import { Note } from '../ui/Note';

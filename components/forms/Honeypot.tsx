@@ -1,4 +1,4 @@
-import { HONEYPOT } from '@/lib/domain/enquiries/form-calls';
+import { HONEYPOT } from '@/lib/domain/enquiries/forms';
 
 /** Renders a field that people neither see nor reach, so that only bots fill it in. `className` hides it. */
 export function Honeypot({ className }: { readonly className: string | undefined }) {

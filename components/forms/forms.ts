@@ -7,8 +7,7 @@ import {
   SHIPPING_COUNTRIES,
   STUDENT_NEEDS,
 } from '@/lib/domain/enquiries/choices';
-import { FORM_CALLS } from '@/lib/domain/enquiries/form-calls';
-import type { FormId as KnownFormId } from '@/lib/domain/enquiries/form-ids';
+import { FORM_CALLS, type FormId as KnownFormId } from '@/lib/domain/enquiries/forms';
 import { ROUTES } from '@/lib/routes';
 import type { SelectOption } from '../ui/SelectField';
 import type { FormField, FormView } from './form-view';

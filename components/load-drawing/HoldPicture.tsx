@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { formatPieces } from '@/lib/domain/catalogue/inventory';
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import { loadText } from '@/lib/domain/packing/load-text';
-import type { Hold } from '@/lib/domain/packing/types';
+import type { Hold } from '@/lib/domain/packing/containers';
 import { drawnHold, leftTexts } from './drawn-hold';
 import styles from './HoldPicture.module.scss';
 

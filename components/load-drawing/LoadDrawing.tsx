@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState, type AnimationEvent, type ReactNode } from 'react';
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import { loadText, outsideText } from '@/lib/domain/packing/load-text';
-import type { Hold, LoadToDraw } from '@/lib/domain/packing/types';
+import type { Hold, LoadToDraw } from '@/lib/domain/packing/containers';
 import type { DrawnLoad } from './draw-load';
 import styles from './LoadDrawing.module.scss';
 

@@ -3,7 +3,7 @@ import type { FurnitureItem } from '@/lib/domain/order-types';
 import { firstPieces, MAX_DRAWN_PIECES } from '@/lib/domain/packing/drawn-pieces';
 import { emptyingText } from '@/lib/domain/packing/load-text';
 import { loadVans } from '@/lib/domain/packing/load-vans';
-import type { Vans } from '@/lib/domain/packing/types';
+import type { Vans } from '@/lib/domain/packing/containers';
 import { drawnVans } from '@/lib/drawing';
 import { lruCache } from '@/lib/lru-cache';
 import { drawLoad } from './draw-load';

@@ -1,6 +1,6 @@
 import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { piecesOf } from '@/lib/domain/packing/pieces';
-import type { Hold } from '@/lib/domain/packing/types';
+import type { Hold } from '@/lib/domain/packing/containers';
 import { randomList } from '@/lib/testing/furniture-lists';
 import { drawUnit } from './unit-load';
 import { drawVans } from './van-load';

@@ -1,7 +1,7 @@
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import { besideHold } from '@/lib/domain/packing/drawn-pieces';
 import { piecesOf } from '@/lib/domain/packing/pieces';
-import type { LoadToDraw, Packing, Piece, Unit, Vans } from '@/lib/domain/packing/types';
+import type { LoadToDraw, Packing, Piece, Unit, Vans } from '@/lib/domain/packing/containers';
 import type { Markup } from '@/lib/drawing';
 
 export type UnitToDraw = LoadToDraw<Unit>;

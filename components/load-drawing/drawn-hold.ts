@@ -2,7 +2,7 @@ import { formatPieces, inventoryTotals } from '@/lib/domain/catalogue/inventory'
 import type { FurnitureItem } from '@/lib/domain/order-types';
 import { MAX_DRAWN_PIECES, firstPieces } from '@/lib/domain/packing/drawn-pieces';
 import { outsideText } from '@/lib/domain/packing/load-text';
-import type { Hold } from '@/lib/domain/packing/types';
+import type { Hold } from '@/lib/domain/packing/containers';
 import { lruCache } from '@/lib/lru-cache';
 import type { DrawnLoad } from './draw-load';
 import { drawUnit } from './unit-load';

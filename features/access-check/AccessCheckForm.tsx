@@ -6,7 +6,7 @@ import { FieldMessage } from '@/components/ui/Field/FieldMessage';
 import { Icon } from '@/components/ui/Icon/Icon';
 import select from '@/components/ui/SelectField.module.scss';
 import { MEASURE_NAMES, type MeasureName } from '@/lib/domain/access-check/typical';
-import { ACCESS_CHECK_ANSWER } from '@/lib/access-check-routes';
+import { ACCESS_CHECK_ANSWER } from '@/lib/tool-routes';
 import { OWN_SIDES, type AccessCheckFormModel, type SizeField } from './types';
 import styles from './AccessCheckForm.module.scss';
 

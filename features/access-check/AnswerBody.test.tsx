@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
-import { ACCESS_CHECK } from '@/lib/access-check-routes';
+import { ACCESS_CHECK } from '@/lib/tool-routes';
 import { ROUTES } from '@/lib/routes';
 import { AnswerBody } from './AnswerBody';
 

@@ -13,7 +13,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { PriceLines } from '@/components/ui/PriceLines';
 import select from '@/components/ui/SelectField.module.scss';
 import { Tag } from '@/components/ui/Tag';
-import { PARKING_PLANNER } from '@/lib/parking-routes';
+import { PARKING_PLANNER } from '@/lib/tool-routes';
 import areaFormStyles from './AreaForm.module.scss';
 import examplePriceStyles from './ExamplePrice.module.scss';
 import { FreeSlots } from './FreeSlots/FreeSlots';

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
-import { CUSTOMS_PLAN, CUSTOMS_PLANNER } from '@/lib/customs-routes';
+import { CUSTOMS_PLAN, CUSTOMS_PLANNER } from '@/lib/tool-routes';
 import { NOT_ADVICE } from '@/lib/domain/customs/words';
 import { londonInstant } from '@/lib/domain/london-time';
 import { planModel } from './plan-model';

@@ -4,7 +4,7 @@ import { FieldMessage } from '@/components/ui/Field/FieldMessage';
 import field from '@/components/ui/Field/Field.module.scss';
 import { Icon } from '@/components/ui/Icon/Icon';
 import select from '@/components/ui/SelectField.module.scss';
-import { CUSTOMS_PLAN } from '@/lib/customs-routes';
+import { CUSTOMS_PLAN } from '@/lib/tool-routes';
 import { BEFORE, CITIZENS, DESTINATIONS, OUTSIDE, REASONS, THINGS } from '@/lib/domain/customs/answers';
 import { wordsOf } from '@/lib/domain/enquiries/choices';
 import type { PlanField, PlanFormModel } from './types';

@@ -9,9 +9,8 @@ import {
   type CustomsAnswers,
   type Thing,
 } from '@/lib/domain/customs/answers';
-import { loadDay } from '@/lib/domain/customs/days';
+import { addMonths, loadDay } from '@/lib/domain/customs/days';
 import { documentsOf } from '@/lib/domain/customs/documents';
-import { addMonths } from '@/lib/domain/customs/months';
 import { reliefOf } from '@/lib/domain/customs/relief';
 import { sourceOf, type Fact, type SourceId } from '@/lib/domain/customs/sources';
 import { stepsOf } from '@/lib/domain/customs/steps';

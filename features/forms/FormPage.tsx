@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ErrorSummary } from '@/components/ui/ErrorSummary';
 import { Note } from '@/components/ui/Note';
 import type { FormPageState } from '@/lib/contracts/form-page';
-import { formPage } from '@/lib/domain/enquiries/form-calls';
+import { formPage } from '@/lib/domain/enquiries/forms';
 import { NEWS_WORDS, sentWords } from './form-page-words';
 import styles from './FormPage.module.scss';
 

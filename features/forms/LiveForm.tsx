@@ -5,7 +5,7 @@ import type { FormValues } from '@/components/forms/form-view';
 import { viewOf, type FormId } from '@/components/forms/forms';
 import { useSilentFill } from '@/components/forms/use-silent-fill';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { HONEYPOT } from '@/lib/domain/enquiries/form-calls';
+import { HONEYPOT } from '@/lib/domain/enquiries/forms';
 import styles from './FormSent.module.scss';
 import { FAILURE_TEXTS } from './use-failure';
 import { useSiteForm } from './use-site-form';

@@ -1,6 +1,6 @@
 import { isFormId, viewOf } from '@/components/forms/forms';
 import type { FormPageState } from '@/lib/contracts/form-page';
-import type { FormId, NewsPage } from '@/lib/domain/enquiries/form-ids';
+import type { FormId, NewsPage } from '@/lib/domain/enquiries/forms';
 
 /** The texts of the pages behind the newsletter's links. */
 export const NEWS_WORDS: Readonly<

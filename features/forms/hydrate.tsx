@@ -2,7 +2,7 @@ import { FORM_GONE, FORM_PLACE, FORM_SHOWN } from '@/components/forms/form-place
 import { isNear, NEARNESS_EVENTS } from '@/components/ui/Island/hydration-triggers';
 import { deferHydration, type DeferredHydration } from '@/components/ui/Island/deferred-hydration';
 import { track } from '@/lib/analytics/track';
-import { CALLBACK_HASH, formPage } from '@/lib/domain/enquiries/form-calls';
+import { CALLBACK_HASH, formPage } from '@/lib/domain/enquiries/forms';
 import { hasEarly } from '@/lib/deferred-scripts/early-log';
 import type { CallbackWays } from './CallbackPopup';
 

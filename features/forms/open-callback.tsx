@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { CALLBACK_HASH } from '@/lib/domain/enquiries/form-calls';
+import { CALLBACK_HASH } from '@/lib/domain/enquiries/forms';
 import { CallbackPopup, type CallbackPopupProps } from './CallbackPopup';
 
 type Opening = Pick<CallbackPopupProps, 'type' | 'ways'> & { readonly opener: HTMLElement | null };

@@ -1,6 +1,6 @@
 import type { ButtonLook } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { formPage } from '@/lib/domain/enquiries/form-calls';
+import { formPage } from '@/lib/domain/enquiries/forms';
 
 type CallMeBackProps = ButtonLook & {
   readonly label: string;

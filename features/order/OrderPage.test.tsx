@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { OrderView } from '@/lib/contracts/order-view';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import type { Cause, Happening } from '@/lib/domain/order/history';
-import type { LoadToDraw } from '@/lib/domain/packing/types';
+import type { LoadToDraw } from '@/lib/domain/packing/containers';
 import { FLOW_IDS } from '@/lib/domain/services/flows';
 import { PAYMENTS_LINK } from '@/lib/domain/storage/plan-words';
 import { TEST_NOW } from '@/lib/testing/clock';

@@ -11,7 +11,7 @@ import { Note } from '@/components/ui/Note';
 import { Spinner } from '@/components/ui/Spinner';
 import { ACCESS_CHECK_ID } from '@/lib/account-routes';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
-import type { LoadToDraw } from '@/lib/domain/packing/types';
+import type { LoadToDraw } from '@/lib/domain/packing/containers';
 import { PAYMENTS_LINK } from '@/lib/domain/storage/plan-words';
 import { ROUTES } from '@/lib/routes';
 import accessCheckStyles from './AccessCheck.module.scss';

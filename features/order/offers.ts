@@ -8,7 +8,7 @@ import { isBooked } from '@/lib/domain/order/state';
 import { askedOf } from '@/lib/domain/access-check/large';
 import { accessCheckLines } from '@/lib/domain/access-check/order-access-check';
 import { HOME_IDS, TYPICAL_HOMES } from '@/lib/domain/access-check/typical';
-import { ACCESS_CHECK_ANSWER } from '@/lib/access-check-routes';
+import { ACCESS_CHECK_ANSWER } from '@/lib/tool-routes';
 import type {
   BringBackOffer,
   ChecklistOffer,

@@ -7,7 +7,7 @@ import { returnFromOrder } from '@/lib/contracts/returns';
 import { topUpFromOrder } from '@/lib/contracts/storage-additions';
 import { bookedLoad } from '@/lib/domain/order/booked-load';
 import { isTransport } from '@/lib/domain/order/transport';
-import type { LoadToDraw } from '@/lib/domain/packing/types';
+import type { LoadToDraw } from '@/lib/domain/packing/containers';
 import { LATE_PROMISE } from '@/lib/domain/visits/late-credit';
 import { addressesPath, orderPath, storagePath } from '@/lib/routes';
 import { changePanel } from './change/panel';

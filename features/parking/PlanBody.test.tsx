@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { londonInstant } from '@/lib/domain/london-time';
-import { PARKING_PLANNER } from '@/lib/parking-routes';
+import { PARKING_PLANNER } from '@/lib/tool-routes';
 import { ROUTES } from '@/lib/routes';
 import { planModel } from './plan-model';
 import { PlanBody } from './PlanBody';

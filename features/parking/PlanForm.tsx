@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { describedBy, Field } from '@/components/ui/Field/Field';
 import field from '@/components/ui/Field/Field.module.scss';
-import { PARKING_PLAN } from '@/lib/parking-routes';
+import { PARKING_PLAN } from '@/lib/tool-routes';
 import type { PlanField, PlanFormModel } from './types';
 import styles from './PlanForm.module.scss';
 

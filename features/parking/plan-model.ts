@@ -13,7 +13,7 @@ import { parsePostcode } from '@/lib/domain/places/postcode';
 import { DAYS_AHEAD } from '@/lib/domain/slots/calendar';
 import type { LocalDate } from '@/lib/domain/order-types';
 import { uncapitalised } from '@/lib/domain/wording';
-import { PARKING_CALENDAR } from '@/lib/parking-routes';
+import { PARKING_CALENDAR } from '@/lib/tool-routes';
 import type { AddressPlan, CouncilCard, PlanAnswers, PlanField, PlanFormModel } from './types';
 
 type Query = Readonly<Partial<Record<string, string | readonly string[]>>>;

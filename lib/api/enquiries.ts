@@ -1,5 +1,5 @@
 import * as contract from '@/lib/contracts/enquiries';
-import { FORM_AGE_HEADER, HONEYPOT } from '@/lib/domain/enquiries/form-calls';
+import { FORM_AGE_HEADER, HONEYPOT } from '@/lib/domain/enquiries/forms';
 import { call } from './client';
 import type { FormGuards } from './forms';
 import type { BodyOf } from './request';

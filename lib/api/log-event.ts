@@ -1,5 +1,5 @@
+import { LOG_EVENT_PATH } from '@/lib/contracts/api-prefixes';
 import type { ResponseOf } from '@/lib/contracts/endpoint';
-import { LOG_EVENT_PATH } from '@/lib/contracts/log-event-path';
 import type { logEvent as contract } from '@/lib/contracts/telemetry';
 import { SITE } from '@/lib/site';
 

@@ -1,6 +1,6 @@
-import { CUSTOMS_PLANNER } from '@/lib/customs-routes';
 import { UNION_MONTHS } from '@/lib/domain/customs/relief';
 import { NOT_ADVICE } from '@/lib/domain/customs/words';
+import { CUSTOMS_PLANNER } from '@/lib/tool-routes';
 import { ABROAD_FILES, MOVES_FILES } from './drawing-files';
 
 export const CUSTOMS_TITLE = 'Customs planner for a move abroad';

@@ -1,12 +1,12 @@
 import { formatPence } from '@/lib/domain/money';
-import { BAYS_WORDS, noticeWords, ROAD_CHARGES_ARE_OURS } from '@/lib/domain/parking/words';
 import { ASK_AHEAD_WEEKS, costOf } from '@/lib/domain/parking/plan';
 import { PARKING_RULES } from '@/lib/domain/parking/rules';
+import { BAYS_WORDS, noticeWords, ROAD_CHARGES_ARE_OURS } from '@/lib/domain/parking/words';
 import { areaInSentence, LONDON_AREAS, type AreaName } from '@/lib/domain/places/areas';
 import { NO_PARKING } from '@/lib/domain/prices/assumptions';
-import { PARKING_PLANNER } from '@/lib/parking-routes';
-import { ROUTES } from '@/lib/routes';
 import { capitalised, inWords } from '@/lib/domain/wording';
+import { ROUTES } from '@/lib/routes';
+import { PARKING_PLANNER } from '@/lib/tool-routes';
 import { andList } from './areas/wording';
 import { KERB_FILES, MOVES_FILES } from './drawing-files';
 

@@ -72,7 +72,7 @@ const typedIn = (file: string) => [
 
 describe('numbers of ours', () => {
   it('PRC-1: stand in the rules and nowhere else: pages, mails and messages make their words from them', () => {
-    expect(files.length).toBeGreaterThan(800);
+    expect(files.length).toBeGreaterThan(700);
     const found = files
       .filter((file) => !isAllowed(file))
       .flatMap((file) => typedIn(file).map((it) => `${file}: ${it}`));

@@ -1,4 +1,3 @@
-import { formatDate } from '@/lib/domain/london-time';
 import {
   HOME_IDS,
   MEASURE_SOURCES,
@@ -9,8 +8,9 @@ import {
   type MeasureSource,
 } from '@/lib/domain/access-check/typical';
 import { SAFETY } from '@/lib/domain/access-check/verdict';
-import { ACCESS_CHECK } from '@/lib/access-check-routes';
+import { formatDate } from '@/lib/domain/london-time';
 import { ROUTES } from '@/lib/routes';
+import { ACCESS_CHECK } from '@/lib/tool-routes';
 import { MOVES_FILES, STEPS_FILES } from './drawing-files';
 
 export const ACCESS_CHECK_TITLE = 'Will it go through the door and up the stairs?';

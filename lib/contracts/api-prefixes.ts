@@ -9,3 +9,6 @@ export const apiPrefixes = (product: string): readonly string[] => [
   'order-api',
   'auth-api',
 ];
+
+/** The path of `logEvent`. Apart from its contract, so that a page that only logs clicks does not load the schemas. */
+export const LOG_EVENT_PATH = '/api/public/v1/log_event';

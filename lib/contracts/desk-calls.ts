@@ -1,10 +1,24 @@
 import { object, string } from 'yup';
 import { isLocalDate } from '@/lib/domain/london-time';
-import { CALL_OUTCOME_IDS, ENTRY_KINDS, type CallOutcome } from '@/lib/domain/order/desk-entries';
 import { SEVERAL_LINES } from '@/lib/validation/tidy';
 import { deskForms } from './desk-fields';
 import type { DeskOption, DeskState } from './desk-parts';
 import { NOTE_LENGTH } from './desk-paths';
+
+/** The kinds of entry that an operator can add to an order. */
+const ENTRY_KINDS = ['note', 'call'] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** Results of a call with a customer, with the desk's labels. */
+export const CALL_OUTCOMES = {
+  reached: 'Spoke to them',
+  called_us: 'They called us',
+  no_answer: 'No answer',
+  left_message: 'Left a message',
+  wrong_number: 'Wrong number',
+} as const;
+export type CallOutcome = keyof typeof CALL_OUTCOMES;
+export const CALL_OUTCOME_IDS = Object.keys(CALL_OUTCOMES) as readonly CallOutcome[];
 
 /** The desk's forms for notes and calls of an order, and for mails that are sent again. */
 const reference = string().required().max(32);

@@ -1,4 +1,4 @@
-import type { FormId, NewsPage } from '@/lib/domain/enquiries/form-ids';
+import type { FormId, NewsPage } from '@/lib/domain/enquiries/forms';
 
 /** The id of a page's error summary, to which the answer to a refused form links. */
 export const ERROR_SUMMARY_ID = 'error-summary';

@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { FORM_CALLS } from '@/lib/domain/enquiries/form-calls';
+import { FORM_CALLS } from '@/lib/domain/enquiries/forms';
 import {
   BUSINESS_TYPE,
   CALLBACK_TYPES,
@@ -29,7 +29,7 @@ import { oneOfBy } from './one-of';
  * The forms outside the quote (spec §7). The body is exactly as the spec defines it. Guards against misuse are sent
  * beside it: IDEMPOTENCY_HEADER, FORM_AGE_HEADER, and HONEYPOT when it is filled.
  */
-export { FORM_AGE_HEADER, FORM_STAMP, HONEYPOT, IDEMPOTENCY_HEADER } from '@/lib/domain/enquiries/form-calls';
+export { FORM_AGE_HEADER, FORM_STAMP, HONEYPOT, IDEMPOTENCY_HEADER } from '@/lib/domain/enquiries/forms';
 
 /** The answer to every valid form. It is the same whether the form was stored, repeated or held as suspicious. */
 export type FormAccepted = { readonly accepted: true };

@@ -1,13 +1,13 @@
 import { boolean, object, string } from 'yup';
 import { type StorageUnitSpace, STORAGE_SPACES, type StorageSpace, type StorageTerm } from '@/lib/domain/order-types';
-import type { MeasuredBy } from '@/lib/domain/packing/measured-by';
+import type { MeasuredBy } from '@/lib/domain/packing/load-text';
 import { items } from '@/lib/validation/answer-fields';
 import { MESSAGES } from '@/lib/validation/messages';
 import { draftSquareFeet } from '@/lib/validation/storage-space';
 import { ORDER_ERRORS, type CreatedOrderDto } from './checkout';
-import { ORDER_REQUESTS, PRICE_REQUESTS } from './flows/all';
 import { endpoint } from './endpoint';
 import type { QuoteDto } from './errors';
+import { ORDER_REQUESTS, PRICE_REQUESTS } from './flows/all';
 
 /** The storage that a list needs: the cheapest unit that holds it, null when none does (priced by request). */
 export type StorageSizeDto = {

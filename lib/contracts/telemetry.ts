@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup';
 import { REFERENCE_OR_NOTHING } from '@/lib/domain/order/reference';
+import { LOG_EVENT_PATH } from './api-prefixes';
 import { APP_PREFIX, endpoint } from './endpoint';
-import { LOG_EVENT_PATH } from './log-event-path';
 
 /**
  * Records an event. `value` is a short text, JSON at most, without personal data. The client gets null on failure (spec

@@ -1,8 +1,7 @@
-import { fc } from '@/lib/testing/fast-check';
-import { storageUnit, VAN_INSIDE } from '@/lib/domain/packing/containers';
+import { VAN_INSIDE, storageUnit, type Container, type Placement } from '@/lib/domain/packing/containers';
 import { load } from '@/lib/domain/packing/load';
 import { piecesOf } from '@/lib/domain/packing/pieces';
-import type { Container, Placement } from '@/lib/domain/packing/types';
+import { fc } from '@/lib/testing/fast-check';
 import { lists } from './furniture-lists';
 
 const VAN: Container = { ...VAN_INSIDE, kilograms: Infinity };

@@ -1,4 +1,4 @@
-import { FORM_IDS } from '@/lib/domain/enquiries/form-ids';
+import { FORM_IDS } from '@/lib/domain/enquiries/forms';
 import { FLOW_IDS, type AnswersOf, type FlowId } from '@/lib/domain/services/flows';
 import { formPath, ROUTES, startPath, stepPath } from '@/lib/routes';
 import * as site from './site-client';

@@ -1,4 +1,4 @@
-import type { Piece, Placement } from '@/lib/domain/packing/types';
+import type { Piece, Placement } from '@/lib/domain/packing/containers';
 
 /** Returns a piece to load: a box of 2 × 1 × 1 ft and 10 kg by default. */
 export const aPiece = (changes: Partial<Piece> = {}): Piece => ({

@@ -2,10 +2,18 @@ import { array, boolean, number, object } from 'yup';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { storedItems } from '@/lib/domain/answers/storage-split';
 import { STORAGE_SPACES, STORAGE_TERMS, type StorageUnitSpace } from '@/lib/domain/order-types';
+import type { unitHolds } from '@/lib/domain/packing/unit-holds';
 import { itemId, wordOrNothing } from './answer-fields';
-import type { FitContext } from './fit-context';
 import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
+
+/**
+ * The context of `validate(answers, { context })`: a replacement for `unitHolds`, because the server packs in threads
+ * of its own.
+ */
+export type FitContext = {
+  readonly unitHolds?: (...asked: Parameters<typeof unitHolds>) => boolean | Promise<boolean>;
+};
 
 const UNITS = STORAGE_SPACES.filter((space): space is StorageUnitSpace => space !== 'custom');
 

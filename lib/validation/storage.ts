@@ -1,7 +1,6 @@
 import { boolean, object, string } from 'yup';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
-import { agreesToWhatFits } from '@/lib/domain/answers/what-fits';
-import { unitContents } from '@/lib/domain/answers/unit-contents';
+import { agreesToWhatFits, unitContents } from '@/lib/domain/answers/unit-fit';
 import { STORAGE_ADD_ONS, STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/order-types';
 import { unitHolds } from '@/lib/domain/packing/unit-holds';
 import {
@@ -16,11 +15,11 @@ import {
   wordOrNothing,
 } from './answer-fields';
 import { checkoutFields, draftCheckoutFields } from './checkout';
-import type { FitContext } from './fit-context';
 import { cover } from './cover';
 import { MESSAGES } from './messages';
 import { RENTAL_MESSAGES } from './rental-messages';
 import { draftSquareFeet, squareFeet } from './storage-space';
+import type { FitContext } from './storage-split';
 
 /** The schemas of the storage collection flow's answers (QUO-2): complete, and as a draft. */
 const addOns = addOnsOf(STORAGE_ADD_ONS);

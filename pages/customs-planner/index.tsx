@@ -3,7 +3,7 @@ import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { island } from '@/components/ui/Island/island';
 import '@/features/customs/PlannerBody?styles';
 import { customsPlannerPage } from '@/lib/content/customs-planner';
-import { CUSTOMS_PLANNER } from '@/lib/customs-routes';
+import { CUSTOMS_PLANNER } from '@/lib/tool-routes';
 
 const Planner = island(async () => (await import('@/features/customs/PlannerBody')).PlannerBody, {
   when: 'never',

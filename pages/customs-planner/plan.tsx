@@ -6,7 +6,7 @@ import '@/features/customs/PlanBody?styles';
 import { planModel } from '@/features/customs/plan-model';
 import type { PlanBodyProps } from '@/features/customs/PlanBody';
 import { CUSTOMS_TITLE } from '@/lib/content/customs-planner';
-import { CUSTOMS_PLANNER } from '@/lib/customs-routes';
+import { CUSTOMS_PLANNER } from '@/lib/tool-routes';
 import { NOT_ADVICE } from '@/lib/domain/customs/words';
 import { getServices } from '@/lib/server/container';
 

@@ -3,7 +3,7 @@ import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { island } from '@/components/ui/Island/island';
 import '@/features/parking/PlannerBody?styles';
 import { parkingPlannerPage } from '@/lib/content/parking-planner';
-import { PARKING_PLANNER } from '@/lib/parking-routes';
+import { PARKING_PLANNER } from '@/lib/tool-routes';
 
 const Planner = island(async () => (await import('@/features/parking/PlannerBody')).PlannerBody, {
   when: 'never',

@@ -6,7 +6,7 @@ import '@/features/parking/PlanBody?styles';
 import { planModel } from '@/features/parking/plan-model';
 import type { PlanBodyProps } from '@/features/parking/PlanBody';
 import { KERB_VIEWS, PARKING_TITLE } from '@/lib/content/parking-planner';
-import { PARKING_PLANNER } from '@/lib/parking-routes';
+import { PARKING_PLANNER } from '@/lib/tool-routes';
 import { ROUTES } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
 

@@ -7,7 +7,7 @@ import { answerModel } from '@/features/access-check/answer-model';
 import type { AnswerBodyProps } from '@/features/access-check/AnswerBody';
 import { plainQuery } from '@/features/access-check/form-model';
 import { ACCESS_CHECK_TITLE } from '@/lib/content/will-it-go-through';
-import { ACCESS_CHECK } from '@/lib/access-check-routes';
+import { ACCESS_CHECK } from '@/lib/tool-routes';
 import { ROUTES } from '@/lib/routes';
 
 type Props = ShellProps & { readonly body: AnswerBodyProps };

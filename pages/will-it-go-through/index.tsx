@@ -3,7 +3,7 @@ import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { island } from '@/components/ui/Island/island';
 import '@/features/access-check/AccessCheckBody?styles';
 import { accessCheckPage } from '@/lib/content/will-it-go-through';
-import { ACCESS_CHECK } from '@/lib/access-check-routes';
+import { ACCESS_CHECK } from '@/lib/tool-routes';
 
 const AccessCheck = island(async () => (await import('@/features/access-check/AccessCheckBody')).AccessCheckBody, {
   when: 'never',

@@ -2,7 +2,7 @@ import styles from './CrewPage.module.scss';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
-import { CREW, CREW_NOTICE } from '@/lib/crew-routes';
+import { CREW, CREW_NOTICE } from '@/lib/contracts/crew-paths';
 import type { Crew, JobProps } from '../crew-state';
 import { useCrew } from '../use-crew';
 import { unsentWords } from '../words';

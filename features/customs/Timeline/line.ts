@@ -1,5 +1,5 @@
 import type { Step } from '@/lib/domain/customs/steps';
-import { addMonths } from '@/lib/domain/customs/months';
+import { addMonths } from '@/lib/domain/customs/days';
 import { daysBetween, formatMonth } from '@/lib/domain/london-time';
 import type { LocalDate } from '@/lib/domain/order-types';
 

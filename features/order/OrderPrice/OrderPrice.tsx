@@ -5,7 +5,7 @@ import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { island } from '@/components/ui/Island/island';
 import { PriceLines } from '@/components/ui/PriceLines';
 import { TicketStub } from '@/components/ui/TicketStub';
-import type { LoadToDraw } from '@/lib/domain/packing/types';
+import type { LoadToDraw } from '@/lib/domain/packing/containers';
 import type { OrderPageModel } from '../types';
 import styles from './OrderPrice.module.scss';
 

@@ -4,7 +4,7 @@ import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { OrderDayDto } from '@/lib/contracts/order-day';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { formatShortDay } from '@/lib/domain/london-time';
-import type { LoadToDraw } from '@/lib/domain/packing/types';
+import type { LoadToDraw } from '@/lib/domain/packing/containers';
 import type { VisitKind } from '@/lib/domain/visits/states';
 
 /** The data of a visit that is known before its day. */

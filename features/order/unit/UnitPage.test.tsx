@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { UnitTransferView, UnitOffer } from '@/lib/contracts/unit-transfer-view';
+import type { UnitTransferView, UnitOffer } from '@/lib/contracts/unit-transfers';
 import { unitProps } from './model';
 import { UnitPage } from './UnitPage';
 

@@ -2,8 +2,14 @@ import type { NoteKind } from '@/components/ui/Note';
 import { unitTransferPath } from '@/lib/account-routes';
 import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
-import type { StaysBecause, UnitTransferView, UnitOffer, UnitState } from '@/lib/contracts/unit-transfer-view';
-import { callOffUnitMove, moveUnit } from '@/lib/contracts/unit-transfers';
+import {
+  callOffUnitMove,
+  moveUnit,
+  type StaysBecause,
+  type UnitOffer,
+  type UnitState,
+  type UnitTransferView,
+} from '@/lib/contracts/unit-transfers';
 import { areaOf } from '@/lib/domain/catalogue/storage-units';
 import { formatDay } from '@/lib/domain/london-time';
 import { formatPounds, fromPounds } from '@/lib/domain/money';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PriceLines } from '@/components/ui/PriceLines';
-import { QUOTE_RECEIPT } from '@/lib/receipt-routes';
+import { QUOTE_RECEIPT } from '@/lib/tool-routes';
 import { sharedListPath } from '@/lib/shared-list-routes';
 import { TRIED, type ReceiptModel, type Trigger } from './types';
 

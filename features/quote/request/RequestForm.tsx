@@ -13,7 +13,7 @@ import { randomUuid } from '@/lib/api/random-uuid';
 import { isOffline, whenBack } from '@/lib/api/when-back';
 import type { RequestedService } from '@/lib/contracts/enquiries';
 import { readablePhone } from '@/lib/domain/answers/phone';
-import { HONEYPOT } from '@/lib/domain/enquiries/form-calls';
+import { HONEYPOT } from '@/lib/domain/enquiries/forms';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { QuoteRequest } from '@/lib/validation/quote-request';
 import { fieldErrors } from '../engine/answers';

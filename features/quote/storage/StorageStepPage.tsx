@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
-import { unitContents } from '@/lib/domain/answers/unit-contents';
+import { unitContents } from '@/lib/domain/answers/unit-fit';
 import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import type { Trader } from '@/lib/domain/order/trader';
 import { ROUTES, stepPath } from '@/lib/routes';

@@ -1,5 +1,5 @@
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
-import { whatFitsWord } from '@/lib/domain/answers/what-fits';
+import { whatFitsWord } from '@/lib/domain/answers/unit-fit';
 import { anItem } from '@/lib/testing/moves';
 import { fullStorageAnswers } from '@/lib/testing/services';
 import { MESSAGES } from '@/lib/validation/messages';

@@ -1,7 +1,7 @@
 import type { ReadOnly } from '@/lib/api/request';
 import type { PriceRequestOf } from '@/lib/contracts/flows/all';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
-import { agreesToWhatFits } from '@/lib/domain/answers/what-fits';
+import { agreesToWhatFits } from '@/lib/domain/answers/unit-fit';
 import type { StorageSpace, StorageTerm } from '@/lib/domain/order-types';
 import { HELP_TITLE } from '@/lib/domain/order/labels';
 import { priceOrNull } from '@/lib/domain/pricing/no-price';

@@ -13,7 +13,7 @@ import {
 } from '@/lib/domain/prices/assumptions';
 import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
 import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
-import { DISPOSAL_RATE } from '@/lib/domain/pricing/disposal-charge';
+import { DISPOSAL_RATE } from '@/lib/domain/pricing/charges';
 import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';
 import { chosenPath, ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';

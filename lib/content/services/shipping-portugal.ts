@@ -1,4 +1,4 @@
-import { CUSTOMS_PLANNER } from '@/lib/customs-routes';
+import { CUSTOMS_PLANNER } from '@/lib/tool-routes';
 import { ABROAD_FILES, ITEMS_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
 import type { ServicePage } from './service-page';

@@ -1,7 +1,7 @@
-import { CUSTOMS_PLANNER } from '@/lib/customs-routes';
 import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '@/lib/domain/order-types';
+import { CUSTOMS_PLANNER } from '@/lib/tool-routes';
 import { ABROAD_FILES, PLACES_FILES, SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
 import type { ServicePage } from './service-page';

@@ -1,8 +1,8 @@
-import { fc } from '@/lib/testing/fast-check';
 import { MOVER } from '@/lib/testing/customs-mover';
+import { fc } from '@/lib/testing/fast-check';
 import { addDays, daysBetween } from '../london-time';
 import { CITIZENS, DESTINATIONS, OUTSIDE, REASONS, type CustomsAnswers } from './answers';
-import { addMonths } from './months';
+import { addMonths } from './days';
 import { earliestImport, reliefOf, weddingWindow } from './relief';
 
 type Row = [string, Partial<CustomsAnswers>, 'yes' | 'no' | 'depends', RegExp];

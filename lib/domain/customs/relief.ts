@@ -1,6 +1,6 @@
 import { formatDay } from '../london-time';
 import { isInUnion, type CustomsAnswers } from './answers';
-import { addMonths } from './months';
+import { addMonths } from './days';
 import type { Fact } from './sources';
 
 /** Whether goods come in without duty and VAT, and why. */

@@ -1,9 +1,8 @@
 import { addDays } from '../london-time';
 import type { LocalDate } from '../order-types';
 import { isInUnion, type CustomsAnswers } from './answers';
-import { askDay, LIST_AHEAD_WEEKS, loadDay } from './days';
+import { LIST_AHEAD_WEEKS, addMonths, askDay, loadDay } from './days';
 import { documentsOf } from './documents';
-import { addMonths } from './months';
 import { earliestImport, UNION_MONTHS, weddingWindow } from './relief';
 
 /**

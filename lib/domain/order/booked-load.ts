@@ -1,7 +1,7 @@
 import { inventoryTotals } from '../catalogue/inventory';
 import { floorOf } from '../catalogue/storage-units';
 import type { OrderLike, ServiceType } from '../order-types';
-import type { Hold, LoadToDraw } from '../packing/types';
+import type { Hold, LoadToDraw } from '../packing/containers';
 import { planFit } from '../pricing/fit';
 import { emptiesRental, flowOf, mainService } from '../services/flows';
 

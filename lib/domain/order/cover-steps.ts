@@ -1,7 +1,7 @@
 import { formatPence, NOTHING } from '../money';
-import { COVER_LIMITS, COVER_PRICES } from '../prices/assumptions';
-import { limitsText } from '../pricing/cover-charge';
 import type { CoverStep } from '../order-types';
+import { COVER_LIMITS, COVER_PRICES } from '../prices/assumptions';
+import { limitsText } from '../pricing/charges';
 
 /** Returns the title of a step: "Up to £500 an item and £15,000 a job". */
 export const stepTitle = (step: CoverStep): string => `Up to ${limitsText(COVER_LIMITS[step])}`;

@@ -1,7 +1,7 @@
 import { formatPence, NOTHING } from '../money';
-import { COVER_LIMITS, COVER_PRICES } from '../prices/assumptions';
-import { limitsText } from '../pricing/cover-charge';
 import { COVER_STEPS, type CoverStep } from '../order-types';
+import { COVER_LIMITS, COVER_PRICES } from '../prices/assumptions';
+import { limitsText } from '../pricing/charges';
 import { capitalised } from '../wording';
 import { COVER_PROMISE, promiseOf } from './cover';
 import type { CoverGap } from './cover-gap';

@@ -1,7 +1,7 @@
 import { fromPounds } from '../money';
-import { COVER_LIMITS } from '../prices/assumptions';
-import { limitsText } from '../pricing/cover-charge';
 import type { OrderCover } from '../order-types';
+import { COVER_LIMITS } from '../prices/assumptions';
+import { limitsText } from '../pricing/charges';
 
 /**
  * The limits that every price includes if we lose or damage something. An order can have higher ones. Cover is our own

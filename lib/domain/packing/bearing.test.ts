@@ -1,6 +1,6 @@
 import { aPiece, placedAt } from '@/lib/testing/pieces';
+import type { Piece } from './containers';
 import { HANDY_KILOGRAMS, highestBase, mayStandOn } from './pack';
-import type { Piece } from './types';
 
 const stands = (top: Partial<Piece>, below: Partial<Piece>, { isWhole = true, z = 0 } = {}) =>
   mayStandOn(aPiece(top), placedAt(aPiece({ key: 'below#1', ...below }), { z }), isWhole);

@@ -1,6 +1,6 @@
 import type { FurnitureItem } from '../order-types';
+import type { Container, Packing, Piece } from './containers';
 import { load } from './load';
-import type { Container, Packing, Piece } from './types';
 
 /** The most pieces that are drawn (assumption): the typical contents of three bedrooms and some more. */
 export const MAX_DRAWN_PIECES = 160;

@@ -1,5 +1,5 @@
 import type { FurnitureItem } from '../order-types';
-import type { Hold } from './types';
+import type { Hold } from './containers';
 
 /** Returns the name of a hold: "Van", "2 vans", "6 × 4 ft unit". */
 export function holdName(hold: Hold): string {
@@ -50,3 +50,11 @@ export function outsideText(items: readonly Line[], outside: Outside): string {
   const more = rest.slice(MOST_NAMED).reduce((sum, { quantity }) => sum + quantity, 0);
   return `Does not fit: ${named}${more > 0 ? ` and ${more} more` : ''}`;
 }
+
+/**
+ * The method behind an answer: packing piece by piece, or volume alone for a list that is too long or too much work.
+ */
+export type MeasuredBy = 'packing' | 'volume';
+
+/** The note beside every answer by volume. Apart from the packing, whose code no page needs. */
+export const BY_VOLUME = 'Worked out by volume, not by placing each item.';

@@ -1,13 +1,12 @@
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { FIXED_MOVING_PLANS, type FixedMovingPlan, type FurnitureItem } from '@/lib/domain/order-types';
-import { VAN_INSIDE } from '@/lib/domain/packing/containers';
 import { piecesOf } from '@/lib/domain/packing/pieces';
 import { planFit } from '@/lib/domain/pricing/fit';
 import { fc } from '@/lib/testing/fast-check';
 import { lists, randomList } from '@/lib/testing/furniture-lists';
+import { VAN_INSIDE, type Vans } from './containers';
 import { loadVans } from './load-vans';
-import type { Vans } from './types';
 
 /** Returns the vans of a plan with the pieces of a list that the price counts as beyond the plan. */
 function vansOf(plan: FixedMovingPlan, items: readonly FurnitureItem[]): Vans {

@@ -1,6 +1,5 @@
-import { VAN_INSIDE } from './containers';
+import { VAN_INSIDE, type Container, type Packing, type Piece, type PlanRoom, type Vans } from './containers';
 import { loadAll } from './load';
-import type { Container, Packing, Piece, PlanRoom, Vans } from './types';
 
 /**
  * Cubic feet of a van per cubic foot of a list, with the air over and between the items: the typical contents of every

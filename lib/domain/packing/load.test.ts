@@ -2,11 +2,10 @@ import { randomList } from '@/lib/testing/furniture-lists';
 import { FORMS } from '../catalogue/forms';
 import { typicalContents } from '../catalogue/presets';
 import type { FixedMovingPlan, FurnitureItem } from '../order-types';
-import { storageUnit, VAN_INSIDE, volumeOf } from './containers';
+import { VAN_INSIDE, storageUnit, volumeOf, type Container, type Packing, type Placement } from './containers';
 import { load, loadAll } from './load';
 import { EPSILON, sharedArea, SUPPORT } from './pack';
 import { piecesOf } from './pieces';
-import type { Container, Packing, Placement } from './types';
 
 const HOLDS: readonly (readonly [string, Container])[] = [
   ['a van', VAN_INSIDE],

@@ -1,8 +1,6 @@
 import { FORMS } from '../catalogue/forms';
-import { volumeOf } from './containers';
-import { packInOrder, type Taste } from './pack';
-import type { Container, Packing, Piece } from './types';
-import { UNLIMITED, type Work } from './work';
+import { volumeOf, type Container, type Packing, type Piece } from './containers';
+import { UNLIMITED, packInOrder, type Taste, type Work } from './pack';
 
 /**
  * The ways of loading, tried until everything fits: first loosely, then tighter, with more pieces on their end. Found

@@ -1,6 +1,6 @@
 import { findMeasures } from '../catalogue/measures';
 import type { FurnitureItem } from '../order-types';
-import type { Piece } from './types';
+import type { Piece } from './containers';
 
 /**
  * The side ratios of an own item, of which only the volume is known: a block, relative to its cube root (assumption).

@@ -2,13 +2,12 @@ import { inventoryTotals } from '../catalogue/inventory';
 import { smallestUnitFor, type StorageUnit } from '../catalogue/storage-units';
 import type { Pence } from '../money';
 import type { FurnitureItem, StorageUnitSpace } from '../order-types';
-import { storageUnit, volumeOf } from './containers';
+import { storageUnit, volumeOf, type Container, type Packing, type Piece } from './containers';
 import { loadAll } from './load';
-import type { MeasuredBy } from './measured-by';
+import type { MeasuredBy } from './load-text';
+import { UNLIMITED, type Work } from './pack';
 import { piecesOf } from './pieces';
-import type { Container, Packing, Piece } from './types';
 import { MAX_PACKED_PIECES, packedWithin } from './unit-holds';
-import { UNLIMITED, type Work } from './work';
 
 /** A unit or plan on offer: its spaces and its price. */
 export type Candidate<Key extends string> = {

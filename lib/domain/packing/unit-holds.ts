@@ -2,12 +2,11 @@ import { inventoryTotals } from '../catalogue/inventory';
 import { findMeasures } from '../catalogue/measures';
 import { floorOf, UNIT_HEIGHT_FEET, usableCubicFeet } from '../catalogue/storage-units';
 import type { FurnitureItem, StorageSpace } from '../order-types';
-import { storageUnit } from './containers';
+import { storageUnit, type Piece } from './containers';
 import { load } from './load';
-import type { MeasuredBy } from './measured-by';
+import type { MeasuredBy } from './load-text';
+import { TooMuchWork, workUpTo, type Work } from './pack';
 import { piecesOf } from './pieces';
-import type { Piece } from './types';
-import { TooMuchWork, workUpTo, type Work } from './work';
 
 /**
  * The most pieces of a list that is packed. Longer ones are measured by volume (assumption), since packing would delay

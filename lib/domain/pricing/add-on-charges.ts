@@ -1,8 +1,8 @@
 import type { Pence } from '../money';
 import { ADD_ONS, type AddOn } from '../order-types';
 import { OUR_ADD_ON_PRICES } from '../prices/assumptions';
-import { charge } from './charge';
 import { ADD_ON_PRICES, type AddOnVariant } from '../prices/price-lists';
+import { charge } from './charges';
 import type { QuoteLineCode } from './line-codes';
 import type { QuoteLine } from './quote';
 

@@ -1,11 +1,11 @@
 import type { MovingAnswers } from '../answers/moving';
 import { HEAVY_KILOGRAMS, needsOf, piecesFor } from '../catalogue/needs';
 import { pence } from '../money';
+import type { DraftAddress, FurnitureItem } from '../order-types';
 import { floorInWords } from '../places/floors';
 import { ADDITIONAL_ADDRESS, EXTRA_MOVER, NO_PARKING, PER_FLOOR, PIANO_PER_FLOOR } from '../prices/assumptions';
-import type { DraftAddress, FurnitureItem } from '../order-types';
 import { countWithNoun } from '../wording';
-import { charge } from './charge';
+import { charge } from './charges';
 import type { QuoteLine } from './quote';
 
 /**

@@ -1,8 +1,10 @@
 import { BANK_HOLIDAYS } from '../bank-holidays';
-import { WEEKDAYS, addDays, isoWeekday } from '../london-time';
-import { pence, type Pence } from '../money';
+import { WEEKDAYS, addDays, formatShortDay, isoWeekday } from '../london-time';
+import { pence, roundUp, sum, type Pence } from '../money';
 import type { LocalDate } from '../order-types';
-import type { Quote } from './quote';
+import { BUSY_DAY_PERCENT } from '../prices/assumptions';
+import { charge } from './charges';
+import type { Quote, QuoteLine } from './quote';
 
 const FRIDAY = 5;
 
@@ -31,3 +33,14 @@ export const BUSY_DAY: LocalDate = '2027-01-16';
 /** Returns how much cheaper a job is on a quiet day than on a busy one, in pence. `priceOn` prices the job. */
 export const quietDaySaving = (priceOn: (date: LocalDate) => Quote): Pence =>
   pence(priceOn(BUSY_DAY).totalWithDiscount - priceOn(QUIET_DAY).totalWithDiscount);
+
+/**
+ * Returns the busy-day supplement on the work of that day. `what` names the job in the line's detail. Throws RangeError
+ * for a day that does not exist.
+ */
+export function busyDayCharge(charges: readonly QuoteLine[], date: LocalDate | '', what: string): readonly QuoteLine[] {
+  if (date === '' || !isBusyDay(date)) return [];
+  const amount = roundUp((sum(charges.map((line) => line.amount)) * BUSY_DAY_PERCENT) / 100);
+  const detail = `busy day, ${BUSY_DAY_PERCENT}% on the ${what}`;
+  return amount === 0 ? [] : [charge('busy_day', amount, { label: formatShortDay(date), detail })];
+}

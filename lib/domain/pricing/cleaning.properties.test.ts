@@ -1,8 +1,8 @@
 import { fc } from '@/lib/testing/fast-check';
 import { days, expectKept, expectSound, promos, worthMore } from '@/lib/testing/priced-things';
 import { CLEANING_ADD_ONS, CLEANING_SPACES } from '../order-types';
-import { CleaningByRequest } from './by-request';
 import { priceCleaning, type CleaningToPrice } from './cleaning';
+import { CleaningByRequest } from './no-price';
 
 const HOMES = CLEANING_SPACES.filter((space) => space !== 'custom');
 const cleans: fc.Arbitrary<CleaningToPrice> = fc.record({

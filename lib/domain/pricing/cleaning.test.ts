@@ -1,7 +1,7 @@
 import { aClean } from '@/lib/testing/services';
 import { toPounds } from '../money';
-import { CleaningByRequest } from './by-request';
 import { priceCleaning } from './cleaning';
+import { CleaningByRequest } from './no-price';
 
 const price = (changes: Parameters<typeof aClean>[0] = {}) => {
   const { total, totalWithDiscount } = priceCleaning(aClean(changes));

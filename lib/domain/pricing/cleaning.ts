@@ -2,10 +2,10 @@ import type { CleaningAnswers } from '../answers/cleaning';
 import type { CleaningSpace, LocalDate } from '../order-types';
 import { CLEANING_PLANS, type AddOnVariant } from '../prices/price-lists';
 import { addOnCharges } from './add-on-charges';
-import { busyDayCharge } from './busy-day-charge';
-import { CleaningByRequest } from './by-request';
-import { charge } from './charge';
+import { busyDayCharge } from './busy-days';
+import { charge } from './charges';
 import { quoteFrom } from './discounts';
+import { CleaningByRequest } from './no-price';
 import type { PromoTerms, Quote } from './quote';
 
 /** Everything that the price of a clean depends on. '' and null mean "not known yet" and add nothing. */

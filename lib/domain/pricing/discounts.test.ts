@@ -1,7 +1,7 @@
 import { fc } from '@/lib/testing/fast-check';
 import { promos, worthMore } from '@/lib/testing/priced-things';
 import { NOTHING, pence, sum, type Pence } from '../money';
-import { charge } from './charge';
+import { charge } from './charges';
 import { quoteFrom } from './discounts';
 import type { PromoTerms } from './quote';
 

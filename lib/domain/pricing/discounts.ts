@@ -1,6 +1,6 @@
 import { formatPence, lessPercent, NOTHING, pence, type Pence, sum } from '../money';
 import { STUDENT_DISCOUNT_PERCENT } from '../prices/assumptions';
-import { charge } from './charge';
+import { charge } from './charges';
 import type { PromoTerms, Quote, QuoteLine } from './quote';
 
 type Charged = {

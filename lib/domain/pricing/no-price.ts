@@ -1,5 +1,14 @@
-import { CleaningByRequest, StorageByRequest } from './by-request';
 import { TooHeavy, VolumeTooLarge } from './load-limits';
+
+/** Thrown for an area without a price online, or for more than our largest unit holds. Both are priced by request. */
+export class StorageByRequest extends Error {
+  override readonly name = 'StorageByRequest';
+}
+
+/** Thrown for a larger home, whose clean is priced by request (spec §9, "larger properties by request"). */
+export class CleaningByRequest extends Error {
+  override readonly name = 'CleaningByRequest';
+}
 
 /**
  * Errors that mean that there is no price online: more than two vans hold, or a weight, area or home priced by request.

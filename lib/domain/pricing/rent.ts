@@ -1,9 +1,9 @@
 import { formatSquareFeet, storageUnit } from '../catalogue/storage-units';
 import { formatPence, lessPercent, pence, type Pence } from '../money';
+import type { FurnitureItem, StorageSpace, StorageTerm } from '../order-types';
 import { STUDENT_DISCOUNT_PERCENT } from '../prices/assumptions';
 import type { StoragePriceList } from '../prices/storage-price-lists';
-import type { FurnitureItem, StorageSpace, StorageTerm } from '../order-types';
-import { charge } from './charge';
+import { charge } from './charges';
 import type { FollowingPayment, QuoteLine } from './quote';
 import { listPerWeek, weeklyPrice, type StorageToRent } from './storage-rates';
 import { storageDuration } from './storage-terms';

@@ -3,10 +3,10 @@ import { customMovers, PLAN_CAPACITY, PLAN_MILES, type PlanCapacity } from '../c
 import { SPACE_TITLES } from '../catalogue/space-titles';
 import { formatRate, NOTHING, pence, roundUp } from '../money';
 import type { MovingSpace } from '../order-types';
-import { countWithNoun } from '../wording';
 import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, PER_CUBIC_FOOT, PER_EXTRA_MILE } from '../prices/assumptions';
-import { charge } from './charge';
 import { MOVING_PLAN_PRICES } from '../prices/price-lists';
+import { countWithNoun } from '../wording';
+import { charge } from './charges';
 import type { QuoteLine } from './quote';
 
 /** Returns the charge for the van, the movers and the volume, and a second line for cubic feet beyond the plan. */

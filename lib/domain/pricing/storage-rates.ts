@@ -13,13 +13,13 @@ import {
   listPrice,
   type StoragePriceList,
 } from '../prices/storage-price-lists';
-import { StorageByRequest } from './by-request';
+import { StorageByRequest } from './no-price';
 import { storageDuration } from './storage-terms';
 
 /** The unit to rent. `squareFeet` applies to a custom unit only. */
 export type StorageToRent = { readonly storageSpace: StorageSpace; readonly squareFeet: number | null };
 
-export { StorageByRequest } from './by-request';
+export { StorageByRequest } from './no-price';
 
 /** Returns the area of a unit in square feet. Throws StorageByRequest for a custom unit whose area is unknown. */
 export function squareFeetOf({ storageSpace, squareFeet }: StorageToRent): number {

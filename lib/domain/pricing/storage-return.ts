@@ -1,10 +1,10 @@
 import type { ReturnAnswers, ReturnKind } from '../answers/storage-return';
 import type { FurnitureItem, LocalDate } from '../order-types';
+import type { AddOnVariant } from '../prices/price-lists';
 import { uncapitalised } from '../wording';
 import { addOnCharges } from './add-on-charges';
-import { busyDayCharge } from './busy-day-charge';
+import { busyDayCharge } from './busy-days';
 import { quoteFrom } from './discounts';
-import type { AddOnVariant } from '../prices/price-lists';
 import type { PromoTerms, Quote } from './quote';
 import { unitLabel } from './rent';
 import { returnCharges, tripVolume } from './storage-trip-charges';

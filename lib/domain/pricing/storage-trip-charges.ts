@@ -4,7 +4,7 @@ import { NOTHING } from '../money';
 import type { DraftAddress, FurnitureItem, StorageTerm } from '../order-types';
 import { CUSTOM_BASE_CUBIC_FEET, FREE_COLLECTION_TERM } from '../prices/assumptions';
 import { accessCharges } from './address-charges';
-import { charge } from './charge';
+import { charge } from './charges';
 import { VolumeTooLarge, refuseTooHeavy } from './load-limits';
 import type { QuoteLine } from './quote';
 import { distanceCharges, roadCharges } from './space-charges';

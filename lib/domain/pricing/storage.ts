@@ -1,17 +1,16 @@
-import { NOTHING } from '../money';
 import type { CoverAnswers } from '../answers/cover';
 import type { StorageAnswers } from '../answers/storage';
+import { NOTHING } from '../money';
 import type { LocalDate, StorageSpace, StorageTerm } from '../order-types';
+import type { AddOnVariant } from '../prices/price-lists';
+import type { StoragePriceList } from '../prices/storage-price-lists';
 import { uncapitalised } from '../wording';
 import { addOnCharges } from './add-on-charges';
-import { busyDayCharge } from './busy-day-charge';
-import { charge } from './charge';
-import { coverCharges } from './cover-charge';
+import { busyDayCharge } from './busy-days';
+import { charge, coverCharges } from './charges';
 import { quoteFrom } from './discounts';
-import type { AddOnVariant } from '../prices/price-lists';
 import type { PromoTerms, Quote, QuoteLine } from './quote';
 import { followingPayments, rentCharges, unitLabel } from './rent';
-import type { StoragePriceList } from '../prices/storage-price-lists';
 import { collectionCharges } from './storage-trip-charges';
 import { volumeThroughUnit } from './stored-volume';
 

@@ -1,4 +1,4 @@
-import { crewLinkPath } from '@/lib/crew-routes';
+import { crewLinkPath } from '@/lib/contracts/crew-paths';
 import { londonInstant } from '@/lib/domain/london-time';
 import type { LocalDate } from '@/lib/domain/order-types';
 import { addressesOfOrder } from '@/lib/domain/order/addresses';

@@ -23,7 +23,7 @@ import { valuedLines } from '@/lib/domain/order/cover-gap';
 import { HELP_TITLE } from '@/lib/domain/order/labels';
 import { STORAGE_SPLIT_TITLE } from '@/lib/domain/order/storage-split-lines';
 import type { Trader } from '@/lib/domain/order/trader';
-import { BY_VOLUME } from '@/lib/domain/packing/measured-by';
+import { BY_VOLUME } from '@/lib/domain/packing/load-text';
 import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import type { MoveToPrice } from '@/lib/domain/pricing/moving';
 import { effectOfOneMore, effectOnTotal } from '@/lib/domain/pricing/one-more';

@@ -4,7 +4,7 @@ import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
 import { Note } from '@/components/ui/Note';
 import { formatDay, londonDate } from '@/lib/domain/london-time';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
-import { receiptPath } from '@/lib/receipt-routes';
+import { receiptPath } from '@/lib/tool-routes';
 import { codeOf, sentenceOf } from '../failures';
 import styles from './SaveQuote.module.scss';
 

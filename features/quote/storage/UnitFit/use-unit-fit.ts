@@ -3,8 +3,7 @@ import { useAsked } from '@/lib/api/use-asked';
 import { useSettled } from '@/lib/api/use-settled';
 import type { ListSizeDto } from '@/lib/contracts/storage';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
-import { agreesToWhatFits } from '@/lib/domain/answers/what-fits';
-import { unitContents } from '@/lib/domain/answers/unit-contents';
+import { agreesToWhatFits, unitContents } from '@/lib/domain/answers/unit-fit';
 import { useAnswers } from '../../engine/form';
 import { adviceFor, type Advice } from './advice';
 

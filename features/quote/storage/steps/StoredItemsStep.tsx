@@ -3,7 +3,7 @@ import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import type { Piece } from '@/lib/domain/catalogue/inventory-lines';
 import { UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
-import { unitContents } from '@/lib/domain/answers/unit-contents';
+import { unitContents } from '@/lib/domain/answers/unit-fit';
 import { effectOnTotal } from '@/lib/domain/pricing/one-more';
 import { priceStorage } from '@/lib/domain/pricing/storage';
 import { useAnswers } from '../../engine/form';

@@ -3,7 +3,9 @@ import { formatCubicFeet } from '../../catalogue/inventory';
 import { PLAN_CAPACITY, PLAN_MILES } from '../../catalogue/plan-capacity';
 import { MAX_CUBIC_FEET } from '../../catalogue/vans';
 import { formatPence, formatRate } from '../../money';
+import { MOVING_ADD_ONS } from '../../order-types';
 import { ADDITIONAL_ADDRESS, NO_PARKING, PER_CUBIC_FOOT } from '../../prices/assumptions';
+import { DISPOSAL_RATE } from '../../pricing/charges';
 import {
   addOnConditions,
   busyDayCondition,
@@ -13,9 +15,7 @@ import {
   HEAVY_CONDITIONS,
   type PriceCondition,
 } from '../../pricing/conditions';
-import { DISPOSAL_RATE } from '../../pricing/disposal-charge';
 import type { MoveToPrice } from '../../pricing/moving';
-import { MOVING_ADD_ONS } from '../../order-types';
 import { coverCondition } from '../agreed-cover';
 
 /** Returns the conditions on storing or disposing of a part, as long as nothing is stored or disposed of. */

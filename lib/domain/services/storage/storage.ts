@@ -1,15 +1,9 @@
 import { answeredCover, NO_MORE_COVER } from '../../answers/cover';
 import { EMPTY_ADDRESS } from '../../answers/moving';
 import { EMPTY_STORAGE_ANSWERS, type StorageAnswers } from '../../answers/storage';
-import { agreesToWhatFits, whatFitsWord } from '../../answers/what-fits';
+import { agreesToWhatFits, whatFitsWord } from '../../answers/unit-fit';
 import { inventoryTotals } from '../../catalogue/inventory';
 import { STORAGE_UNITS } from '../../catalogue/storage-units';
-import { tidyAddress } from '../../places/tidy-address';
-import { STORAGE_DISTRICT } from '../../prices/assumptions';
-import { agreementSentence, paymentPlan } from '../../pricing/payment-plan';
-import type { Quote } from '../../pricing/quote';
-import { priceStorage } from '../../pricing/storage';
-import { storageNeeds } from '../../slots/needs';
 import {
   STORAGE_ADD_ONS,
   type LocalDate,
@@ -18,6 +12,12 @@ import {
   type StorageSpace,
   type StorageTerm,
 } from '../../order-types';
+import { tidyAddress } from '../../places/tidy-address';
+import { STORAGE_DISTRICT } from '../../prices/assumptions';
+import { agreementSentence, paymentPlan } from '../../pricing/payment-plan';
+import type { Quote } from '../../pricing/quote';
+import { priceStorage } from '../../pricing/storage';
+import { storageNeeds } from '../../slots/needs';
 import { agreedCover, changedCover } from '../agreed-cover';
 import { FLOWS } from '../flows';
 import { appointment, baseOf } from '../order-like-parts';

@@ -1,9 +1,9 @@
+import { CALL_OUTCOMES } from '@/lib/contracts/desk-calls';
 import type { DeskFact } from '@/lib/contracts/desk-parts';
 import type { PersonPanel } from '@/lib/contracts/desk-people';
 import { CLAIM_STATE_LABELS } from '@/lib/domain/claims/claims';
 import { formatDate } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
-import { CALL_OUTCOMES } from '@/lib/domain/order/desk-entries';
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import type { ReviewState } from '@/lib/domain/reviews/customer-review';
 import { deskPath } from '@/lib/routes';

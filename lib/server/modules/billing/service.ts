@@ -1,21 +1,21 @@
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { StoragePaymentsView } from '@/lib/contracts/storage-payments-view';
-import type { UnitTransferView } from '@/lib/contracts/unit-transfer-view';
+import type { UnitTransferView } from '@/lib/contracts/unit-transfers';
 import type * as contract from '@/lib/contracts/unit-transfers';
 import type { ChosenUnit } from '@/lib/domain/packing/unit-holds';
-import { Problem } from '@/lib/server/platform/base/problem';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { report } from '@/lib/server/platform/observability/report';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { recheckPayments } from '@/lib/server/modules/payments/recheck';
 import { cardLink, openChargesLink } from '@/lib/server/modules/payments/storage-links';
 import { withPayments } from '@/lib/server/modules/payments/wire';
 import { recheckCardPages } from '@/lib/server/modules/rentals/cards';
 import { findContract } from '@/lib/server/modules/rentals/contracts-repo';
-import { agreeMove, callMoveOff } from '@/lib/server/modules/rentals/unit-transfers';
 import { priceIfAny, viewUnits } from '@/lib/server/modules/rentals/unit-offers';
+import { agreeMove, callMoveOff } from '@/lib/server/modules/rentals/unit-transfers';
 import { viewStoragePayments } from '@/lib/server/modules/rentals/view';
+import { Problem } from '@/lib/server/platform/base/problem';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { report } from '@/lib/server/platform/observability/report';
 import { collectCharges } from './collect';
 
 export type Guest = { readonly reference: string; readonly token: string };

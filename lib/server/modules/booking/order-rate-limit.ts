@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { dialledNumber } from '@/lib/domain/answers/phone';
 import { DAY_MS } from '@/lib/domain/durations';
-import { mailboxOf } from '@/lib/domain/order/mailbox';
+import { mailboxOf } from '@/lib/domain/order/contact';
 import { orderStanding } from '@/lib/domain/order/standing';
 import { unpaidUntil } from '@/lib/domain/order/unpaid-limits';
+import { orderOf } from '@/lib/server/modules/orders/documents';
+import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { OrderRateLimitRow, OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
@@ -11,8 +13,6 @@ import { readSecret } from '@/lib/server/platform/installation/token';
 import { addressBlock } from '@/lib/server/platform/limits/client-address';
 import { RateLimited } from '@/lib/server/platform/limits/limits';
 import { lockKeys } from '@/lib/server/platform/limits/rate-limit-repo';
-import { orderOf } from '@/lib/server/modules/orders/documents';
-import type { SessionUser } from '@/lib/server/modules/sessions/sessions';
 import { insertOrderCount, ordersSharingKeys } from './order-rate-limit-repo';
 
 /** The customer who orders: the network address, and the signed-in user if any. */

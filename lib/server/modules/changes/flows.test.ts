@@ -1,7 +1,7 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
-import { whatFitsWord } from '@/lib/domain/answers/what-fits';
-import type { Deps } from '@/lib/server/platform/installation/deps';
+import { whatFitsWord } from '@/lib/domain/answers/unit-fit';
 import { viewOrder } from '@/lib/server/modules/booking/view';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { guestOf, openPaymentPage, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';

@@ -1,9 +1,8 @@
-import { ACCESS_CHECK } from '@/lib/access-check-routes';
+import { ACCESS_CHECK, PARKING_PLANNER } from '@/lib/tool-routes';
 import { ARTICLE_SERVICES } from '@/lib/content/article-lists';
 import { BLOG } from '@/lib/content/blog';
 import { FOOTER_COLUMNS, LEGAL_LINKS } from '@/lib/content/footer-navigation';
 import { NAV_GROUPS } from '@/lib/content/navigation';
-import { PARKING_PLANNER } from '@/lib/parking-routes';
 import { ROUTES } from '@/lib/routes';
 import { expectWithinBudget } from '@/lib/testing/within-budget';
 import { articlePage } from './article-page';

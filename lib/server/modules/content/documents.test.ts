@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LEGAL_LINKS } from '@/lib/content/footer-navigation';
-import { CREW_NOTICE } from '@/lib/crew-routes';
+import { CREW_NOTICE } from '@/lib/contracts/crew-paths';
 import { EARLY_CLICKS_KEY } from '@/lib/deferred-scripts/early-clicks';
 import { OPTIONAL_KEYS } from '@/lib/domain/optional-keys';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { crewLinkPath } from '@/lib/contracts/crew-paths';
 import type { CrewLinkView, CrewsView } from '@/lib/contracts/desk-visits';
-import { crewLinkPath } from '@/lib/crew-routes';
 import { readableNumber } from '@/lib/domain/answers/phone';
 import { addDays, formatDay, londonDate, londonTime } from '@/lib/domain/london-time';
 import { waysTo, type LinkWay } from '@/lib/domain/notifications/foreman-link';

@@ -1,6 +1,6 @@
 import { COMPANY, type Company } from '@/lib/content/company';
 import { crewLinkSms } from '@/lib/content/sms';
-import { crewLinkPath } from '@/lib/crew-routes';
+import { crewLinkPath } from '@/lib/contracts/crew-paths';
 import { formatDay, formatShortDay } from '@/lib/domain/london-time';
 import { waysTo } from '@/lib/domain/notifications/foreman-link';
 import { isUkMobile } from '@/lib/domain/notifications/sms';

@@ -3,7 +3,7 @@ import type { inviteHelper as contract } from '@/lib/contracts/delegates';
 import type { RequestOf } from '@/lib/contracts/endpoint';
 import { mailbox } from '@/lib/domain/account';
 import { DAY_MS } from '@/lib/domain/durations';
-import { mailboxOf } from '@/lib/domain/order/mailbox';
+import { mailboxOf } from '@/lib/domain/order/contact';
 import { MOST_DELEGATES } from '@/lib/domain/storage/delegates';
 import { isLasting } from '@/lib/server/modules/delegation/delegation';
 import { delegatesOf, insertDelegate } from '@/lib/server/modules/delegation/repo';

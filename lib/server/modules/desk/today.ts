@@ -8,7 +8,7 @@ import { formatPence, NOTHING } from '@/lib/domain/money';
 import type { LocalDate } from '@/lib/domain/order-types';
 import { missingAddresses } from '@/lib/domain/order/addresses';
 import { holdsSlot } from '@/lib/domain/order/state';
-import { slotOf } from '@/lib/domain/visits/slot-of';
+import { slotOf } from '@/lib/domain/visits/window';
 import { countWithNoun } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import { givenAddressesOf } from '@/lib/server/modules/addresses/repo';

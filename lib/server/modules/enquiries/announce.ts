@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { DAY_MINUTES, minutesAfter } from '@/lib/domain/durations';
-import { mailboxOf } from '@/lib/domain/order/mailbox';
+import { mailboxOf } from '@/lib/domain/order/contact';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { EnquiryRow } from '@/lib/server/platform/db/schema';
 import { enqueue, type EnqueueOptions } from '@/lib/server/platform/outbox/enqueue';

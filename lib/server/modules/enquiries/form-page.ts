@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FormPageState } from '@/lib/contracts/form-page';
-import { FORM_IDS, NEWS_PAGES, type FormId, type NewsPage } from '@/lib/domain/enquiries/form-ids';
+import { FORM_IDS, NEWS_PAGES, type FormId, type NewsPage } from '@/lib/domain/enquiries/forms';
 import { getServices } from '@/lib/server/container';
 import { SITE } from '@/lib/site';
 import { answerPlainForm } from './plain-form-page';

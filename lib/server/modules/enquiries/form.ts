@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
 import { dialledNumber } from '@/lib/domain/answers/phone';
 import { HOUR_MS } from '@/lib/domain/durations';
-import { mailboxOf } from '@/lib/domain/order/mailbox';
+import { mailboxOf } from '@/lib/domain/order/contact';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { EnquiryRow } from '@/lib/server/platform/db/schema';
 import { storedDocument, type StoredDocument } from '@/lib/server/platform/documents/document';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS, minutesAfter } from '@/lib/domain/durations';
 import { LOOKED_AT_AFTER_MINUTES, isPersons, type Suspicion } from '@/lib/domain/enquiries/held-form';
 import { londonDate, londonInstant, londonTime } from '@/lib/domain/london-time';
-import { mailboxOf } from '@/lib/domain/order/mailbox';
+import { mailboxOf } from '@/lib/domain/order/contact';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { transact, type Trx } from '@/lib/server/platform/db/db';
 import type { HeldFormRow } from '@/lib/server/platform/db/schema';

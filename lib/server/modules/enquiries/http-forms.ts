@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import type { Endpoint, RequestSchema } from '@/lib/contracts/endpoint';
 import { moversQuote, partnersQuote, studentsQuote, subscribeToNews, websiteForm } from '@/lib/contracts/forms';
-import { FORM_IDS, type FormId } from '@/lib/domain/enquiries/form-ids';
+import { FORM_IDS, type FormId } from '@/lib/domain/enquiries/forms';
 import type { Services } from '@/lib/server/container';
 import type { EnquiryType } from '@/lib/server/modules/enquiries/enquiry-types';
 import type { SentForm } from '@/lib/server/modules/enquiries/form';

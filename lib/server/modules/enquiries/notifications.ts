@@ -1,6 +1,6 @@
 import { COMPANY, type Company } from '@/lib/content/company';
 import { minutesAfter } from '@/lib/domain/durations';
-import { answerBy } from '@/lib/domain/enquiries/answer-by';
+import { answerBy } from '@/lib/domain/enquiries/forms';
 import { LEAST_SECONDS } from '@/lib/domain/enquiries/held-form';
 import { addDays, formatDay, formatInstant, londonInstant } from '@/lib/domain/london-time';
 import { countWithNoun } from '@/lib/domain/wording';

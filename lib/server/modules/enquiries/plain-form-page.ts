@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { confirmNews, FORM_STAMP, HONEYPOT, unsubscribeFromNews } from '@/lib/contracts/forms';
-import { NEWS_PAGES, type FormId, type NewsPage } from '@/lib/domain/enquiries/form-ids';
+import { NEWS_PAGES, type FormId, type NewsPage } from '@/lib/domain/enquiries/forms';
 import type { Services } from '@/lib/server/container';
 import { isTrapFilled, stampAge, type FormGuards } from '@/lib/server/modules/enquiries/guards';
 import { Problem } from '@/lib/server/platform/base/problem';

@@ -4,7 +4,7 @@ import { smsText } from '@/lib/content/sms';
 import { keysWhen, type KeysChoice, type KeysPlan } from '@/lib/domain/extras/key-handover';
 import { formatSlot } from '@/lib/domain/london-time';
 import { formatPence, NOTHING, pence, type Pence } from '@/lib/domain/money';
-import { slotOf } from '@/lib/domain/visits/slot-of';
+import { slotOf } from '@/lib/domain/visits/window';
 import { givenAddresses } from '@/lib/server/modules/addresses/repo';
 import { findExtra } from '@/lib/server/modules/extras/repo';
 import { findKeyHandover } from '@/lib/server/modules/key-handover/repo';

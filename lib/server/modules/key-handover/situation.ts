@@ -1,14 +1,14 @@
 import { keysChoices, ownDelivery, waitsFrom, type KeysChoice } from '@/lib/domain/extras/key-handover';
 import type { EarlierExtra } from '@/lib/domain/extras/state';
 import { isBooked } from '@/lib/domain/order/state';
-import { slotOf } from '@/lib/domain/visits/slot-of';
 import type { VisitState } from '@/lib/domain/visits/states';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { KeyHandoverRow, OrderRow } from '@/lib/server/platform/db/schema';
+import { slotOf } from '@/lib/domain/visits/window';
 import { earlierOf, extrasOf } from '@/lib/server/modules/extras/repo';
 import { needsOf, orderOf } from '@/lib/server/modules/orders/documents';
 import { progressOf } from '@/lib/server/modules/visits/progress';
 import { visitEventsOf, visitsOf } from '@/lib/server/modules/visits/repo';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { KeyHandoverRow, OrderRow } from '@/lib/server/platform/db/schema';
 import { firstWaitOf, keptKeyHandover } from './repo';
 
 /** A move on its day: the progress of its van, the agreed extras, and the choices while its keys are late. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deskFormPath } from '@/lib/contracts/desk-form-path';
-import { BEGIN_BOOKING_PATH, BOOKED_AT_THE_DESK } from '@/lib/contracts/desk-paths';
+import { BEGIN_BOOKING_PATH, BOOKED_AT_THE_DESK, deskFormPath } from '@/lib/contracts/desk-paths';
 import type { TodayLine } from '@/lib/contracts/desk-today';
 import type { UnpaidLine, UnpaidView } from '@/lib/contracts/desk-unpaid';
 import { DAY_MS } from '@/lib/domain/durations';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { confirmNews, unsubscribeFromNews } from '@/lib/contracts/forms';
 import { DAY_MS } from '@/lib/domain/durations';
-import { mailboxOf } from '@/lib/domain/order/mailbox';
+import { mailboxOf } from '@/lib/domain/order/contact';
 import type { FormGuards } from '@/lib/server/modules/enquiries/guards';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { transact } from '@/lib/server/platform/db/db';

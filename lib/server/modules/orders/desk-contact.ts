@@ -4,7 +4,7 @@ import { contactForms, type ContactView } from '@/lib/contracts/desk-contact';
 import { mailbox } from '@/lib/domain/account';
 import { dialledNumber, readablePhone, understoodPhone } from '@/lib/domain/answers/phone';
 import type { BookedOrder } from '@/lib/domain/order-types';
-import { partsChanged, partsText } from '@/lib/domain/order/contact-parts';
+import { partsChanged, partsText } from '@/lib/domain/order/contact';
 import { emptiesRental, fillsRental, rents } from '@/lib/domain/services/flows';
 import { waitingChange } from '@/lib/server/modules/orders/changes-repo';
 import { ORDER, orderOf } from '@/lib/server/modules/orders/documents';

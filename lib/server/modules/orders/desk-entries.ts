@@ -1,8 +1,7 @@
 import type { DeskRequest } from '@/lib/contracts/desk';
-import { entryForms } from '@/lib/contracts/desk-calls';
+import { CALL_OUTCOMES, entryForms } from '@/lib/contracts/desk-calls';
 import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';
 import { londonDate, londonInstant } from '@/lib/domain/london-time';
-import { CALL_OUTCOMES } from '@/lib/domain/order/desk-entries';
 import { sendAgain } from '@/lib/server/modules/notifications/desk-send-again';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskEntries, DeskEntry } from '@/lib/contracts/desk-calls';
+import { CALL_OUTCOMES, CALL_OUTCOME_IDS, type DeskEntries, type DeskEntry } from '@/lib/contracts/desk-calls';
 import type { OrderAction, OrderPageView, OrderVisit } from '@/lib/contracts/desk-orders';
 import type { DeskEvent, DeskFact, DeskState } from '@/lib/contracts/desk-parts';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
@@ -8,7 +8,6 @@ import { formatLineAmount, formatPence, pence } from '@/lib/domain/money';
 import { placesOf } from '@/lib/domain/order/addresses';
 import { appointmentsOf, startOf } from '@/lib/domain/order/appointments';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
-import { CALL_OUTCOMES, CALL_OUTCOME_IDS } from '@/lib/domain/order/desk-entries';
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import type { OrderMoney } from '@/lib/domain/order/money-back';
 import { factsFor } from '@/lib/domain/order/order-facts';

@@ -1,6 +1,6 @@
 import { COMPANY, type Company } from '@/lib/content/company';
 import { formatDay, londonDate, londonTime } from '@/lib/domain/london-time';
-import { partsText, type ContactPart } from '@/lib/domain/order/contact-parts';
+import { partsText, type ContactPart } from '@/lib/domain/order/contact';
 import { orderPath } from '@/lib/routes';
 import { findFormerContact } from '@/lib/server/modules/orders/repo';
 import type { Block, Letter } from '@/lib/server/platform/notifications/email/blocks';

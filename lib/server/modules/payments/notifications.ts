@@ -4,7 +4,7 @@ import { londonTime } from '@/lib/domain/london-time';
 import { formatPence, NOTHING, pence, type Pence } from '@/lib/domain/money';
 import { PART_REFUND_WORDS, type PartRefundReason } from '@/lib/domain/order/part-refund';
 import { AS_PAID, IN_TIME } from '@/lib/domain/refund-time';
-import { slotOf } from '@/lib/domain/visits/slot-of';
+import { slotOf } from '@/lib/domain/visits/window';
 import { orderPath } from '@/lib/routes';
 import { findPartRefund } from '@/lib/server/modules/ledger/refund-repo';
 import { carryOutRefund } from '@/lib/server/modules/ledger/refunds';

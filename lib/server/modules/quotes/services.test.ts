@@ -4,7 +4,7 @@ import type { ErrorBody, QuoteDto } from '@/lib/contracts/errors';
 import { FORM_AGE_HEADER, HONEYPOT } from '@/lib/contracts/forms';
 import type { DayDto } from '@/lib/contracts/slots';
 import type { ListSizeDto, StorageSizeDto } from '@/lib/contracts/storage';
-import { whatFitsWord } from '@/lib/domain/answers/what-fits';
+import { whatFitsWord } from '@/lib/domain/answers/unit-fit';
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { serviceOf } from '@/lib/domain/services/all';
 import { FLOWS } from '@/lib/domain/services/flows';
@@ -16,13 +16,13 @@ import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { anAddress, anItem, fullAnswers } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
+import { proofFor } from '@/lib/testing/rentals';
 import {
   fullCleaningAnswers,
   fullReturnAnswers,
   fullStorageAnswers,
   ORDERS_OF_EVERY_SERVICE,
 } from '@/lib/testing/services';
-import { proofFor } from '@/lib/testing/rentals';
 import { MESSAGES } from '@/lib/validation/messages';
 
 const OUTSIDE_MOVE = serviceOf('moving').whyByRequest(['M1 1AE', 'L1 8JQ']);

@@ -1,16 +1,11 @@
 import type { SmallerUnit } from '@/lib/contracts/accounts';
-import type {
-  PricedUnit,
-  StaysBecause,
-  UnitTransferView,
-  UnitOffer,
-  UnitState,
-} from '@/lib/contracts/unit-transfer-view';
+import type { PricedUnit, StaysBecause, UnitTransferView, UnitOffer, UnitState } from '@/lib/contracts/unit-transfers';
 import { mailbox } from '@/lib/domain/account';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { STORAGE_UNITS, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
 import { londonDate } from '@/lib/domain/london-time';
 import { pence, toPounds } from '@/lib/domain/money';
+import type { FurnitureItem, LocalDate } from '@/lib/domain/order-types';
 import type { ChosenUnit } from '@/lib/domain/packing/unit-holds';
 import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { unitLabel } from '@/lib/domain/pricing/rent';
@@ -25,16 +20,15 @@ import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { rentFor } from '@/lib/domain/storage/rent';
 import { allOf } from '@/lib/domain/storage/spaces';
 import { moveDay } from '@/lib/domain/storage/unit-transfer';
-import type { FurnitureItem, LocalDate } from '@/lib/domain/order-types';
-import type { Config } from '@/lib/server/platform/config/config';
-import type { Db } from '@/lib/server/platform/db/db';
-import type { OrderRow, StorageContractRow } from '@/lib/server/platform/db/schema';
-import { packer } from '@/lib/server/platform/packing/packer';
 import { clientSpaces, isBookedOrDone } from '@/lib/server/modules/orders/client-spaces';
 import { storageOrdersOf } from '@/lib/server/modules/orders/clients-orders-repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { storageSizeOf } from '@/lib/server/modules/storage/size';
 import { unitsOverview, type SizeOverview } from '@/lib/server/modules/units/overview';
+import type { Config } from '@/lib/server/platform/config/config';
+import type { Db } from '@/lib/server/platform/db/db';
+import type { OrderRow, StorageContractRow } from '@/lib/server/platform/db/schema';
+import { packer } from '@/lib/server/platform/packing/packer';
 import { SITE } from '@/lib/site';
 import { chargesOf, isOwed } from './charges-repo';
 import { findContract, rentOf } from './contracts-repo';

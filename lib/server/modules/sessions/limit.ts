@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MINUTE_MS } from '@/lib/domain/durations';
-import { mailboxOf } from '@/lib/domain/order/mailbox';
+import { mailboxOf } from '@/lib/domain/order/contact';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { limitHits } from '@/lib/server/platform/limits/limits';
 

@@ -3,7 +3,7 @@ import { pence, type Pence } from '@/lib/domain/money';
 import { canRefundPart } from '@/lib/domain/order/part-refund';
 import { lateCredit, lateSteps, transportOf, type LateCredit, type LateStep } from '@/lib/domain/visits/late-credit';
 import { finalAt, mayUndo, type Progress } from '@/lib/domain/visits/replay';
-import { slotOf } from '@/lib/domain/visits/slot-of';
+import { slotOf } from '@/lib/domain/visits/window';
 import { issueCreditNoteByHand } from '@/lib/server/modules/invoices/issue';
 import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
 import { givePartBack } from '@/lib/server/modules/ledger/part-refunds';

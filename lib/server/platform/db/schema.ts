@@ -1,12 +1,12 @@
+import type { CallOutcome, EntryKind } from '@/lib/contracts/desk-calls';
 import type { ChangeState, OrderChangeDto } from '@/lib/contracts/order-change-dto';
 import type { ClaimKind, ClaimState } from '@/lib/domain/claims/claims';
-import type { KeysPlan } from '@/lib/domain/extras/key-handover';
 import type { ExtraKind } from '@/lib/domain/extras/extras';
+import type { KeysPlan } from '@/lib/domain/extras/key-handover';
 import type { ExtraState } from '@/lib/domain/extras/state';
 import type { Pence } from '@/lib/domain/money';
 import type { LinkWay } from '@/lib/domain/notifications/foreman-link';
 import type { StorageSpace, StorageTerm } from '@/lib/domain/order-types';
-import type { CallOutcome, EntryKind } from '@/lib/domain/order/desk-entries';
 import type { Cause, Happening, RefundReason } from '@/lib/domain/order/history';
 import type { InvoiceKind } from '@/lib/domain/order/invoice';
 import type { MoneyBack } from '@/lib/domain/order/money-back';
@@ -400,7 +400,7 @@ export type FormerContactRow = {
   order_id: string;
   at: string;
   email: string;
-  /** The changed parts, comma-separated, as FormerContact of lib/domain/order/contact-parts.ts names them. */
+  /** The changed parts, comma-separated, as FormerContact of lib/domain/order/contact.ts names them. */
   changed: string;
 };
 

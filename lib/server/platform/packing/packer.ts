@@ -82,7 +82,7 @@ export function createPacker(settings: PoolSettings | null, budgetMs = BUDGET_MS
       return (await pool.ask(key, task, withinMs)) as AnswerTo<Task>;
     } catch (error) {
       if (error instanceof Busy) throw error;
-      // The thread failed, so this thread does the work, which is bounded (lib/domain/packing/work.ts).
+      // The thread failed, so this thread does the work, which is bounded (lib/domain/packing/pack.ts).
       report(error, { where: 'packing' });
       return answerTask(task) as AnswerTo<Task>;
     }

@@ -2,7 +2,7 @@ import { ValidationError, type InferType } from 'yup';
 import type { RequestSchema } from '@/lib/contracts/endpoint';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { packer } from '@/lib/server/platform/packing/packer';
-import type { FitContext } from '@/lib/validation/fit-context';
+import type { FitContext } from '@/lib/validation/storage-split';
 import { tidied } from '@/lib/validation/tidy';
 import { misfitsIn } from './misfits';
 

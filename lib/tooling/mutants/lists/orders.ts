@@ -10,10 +10,10 @@ export const ORDER_MUTANTS: readonly Mutant[] = [
     harm: 'A customer whose things arrive on the last day is told to pay duty.',
   },
   {
-    file: 'lib/domain/enquiries/answer-by.ts',
+    file: 'lib/domain/enquiries/forms.ts',
     find: 'workingDaysAfter(londonDate(sentAt), 1)',
     replace: 'workingDaysAfter(londonDate(sentAt), 2)',
-    tests: ['lib/domain/enquiries/answer-by.test.ts'],
+    tests: ['lib/domain/enquiries/forms.test.ts'],
     harm: 'The office answers an enquiry a day later than the page promises.',
   },
   {
@@ -87,10 +87,10 @@ export const ORDER_MUTANTS: readonly Mutant[] = [
     harm: 'An accepted claim refunds more than was paid for the order.',
   },
   {
-    file: 'lib/domain/order/mailbox.ts',
+    file: 'lib/domain/order/contact.ts',
     find: ".replaceAll('.', '')",
     replace: '',
-    tests: ['lib/domain/order/mailbox.test.ts'],
+    tests: ['lib/domain/order/contact.test.ts'],
     harm: 'One person evades the limits of a mailbox by dots in its name.',
   },
   {

@@ -87,10 +87,10 @@ export const PRICE_MUTANTS: readonly Mutant[] = [
     harm: 'The second of a month is sold without its supplement.',
   },
   {
-    file: 'lib/domain/pricing/cover-charge.ts',
+    file: 'lib/domain/pricing/charges.ts',
     find: 'const amount = COVER_PRICES[step];\n',
     replace: 'const amount = COVER_PRICES.included;\n',
-    tests: ['lib/domain/pricing/cover-charge.test.ts'],
+    tests: ['lib/domain/pricing/charges.test.ts'],
     harm: 'A customer gets more cover for nothing.',
   },
   {

@@ -1,7 +1,7 @@
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import type { SharedCounts } from '@/lib/domain/catalogue/shared-items';
 import { askedOf } from '@/lib/domain/access-check/large';
-import { ACCESS_CHECK_ANSWER } from '@/lib/access-check-routes';
+import { ACCESS_CHECK_ANSWER } from '@/lib/tool-routes';
 import { sharedListPath } from '@/lib/shared-list-routes';
 import { useAnswers, useWizardContext } from '../../../engine/form';
 

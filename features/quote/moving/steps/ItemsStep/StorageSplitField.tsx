@@ -16,7 +16,7 @@ import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/invento
 import { smallestUnitFor } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, formatRate } from '@/lib/domain/money';
 import { ADDITIONAL_ADDRESS } from '@/lib/domain/prices/assumptions';
-import { DISPOSAL_RATE } from '@/lib/domain/pricing/disposal-charge';
+import { DISPOSAL_RATE } from '@/lib/domain/pricing/charges';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
 import { STORAGE_SPLIT_TITLE, STORED_TITLE } from '@/lib/domain/order/storage-split-lines';

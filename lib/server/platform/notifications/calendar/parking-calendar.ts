@@ -3,8 +3,8 @@ import { addressParkingNote } from '@/lib/domain/order/parking';
 import { firstDeadline, parkingPlan } from '@/lib/domain/parking/plan';
 import { councilLink, OUTSIDE_LONDON, ROAD_CHARGES_ARE_OURS } from '@/lib/domain/parking/words';
 import { parsePostcode } from '@/lib/domain/places/postcode';
-import { PARKING_PLAN } from '@/lib/parking-routes';
 import { SITE } from '@/lib/site';
+import { PARKING_PLAN } from '@/lib/tool-routes';
 import { calendarFile, type CalendarEvent } from './ics';
 import { lastDayToAskFor } from './order-calendar';
 

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { storageUnit } from '@/lib/domain/packing/containers';
+import { storageUnit, type Hold, type LoadToDraw, type Packing, type Piece } from '@/lib/domain/packing/containers';
 import { besideHold, firstPieces, MAX_DRAWN_PIECES } from '@/lib/domain/packing/drawn-pieces';
 import { loadAll } from '@/lib/domain/packing/load';
 import { loadText, outsideText } from '@/lib/domain/packing/load-text';
 import { loadVans } from '@/lib/domain/packing/load-vans';
 import { piecesOf } from '@/lib/domain/packing/pieces';
-import type { Hold, LoadToDraw, Packing, Piece } from '@/lib/domain/packing/types';
 import { ownUnit, ownVans, type Svg } from '@/lib/drawing/mails';
 import { lruCache } from '@/lib/lru-cache';
 

@@ -1,3 +1,5 @@
+
+
 /** The parts of a contact that can be changed, as mails and the desk's log name them. */
 export const CONTACT_PARTS = { name: 'name', email: 'email address', phone: 'phone number' } as const;
 export type ContactPart = keyof typeof CONTACT_PARTS;
@@ -14,3 +16,15 @@ const LIST = new Intl.ListFormat('en-GB');
 /** Joins the names of the parts: "name and phone number". */
 export const partsText = (parts: readonly ContactPart[]): string =>
   LIST.format(parts.map((part) => CONTACT_PARTS[part]));
+
+/**
+ * Returns the mailbox behind an email address, for counting only, never for sending: "A.d.a+offers@Example.com" becomes
+ * "ada@example.com". Many providers ignore dots and everything after a plus. Where one does not, two people may count
+ * as one, which a limit tolerates.
+ */
+export function mailboxOf(email: string): string {
+  const address = email.trim().toLowerCase();
+  const at = address.lastIndexOf('@');
+  const [name = ''] = address.slice(0, at).split('+', 1);
+  return `${name.replaceAll('.', '')}@${address.slice(at + 1).replace(/^googlemail\./, 'gmail.')}`;
+}

@@ -1,3 +1,27 @@
+import { londonDate } from '../london-time';
+import type { LocalDate } from '../order-types';
+import { workingDaysAfter } from '../working-days';
+
+/** Every form beside the quote by the name of its page, /forms/<name> (spec §5, §7). */
+export const FORM_IDS = [
+  'callback',
+  'callback-footer',
+  'newsletter',
+  'partner',
+  'mover',
+  'student',
+  'contact',
+  'business',
+  'shipping',
+  'materials',
+  'disposal',
+] as const;
+export type FormId = (typeof FORM_IDS)[number];
+
+/** The pages that the newsletter's mails link to. */
+export const NEWS_PAGES = ['newsletter-confirm', 'newsletter-unsubscribe'] as const;
+export type NewsPage = (typeof NEWS_PAGES)[number];
+
 /**
  * The endpoints of the forms beside the quote, for contracts (lib/contracts/forms.ts) and markup alike: without a
  * script a form posts to the path that the script calls. Apart from the contracts, whose rules are large.
@@ -26,3 +50,6 @@ export const formPage = (form: string): string => `/forms/${form}`;
 
 /** The hash that opens the call-back popup on any page. */
 export const CALLBACK_HASH = '#callback';
+
+/** Returns the day by whose end we answer an enquiry: the next working day after it arrived (assumption). */
+export const answerBy = (sentAt: Date): LocalDate => workingDaysAfter(londonDate(sentAt), 1);

@@ -1,5 +1,14 @@
-import { inventoryTotals } from '../catalogue/inventory';
+import { oneLineEach } from '../catalogue/one-line-each';
+import type { FurnitureItem } from '../order-types';
 import type { StorageAnswers } from './storage';
+import { inventoryTotals } from '../catalogue/inventory';
+
+/** Returns all items that the unit has to hold: the list and the items already in it. */
+export const unitContents = ({
+  storedItems,
+  furnitureItems,
+}: Pick<StorageAnswers, 'storedItems' | 'furnitureItems'>): readonly FurnitureItem[] =>
+  storedItems.length === 0 ? furnitureItems : oneLineEach([...storedItems, ...furnitureItems]);
 
 type Fitted = Pick<StorageAnswers, 'storageSpace' | 'squareFeet' | 'furnitureItems' | 'storesWhatFits'>;
 

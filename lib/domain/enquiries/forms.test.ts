@@ -1,5 +1,4 @@
-import { CALLBACK_HASH, FORM_CALLS, formPage } from './form-calls';
-import { FORM_IDS, NEWS_PAGES } from './form-ids';
+import { CALLBACK_HASH, FORM_CALLS, FORM_IDS, NEWS_PAGES, answerBy, formPage } from './forms';
 
 it('API-1: the forms go to the calls of the specification, and the newsletter to one of ours', () => {
   expect(FORM_CALLS).toEqual({
@@ -20,4 +19,14 @@ it('every form has a page of its own, told from the pages of the newsletter’s 
 
 it('a popup is opened by a hash, which no server sees', () => {
   expect(CALLBACK_HASH).toMatch(/^#[a-z]+$/);
+});
+
+it.each([
+  ['2026-11-24T09:00:00.000Z', '2026-11-25', 'a Tuesday'],
+  ['2026-11-27T09:00:00.000Z', '2026-11-30', 'a Friday: Monday'],
+  ['2026-11-28T09:00:00.000Z', '2026-11-30', 'a Saturday: Monday'],
+  ['2026-12-24T09:00:00.000Z', '2026-12-29', 'Christmas Eve: after the substitute day'],
+  ['2026-06-30T23:30:00.000Z', '2026-07-02', 'half an hour into Wednesday in London'],
+])('what is sent at %s is answered by %s: %s', (sentAt, day) => {
+  expect(answerBy(new Date(sentAt))).toBe(day);
 });

@@ -1,8 +1,20 @@
+import { pence } from '../money';
+import { DISPOSAL_RATE, charge, coverCharges, disposalCharges, limitsText } from './charges';
 import { aMove } from '@/lib/testing/moves';
 import { COVER_LIMITS, COVER_PRICES } from '../prices/assumptions';
 import { COVER_STEPS } from '../order-types';
-import { coverCharges, limitsText } from './cover-charge';
 import { priceMove } from './moving';
+
+it('a line has its code for a key, unless several lines share it', () => {
+  const words = { label: 'No parking', detail: 'at collection' };
+  const line = { code: 'parking_collection', ...words, amount: 1_500 };
+  expect(charge('parking_collection', pence(1_500), words)).toEqual({ ...line, key: 'parking_collection' });
+  expect(charge('parking_collection', pence(1_500), words, 'parking_2')).toEqual({ ...line, key: 'parking_2' });
+});
+
+it('a line without a detail has none, not an empty one', () => {
+  expect(Object.keys(charge('packing', pence(9_900), { label: 'Packing by us' }))).not.toContain('detail');
+});
 
 describe('more cover in a price', () => {
   it.each([
@@ -33,4 +45,17 @@ describe('more cover in a price', () => {
       expect(lines.filter(({ code }) => code !== 'cover')).toEqual(priceMove(move).lines);
     }
   });
+});
+
+it('PLN-1 disposal costs by the cubic foot, and nothing costs nothing', () => {
+  expect(DISPOSAL_RATE).toBe('£1.50 a cubic foot');
+  expect(disposalCharges(0)).toEqual([]);
+  expect(disposalCharges(42.5)).toEqual([
+    expect.objectContaining({
+      code: 'disposal',
+      amount: 6_375,
+      detail: '42.5 cu ft, at £1.50 a cubic foot',
+      count: 42.5,
+    }),
+  ]);
 });
