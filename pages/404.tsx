@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { ErrorPage } from '@/components/layout/ErrorPage/ErrorPage';
+import { ErrorPage } from '@/components/layout/ErrorPage';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { publicCompany } from '@/lib/content/public-company';
 

@@ -1,5 +1,5 @@
 import type { NextPageContext } from 'next';
-import { ErrorPage } from '@/components/layout/ErrorPage/ErrorPage';
+import { ErrorPage } from '@/components/layout/ErrorPage';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { reportError } from '@/lib/analytics/report-error';
 import { publicCompany } from '@/lib/content/public-company';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { ErrorPage, UNKNOWN_ERROR } from './ErrorPage/ErrorPage';
+import { ErrorPage, UNKNOWN_ERROR } from './ErrorPage';
 import { ErrorBoundary } from './ErrorBoundary';
 
 function Broken({ message }: { readonly message: string }): never {

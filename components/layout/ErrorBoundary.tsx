@@ -1,6 +1,6 @@
-import './ErrorPage/ErrorPage?styles';
+import './ErrorPage?styles';
 import { Component, Suspense, lazy, type ComponentProps, type ReactNode } from 'react';
-import type { ErrorPage } from './ErrorPage/ErrorPage';
+import type { ErrorPage } from './ErrorPage';
 
 type ErrorBoundaryProps = {
   readonly children: ReactNode;
@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 }
 
-const Fetched = lazy(async () => ({ default: (await import('./ErrorPage/ErrorPage')).ErrorPage }));
+const Fetched = lazy(async () => ({ default: (await import('./ErrorPage')).ErrorPage }));
 
 /** Renders the error page and fetches its code on demand. */
 export function FetchedErrorPage(props: ComponentProps<typeof ErrorPage>) {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { island } from '@/components/ui/Island/island';
-import './Footer/Footer?styles';
-import type { Footer } from './Footer/Footer';
+import './Footer?styles';
+import type { Footer } from './Footer';
 import styles from './SkipLink.module.scss';
 
 type LayoutProps = { readonly header: ReactNode; readonly footer: ReactNode; readonly children: ReactNode };
@@ -34,7 +34,7 @@ type SiteFooterProps = { readonly company: FooterProps['company'] & { readonly y
 export const siteFooter = (links: () => Promise<Pick<FooterProps, 'columns' | 'legalLinks'>>) =>
   island<SiteFooterProps>(
     async () => {
-      const [{ Footer: Frame }, lists] = await Promise.all([import('./Footer/Footer'), links()]);
+      const [{ Footer: Frame }, lists] = await Promise.all([import('./Footer'), links()]);
       return function SiteFooter({ company }) {
         return <Frame {...lists} company={company} year={company.year} />;
       };

@@ -16,7 +16,7 @@ import { Tag } from '@/components/ui/Tag';
 import { PARKING_PLANNER } from '@/lib/tool-routes';
 import areaFormStyles from './AreaForm.module.scss';
 import examplePriceStyles from './ExamplePrice.module.scss';
-import { FreeSlots } from './FreeSlots/FreeSlots';
+import { FreeSlots } from './FreeSlots';
 import localFactsStyles from './LocalFacts.module.scss';
 import nearStyles from './Near.module.scss';
 import { FREE_SLOTS_ID } from './hydrate-slots';

@@ -16,7 +16,7 @@ export function hydrateSlots(page: HTMLElement, slots: SlotsContent): () => void
   if (!container) return () => undefined;
   return deferHydration({
     load: async () => {
-      const { hydrate } = await import('./FreeSlots/FreeSlots');
+      const { hydrate } = await import('./FreeSlots');
       return () => {
         const root = hydrate(container, slots);
         return () => root.unmount();

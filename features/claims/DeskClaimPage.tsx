@@ -3,7 +3,7 @@ import { describedBy, Field } from '@/components/ui/Field/Field';
 import { Tag } from '@/components/ui/Tag';
 import { DeskArea, DeskInput, MOST_SIGNS_OF_POUNDS } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
+import { DeskTable } from '@/features/desk-kit/DeskTable';
 import { DeskPhotos } from '@/features/desk-kit/Panel/DeskPhotos';
 import { FactRows, PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
 import type { ClaimView } from '@/lib/contracts/desk-claims';

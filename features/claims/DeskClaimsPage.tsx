@@ -1,6 +1,6 @@
 import { Tag } from '@/components/ui/Tag';
 import { StateFilter } from '@/features/desk-kit/DeskForm/filters';
-import { DeskTable, Paging, PersonCell } from '@/features/desk-kit/DeskTable/DeskTable';
+import { DeskTable, Paging, PersonCell } from '@/features/desk-kit/DeskTable';
 import { PageHeading, Sheet, StateTag } from '@/features/desk-kit/Panel/Panel';
 import type { ClaimLine, ClaimsListView } from '@/lib/contracts/desk-claims';
 import { deskPath } from '@/lib/routes';

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { SearchInput } from '@/features/desk-kit/DeskForm/filters';
-import { Paging } from '@/features/desk-kit/DeskTable/DeskTable';
+import { Paging } from '@/features/desk-kit/DeskTable';
 import { FactRows, ListHeading, Sheet, StateTag } from '@/features/desk-kit/Panel/Panel';
 import type { EnquiriesView, EnquiryLine } from '@/lib/contracts/desk-enquiries';
 import { NOTE_LENGTH, deskFormPath } from '@/lib/contracts/desk-paths';

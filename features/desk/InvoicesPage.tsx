@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { SearchInput } from '@/features/desk-kit/DeskForm/filters';
-import { DeskTable, Paging } from '@/features/desk-kit/DeskTable/DeskTable';
+import { DeskTable, Paging } from '@/features/desk-kit/DeskTable';
 import { ListHeading, Sheet } from '@/features/desk-kit/Panel/Panel';
 import type { InvoiceLine, InvoicesView } from '@/lib/contracts/desk-money';
 import { deskPath } from '@/lib/routes';

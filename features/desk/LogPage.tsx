@@ -1,4 +1,4 @@
-import { DeskTable, Paging } from '@/features/desk-kit/DeskTable/DeskTable';
+import { DeskTable, Paging } from '@/features/desk-kit/DeskTable';
 import { PageHeading, Sheet } from '@/features/desk-kit/Panel/Panel';
 import type { AuditView } from '@/lib/contracts/desk-office';
 

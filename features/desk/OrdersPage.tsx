@@ -3,7 +3,7 @@ import { Note } from '@/components/ui/Note';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { SearchInput } from '@/features/desk-kit/DeskForm/filters';
-import { DeskTable, LinkCell, Paging, PersonCell } from '@/features/desk-kit/DeskTable/DeskTable';
+import { DeskTable, LinkCell, Paging, PersonCell } from '@/features/desk-kit/DeskTable';
 import { ListHeading, Sheet, StateTag } from '@/features/desk-kit/Panel/Panel';
 import { deskFormPath } from '@/lib/contracts/desk-paths';
 import type { OrderLine, OrdersView } from '@/lib/contracts/desk-orders';

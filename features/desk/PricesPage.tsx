@@ -1,4 +1,4 @@
-import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
+import { DeskTable } from '@/features/desk-kit/DeskTable';
 import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
 import type { PricesView } from '@/lib/contracts/desk-office';
 import styles from './PricesPage.module.scss';

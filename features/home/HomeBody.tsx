@@ -20,7 +20,7 @@ import factsStyles from './Facts.module.scss';
 import heroStyles from './Hero.module.scss';
 import plansStyles from './Plans.module.scss';
 import servicesStyles from './Services.module.scss';
-import { StoragePicker } from './StoragePicker/StoragePicker';
+import { StoragePicker } from './StoragePicker';
 import type { Fact, LargeService, PlanCard } from './types';
 import styles from './HomeBody.module.scss';
 

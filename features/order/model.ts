@@ -26,7 +26,7 @@ import { totalLabel, type Quote } from '@/lib/domain/pricing/quote';
 import { emptiesRental, fillsRental, flowOf, jobWords, mainService } from '@/lib/domain/services/flows';
 import { orderPlanRows } from '@/lib/domain/storage/plan-words';
 import { countWithNoun } from '@/lib/domain/wording';
-import { orderTimeline } from './OrderTimeline/timeline';
+import { orderTimeline } from './timeline';
 import { changeActions, offeredChanges, undoOffer } from './changes';
 import { contentsOf } from './contents';
 import { correctHref } from './links';

@@ -4,7 +4,7 @@ import type { ReturnKind } from '@/lib/domain/answers/storage-return';
 import type { FirstLine } from '@/lib/domain/order/first-line';
 import type { Trader } from '@/lib/domain/order/trader';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
-import type { OrderTimelineModel } from './OrderTimeline/timeline';
+import type { OrderTimelineModel } from './timeline';
 
 /** A notice of the order page. All texts of the page are made on the server: the browser gets sentences, not rules. */
 export type OrderNotice = { readonly kind: 'info' | 'success' | 'error'; readonly text: string };

@@ -38,7 +38,7 @@ describe('the styles of a component', () => {
   });
 
   it('are in the order in which the code would bring them', () => {
-    const styles = stylesOf(modulesUnder('components/layout/Footer/Footer.tsx')).map((file) => path.basename(file));
+    const styles = stylesOf(modulesUnder('components/layout/Footer.tsx')).map((file) => path.basename(file));
     expect(styles.at(-1)).toBe('Footer.module.scss');
     const [field, phone, markup] = ['Field', 'PhoneField', 'FormMarkup'].map((name) =>
       styles.indexOf(`${name}.module.scss`),

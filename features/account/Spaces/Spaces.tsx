@@ -4,7 +4,7 @@ import { Tag } from '@/components/ui/Tag';
 import { bookFromAccount } from '@/lib/contracts/accounts';
 import { ChooseThings } from '../ChooseThings/ChooseThings';
 import { chooserId, pictureId } from '../ChooseThings/hydrate-units';
-import { Delegates } from '../Delegates/Delegates';
+import { Delegates } from '../Delegates';
 import { Note } from '@/components/ui/Note';
 import { FactList } from '../FactList';
 import spaceStyles from './Space.module.scss';

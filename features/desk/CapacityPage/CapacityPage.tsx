@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
 import { DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
+import { DeskTable } from '@/features/desk-kit/DeskTable';
 import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
 import { REASON_LENGTH, deskFormPath } from '@/lib/contracts/desk-paths';
 import type { CapacityView } from '@/lib/contracts/desk-slots';

@@ -1,5 +1,5 @@
 import { Note } from '@/components/ui/Note';
-import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
+import { DeskTable } from '@/features/desk-kit/DeskTable';
 import { FactRows, PageHeading, Panel, StateTag } from '@/features/desk-kit/Panel/Panel';
 import type { OrderPageView, OrderVisit } from '@/lib/contracts/desk-orders';
 import { deskPath } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
+import { DeskTable } from '@/features/desk-kit/DeskTable';
 import { StateTag } from '@/features/desk-kit/Panel/Panel';
 import { deskFormPath } from '@/lib/contracts/desk-paths';
 import type { DeskMessage } from '@/lib/contracts/desk-parts';

@@ -1,5 +1,5 @@
 import styles from './OutboxPage.module.scss';
-import { DeskTable, Paging } from '@/features/desk-kit/DeskTable/DeskTable';
+import { DeskTable, Paging } from '@/features/desk-kit/DeskTable';
 import { PageHeading, Panel, Sheet } from '@/features/desk-kit/Panel/Panel';
 import type { OutboxView } from '@/lib/contracts/desk-office';
 import type { RowFailureLine } from '@/lib/contracts/desk-parts';

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { SearchInput } from '@/features/desk-kit/DeskForm/filters';
-import { DeskTable, Paging } from '@/features/desk-kit/DeskTable/DeskTable';
+import { DeskTable, Paging } from '@/features/desk-kit/DeskTable';
 import { PageHeading, Sheet } from '@/features/desk-kit/Panel/Panel';
 import type { PeopleView } from '@/lib/contracts/desk-people';
 import { deskPath } from '@/lib/routes';

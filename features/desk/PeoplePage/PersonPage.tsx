@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
+import { DeskTable } from '@/features/desk-kit/DeskTable';
 import { FactRows, PageHeading, Panel, StateTag } from '@/features/desk-kit/Panel/Panel';
 import { BEGIN_BOOKING_PATH } from '@/lib/contracts/desk-paths';
 import type { PersonQuote, PersonView } from '@/lib/contracts/desk-people';

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { DeskArea, DeskInput, MOST_SIGNS_OF_POUNDS } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { DeskTable } from '@/features/desk-kit/DeskTable/DeskTable';
+import { DeskTable } from '@/features/desk-kit/DeskTable';
 import { FactRows, PageHeading, Panel, StateTag } from '@/features/desk-kit/Panel/Panel';
 import { NOTE_LENGTH, REASON_LENGTH, deskFormPath } from '@/lib/contracts/desk-paths';
 import type { RentalView } from '@/lib/contracts/desk-storage';

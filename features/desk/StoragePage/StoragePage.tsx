@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
 import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { StateFilter } from '@/features/desk-kit/DeskForm/filters';
-import { DeskTable, LinkCell, Paging } from '@/features/desk-kit/DeskTable/DeskTable';
+import { DeskTable, LinkCell, Paging } from '@/features/desk-kit/DeskTable';
 import { PageHeading, Panel, Sheet, StateTag } from '@/features/desk-kit/Panel/Panel';
 import type { RentalLine, StorageView } from '@/lib/contracts/desk-storage';
 import { deskPath } from '@/lib/routes';

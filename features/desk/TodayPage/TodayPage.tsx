@@ -3,7 +3,7 @@ import { Note } from '@/components/ui/Note';
 import { Tag } from '@/components/ui/Tag';
 import { DeskForm, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { SearchInput } from '@/features/desk-kit/DeskForm/filters';
-import { DeskTable, LinkCell, PersonCell } from '@/features/desk-kit/DeskTable/DeskTable';
+import { DeskTable, LinkCell, PersonCell } from '@/features/desk-kit/DeskTable';
 import { PageHeading, Panel, Sheet, StateTag } from '@/features/desk-kit/Panel/Panel';
 import type { TodayJob, TodayView } from '@/lib/contracts/desk-today';
 import { deskPath } from '@/lib/routes';

@@ -9,7 +9,7 @@ import type { Trader } from '@/lib/domain/order/trader';
 import { addressesSchema } from '@/lib/validation/order-change';
 import { tidied } from '@/lib/validation/tidy';
 import { CancelOrder } from './CancelOrder';
-import { EditMove, EditStorage } from './EditOrder/EditOrder';
+import { EditMove, EditStorage } from './EditOrder';
 import { MoveSlot } from './MoveSlot';
 import { PricedChange } from './PricedChange';
 import type { AddressToMove, ChangePanel, ChangeSubject } from './types';

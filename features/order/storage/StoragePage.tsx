@@ -2,7 +2,7 @@ import { Button, buttonClass } from '@/components/ui/Button';
 
 import field from '@/components/ui/Field/Field.module.scss';
 import { Tag } from '@/components/ui/Tag';
-import { BringBack } from '../BringBack/BringBack';
+import { BringBack } from '../BringBack';
 import { FactList } from '../lists';
 import { OrderHead } from '../OrderHead';
 import type { PaymentLine, StorageModel } from './model';

@@ -33,7 +33,7 @@ const CLEANING_QUESTIONS: Questions = {
   home: question(async () => (await import('./steps/HomeStep')).HomeStep),
   address: question(async () => (await import('../steps/AddressStep')).CleaningAddressStep),
   date: question(async () => (await import('./steps/CleanDateStep')).CleanDateStep),
-  details: question(async () => (await import('../steps/DetailsStep/DetailsStep')).DetailsStep),
+  details: question(async () => (await import('../steps/DetailsStep')).DetailsStep),
 };
 
 export type CleaningStepPageProps = { readonly view: QuoteView<CleaningAnswers>; readonly trader: Trader };

@@ -7,7 +7,7 @@ import type { CheckedFlow } from '../flow-config';
 import { CheckPage, type CheckPageProps } from '../pages/CheckPage';
 import { checkedRows } from './answer-rows';
 import { movingFlow } from './flow';
-import { MoveTimeline } from './timeline/MoveTimeline';
+import { MoveTimeline } from './MoveTimeline';
 
 type CheckedTimelineProps = {
   readonly values: MovingAnswers;

@@ -66,7 +66,7 @@ const MOVING_QUESTIONS: Questions = {
   addresses: question(async () => (await import('./steps/AddressesStep')).AddressesStep),
   items: question(async () => (await import('./steps/ItemsStep/ItemsStep')).ItemsStep),
   date: question(async () => (await import('./steps/MoveDateStep')).MoveDateStep),
-  details: question(async () => (await import('../steps/DetailsStep/DetailsStep')).DetailsStep),
+  details: question(async () => (await import('../steps/DetailsStep')).DetailsStep),
 };
 
 export type MovingStepPageProps = {

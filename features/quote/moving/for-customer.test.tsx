@@ -13,7 +13,7 @@ import type { Price } from '../engine/use-price';
 import { FlowContext, type FlowConfig } from '../flow-config';
 import { CheckPage } from '../pages/CheckPage';
 import { heldWords, type HeldWords } from '../pages/order-words';
-import { DetailsStep } from '../steps/DetailsStep/DetailsStep';
+import { DetailsStep } from '../steps/DetailsStep';
 import { movingCheckPage } from './MovingCheckPage';
 import { aHeldOrder, aMove, aQuoteDto, aTrader, someBookingFacts } from '../testing';
 

@@ -40,7 +40,7 @@ const RETURN_QUESTIONS: Questions = {
   packing: question(async () => (await import('./steps/WhatStep')).WhatStep),
   address: question(async () => (await import('./steps/DeliveryStep')).DeliveryStep),
   date: question(async () => (await import('../steps/DateStep')).DateStep),
-  details: question(async () => (await import('../steps/DetailsStep/DetailsStep')).DetailsStep),
+  details: question(async () => (await import('../steps/DetailsStep')).DetailsStep),
 };
 
 export type ReturnStepPageProps = {

@@ -65,7 +65,7 @@ const STORAGE_QUESTIONS: Questions = {
   address: question(async () => (await import('../steps/AddressStep')).CollectionAddressStep),
   items: question(async () => (await import('./steps/StoredItemsStep')).StoredItemsStep),
   date: question(async () => (await import('../steps/DateStep')).DateStep),
-  details: question(async () => (await import('../steps/DetailsStep/DetailsStep')).DetailsStep),
+  details: question(async () => (await import('../steps/DetailsStep')).DetailsStep),
 };
 
 export type StorageStepPageProps = {

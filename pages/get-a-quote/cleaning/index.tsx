@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
-import { ChooseClean, type ChooseCleanProps } from '@/features/quote/cleaning/ChooseClean/ChooseClean';
+import { ChooseClean, type ChooseCleanProps } from '@/features/quote/cleaning/ChooseClean';
 import { carriedByClean } from '@/features/quote/cleaning/prefill';
 import { STANDALONE } from '@/features/quote/pages/props';
 import { draftIdOf } from '@/features/quote/pages/query';

@@ -1,4 +1,4 @@
-import { AddressesPage } from '@/features/order/addresses/AddressesPage/AddressesPage';
+import { AddressesPage } from '@/features/order/addresses/AddressesPage';
 import { addressesProps } from '@/features/order/addresses/model';
 import { savedHref } from '@/features/order/links';
 import { orderRoute } from '@/features/order/order-route';

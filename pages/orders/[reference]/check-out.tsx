@@ -1,4 +1,4 @@
-import { CheckOutPage } from '@/features/order/check-out/CheckOutPage/CheckOutPage';
+import { CheckOutPage } from '@/features/order/check-out/CheckOutPage';
 import { checkOutProps } from '@/features/order/check-out/model';
 import { orderRoute } from '@/features/order/order-route';
 import { visitCheckOut } from '@/lib/server/modules/checklist/check-out-page';

@@ -1,4 +1,4 @@
-import { ChecklistPage } from '@/features/order/checklist/ChecklistPage/ChecklistPage';
+import { ChecklistPage } from '@/features/order/checklist/ChecklistPage';
 import { checklistProps } from '@/features/order/checklist/model';
 import { orderRoute } from '@/features/order/order-route';
 import { readOrder } from '@/lib/contracts/order-read';

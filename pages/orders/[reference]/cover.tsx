@@ -1,4 +1,4 @@
-import { CoverPage } from '@/features/order/cover/CoverPage/CoverPage';
+import { CoverPage } from '@/features/order/cover/CoverPage';
 import { coverProps } from '@/features/order/cover/model';
 import { orderRoute } from '@/features/order/order-route';
 import { readCover } from '@/lib/contracts/order-cover';

@@ -7,7 +7,7 @@ import { useAnswers, useHalfTyped, useWizardContext } from '../../engine/form';
 import { DateStep } from '../../steps/DateStep';
 import styles from '../../steps/steps.module.scss';
 import { REFUSED_DAY } from '../flow';
-import { MoveTimeline, whyNotThen } from '../timeline/MoveTimeline';
+import { MoveTimeline, whyNotThen } from '../MoveTimeline';
 
 /** Pages for customers whose whole list goes into storage or to disposal, so that nothing remains to move. */
 const INSTEAD = { storage: ROUTES.storageQuote, disposal: '/services/disposal' } as const;

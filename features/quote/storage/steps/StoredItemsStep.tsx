@@ -14,7 +14,7 @@ import { localQuote, toStorage } from '../flow';
 import { floorOf } from '../units';
 import { FitField } from '../UnitFit/FitField';
 
-const CoverField = fetchedPart(async () => (await import('../../steps/CoverField/CoverField')).CoverField);
+const CoverField = fetchedPart(async () => (await import('../../steps/CoverField')).CoverField);
 
 const NO_EFFECT = () => '';
 

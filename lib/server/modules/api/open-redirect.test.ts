@@ -39,7 +39,7 @@ const ENQUIRIES: Readonly<Record<string, string>> = {
   'features/quote/engine/use-wizard.ts': 'a step of the flow',
   'features/quote/pages/props.ts': 'a step of the flow',
   'features/reviews/ReviewsView.tsx': 'one of three tabs',
-  'features/storage-calculator/Result/Result.tsx': 'a step of the flow',
+  'features/storage-calculator/Result.tsx': 'a step of the flow',
   'lib/analytics/services/public-page.ts': 'the page that our own code leads to',
   'lib/server/modules/desk/page.ts': 'pages of ours; `next` is read by ownPath',
   'lib/server/platform/http/plain-post.ts':

@@ -13,7 +13,7 @@ import { planFit } from '@/lib/domain/pricing/fit';
 import { effectOfOneMore } from '@/lib/domain/pricing/one-more';
 import itemsStepStyles from './ItemsStep.module.scss';
 
-const CoverField = fetchedPart(async () => (await import('../../../steps/CoverField/CoverField')).CoverField);
+const CoverField = fetchedPart(async () => (await import('@/features/quote/steps/CoverField')).CoverField);
 const FitNotes = fetchedPart(async () => (await import('./FitNotes')).FitNotes);
 const StorageSplitField = fetchedPart(async () => (await import('./StorageSplitField')).StorageSplitField);
 const LargeItems = fetchedPart(async () => (await import('./LargeItems')).LargeItems);

@@ -1,4 +1,4 @@
-import styles from '../steps.module.scss';
+import styles from './steps.module.scss';
 import { useState } from 'react';
 import { StartRequest } from '@/components/booking/StartRequest';
 import { Button } from '@/components/ui/Button';
@@ -12,7 +12,7 @@ import type { CheckoutAnswers } from '@/lib/domain/answers/checkout';
 import { formatPence } from '@/lib/domain/money';
 import { needsStartRequestFor } from '@/lib/domain/order/cancellation';
 import { ROUTES } from '@/lib/routes';
-import { promoRefusal } from '../details-step';
+import { promoRefusal } from './details-step';
 import detailsStepStyles from './DetailsStep.module.scss';
 
 /** Texts of the checkboxes: for the visitor, or for an operator who reads them to a customer on the telephone. */

@@ -16,7 +16,7 @@ import { COVER_TITLE } from '@/lib/domain/order/labels';
 import { readPounds } from '@/lib/domain/typed-number';
 import { ROUTES } from '@/lib/routes';
 import { LIMITS } from '@/lib/validation/limits';
-import steps from '../steps.module.scss';
+import steps from './steps.module.scss';
 import styles from './CoverField.module.scss';
 
 type CoveredAnswers = { readonly cover: CoverAnswers; readonly furnitureItems: readonly FurnitureItem[] };

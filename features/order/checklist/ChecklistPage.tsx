@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { OrderHead } from '@/features/order/OrderHead';
 import { CHECKLIST_MAILS_ID } from '@/lib/account-routes';
-import type { ChecklistItem, ChecklistModel } from '../model';
+import type { ChecklistItem, ChecklistModel } from './model';
 
 type Guest = { readonly reference: string; readonly token: string };
 

@@ -6,7 +6,7 @@ import { inviteHelper, revokeHelper, stopHelpersReturn } from '@/lib/contracts/d
 import { MOST_DELEGATES } from '@/lib/domain/storage/delegates';
 import { capitalised, inWords } from '@/lib/domain/wording';
 import styles from './Delegates.module.scss';
-import type { DelegatesPanel } from '../types';
+import type { DelegatesPanel } from './types';
 
 type DelegatesProps = DelegatesPanel & {
   /** The storage order of the unit. */

@@ -8,7 +8,7 @@ import { PlainArea, PlainField } from '@/features/order/PlainField/PlainField';
 import { DROP_ROOM_PHOTO, SEND_PHOTOS, roomField } from '@/lib/contracts/check-out-page';
 import { FORM_MEGABYTES, PHOTO_FORMATS, PHOTO_TYPES } from '@/lib/domain/claims/claims';
 import { MOST_ROOM_PHOTOS } from '@/lib/domain/order/check-out';
-import type { CheckOutModel, RoomModel } from '../model';
+import type { CheckOutModel, RoomModel } from './model';
 import styles from './CheckOutPage.module.scss';
 
 const METERS = [

@@ -4,8 +4,8 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { changedAnswers } from '@/lib/domain/timeline/changes';
-import { CheckedTimeline } from '../MovingCheckPage';
-import { aMove } from '../../testing';
+import { CheckedTimeline } from './MovingCheckPage';
+import { aMove } from '../testing';
 import { MoveTimeline, timelineFacts } from './MoveTimeline';
 
 /** Renders the timeline as the step does: a click changes the answers. */

@@ -10,7 +10,7 @@ import { formatShortDay, formatSlot } from '@/lib/domain/london-time';
 import { formatPounds } from '@/lib/domain/money';
 import type { LocalDate } from '@/lib/domain/order-types';
 import { nextTwoWeeks, type DayOffer } from '@/lib/domain/slots/calendar';
-import type { SlotsContent } from '../types';
+import type { SlotsContent } from './types';
 import { hydrateRoot, type Root } from 'react-dom/client';
 
 type SlotsRequest = Parameters<typeof findSlots>[0];

@@ -14,7 +14,7 @@ import type { AddressDetails } from '@/lib/domain/order/addresses';
 import { STOP_LABELS } from '@/lib/domain/order/labels';
 import { NOTES_KEPT_HOURS } from '@/lib/domain/retention';
 import { STOP_LIMITS } from '@/lib/validation/address-limits';
-import type { AddressSection, AddressesModel } from '../model';
+import type { AddressSection, AddressesModel } from './model';
 import styles from './AddressesPage.module.scss';
 
 type AddressesPageProps = { readonly model: AddressesModel; readonly trader: BookedTrader };

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button';
-import type { AddThingsOffer, BringBackOffer } from '../types';
+import type { AddThingsOffer, BringBackOffer } from './types';
 import styles from './BringBack.module.scss';
 
 /**

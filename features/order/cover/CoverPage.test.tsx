@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import type { CoverView } from '@/lib/contracts/order-cover';
 import type { ChangePreviewDto } from '@/lib/contracts/order-change-dto';
 import { anItem } from '@/lib/testing/moves';
-import { coverProps } from '../model';
+import { coverProps } from './model';
 import { CoverPage } from './CoverPage';
 
 const PIANO = anItem(50, { id: 'piano_upright', title: 'Piano, upright' });

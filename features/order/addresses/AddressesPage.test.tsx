@@ -5,7 +5,7 @@ import { ADDRESS_BUTTONS, type AddressesPageState, type AddressOnPage } from '@/
 import { COMPANY, traderFacts } from '@/lib/content/company';
 import { EMPTY_ADDRESS_DETAILS } from '@/lib/domain/order/addresses';
 import { aConfirmedOrder } from '@/lib/testing/order-view';
-import { addressesModel } from '../model';
+import { addressesModel } from './model';
 import { AddressesPage } from './AddressesPage';
 
 const TRADER = traderFacts(COMPANY);

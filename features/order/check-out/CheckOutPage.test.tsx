@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { aConfirmedOrder, anOrderView } from '@/lib/testing/order-view';
 import type { CheckOutState } from '@/lib/contracts/check-out-page';
-import { checkOutModel } from '../model';
+import { checkOutModel } from './model';
 import { CheckOutPage } from './CheckOutPage';
 
 const STATE: CheckOutState = {

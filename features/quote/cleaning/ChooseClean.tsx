@@ -11,7 +11,7 @@ import type { Trader } from '@/lib/domain/order/trader';
 import { CLEANING_GUARANTEE_HOURS, LARGER_HOME_FROM } from '@/lib/domain/prices/price-lists';
 import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
 import { ROUTES, chosenPath } from '@/lib/routes';
-import { CLEANS } from '../plans';
+import { CLEANS } from './plans';
 import guaranteeStyles from './Guarantee.module.scss';
 
 type LargerHomeProps = {

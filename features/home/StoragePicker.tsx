@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { PlainSegments } from '@/components/ui/Segments/PlainSegments';
 import { Tag } from '@/components/ui/Tag';
 import { ROUTES } from '@/lib/routes';
-import type { StorageTermChoice, StorageUnitCard } from '../types';
+import type { StorageTermChoice, StorageUnitCard } from './types';
 import unitChoiceStyles from './UnitChoice.module.scss';
 import unitFactsStyles from './UnitFacts.module.scss';
 

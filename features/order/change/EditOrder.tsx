@@ -30,11 +30,11 @@ import { effectOfOneMore, effectOnTotal } from '@/lib/domain/pricing/one-more';
 import { priceStorage, type StorageToPrice } from '@/lib/domain/pricing/storage';
 import { StorageByRequest, soldUnitFor, soldUnitText, type StorageToRent } from '@/lib/domain/pricing/storage-rates';
 import { LIMITS } from '@/lib/validation/limits';
-import { PricedChange } from '../PricedChange';
-import unitChoiceStyles from '../UnitChoice.module.scss';
-import type { ChangePanel, Contents, Goods, ItemsSubject } from '../types';
-import type { UnitOption } from '../unit-options';
-import { usePricedChange, type PricedChangeState } from '../use-priced-change';
+import { PricedChange } from './PricedChange';
+import unitChoiceStyles from './UnitChoice.module.scss';
+import type { ChangePanel, Contents, Goods, ItemsSubject } from './types';
+import type { UnitOption } from './unit-options';
+import { usePricedChange, type PricedChangeState } from './use-priced-change';
 import editMoveStyles from './EditMove.module.scss';
 import styles from './EditOrder.module.scss';
 

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { aConfirmedOrder, anOrderView } from '@/lib/testing/order-view';
-import { checklistProps } from '../model';
+import { checklistProps } from './model';
 import { ChecklistPage } from './ChecklistPage';
 
 const NOW = new Date('2026-12-01T09:00:00.000Z');

@@ -14,10 +14,10 @@ import type { FurnitureItem } from '@/lib/domain/order-types';
 import { planFit, type PlanFit } from '@/lib/domain/pricing/fit';
 import type { StayCost } from '@/lib/domain/pricing/storage-stay';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
-import type { MoveAdvice, PlanOffer } from '../advice/move-advice';
-import type { StorageAdvice } from '../advice/storage-advice';
-import type { Chosen } from '../save-chosen';
-import { weeksText } from '../stay';
+import type { MoveAdvice, PlanOffer } from './advice/move-advice';
+import type { StorageAdvice } from './advice/storage-advice';
+import type { Chosen } from './save-chosen';
+import { weeksText } from './stay';
 import styles from './Result.module.scss';
 
 type StorageResultProps = {
@@ -146,7 +146,7 @@ function useContinue() {
   const goOn = async (chosen: Chosen) => {
     setState('saving');
     try {
-      const { saveChosen } = await import('../save-chosen');
+      const { saveChosen } = await import('./save-chosen');
       await Router.push(await saveChosen(chosen));
       setState('idle');
     } catch {

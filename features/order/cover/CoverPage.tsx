@@ -12,7 +12,7 @@ import { dearLines, valuedLines, type ValuedLine } from '@/lib/domain/order/cove
 import { NEVER_COVERED_WORDS } from '@/lib/domain/order/cover-words';
 import { ROUTES } from '@/lib/routes';
 import { LIMITS } from '@/lib/validation/limits';
-import type { CoverForm, CoverModel } from '../model';
+import type { CoverForm, CoverModel } from './model';
 import styles from './CoverPage.module.scss';
 
 /**
