@@ -15,14 +15,14 @@ const REFUSED = 'Your browser would not copy it. Select the link and copy it.';
  * Renders a button that copies the link. Renders nothing without a script or on plain http, where browsers forbid it.
  */
 export function CopyLink({ link, of }: CopyLinkProps) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const isScripted = useScripted();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      setSaid('Copied');
+      setStatus('Copied');
     } catch {
-      setSaid(REFUSED);
+      setStatus(REFUSED);
     }
   };
   if (!isScripted || !('clipboard' in navigator)) return null;
@@ -36,7 +36,7 @@ export function CopyLink({ link, of }: CopyLinkProps) {
       >
         Copy the link
       </Button>
-      <span role="status">{said}</span>
+      <span role="status">{status}</span>
     </span>
   );
 }

@@ -40,7 +40,7 @@ export function UnitPicture({ id, items, floor, share, isToChoose }: UnitPicture
   const { viewBox, parts } = picture;
   const scale: CSSProperties & { '--share': string } = { '--share': `${(share * 100).toFixed(1)}%` };
   const left = leftTexts(picture);
-  const said = left.map((text) => ` ${text.replaceAll('\u00a0', ' ')}.`).join('');
+  const restText = left.map((text) => ` ${text.replaceAll('\u00a0', ' ')}.`).join('');
   return (
     <div id={id} className={styles.root}>
       <svg
@@ -48,7 +48,7 @@ export function UnitPicture({ id, items, floor, share, isToChoose }: UnitPicture
         style={scale}
         className={styles.drawing}
         role="img"
-        aria-label={`${holdName(hold)}, cut open, drawn to scale, with what is in the list.${said}`}
+        aria-label={`${holdName(hold)}, cut open, drawn to scale, with what is in the list.${restText}`}
         fill="none"
         strokeLinecap="round"
         strokeLinejoin="round"

@@ -93,16 +93,16 @@ export function useCrew(): Crew {
 
   // One exchange at a time. A request made during one causes another after it.
   const running = useRef<Promise<void> | null>(null);
-  const asked = useRef(0);
+  const requests = useRef(0);
   const exchange = useCallback(async (): Promise<void> => {
-    asked.current += 1;
+    requests.current += 1;
     if (running.current) return running.current;
     const once = async (): Promise<void> => {
-      const answers = asked.current;
+      const answered = requests.current;
       const isGone = (await refresh(await opened())) === 'gone';
       await look();
       if (isGone) setPhase((was) => (was === 'link' || was === 'full' ? was : 'gone'));
-      if (asked.current !== answers) await once();
+      if (requests.current !== answered) await once();
     };
     running.current = once().finally(() => (running.current = null));
     return running.current;

@@ -17,9 +17,9 @@ export const STEP_WORDS: Readonly<Record<CrewEventType, string>> = {
 /** Returns "2 things not sent yet", or that everything is sent. */
 export function unsentWords(waiting: number, refused: number): string {
   const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
-  const said = [
+  const parts = [
     ...(waiting > 0 ? [`${things(waiting)} not sent yet`] : []),
     ...(refused > 0 ? [`${things(refused)} not accepted by the office: please phone`] : []),
   ];
-  return said.length === 0 ? 'Everything is sent' : said.join(', ');
+  return parts.length === 0 ? 'Everything is sent' : parts.join(', ');
 }

@@ -1,8 +1,7 @@
 import type { OrderPhoto } from '@/lib/contracts/order-view';
 import factStyles from './FactList.module.scss';
 import photoStyles from './PhotoList.module.scss';
-import stepStyles from './StepList.module.scss';
-import type { Fact, NextStep } from './types';
+import type { Fact } from './types';
 
 /** Renders labels with their values and details. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
@@ -34,19 +33,5 @@ export function PhotoList({ photos }: { readonly photos: readonly OrderPhoto[] }
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Renders steps with their times on a vertical tape. */
-export function StepList({ steps, quiet }: { readonly steps: readonly NextStep[]; readonly quiet?: boolean }) {
-  return (
-    <ol className={quiet ? stepStyles.quiet : stepStyles.root}>
-      {steps.map(({ when, what }, index) => (
-        <li key={`${when} ${index}`}>
-          <b>{when}</b>
-          <span>{what}</span>
-        </li>
-      ))}
-    </ol>
   );
 }

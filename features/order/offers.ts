@@ -67,11 +67,11 @@ export function checklistOffer(
   const due = dueThisWeek(entries, now);
   const done = entries.filter(({ state }) => state === 'done').length;
   const shown = due.length > SHOWN ? `${SHOWN} of the ${due.length} things` : 'The things';
-  const said = due.length === 0 ? 'Nothing is due in the next seven days.' : `${shown} to do within seven days:`;
+  const dueText = due.length === 0 ? 'Nothing is due in the next seven days.' : `${shown} to do within seven days:`;
   const isOver = londonDate(now) > (moveDay(order) ?? '');
   return {
     title: isOver ? 'After your move' : 'Before your move',
-    text: `${done} of ${entries.length} done. ${said}`,
+    text: `${done} of ${entries.length} done. ${dueText}`,
     due: due.slice(0, SHOWN).map(({ on, state, title, circle }) => ({
       when: DUE_WORDS[state] ?? formatShortDay(on),
       what: circle === '' ? title : `${title} (${circle.toLowerCase()})`,

@@ -41,12 +41,12 @@ export function PasteList({ pasted, onPasted, error, items, onChange, bounds }: 
   const { text } = pasted;
   const [read, setRead] = useState<PastedList | null>(null);
   const [isTried, setTried] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   // The result belongs to the old text, so typing discards it.
   const write = (next: string) => {
     setRead(null);
-    setSaid('');
+    setAnnouncement('');
     onPasted(next === '' ? null : { text: next, kinds: '' });
   };
   const readText = () => {
@@ -55,7 +55,7 @@ export function PasteList({ pasted, onPasted, error, items, onChange, bounds }: 
     setTried(false);
     setRead(length > 0 ? found : null);
     onPasted({ text, kinds: length > 0 ? String(length) : '' });
-    setSaid(
+    setAnnouncement(
       length > 0
         ? foundText(found.lines)
         : 'We found no items in that. Put one item on each line, or commas between them.',
@@ -70,7 +70,7 @@ export function PasteList({ pasted, onPasted, error, items, onChange, bounds }: 
     onChange(next);
     setRead(null);
     onPasted(rest === '' ? null : { text: rest, kinds: left.length > 0 ? '' : '0' });
-    setSaid(addedText(left, unread));
+    setAnnouncement(addedText(left, unread));
     document.getElementById(ID)?.focus();
   };
   const lines = read?.lines;
@@ -99,8 +99,8 @@ export function PasteList({ pasted, onPasted, error, items, onChange, bounds }: 
           Read my list
         </Button>
       </div>
-      <p role="status" className={styles.said}>
-        {said}
+      <p role="status" className={styles.announcement}>
+        {announcement}
       </p>
       {read && lines ? (
         <div className={styles.found}>

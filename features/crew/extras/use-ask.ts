@@ -26,8 +26,8 @@ export function useAsk({ crewDay, visit }: AskOf, { price, ask }: AskCalls = CAL
     try {
       return await work();
     } catch (error) {
-      const [said] = error instanceof ApiError ? Object.values(error.fields) : [];
-      setProblem(said === undefined ? refusedWords(errorCodeOf(error)) : `${said}.`);
+      const [refusal] = error instanceof ApiError ? Object.values(error.fields) : [];
+      setProblem(refusal === undefined ? refusedWords(errorCodeOf(error)) : `${refusal}.`);
       setPriced(null);
       return null;
     } finally {

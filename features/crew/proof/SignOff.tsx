@@ -25,16 +25,18 @@ export function SignOff({ job, proof, keep }: SignOffProps) {
   const [round, setRound] = useState(0);
   const [problem, setProblem] = useState('');
   const save = async (outcome: Outcome) => {
-    const said =
+    const entered =
       outcome === 'signed' ? { outcome, name: name.trim(), signature } : { outcome, name: '', signature: '' };
-    if (!isSignOff(said)) {
+    if (!isSignOff(entered)) {
       setProblem(
-        said.name === '' ? 'Enter the name of the person signing' : 'Sign in the box first: a dot is not a signature',
+        entered.name === ''
+          ? 'Enter the name of the person signing'
+          : 'Sign in the box first: a dot is not a signature',
       );
       return;
     }
     setProblem('');
-    if (!(await keep.signOff(said))) return;
+    if (!(await keep.signOff(entered))) return;
     setName('');
     setSignature('');
     setRound(round + 1);

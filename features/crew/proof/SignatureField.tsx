@@ -24,14 +24,14 @@ export function SignatureField({ onChange }: { readonly onChange: (path: string)
     };
     const sizes = new ResizeObserver(fit);
     sizes.observe(box);
-    const said = () =>
+    const onStroke = () =>
       onChange(
         signaturePath(
           drawn.toData().map(({ points }) => points),
           SIGNATURE_BOX.width / box.offsetWidth,
         ),
       );
-    drawn.addEventListener('endStroke', said);
+    drawn.addEventListener('endStroke', onStroke);
     return () => {
       sizes.disconnect();
       drawn.off();

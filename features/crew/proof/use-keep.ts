@@ -9,7 +9,7 @@ import type { UnsentCount, UnsentPhoto, UnsentProof, UnsentSignoff } from '../un
 import { factsOf } from './facts';
 import { dropPhoto, keepPhoto, keepProof, markPhoto } from './keep-proof';
 
-type Said<T> = Omit<T, 'id' | 'crewDay' | 'visit' | 'at' | 'isRefused' | 'proof'>;
+type Entered<T> = Omit<T, 'id' | 'crewDay' | 'visit' | 'at' | 'isRefused' | 'proof'>;
 
 export type Keep = {
   /** Adds `by` to the last count, which may still be on its way into the store. */
@@ -18,7 +18,7 @@ export type Keep = {
   readonly mark: (item: CrewItemDto, mark: Mark, isOn: boolean) => Promise<void>;
   /** The records on this phone, including those made a moment ago. */
   readonly proof: readonly UnsentProof[];
-  readonly signOff: (said: Said<UnsentSignoff>) => Promise<boolean>;
+  readonly signOff: (entered: Entered<UnsentSignoff>) => Promise<boolean>;
   readonly photo: (kind: PhotoKind, file: Blob) => Promise<void>;
   readonly drop: (photo: UnsentPhoto) => Promise<void>;
   readonly again: (photo: UnsentPhoto) => Promise<void>;
@@ -50,36 +50,36 @@ export function useKeep(
 
   // Every count since this page opened, in order. It is shown at once, and the next press counts on from it, whether or
   // not the store has it yet. Each count is later than the one before, because the latest one is valid.
-  const said = useRef<readonly UnsentCount[]>([]);
+  const counted = useRef<readonly UnsentCount[]>([]);
   const [shown, setShown] = useState<readonly UnsentCount[]>([]);
   const show = (counts: readonly UnsentCount[]) => {
-    said.current = counts;
+    counted.current = counts;
     setShown(counts);
   };
-  const say = async (count: Said<UnsentCount>): Promise<void> => {
-    const last = Date.parse(said.current.at(-1)?.at ?? '');
+  const recordCount = async (count: Entered<UnsentCount>): Promise<void> => {
+    const last = Date.parse(counted.current.at(-1)?.at ?? '');
     const at = new Date(Math.max(Date.now(), Number.isNaN(last) ? 0 : last + 1));
     const one: UnsentCount = { ...stamp(at), ...count, proof: 'count', isRefused: false };
-    show([...said.current, one]);
+    show([...counted.current, one]);
     const isKept = await done(
       store().then((open) => keepProof(open, one)),
       NO_ROOM,
     );
-    if (!isKept) show(said.current.filter(({ id }) => id !== one.id));
+    if (!isKept) show(counted.current.filter(({ id }) => id !== one.id));
   };
-  const now = (item: CrewItemDto) => factsOf(item, visit, withSaid(known, said.current));
+  const now = (item: CrewItemDto) => factsOf(item, visit, withCounted(known, counted.current));
 
   return {
     step: (item, what, by) => {
       const count = Math.min(Math.max((now(item)[what]?.value ?? 0) + by, 0), MOST_PIECES);
-      return say({ item: item.item, what, count, marks: [] });
+      return recordCount({ item: item.item, what, count, marks: [] });
     },
-    count: ({ item }, what, count) => say({ item, what, count, marks: [] }),
+    count: ({ item }, what, count) => recordCount({ item, what, count, marks: [] }),
     mark: (item, mark, isOn) => {
       const rest = (now(item).marks?.value ?? []).filter((other) => other !== mark);
-      return say({ item: item.item, what: 'marks', count: 0, marks: isOn ? [...rest, mark] : rest });
+      return recordCount({ item: item.item, what: 'marks', count: 0, marks: isOn ? [...rest, mark] : rest });
     },
-    proof: withSaid(known, shown),
+    proof: withCounted(known, shown),
     signOff: async (outcome) => {
       const proof: UnsentSignoff = { ...stamp(), ...outcome, proof: 'signoff', isRefused: false };
       return done(keepProof(await store(), proof), NO_ROOM);
@@ -106,9 +106,9 @@ export function useKeep(
  * Returns the stored records and the counts not stored yet. For a record in both, the stored one wins, because only
  * the store knows whether it was refused.
  */
-const withSaid = (known: readonly UnsentProof[], said: readonly UnsentCount[]): readonly UnsentProof[] => [
+const withCounted = (known: readonly UnsentProof[], counted: readonly UnsentCount[]): readonly UnsentProof[] => [
   ...known,
-  ...said.filter(({ id }) => known.every((proof) => proof.id !== id)),
+  ...counted.filter(({ id }) => known.every((proof) => proof.id !== id)),
 ];
 
 const NO_ROOM = 'This phone has no room left, so it was not recorded. Please free some space and try again.';

@@ -28,9 +28,9 @@ export function DeskForm({ action, id, hidden = {}, idOf = itself, encType, chil
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), []);
   const errors = Object.entries(refused?.errors ?? {}).filter(([name]) => !isChanged(idOf(name)));
-  const said = Object.fromEntries(errors);
+  const errorByName = Object.fromEntries(errors);
   return (
-    <AnsweredForm value={{ typed: (name) => refused?.values[name], errorOf: (name) => said[name] }}>
+    <AnsweredForm value={{ typed: (name) => refused?.values[name], errorOf: (name) => errorByName[name] }}>
       <form
         id={id}
         noValidate

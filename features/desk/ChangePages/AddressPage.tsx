@@ -15,7 +15,7 @@ const YES_NO = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ];
-const said = (answer: boolean | null): string => (answer === null ? '' : answer ? 'yes' : 'no');
+const yesNoValue = (answer: boolean | null): string => (answer === null ? '' : answer ? 'yes' : 'no');
 
 /** Renders the form for other addresses of an order. Above it stands the exact price of the typed change. */
 export function AddressPage({ head, stops, picked, refusal }: AddressChangeView) {
@@ -55,14 +55,14 @@ export function AddressPage({ head, stops, picked, refusal }: AddressChangeView)
                     label="Lift"
                     name={`${stop}.elevator`}
                     options={YES_NO}
-                    value={said(elevator)}
+                    value={yesNoValue(elevator)}
                     any="Not asked"
                   />
                   <DeskSelect
                     label="Parking at the door"
                     name={`${stop}.parking`}
                     options={YES_NO}
-                    value={said(parking)}
+                    value={yesNoValue(parking)}
                     any="Choose"
                   />
                 </div>

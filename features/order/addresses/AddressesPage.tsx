@@ -54,8 +54,8 @@ const stillWrong = (section: AddressSection, isChanged: (id: string) => boolean)
 /** Renders the form for the exact addresses, which follows the payment. Plain HTML, so it needs no script. */
 export function AddressesPage({ model, trader }: AddressesPageProps) {
   const { reference, title, lead, orderHref, action, notice, form } = model;
-  const said = useRef<HTMLDivElement>(null);
-  useEffect(() => said.current?.focus(), []);
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => summary.current?.focus(), []);
   const { onInput, isChanged } = useChangedFields();
   const stops = (form?.stops ?? []).map((section) => stillWrong(section, isChanged));
   return (
@@ -75,7 +75,7 @@ export function AddressesPage({ model, trader }: AddressesPageProps) {
               ) : null}
             </Note>
           ) : null}
-          <ErrorSummary ref={said} errors={wrongIn(stops)} />
+          <ErrorSummary ref={summary} errors={wrongIn(stops)} />
           <input type="hidden" name="version" value={form.version} />
           {/* Enter presses the first button of a form. */}
           <button type="submit" className={styles.enter} tabIndex={-1} aria-hidden="true">

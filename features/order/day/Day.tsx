@@ -9,7 +9,7 @@ import { Note } from '@/components/ui/Note';
 import type { VisitDayDto } from '@/lib/contracts/order-day';
 import { londonTime } from '@/lib/domain/london-time';
 import { FOLLOWED_EVERY_SECONDS } from '@/lib/domain/visits/assumptions';
-import { StepList } from '../lists';
+import { StepList } from '../StepList';
 import type { OrderDay } from './model';
 import { countWords, creditWords, stepWords, stopOf, streetText, vanWords, visitWords, whoWords } from './words';
 import styles from './Day.module.scss';

@@ -45,7 +45,7 @@ export function visitWords(visit: VisitDayDto, { places: [from, to], isToday }: 
       text: `We said ${between(time(window.from), time(window.until))}. Our office is finding out more, and will call you.`,
     };
   }
-  const said: Readonly<Record<VisitState, Said>> = {
+  const wordsByState: Readonly<Record<VisitState, Said>> = {
     planned: { title: `Today ${between(...slot)}`, text: 'When your crew sets off, this page says when to expect it.' },
     on_the_way: {
       title: window ? `Expected ${between(time(window.from), time(window.until))}` : 'On the way to you',
@@ -63,7 +63,7 @@ export function visitWords(visit: VisitDayDto, { places: [from, to], isToday }: 
     },
     cancelled: { title: 'Cancelled', text: '' },
   };
-  return said[state];
+  return wordsByState[state];
 }
 
 const DONE: Readonly<Record<VisitDayDto['kind'], (to: string) => string>> = {

@@ -115,7 +115,7 @@ export function useAgreement<V extends BookingAnswers>({
   quote,
   isForCustomer = false,
 }: About<V>): Agreed<V> & { readonly payments: PaymentsBox | null } {
-  const [said, setSaid] = useState<string | null>(null);
+  const [agreedTo, setAgreedTo] = useState<string | null>(null);
   const [error, setError] = useState<string>();
   const { payments: asked } = flow;
   const plan = (quote && asked?.planOf(values, quote)) ?? null;
@@ -123,7 +123,7 @@ export function useAgreement<V extends BookingAnswers>({
 
   const { field, beside } = asked;
   const sentence = (isForCustomer ? spokenAgreement : agreementSentence)(plan);
-  const isAgreed = said === sentence;
+  const isAgreed = agreedTo === sentence;
   const answers = { ...values, [field]: isAgreed };
   const isMissing = async () => {
     const { schema } = await flow.rules();
@@ -133,7 +133,7 @@ export function useAgreement<V extends BookingAnswers>({
     return refusal !== undefined;
   };
   const onChange = (agrees: boolean) => {
-    setSaid(agrees ? sentence : null);
+    setAgreedTo(agrees ? sentence : null);
     if (agrees) setError(undefined);
   };
   return {

@@ -7,11 +7,11 @@ import { answerRow, type AnswerRow } from './answer-row';
 
 export type CoveredList = { readonly cover: CoverAnswers; readonly furnitureItems: readonly FurnitureItem[] };
 
-/** How far we are liable, what that leaves open, and what the visitor said that things are worth. */
+/** Returns the row of the cover: its step, the gap that it leaves open, and the worth of the listed items. */
 export function coverRow({ cover, furnitureItems }: CoveredList, open: readonly string[]): AnswerRow {
   const titles = new Map(furnitureItems.map(({ id, title }) => [id, title]));
-  const said = listedWorth(cover.worth, furnitureItems).map(
+  const worths = listedWorth(cover.worth, furnitureItems).map(
     ({ id, pounds }) => `${titles.get(id) ?? ''}: worth ${formatPounds(pounds)}`,
   );
-  return answerRow(COVER_TITLE, 'items', [`${stepTitle(cover.step)}, ${stepPrice(cover.step)}`, ...open, ...said]);
+  return answerRow(COVER_TITLE, 'items', [`${stepTitle(cover.step)}, ${stepPrice(cover.step)}`, ...open, ...worths]);
 }

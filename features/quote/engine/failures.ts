@@ -40,8 +40,8 @@ export const stepOfErrors = <V extends Answers>(steps: readonly Step<V>[], error
 /** Returns the messages about unknown postcode districts, with their addresses; null for every other error. */
 export function districtRefusal(error: unknown, answers: object): string | null {
   if (!(error instanceof ApiError) || error.code !== 'unknown_district') return null;
-  const said = Object.entries(error.fields).map(([path, text]) => namedSentence(path, text, answers));
-  return said.length > 0 ? said.join(' ') : null;
+  const sentences = Object.entries(error.fields).map(([path, text]) => namedSentence(path, text, answers));
+  return sentences.length > 0 ? sentences.join(' ') : null;
 }
 
 /** Returns a refusal as messages by field; null when it is not about fields and needs a banner. */

@@ -44,11 +44,11 @@ function useClearFixedErrors(values: object, mending: Mending): void {
   });
   useEffect(() => {
     const { errors, check, isOurs, mend } = latest.current;
-    const said = Object.keys(errors).filter(isOurs);
-    if (said.length === 0) return;
+    const shownPaths = Object.keys(errors).filter(isOurs);
+    if (shownPaths.length === 0) return;
     let isOver = false;
     const mendAll = (wrong: FieldErrors) => {
-      if (!isOver) said.filter((path) => !(path in wrong)).forEach(mend);
+      if (!isOver) shownPaths.filter((path) => !(path in wrong)).forEach(mend);
     };
     // Without the rules all errors stay until "Next".
     check().then(mendAll, () => null);

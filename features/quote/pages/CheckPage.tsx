@@ -25,12 +25,12 @@ type CheckPageParts<V extends BookingAnswers> = {
 };
 
 /** Renders the last page of a flow before payment. */
-export function CheckPage<V extends BookingAnswers>({ flow, view, ...said }: CheckPageProps<V> & CheckPageParts<V>) {
+export function CheckPage<V extends BookingAnswers>({ flow, view, ...page }: CheckPageProps<V> & CheckPageParts<V>) {
   const dto = view.kind === 'question' ? view.saved.quote : null;
   const isForCustomer = view.kind === 'question' && view.facts.isForCustomer;
   const quote = useMemo(() => (dto ? fromQuoteDto(dto) : null), [dto]);
   return (
-    <QuoteLayout company={said.trader} leave={isForCustomer ? STOP_BOOKING : undefined}>
+    <QuoteLayout company={page.trader} leave={isForCustomer ? STOP_BOOKING : undefined}>
       {isForCustomer ? <ForCustomer /> : null}
       {view.kind === 'question' && view.saved.draftId ? (
         <CheckAnswers
@@ -41,7 +41,7 @@ export function CheckPage<V extends BookingAnswers>({ flow, view, ...said }: Che
           isForCustomer={isForCustomer}
           held={view.held}
           knownParking={view.facts.parking}
-          {...said}
+          {...page}
         />
       ) : (
         <QuoteState path={flow.path} state={view.kind === 'ordered' ? view : { kind: 'gone' }} />

@@ -77,13 +77,13 @@ type CheckWords = Pick<CheckPageProps<BookingAnswers>, 'trader' | 'askedLater' |
 export async function checkProps<V extends BookingAnswers>(
   context: GetServerSidePropsContext,
   entered: Entered<V>,
-  { server, ...said }: CheckWords,
+  { server, ...words }: CheckWords,
 ): Promise<GetServerSidePropsResult<ShellProps & CheckPageProps<V>>> {
   const now = new Date();
   const found = await find(context, entered, 'check', { server, now });
   if ('redirect' in found) return found;
   const description = 'All of your answers and the price, before you pay.';
   return {
-    props: { ...STANDALONE, title: CHECK_TITLE, description, view: found.view, ...said, now: now.toISOString() },
+    props: { ...STANDALONE, title: CHECK_TITLE, description, view: found.view, ...words, now: now.toISOString() },
   };
 }
