@@ -9,7 +9,7 @@ import { QUOTE_RECEIPT, receiptPath } from '@/lib/tool-routes';
 import { ROUTES } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
 import { squareCode } from '@/lib/server/platform/base/square-code';
-import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
+import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
 import { quoteServer } from '@/lib/server/modules/quotes/quote-page';
 import { SITE } from '@/lib/site';
 

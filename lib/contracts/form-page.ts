@@ -6,7 +6,7 @@ export const ERROR_SUMMARY_ID = 'error-summary';
 /** Texts by field name, as in a plain post ("quantities.box_s"). */
 type Words = Readonly<Record<string, string>>;
 
-/** The state of a form's page, made by lib/server/modules/enquiries/form-page.ts. */
+/** The state of a form's page, made by lib/server/modules/enquiries/plain-form-page.ts. */
 export type FormPageState =
   | {
       readonly kind: 'form';

@@ -1,12 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { CALLS } from '@/lib/server/modules/api/calls';
 import { Problem } from '@/lib/server/platform/base/problem';
-import type { ApiHandler, ApiRequest } from '@/lib/server/platform/http/api-handler';
+import { sendProblem, type ApiHandler, type ApiRequest } from '@/lib/server/platform/http/api-handler';
 import type { Call } from '@/lib/server/platform/http/call';
 import { passOn } from '@/lib/server/platform/http/gateway';
 import { route } from '@/lib/server/platform/http/route';
 import { nameRoute } from '@/lib/server/platform/http/route-names';
-import { sendProblem } from '@/lib/server/platform/http/send-json';
 import { SITE } from '@/lib/site';
 
 type Load = () => Promise<ApiHandler>;

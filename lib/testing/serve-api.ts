@@ -1,9 +1,8 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { getServices } from '@/lib/server/container';
-import type { ApiHandler } from '@/lib/server/platform/http/api-handler';
+import { sendJson, type ApiHandler } from '@/lib/server/platform/http/api-handler';
 import { admitRequest } from '@/lib/server/platform/http/admission';
 import { readJsonObject } from '@/lib/server/platform/http/body';
-import { sendJson } from '@/lib/server/platform/http/send-json';
 import { startBackend } from '@/lib/server/start';
 import { actOnTestPayment } from '@/lib/server/modules/payments/test-payment';
 import { withPayments } from '@/lib/server/modules/payments/wire';

@@ -5,7 +5,7 @@ import type { LocalDate } from '@/lib/domain/order-types';
 import { FIRST_SLOT } from '@/lib/domain/slots/calendar';
 import { writeCrewDay } from '@/lib/domain/visits/crew-day';
 import { publicationOf } from '@/lib/domain/visits/publication';
-import { setPlaces } from '@/lib/server/modules/slots/desk-actions';
+import { setPlaces } from '@/lib/server/modules/slots/desk-capacity';
 import { linkKey } from '@/lib/server/modules/crew/sessions';
 import { crewDaysOn, crewsOf } from '@/lib/server/modules/visits/crews-repo';
 import { visitsOf } from '@/lib/server/modules/visits/repo';

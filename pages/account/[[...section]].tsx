@@ -7,8 +7,8 @@ import { withStep } from '@/features/quote/reached';
 import { ACCOUNT_DESCRIPTION, ACCOUNT_WORDS } from '@/lib/content/account';
 import { getServices } from '@/lib/server/container';
 import { accountOf } from '@/lib/server/modules/accounts/account-page';
-import { signInPath } from '@/lib/server/modules/accounts/sign-in-path';
-import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
+import { signInPath } from '@/lib/server/modules/accounts/plain-forms';
+import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
 
 type Props = ShellProps & { readonly id: string; readonly body: AccountBodyProps };
 

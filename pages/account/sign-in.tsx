@@ -6,10 +6,10 @@ import { ACCOUNT_DESCRIPTION, SIGN_IN } from '@/lib/content/account';
 import { readSignInLink, requestSignIn, whoAmI } from '@/lib/contracts/accounts';
 import { ROUTES } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
-import { signInState } from '@/lib/server/modules/accounts/sign-in-path';
+import { signInState } from '@/lib/server/modules/accounts/plain-forms';
 import { callForPage } from '@/lib/server/modules/api/call-for-page';
 import { takeAnswers } from '@/lib/server/platform/http/kept-answers';
-import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
+import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
 import { ownPath } from '@/lib/server/modules/sessions/own-path';
 
 type Props = ShellProps & { readonly id: string; readonly words: ReturnType<typeof signInWords> };

@@ -5,8 +5,8 @@ import '@/features/forms/FormPage?styles';
 import { formPageTitle } from '@/features/forms/form-page-words';
 import { COMPANY } from '@/lib/content/company';
 import type { FormPageState } from '@/lib/contracts/form-page';
-import { visitForm } from '@/lib/server/modules/enquiries/form-page';
-import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
+import { visitForm } from '@/lib/server/modules/enquiries/plain-form-page';
+import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
 
 type Props = ShellProps & {
   readonly state: FormPageState;

@@ -11,7 +11,7 @@ import { getServices } from '@/lib/server/container';
 import { squareCode } from '@/lib/server/platform/base/square-code';
 import { callForPage } from '@/lib/server/modules/api/call-for-page';
 import { answerWrongKey } from '@/lib/server/modules/orders/http-wrong-key';
-import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
+import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
 import { joinListPath, SHARED_LIST } from '@/lib/shared-list-routes';
 import { SITE } from '@/lib/site';
 

@@ -8,7 +8,7 @@ import { joinSharedList, readListLink } from '@/lib/contracts/shared-list';
 import { getServices } from '@/lib/server/container';
 import { callForPage } from '@/lib/server/modules/api/call-for-page';
 import { answerWrongKey } from '@/lib/server/modules/orders/http-wrong-key';
-import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
+import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
 import { JOIN_LIST } from '@/lib/shared-list-routes';
 
 type Props = ShellProps & { readonly body: JoinModel };

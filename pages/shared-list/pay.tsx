@@ -11,7 +11,7 @@ import { getServices } from '@/lib/server/container';
 import { callForPage } from '@/lib/server/modules/api/call-for-page';
 import { takeAnswers } from '@/lib/server/platform/http/kept-answers';
 import { answerWrongKey } from '@/lib/server/modules/orders/http-wrong-key';
-import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
+import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
 import { PAY_SHARE } from '@/lib/shared-list-routes';
 
 type Props = ShellProps & { readonly body: PayModel };

@@ -10,7 +10,7 @@ import { readOrderShares } from '@/lib/contracts/order-shares';
 import { getServices } from '@/lib/server/container';
 import { callForPage } from '@/lib/server/modules/api/call-for-page';
 import { answerWrongKey } from '@/lib/server/modules/orders/http-wrong-key';
-import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
+import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
 import { ORDER_SHARES } from '@/lib/shared-list-routes';
 
 type Props = ShellProps & { readonly body: SharesModel };

@@ -1,6 +1,6 @@
 import { handleEnquiry } from '@/lib/server/modules/enquiries/desk-enquiries';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { submitForm, type FormPost } from '@/lib/server/modules/enquiries/submit';
+import { submitForm, type FormPost } from '@/lib/server/modules/enquiries/service';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 
 /** The enquiries sent by forms, with their age in hours. */

@@ -1,7 +1,7 @@
 import { minutesAfter } from '@/lib/domain/durations';
 import { orderFilters, readOrders } from '@/lib/server/modules/orders/desk-order-search-repo';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
-import { publishReview } from '@/lib/server/modules/reviews/desk-actions';
+import { publishReview } from '@/lib/server/modules/reviews/desk-reviews';
 import { markAsExample } from '@/lib/server/modules/reviews/repo';
 import { writeReview } from '@/lib/server/modules/reviews/service';
 import type { Operator } from '@/lib/server/modules/sessions/operator';

@@ -7,7 +7,7 @@ import { cleaningFlow } from '@/features/quote/cleaning/flow';
 import { cleaningPrefill } from '@/features/quote/cleaning/prefill';
 import { stepProps } from '@/features/quote/pages/props';
 import { COMPANY, traderFacts } from '@/lib/content/company';
-import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
+import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
 import { quoteServer } from '@/lib/server/modules/quotes/quote-page';
 
 const CleaningStepPage = island(

@@ -9,7 +9,7 @@ import { checkProps } from '@/features/quote/pages/props';
 import { COMPANY, traderFacts } from '@/lib/content/company';
 import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
 import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
-import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
+import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
 import { quoteServer } from '@/lib/server/modules/quotes/quote-page';
 
 type Props = CheckPageProps<CleaningAnswers>;

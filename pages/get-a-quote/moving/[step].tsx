@@ -9,7 +9,7 @@ import { stepProps } from '@/features/quote/pages/props';
 import { COMPANY, traderFacts } from '@/lib/content/company';
 import { movingPictures } from '@/lib/content/pictures';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
-import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
+import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
 import { quoteServer } from '@/lib/server/modules/quotes/quote-page';
 
 const MovingStepPage = island(async () => (await import('@/features/quote/moving/MovingStepPage')).MovingStepPage, {

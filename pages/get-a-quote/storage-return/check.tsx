@@ -11,7 +11,7 @@ import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
 import { whoAmI } from '@/lib/contracts/accounts';
 import { askForReturn } from '@/lib/contracts/returns';
 import { callForPage } from '@/lib/server/modules/api/call-for-page';
-import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
+import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
 import { quoteServer } from '@/lib/server/modules/quotes/quote-page';
 
 const CheckPage = island<ReturnCheckPageProps>(

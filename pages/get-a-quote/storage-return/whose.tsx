@@ -10,9 +10,9 @@ import { openReturnLink, requestReturnLink } from '@/lib/contracts/returns';
 import type { Trader } from '@/lib/domain/order/trader';
 import { ROUTES, stepPath } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
-import { signInPath } from '@/lib/server/modules/accounts/sign-in-path';
+import { signInPath } from '@/lib/server/modules/accounts/plain-forms';
 import { takeAnswers } from '@/lib/server/platform/http/kept-answers';
-import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
+import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
 import { ownerPath, ownerState } from '@/lib/server/modules/returns/owner-path';
 import { SITE } from '@/lib/site';
 

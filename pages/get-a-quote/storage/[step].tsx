@@ -10,7 +10,7 @@ import { COMPANY, traderFacts } from '@/lib/content/company';
 import { popularItemPictures } from '@/lib/content/item-pictures';
 import { UNIT_DRAWINGS } from '@/lib/content/drawings';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
-import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
+import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
 import { fullUnits } from '@/lib/server/modules/quotes/full-units-page';
 import { quoteServer } from '@/lib/server/modules/quotes/quote-page';
 

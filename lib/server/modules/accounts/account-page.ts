@@ -9,8 +9,7 @@ import type { Site } from '@/lib/server/platform/base/cookies';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { takeAnswers } from '@/lib/server/platform/http/kept-answers';
 import { validate } from '@/lib/server/platform/validate/validate';
-import { DELEGATE_REFUSALS, delegateState } from './delegates-path';
-import { thingsIn } from './things-in';
+import { DELEGATE_REFUSALS, delegateState, thingsIn } from './plain-forms';
 
 type Query = Readonly<Record<string, unknown>>;
 type Exchange = { readonly query: Query; readonly req: IncomingMessage; readonly res: ServerResponse };

@@ -12,9 +12,7 @@ import type { Problem } from '@/lib/server/platform/base/problem';
 import { call, requireFound } from '@/lib/server/platform/http/call';
 import type { Fields, PlainPost } from '@/lib/server/platform/http/plain-post';
 import { DELEGATE_MESSAGES } from '@/lib/validation/delegate-messages';
-import { DELEGATE_REFUSALS, delegatesPath } from './delegates-path';
-import { signInPath } from './sign-in-path';
-import { thingsIn } from './things-in';
+import { DELEGATE_REFUSALS, delegatesPath, signInPath, thingsIn } from './plain-forms';
 
 /** Returns the view of one section of the account, and reads nothing of the other sections. */
 async function accountPage(

@@ -1,22 +1,52 @@
+import { CALL_OUTCOMES } from '@/lib/contracts/desk-calls';
 import type { DeskFact } from '@/lib/contracts/desk-parts';
-import type { PersonPanel, PersonView } from '@/lib/contracts/desk-people';
+import { BOOKED_AT_THE_DESK } from '@/lib/contracts/desk-paths';
+import type { PersonPanel, PersonQuote, PersonView } from '@/lib/contracts/desk-people';
+import { PRICE_REQUESTS } from '@/lib/contracts/flows/all';
 import { readableNumber } from '@/lib/domain/answers/phone';
+import { CLAIM_STATE_LABELS } from '@/lib/domain/claims/claims';
+import { formatDate, londonDate } from '@/lib/domain/london-time';
+import { formatPence } from '@/lib/domain/money';
+import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
+import type { ReviewState } from '@/lib/domain/reviews/customer-review';
+import { FLOWS, FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
 import { deskPath } from '@/lib/routes';
+import { claimHref, dueText } from '@/lib/server/modules/claims/desk-pages';
+import { DRAFT_ANSWERS, searchedAnswers } from '@/lib/server/modules/drafts/answers';
 import { enquiryFacts } from '@/lib/server/modules/enquiries/enquiry-facts';
 import { ENQUIRY_PLACES, enquiryTitle } from '@/lib/server/modules/enquiries/enquiry-types';
+import { invoicesOf } from '@/lib/server/modules/invoices/repo';
+import { toLink } from '@/lib/server/modules/invoices/service';
 import { lineOf } from '@/lib/server/modules/orders/desk-orders';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
+import { readAsked, type JobAnswers } from '@/lib/server/modules/quotes/job';
+import { keptFor } from '@/lib/server/modules/quotes/kept-prices';
+import { contractState, owedText } from '@/lib/server/modules/rentals/desk-storage';
+import { openCharges } from '@/lib/server/modules/rentals/desk-storage-repo';
+import { Problem } from '@/lib/server/platform/base/problem';
 import type { Db } from '@/lib/server/platform/db/db';
-import type { DraftRow, EnquiryRow, OrderRow } from '@/lib/server/platform/db/schema';
-import { address, moment } from '@/lib/server/platform/desk/words';
+import type { DraftRow, EnquiryRow, OrderRow, ReviewRow } from '@/lib/server/platform/db/schema';
+import { address, flowLabel, moment, tableDay } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
+import { orderToken, readSecret } from '@/lib/server/platform/installation/token';
 import { readable } from '@/lib/server/platform/row-failures/for-each-row';
+import { validate } from '@/lib/server/platform/validate/validate';
 import { nameOfEnquiry } from './desk-people';
-import { findEnquiryRow, findUser, enquiriesOf, mailboxOfNumber, ordersOfMailboxes } from './desk-people-repo';
-import { orderPanels } from './desk-person-orders';
-import { personQuoteRows } from './desk-person-quotes';
-import { quotesOf, settledOf } from './desk-person-repo';
+import {
+  callsOfOrders,
+  claimsOfOrders,
+  contractsOf,
+  enquiriesOf,
+  findEnquiryRow,
+  findUser,
+  mailboxOfNumber,
+  ordersAsDelegate,
+  ordersOfMailboxes,
+  quotesOf,
+  reviewsOfOrders,
+  settledOf,
+} from './desk-people-repo';
 
 /** The longest excerpt of a message, in characters. The full text is shown at the enquiry. */
 const EXCERPT = 160;
@@ -140,3 +170,164 @@ const contactFacts = ({ names, phones, mailbox }: Contact): readonly DeskFact[] 
   ...phones.map((phone) => ({ label: 'Phone', text: readableNumber(phone), href: `tel:${phone}` })),
   ...(mailbox === null ? [] : [{ label: 'Email', text: mailbox, href: `mailto:${mailbox}` }]),
 ];
+
+/**
+ * Returns the panels of a person's orders: rentals, documents, reviews, claims, calls, and orders made as a delegate.
+ */
+async function orderPanels(
+  deps: Deps,
+  orders: readonly OrderRow[],
+  mailbox: string | null,
+): Promise<readonly PersonPanel[]> {
+  const { db } = deps;
+  const ids = orders.map(({ id }) => id);
+  const [stores, documents, reviews, claims, calls, helped] = await Promise.all([
+    rentalFacts(deps, orders),
+    documentFacts(deps, orders),
+    reviewsOfOrders(db, ids),
+    claimsOfOrders(db, ids),
+    callsOfOrders(db, ids),
+    mailbox === null ? [] : ordersAsDelegate(db, mailbox),
+  ]);
+  const referenceOf = (id: string): string => orders.find((order) => order.id === id)?.reference ?? '';
+  return [
+    { title: 'Storage', facts: stores },
+    { title: 'Invoices', facts: documents },
+    { title: 'Claims', facts: claims.map((claim) => claimFact(claim, referenceOf(claim.order_id))) },
+    { title: 'Reviews', facts: reviews.map((review) => reviewFact(review, referenceOf(review.order_id))) },
+    {
+      title: 'Calls',
+      facts: calls.flatMap(({ at, outcome, text, order_id: id }) =>
+        outcome === null ? [] : [callFact({ at, what: CALL_OUTCOMES[outcome], text }, referenceOf(id))],
+      ),
+    },
+    { title: 'Ordered for others', facts: helped.map(asFact) },
+  ];
+}
+
+const asFact = (row: OrderRow): DeskFact => {
+  const { reference, href, service, state, when } = lineOf(row);
+  return { label: reference, text: [service, state.label, when].join(', '), href };
+};
+
+const claimFact = (
+  claim: Parameters<typeof dueText>[0] & { readonly number: number },
+  reference: string,
+): DeskFact => ({
+  label: reference,
+  text: [CLAIM_STATE_LABELS[claim.state], dueText(claim)].filter(Boolean).join(', '),
+  href: claimHref(reference, claim.number),
+});
+
+const REVIEW_STATES: Readonly<Record<ReviewState, string>> = {
+  waiting: 'Waits for a decision',
+  published: 'Published',
+  refused: 'Refused',
+  withdrawn: 'Taken back',
+};
+
+/** Returns a review for the list. Its stars are shown only after the decision, so that they do not influence it. */
+const reviewFact = ({ state, stars, sent_at: at }: ReviewRow, reference: string): DeskFact => ({
+  label: reference,
+  text: [REVIEW_STATES[state], ...(state === 'published' ? [`${stars} of 5 stars`] : []), moment(at)].join(', '),
+  href: deskPath('reviews'),
+});
+
+type Call = { readonly at: string; readonly what: string; readonly text: string };
+const callFact = ({ at, what, text }: Call, reference: string): DeskFact => ({
+  label: moment(at),
+  text: [`${what}, about ${reference}`, text].filter(Boolean).join(': '),
+  href: deskPath('orders', reference),
+});
+
+/** Returns invoices and credit notes, with the links that the customer has. */
+async function documentFacts({ db, config }: Deps, orders: readonly OrderRow[]): Promise<readonly DeskFact[]> {
+  if (orders.length === 0) return [];
+  const [secret, invoices] = await Promise.all([
+    readSecret(db, config.secretKey),
+    invoicesOf(
+      db,
+      orders.map(({ id }) => id),
+    ),
+  ]);
+  return orders.flatMap((order) =>
+    invoices
+      .filter(({ order_id: id }) => id === order.id)
+      .map((invoice) => {
+        const { number, kind, issuedOn, url } = toLink(invoice, order.reference, orderToken(secret, order.id));
+        const text = `${number}, ${formatDate(issuedOn)}, ${formatPence(invoice.gross_pence)}`;
+        return { label: INVOICE_NAMES[kind], text, href: url };
+      }),
+  );
+}
+
+/** Returns the current and past rentals of the orders, with the open charges. */
+async function rentalFacts({ db, now }: Deps, orders: readonly OrderRow[]): Promise<readonly DeskFact[]> {
+  const ids = orders.map(({ id }) => id);
+  const [contracts, charges] = await Promise.all([contractsOf(db, ids), openCharges(db, ids)]);
+  return contracts.flatMap(({ order_id: id, state }) =>
+    orders
+      .filter((order) => order.id === id)
+      .map(({ reference }) => {
+        const owed = owedText(
+          charges.filter((charge) => charge.order_id === id),
+          now(),
+        );
+        const text = [contractState(state).label, owed === '' ? 'nothing open' : `${owed} open`].join(', ');
+        return { label: reference, text, href: deskPath('storage', reference) };
+      }),
+  );
+}
+
+/** The most saved quotes of a person that the page shows. */
+const MOST = 10;
+
+/**
+ * Returns the first ten saved quotes as rows of a person's page, each with the price of ordering it now. Pass the
+ * latest changed first.
+ */
+const personQuoteRows = (deps: Deps, drafts: readonly DraftRow[]): Promise<readonly PersonQuote[]> =>
+  Promise.all(drafts.slice(0, MOST).map((draft) => quoteLine(deps, draft)));
+
+const flowOf = ({ flow }: DraftRow): FlowId | undefined => FLOW_IDS.find((id) => id === flow);
+
+/**
+ * Returns whether an operator can book a copy of this quote by phone. Not for a storage return or an addition to a
+ * rented unit, which need proof of ownership. Does not check the expiry.
+ */
+export const canBookByPhone = (draft: DraftRow): boolean =>
+  draft.store_order_id === null && BOOKED_AT_THE_DESK.some((flow) => flow === draft.flow);
+
+async function quoteLine(deps: Deps, draft: DraftRow): Promise<PersonQuote> {
+  const flow = flowOf(draft);
+  const answers = readable(
+    draft.id,
+    () => DRAFT_ANSWERS.read(draft.answers),
+    () => ({}),
+  );
+  return {
+    id: draft.id,
+    flow: draft.flow,
+    what: [flow ? flowLabel(flow) : draft.flow, ...new Set(searchedAnswers(answers).codes)].filter(Boolean).join(', '),
+    changed: moment(draft.updated_at),
+    price: flow ? await priceOf(deps, draft.id, flow, answers) : NO_PRICE,
+    keptUntil: tableDay(londonDate(new Date(draft.expires_at))),
+    canGoOn: canBookByPhone(draft),
+  };
+}
+
+const NO_PRICE = 'No price yet';
+
+/** Returns the price of ordering a quote now, at the prices that are kept for it. */
+async function priceOf(deps: Deps, draftId: string, flow: FlowId, answers: object): Promise<string> {
+  const { service } = FLOWS[flow];
+  try {
+    const asked = await validate(PRICE_REQUESTS[service], { ...answers, service });
+    const kept = await keptFor(deps.db, draftId, deps.now());
+    const job = await readAsked(deps, { ...asked, service } as JobAnswers, { promo: 'lenient', kept });
+    return formatPence(job.priceOn(job.day).totalWithDiscount);
+  } catch (error) {
+    if (error instanceof Problem) return NO_PRICE;
+    throw error;
+  }
+}

@@ -1,7 +1,7 @@
 import type { Endpoint, RequestOf } from '@/lib/contracts/endpoint';
 import { ERROR_CODES, type ErrorBody, type ErrorCode } from '@/lib/contracts/errors';
 import { getServices } from '@/lib/server/container';
-import { makeSmall } from '@/lib/server/modules/photos/make-small';
+import { makeSmall } from '@/lib/server/modules/photos/keep';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Admitted, ApiRequest, Exchange } from '@/lib/server/platform/http/api-handler';
 import { askBackend, passCookies } from '@/lib/server/platform/http/gateway';

@@ -1,7 +1,7 @@
 import { pence } from '@/lib/domain/money';
 import { findOrder, lockOrder } from '@/lib/server/modules/orders/repo';
 import { updateContract } from '@/lib/server/modules/rentals/contracts-repo';
-import { setStoragePrice } from '@/lib/server/modules/rentals/desk-actions';
+import { setStoragePrice } from '@/lib/server/modules/rentals/desk-rental';
 import { endContract } from '@/lib/server/modules/rentals/end-contract';
 import { syncContract } from '@/lib/server/modules/rentals/sync';
 import { transact } from '@/lib/server/platform/db/db';

@@ -1,5 +1,6 @@
-import type { CreatedOrderDto, CreateOrderRequest } from '@/lib/contracts/checkout';
-import type { beginBooking } from '@/lib/contracts/desk-bookings';
+import type { CreateOrderRequest, CreatedOrderDto } from '@/lib/contracts/checkout';
+import { bookOrder } from '@/lib/contracts/desk-book-order';
+import { beginBooking } from '@/lib/contracts/desk-bookings';
 import type { BOOKED_AT_THE_DESK } from '@/lib/contracts/desk-paths';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { EMPTY_CLEANING_ANSWERS } from '@/lib/domain/answers/cleaning';
@@ -9,10 +10,9 @@ import { understoodPhone } from '@/lib/domain/answers/phone';
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import { formatPence } from '@/lib/domain/money';
 import type { ContactDetails } from '@/lib/domain/order-types';
-import { flowPath, startPath, stepPath } from '@/lib/routes';
-import { findPerson } from '@/lib/server/modules/accounts/desk-person';
-import { canBookByPhone } from '@/lib/server/modules/accounts/desk-person-quotes';
-import { rebookAnswers, DAY_STEP } from '@/lib/server/modules/accounts/rebook';
+import { deskPath, flowPath, startPath, stepPath } from '@/lib/routes';
+import { canBookByPhone, findPerson } from '@/lib/server/modules/accounts/desk-person';
+import { DAY_STEP, rebookAnswers } from '@/lib/server/modules/accounts/rebook';
 import { createOrderFromCalculation } from '@/lib/server/modules/booking/create';
 import { DRAFT_ANSWERS } from '@/lib/server/modules/drafts/answers';
 import { findDraft } from '@/lib/server/modules/drafts/repo';
@@ -25,6 +25,9 @@ import type { Db } from '@/lib/server/platform/db/db';
 import type { EnquiryRow } from '@/lib/server/platform/db/schema';
 import { recordAudit } from '@/lib/server/platform/desk/audit';
 import { findForDesk } from '@/lib/server/platform/desk/order-head';
+import { address } from '@/lib/server/platform/desk/words';
+import { call } from '@/lib/server/platform/http/call';
+import type { PlainPost } from '@/lib/server/platform/http/plain-post';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 
 /** Returns the known contact of a person for a telephone quote. Throws Problem not_found for an unknown person. */
@@ -68,7 +71,7 @@ type Begin = { readonly deps: Deps; readonly drafts: Pick<ReturnType<typeof draf
  * path. Throws Problem not_found for an unknown person, for an order that is unknown or of another flow, and for a
  * saved quote that is unknown, expired, of another flow or about a rented unit.
  */
-export async function beginForCustomer(
+async function beginForCustomer(
   { deps, drafts }: Begin,
   { email }: Operator,
   { flow, reference, what, quote }: RequestOf<typeof beginBooking>,
@@ -104,11 +107,7 @@ async function savedQuote({ db, now }: Pick<Deps, 'db' | 'now'>, flow: string, i
  * Books a telephone quote. Throws Problem as createOrderFromCalculation does, not_found for a quote not begun at the
  * desk.
  */
-export async function bookForCustomer(
-  deps: Deps,
-  operator: Operator,
-  request: CreateOrderRequest,
-): Promise<CreatedOrderDto> {
+async function bookForCustomer(deps: Deps, operator: Operator, request: CreateOrderRequest): Promise<CreatedOrderDto> {
   const draft = request.draftId === null ? undefined : await findDraft(deps.db, request.draftId);
   if (!draft?.booked_by) throw new Problem('not_found');
   return createOrderFromCalculation(deps, request, null, {
@@ -122,3 +121,35 @@ export async function bookForCustomer(
       }),
   });
 }
+
+const today = ({ code }: { readonly code: string }): string => address(deskPath('today'), { problem: code });
+
+const begunPost: PlainPost<{ readonly path: string }> = { done: ({ path }) => path, refused: today };
+
+/** Starts a quote in the customer's flow, marked as taken on the telephone. */
+export const beginBookingCall = {
+  ...call(
+    beginBooking,
+    (services) =>
+      (request, { user }) =>
+        beginForCustomer(services, user, request),
+  ),
+  plainPost: begunPost as PlainPost,
+};
+
+const bookedPost: PlainPost<CreatedOrderDto> = {
+  done: ({ reference }) => deskPath('orders', reference),
+  refused: today,
+};
+
+/** Places the order at the end of the flow. */
+export const bookOrderCall = {
+  ...call(
+    bookOrder,
+    ({ deps }) =>
+      (request, { user }) =>
+        bookForCustomer(deps, user, request),
+    { status: 201 },
+  ),
+  plainPost: bookedPost as PlainPost,
+};

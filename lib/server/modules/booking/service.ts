@@ -1,18 +1,58 @@
 import type { createOrder, orderPaymentLink } from '@/lib/contracts/checkout';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { readOrderDay } from '@/lib/contracts/order-day';
-import type { OrderView } from '@/lib/contracts/order-view';
+import type { OrderPhoto, OrderRecord, OrderView } from '@/lib/contracts/order-view';
+import { toQuoteDto } from '@/lib/contracts/quote-dto';
+import { isHome } from '@/lib/domain/access-check/typical';
+import { formatDate, formatInstant, londonDate } from '@/lib/domain/london-time';
+import { toPounds, type Pence } from '@/lib/domain/money';
+import type { BookedOrder } from '@/lib/domain/order-types';
+import { isBooked } from '@/lib/domain/order/state';
+import { CREW_NAMES } from '@/lib/domain/visits/labels';
+import { PHOTO_LABELS } from '@/lib/domain/visits/photos';
+import { isUnderWay } from '@/lib/domain/visits/states';
+import { addressRows } from '@/lib/server/modules/addresses/repo';
+import { addressesView } from '@/lib/server/modules/addresses/view';
+import { checklistView } from '@/lib/server/modules/checklist/marks';
+import { claimsOffer } from '@/lib/server/modules/claims/window';
+import { hasDelegation } from '@/lib/server/modules/delegation/delegation';
+import { extrasView } from '@/lib/server/modules/extras/service';
+import { invoicesOf } from '@/lib/server/modules/invoices/repo';
+import { toLink } from '@/lib/server/modules/invoices/service';
+import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
+import { isPayableChange, toChangeDto } from '@/lib/server/modules/orders/change-dto';
+import { isChangeable } from '@/lib/server/modules/orders/changeable';
+import { cancellationOf, waitingChange } from '@/lib/server/modules/orders/changes-repo';
+import { rentsUnit } from '@/lib/server/modules/orders/client-spaces';
+import { agreedOf, orderOf, quoteOf, servicesOf } from '@/lib/server/modules/orders/documents';
+import { calendarPath, payPath, photoPath } from '@/lib/server/modules/orders/paths';
+import { eventsOf, findOrder } from '@/lib/server/modules/orders/repo';
+import { stateAt } from '@/lib/server/modules/orders/standing';
 import { recheckPayments } from '@/lib/server/modules/payments/recheck';
 import { paymentLink } from '@/lib/server/modules/payments/service';
 import { withPayments } from '@/lib/server/modules/payments/wire';
+import { findContract } from '@/lib/server/modules/rentals/contracts-repo';
+import { smsView } from '@/lib/server/modules/sms/service';
+import { takesMore } from '@/lib/server/modules/storage-additions/begin';
+import { isRental, storedInventoryOf } from '@/lib/server/modules/stored-inventory/stored-inventory';
 import { orderDay } from '@/lib/server/modules/visits/day';
 import { readVisitLog } from '@/lib/server/modules/visits/progress';
+import { proofIn, proofText, recordsOf, type Records } from '@/lib/server/modules/visits/proof';
 import { Problem } from '@/lib/server/platform/base/problem';
+import type { Db } from '@/lib/server/platform/db/db';
+import type {
+  OrderChangeRow,
+  OrderEventRow,
+  OrderRow,
+  OrderStopRow,
+  PhotoRow,
+  SignoffRow,
+  VisitRow,
+} from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { createOrderFromCalculation } from './create';
 import type { Visitor } from './order-rate-limit';
-import { viewOrder } from './view';
 
 export function ordersService(deps: Deps) {
   const recheckPayment = async (reference: string, token: string): Promise<void> => {
@@ -43,5 +83,169 @@ export function ordersService(deps: Deps) {
     }: RequestOf<typeof orderPaymentLink>): Promise<ResponseOf<typeof orderPaymentLink>> => ({
       url: await paymentLink(withPayments(deps), id, token),
     }),
+  };
+}
+
+/** Returns the records of an order's visits in the numbers that the desk sees, without visits that have none. */
+function recordedOf(order: OrderRow, visits: readonly VisitRow[], records: Records): readonly OrderRecord[] {
+  return visits
+    .toSorted((a, b) => `${a.date} ${a.start}`.localeCompare(`${b.date} ${b.start}`))
+    .map((visit) => {
+      const proof = proofIn(records, visit);
+      const said = [proofText(visit, order, proof), proof.signoff ? reportedWords(proof.signoff) : ''];
+      return {
+        label: `${CREW_NAMES[visit.service]}, ${formatDate(visit.date)}`,
+        value: said.filter(Boolean).join('. '),
+      };
+    })
+    .filter(({ value }) => value !== '');
+}
+
+/**
+ * Returns the note on a sign-off that the office recorded by phone, or '' for one that was signed on the crew's phone.
+ */
+const reportedWords = ({ recorded_by, told_by, name }: SignoffRow): string =>
+  recorded_by === ''
+    ? ''
+    : [
+        'Our office recorded the sign-off by phone',
+        ...(told_by === '' ? [] : [`told by ${told_by}`]),
+        ...(name === '' ? [] : [`the name given: ${name}`]),
+      ].join(', ');
+
+type Guest = { readonly reference: string; readonly token: string };
+
+/** Returns the photos of an order's visits, with links that carry the order's key. */
+function photoLinks(photos: readonly PhotoRow[], { reference, token }: Guest): readonly OrderPhoto[] {
+  return photos.map((photo) => ({
+    label: `${PHOTO_LABELS[photo.kind] ?? photo.kind}, ${formatInstant(new Date(photo.taken_at))}${photo.recorded_by && ', added by our office'}`,
+    url: photoPath(reference, token, photo.id),
+  }));
+}
+
+/** Returns the order page of a guest, or null for a wrong reference or token. */
+export async function viewOrder(deps: Deps, reference: string, token: string): Promise<OrderView | null> {
+  const row = await authorisedOrder(deps, reference, token);
+  if (!row) return null;
+  const [
+    events,
+    told,
+    change,
+    { goneBack: refunded },
+    cancellation,
+    stops,
+    bringBack,
+    rental,
+    contract,
+    invoices,
+    texts,
+    isOpen,
+    extras,
+    isRevoked,
+  ] = await Promise.all([
+    eventsOf(deps.db, row.id),
+    readVisitLog(deps.db, row.id),
+    waitingChange(deps.db, row.id),
+    moneyOf(deps.db, row),
+    row.state === 'cancelled' ? cancellationOf(deps.db, row.id) : undefined,
+    addressRows(deps.db, row.id),
+    bringBackFrom(deps.db, row, deps.now()),
+    rentalOf(deps.db, row),
+    rentsUnit(row) ? findContract(deps.db, row.id) : undefined,
+    invoicesOf(deps.db, [row.id]),
+    smsView(deps, row),
+    isRental(row) && takesMore(deps.db, row, deps.now()),
+    extrasView(deps.db, row, token, deps.now()),
+    row.helper_id !== null && hasDelegation(deps.db, row.helper_id).then((isHeld) => !isHeld),
+  ]);
+  // A visit has no records before its day.
+  const begun = told.visits.filter(({ date }) => date <= londonDate(deps.now()));
+  const records = await recordsOf(deps.db, begun);
+  const [day, claims] = await Promise.all([
+    orderDay(deps, row, told, records.items),
+    claimsOffer(deps, row, { told, events }),
+  ]);
+  const photos = photoLinks(records.photos, { reference, token });
+  const recorded = recordedOf(row, begun, records);
+  const canFind = deps.config.addressLookup !== null;
+  const documents = invoices.map((invoice) => toLink(invoice, reference, token));
+  const hasStoragePayments = contract !== undefined;
+  const asked = { events, change, refunded, cancellation, stops, canFind };
+  const shown = { documents, photos, recorded, extras, claims, texts, day };
+  const canChange = isChangeable(row, deps.now()) && !told.visits.some((visit) => isUnderWay(visit.state));
+  const changes = { canChange, onlyCancels: isRevoked };
+  const beside = { ...asked, ...shown, ...changes, bringBack, takesMore: isOpen, store: rental, hasStoragePayments };
+  return toView(row, beside, token, deps.now());
+}
+
+type Beside = {
+  readonly events: readonly OrderEventRow[];
+  readonly change: OrderChangeRow | undefined;
+  readonly refunded: Pence;
+  readonly cancellation: OrderChangeRow | undefined;
+  readonly stops: readonly OrderStopRow[];
+  readonly canFind: boolean;
+} & Pick<OrderView, 'documents' | 'photos' | 'recorded' | 'extras' | 'claims' | 'texts' | 'day'> &
+  Pick<OrderView, 'canChange' | 'onlyCancels' | 'bringBack' | 'takesMore' | 'store' | 'hasStoragePayments'>;
+
+async function bringBackFrom(db: Db, row: OrderRow, now: Date): Promise<OrderView['bringBack']> {
+  if (!isRental(row)) return [];
+  const { items, isOver } = await storedInventoryOf(db, row, { now });
+  if (isOver) return [];
+  return items.length > 0 ? ['unit', 'items'] : ['unit'];
+}
+
+/**
+ * Returns the reference of the rental that a return comes from, or null for a delegate, who may not see the owner's
+ * order.
+ */
+async function rentalOf(db: Db, { store_order_id, helper_id }: OrderRow): Promise<string | null> {
+  if (store_order_id === null || helper_id !== null) return null;
+  return (await findOrder(db, store_order_id))?.reference ?? null;
+}
+
+/** Splits a booked order into the order-like object with exactly its fields (QUO-6) and its agreed terms. */
+const orderAndTerms = ({
+  agreedPayments,
+  cover,
+  split,
+  ...order
+}: BookedOrder): Pick<OrderView, 'order' | 'terms'> => ({
+  order,
+  terms: { agreedPayments, cover, split },
+});
+
+function toView(row: OrderRow, beside: Beside, token: string, now: Date): OrderView {
+  const { events, change, refunded, cancellation, stops, canFind, ...stored } = beside;
+  const state = stateAt(row, now);
+  const { agreedAt, addedAt } = agreedOf(row);
+  const isUnpaid = state === 'awaiting_payment';
+  return {
+    orderId: row.id,
+    reference: row.reference,
+    draftId: row.draft_id,
+    state,
+    createdAt: row.created_at,
+    agreedAt: agreedAt.toISOString(),
+    addedAt,
+    ...orderAndTerms(orderOf(row)),
+    squareFeet: row.square_feet,
+    services: servicesOf(row),
+    checklist: checklistView(row),
+    home: isHome(row.home) ? row.home : null,
+    stops: addressesView(row, stops, { canGive: isChangeable(row, now), canFind }),
+    quote: toQuoteDto(quoteOf(row)),
+    events: events.map(({ at, type, cause }) => ({ at, type, cause })),
+    startsWithin14Days: row.starts_within_14_days === 1,
+    isByPhone: row.booked_by !== null,
+    holdExpiresAt: isUnpaid ? row.hold_expires_at : null,
+    payUntil: isUnpaid ? row.hold_expires_at : null,
+    paymentUrl: isUnpaid ? payPath(row.reference, token) : null,
+    version: row.calendar_sequence,
+    openChange: change && isPayableChange(change, now) ? toChangeDto(change, row, token, now) : null,
+    refunded: toPounds(refunded),
+    ...stored,
+    refundOfCancelling: cancellation ? toPounds(cancellation.refund_pence) : null,
+    calendarUrl: isBooked(state) ? calendarPath(row.reference, token) : null,
   };
 }

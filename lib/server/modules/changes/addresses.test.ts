@@ -6,7 +6,7 @@ import type { OrderChangeDto } from '@/lib/contracts/order-change-dto';
 import type { WantedAddresses } from '@/lib/domain/order/elsewhere';
 import { createServices, replaceServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { viewOrder } from '@/lib/server/modules/booking/view';
+import { viewOrder } from '@/lib/server/modules/booking/service';
 import { postJson } from '@/lib/testing/api-client';
 import { startApi } from '@/lib/testing/api-server';
 import { guestOf, openPaymentPage, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';

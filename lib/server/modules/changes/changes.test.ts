@@ -4,7 +4,7 @@ import type { SlotDto } from '@/lib/contracts/errors';
 import { fromPounds } from '@/lib/domain/money';
 import type { Problem } from '@/lib/server/platform/base/problem';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { viewOrder } from '@/lib/server/modules/booking/view';
+import { viewOrder } from '@/lib/server/modules/booking/service';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
 import { runRetentionJobs } from '@/lib/server/retention-jobs';

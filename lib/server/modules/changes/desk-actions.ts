@@ -1,8 +1,12 @@
-import { type DeskRequest } from '@/lib/contracts/desk';
+import type { DeskRequest } from '@/lib/contracts/desk';
+import { ASKED_ITEMS_LENGTH, itemForms } from '@/lib/contracts/desk-items';
 import { orderForms } from '@/lib/contracts/desk-orders';
+import { answeredCover } from '@/lib/domain/answers/cover';
+import { formatCubicFeet, formatPieces, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { formatPence } from '@/lib/domain/money';
-import type { LocalDate } from '@/lib/domain/order-types';
+import type { FurnitureItem, LocalDate } from '@/lib/domain/order-types';
 import { startOf } from '@/lib/domain/order/appointments';
+import { coverFact } from '@/lib/domain/order/cover';
 import { MOVE_REASON_LABELS, type MoveReason } from '@/lib/domain/order/desk-move';
 import { movedAddresses } from '@/lib/domain/order/elsewhere';
 import { nextState, type OrderEvent } from '@/lib/domain/order/state';
@@ -10,13 +14,12 @@ import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { startKey } from '@/lib/domain/slots/slot-key';
 import { hashOf, madeBefore, makeChange, type Confirmation } from '@/lib/server/modules/changes/make';
 import { planCancellation } from '@/lib/server/modules/changes/plan-cancellation';
-import { planDeskMove } from '@/lib/server/modules/changes/plan-desk-change';
+import { planDeskEdit, planDeskMove } from '@/lib/server/modules/changes/plan-desk-change';
 import { planAddresses } from '@/lib/server/modules/changes/plan-edit';
 import type { PlannedChange } from '@/lib/server/modules/changes/planned';
 import { promisedMoney } from '@/lib/server/modules/changes/promise';
 import { issueInvoiceByHand } from '@/lib/server/modules/invoices/issue';
-import { endSessions } from '@/lib/server/modules/ledger/end-sessions';
-import { endShares } from '@/lib/server/modules/ledger/end-shares';
+import { endSessions, endShares } from '@/lib/server/modules/ledger/end-payments';
 import { confirmOrder as confirm } from '@/lib/server/modules/order-lifecycle/confirm';
 import { appointmentOf, orderOf } from '@/lib/server/modules/orders/documents';
 import { insertEvent, lockOrder, moveOrder } from '@/lib/server/modules/orders/repo';
@@ -27,12 +30,13 @@ import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import { transact, type Trx } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { recordAudit, type AuditEntry, type AuditFacts } from '@/lib/server/platform/desk/audit';
-import { deskActions, askedFields, fieldText, orderPage, pageOfOrder } from '@/lib/server/platform/desk/define-action';
+import { askedFields, deskActions, fieldText, orderPage, pageOfOrder } from '@/lib/server/platform/desk/define-action';
 import { findForDesk } from '@/lib/server/platform/desk/order-head';
 import { address } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
-import { addressesIn } from './desk-asked-addresses';
+import { addressesIn } from './desk-address';
+import { contentsIn } from './desk-asked-items';
 
 /** Makes one step of an order in a transaction with the order's row locked. Throws Problem order_changed. */
 async function step(
@@ -101,10 +105,10 @@ export const complete = (deps: Deps, operator: Operator, { reference }: DeskRequ
     },
   });
 
-export type Change = { readonly kind: string; readonly entry: (row: OrderRow, planned: PlannedChange) => AuditEntry };
+type Change = { readonly kind: string; readonly entry: (row: OrderRow, planned: PlannedChange) => AuditEntry };
 
 /** Makes a planned change as the customer could, once for each form. */
-export async function makeForDesk(
+async function makeForDesk(
   deps: Deps,
   operator: Operator,
   request: Confirmation & { readonly reference: string },
@@ -229,5 +233,52 @@ export const orderActions = deskActions(orderForms, {
     page: orderPage,
     refusedPage: (fields) => address(pageOfOrder('address')(fields), askedFields(fields, 4000)),
     kept: ['wantsStartWithin14Days'],
+  },
+});
+
+/** Returns the size of a list: "12 items, 340 cu ft". */
+const sizeOf = (items: readonly FurnitureItem[]): string => {
+  const { pieces, cubicFeet } = inventoryTotals(items);
+  return `${formatPieces(pieces)}, ${formatCubicFeet(cubicFeet)}`;
+};
+
+/**
+ * Changes the contents of an order. A dearer change is held until the customer has paid the difference. Throws Problem
+ * as contentsIn, planDeskEdit and makeChange do, validation_failed without a reason to override the customer's
+ * deadline.
+ */
+function changeItemsForDesk(deps: Deps, operator: Operator, request: DeskRequest<'changeItems'>) {
+  const query = Object.fromEntries(new URLSearchParams(request.asked));
+  const entry: Change['entry'] = (row, { money, changed }) => {
+    const { furnitureItems: before, cover } = orderOf(row);
+    const after = changed?.order ?? orderOf(row);
+    const isOther = answeredCover(after.cover).step !== answeredCover(cover).step;
+    return {
+      action: 'order.items',
+      subject: row.reference,
+      before: { items: sizeOf(before), ...(isOther && { cover: coverFact(cover) }) },
+      after: {
+        items: sizeOf(after.furnitureItems),
+        ...(isOther && { cover: coverFact(after.cover) }),
+        ...moneyOf(money),
+        ...(request.why && { reason: MOVE_REASON_LABELS[request.why as MoveReason] }),
+        ...(request.reason && { note: request.reason }),
+      },
+    };
+  };
+  return makeForDesk(deps, operator, request, { kind: 'edit', entry }, async (row) => {
+    const { planned, rules } = await planDeskEdit(deps, row, await contentsIn(row, query));
+    if (rules.length > 0 && request.why === '') throw wrongField('why', 'A reason is needed');
+    return planned;
+  });
+}
+
+export const itemActions = deskActions(itemForms, {
+  changeItems: {
+    run: changeItemsForDesk,
+    done: 'The items are changed, or held if the customer has a difference to pay. We are emailing them, with how to pay if needed.',
+    page: orderPage,
+    refusedPage: (fields) => address(pageOfOrder('items')(fields), askedFields(fields, ASKED_ITEMS_LENGTH)),
+    kept: ['wantsStartWithin14Days', 'why', 'reason'],
   },
 });

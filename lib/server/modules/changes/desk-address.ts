@@ -1,8 +1,9 @@
 import type { AddressChangeView } from '@/lib/contracts/desk-orders';
-import type { Addresses } from '@/lib/domain/order-types';
+import type { Addresses, DraftAddress } from '@/lib/domain/order-types';
 import { namedSentence } from '@/lib/domain/order/address-names';
-import { addressesOfOrder } from '@/lib/domain/order/addresses';
-import { movedAddresses } from '@/lib/domain/order/elsewhere';
+import { addressesOfOrder, type OrderPlace } from '@/lib/domain/order/addresses';
+import { addressesOf, movedAddresses, type WantedAddresses } from '@/lib/domain/order/elsewhere';
+import { readNumber } from '@/lib/domain/typed-number';
 import { planAddresses } from '@/lib/server/modules/changes/plan-edit';
 import { assertInTime } from '@/lib/server/modules/changes/planned';
 import { promisedMoney } from '@/lib/server/modules/changes/promise';
@@ -11,11 +12,11 @@ import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { headOf } from '@/lib/server/platform/desk/order-head';
-import type { Query } from '@/lib/server/platform/desk/words';
+import { queryParam, type Query } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { addressesIn, askedText, isSent, typedAt } from './desk-asked-addresses';
-import { pickedMoney } from './desk-picked-money';
-import { refusalOf } from './desk-refusal-text';
+import { validate } from '@/lib/server/platform/validate/validate';
+import { addressesSchema } from '@/lib/validation/order-change';
+import { pickedMoney, refusalOf } from './desk-picked-change';
 
 /** Returns every sentence of a refusal, each with the address that the sentence is about. */
 const refusal = (error: unknown, addresses: Addresses): string =>
@@ -58,3 +59,41 @@ async function picked(deps: Deps, row: OrderRow, query: Query): Promise<AddressC
     facts: [...moved.map(({ label, now }) => ({ label, text: now })), ...facts],
   };
 }
+
+const QUESTIONS = ['postcode', 'floor', 'elevator', 'parking'] as const;
+
+/** Returns the name of a question about an address, in the form and in the page's query: "delivery.floor". */
+const fieldOf = (stop: string, question: (typeof QUESTIONS)[number]): string => `${stop}.${question}`;
+
+/** Whether the form of an order's addresses was submitted. */
+const isSent = (addresses: Addresses, query: Query): boolean =>
+  addressesOfOrder(addresses).some(({ stop }) => query[fieldOf(stop, 'postcode')] !== undefined);
+
+/** Returns the submitted answers about one address; null for each question without an answer. */
+function typedAt(query: Query, { stop }: Pick<OrderPlace, 'stop'>): DraftAddress {
+  const said = (question: (typeof QUESTIONS)[number]) => queryParam(query, fieldOf(stop, question)).trim();
+  const yesNo = (text: string) => (text === 'yes' ? true : text === 'no' ? false : null);
+  const floor = said('floor');
+  return {
+    postcode: said('postcode'),
+    floor: floor === '' ? null : (readNumber(floor) ?? Number.NaN),
+    elevator: yesNo(said('elevator')),
+    parking: yesNo(said('parking')),
+  };
+}
+
+/**
+ * Returns the submitted addresses, checked by the rules of the customer's own form. Throws Problem validation_failed.
+ */
+export async function addressesIn(booked: Addresses, query: Query): Promise<WantedAddresses> {
+  const stops = addressesOfOrder(booked).map((place) => ({ kind: place.kind, address: typedAt(query, place) }));
+  return (await validate(addressesSchema, { addresses: addressesOf(stops) })).addresses;
+}
+
+/** Returns the submitted addresses as the query string of the page, and nothing else. */
+const askedText = (booked: Addresses, query: Query): string =>
+  new URLSearchParams(
+    addressesOfOrder(booked).flatMap(({ stop }) =>
+      QUESTIONS.map((question) => [fieldOf(stop, question), queryParam(query, fieldOf(stop, question))]),
+    ),
+  ).toString();

@@ -19,7 +19,7 @@ import { headOf } from '@/lib/server/platform/desk/order-head';
 import { address, queryParam, type Query } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { slotFrom } from './desk-actions';
-import { pickedMoney } from './desk-picked-money';
+import { pickedMoney } from './desk-picked-change';
 
 /** Returns the sentence of a refusal. Throws any other error again. */
 function refusalOf(error: unknown): string {

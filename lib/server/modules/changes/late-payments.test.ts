@@ -3,7 +3,7 @@ import type { SlotDto } from '@/lib/contracts/errors';
 import { replaceServices } from '@/lib/server/container';
 import type { Problem } from '@/lib/server/platform/base/problem';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { viewOrder } from '@/lib/server/modules/booking/view';
+import { viewOrder } from '@/lib/server/modules/booking/service';
 import { runRetentionJobs } from '@/lib/server/retention-jobs';
 import { postJson, postOrder } from '@/lib/testing/api-client';
 import { startApi } from '@/lib/testing/api-server';

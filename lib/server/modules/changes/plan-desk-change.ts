@@ -11,7 +11,7 @@ import { hasBegun } from '@/lib/domain/visits/states';
 import { assertBooked, assertChangeable } from '@/lib/server/modules/orders/changeable';
 import { appointmentOf } from '@/lib/server/modules/orders/documents';
 import { readAvailability } from '@/lib/server/modules/slots/availability';
-import { keepsTripsInOrder } from '@/lib/server/modules/stored-inventory/trips';
+import { keepsTripsInOrder } from '@/lib/server/modules/stored-inventory/stored-inventory';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import type { OrderRow } from '@/lib/server/platform/db/schema';

@@ -11,7 +11,7 @@ import { assertChangeable } from '@/lib/server/modules/orders/changeable';
 import { appointmentOf } from '@/lib/server/modules/orders/documents';
 import { readAvailability } from '@/lib/server/modules/slots/availability';
 import { nearestFreeSlots } from '@/lib/server/modules/slots/nearest';
-import { keepsTripsInOrder } from '@/lib/server/modules/stored-inventory/trips';
+import { keepsTripsInOrder } from '@/lib/server/modules/stored-inventory/stored-inventory';
 import { RENTAL_MESSAGES } from '@/lib/validation/rental-messages';
 import { rebuildOn } from './changed-order';
 import { assertInTime, percentsOf, sharesBefore, type PlannedChange } from './planned';

@@ -16,7 +16,7 @@ import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
 import { insertPartRefund, onlineLeft } from '@/lib/server/modules/ledger/refund-repo';
 import { refundOrder } from '@/lib/server/modules/ledger/refunds';
 import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
-import { makeSmall } from '@/lib/server/modules/photos/make-small';
+import { makeSmall } from '@/lib/server/modules/photos/keep';
 import { deletePhoto, photosOf } from '@/lib/server/modules/photos/repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';

@@ -8,8 +8,7 @@ import {
   type ClaimPhotoSource,
 } from '@/lib/domain/claims/claims';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
-import { keepPhoto, type Kept } from '@/lib/server/modules/photos/keep';
-import type { SmallPhoto } from '@/lib/server/modules/photos/make-small';
+import { keepPhoto, type Kept, type SmallPhoto } from '@/lib/server/modules/photos/keep';
 import { deletePhotos, movePhotos, photosOf, type PhotoOwner } from '@/lib/server/modules/photos/repo';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Db, Trx } from '@/lib/server/platform/db/db';

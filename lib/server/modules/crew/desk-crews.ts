@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { crewLinkPath } from '@/lib/contracts/crew-paths';
+import type { TodayView } from '@/lib/contracts/desk-today';
 import type { CrewLinkView, CrewsView } from '@/lib/contracts/desk-visits';
 import { readableNumber } from '@/lib/domain/answers/phone';
 import { addDays, formatDay, londonDate, londonTime } from '@/lib/domain/london-time';
@@ -7,22 +8,21 @@ import { waysTo, type LinkWay } from '@/lib/domain/notifications/foreman-link';
 import type { LocalDate } from '@/lib/domain/order-types';
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
 import { CREW_PHONES } from '@/lib/domain/visits/assumptions';
-import { readableUntil, readCrewDay, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
+import { readCrewDay, readableUntil, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
 import { countWithNoun } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import { phonesOn } from '@/lib/server/modules/crew/repo';
 import { linkKey } from '@/lib/server/modules/crew/sessions';
-import { noteOf } from '@/lib/server/modules/notifications/desk-message-notes';
-import { crewMembers } from '@/lib/server/modules/visits/crews-repo';
-import { linkSendsOn, type LinkSend } from '@/lib/server/modules/visits/link-sends-repo';
+import { noteOf } from '@/lib/server/modules/notifications/desk-outbox';
+import { crewDaysOn, crewMembers } from '@/lib/server/modules/visits/crews-repo';
+import { hasWork, isOfLink, linkSendsOn, type LinkSend } from '@/lib/server/modules/visits/link-sends-repo';
 import { dayPlan, type DayPlan } from '@/lib/server/modules/visits/plan';
 import { squareCode } from '@/lib/server/platform/base/square-code';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { CrewDayRow, CrewMemberRow } from '@/lib/server/platform/db/schema';
-import { address, moment, tableDay, TEAM_NAMES } from '@/lib/server/platform/desk/words';
+import { TEAM_NAMES, address, moment, tableDay } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readSecret } from '@/lib/server/platform/installation/token';
-import { unsentOn } from './desk-unsent-links';
 
 const BUTTONS: Readonly<Record<LinkWay, string>> = { text: 'Text it to', mail: 'Mail it to' };
 const SENT: Readonly<Record<LinkWay, string>> = { text: 'Texted', mail: 'Mailed' };
@@ -189,3 +189,42 @@ export async function foremanNames(db: Db, days: readonly CrewDayRow[]): Promise
     }),
   );
 }
+
+type Ports = Pick<Deps, 'db' | 'now'>;
+type UnsentLink = TodayView['links'][number];
+
+/**
+ * Returns the crews that work today or tomorrow, whose day is published, who have no phone signed in, and whose foreman
+ * has not been sent the link.
+ */
+export async function unsentLinks(deps: Ports): Promise<readonly UnsentLink[]> {
+  const { db, now } = deps;
+  const today = londonDate(now());
+  const days = [
+    ...(await unsentOn(deps, today)).map((day) => ({ day, when: 'today' })),
+    ...(await unsentOn(deps, addDays(today, 1))).map((day) => ({ day, when: 'tomorrow' })),
+  ];
+  if (days.length === 0) return [];
+  const names = new Map((await crewMembers(db)).map(({ id, name }) => [id, name]));
+  return days.map(({ day: { date, service, number, lead_id: lead }, when }) => {
+    const crew = `${TEAM_NAMES[service].crew} ${number} ${when}`;
+    const text = lead === null ? `Nobody leads ${crew}` : `No link sent to ${names.get(lead) ?? ''}, ${crew}`;
+    return { text, href: address(deskPath('crews'), { date, link: `${service}.${number}` }) };
+  });
+}
+
+/** Returns the crews of one day whose link is not sent. */
+async function unsentOn({ db, now }: Ports, date: LocalDate): Promise<readonly CrewDayRow[]> {
+  if (now() >= readableUntil(date)) return [];
+  const published = (await crewDaysOn(db, date)).filter(({ published_at: at }) => at !== null);
+  if (published.length === 0) return [];
+  const [sends, phones] = [await linkSendsOn(db, date), await phonesOn(db, date)];
+  const isOpen = (day: CrewOfDay) => phones.some((phone) => writeCrewDay(phone) === writeCrewDay(day));
+  const unsent = published.filter((day) => !isOpen(day) && !sends.filter(isOfLink(day)).some(isOnItsWay));
+  const work = await Promise.all(unsent.map((day) => hasWork(db, day)));
+  return unsent.filter((_, index) => work[index]);
+}
+
+/** Returns whether a link was sent or is about to be. A failed attempt does not count. */
+const isOnItsWay = ({ message: { state, last_error: error } }: LinkSend): boolean =>
+  state === 'sent' || ((state === 'due' || state === 'sending') && error === null);

@@ -7,7 +7,7 @@ import { isOperator } from '@/lib/server/modules/sessions/operator';
 import type { ReceiptOf } from '@/lib/server/platform/desk/define-page';
 import { address, type Query } from '@/lib/server/platform/desk/words';
 import { takeAnswers } from '@/lib/server/platform/http/kept-answers';
-import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
+import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
 import { SITE } from '@/lib/site';
 import { DESK_ACTIONS } from './actions';
 import { noticeOf, refusedForm } from './notices';

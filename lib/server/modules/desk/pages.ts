@@ -8,7 +8,7 @@ import { cancelPage, reschedulePage } from '@/lib/server/modules/changes/desk-pa
 import { claimPages } from '@/lib/server/modules/claims/desk-pages';
 import { crewsView } from '@/lib/server/modules/crew/desk-crews';
 import { enquiriesView } from '@/lib/server/modules/enquiries/desk-enquiries';
-import { extraPages } from '@/lib/server/modules/extras/desk-pages';
+import { extraPages } from '@/lib/server/modules/extras/desk-extras';
 import { invoicesView } from '@/lib/server/modules/invoices/desk-invoices';
 import { refundPage } from '@/lib/server/modules/ledger/desk-refund';
 import { unpaidView } from '@/lib/server/modules/ledger/desk-unpaid';
@@ -21,14 +21,14 @@ import { promoView } from '@/lib/server/modules/quotes/desk-promo';
 import { quoteTyped, quoteView } from '@/lib/server/modules/quotes/desk-quote';
 import { rentalPage } from '@/lib/server/modules/rentals/desk-rental';
 import { storageView } from '@/lib/server/modules/rentals/desk-storage';
-import { reviewPages } from '@/lib/server/modules/reviews/desk-pages';
+import { reviewPages } from '@/lib/server/modules/reviews/desk-reviews';
+import { auditView } from '@/lib/server/modules/sessions/desk-audit';
 import { capacityView } from '@/lib/server/modules/slots/desk-capacity';
 import { dayPlanView } from '@/lib/server/modules/visits/desk-day-plan';
 import { visitPage } from '@/lib/server/modules/visits/desk-visit';
 import { defineDeskPage, type DeskPageDefinition, type PageResult } from '@/lib/server/platform/desk/define-page';
 import { queryParam, type Query } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { auditView } from '@/lib/server/modules/sessions/desk-audit';
 import { todayView } from './today';
 
 /** Returns the day in a query, or today. */

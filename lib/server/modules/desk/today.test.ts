@@ -1,7 +1,7 @@
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { replaceServices } from '@/lib/server/container';
-import { submitForm } from '@/lib/server/modules/enquiries/submit';
+import { submitForm } from '@/lib/server/modules/enquiries/service';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
 import { publishDuePlans } from '@/lib/server/modules/visits/scheduled-jobs';
 import type { Deps } from '@/lib/server/platform/installation/deps';

@@ -1,7 +1,6 @@
 import { confirmNews, FORM_STAMP, HONEYPOT, studentsQuote, websiteForm } from '@/lib/contracts/forms';
 import { getServices, replaceServices } from '@/lib/server/container';
-import type { ApiHandler } from '@/lib/server/platform/http/api-handler';
-import { sendJson } from '@/lib/server/platform/http/send-json';
+import { sendJson, type ApiHandler } from '@/lib/server/platform/http/api-handler';
 import { SITE } from '@/lib/site';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { wayByHand, type WayByHand } from '@/lib/domain/extras/extras';
 import type { Pence } from '@/lib/domain/money';
 import { issueInvoice } from '@/lib/server/modules/invoices/issue';
-import { endExtraSessions } from '@/lib/server/modules/ledger/end-sessions';
+import { endExtraSessions } from '@/lib/server/modules/ledger/end-payments';
 import { refundPayment } from '@/lib/server/modules/ledger/refunds';
 import { extraPayments, insertPayment } from '@/lib/server/modules/ledger/repo';
 import { lockOrder } from '@/lib/server/modules/orders/repo';

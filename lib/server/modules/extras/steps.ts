@@ -4,7 +4,7 @@ import { formatPence, type Pence } from '@/lib/domain/money';
 import type { Cause, Happening } from '@/lib/domain/order/history';
 import { isBooked } from '@/lib/domain/order/state';
 import { isOver } from '@/lib/domain/visits/states';
-import { endExtraSessions } from '@/lib/server/modules/ledger/end-sessions';
+import { endExtraSessions } from '@/lib/server/modules/ledger/end-payments';
 import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
 import { visitsOf } from '@/lib/server/modules/visits/repo';
 import { Problem } from '@/lib/server/platform/base/problem';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CHOSEN_REFUND_REASONS } from '@/lib/domain/order/part-refund';
 import { createServices, replaceServices } from '@/lib/server/container';
 import { confirmByHand } from '@/lib/server/modules/changes/desk-actions';
-import { refundPartForDesk } from '@/lib/server/modules/ledger/desk-refund-actions';
+import { refundPartForDesk } from '@/lib/server/modules/ledger/desk-refund';
 import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { recordPaymentEvent } from '@/lib/server/modules/payments/service';

@@ -1,7 +1,58 @@
+import type { DocumentLink, InvoiceView } from '@/lib/contracts/invoice-view';
+import { londonDate } from '@/lib/domain/london-time';
+import { pence, toPounds } from '@/lib/domain/money';
+import { invoicePath } from '@/lib/routes';
+import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
+import type { InvoiceRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { viewInvoice } from './view';
+import { INVOICE, completed, placesOf } from './document';
+import { findInvoice } from './repo';
 
 export const invoicesService = (deps: Pick<Deps, 'db'>) => ({
   /** Null for a wrong reference or key, and for a number that is not of this order. */
   view: (asked: Parameters<typeof viewInvoice>[1]) => viewInvoice(deps, asked),
 });
+
+/**
+ * Returns a document's entry on the pages of an order.
+ * @param token the guest's key, or '' for a signed-in customer
+ */
+export const toLink = (row: InvoiceRow, reference: string, token = ''): DocumentLink => ({
+  number: row.number,
+  kind: row.kind,
+  issuedOn: londonDate(new Date(row.issued_at)),
+  amount: toPounds(row.gross_pence),
+  url: invoicePath(reference, row.number, token),
+});
+
+type Asked = { readonly reference: string; readonly token: string; readonly number: string };
+
+/** Returns an invoice, or null for a wrong reference or key and for a number that is not of this order. */
+async function viewInvoice(deps: Pick<Deps, 'db'>, { reference, token, number }: Asked): Promise<InvoiceView | null> {
+  const order = await authorisedOrder(deps, reference, token);
+  const row = order && (await findInvoice(deps.db, order.id, number));
+  return row ? toView(row, await placesOf(deps.db, order)) : null;
+}
+
+/**
+ * Returns the page of an invoice.
+ * @param now the addresses of the order as far as known by now
+ */
+function toView(row: InvoiceRow, now: InvoiceView['customer']['places']): InvoiceView {
+  const { lines, customer, ...document } = INVOICE.read(row.document_json);
+  const places = completed(customer.places, now);
+  return {
+    ...document,
+    customer: { ...customer, places },
+    hasLaterStreets: places.some((place, index) => place !== customer.places[index]),
+    number: row.number,
+    kind: row.kind,
+    corrects: row.corrects,
+    issuedOn: londonDate(new Date(row.issued_at)),
+    taxPoint: row.tax_point,
+    lines: lines.map(({ amount, ...line }) => ({ ...line, amount: toPounds(amount) })),
+    net: toPounds(pence(row.gross_pence - row.vat_pence)),
+    vat: toPounds(row.vat_pence),
+    gross: toPounds(row.gross_pence),
+  };
+}

@@ -5,32 +5,41 @@ import {
   isKeyHandoverAhead,
   isKeyHandoverOpen,
   keysInWords,
+  mayUndoKeys,
   nightPrice,
   ownDelivery,
   type KeysChoice,
 } from '@/lib/domain/extras/key-handover';
 import { addDays } from '@/lib/domain/london-time';
-import { fromPounds, NOTHING, toPounds, type Pence } from '@/lib/domain/money';
+import { NOTHING, fromPounds, toPounds, type Pence } from '@/lib/domain/money';
+import type { BookedOrder } from '@/lib/domain/order-types';
+import { appointmentsOf, startOf } from '@/lib/domain/order/appointments';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { hasBegun } from '@/lib/domain/visits/states';
 import { agreeAtOnce } from '@/lib/server/modules/extras/ask';
 import { findExtra, jobOf } from '@/lib/server/modules/extras/repo';
+import { withdrawChosen } from '@/lib/server/modules/extras/steps';
+import { applyChange } from '@/lib/server/modules/order-lifecycle/apply-change';
+import { endWaitingChange } from '@/lib/server/modules/order-lifecycle/end-changes';
 import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
+import { CHANGED_ORDER, asItWas, targetOf } from '@/lib/server/modules/orders/change-target';
 import { assertBooked } from '@/lib/server/modules/orders/changeable';
-import { appointmentOf, orderOf } from '@/lib/server/modules/orders/documents';
+import { findChange, insertChange } from '@/lib/server/modules/orders/changes-repo';
+import { appointmentOf, orderOf, quoteOf, servicesOf } from '@/lib/server/modules/orders/documents';
 import { extraPayPath } from '@/lib/server/modules/orders/paths';
 import { lockOrder } from '@/lib/server/modules/orders/repo';
+import { mobileOf } from '@/lib/server/modules/sms/plan';
+import { crewsOf, giveToCrew } from '@/lib/server/modules/visits/crews-repo';
+import { visitsOf } from '@/lib/server/modules/visits/repo';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
-import { transact, type Trx } from '@/lib/server/platform/db/db';
-import type { KeyHandoverRow } from '@/lib/server/platform/db/schema';
+import { transact, type Db, type Trx } from '@/lib/server/platform/db/db';
+import type { KeyHandoverRow, OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
-import { giveSlots } from './make-true';
+import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { keysOptions, needsWith, orderWith, priceOfChoice, type KeysOption } from './options';
-import { findKeyHandover, insertKeyHandover } from './repo';
-import { situationOf } from './situation';
-import { keptOf, tellChosen, undoKeyHandover, type KeptHandover } from './undo';
+import { busyCrews, findKeyHandover, insertKeyHandover, markUndone } from './repo';
+import { situationOf, type Situation } from './situation';
 
 type Chosen = {
   /** The key of the form, which makes a repeated request choose only once. */
@@ -176,4 +185,161 @@ export function keyHandoverService(deps: Deps) {
       return { undone: true };
     },
   };
+}
+
+type Becoming = {
+  readonly order: BookedOrder;
+  /** Sent again it is the same change. */
+  readonly key: string;
+  readonly at: Date;
+};
+
+/**
+ * Gives an order other slots for the price that was agreed: its places, visits, calendars and the office's messages follow
+ * as of any change. Its row is locked. Throws Problem slot_taken where a slot is full, order_changed where a crew is on its
+ * way to what would move. Answers the change.
+ */
+async function giveSlots(
+  trx: Trx,
+  deps: Pick<Deps, 'now' | 'config'>,
+  row: OrderRow,
+  { order, key, at }: Becoming,
+): Promise<OrderChangeRow> {
+  const before = orderOf(row);
+  const version = row.calendar_sequence;
+  const change: OrderChangeRow = {
+    id: randomUUID(),
+    order_id: row.id,
+    idempotency_key: key,
+    request_hash: '',
+    kind: 'reschedule',
+    state: 'applied',
+    from_version: version,
+    version: version + 1,
+    target_json: CHANGED_ORDER.write({
+      order,
+      quote: quoteOf(row),
+      services: servicesOf(row),
+      needs: needsWith(row, order),
+      addsServices: false,
+      startsWithin14Days: row.starts_within_14_days === 1,
+      dropped: appointmentsOf(before).filter((appointment) => order.dates[appointment.key] === undefined),
+      before: asItWas(row),
+    }),
+    to_pay_pence: NOTHING,
+    refund_pence: NOTHING,
+    late_fee_pence: NOTHING,
+    hold_expires_at: null,
+    created_at: at.toISOString(),
+    updated_at: at.toISOString(),
+  };
+  if (!(await insertChange(trx, change))) throw new Problem('order_changed');
+  await endWaitingChange(trx, row.id, { to: 'superseded', at, but: change.id });
+  const crews = await crewsOfToday(trx, row.id);
+  const outcome = await applyChange(trx, deps, row, { change, isToldApart: true });
+  if (outcome === 'full') throw new Problem('slot_taken', { nearestSlots: [] });
+  if (outcome === 'order_changed') throw new Problem('order_changed');
+  await keepCrews(trx, row.id, crews);
+  return change;
+}
+
+type Crews = ReadonlyMap<string, { readonly date: string; readonly numbers: readonly number[] }>;
+
+async function crewsOfToday(trx: Trx, orderId: string): Promise<Crews> {
+  const visits = await visitsOf(trx, orderId);
+  const crews = await crewsOf(
+    trx,
+    visits.map(({ id }) => id),
+  );
+  return new Map(
+    visits.map(({ id, date }) => [
+      id,
+      { date, numbers: crews.filter(({ visit_id }) => visit_id === id).map(({ number }) => number) },
+    ]),
+  );
+}
+
+/** Later on the same day the crew stays the same, as long as it has nothing else then: it knows at once. */
+async function keepCrews(trx: Trx, orderId: string, before: Crews): Promise<void> {
+  for (const visit of await visitsOf(trx, orderId)) {
+    const was = before.get(visit.id);
+    if (was?.date !== visit.date || visit.state === 'cancelled') continue;
+    const busy = await busyCrews(trx, visit);
+    for (const number of was.numbers.filter((one) => !busy.includes(one))) {
+      await giveToCrew(trx, { visit_id: visit.id, number, pinned: 1 });
+    }
+  }
+}
+
+/** The last choice with whether it is paid, and the order before it, or null when it cannot be undone on the page. */
+type KeptHandover = {
+  readonly row: KeyHandoverRow;
+  readonly isPaid: boolean;
+  readonly before: ReturnType<typeof orderOf> | null;
+};
+
+async function keptOf(
+  db: Db,
+  order: OrderRow,
+  { kept: row, state }: Pick<Situation, 'kept' | 'state'>,
+  now: Date,
+): Promise<KeptHandover | null> {
+  if (!row) return null;
+  const [change, extra] = await Promise.all([
+    findChange(db, row.change_id),
+    row.extra_id === null ? undefined : findExtra(db, row.extra_id),
+  ]);
+  const was = change && targetOf(change)?.before;
+  const isPaid = extra?.state === 'paid';
+  const isLast = change?.version === order.calendar_sequence;
+  const waits = new Date(row.waits_from);
+  if (!was || isPaid || !isLast || !mayUndoKeys({ plan: row.plan, state, waits, now }))
+    return { row, isPaid, before: null };
+  const { dates, timeSlot } = was;
+  const before = { ...orderOf(order), dates, timeSlot };
+  // Undoing must not lead back to a start that has already passed.
+  const isAhead =
+    row.plan === 'hold' || row.plan === 'night' || appointmentsOf(before).every((one) => startOf(one) > now);
+  return { row, isPaid, before: isAhead ? before : null };
+}
+
+/**
+ * Undoes a late-keys choice: restores the order's slots and withdraws its extra. A repeated call does nothing.
+ * Throws Problem nothing_to_change for an unknown choice, too_late_to_change when the page no longer offers it,
+ * slot_taken when another order has the old slot.
+ */
+async function undoKeyHandover(
+  trx: Trx,
+  deps: Deps,
+  { id, orderId }: { readonly id: string; readonly orderId: string },
+): Promise<void> {
+  const at = deps.now();
+  const order = await lockOrder(trx, orderId);
+  const row = await findKeyHandover(trx, id);
+  if (row?.order_id !== orderId) throw new Problem('nothing_to_change');
+  if (row.undone_at !== null) return;
+  const situation = await situationOf(trx, order, at);
+  const kept = situation && (await keptOf(trx, order, situation, at));
+  if (kept?.row.id !== id || !kept.before) throw new Problem('too_late_to_change');
+  if (row.extra_id !== null && !(await withdrawChosen(trx, row.extra_id, at))) throw new Problem('too_late_to_change');
+  await giveSlots(trx, deps, order, { order: kept.before, key: `keys undone ${id}`, at });
+  if (!(await markUndone(trx, id, at))) throw new Problem('order_changed');
+  await tellUndone(trx, row, at);
+}
+
+const MAIL = 'order.keys_late.customer';
+const TEXT = 'order.keys_late.text';
+
+/** Confirms a choice by mail, and by text to who gets texts. The office is told of the change itself (announceChange). */
+async function tellChosen(trx: Trx, order: OrderRow, { id: keysId }: KeyHandoverRow, now: Date): Promise<void> {
+  const topics = mobileOf(order) === null ? ([MAIL] as const) : ([MAIL, TEXT] as const);
+  for (const topic of topics) {
+    await enqueue(trx, topic, { orderId: order.id, keysId }, { dedupeKey: `${topic}:${keysId}`, now });
+  }
+}
+
+/** Confirms that it was undone, by mail. */
+async function tellUndone(trx: Trx, { id: keysId, order_id: orderId }: KeyHandoverRow, now: Date): Promise<void> {
+  const topic = 'order.keys_undone.customer';
+  await enqueue(trx, topic, { orderId, keysId }, { dedupeKey: `${topic}:${keysId}`, now });
 }

@@ -1,4 +1,4 @@
-import { viewOrder } from '@/lib/server/modules/booking/view';
+import { viewOrder } from '@/lib/server/modules/booking/service';
 import { confirmByHand } from '@/lib/server/modules/changes/desk-actions';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { guestOf, openPaymentPage } from '@/lib/testing/booked-order';

@@ -2,10 +2,9 @@ import { unsubscribeFromNews } from '@/lib/contracts/forms';
 import { getServices } from '@/lib/server/container';
 import { unsubscribeCall } from '@/lib/server/modules/enquiries/calls';
 import { unsubscribePath } from '@/lib/server/modules/newsletter/tokens';
-import type { ApiHandler } from '@/lib/server/platform/http/api-handler';
+import { sendJson, type ApiHandler } from '@/lib/server/platform/http/api-handler';
 import { withErrorEnvelope } from '@/lib/server/platform/http/guarded';
 import { route } from '@/lib/server/platform/http/route';
-import { sendJson } from '@/lib/server/platform/http/send-json';
 import { validate } from '@/lib/server/platform/validate/validate';
 import { newsletterTokenSchema } from '@/lib/validation/forms/schemas';
 

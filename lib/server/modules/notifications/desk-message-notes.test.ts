@@ -1,4 +1,4 @@
-import { noteOf } from './desk-message-notes';
+import { noteOf } from './desk-outbox';
 
 const AGAIN = 'Press Send now later. If it still fails, tell whoever looks after your website.';
 

@@ -1,17 +1,35 @@
-import type { OutboxView } from '@/lib/contracts/desk-office';
+import { randomUUID } from 'node:crypto';
+import type { DeskRequest } from '@/lib/contracts/desk';
+import { messageForms, type OutboxView } from '@/lib/contracts/desk-office';
 import type { DeskMessage, DeskState, RowFailureLine } from '@/lib/contracts/desk-parts';
 import { REFERENCE_OR_NOTHING } from '@/lib/domain/order/reference';
 import { capitalised } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
+import { lockOrder } from '@/lib/server/modules/orders/repo';
+import type { Operator } from '@/lib/server/modules/sessions/operator';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { transact } from '@/lib/server/platform/db/db';
 import type { OutboxRow, RowFailureRow } from '@/lib/server/platform/db/schema';
-import { address, queryParam, askedPage, moment, pagingOf, type Query } from '@/lib/server/platform/desk/words';
+import { recordAudit } from '@/lib/server/platform/desk/audit';
+import { deskActions } from '@/lib/server/platform/desk/define-action';
+import { findForDesk } from '@/lib/server/platform/desk/order-head';
+import { address, askedPage, moment, pagingOf, queryParam, type Query } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import type { OutboxTopic } from '@/lib/server/platform/outbox/topics';
+import { PAYLOAD, enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
+import type { OutboxTopic, OutboxTopics } from '@/lib/server/platform/outbox/topics';
 import { countFailures, oldestFailures } from '@/lib/server/platform/row-failures/repo';
 import { ROW_TASKS, type RowTask } from '@/lib/server/platform/row-failures/tasks';
 import { NOTIFICATIONS } from './all-notifications';
-import { noteOf } from './desk-message-notes';
-import { countMessages, LISTS, readMessages, subjectsOf, type List } from './desk-outbox-repo';
+import {
+  LISTS,
+  countMessages,
+  findMessage,
+  isQueued,
+  readMessages,
+  requeueMessage,
+  subjectsOf,
+  type List,
+} from './desk-outbox-repo';
 
 /** The most failures that the page lists. */
 const MOST_FAILURES = 100;
@@ -76,7 +94,7 @@ export const MESSAGE_STATES: Readonly<Record<OutboxRow['state'], DeskState>> = {
 };
 const FAILING: DeskState = { label: 'Failing', tag: 'hot' };
 
-export function toMessage(row: OutboxRow, about = ''): DeskMessage {
+function toMessage(row: OutboxRow, about = ''): DeskMessage {
   const isWaiting = row.state === 'due' || row.state === 'sending';
   return {
     id: row.id,
@@ -95,3 +113,131 @@ export const topicWords = (topic: string): string =>
   Object.hasOwn(NOTIFICATIONS, topic)
     ? NOTIFICATIONS[topic as OutboxTopic].words
     : capitalised(topic.replaceAll(/[._]/g, ' '));
+
+const WHAT_NOW = 'Press Send now later. If it still fails, tell whoever looks after your website.';
+
+/** The service that delivers a message, by the last part of its topic. */
+const THROUGH: Readonly<Record<string, string>> = {
+  customer: 'The mail server',
+  operator: 'The mail server',
+  lead: 'The mail server',
+  text: 'The text service',
+  slack: 'Slack',
+  webhook: 'The other system',
+  meta: 'Meta',
+  refund: 'The payment provider',
+  end_session: 'The payment provider',
+};
+
+const REFUSED_ADDRESS = /recipient/i;
+/**
+ * Errors for a number that Twilio refuses: status 400, or accepted but not delivered
+ * (lib/server/platform/notifications/sms/twilio.ts).
+ */
+const REFUSED_NUMBER = /^Twilio (?:answered 400|could not deliver)/;
+const OUT_OF_REACH =
+  /could not be reached|did not answer in time|ConnectionError|E(?:CONN\w+|HOSTUNREACH|NETUNREACH|TIMEDOUT|NOTFOUND|AI_AGAIN|DNS)|time(?:d )?out/i;
+
+/** Returns why a message was not delivered, in plain words. The technical error stays in the outbox. */
+export function noteOf({ topic, state, last_error }: Pick<OutboxRow, 'topic' | 'state' | 'last_error'>): string {
+  if (last_error === null) return '';
+  // The reason for sending nothing is already written for readers.
+  if (state === 'logged' || state === 'skipped') return last_error;
+  const last = topic.split('.').at(-1) ?? '';
+  const through = THROUGH[last];
+  if (REFUSED_ADDRESS.test(last_error)) {
+    const check = last === 'customer' ? 'Check it with the customer.' : WHAT_NOW;
+    return `The mail server refused this email address. ${check}`;
+  }
+  if (REFUSED_NUMBER.test(last_error))
+    return `This number cannot get texts. Call the ${topic.startsWith('crew.') ? 'lead' : 'customer'}.`;
+  if (through === undefined) return `It did not go through. ${WHAT_NOW}`;
+  return `${through} ${OUT_OF_REACH.test(last_error) ? 'could not be reached' : 'did not accept it'}. ${WHAT_NOW}`;
+}
+
+/**
+ * Makes a message due at once. A dead message restarts its count of attempts. A waiting message keeps its count, by
+ * which an older delivery notices that it no longer owns the message (outbox/claim.ts). Throws Problem not_found for a
+ * message that is being sent, was delivered or is unknown.
+ */
+export async function retryMessage(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  operator: Operator,
+  { id }: DeskRequest<'retryMessage'>,
+): Promise<void> {
+  const at = now();
+  await transact(db, async (trx) => {
+    const message = await findMessage(trx, id);
+    if (!message) throw new Problem('not_found');
+    const { state, attempts, topic } = message;
+    if (!(await requeueMessage(trx, message, at))) throw new Problem('not_found');
+    await recordAudit(trx, operator, at, {
+      action: 'message.retried',
+      subject: id,
+      before: { state, attempts },
+      after: { state: 'due', topic },
+    });
+  });
+  wakeOutbox();
+}
+
+export const messageActions = deskActions(messageForms, {
+  retryMessage: {
+    run: retryMessage,
+    done: 'The message is being sent again now.',
+    page: () => deskPath('outbox'),
+  },
+});
+
+/**
+ * Mails that the desk cannot send again: those to other people, those with a one-time link, those that are true for
+ * minutes only, and review requests.
+ */
+const NEVER: readonly string[] = [
+  'helper.invited.customer',
+  'helper.revoked.customer',
+  'order.contact.customer',
+  'account.sign_in.customer',
+  'return.link.customer',
+  'order.day_before.customer',
+  'visit.on_the_way.customer',
+  'visit.late.customer',
+  // Every customer is asked equally often.
+  'review.asked.customer',
+];
+
+/** Returns whether a message is a mail that the customer got, or would have got with mail set up. */
+export const canSendAgain = ({ topic, state }: Pick<OutboxRow, 'topic' | 'state'>): boolean =>
+  topic.endsWith('.customer') && !NEVER.includes(topic) && (state === 'sent' || state === 'logged');
+
+/** Returns a message for its order's page, with the key of the button that sends it again. */
+export const orderMessage = (row: OutboxRow, reference: string): DeskMessage => ({
+  ...toMessage(row, reference),
+  ...(canSendAgain(row) && { again: randomUUID() }),
+});
+
+/**
+ * Sends the customer of an order an earlier mail again, as a new message. The handler reads the order anew and skips
+ * content that no longer applies. Throws Problem not_found for a message that is not the order's or cannot be sent
+ * again.
+ */
+export async function sendAgain(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  operator: Operator,
+  { reference, message: id, idempotencyKey }: DeskRequest<'sendAgain'>,
+): Promise<void> {
+  const { id: orderId } = await findForDesk({ db }, reference);
+  const at = now();
+  await transact(db, async (trx) => {
+    await lockOrder(trx, orderId);
+    const message = await findMessage(trx, id);
+    if (!message || !canSendAgain(message)) throw new Problem('not_found');
+    if ((await subjectsOf(trx, [message])).get(id) !== reference) throw new Problem('not_found');
+    const dedupeKey = `again:${id}:${idempotencyKey}`;
+    if (await isQueued(trx, dedupeKey)) return;
+    const topic = message.topic as OutboxTopic;
+    await enqueue(trx, topic, PAYLOAD.read(message.payload) as OutboxTopics[typeof topic], { dedupeKey, now: at });
+    await recordAudit(trx, operator, at, { action: 'order.mailed', subject: reference, before: {}, after: { topic } });
+  });
+  wakeOutbox();
+}

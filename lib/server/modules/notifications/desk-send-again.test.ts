@@ -6,7 +6,7 @@ import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { testDeps } from '@/lib/testing/place-order';
-import { canSendAgain } from './desk-send-again';
+import { canSendAgain } from './desk-outbox';
 
 it.each([
   ['order.confirmed.customer', 'sent', true],

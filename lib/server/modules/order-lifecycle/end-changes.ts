@@ -1,4 +1,4 @@
-import { endSessions } from '@/lib/server/modules/ledger/end-sessions';
+import { endSessions } from '@/lib/server/modules/ledger/end-payments';
 import { lapsedChanges, moveChange, waitingChange } from '@/lib/server/modules/orders/changes-repo';
 import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
 import { releasePlaces } from '@/lib/server/modules/slots/repo';

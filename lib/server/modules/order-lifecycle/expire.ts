@@ -1,6 +1,5 @@
 import type { SlotNeed } from '@/lib/domain/slots/needs';
-import { endSessions } from '@/lib/server/modules/ledger/end-sessions';
-import { endShares } from '@/lib/server/modules/ledger/end-shares';
+import { endSessions, endShares } from '@/lib/server/modules/ledger/end-payments';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { insertEvent, moveOrder } from '@/lib/server/modules/orders/repo';
 import { normalPromo } from '@/lib/server/modules/quotes/promo';

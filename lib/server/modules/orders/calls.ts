@@ -1,12 +1,22 @@
 import type { ISchema } from 'yup';
+import {
+  ACCESS_CHECK_ID,
+  CHECKLIST_MAILS_ID,
+  checklistPath,
+  coverPath,
+  extraPath,
+  keyHandoverPath,
+  unitTransferPath,
+} from '@/lib/account-routes';
 import { dropRoomPhoto, readRoomPhotos, sendRoomPhoto } from '@/lib/contracts/check-out';
-import { createOrder, orderPaymentLink, type CreatedOrderDto, type CreateOrderRequest } from '@/lib/contracts/checkout';
+import { createOrder, orderPaymentLink, type CreateOrderRequest, type CreatedOrderDto } from '@/lib/contracts/checkout';
 import * as claim from '@/lib/contracts/claims';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { answerExtra, readExtras } from '@/lib/contracts/extras';
 import { readInvoice } from '@/lib/contracts/invoice-view';
 import { chooseKeysLate, readKeysLate, undoKeysLate } from '@/lib/contracts/key-handover';
 import { findStreets, readEarlierStreets, saveStops } from '@/lib/contracts/order-addresses';
+import type { OrderChangeDto } from '@/lib/contracts/order-change-dto';
 import * as change from '@/lib/contracts/order-changes';
 import { setChecklist } from '@/lib/contracts/order-checklist';
 import { changeCover, readCover } from '@/lib/contracts/order-cover';
@@ -18,9 +28,107 @@ import * as storage from '@/lib/contracts/storage';
 import { topUpFromOrder } from '@/lib/contracts/storage-additions';
 import { readStoragePayments } from '@/lib/contracts/storage-payments-view';
 import { callOffUnitMove, moveUnit, readUnits } from '@/lib/contracts/unit-transfers';
+import { COVER_FIELDS, coverOfFields, worthField } from '@/lib/domain/order/cover-fields';
+import { ROUTES, orderPath } from '@/lib/routes';
+import { calendarPath } from '@/lib/server/modules/orders/paths';
 import { mayAskProvider } from '@/lib/server/modules/payments/provider-limit';
 import { call, requireFound, type CallContext } from '@/lib/server/platform/http/call';
-import * as form from './http-plain-posts';
+import type { Fields, PlainPost } from '@/lib/server/platform/http/plain-post';
+
+// The pages to which the forms of an order lead after they were posted. Refused fields are unchecked.
+
+/** Returns a posted field as text of at most 64 characters; empty for anything that is not text. */
+const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 64) : '');
+const inPath = (value: unknown): string => encodeURIComponent(text(value));
+
+/** Returns the order page, scrolled to the element with this id; the home page when the fields name no order. */
+function orderPageAt({ reference, token }: Fields, id: string): string {
+  if (typeof reference !== 'string' || typeof token !== 'string') return ROUTES.home;
+  return `${orderPath(encodeURIComponent(reference), encodeURIComponent(token))}#${id}`;
+}
+
+const backToOrderAt = (id: string): PlainPost => ({
+  done: (_answer, fields) => orderPageAt(fields, id),
+  refused: (_problem, fields) => orderPageAt(fields, id),
+});
+
+const smsForm = backToOrderAt('texts');
+const homeForm = backToOrderAt(ACCESS_CHECK_ID);
+
+/** Returns the checklist, scrolled to the entry that was ticked. */
+function checklistAt({ reference, token, mark }: Fields): string {
+  if (typeof reference !== 'string' || typeof token !== 'string') return ROUTES.home;
+  const page = checklistPath(encodeURIComponent(reference), encodeURIComponent(token));
+  if (mark === 'no_mails') return `${page}#${CHECKLIST_MAILS_ID}`;
+  return typeof mark === 'string' ? `${page}#${encodeURIComponent(mark)}` : page;
+}
+
+const checklistForm: PlainPost = {
+  // The calendar file downloads, and the browser stays on the checklist.
+  done: (_answer, fields) =>
+    fields.mark === 'in_calendar' ? calendarPath(String(fields.reference), String(fields.token)) : checklistAt(fields),
+  refused: (_problem, fields) => checklistAt(fields),
+};
+
+/** Returns the page of cover with the answers that were sent, priced anew, and the reason of the refusal. */
+function coverPageAgain(fields: Fields, trouble: string): string {
+  const answers = Object.entries(fields).filter(
+    ([name]) => name === COVER_FIELDS.step || name.startsWith(worthField('')),
+  );
+  const query = new URLSearchParams({
+    token: text(fields.token),
+    ...Object.fromEntries(answers.map(([name, value]) => [name, text(value)])),
+    trouble,
+  });
+  return `${coverPath(inPath(fields.reference))}?${query.toString()}`;
+}
+
+const coverForm: PlainPost<OrderChangeDto> = {
+  read: (fields) => ({ ...fields, cover: coverOfFields(fields) }),
+  // A dearer cover is paid first, through our own link to the payment page.
+  done: ({ paymentUrl }, { reference, token }) =>
+    paymentUrl ?? `${orderPath(inPath(reference), inPath(token))}&changed=items`,
+  refused: ({ code }, fields) => coverPageAgain(fields, code),
+};
+
+const extraPage = ({ reference, token }: Fields, outcome: string): string =>
+  `${extraPath(inPath(reference))}?token=${inPath(token)}&${outcome}`;
+
+const extraForm: PlainPost<{ readonly answer: 'yes' | 'no' }> = {
+  done: ({ answer }, fields) => extraPage(fields, `said=${answer}`),
+  refused: ({ code }, fields) => extraPage(fields, `trouble=${code}`),
+};
+
+const keyHandoverPage = ({ reference, token }: Fields, outcome: string): string =>
+  `${keyHandoverPath(inPath(reference))}?token=${inPath(token)}&${outcome}`;
+
+const keyHandoverForm = (done: 'chosen' | 'undone'): PlainPost => ({
+  done: (_answer, fields) => keyHandoverPage(fields, `said=${done}`),
+  refused: ({ code }, fields) => keyHandoverPage(fields, `trouble=${code}`),
+});
+
+/** Returns the page of other units with the outcome and the selected unit. */
+function unitTransferPage(fields: Fields, outcome: Readonly<Record<string, string>>): string {
+  const { reference, token, storageSpace, squareFeet } = fields;
+  const query = new URLSearchParams({
+    token: text(token),
+    ...(storageSpace !== undefined && { space: text(storageSpace) }),
+    ...(squareFeet !== undefined && { area: text(squareFeet) }),
+    ...outcome,
+  });
+  return `${unitTransferPath(inPath(reference))}?${query.toString()}`;
+}
+
+const unitTransferForm = (done: 'agreed' | 'called-off'): PlainPost => ({
+  done: (_answer, { reference, token }) => unitTransferPage({ reference, token }, { done }),
+  refused: ({ code }, fields) => unitTransferPage(fields, { trouble: code }),
+});
+
+const storageAdditionForm: PlainPost<{ readonly path: string }> = {
+  done: ({ path }) => path,
+  // The order page offers the remaining actions for the storage.
+  refused: (_problem, { reference, token }) => orderPath(inPath(reference), inPath(token)),
+};
 
 /** Serves a call that places an order. The customer is counted by address and account, signed in or not (ABU-1). */
 const makesOrder = <A extends 'open' | 'own'>(contract: Endpoint<ISchema<CreateOrderRequest>, CreatedOrderDto, A>) =>
@@ -66,23 +174,23 @@ export const orderCalls = [
     if (await asksProvider(asked, deps, request)) await orders.recheckPayment(asked.reference, asked.token);
     return requireFound(await extras.view(asked.reference, asked.token));
   }),
-  call(answerExtra, ({ extras }) => extras.answer, { plainPost: form.extraForm }),
+  call(answerExtra, ({ extras }) => extras.answer, { plainPost: extraForm }),
   call(readCover, ({ orderCover }) => async ({ fields, ...guest }) => {
     const asked = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
     return requireFound(await orderCover.view(guest, asked));
   }),
-  call(changeCover, ({ orderCover }) => orderCover.change, { plainPost: form.coverForm }),
+  call(changeCover, ({ orderCover }) => orderCover.change, { plainPost: coverForm }),
   call(
     readKeysLate,
     ({ keysLate }) =>
       async ({ reference, token }) =>
         requireFound(await keysLate.view(reference, token)),
   ),
-  call(chooseKeysLate, ({ keysLate }) => keysLate.choose, { plainPost: form.keyHandoverForm('chosen') }),
-  call(undoKeysLate, ({ keysLate }) => keysLate.undo, { plainPost: form.keyHandoverForm('undone') }),
-  call(setTexts, ({ texts }) => texts.set, { plainPost: form.smsForm }),
-  call(setChecklist, ({ checklist }) => checklist.set, { plainPost: form.checklistForm }),
-  call(setHome, ({ checklist }) => checklist.setHome, { plainPost: form.homeForm }),
+  call(chooseKeysLate, ({ keysLate }) => keysLate.choose, { plainPost: keyHandoverForm('chosen') }),
+  call(undoKeysLate, ({ keysLate }) => keysLate.undo, { plainPost: keyHandoverForm('undone') }),
+  call(setTexts, ({ texts }) => texts.set, { plainPost: smsForm }),
+  call(setChecklist, ({ checklist }) => checklist.set, { plainPost: checklistForm }),
+  call(setHome, ({ checklist }) => checklist.setHome, { plainPost: homeForm }),
   call(change.findOrderSlots, ({ orderChanges }) => orderChanges.slots),
   call(change.previewReschedule, ({ orderChanges }) => orderChanges.previewReschedule),
   call(change.rescheduleOrder, ({ orderChanges }) => orderChanges.reschedule),
@@ -150,9 +258,9 @@ export const storageCalls = [
       async ({ asked, ...guest }) =>
         requireFound(await storagePayments.units(guest, asked)),
   ),
-  call(moveUnit, ({ storagePayments }) => storagePayments.moveUnit, { plainPost: form.unitTransferForm('agreed') }),
+  call(moveUnit, ({ storagePayments }) => storagePayments.moveUnit, { plainPost: unitTransferForm('agreed') }),
   call(callOffUnitMove, ({ storagePayments }) => storagePayments.callOffUnitMove, {
-    plainPost: form.unitTransferForm('called-off'),
+    plainPost: unitTransferForm('called-off'),
   }),
-  call(topUpFromOrder, ({ topUps }) => topUps.fromOrder, { plainPost: form.storageAdditionForm }),
+  call(topUpFromOrder, ({ topUps }) => topUps.fromOrder, { plainPost: storageAdditionForm }),
 ] as const;

@@ -2,7 +2,7 @@ import type { DeskRequest } from '@/lib/contracts/desk';
 import { CALL_OUTCOMES, entryForms } from '@/lib/contracts/desk-calls';
 import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';
 import { londonDate, londonInstant } from '@/lib/domain/london-time';
-import { sendAgain } from '@/lib/server/modules/notifications/desk-send-again';
+import { sendAgain } from '@/lib/server/modules/notifications/desk-outbox';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import { transact } from '@/lib/server/platform/db/db';

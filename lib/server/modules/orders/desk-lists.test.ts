@@ -1,6 +1,6 @@
 import { FORM, contactOf } from '@/lib/server/modules/enquiries/form';
 import { upsertEnquiry } from '@/lib/server/modules/enquiries/repo';
-import { submitForm } from '@/lib/server/modules/enquiries/submit';
+import { submitForm } from '@/lib/server/modules/enquiries/service';
 import { transact } from '@/lib/server/platform/db/db';
 import type { EnquiryRow, OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';

@@ -4,7 +4,7 @@ import { readOrderKey } from '@/lib/contracts/accounts';
 import { getServices } from '@/lib/server/container';
 import { callForPage } from '@/lib/server/modules/api/call-for-page';
 import type { Exchange } from '@/lib/server/platform/http/api-handler';
-import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
+import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
 import { answerWrongKey } from './http-wrong-key';
 
 type Trader = ReturnType<typeof traderFacts>;

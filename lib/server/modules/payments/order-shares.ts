@@ -7,16 +7,20 @@ import { pence, toPounds, type Pence } from '@/lib/domain/money';
 import { payableShares, volumeShares } from '@/lib/domain/order/shares';
 import type { OrderState } from '@/lib/domain/order/state';
 import { sharesList } from '@/lib/domain/services/flows';
-import { endSessions } from '@/lib/server/modules/ledger/end-sessions';
+import { endSessions } from '@/lib/server/modules/ledger/end-payments';
+import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
+import { insertPayment, sharePayments } from '@/lib/server/modules/ledger/repo';
 import { partItems, partsOf } from '@/lib/server/modules/list-contributions/repo';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
-import { orderOf, orderTitle } from '@/lib/server/modules/orders/documents';
+import { orderOf, orderTitle, shareTitle } from '@/lib/server/modules/orders/documents';
 import { longerHoldOf } from '@/lib/server/modules/orders/longer-hold';
 import { findOrder, insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
+import { findShare } from '@/lib/server/modules/orders/shares-repo';
 import * as repo from '@/lib/server/modules/orders/shares-repo';
 import { awaitsOrderPayment, stateAt } from '@/lib/server/modules/orders/standing';
 import { Problem } from '@/lib/server/platform/base/problem';
-import { transact, type Db } from '@/lib/server/platform/db/db';
+import { singleFlight } from '@/lib/server/platform/base/single-flight';
+import { transact, type Db, type Trx } from '@/lib/server/platform/db/db';
 import type { OrderRow, OrderShareRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { hashToken, orderShareKey, readSecret } from '@/lib/server/platform/installation/token';
@@ -24,8 +28,8 @@ import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { dropWaiting } from '@/lib/server/platform/outbox/waiting-repo';
 import { sharePayPath } from '@/lib/shared-list-routes';
 import { recheckPayments } from './recheck';
-import { shareLink } from './share-links';
-import { withPayments } from './wire';
+import { resumeSession } from './service';
+import { reachable, withPayments } from './wire';
 
 /** Returns the outcome of an order with shared payment. */
 function outcomeOf(state: OrderState): 'waiting' | 'booked' | 'cancelled' | 'ended' {
@@ -180,4 +184,83 @@ export function orderSharesService(deps: Deps) {
       return shareLink(withPayments(deps), share.id, key);
     },
   };
+}
+
+const TRIES = 3;
+
+/** A share that somebody owes now, with its order. Throws Problem not_found, order_not_payable. */
+async function owed(db: Db, shareId: string, now: Date) {
+  const share = await findShare(db, shareId);
+  const order = share && (await findOrder(db, share.order_id));
+  if (!share || !order) throw new Problem('not_found');
+  if (share.state !== 'open' || !awaitsOrderPayment(order, now)) throw new Problem('order_not_payable');
+  return { share, order };
+}
+
+const sessionFor = async ({ db, provider }: Pick<PaymentDeps, 'db' | 'provider'>, shareId: string) =>
+  (await sharePayments(db, shareId, ['open', 'failed'])).find((one) => one.provider === provider.id);
+
+/** Where somebody pays their share. However many ask at once, one session stays open. Throws Problem as `owed`, and unavailable. */
+const shareLink = (deps: PaymentDeps, shareId: string, key: string): Promise<string> =>
+  links(deps.db, shareId, () => newestLink(deps, shareId, key));
+
+const links = singleFlight<string>();
+
+async function newestLink(deps: PaymentDeps, shareId: string, key: string): Promise<string> {
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    await owed(deps.db, shareId, deps.now());
+    const url = (await resumed(deps, shareId)) ?? (await opened(deps, shareId, key));
+    if (url) return url;
+  }
+  throw new Problem('unavailable');
+}
+
+async function resumed(deps: PaymentDeps, shareId: string): Promise<string | null> {
+  const open = await sessionFor(deps, shareId);
+  return open ? resumeSession(deps, open) : null;
+}
+
+async function opened(deps: PaymentDeps, shareId: string, key: string): Promise<string | null> {
+  const { db, now, provider, config } = deps;
+  const { share, order: row } = await owed(db, shareId, now());
+  const [paymentId, amount, title] = [randomUUID(), share.pence, shareTitle(row, share.name)];
+  const order = {
+    id: row.id,
+    reference: row.reference,
+    email: share.email,
+    amount,
+    title,
+    lines: [{ label: title, detail: orderTitle(row), amount }],
+    heldUntil: new Date(row.hold_expires_at),
+  };
+  const back = (said: string) => `${config.siteOrigin}${sharePayPath(key)}&payment=${said}`;
+  const urls = { returnUrl: back('paid'), cancelUrl: back('cancelled') };
+  const session = await reachable(() =>
+    provider.createSession({ paymentId, order, keepsCard: false, customerRef: null, ...urls }),
+  );
+  const payment = { id: paymentId, orderId: row.id, changeId: null, shareId, provider: provider.id };
+  const kept = await transact(db, async (trx) => {
+    await lockOrder(trx, row.id);
+    const [at, isKept] = [now(), await isStillFirst(trx, deps, shareId)];
+    const session_ = { ...payment, providerRef: session.providerRef, amount, now: at };
+    await insertPayment(trx, session_, isKept ? 'open' : 'spare');
+    const detail = { paymentId };
+    if (isKept) await insertEvent(trx, row.id, { type: 'payment_started', cause: 'visitor', at, detail });
+    else {
+      const dedupeKey = `payment.end_session:${paymentId}`;
+      await enqueue(trx, 'payment.end_session', { paymentId }, { dedupeKey, now: at });
+    }
+    return isKept;
+  });
+  if (!kept) wakeOutbox();
+  return kept ? session.url : null;
+}
+
+/** It is owed still, and nobody who asked in the same moment was faster. */
+async function isStillFirst(trx: Trx, { provider, now }: PaymentDeps, shareId: string): Promise<boolean> {
+  const isOwed = await owed(trx, shareId, now()).then(
+    () => true,
+    () => false,
+  );
+  return isOwed && !(await sessionFor({ db: trx, provider }, shareId));
 }

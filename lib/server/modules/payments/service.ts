@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { shareHeldUntil, startsLongerHold } from '@/lib/domain/order/hold';
 import { lruCache } from '@/lib/lru-cache';
 import { orderPath } from '@/lib/routes';
 import { settleExtra } from '@/lib/server/modules/extras/payments';
 import { issueInvoice } from '@/lib/server/modules/invoices/issue';
 import { callForOperator } from '@/lib/server/modules/ledger/attention';
-import { endSessions } from '@/lib/server/modules/ledger/end-sessions';
-import { endShares } from '@/lib/server/modules/ledger/end-shares';
+import { endSessions, endShareSessions, endShares } from '@/lib/server/modules/ledger/end-payments';
 import { ASKED_EVERY_MS } from '@/lib/server/modules/ledger/may-ask';
-import { chargedAs, type PaymentEvent, type PaymentDeps, type SessionState } from '@/lib/server/modules/ledger/port';
+import { chargedAs, type PaymentDeps, type PaymentEvent, type SessionState } from '@/lib/server/modules/ledger/port';
 import { refundPayment } from '@/lib/server/modules/ledger/refunds';
 import {
+  insertPayment,
   insertPaymentEvent,
   openPayment,
   paymentByRef,
@@ -18,17 +19,22 @@ import {
 } from '@/lib/server/modules/ledger/repo';
 import { confirmOrder } from '@/lib/server/modules/order-lifecycle/confirm';
 import { settlePaidChange } from '@/lib/server/modules/order-lifecycle/settle-paid-change';
-import { findOrder, insertEvent } from '@/lib/server/modules/orders/repo';
+import { appointmentOf } from '@/lib/server/modules/orders/documents';
+import { paidByShares } from '@/lib/server/modules/orders/longer-hold';
+import { findOrder, holdOrder, insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
+import { findShare, setShareState, sharesOf } from '@/lib/server/modules/orders/shares-repo';
+import { awaitsOrderPayment } from '@/lib/server/modules/orders/standing';
 import { findContract } from '@/lib/server/modules/rentals/contracts-repo';
 import { settleContractPayment } from '@/lib/server/modules/rentals/settle-payment';
+import { holdReservations } from '@/lib/server/modules/slots/repo';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { singleFlight } from '@/lib/server/platform/base/single-flight';
 import { transact, type Trx } from '@/lib/server/platform/db/db';
-import type { PaymentRow } from '@/lib/server/platform/db/schema';
+import type { OrderRow, PaymentRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
-import { keepSession } from './keep-session';
+import { dropWaiting } from '@/lib/server/platform/outbox/waiting-repo';
 import { payableOrder, type Payable } from './payable';
-import { settleShare } from './settle-share';
 import { reachable } from './wire';
 
 /**
@@ -203,4 +209,111 @@ async function notPaid(
   if (type !== 'failed' || !order) return;
   const notice = { notice: 'payment_failed', reference: order.reference } as const;
   await enqueue(trx, 'notice.slack', notice, { dedupeKey: `notice.slack:${id}`, now });
+}
+
+type Session = { readonly paymentId: string; readonly providerRef: string };
+type Asked = { readonly order: Payable; readonly token: string };
+
+/**
+ * `kept`: the visitor is led to it. `other`: somebody who asked in the same moment was faster, and all are led to that
+ * one. `not_payable`: it was paid, or has ended, while the session was made.
+ */
+type KeptSession = 'kept' | 'other' | 'not_payable';
+
+/**
+ * Writes down a session that the provider has made, with the order's row locked: of those that were asked for in the
+ * same moment one is kept. The others were shown to nobody; the outbox ends them.
+ */
+async function keepSession(deps: PaymentDeps, asked: Asked, session: Session): Promise<KeptSession> {
+  const kept = await transact(deps.db, async (trx) => {
+    await lockOrder(trx, asked.order.id);
+    const found = await judge(trx, deps, asked);
+    await (found === 'kept' ? keep(trx, deps, asked, session) : endSpare(trx, deps, asked, session));
+    return found;
+  });
+  if (kept !== 'kept') wakeOutbox();
+  return kept;
+}
+
+async function judge(trx: Trx, { now, provider }: PaymentDeps, { order, token }: Asked): Promise<KeptSession> {
+  if (await openPayment(trx, order, provider.id)) return 'other';
+  try {
+    const { changeId, amount } = await payableOrder({ db: trx, now }, order.id, token);
+    return changeId === order.changeId && amount === order.amount ? 'kept' : 'not_payable';
+  } catch (error) {
+    if (error instanceof Problem) return 'not_payable';
+    throw error;
+  }
+}
+
+async function keep(trx: Trx, deps: PaymentDeps, asked: Asked, session: Session): Promise<void> {
+  const at = deps.now();
+  await insertPayment(trx, rowOf(deps, asked, session, at), 'open');
+  const detail = { paymentId: session.paymentId };
+  await insertEvent(trx, asked.order.id, { type: 'payment_started', cause: 'visitor', at, detail });
+}
+
+async function endSpare(trx: Trx, deps: PaymentDeps, asked: Asked, session: Session): Promise<void> {
+  const at = deps.now();
+  const { paymentId } = session;
+  await insertPayment(trx, rowOf(deps, asked, session, at), 'spare');
+  await enqueue(trx, 'payment.end_session', { paymentId }, { dedupeKey: `payment.end_session:${paymentId}`, now: at });
+}
+
+const rowOf = ({ provider }: PaymentDeps, { order }: Asked, { paymentId, providerRef }: Session, now: Date) => ({
+  id: paymentId,
+  orderId: order.id,
+  changeId: order.changeId,
+  provider: provider.id,
+  providerRef,
+  amount: order.amount,
+  now,
+});
+
+type SharePayment = PaymentRow & { readonly share_id: string };
+
+/**
+ * Marks a share as paid. Holds the slot for longer once a quarter of the price is paid, and books the order once all of it
+ * is. Refunds the payment if the share was paid before or the hold has ended: one share never revives a lapsed order,
+ * because the other shares were refunded.
+ */
+async function settleShare(trx: Trx, deps: Pick<Deps, 'now' | 'config'>, payment: SharePayment): Promise<void> {
+  const at = deps.now();
+  const { id: paymentId, order_id: orderId, share_id: shareId } = payment;
+  const order = await lockOrder(trx, orderId);
+  const share = await findShare(trx, shareId);
+  await endShareSessions(trx, { shareId, at, but: paymentId });
+  if (!share || share.state !== 'open' || !awaitsOrderPayment(order, at)) {
+    const why = share?.state === 'paid' || order.state === 'confirmed' ? 'paid_twice' : 'shares_unpaid';
+    await refundPayment(trx, payment, why, at);
+    if (!share || share.email === '') return;
+    const topic = 'order.share_refunded.customer';
+    const about = { orderId, shareId, paymentId, why } as const;
+    return enqueue(trx, topic, about, { dedupeKey: `${topic}:${paymentId}`, now: at });
+  }
+  const paidBefore = paidByShares(await sharesOf(trx, orderId));
+  await setShareState(trx, shareId, 'paid', at);
+  await insertEvent(trx, orderId, { type: 'share_paid', cause: 'payment', at, detail: { paymentId } });
+  if (share.email !== '') {
+    const topic = 'order.share_paid.customer';
+    await enqueue(trx, topic, { orderId, shareId }, { dedupeKey: `${topic}:${paymentId}`, now: at });
+  }
+  const shares = await sharesOf(trx, orderId);
+  if (shares.some(({ state }) => state === 'open')) {
+    const isLonger = startsLongerHold(order.total_pence, paidBefore, share.pence);
+    return isLonger ? holdForOthers(trx, order, paymentId, at) : undefined;
+  }
+  const confirmation = await confirmOrder(trx, orderId, 'payment', deps);
+  if (confirmation !== 'confirmed') throw new Error(`All shares are paid, and the order is ${confirmation}`);
+  await endSessions(trx, { orderId, changeId: null, at, but: paymentId });
+}
+
+/** Holds the slot while the other shares are paid, and tells the customer until when. */
+async function holdForOthers(trx: Trx, order: OrderRow, paymentId: string, at: Date): Promise<void> {
+  const until = shareHeldUntil(appointmentOf(order).date, new Date(order.hold_expires_at), at);
+  await holdOrder(trx, order.id, until);
+  await holdReservations(trx, order.id, until);
+  const topic = 'order.shares.customer';
+  await dropWaiting(trx, topic, { orderId: order.id });
+  await enqueue(trx, topic, { orderId: order.id }, { dedupeKey: `${topic}:${paymentId}`, now: at });
 }

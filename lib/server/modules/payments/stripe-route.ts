@@ -8,7 +8,7 @@ import { Problem } from '@/lib/server/platform/base/problem';
 import { admitRequest } from '@/lib/server/platform/http/admission';
 import { readText } from '@/lib/server/platform/http/body';
 import { allowMethods, withErrorEnvelope } from '@/lib/server/platform/http/guarded';
-import { sendJson } from '@/lib/server/platform/http/send-json';
+import { sendJson } from '@/lib/server/platform/http/api-handler';
 
 /** The most bytes of an event. Stripe's largest ones are a few kilobytes. */
 const MAX_BYTES = 256 * 1024;

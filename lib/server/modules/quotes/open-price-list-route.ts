@@ -1,7 +1,6 @@
 import { priceListAsJson } from '@/lib/content/price-list/price-list';
 import { Problem } from '@/lib/server/platform/base/problem';
-import type { ApiHandler } from '@/lib/server/platform/http/api-handler';
-import { sendProblem } from '@/lib/server/platform/http/send-json';
+import { sendProblem, type ApiHandler } from '@/lib/server/platform/http/api-handler';
 
 const AN_HOUR = 3600;
 

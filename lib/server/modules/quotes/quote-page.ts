@@ -10,7 +10,7 @@ import { heldOrderOf } from '@/lib/server/modules/orders/standing';
 import { recheckPayments } from '@/lib/server/modules/payments/recheck';
 import { withPayments } from '@/lib/server/modules/payments/wire';
 import { isOperator } from '@/lib/server/modules/sessions/operator';
-import { markPublicResponse } from '@/lib/server/platform/http/public-response';
+import { markPublicResponse } from '@/lib/server/platform/http/page-response';
 import { visitorHeaders } from '@/lib/server/platform/http/visitor-headers';
 import { clientAddress, type AddressedRequest } from '@/lib/server/platform/limits/client-address';
 import { validate } from '@/lib/server/platform/validate/validate';

@@ -9,7 +9,7 @@ import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { serviceOf } from '@/lib/domain/services/all';
 import { FLOWS } from '@/lib/domain/services/flows';
 import { replaceServices } from '@/lib/server/container';
-import { viewOrder } from '@/lib/server/modules/booking/view';
+import { viewOrder } from '@/lib/server/modules/booking/service';
 import { postJson, postOrderOf } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';

@@ -1,7 +1,8 @@
+import type { DeskRequest } from '@/lib/contracts/desk';
 import type { DeskState } from '@/lib/contracts/desk-parts';
-import type { RentalView } from '@/lib/contracts/desk-storage';
+import { storageForms, type RentalView } from '@/lib/contracts/desk-storage';
 import { addDays, formatDay, londonDate } from '@/lib/domain/london-time';
-import { formatPence } from '@/lib/domain/money';
+import { formatPence, fromPounds } from '@/lib/domain/money';
 import type { LocalDate } from '@/lib/domain/order-types';
 import { unitLabel } from '@/lib/domain/pricing/rent';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
@@ -9,13 +10,22 @@ import { PRICE_CHANGE_NOTICE_DAYS, type ChargeState } from '@/lib/domain/storage
 import { minimumTermEnd } from '@/lib/domain/storage/payments';
 import { deskPath } from '@/lib/routes';
 import { delegatesOf } from '@/lib/server/modules/delegation/repo';
-import { findOrderByReference } from '@/lib/server/modules/orders/repo';
-import { chargesOf, isOwed } from '@/lib/server/modules/rentals/charges-repo';
-import { findContract } from '@/lib/server/modules/rentals/contracts-repo';
-import type { ChargeRow, StorageContractRow, RentalDelegateRow } from '@/lib/server/platform/db/schema';
+import { endContractSessions } from '@/lib/server/modules/ledger/end-payments';
+import { findOrderByReference, insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
+import { chargesOf, isOwed, updateCharge } from '@/lib/server/modules/rentals/charges-repo';
+import { findContract, updateContract } from '@/lib/server/modules/rentals/contracts-repo';
+import { syncRental } from '@/lib/server/modules/rentals/sync';
+import type { Operator } from '@/lib/server/modules/sessions/operator';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
+import { transact, type Trx } from '@/lib/server/platform/db/db';
+import type { ChargeRow, OrderRow, RentalDelegateRow, StorageContractRow } from '@/lib/server/platform/db/schema';
+import { recordAudit, type AuditEntry } from '@/lib/server/platform/desk/audit';
+import { deskActions, fieldText } from '@/lib/server/platform/desk/define-action';
 import { nameOf } from '@/lib/server/platform/desk/order-head';
 import { moment, tableDay } from '@/lib/server/platform/desk/words';
+import type { Fields } from '@/lib/server/platform/http/plain-post';
 import type { Deps } from '@/lib/server/platform/installation/deps';
+import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { contractState, nextPaymentText, nextUnitText, owedText } from './desk-storage';
 
 const STATES: Readonly<Record<ChargeState, DeskState>> = {
@@ -26,7 +36,7 @@ const STATES: Readonly<Record<ChargeState, DeskState>> = {
 };
 
 /** Returns the first day for another price: after the notice period and the minimum term. */
-export function firstPriceDay(contract: StorageContractRow, now: Date): string {
+function firstPriceDay(contract: StorageContractRow, now: Date): string {
   const told = addDays(londonDate(now), PRICE_CHANGE_NOTICE_DAYS);
   const rented = { storageTerm: contract.term, since: contract.started_on, returnsOn: null };
   return [told, minimumTermEnd(rented) ?? told].toSorted().at(-1) ?? told;
@@ -112,3 +122,141 @@ function chargeLine(charge: ChargeRow): RentalView['charges'][number] {
     canWaive: isOwed(charge),
   };
 }
+
+type Store = { readonly order: OrderRow; readonly contract: StorageContractRow; readonly at: Date };
+type Work = (trx: Trx, rental: Store) => Promise<Omit<AuditEntry, 'subject'>>;
+
+/** Changes one rental with its order's row locked, and adds a row to the log. Throws Problem not_found. */
+async function atRental(deps: Deps, operator: Operator, reference: string, work: Work): Promise<void> {
+  await transact(deps.db, async (trx) => {
+    const found = await findOrderByReference(trx, reference);
+    if (!found) throw new Problem('not_found');
+    const order = await lockOrder(trx, found.id);
+    const contract = await findContract(trx, order.id);
+    if (!contract) throw new Problem('not_found');
+    const at = deps.now();
+    const entry = await work(trx, { order, contract, at });
+    await recordAudit(trx, operator, at, { ...entry, subject: reference });
+  });
+  wakeOutbox();
+}
+
+/** Waives a charge. Throws Problem not_found, nothing_to_change for a paid or waived charge. */
+const waiveCharge = (
+  deps: Deps,
+  operator: Operator,
+  { reference, from, reason }: DeskRequest<'waiveCharge'>,
+): Promise<void> =>
+  atRental(deps, operator, reference, async (trx, { order, at }) => {
+    const charge = (await chargesOf(trx, order.id)).find((one) => one.period_from === from);
+    if (!charge) throw new Problem('not_found');
+    if (!isOwed(charge)) throw new Problem('nothing_to_change');
+    await updateCharge(trx, charge.id, { state: 'waived', next_try_at: null }, at);
+    const amount = formatPence(charge.pence);
+    await insertEvent(trx, order.id, { type: 'storage_waived', cause: 'operator', at, detail: { amount } });
+    await endContractSessions(trx, { orderId: order.id, at });
+    await syncRental(trx, order, at);
+    return {
+      action: 'storage.waived',
+      before: { from, amount, charge: charge.state },
+      after: { charge: 'waived', reason },
+    };
+  });
+
+/** Mails the open amount with a payment link. Throws Problem not_found, nothing_to_change when nothing is open. */
+const askForStorage = (deps: Deps, operator: Operator, { reference }: DeskRequest<'askForStorage'>): Promise<void> =>
+  atRental(deps, operator, reference, async (trx, { order, at }) => {
+    const owed = (await chargesOf(trx, order.id)).filter(isOwed);
+    const [oldest] = owed;
+    if (!oldest) throw new Problem('nothing_to_change');
+    const dedupeKey = `storage.refused:${oldest.id}:desk:${at.toISOString()}`;
+    await enqueue(
+      trx,
+      'storage.refused.customer',
+      { orderId: order.id, chargeId: oldest.id, why: 'open' },
+      { dedupeKey, now: at },
+    );
+    return { action: 'storage.asked', before: {}, after: { charges: owed.length } };
+  });
+
+/** Sets the day on which a rental ends. Throws Problem not_found, nothing_to_change for an ended rental. */
+const endStorage = (deps: Deps, operator: Operator, { reference, date }: DeskRequest<'endStorage'>): Promise<void> =>
+  atRental(deps, operator, reference, async (trx, { order, contract: known, at }) => {
+    if (known.state === 'ended') throw new Problem('nothing_to_change');
+    if (date < known.started_on || date < londonDate(at)) throw wrongField('date', 'This day is over');
+    await updateContract(trx, order.id, { desk_end: date }, at);
+    const after = await syncRental(trx, order, at);
+    return { action: 'storage.ended', before: { ends: known.ends_on }, after: { ends: after?.ends_on ?? date } };
+  });
+
+/**
+ * Announces another price, which replaces an announced price that is not in force yet. Throws Problem not_found,
+ * nothing_to_change for an ended rental and for a price that is announced already, validation_failed for a day that is
+ * too soon or within the minimum term, and while another unit is agreed.
+ */
+export const setStoragePrice = (
+  deps: Deps,
+  operator: Operator,
+  { reference, perWeek, from }: DeskRequest<'setStoragePrice'>,
+): Promise<void> =>
+  atRental(deps, operator, reference, async (trx, { order, contract: known, at }) => {
+    if (known.state === 'ended') throw new Problem('nothing_to_change');
+    if (known.move_on !== null)
+      throw wrongField('from', 'Another unit is agreed: its price can be changed after the move');
+    if (from < firstPriceDay(known, at)) throw wrongField('from', 'This day is too soon');
+    const weekly = fromPounds(perWeek);
+    if (known.new_weekly_pence === weekly && known.new_from === from) throw new Problem('nothing_to_change');
+    await updateContract(trx, order.id, { ...priceInForce(known), new_weekly_pence: weekly, new_from: from }, at);
+    const amount = formatPence(weekly);
+    await insertEvent(trx, order.id, { type: 'storage_price', cause: 'operator', at, detail: { amount } });
+    const dedupeKey = `storage.price:${order.id}:${from}:${weekly}:${at.toISOString()}`;
+    await enqueue(trx, 'storage.price.customer', { orderId: order.id, from }, { dedupeKey, now: at });
+    const before = { price: formatPence(priceInForce(known).weekly_pence) };
+    return { action: 'storage.price', before, after: { price: amount, from } };
+  });
+
+/** Returns the weekly price of the next period: the announced price if it is in force by then, else the agreed one. */
+function priceInForce(known: StorageContractRow): Pick<StorageContractRow, 'weekly_pence'> {
+  const { weekly_pence: agreed, new_weekly_pence: announced, new_from: from, paid_until: next } = known;
+  return { weekly_pence: announced !== null && from !== null && from <= next ? announced : agreed };
+}
+
+/** Saves a note of the desk. The log records the change without the text. Throws Problem not_found. */
+const noteStorage = (deps: Deps, operator: Operator, { reference, note }: DeskRequest<'noteStorage'>): Promise<void> =>
+  atRental(deps, operator, reference, async (trx, { order, contract: known, at }) => {
+    await updateContract(trx, order.id, { note }, at);
+    return { action: 'storage.noted', before: { signs: known.note.length }, after: { signs: note.length } };
+  });
+
+const accountPage = (fields: Fields) => deskPath('storage', fieldText(fields, 'reference'));
+
+export const storageActions = deskActions(storageForms, {
+  waiveCharge: {
+    run: waiveCharge,
+    done: 'The charge is waived. Nobody owes it any more.',
+    page: accountPage,
+    kept: ['from', 'reason'],
+  },
+  askForStorage: {
+    run: askForStorage,
+    done: 'We are emailing the customer what is open, with the link to pay it.',
+    page: accountPage,
+  },
+  endStorage: {
+    run: endStorage,
+    done: 'The end is set. Whole weeks that are paid for and not used go back the day after.',
+    page: accountPage,
+    kept: ['date'],
+  },
+  setStoragePrice: {
+    run: setStoragePrice,
+    done: 'The new price is set. We are emailing the customer.',
+    page: accountPage,
+    kept: ['perWeek', 'from'],
+    wrong: {
+      perWeek: 'Enter the price a week in pounds.',
+      from: `Enter a day at least ${PRICE_CHANGE_NOTICE_DAYS} days from now and after the minimum term.`,
+    },
+  },
+  noteStorage: { run: noteStorage, done: 'The note is saved.', page: accountPage, kept: ['note'] },
+});

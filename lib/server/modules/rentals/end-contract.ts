@@ -5,7 +5,7 @@ import type { LocalDate } from '@/lib/domain/order-types';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { ChargeRow, StorageContractRow } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
-import { endContractSessions } from '@/lib/server/modules/ledger/end-sessions';
+import { endContractSessions } from '@/lib/server/modules/ledger/end-payments';
 import type { PaymentProvider } from '@/lib/server/modules/ledger/port';
 import { refundPart } from '@/lib/server/modules/ledger/refunds';
 import { findPayment } from '@/lib/server/modules/ledger/repo';

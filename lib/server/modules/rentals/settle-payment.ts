@@ -2,7 +2,7 @@ import { formatPence, pence } from '@/lib/domain/money';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { ChargeRow, PaymentRow } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
-import { endContractSessions } from '@/lib/server/modules/ledger/end-sessions';
+import { endContractSessions } from '@/lib/server/modules/ledger/end-payments';
 import { refundPart } from '@/lib/server/modules/ledger/refunds';
 import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
 import { chargesOf, isOwed, updateCharge } from './charges-repo';

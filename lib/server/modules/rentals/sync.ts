@@ -1,7 +1,7 @@
 import { mailbox } from '@/lib/domain/account';
 import { storedSince } from '@/lib/domain/answers/ordered-storage-split';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
-import { londonDate } from '@/lib/domain/london-time';
+import { formatDate, londonDate } from '@/lib/domain/london-time';
 import type { FurnitureItem, LocalDate } from '@/lib/domain/order-types';
 import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assumptions';
 import { squareFeetOf } from '@/lib/domain/pricing/storage-rates';
@@ -10,12 +10,13 @@ import { allOf } from '@/lib/domain/storage/spaces';
 import { clientSpaces, isBookedOrDone, rentsUnit } from '@/lib/server/modules/orders/client-spaces';
 import { storageOrdersOf } from '@/lib/server/modules/orders/clients-orders-repo';
 import { orderOf, quoteOf } from '@/lib/server/modules/orders/documents';
-import { lockOrder } from '@/lib/server/modules/orders/repo';
+import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
 import type { Trx } from '@/lib/server/platform/db/db';
 import type { ChargeRow, OrderRow, StorageContractRow } from '@/lib/server/platform/db/schema';
+import { enqueue } from '@/lib/server/platform/outbox/enqueue';
+import type { OutboxTopics } from '@/lib/server/platform/outbox/topics';
 import { chargesOf } from './charges-repo';
-import { deleteContract, findContract, insertContract, NO_MOVE, rentOf, updateContract } from './contracts-repo';
-import { announceMoveOff } from './move-off';
+import { NO_MOVE, deleteContract, findContract, insertContract, rentOf, updateContract } from './contracts-repo';
 
 /**
  * Updates the contract of a rental to match its orders. Call it with an order that fills or empties a rental, in every
@@ -179,4 +180,19 @@ function agreedIn(rental: OrderRow): Agreed | null {
 async function spaceOf(trx: Trx, rental: OrderRow, day: LocalDate) {
   const rows = await storageOrdersOf(trx, mailbox(rental.email));
   return clientSpaces(rows, day).find(({ collection }) => collection.id === rental.id);
+}
+
+type MoveOff = {
+  readonly on: LocalDate;
+  readonly why: OutboxTopics['storage.move_off.customer']['why'] | 'ending';
+  readonly at: Date;
+};
+
+/** The unit stays what it was: written down, and mailed, but to who has just booked that everything comes back. */
+export async function announceMoveOff(trx: Trx, orderId: string, { on, why, at }: MoveOff): Promise<void> {
+  const cause = why === 'asked' ? 'visitor' : 'sweep';
+  await insertEvent(trx, orderId, { type: 'unit_move_off', cause, at, detail: { kind: formatDate(on) } });
+  if (why === 'ending') return;
+  const dedupeKey = `storage.move_off:${orderId}:${on}:${at.toISOString()}`;
+  await enqueue(trx, 'storage.move_off.customer', { orderId, on, why }, { dedupeKey, now: at });
 }

@@ -13,7 +13,7 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { anItem } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { rentedUnits, type RentedUnits } from '@/lib/testing/rented-units';
-import { setStoragePrice } from './desk-actions';
+import { setStoragePrice } from './desk-rental';
 
 const BOXES = anItem(3, { id: 'custom_box', title: 'Box', quantity: 20 });
 const MONTHLY = { storageTerm: 'monthly', furnitureItems: [BOXES] } as const;

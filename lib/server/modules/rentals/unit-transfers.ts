@@ -18,8 +18,7 @@ import { packer } from '@/lib/server/platform/packing/packer';
 import { MESSAGES } from '@/lib/validation/messages';
 import { RENTAL_MESSAGES } from '@/lib/validation/rental-messages';
 import { findContract, NO_MOVE, updateContract } from './contracts-repo';
-import { announceMoveOff } from './move-off';
-import { syncRental } from './sync';
+import { announceMoveOff, syncRental } from './sync';
 import { isSameUnit, priceIfAny, pricesOf, staysBecause, thingsToMove } from './unit-offers';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;

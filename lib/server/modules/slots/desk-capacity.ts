@@ -1,15 +1,29 @@
-import { placesField, type CapacityView } from '@/lib/contracts/desk-slots';
+import type { DeskRequest } from '@/lib/contracts/desk';
+import { MOST_PLACES } from '@/lib/contracts/desk-paths';
+import { placesField, slotForms, type CapacityView } from '@/lib/contracts/desk-slots';
 import { addDays, formatDay, formatSlot, isoWeekday, londonDate } from '@/lib/domain/london-time';
 import type { LocalDate } from '@/lib/domain/order-types';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
 import { placesKey } from '@/lib/domain/slots/slot-key';
 import { deskPath } from '@/lib/routes';
+import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { occupiedPlaces } from '@/lib/server/modules/slots/repo';
-import { address, tableDay, TEAM_NAMES } from '@/lib/server/platform/desk/words';
+import { Problem } from '@/lib/server/platform/base/problem';
+import { transact, type Trx } from '@/lib/server/platform/db/db';
+import { recordAudit } from '@/lib/server/platform/desk/audit';
+import { dayOf, deskActions } from '@/lib/server/platform/desk/define-action';
+import { TEAM_NAMES, address, tableDay } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { bookingsOn, fixedPlaces } from './desk-capacity-repo';
-import { closedDays } from './desk-closed-days-repo';
+import {
+  bookingsOn,
+  closeSlots,
+  closedDays,
+  fixedPlaces,
+  openSlots,
+  setSlotPlaces,
+  type SlotPlaces,
+} from './desk-capacity-repo';
 import { readDeskLimits, type DeskLimits } from './place-limits-repo';
 
 /** The booked and the available places of any slot in a range of days. */
@@ -53,7 +67,7 @@ export async function capacityView(deps: Pick<Deps, 'db' | 'now' | 'config'>, da
     })),
     before: capacityPath(addDays(date, -7)),
     after: capacityPath(addDays(date, 7)),
-    day: await dayOf(deps, date, places, reasons.get(date) ?? null),
+    day: await dayPlaces(deps, date, places, reasons.get(date) ?? null),
     closedDays: closedNow.map((day, index) => ({
       date: day.date,
       label: formatDay(day.date),
@@ -73,7 +87,7 @@ function totalOf(service: SlotService, date: LocalDate, { booked, limits }: Plac
   };
 }
 
-async function dayOf(
+async function dayPlaces(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   date: LocalDate,
   { booked }: Places,
@@ -103,3 +117,130 @@ async function dayOf(
     })),
   };
 }
+
+/**
+ * Closes every slot of a day for new bookings and keeps the booked ones. Throws Problem nothing_to_change for a closed
+ * day.
+ */
+export async function closeDay(
+  deps: Deps,
+  operator: Operator,
+  { date, reason }: DeskRequest<'closeDay'>,
+): Promise<void> {
+  const at = deps.now();
+  await transact(deps.db, async (trx) => {
+    if (!(await closeSlots(trx, { date, reason, at }, deps.config.capacity))) throw new Problem('nothing_to_change');
+    await recordAudit(trx, operator, at, {
+      action: 'day.closed',
+      subject: date,
+      before: { day: 'open' },
+      after: { day: 'closed', reason, bookings: await bookingsOn(trx, date) },
+    });
+  });
+}
+
+/** Opens the slots of a closed day again. Throws Problem nothing_to_change for a day that is open. */
+async function openDay(deps: Deps, operator: Operator, { date }: DeskRequest<'openDay'>): Promise<void> {
+  await transact(deps.db, async (trx) => {
+    if (!(await openSlots(trx, date))) throw new Problem('nothing_to_change');
+    const entry = { action: 'day.opened', subject: date, before: { day: 'closed' }, after: { day: 'open' } } as const;
+    await recordAudit(trx, operator, deps.now(), entry);
+  });
+}
+
+/** All slots in a fixed order, so that two requests never wait for each other's row locks. */
+const SLOTS = [...SLOT_SERVICES].sort().flatMap((service) => SLOT_TIMES.map(([start]) => ({ service, start })));
+
+type PlacesChange = SlotPlaces & { readonly action: 'slot.places' | 'slot.blocked' | 'slot.opened' };
+
+/**
+ * Saves the places that were changed on the page, null for the usual number, and blocks or opens one slot in the same
+ * transaction. A blocked slot has as many places as are booked. Throws Problem nothing_to_change.
+ */
+export async function setPlaces(deps: Deps, operator: Operator, request: DeskRequest<'setPlaces'>): Promise<void> {
+  const { date, reason, block, open } = request;
+  const typed = (field: string) => (request as Readonly<Record<string, unknown>>)[field] as number | null | undefined;
+  const shown = new URLSearchParams(request.shown);
+  const isChanged = (field: string) => typed(field) !== undefined && String(typed(field) ?? '') !== shown.get(field);
+  const at = deps.now();
+  await transact(deps.db, async (trx) => {
+    const before = await fixedPlaces(trx, date);
+    const placesBefore = ({ service, start }: Pick<SlotPlaces, 'service' | 'start'>) =>
+      before.get(placesField(service, start)) ?? null;
+    const save = (change: SlotPlaces) => setSlotPlaces(trx, change, deps.config.capacity[change.service]);
+
+    const changes: PlacesChange[] = [];
+    for (const { service, start } of SLOTS) {
+      const slot = { service, start, date, places: placesBefore({ service, start }) };
+      const field = placesField(service, start);
+      let change: PlacesChange = { ...slot, action: 'slot.places' };
+      if (field === block) {
+        // Locks the slot's row: a booking in progress is counted, and the next one finds no place.
+        await save(slot);
+        const booked = await bookedIn(trx, slot, at);
+        const isBlocked = slot.places !== null && slot.places <= booked;
+        change = { ...slot, action: 'slot.blocked', places: isBlocked ? slot.places : booked };
+      } else if (field === open) {
+        change = { ...slot, action: 'slot.opened', places: null };
+      } else if (isChanged(field)) {
+        change = { ...slot, action: 'slot.places', places: typed(field) ?? null };
+      }
+      if (change.places === slot.places) continue;
+      await save(change);
+      changes.push(change);
+    }
+    if (changes.length === 0) throw new Problem('nothing_to_change');
+
+    for (const action of ['slot.places', 'slot.blocked', 'slot.opened'] as const) {
+      const changed = changes.filter((change) => change.action === action);
+      if (changed.length === 0) continue;
+      const facts = (read: (change: SlotPlaces) => number | null) =>
+        Object.fromEntries(
+          changed.map((change) => [`${TEAM_NAMES[change.service].service} ${change.start}`, read(change) ?? 'usual']),
+        );
+      await recordAudit(trx, operator, at, {
+        action,
+        subject: date,
+        before: facts(placesBefore),
+        after: { ...facts(({ places }) => places), ...(reason !== '' && { reason }) },
+      });
+    }
+  });
+}
+
+async function bookedIn(trx: Trx, slot: Omit<SlotPlaces, 'places'>, at: Date): Promise<number> {
+  const { date } = slot;
+  const taken = await occupiedPlaces(trx, { from: date, to: date, without: '', at: at.toISOString() });
+  return taken.find((row) => placesKey(row) === placesKey(slot))?.places ?? 0;
+}
+
+/** The sentences for wrong places, by field name: "Moving, 08:00–10:00: enter…". */
+const WRONG_PLACES = Object.fromEntries(
+  SLOT_SERVICES.flatMap((service) =>
+    SLOT_TIMES.map((slot) => [
+      placesField(service, slot[0]),
+      `${TEAM_NAMES[service].service}, ${formatSlot(slot)}: enter a whole number up to ${MOST_PLACES.toLocaleString('en-GB')}, or leave it empty.`,
+    ]),
+  ),
+);
+
+export const slotActions = deskActions(slotForms, {
+  closeDay: {
+    run: closeDay,
+    done: 'The day is closed: its slots are no longer offered.',
+    page: dayOf('capacity'),
+    kept: ['date', 'reason'],
+  },
+  openDay: { run: openDay, done: 'The day is open again.', page: dayOf('capacity') },
+  setPlaces: {
+    run: setPlaces,
+    done: 'The places have been changed.',
+    doneWith: {
+      block: 'The slot is blocked: it takes no more bookings.',
+      open: 'The slot is open again, with its usual places.',
+    },
+    page: dayOf('capacity'),
+    kept: Object.keys(slotForms.setPlaces.request.fields).filter((name) => name !== 'shown'),
+    wrong: WRONG_PLACES,
+  },
+});

@@ -1,13 +1,15 @@
 import { mailbox } from '@/lib/domain/account';
-import { londonDate } from '@/lib/domain/london-time';
 import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
+import { londonDate } from '@/lib/domain/london-time';
 import type { FurnitureItem, LocalDate } from '@/lib/domain/order-types';
+import { allOf } from '@/lib/domain/storage/spaces';
+import { addsToRental, clientSpaces, isBookedOrDone, rentsUnit } from '@/lib/server/modules/orders/client-spaces';
+import { storageOrdersOf } from '@/lib/server/modules/orders/clients-orders-repo';
+import { appointmentOf, orderOf } from '@/lib/server/modules/orders/documents';
+import { findOrder } from '@/lib/server/modules/orders/repo';
+import { awaitsOrderPayment } from '@/lib/server/modules/orders/standing';
 import type { Db } from '@/lib/server/platform/db/db';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
-import { clientSpaces, isBookedOrDone, rentsUnit, addsToRental } from '@/lib/server/modules/orders/client-spaces';
-import { storageOrdersOf } from '@/lib/server/modules/orders/clients-orders-repo';
-import { orderOf } from '@/lib/server/modules/orders/documents';
-import { awaitsOrderPayment } from '@/lib/server/modules/orders/standing';
 
 /** The items that can still be returned from a rental. */
 export type StoredInventory = {
@@ -21,7 +23,7 @@ export type StoredInventory = {
   readonly isOver: boolean;
 };
 
-type Asking = {
+type InventoryOptions = {
   readonly now: Date;
   /** Returns whether to ignore an order: the one being made, or the unpaid one that it replaces. */
   readonly apartFrom?: (row: OrderRow) => boolean;
@@ -37,7 +39,7 @@ export const isRental = (row: OrderRow | undefined): row is OrderRow =>
 export async function storedInventoryOf(
   db: Db,
   rental: OrderRow,
-  { now, apartFrom = () => false, on }: Asking,
+  { now, apartFrom = () => false, on }: InventoryOptions,
 ): Promise<StoredInventory> {
   const rows = await storageOrdersOf(db, mailbox(rental.email));
   const counts = (row: OrderRow) => (isBookedOrDone(row) || awaitsOrderPayment(row, now)) && !apartFrom(row);
@@ -76,4 +78,43 @@ export function takenFrom(
     return kept && kept.quantity >= quantity ? { ...kept, quantity } : null;
   });
   return found.every((item) => item !== null) ? found : null;
+}
+
+type ContentsOptions = {
+  readonly now: Date;
+  /** Orders that do not count: the one that is being made, or the unpaid one that it replaces. */
+  readonly apartFrom: (row: OrderRow) => boolean;
+};
+
+/**
+ * All that has to find room in a store whatever is called off: what is in it until it has been brought back, what is booked
+ * to come into it, and what waits for its payment, as long as its hold lasts.
+ */
+export async function contentsOf(
+  db: Db,
+  rental: OrderRow,
+  { now, apartFrom }: ContentsOptions,
+): Promise<readonly FurnitureItem[]> {
+  const rows = (await storageOrdersOf(db, mailbox(rental.email))).filter((row) => !apartFrom(row));
+  const storageAdditions = (row: OrderRow) => isBookedOrDone(row) || awaitsOrderPayment(row, now);
+  const space = clientSpaces(rows, londonDate(now), { topUps: storageAdditions }).find(
+    ({ collection }) => collection.id === rental.id,
+  );
+  return space ? allOf(space) : [];
+}
+
+/**
+ * Returns whether a trip of a unit may happen on another day. Things must still be collected before the return that may
+ * bring them back. True for an order without a rental.
+ */
+export async function keepsTripsInOrder(db: Db, row: OrderRow, day: LocalDate, now: Date): Promise<boolean> {
+  if (row.store_order_id === null) return true;
+  const before = appointmentOf(row).date;
+  // The trips of a unit belong to the mailbox of its owner, also when a delegate ordered one.
+  const rental = await findOrder(db, row.store_order_id);
+  const others = (await storageOrdersOf(db, mailbox((rental ?? row).email)))
+    .filter((other) => other.store_order_id === row.store_order_id && addsToRental(other) !== addsToRental(row))
+    .filter((other) => isBookedOrDone(other) || awaitsOrderPayment(other, now))
+    .map((other) => appointmentOf(other).date);
+  return others.every((other) => (addsToRental(row) ? other < before || other >= day : other > before || other <= day));
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { retryMessage } from '@/lib/server/modules/notifications/desk-retry';
+import { retryMessage } from '@/lib/server/modules/notifications/desk-outbox';
 import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
 import { optOut } from '@/lib/server/modules/sms/opt-outs-repo';
 import type { Deps } from '@/lib/server/platform/installation/deps';

@@ -3,7 +3,7 @@ import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { minutesAfter } from '@/lib/domain/durations';
 import { signaturePath } from '@/lib/domain/visits/sign-off';
 import { createServices } from '@/lib/server/container';
-import { viewOrder } from '@/lib/server/modules/booking/view';
+import { viewOrder } from '@/lib/server/modules/booking/service';
 import { photosOf } from '@/lib/server/modules/photos/repo';
 import { countsOf, deleteExpiredSignatures } from '@/lib/server/modules/visits/proof-repo';
 import { visitEventsOf, visitsOf } from '@/lib/server/modules/visits/repo';

@@ -1,24 +1,36 @@
 import type { DeskRequest } from '@/lib/contracts/desk';
 import { MOST_CREWS_OF_A_JOB } from '@/lib/contracts/desk-paths';
+import { proofForms } from '@/lib/contracts/desk-proof';
 import { crewField, visitForms } from '@/lib/contracts/desk-visits';
+import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
 import { londonDate } from '@/lib/domain/london-time';
+import { MARKS, MOST_PIECES, NOTHING_COUNTED, reportedChanges } from '@/lib/domain/visits/items';
+import { PHOTO_LABELS } from '@/lib/domain/visits/photos';
 import { isEndAsked } from '@/lib/domain/visits/replay';
+import { SIGN_OFF_LABELS } from '@/lib/domain/visits/sign-off';
+import { deskPath } from '@/lib/routes';
+import { keepVisitPhoto } from '@/lib/server/modules/crew/photos';
+import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrder, lockOrder } from '@/lib/server/modules/orders/repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { assignVisit } from '@/lib/server/modules/visits/assign';
 import { progressOf } from '@/lib/server/modules/visits/progress';
+import { proofText, proofsOf } from '@/lib/server/modules/visits/proof';
+import { factsIn, itemsOfVisits, signoffsOf } from '@/lib/server/modules/visits/proof-repo';
 import { recordReportedEvents, type DeskReport } from '@/lib/server/modules/visits/record';
+import { recordCounts, recordSignoffs, type ReportedCount } from '@/lib/server/modules/visits/record-counts';
 import { findVisit, visitEventsOf } from '@/lib/server/modules/visits/repo';
 import { sendLinkToForeman } from '@/lib/server/modules/visits/send-link';
-import { Problem } from '@/lib/server/platform/base/problem';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import { transact, type Trx } from '@/lib/server/platform/db/db';
-import type { VisitRow } from '@/lib/server/platform/db/schema';
+import type { OrderRow, VisitRow } from '@/lib/server/platform/db/schema';
 import { recordAudit, type AuditAction } from '@/lib/server/platform/desk/audit';
-import { dayOf, deskActions } from '@/lib/server/platform/desk/define-action';
+import { dayOf, deskActions, fieldText } from '@/lib/server/platform/desk/define-action';
 import { TEAM_NAMES } from '@/lib/server/platform/desk/words';
+import type { Fields } from '@/lib/server/platform/http/plain-post';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
-import { parseReportedTime } from './desk-phone-reported-visit';
+import { lockVisit, mayRecord, parseReportedTime } from './desk-phone-reported-visit';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
@@ -121,5 +133,219 @@ export const visitActions = deskActions(visitForms, {
     page: dayOf('day'),
     kept: ['visit', 'type', 'time', 'minutes', 'note'],
     wrong: { minutes: 'Enter how many minutes the drive takes.' },
+  },
+});
+
+/** Returns the prefixes of the count form's fields, "items[3]", which refusals use too. */
+const lineNames = (fields: Fields): readonly string[] => {
+  const names: string[] = [];
+  while (`items[${names.length}].item` in fields) names.push(`items[${names.length}]`);
+  return names;
+};
+const ticked = (fields: Fields, line: string): readonly string[] =>
+  MARKS.filter((mark) => fields[`${line}.marks.${mark}`] === 'yes');
+const shown = (fields: Fields, line: string): readonly string[] =>
+  fieldText(fields, `${line}.was.marks`).split(',').filter(Boolean);
+
+/** Converts the flat fields of the form to the request. */
+const readCounts = (fields: Fields): unknown => ({
+  ...fields,
+  items: lineNames(fields).map((line) => ({
+    item: fields[`${line}.item`],
+    loaded: fields[`${line}.loaded`],
+    unloaded: fields[`${line}.unloaded`],
+    marks: ticked(fields, line),
+    was: {
+      loaded: fields[`${line}.was.loaded`],
+      unloaded: fields[`${line}.was.unloaded`],
+      marks: shown(fields, line),
+    },
+  })),
+});
+
+/**
+ * Returns the names of the fields that a refused form keeps: only those that differ from the shown values, so that a
+ * long list fits into the cookie. Changed marks keep their earlier values too, which tells the ticked boxes apart from
+ * unchanged ones.
+ */
+const keptCounts = (fields: Fields): readonly string[] => [
+  'visit',
+  'time',
+  ...lineNames(fields).flatMap((line) => [
+    ...['loaded', 'unloaded']
+      .filter((way) => fieldText(fields, `${line}.${way}`) !== fieldText(fields, `${line}.was.${way}`))
+      .map((way) => `${line}.${way}`),
+    ...(ticked(fields, line).join() === shown(fields, line).join()
+      ? []
+      : [`${line}.was.marks`, ...MARKS.map((mark) => `${line}.marks.${mark}`)]),
+  ]),
+];
+
+type Counts = DeskRequest<'recordCounts'>;
+
+/**
+ * Records the counts that a crew reports by telephone. Throws Problem order_changed, naming the fields that somebody
+ * has counted meanwhile, validation_failed for emptied fields, nothing_to_change. Writes nothing after an error.
+ */
+async function recordCountsForDesk(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  operator: Operator,
+  { visit: visitId, event, time, items, rest }: Counts,
+): Promise<void> {
+  const receivedAt = now();
+  const at = parseReportedTime(time, receivedAt).toISOString();
+  await transact(db, async (trx) => {
+    const { visit, order } = await lockVisit(trx, visitId, receivedAt);
+    const textNow = async () => proofText(visit, order, (await proofsOf(trx, [visit]))(visit));
+    const before = await textNow();
+    const told = await toldBy(trx, { visitId, order, items, rest });
+    if (told.length === 0) throw new Problem('nothing_to_change');
+    const counts = told.map((one) => ({ ...one, at, id: `${event} ${one.what} ${one.item}` }));
+    await recordCounts(trx, counts, { visitId, order, receivedAt, recordedBy: operator.email });
+    await recordAudit(trx, operator, receivedAt, {
+      action: 'visit.counted',
+      subject: order.reference,
+      before: { recorded: before },
+      after: { recorded: await textNow(), 'counts written down': counts.length },
+    });
+  });
+}
+
+type Typed = Pick<Counts, 'items' | 'rest'> & { readonly visitId: string; readonly order: OrderRow };
+
+async function toldBy(
+  trx: Trx,
+  { visitId, order, items, rest }: Typed,
+): Promise<readonly Omit<ReportedCount, 'id' | 'at'>[]> {
+  const known = new Map((await itemsOfVisits(trx, [visitId])).map((row) => [row.item, factsIn(row)]));
+  const planned = new Map(oneLineEach(orderOf(order).furnitureItems).map(({ id, quantity }) => [id, quantity]));
+  const lines = items.map((typed) => {
+    const fill = (way: 'loaded' | 'unloaded') =>
+      rest === way && typed[way] === null && typed.was[way] === null ? (planned.get(typed.item) ?? null) : typed[way];
+    const filled = { ...typed, loaded: fill('loaded'), unloaded: fill('unloaded') };
+    return { item: typed.item, ...reportedChanges(known.get(typed.item) ?? NOTHING_COUNTED, typed.was, filled) };
+  });
+  const named = (fields: (line: (typeof lines)[number]) => readonly string[]) =>
+    lines.flatMap((line, index) => fields(line).map((field) => [`items[${index}].${field}`, 'Look again'] as const));
+  const emptied = named((line) => line.emptied);
+  if (emptied.length > 0) throw new Problem('validation_failed', { fields: Object.fromEntries(emptied) });
+  const overtaken = named((line) => line.overtaken);
+  if (overtaken.length > 0) throw new Problem('order_changed', { fields: Object.fromEntries(overtaken) });
+  return lines.flatMap(({ item, said }) => said.map((one) => ({ ...one, item })));
+}
+
+/**
+ * Adds photos that a crew sent to the office in another way, one after the other. Throws Problem validation_failed when
+ * a photo could not be kept, and keeps the others.
+ */
+async function addPhotosForDesk(
+  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+  operator: Operator,
+  { visit: visitId, shows, time, photos }: DeskRequest<'addVisitPhotos'>,
+): Promise<void> {
+  const { db, now } = deps;
+  const receivedAt = now();
+  const takenAt = parseReportedTime(time, receivedAt);
+  const visit = await findVisit(db, visitId);
+  const order = visit && (await findOrder(db, visit.order_id));
+  if (!order) throw new Problem('not_found');
+  if (!mayRecord(visit, receivedAt)) throw new Problem('slot_unavailable');
+  const outcomes: string[] = [];
+  for (const { bytes: read } of photos) {
+    const kept = await keepVisitPhoto(deps, visit, {
+      kind: shows,
+      takenAt,
+      read,
+      recordedBy: operator.email,
+      mayStill: async (trx) => mayRecord((await findVisit(trx, visitId)) ?? visit, receivedAt),
+    }).catch((error: unknown) => {
+      if (error instanceof Problem && error.code === 'validation_failed') return 'unreadable';
+      throw error;
+    });
+    outcomes.push(kept);
+  }
+  const stored = outcomes.filter((outcome) => outcome === 'stored').length;
+  // Each photo stores its operator in its own transaction. The log has one row for the whole form.
+  if (stored > 0)
+    await transact(db, (trx) =>
+      recordAudit(trx, operator, receivedAt, {
+        action: 'visit.photographed',
+        subject: order.reference,
+        before: {},
+        after: { photos: stored, show: PHOTO_LABELS[shows] ?? shows },
+      }),
+    );
+  if (outcomes.some((outcome) => outcome === 'unwanted' || outcome === 'refused'))
+    throw wrongField('shows', 'Not here');
+  if (outcomes.some((outcome) => outcome === 'unreadable' || outcome === 'full'))
+    throw wrongField('photos', 'Not kept');
+  if (stored === 0) throw new Problem('nothing_to_change');
+}
+
+/**
+ * Records how a job was signed off, and who reported it. Throws Problem order_changed when it was signed off meanwhile.
+ */
+async function signOffForDesk(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  operator: Operator,
+  { visit: visitId, event, time, seen, outcome, signer, toldBy: who }: DeskRequest<'signOffVisit'>,
+): Promise<void> {
+  const receivedAt = now();
+  const at = parseReportedTime(time, receivedAt).toISOString();
+  await transact(db, async (trx) => {
+    const { visit, order } = await lockVisit(trx, visitId, receivedAt);
+    const all = await signoffsOf(trx, [visit.id]);
+    if (all.some(({ id }) => id === event)) throw new Problem('nothing_to_change');
+    const last = all.at(-1);
+    if ((last?.id ?? '') !== seen) throw new Problem('order_changed');
+    const said = { id: event, outcome, name: signer, signature: '', at, toldBy: who };
+    await recordSignoffs(trx, [said], { visitId, receivedAt, recordedBy: operator.email });
+    await recordAudit(trx, operator, receivedAt, {
+      action: 'visit.signed_off',
+      subject: order.reference,
+      before: { 'signed off': last ? SIGN_OFF_LABELS[last.outcome] : '' },
+      after: { 'signed off': SIGN_OFF_LABELS[outcome] },
+    });
+  });
+}
+
+const AS_IT_IS = 'What they said stands with it: save again if yours is right.';
+
+/** Returns what is wrong with a count. A valid number is wrong when somebody else has counted meanwhile. */
+function wrongCount(field: string, typed: string): string | undefined {
+  if (!field.startsWith('items[')) return undefined;
+  if (field.endsWith('.marks')) return `Someone has changed the marks in the meantime. ${AS_IT_IS}`;
+  return /^\d{1,3}$/.test(typed)
+    ? `Someone has counted this in the meantime. ${AS_IT_IS}`
+    : `Enter a whole number up to ${MOST_PIECES}. What was counted once stays.`;
+}
+
+const visitPage = (fields: Fields) => deskPath('day', fieldText(fields, 'visit'));
+
+export const proofActions = deskActions(proofForms, {
+  recordCounts: {
+    run: recordCountsForDesk,
+    done: 'The counts are recorded. If an item was counted twice, the later count is used.',
+    page: visitPage,
+    kept: keptCounts,
+    wrongIn: wrongCount,
+    read: readCounts,
+  },
+  addVisitPhotos: {
+    run: addPhotosForDesk,
+    done: 'The photos are kept.',
+    page: visitPage,
+    kept: ['visit', 'shows', 'time'],
+    wrong: { shows: 'Choose what the photos show. Some customers want none indoors.' },
+  },
+  signOffVisit: {
+    run: signOffForDesk,
+    done: 'The sign-off is recorded, with your name and who told you.',
+    page: visitPage,
+    kept: ['visit', 'outcome', 'signer', 'toldBy', 'time'],
+    wrong: {
+      signer: 'Write the name that was given by phone, or leave it empty if there was none.',
+      toldBy: 'Write who told you.',
+    },
   },
 });

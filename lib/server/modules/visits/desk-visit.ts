@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
+import type { DeskEvent } from '@/lib/contracts/desk-parts';
 import type { CountLine, VisitPageView } from '@/lib/contracts/desk-proof';
 import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
 import { londonTime } from '@/lib/domain/london-time';
 import { MOST_PHOTOS } from '@/lib/domain/visits/assumptions';
-import { NOTHING_COUNTED, WAYS_OF_VISIT } from '@/lib/domain/visits/items';
+import { COUNT_LABELS, NOTHING_COUNTED, WAYS_OF_VISIT } from '@/lib/domain/visits/items';
 import { PHOTO_LABELS, photoKinds } from '@/lib/domain/visits/photos';
-import { SIGN_OFF_LABELS, PHONE_REPORTED_SIGN_OFFS } from '@/lib/domain/visits/sign-off';
+import { PHONE_REPORTED_SIGN_OFFS, SIGN_OFF_LABELS } from '@/lib/domain/visits/sign-off';
 import { deskPath } from '@/lib/routes';
 import { wantsNoPhotos } from '@/lib/server/modules/addresses/repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { crewsOf } from '@/lib/server/modules/visits/crews-repo';
-import { proofsOf, proofText } from '@/lib/server/modules/visits/proof';
+import { proofText, proofsOf } from '@/lib/server/modules/visits/proof';
 import { countsOf, factsIn, signoffsOf } from '@/lib/server/modules/visits/proof-repo';
 import { findVisit } from '@/lib/server/modules/visits/repo';
 import { whoComes } from '@/lib/server/modules/visits/who-comes';
 import type { OrderRow, SignoffRow, VisitCountRow, VisitItemRow, VisitRow } from '@/lib/server/platform/db/schema';
 import { headOf } from '@/lib/server/platform/desk/order-head';
-import { address, tableDay, TEAM_NAMES } from '@/lib/server/platform/desk/words';
+import { TEAM_NAMES, address, moment, tableDay } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { mayRecord } from './desk-phone-reported-visit';
 import { proofView } from './desk-proof';
-import { visitHistory } from './desk-visit-history';
 import { visitStateOf } from './desk-visit-tables';
 
 /** Returns the page on which the desk records a visit for a crew on the telephone; null for an unknown visit. */
@@ -111,3 +111,66 @@ function saidBy(counts: readonly VisitCountRow[], item: string, way: string, { v
   const row = counts.findLast((one) => one.item === item && one.what === way && one.at === at && one.count === value);
   return `${value} by ${row?.recorded_by ? 'the desk' : 'the crew'} at ${londonTime(new Date(at))}`;
 }
+
+/** The most lines shown. Older ones stay in the database. */
+const SHOWN = 100;
+
+const whoSaid = ({ recorded_by }: Pick<VisitCountRow, 'recorded_by'>): string =>
+  recorded_by === '' ? 'the crew’s phone' : `${recorded_by}, for the crew`;
+
+/**
+ * Returns everything that was recorded for a visit and by whom, the newest first. A count that was replaced is marked,
+ * so that every correction stays visible.
+ */
+function visitHistory(
+  counts: readonly VisitCountRow[],
+  signoffs: readonly SignoffRow[],
+  items: readonly VisitItemRow[],
+): readonly DeskEvent[] {
+  const titles = new Map(items.map(({ item, title }) => [item, title]));
+  const last = lastOf(counts);
+  const counted = counts.map((row) => ({
+    at: row.at,
+    what: `${titles.get(row.item) ?? row.item}: ${countWords(row)}`,
+    who: whoSaid(row),
+    detail: last.get(keyOf(row)) === row ? '' : 'A later count counts',
+  }));
+  const signed = signoffs.map((row, index) => ({
+    at: row.at,
+    what: `${SIGN_OFF_LABELS[row.outcome]}${row.name && `: ${row.name}`}`,
+    who: whoSaid(row),
+    detail: [
+      ...(row.told_by === '' ? [] : [`Told by ${row.told_by}`]),
+      ...(index === signoffs.length - 1 ? [] : ['A later sign-off counts']),
+    ].join('. '),
+  }));
+  return [...counted, ...signed]
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .toReversed()
+    .slice(0, SHOWN)
+    .map(({ at, ...said }) => ({ at: moment(at), ...said }));
+}
+
+const keyOf = ({ item, what }: VisitCountRow): string => `${what} ${item}`;
+
+/**
+ * Returns the valid count of each item and way. Of two at one instant the larger is valid, as in the domain's
+ * `withCount`.
+ */
+function lastOf(counts: readonly VisitCountRow[]): ReadonlyMap<string, VisitCountRow> {
+  const last = new Map<string, VisitCountRow>();
+  for (const row of counts) {
+    const before = last.get(keyOf(row));
+    if (!before || row.at > before.at || rank(row) > rank(before)) last.set(keyOf(row), row);
+  }
+  return last;
+}
+const rank = ({ what, count, marks }: VisitCountRow): string =>
+  what === 'marks' ? marks : String(count).padStart(4, '0');
+
+const countWords = ({ what, count, marks }: VisitCountRow): string =>
+  what === 'marks'
+    ? marks === ''
+      ? 'no marks'
+      : marks.replaceAll(',', ', ')
+    : `${COUNT_LABELS[what].toLowerCase()} ${count}`;

@@ -2,23 +2,25 @@ import { COMPANY, type Company } from '@/lib/content/company';
 import { smsText } from '@/lib/content/sms';
 import { formatDay, formatShortDay, formatSlot, londonDate, londonTime } from '@/lib/domain/london-time';
 import { formatPence, pence, type Pence } from '@/lib/domain/money';
-import { daysBefore, type DayBefore } from '@/lib/domain/notifications/sms';
+import { daysBefore, eventSmsDue, type DayBefore } from '@/lib/domain/notifications/sms';
 import type { LocalDate, SlotTimes } from '@/lib/domain/order-types';
 import type { FirstLine } from '@/lib/domain/order/first-line';
 import { STATE_LABELS, isBooked } from '@/lib/domain/order/state';
 import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';
 import { LATE_EXCEPTION, lateSteps, type LateStep } from '@/lib/domain/visits/late-credit';
-import { finalAt } from '@/lib/domain/visits/replay';
+import { finalAt, type Progress } from '@/lib/domain/visits/replay';
 import type { VisitKind } from '@/lib/domain/visits/states';
-import type { ArrivalWindow } from '@/lib/domain/visits/window';
+import { arrivalWindow, isPastArrivalWindow, lateNoticeAt, type ArrivalWindow } from '@/lib/domain/visits/window';
 import { addressesPath, orderPath } from '@/lib/routes';
 import { addressesUrl, isWhereMissing } from '@/lib/server/modules/addresses/missing';
 import { givenAddresses } from '@/lib/server/modules/addresses/repo';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { mobileOf } from '@/lib/server/modules/sms/plan';
 import { lateTermsOf, payLateCredit } from '@/lib/server/modules/visits/late-credit';
+import { eventAt, progressOf } from '@/lib/server/modules/visits/progress';
+import { eventsByIds, findVisit, visitEventsOf } from '@/lib/server/modules/visits/repo';
 import { whoComes } from '@/lib/server/modules/visits/who-comes';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { OrderRow, VisitRow } from '@/lib/server/platform/db/schema';
 import type { Channels } from '@/lib/server/platform/notifications/channels';
 import type { Block, Fact, Letter } from '@/lib/server/platform/notifications/email/blocks';
 import {
@@ -32,7 +34,7 @@ import { orderFacts, senderLines, type OrderFacts } from '@/lib/server/platform/
 import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, skip, type Timing } from '@/lib/server/platform/notifications/notification';
 import { SAMPLE_NOW, SAMPLE_REFERENCE, sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
-import { findLateDrive, findDrive, readVisit } from './drive-notifications';
+import type { AboutDrive } from '@/lib/server/platform/outbox/topics';
 
 const GONE = skip('The order has been forgotten');
 const OTHER_DAY = skip('The order has another day now');
@@ -151,7 +153,7 @@ export const VISIT_NOTIFICATIONS = defineNotifications({
       const order = await readOrder(db, about.orderId);
       const terms = await lateTermsOf(db, drive.visit, order, drive.progress);
       const links = { company, orderUrl: await orderUrl(order) };
-      const letter = isPastArrivalWindow(orderFacts(order), { window: drive.window, terms }, links);
+      const letter = pastWindowLetter(orderFacts(order), { window: drive.window, terms }, links);
       return { to: order.email, letter, timing: drive };
     },
     samples: () => {
@@ -162,7 +164,7 @@ export const VISIT_NOTIFICATIONS = defineNotifications({
         { case: 'a clean', terms: { back: null, steps: [] } },
       ].map(({ case: name, terms }) => ({
         case: name,
-        letter: isPastArrivalWindow(sampleFacts(), { window: WINDOW, terms }, sampleLinks),
+        letter: pastWindowLetter(sampleFacts(), { window: WINDOW, terms }, sampleLinks),
       }));
     },
   },
@@ -306,7 +308,7 @@ function crewOnTheWay(order: OrderFacts, { names, window }: OnTheWay, { company,
 type LateTerms = { readonly back: Pence | null; readonly steps: readonly LateStep[] };
 
 /** Returns the apology for not having arrived in the announced window. It names no new time. */
-function isPastArrivalWindow(
+function pastWindowLetter(
   order: OrderFacts,
   { window, terms }: { readonly window: ArrivalWindow; readonly terms: LateTerms },
   { company, orderUrl }: Links,
@@ -385,3 +387,63 @@ function visitDone(order: OrderFacts, { kind, at }: Done, { company, orderUrl }:
 const EVENING = { on: '2026-12-15', slots: [['10:00', '12:00']] } as const;
 const WINDOW = { from: new Date('2026-12-15T11:40:00.000Z'), until: new Date('2026-12-15T12:05:00.000Z') };
 const WINDOW_IN_TEXTS: SlotTimes = ['10:40', '11:05'];
+
+/** The state of a crew's drive to a visit, for the mail and the text about it. */
+type Drive = {
+  readonly visit: VisitRow;
+  readonly progress: Progress;
+  /** The arrival window that the crew gave when it set off. Null when it gave none. */
+  readonly window: ArrivalWindow | null;
+  readonly due: Date;
+  /** Returns why the notification is no longer true, or null while it is. */
+  readonly untrue: () => Promise<string | null>;
+};
+
+type Ports = Pick<Channels, 'db' | 'now'>;
+
+/** Returns the progress of a visit and its latest event, or null when the order was deleted. */
+async function readVisit({ db }: Pick<Ports, 'db'>, visitId: string) {
+  const visit = await findVisit(db, visitId);
+  if (!visit) return null;
+  const events = await visitEventsOf(db, [visitId]);
+  const progress = progressOf(visit.kind, events);
+  return { visit, progress, event: progress.since ? eventAt(events, progress.since) : undefined };
+}
+
+/** Returns the drive of a crew that is on its way, or null when the customer is not told about it. */
+async function findDrive(ports: Ports, about: AboutDrive): Promise<Drive | null> {
+  const drive = await readDrive(ports, about);
+  const due = drive && eventSmsDue(new Date(drive.event.at), new Date(drive.event.received_at));
+  if (!drive || !due) return null;
+  const isTrue: IsTrue = ({ state, window }) =>
+    isPastArrivalWindow(state, window, ports.now()) ? 'It is later than we said' : null;
+  return { ...drive.told, due, untrue: () => whyUntrue(ports, about, isTrue) };
+}
+
+/** Returns the drive of a crew that has not arrived in its window, or null when it gave no window. */
+async function findLateDrive(ports: Ports, about: AboutDrive): Promise<Drive | null> {
+  const drive = await readDrive(ports, about);
+  if (!drive?.told.window) return null;
+  const isTrue: IsTrue = ({ state, window }) =>
+    isPastArrivalWindow(state, window, ports.now()) ? null : 'It is not late';
+  return { ...drive.told, due: lateNoticeAt(drive.told.window), untrue: () => whyUntrue(ports, about, isTrue) };
+}
+
+async function readDrive(ports: Ports, { visitId, eventId }: AboutDrive) {
+  const [found, [event]] = await Promise.all([readVisit(ports, visitId), eventsByIds(ports.db, [eventId])]);
+  if (!found || !event) return null;
+  const window = event.minutes === null ? null : arrivalWindow(new Date(event.at), event.minutes);
+  return { event, told: { visit: found.visit, progress: found.progress, window } };
+}
+
+type IsTrue = (progress: Progress) => string | null;
+
+/** Returns why a notification about a drive is no longer true, or null while it is. */
+async function whyUntrue(ports: Ports, { orderId, visitId, eventId }: AboutDrive, isTrue: IsTrue) {
+  const [order, found] = await Promise.all([readOrder(ports.db, orderId), readVisit(ports, visitId)]);
+  if (!isBooked(order.state)) return 'The order is no longer booked';
+  if (found?.progress.state !== 'on_the_way')
+    return `The visit is now: ${VISIT_STATE_LABELS[found?.progress.state ?? 'cancelled']}`;
+  if (found.event?.id !== eventId) return 'The crew has set off anew';
+  return isTrue(found.progress);
+}

@@ -21,7 +21,7 @@ type By = {
 
 /**
  * Sends a crew's link to who leads it, when its day is published and has work for it: once for each lead and link, however
- * often it is asked for. Who has no way of being sent one is told at the desk (lib/server/modules/crew/desk-unsent-links.ts). Call it in
+ * often it is asked for. Who has no way of being sent one is told at the desk (lib/server/modules/crew/desk-crews.ts). Call it in
  * every transaction that publishes a crew's day, gives it work or another lead.
  */
 export async function sendLinkToForeman(trx: Trx, crew: CrewOfDay, { at, hasTexts }: By): Promise<void> {

@@ -10,7 +10,7 @@ import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
-import { sendJson } from './send-json';
+import { sendJson } from './api-handler';
 
 const POSTS = CONTRACTS.filter(({ method }) => method === 'POST');
 const JSON_TYPE = 'application/json';

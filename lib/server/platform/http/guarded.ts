@@ -5,11 +5,9 @@ import { noteFailure } from '@/lib/server/platform/installation/room';
 import { RateLimited } from '@/lib/server/platform/limits/limits';
 import { report } from '@/lib/server/platform/observability/report';
 import { answeredId } from '@/lib/server/platform/observability/request-id';
-import type { ApiHandler } from './api-handler';
-import { leaveUnread } from './body';
+import { sendProblem, type ApiHandler } from './api-handler';
+import { leaveUnread, refuseUnstorable } from './body';
 import { isFromBrowser, sendProblemPage } from './problem-page';
-import { sendProblem } from './send-json';
-import { refuseUnstorable } from './unstorable-text';
 
 /**
  * Wraps every route but the probes. Refuses an address with text that cannot be stored, and turns a thrown error into

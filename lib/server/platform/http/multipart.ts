@@ -9,8 +9,7 @@ import type { Config } from '@/lib/server/platform/config/config';
 import { report } from '@/lib/server/platform/observability/report';
 import { deletePart, writePart } from '@/lib/server/platform/photo-files/photo-files';
 import type { Admitted } from './api-handler';
-import { cutOff, leaveUnread, ownFields, readFields, refuseLength, typeOf } from './body';
-import { refuseUnstorable } from './unstorable-text';
+import { cutOff, leaveUnread, ownFields, readFields, refuseLength, refuseUnstorable, typeOf } from './body';
 import { beginUpload } from './uploads';
 
 /**

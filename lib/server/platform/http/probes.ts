@@ -1,7 +1,6 @@
 import { getServices } from '@/lib/server/container';
 import { SITE } from '@/lib/site';
-import type { ApiHandler } from './api-handler';
-import { sendJson } from './send-json';
+import { sendJson, type ApiHandler } from './api-handler';
 
 /**
  * GET /api/health: answers 200 while the process runs. Checks nothing else, so that a slow database causes no restart.

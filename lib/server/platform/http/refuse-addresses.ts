@@ -4,7 +4,7 @@ import { apiPrefixes } from '@/lib/contracts/api-prefixes';
 import { isStorable } from '@/lib/server/platform/db/storable-text';
 import { SITE } from '@/lib/site';
 
-/** Prefixes of calls, which refuse such text themselves with the envelope of the contracts (unstorable-text.ts). */
+/** Prefixes of calls, which refuse such text themselves with the envelope of the contracts (body.ts). */
 const CALL_PREFIXES: ReadonlySet<string> = new Set(['api', ...apiPrefixes(SITE.product)]);
 
 /** An invalid address, which Next.js answers with 400. */

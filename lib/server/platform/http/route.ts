@@ -4,7 +4,7 @@ import { FORM_AGE_HEADER, IDEMPOTENCY_HEADER } from '@/lib/contracts/forms';
 import { getServices, type Services } from '@/lib/server/container';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { admitRequest } from './admission';
-import type { Admitted, ApiHandler, ApiRequest } from './api-handler';
+import { sendJson, type Admitted, type ApiHandler, type ApiRequest } from './api-handler';
 import {
   isPhoto,
   isPlainForm,
@@ -18,7 +18,6 @@ import type { Call } from './call';
 import { withErrorEnvelope } from './guarded';
 import { allowedForeignOrigin } from './origin';
 import { answerPlainPost, type PlainPost } from './plain-post';
-import { sendJson } from './send-json';
 
 let last: Promise<unknown> = Promise.resolve();
 

@@ -1,8 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { acceptedEncodings } from './accepted-encodings';
+import { acceptedEncodings, type Encoding } from './pack';
 import { gzipPage } from './gzip-page';
-import type { Encoding } from './pack';
 
 /** The minimum size in bytes. Compressing a smaller body costs more time than sending it. */
 const LEAST_BYTES = 1024;

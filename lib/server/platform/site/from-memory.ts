@@ -2,9 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { gunzipSync } from 'node:zlib';
 import fresh from 'fresh';
 import { givenId, REQUEST_ID_HEADER } from '@/lib/server/platform/observability/request-id';
-import { acceptedEncodings } from './accepted-encodings';
+import { acceptedEncodings, type Answer, type Encoding } from './pack';
 import { headersOf, OWN_QUERY, type SiteRules } from './headers';
-import type { Answer, Encoding } from './pack';
 
 /** The first and the last byte, both inclusive. */
 type ByteRange = readonly [first: number, last: number];

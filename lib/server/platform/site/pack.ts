@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
+import Negotiator from 'negotiator';
+import { lruCache } from '@/lib/lru-cache';
 
 /**
  * The files with all built pages, their data and all files for browsers: one with the bytes and one with the index
@@ -8,7 +11,7 @@ import path from 'node:path';
 export const PACK = { index: 'server/answers.json', bytes: 'server/answers.bin' } as const;
 
 /** Encodings of a response in our order of preference. */
-export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**
@@ -29,7 +32,7 @@ type Packed = {
 };
 
 /** Responses by path. */
-export type PackIndex = Readonly<Record<string, Packed>>;
+type PackIndex = Readonly<Record<string, Packed>>;
 
 export type Answer = Omit<Packed, 'parts'> & {
   readonly path: string;
@@ -54,4 +57,22 @@ export function pagesOf(folder: string, answers: readonly Answer[]): ReadonlySet
   const built = JSON.parse(readFileSync(path.join(folder, 'server/pages-manifest.json'), 'utf8')) as object;
   const fixed = Object.keys(built).filter((at) => !/\[|^\/(?:_|api\/|404$|500$)/.test(at));
   return new Set([...fixed, ...answers.filter(({ kind }) => kind === 'page').map((answer) => answer.path)]);
+}
+
+/** The maximum number of cached Accept-Encoding values. Browsers send about a dozen, other clients may invent more. */
+const MOST_WAYS = 100;
+const known = lruCache<readonly Encoding[]>(MOST_WAYS);
+
+/**
+ * Returns the encodings that the client accepts, in our order of preference, as browsers accept all of them equally.
+ */
+export function acceptedEncodings({ headers }: Pick<IncomingMessage, 'headers'>): readonly Encoding[] {
+  const said = headers['accept-encoding'];
+  const way = typeof said === 'string' ? said : '';
+  const before = known.get(way);
+  if (before) return before;
+  const accepted = new Negotiator({ headers: { 'accept-encoding': way } }).encodings([...ENCODINGS]);
+  const read = ENCODINGS.filter((encoding) => accepted.includes(encoding));
+  known.set(way, read);
+  return read;
 }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { markPublicResponse } from '@/lib/server/platform/http/public-response';
+import { markPublicResponse } from '@/lib/server/platform/http/page-response';
 import { eventually } from '@/lib/testing/eventually';
 import { listen } from '@/lib/testing/listen';
 import { compress } from './compress';

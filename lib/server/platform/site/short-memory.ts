@@ -1,8 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { lruCache } from '@/lib/lru-cache';
-import { isPublicResponse } from '@/lib/server/platform/http/public-response';
+import { isPublicResponse } from '@/lib/server/platform/http/page-response';
 import { givenId, REQUEST_ID_HEADER } from '@/lib/server/platform/observability/request-id';
-import { acceptedEncodings } from './accepted-encodings';
+import { acceptedEncodings } from './pack';
 
 /**
  * Milliseconds for which a page is kept: long enough for visitors that follow a link at once, too short for outdated

@@ -108,14 +108,14 @@ export const REQUEST_MUTANTS: readonly Mutant[] = [
     harm: 'One visitor with IPv6 takes all places for uploads, and crews cannot send photos.',
   },
   {
-    file: 'lib/server/platform/http/private-page.ts',
+    file: 'lib/server/platform/http/page-response.ts',
     find: "  res.setHeader('Cache-Control', 'private, no-store');\n",
     replace: '',
     tests: ['lib/server/modules/api/no-store.test.ts'],
     harm: 'A shared computer shows a customer’s order to whoever presses Back.',
   },
   {
-    file: 'lib/server/platform/http/send-json.ts',
+    file: 'lib/server/platform/http/api-handler.ts',
     find: "  response.setHeader('Cache-Control', 'no-store');\n",
     replace: '',
     tests: ['lib/server/modules/api/no-store.test.ts'],

@@ -5,7 +5,7 @@ import { TestCardPage } from '@/features/test-payment/TestPaymentPage';
 import { COMPANY, traderFacts } from '@/lib/content/company';
 import { getServices } from '@/lib/server/container';
 import { answerWrongKey } from '@/lib/server/modules/orders/http-wrong-key';
-import { guardPrivatePage } from '@/lib/server/platform/http/private-page';
+import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
 import { getTestCardPage } from '@/lib/server/modules/payments/test-card-html';
 import { withPayments } from '@/lib/server/modules/payments/wire';
 import { SITE } from '@/lib/site';

@@ -1,5 +1,5 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
-import { viewOrder } from '@/lib/server/modules/booking/view';
+import { viewOrder } from '@/lib/server/modules/booking/service';
 import { confirmByHand } from '@/lib/server/modules/changes/desk-actions';
 import { guestOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';

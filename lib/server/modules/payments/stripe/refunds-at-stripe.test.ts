@@ -1,6 +1,6 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { formatPence, pence } from '@/lib/domain/money';
-import { viewOrder } from '@/lib/server/modules/booking/view';
+import { viewOrder } from '@/lib/server/modules/booking/service';
 import { cancelForDesk } from '@/lib/server/modules/changes/desk-actions';
 import { cancelPage } from '@/lib/server/modules/changes/desk-pages';
 import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';

@@ -1,5 +1,5 @@
 import { pence } from '@/lib/domain/money';
-import { viewOrder } from '@/lib/server/modules/booking/view';
+import { viewOrder } from '@/lib/server/modules/booking/service';
 import { carryOutRefund, refundOrder } from '@/lib/server/modules/ledger/refunds';
 import { transact } from '@/lib/server/platform/db/db';
 import { guestOf } from '@/lib/testing/booked-order';

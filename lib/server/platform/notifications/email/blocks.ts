@@ -23,7 +23,7 @@ export type Difference = {
 export type Point = string | { readonly lead: string; readonly text: string };
 
 /**
- * A block of a mail. Each mail is a list of blocks, written once and rendered twice (render-text.ts, render-html.ts),
+ * A block of a mail. Each mail is a list of blocks, written once and rendered twice (render-text.ts, render-letter.ts),
  * so that the text and the HTML of a mail cannot differ.
  */
 export type Block =

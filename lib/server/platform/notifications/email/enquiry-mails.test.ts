@@ -3,7 +3,7 @@ import { LOOKED_AT_AFTER_MINUTES } from '@/lib/domain/enquiries/held-form';
 import { createServices } from '@/lib/server/container';
 import { enquiryFacts } from '@/lib/server/modules/enquiries/enquiry-facts';
 import { enquiryLines } from '@/lib/server/modules/enquiries/notifications';
-import type { FormPost } from '@/lib/server/modules/enquiries/submit';
+import type { FormPost } from '@/lib/server/modules/enquiries/service';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';

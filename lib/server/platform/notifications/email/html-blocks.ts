@@ -1,11 +1,11 @@
 import { OWN_DRAWING_SIZE } from '@/lib/content/mail-pictures';
+import { formatDifference, formatLineAmount } from '@/lib/domain/money';
+import { REFERENCE_LETTERS } from '@/lib/domain/order/reference';
 import { html, type Html } from '@/lib/server/platform/base/html';
 import { ownDrawing } from '../pictures/own-drawing';
-import type { Block, Fact, Point } from './blocks';
+import type { Block, Difference, Fact, Point, PriceRow } from './blocks';
 import type { Framed } from './frame';
-import { BAND, FONT, INNER_WIDTH, LIGHT, MIDDLE } from './html-look';
-import { anchor, BODY, layout, lettering, prose, row, SMALL } from './html-parts';
-import { amountHtml, differenceOf, factHtml, priceOf, totalHtml, wasHtml } from './html-rows';
+import { BAND, FONT, INNER_WIDTH, LIGHT, MIDDLE, STRONG } from './html-look';
 import { pictureWords } from './render-text';
 
 /** Pixels of the number of an address, and of the line to the next. */
@@ -48,7 +48,7 @@ function stopHtml([label, value, { was } = {}]: Fact, number: number, isLast: bo
 }
 
 /** The position of a block: in the card, or in the small print below the card. */
-export type Setting = 'card' | 'terms';
+type Setting = 'card' | 'terms';
 
 /** Returns a block as a row of the surrounding table. Empty for a button or a picture, which the frame places. */
 export function blockHtml(block: Block, setting: Setting): Html {
@@ -131,3 +131,110 @@ export function pictureHtml(block: NonNullable<Framed['picture']>, { origin, dra
   </p>`;
   return row(html`${image}${words}`, '0 0 16px');
 }
+
+const RULE = `border-top:1px solid ${LIGHT.line}`;
+
+/** Returns a label and its value, side by side. On narrow screens the label is above the value. */
+const factHtml = ([label, value, { was, href } = {}]: Fact): Html =>
+  html`<tr>
+    <td class="stack soft line" width="32%" valign="top" style="${RULE};padding:9px 12px 9px 0;${lettering(SMALL)}">
+      ${label}
+    </td>
+    <td class="stack under ink line" valign="top" style="${RULE};padding:9px 0;${lettering({ ...BODY, line: 24 })}">
+      ${href === undefined ? value : anchor(href, value)}${was === undefined ? '' : wasHtml(was)}
+    </td>
+  </tr>`;
+
+/** Returns an old value, struck through and also labelled in words, because not every reader sees or hears the line. */
+const wasHtml = (was: string): Html =>
+  html`<br /><span class="soft" style="${lettering(SMALL)}">was <s>${was}</s></span>`;
+
+type Amounts = { readonly label: string; readonly detail?: string | undefined; readonly amount: string };
+
+const priceOf = ({ label, detail, amount }: PriceRow): Amounts => ({
+  label,
+  detail,
+  amount: formatLineAmount(amount),
+});
+
+const differenceOf = ({ label, detail, amount }: Difference): Amounts => ({
+  label,
+  detail,
+  amount: amount === null ? '' : formatDifference(amount),
+});
+
+const amountHtml = ({ label, detail, amount }: Amounts): Html =>
+  html`<tr>
+    <td class="ink line" valign="top" style="${RULE};padding:9px 12px 9px 0;${lettering({ ...BODY, line: 24 })}">
+      ${label}${detail ? html`<br /><span class="soft" style="${lettering(SMALL)}">${detail}</span>` : ''}
+    </td>
+    <td
+      class="ink line"
+      align="right"
+      valign="top"
+      style="${RULE};padding:9px 0;${lettering({ ...BODY, line: 24, weight: 600 })}"
+    >
+      ${amount}
+    </td>
+  </tr>`;
+
+/** Returns the total on orange, like the stub of the ticket on the site. */
+function totalHtml({ label, amount }: Amounts): Html {
+  const words = `background-color:${STRONG.ground};color:${STRONG.ink};font-family:${FONT};line-height:26px;font-weight:700`;
+  return html`<tr>
+    <td class="on" bgcolor="${STRONG.ground}" style="${words};padding:12px;font-size:17px;border-radius:10px 0 0 10px">
+      ${label}
+    </td>
+    <td
+      class="on"
+      bgcolor="${STRONG.ground}"
+      align="right"
+      style="${words};padding:12px;font-size:20px;border-radius:0 10px 10px 0"
+    >
+      ${amount}
+    </td>
+  </tr>`;
+}
+
+/** Returns a layout table of rows, without a table's meaning for screen readers. */
+export const layout = (rows: readonly Html[]): Html =>
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+    ${rows}
+  </table>`;
+
+/** Returns a row with one cell. Space between blocks is the cell's padding, which every mail program respects. */
+export const row = (content: Html, padding: string): Html =>
+  html`<tr>
+    <td style="padding:${padding}">${content}</td>
+  </tr>`;
+
+type Words = {
+  /** Pixels of the font size. */
+  readonly size: number;
+  readonly line: number;
+  readonly tone?: 'ink' | 'soft';
+  readonly weight?: number;
+};
+
+/** Returns the style attribute of text. */
+export const lettering = ({ size, line, tone = 'ink', weight = 400 }: Words): string =>
+  `margin:0;color:${LIGHT[tone]};font-family:${FONT};font-size:${size}px;line-height:${line}px;font-weight:${weight}`;
+
+const BODY = { size: 17, line: 26 } as const;
+export const SMALL = { size: 15, line: 22, tone: 'soft' } as const;
+
+const REFERENCE = new RegExp(`(SM-[${REFERENCE_LETTERS}]{4}-[${REFERENCE_LETTERS}]{4})`);
+
+/**
+ * Returns text of a mail without line breaks at the hyphens of a reference, which is read out and copied as a whole.
+ */
+export const prose = (text: string): Html =>
+  text
+    .split(REFERENCE)
+    .map((part, at) => (at % 2 === 1 ? html`<span style="white-space:nowrap">${part}</span>` : html`${part}`))
+    .reduce((before, part) => html`${before}${part}`);
+
+export const anchor = (url: string, words: string): Html =>
+  html`<a href="${url}" class="link" style="color:${LIGHT.link};text-decoration:underline;word-break:break-word"
+    >${words}</a
+  >`;

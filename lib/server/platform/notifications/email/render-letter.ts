@@ -1,6 +1,24 @@
-import type { Letter } from './blocks';
+import { MAIL_MARK } from '@/lib/content/mail-pictures';
+import type { FirstLine } from '@/lib/domain/order/first-line';
+import { html, type Html } from '@/lib/server/platform/base/html';
+import { SITE } from '@/lib/site';
+import type { Block, Letter } from './blocks';
+import { framed, preheader } from './frame';
+import { SMALL, anchor, blockHtml, layout, lettering, pictureHtml, prose, row, type Pictures } from './html-blocks';
+import {
+  BAND,
+  CARD_PADDING,
+  FONT,
+  LIGHT,
+  MIDDLE,
+  OUTLOOK_DARK,
+  OUTLOOK_FONT,
+  OUTLOOK_STYLE,
+  STRONG,
+  STYLE,
+  WIDTH,
+} from './html-look';
 import type { MailContent } from './port';
-import { renderHtml } from './render-html';
 import { renderText } from './render-text';
 
 /**
@@ -29,3 +47,207 @@ const withoutOwn = (letter: Letter): Letter => ({
 
 /** Replaces line breaks, because a subject is one line whatever a visitor typed into a name. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * Wraps HTML for Outlook for Windows only, which renders mails with Word. Built by concatenation and not with `html`,
+ * because no space may come in.
+ */
+const outlookOnly = ({ markup }: Html): Html => ({ markup: `<!--[if mso]>${markup}<![endif]-->` });
+const othersOnly = ({ markup }: Html): Html => ({ markup: `<!--[if !mso]><!-->${markup}<!--<![endif]-->` });
+
+/** Outlook's own styles, and a setting that keeps pictures at their pixel size when Windows enlarges text. */
+const OUTLOOK_HEAD: Html = outlookOnly({
+  markup: `<style>${OUTLOOK_STYLE}</style><xml><o:OfficeDocumentSettings><o:AllowPNG/><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml>`,
+});
+
+/** Pixels of the button's height. */
+const HEIGHT = 54;
+const SIDES = 28;
+const LETTER = 9.4;
+
+/** Returns the width of the shape from the widest possible label, because Word measures no text. */
+const widthOf = (label: string): number => Math.round(label.length * LETTER) + 2 * SIDES;
+
+/** Returns the button: a Word shape with rounded corners in Outlook, a link with a background everywhere else. */
+function buttonHtml(label: string, url: string): Html {
+  const shape = html`<v:roundrect
+    href="${url}"
+    style="height:${String(HEIGHT)}px;width:${String(widthOf(label))}px;v-text-anchor:middle"
+    arcsize="22%"
+    stroke="f"
+    fillcolor="${STRONG.ground}"
+    ><w:anchorlock /><${MIDDLE} style="color:${STRONG.ink};font-family:${OUTLOOK_FONT};font-size:17px;font-weight:bold">${label}</${MIDDLE}></v:roundrect
+  >`;
+  const link = html`<a
+    href="${url}"
+    class="press on"
+    style="display:inline-block;padding:15px ${String(SIDES)}px;border-radius:12px;background-color:${STRONG.ground};color:${STRONG.ink};font-family:${FONT};font-size:17px;line-height:24px;font-weight:700;text-align:${MIDDLE};text-decoration:none"
+    >${label}</a
+  >`;
+  return html`<table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0">
+    <tr>
+      <td>${outlookOnly(shape)}${othersOnly(link)}</td>
+    </tr>
+  </table>`;
+}
+
+const [BRAND, TRADE] = [SITE.name.slice(0, SITE.name.indexOf(' ')), SITE.name.slice(SITE.name.indexOf(' ') + 1)];
+
+/** Invisible characters, so that a list of mails does not continue the preview with words of the card. */
+const NOTHING_MORE: Html = { markup: '&#847;&zwnj;&nbsp;'.repeat(60) };
+
+/**
+ * Returns the HTML half of a mail as a whole document. Tables make the layout, styles are in attributes, and only our
+ * own pictures are loaded. Every mail has the same frame: the brand, the first line, the title, the button, the
+ * picture, further content, small print. lib/testing/mail-features.ts lists the features that some mail programs lack.
+ */
+function renderHtml(letter: Letter, pictures: Pictures): string {
+  const { subject, first = null, title, terms, sender } = letter;
+  const { action, picture, rest } = framed(letter);
+  const heading = html`<h1 class="ink" style="${lettering({ size: 28, line: 34, weight: 700 })}">${prose(title)}</h1>`;
+  const card = [
+    row(heading, '0 0 16px'),
+    ...(action ? [row(buttonHtml(action.label, action.url), '0 0 24px')] : []),
+    ...(picture ? [pictureHtml(picture, pictures)] : []),
+    ...rest.map((block) => blockHtml(block, 'card')),
+  ];
+  const below = [
+    ...terms.map((block) => blockHtml(block, 'terms')),
+    ...addressesHtml(letter.blocks),
+    senderHtml(sender),
+  ];
+  const corners = first ? '0 0 16px 16px' : '16px';
+  return html`<!doctype html>
+    <html
+      lang="en-GB"
+      dir="ltr"
+      xmlns:v="urn:schemas-microsoft-com:vml"
+      xmlns:o="urn:schemas-microsoft-com:office:office"
+      xmlns:w="urn:schemas-microsoft-com:office:word"
+    >
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>${subject}</title>
+        <style>
+          ${{ markup: STYLE }}
+        </style>
+        <style>
+          ${{ markup: OUTLOOK_DARK }}
+        </style>
+        ${OUTLOOK_HEAD}
+      </head>
+      <body class="ground" style="margin:0;padding:0;background-color:${LIGHT.ground}">
+        <div style="display:none;mso-hide:all;color:${LIGHT.ground};font-size:1px;line-height:1px">
+          ${preheader(letter)}${NOTHING_MORE}
+        </div>
+        <table
+          role="presentation"
+          class="ground"
+          lang="en-GB"
+          dir="ltr"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          border="0"
+          bgcolor="${LIGHT.ground}"
+          style="background-color:${LIGHT.ground}"
+        >
+          <tr>
+            <td align="${MIDDLE}" style="padding:20px 12px 32px">
+              ${outlookOnly({
+                markup: `<table role="presentation" width="${WIDTH}" cellpadding="0" cellspacing="0" border="0"><tr><td>`,
+              })}
+              <table
+                role="presentation"
+                width="100%"
+                cellpadding="0"
+                cellspacing="0"
+                border="0"
+                style="max-width:${String(WIDTH)}px"
+              >
+                ${row(brandHtml(pictures.origin), '0 4px 16px')} ${first ? bandHtml(first) : ''}
+                <tr>
+                  <td
+                    class="card"
+                    align="left"
+                    bgcolor="${LIGHT.card}"
+                    style="background-color:${LIGHT.card};border-radius:${corners};padding:28px ${String(CARD_PADDING)}px 12px"
+                  >
+                    ${layout(card)}
+                  </td>
+                </tr>
+                <tr>
+                  <td align="left" style="padding:24px 4px 0">${layout(below)}</td>
+                </tr>
+              </table>
+              ${outlookOnly({ markup: '</td></tr></table>' })}
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html> `.markup;
+}
+
+/** Returns the first line above the card on a dark background: the day and the route. */
+function bandHtml(first: FirstLine): Html {
+  const { note, hours, where } = first;
+  const set = (size: number, line: number, colour: string, weight: number) =>
+    `margin:0;color:${colour};font-family:${FONT};font-size:${size}px;line-height:${line}px;font-weight:${weight}`;
+  const way = where === '' ? '' : html`<br /><span class="way" style="${set(17, 26, BAND.way, 700)}">${where}</span>`;
+  return html`<tr>
+    <td
+      class="band"
+      align="left"
+      bgcolor="${BAND.ground}"
+      style="background-color:${BAND.ground};border-radius:16px 16px 0 0;padding:20px ${String(CARD_PADDING)}px"
+    >
+      ${note ? html`<p class="soft" style="${set(15, 22, BAND.soft, 400)}">${note}</p>` : ''}
+      <p class="when pale" style="${set(22, 28, BAND.ink, 700)}">
+        ${first.day}${hours === '' ? '' : html`, <span style="white-space:nowrap">${hours}</span>`}${way}
+      </p>
+    </td>
+  </tr>`;
+}
+
+/** Returns the brand above the mail. The name is text, so that it is readable without pictures. */
+function brandHtml(origin: string): Html {
+  const { path, width, height, alt } = MAIL_MARK;
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
+    <tr>
+      <td style="padding:0 10px 0 0">
+        <img
+          src="${origin}${path}"
+          width="${String(width)}"
+          height="${String(height)}"
+          alt="${alt}"
+          border="0"
+          style="display:block;${lettering({ size: 30, line: 45, weight: 700 })}"
+        />
+      </td>
+      <td class="ink" align="left" style="${lettering({ size: 22, line: 24, weight: 700 })}">
+        ${BRAND}<br /><span class="soft" style="${lettering({ size: 13, line: 16, tone: 'soft' })}">${TRADE}</span>
+      </td>
+    </tr>
+  </table>`;
+}
+
+/** Returns the addresses of the button and the links as text, for mail programs that do not open links. */
+function addressesHtml(blocks: readonly Block[]): readonly Html[] {
+  const links = blocks.flatMap((block) => (block.kind === 'action' || block.kind === 'link' ? [block] : []));
+  return links.map(({ label, url }) =>
+    row(html`<p class="soft" style="${lettering(SMALL)}">${label}: ${anchor(url, url)}</p>`, '0 0 12px'),
+  );
+}
+
+function senderHtml([name = '', ...lines]: readonly string[]): Html {
+  const words = html`<p class="soft" style="${lettering(SMALL)}">
+    <strong class="ink" style="color:${LIGHT.ink};font-family:${FONT}">${name}</strong
+    >${lines.map((line) => html`<br />${line}`)}
+  </p>`;
+  return html`<tr>
+    <td class="line" style="border-top:1px solid ${LIGHT.line};padding:16px 0 0">${words}</td>
+  </tr>`;
+}

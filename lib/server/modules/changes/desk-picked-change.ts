@@ -6,6 +6,7 @@ import { formatPence, pence } from '@/lib/domain/money';
 import type { ChangeMoney } from '@/lib/domain/order/change-money';
 import { heldUntil } from '@/lib/server/modules/changes/planned';
 import type { PromisedChange } from '@/lib/server/modules/changes/promise';
+import { Problem } from '@/lib/server/platform/base/problem';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 
 const fact = (label: string, text: string): DeskFact => ({ label, text });
@@ -38,4 +39,17 @@ export function pickedMoney({ now }: Pick<Deps, 'now'>, planned: PromisedChange)
     needsStartRequest,
     heldUntil: money.toPay > 0 ? formatInstant(heldUntil(planned, 'operator', now())) : '',
   };
+}
+
+/**
+ * Returns every sentence of a refusal as one text. Throws any other error again.
+ * @param said returns a field's sentence in the page's words
+ */
+export function refusalOf(
+  error: unknown,
+  said: (path: string, sentence: string) => string = (_, text) => text,
+): string {
+  if (!(error instanceof Problem)) throw error;
+  const fields = Object.entries(error.details.fields ?? {}).map(([path, text]) => said(path, text));
+  return [...new Set([error.message, ...fields])].map((text) => (text.endsWith('.') ? text : `${text}.`)).join(' ');
 }

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskExtra, ExtraView } from '@/lib/contracts/desk-extras';
+import type { DeskRequest } from '@/lib/contracts/desk';
+import { extraForms, type DeskExtra, type ExtraView } from '@/lib/contracts/desk-extras';
 import type { DeskFact, DeskTag } from '@/lib/contracts/desk-parts';
 import { carryingStops, factsInWords, offeredExtras, parkingStops } from '@/lib/domain/extras/booked-job';
-import { EXTRA_ANSWER_MINUTES, EXTRA_LABELS, WAITING_RULE, type ExtraFacts } from '@/lib/domain/extras/extras';
+import {
+  EXTRA_ANSWER_MINUTES,
+  EXTRA_LABELS,
+  WAITING_RULE,
+  WAY_LABELS,
+  type ExtraFacts,
+} from '@/lib/domain/extras/extras';
 import {
   EXTRA_STATE_LABELS,
   ageInWords,
@@ -14,14 +21,21 @@ import { formatPence } from '@/lib/domain/money';
 import type { OrderPlace } from '@/lib/domain/order/addresses';
 import { capitalised, uncapitalised } from '@/lib/domain/wording';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
-import { Problem } from '@/lib/server/platform/base/problem';
+import type { Operator } from '@/lib/server/modules/sessions/operator';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
+import { transact, type Trx } from '@/lib/server/platform/db/db';
 import type { ExtraRow, OrderRow } from '@/lib/server/platform/db/schema';
+import { recordAudit } from '@/lib/server/platform/desk/audit';
+import { askedFields, deskActions, pageOfOrder } from '@/lib/server/platform/desk/define-action';
 import { defineDeskPage } from '@/lib/server/platform/desk/define-page';
-import { headOf } from '@/lib/server/platform/desk/order-head';
-import { moment, queryParam, type Query } from '@/lib/server/platform/desk/words';
+import { findForDesk, headOf } from '@/lib/server/platform/desk/order-head';
+import { address, moment, queryParam, type Query } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { FACT_FIELDS, assertAskable, factsTyped, pricedExtra } from './ask';
-import { earlierOf, extrasOf, jobOf, stateOf } from './repo';
+import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
+import { FACT_FIELDS, askExtra, assertAskable, factsTyped, pricedExtra } from './ask';
+import { payExtraByHand } from './payments';
+import { earlierOf, extrasOf, findExtra, jobOf, stateOf } from './repo';
+import { answerExtra, withdrawExtra } from './steps';
 
 const NOT_ASKED: Readonly<Record<WhyNotAsked, string>> = {
   one_is_open: 'The customer has not answered the last one yet. One is asked at a time.',
@@ -159,8 +173,131 @@ const typedExtra = (query: Query): Readonly<Record<string, string>> =>
 const askedExtraText = (query: Query): string => new URLSearchParams(typedExtra(query)).toString();
 
 /** Returns the facts of the submitted extra; null when no kind is named. Throws Problem validation_failed. */
-export const extraFactsIn = (query: Query): ExtraFacts | null => factsTyped(typedExtra(query));
+const extraFactsIn = (query: Query): ExtraFacts | null => factsTyped(typedExtra(query));
 
 export const extraPages = [
   defineDeskPage('orders/:reference/extra', (deps, { reference, query }) => extraPage(deps, reference, query)),
 ];
+
+const inWords = ({ kind, pence: amount }: ExtraRow) => ({
+  extra: EXTRA_LABELS[kind],
+  amount: formatPence(amount),
+});
+
+async function known(trx: Trx, id: string): Promise<ExtraRow> {
+  const extra = await findExtra(trx, id);
+  if (!extra) throw new Error('There is no such extra');
+  return extra;
+}
+
+/**
+ * Asks the customer about an extra, once for each form. Throws Problem as askExtra does, validation_failed for
+ * incomplete facts.
+ */
+async function askExtraForDesk(deps: Deps, operator: Operator, request: DeskRequest<'askExtra'>): Promise<void> {
+  const { reference, idempotencyKey: id, reason, expected } = request;
+  const { id: orderId } = await findForDesk(deps, reference);
+  const facts = extraFactsIn(Object.fromEntries(new URLSearchParams(request.asked)));
+  if (facts === null) throw wrongField('kind', 'Choose what is different');
+  const at = deps.now();
+  await transact(deps.db, async (trx) => {
+    const asker = { by: 'desk', name: operator.email } as const;
+    const asked = { id, orderId, facts, reason, expected, asker, at };
+    if (!(await askExtra(trx, asked))) return;
+    const after = inWords(await known(trx, id));
+    await recordAudit(trx, operator, at, { action: 'extra.asked', subject: reference, before: {}, after });
+  });
+  wakeOutbox();
+}
+
+/** Withdraws an extra. Throws Problem as withdrawExtra does. */
+async function withdrawExtraForDesk(
+  deps: Deps,
+  operator: Operator,
+  { reference, extra: extraId }: DeskRequest<'withdrawExtra'>,
+): Promise<void> {
+  const { id: orderId } = await findForDesk(deps, reference);
+  const at = deps.now();
+  await transact(deps.db, async (trx) => {
+    const was = await withdrawExtra(trx, { orderId, extraId, at });
+    await recordAudit(trx, operator, at, {
+      action: 'extra.withdrawn',
+      subject: reference,
+      before: { state: EXTRA_STATE_LABELS[was] },
+      after: inWords(await known(trx, extraId)),
+    });
+  });
+  wakeOutbox();
+}
+
+/** Records that an extra was paid in cash or by transfer. Throws Problem as payExtraByHand does. */
+async function payExtraForDesk(
+  deps: Deps,
+  operator: Operator,
+  { reference, extra: extraId, expected, way, reason }: DeskRequest<'payExtra'>,
+): Promise<void> {
+  const { id: orderId } = await findForDesk(deps, reference);
+  const at = deps.now();
+  await transact(deps.db, async (trx) => {
+    if (!(await payExtraByHand(trx, { orderId, extraId, way, expected, at }))) return;
+    await recordAudit(trx, operator, at, {
+      action: 'extra.paid',
+      subject: reference,
+      before: {},
+      after: { ...inWords(await known(trx, extraId)), way: uncapitalised(WAY_LABELS[way]), note: reason },
+    });
+  });
+  wakeOutbox();
+}
+
+/**
+ * Records the answer that a customer gave on the telephone, and to which operator. Throws Problem as answerExtra does.
+ */
+async function hearExtraForDesk(
+  deps: Deps,
+  operator: Operator,
+  { reference, extra: extraId, answer, expected }: DeskRequest<'hearExtra'>,
+): Promise<void> {
+  const { id: orderId } = await findForDesk(deps, reference);
+  const at = deps.now();
+  const given = { orderId, extraId, answer, expected, at, heardBy: operator.email } as const;
+  await transact(deps.db, async (trx) => {
+    if (!(await answerExtra(trx, given))) return;
+    await recordAudit(trx, operator, at, {
+      action: 'extra.answered',
+      subject: reference,
+      before: {},
+      after: { ...inWords(await known(trx, extraId)), 'said by phone': answer },
+    });
+  });
+  wakeOutbox();
+}
+
+const extraAddress = pageOfOrder('extra');
+
+export const extraActions = deskActions(extraForms, {
+  askExtra: {
+    run: askExtraForDesk,
+    done: 'The customer is asked: we are sending the email and the text.',
+    page: extraAddress,
+    refusedPage: (fields) => address(extraAddress(fields), askedFields(fields, 500)),
+    kept: ['reason'],
+  },
+  withdrawExtra: {
+    run: withdrawExtraForDesk,
+    done: 'The extra is withdrawn. Nothing is charged for it.',
+    page: extraAddress,
+  },
+  hearExtra: {
+    run: hearExtraForDesk,
+    done: 'The answer is recorded. After a yes we email the customer what was agreed.',
+    page: extraAddress,
+  },
+  payExtra: {
+    run: payExtraForDesk,
+    done: 'The payment is recorded. We are emailing the customer the receipt with the invoice.',
+    page: extraAddress,
+    kept: ['extra', 'way', 'reason'],
+    wrong: { way: 'Choose how it was paid.' },
+  },
+});
