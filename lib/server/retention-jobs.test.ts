@@ -34,8 +34,8 @@ describeWithDatabase('what is forgotten', (database) => {
   beforeEach(() => clock.set('2026-11-24T09:00:00.000Z'));
 
   it('leads after a year, held forms after a month, both not a day sooner', async () => {
-    await services().leads.submit(CALLBACK, PERSON);
-    await services().leads.submit(CALLBACK, MACHINE);
+    await services().enquiries.submit(CALLBACK, PERSON);
+    await services().enquiries.submit(CALLBACK, MACHINE);
     expect(await after(HELD_FORMS_KEPT_DAYS)).toEqual([1, 1, 0, 0]);
     expect(await after(1)).toEqual([1, 0, 0, 0]);
     expect(await after(ENQUIRIES_KEPT_DAYS - HELD_FORMS_KEPT_DAYS - 1)).toEqual([1, 0, 0, 0]);
@@ -43,10 +43,10 @@ describeWithDatabase('what is forgotten', (database) => {
   });
 
   itOnBoth('contact details of a saved quote with the quote; a message about them is dropped', async () => {
-    const { drafts, leads, deps } = services();
+    const { drafts, enquiries, deps } = services();
     const { draftId } = await drafts.save({ draftId: null, flow: 'moving', step: 'details', answers: fullAnswers() });
     const { firstName, lastName, email, phone, phonePrefix } = fullAnswers();
-    await leads.checkout({ draftId, firstName, lastName, email, phone, phonePrefix });
+    await enquiries.checkout({ draftId, firstName, lastName, email, phone, phonePrefix });
     expect((await after(0))[0]).toBe(1);
     await drafts.remove({ draftId });
     expect((await after(0))[0]).toBe(0);

@@ -14,7 +14,7 @@ export async function aDelegate(
   { owner = 'ada@example.com', name = 'Sam', email = 'sam@example.com' } = {},
 ): Promise<Delegate> {
   const { orderId } = rental;
-  await createServices(deps).helpers.invite({ orderId, name, email }, await signIn(deps, owner));
+  await createServices(deps).delegates.invite({ orderId, name, email }, await signIn(deps, owner));
   const row = (await delegatesOf(deps.db, [orderId])).find(
     (one) => one.email === email.toLowerCase() && one.revoked_at === null,
   );

@@ -16,7 +16,7 @@ import { DELEGATE_REFUSALS, delegatesPath, signInPath, thingsIn } from './plain-
 
 /** Returns the view of one section of the account, and reads nothing of the other sections. */
 async function accountPage(
-  { accounts: { view, quotes }, helpers, now }: Services,
+  { accounts: { view, quotes }, delegates, now }: Services,
   section: AccountSection,
   user: SessionUser,
 ): Promise<AccountPageDto> {
@@ -31,7 +31,11 @@ async function accountPage(
   };
   switch (section) {
     case 'items': {
-      const [spaces, opened, people] = await Promise.all([view.spaces(user), view.opened(user), helpers.ofOwner(user)]);
+      const [spaces, opened, people] = await Promise.all([
+        view.spaces(user),
+        view.opened(user),
+        delegates.ofOwner(user),
+      ]);
       return { ...base, spaces, opened, helpers: people, details: null };
     }
     case 'orders': {
@@ -150,9 +154,9 @@ export const accountCalls = [
   ),
   call(
     delegate.inviteHelper,
-    ({ helpers }) =>
+    ({ delegates }) =>
       (input, { user }) =>
-        helpers.invite(input, user),
+        delegates.invite(input, user),
     {
       plainPost: {
         done: (_answer, { orderId }) => delegatesPath(orderId, 'invited'),
@@ -163,16 +167,16 @@ export const accountCalls = [
   ),
   call(
     delegate.revokeHelper,
-    ({ helpers }) =>
+    ({ delegates }) =>
       (input, { user }) =>
-        helpers.revoke(input, user),
+        delegates.revoke(input, user),
     { plainPost: { done: (_answer, { orderId }) => delegatesPath(orderId, 'revoked'), refused: invitedAgain } },
   ),
   call(
     delegate.stopHelpersReturn,
-    ({ helpers }) =>
+    ({ delegates }) =>
       (input, { user }) =>
-        helpers.stopReturn(input, user),
+        delegates.stopReturn(input, user),
     {
       plainPost: {
         read: (fields) => ({

@@ -132,11 +132,11 @@ describeOnBoth('people at the desk', (database) => {
   });
 
   it('DSK-1: a saved quote has a price and a last day, and goes on at the desk as one of the desk', async () => {
-    const { drafts, leads } = createServices(deps);
+    const { drafts, enquiries } = createServices(deps);
     const answers = fullAnswers({ firstName: 'Nadia', isAgreedWithTerms: true });
     const { draftId } = await drafts.save({ draftId: null, flow: 'moving', step: 'schedule', answers });
     const { firstName, lastName, email, phone, phonePrefix } = answers;
-    await leads.checkout({ draftId, firstName, lastName, email, phone, phonePrefix });
+    await enquiries.checkout({ draftId, firstName, lastName, email, phone, phonePrefix });
     const page = await opens('nadia');
     const { quotes, panels } = await desk.view('person', page);
     expect(panels.map(({ title }) => title)).toEqual(['Contact']);

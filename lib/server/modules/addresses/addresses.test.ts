@@ -21,7 +21,7 @@ describeWithDatabase('where exactly the stops of an order are', (database) => {
   });
   type Guest = { readonly reference: string; readonly token: string };
   const save = ({ reference, token }: Guest, version = 0, stops: readonly ReturnType<typeof aStop>[] = BOTH_ENDS) =>
-    createServices(deps).stops.save({ reference, token, version, stops: [...stops] });
+    createServices(deps).addresses.save({ reference, token, version, stops: [...stops] });
   const view = async ({ reference, token }: Guest) => {
     const seen = await createServices(deps).orders.view(reference, token);
     if (!seen) throw new Error('No such order');
@@ -123,13 +123,13 @@ describeWithDatabase('where exactly the stops of an order are', (database) => {
         'cleaning',
         fullCleaningAnswers({ addresses: { cleaning: anAddress({ postcode: 'N1 2TX' }) } }),
       );
-      const { stops } = createServices(deps);
+      const { addresses } = createServices(deps);
       const [ada, eve] = [await signIn(deps, 'Ada@Example.com'), await signIn(deps, 'eve@example.com')];
-      expect(await stops.earlier(clean.reference, ada)).toEqual([
+      expect(await addresses.earlier(clean.reference, ada)).toEqual([
         { line1: '12 Elm Road', line2: 'Flat 3', town: 'London', postcode: 'N1 2TX' },
       ]);
-      expect(await stops.earlier(order.reference, ada)).toEqual([]);
-      expect(await stops.earlier(clean.reference, eve)).toBeNull();
+      expect(await addresses.earlier(order.reference, ada)).toEqual([]);
+      expect(await addresses.earlier(clean.reference, eve)).toBeNull();
     },
   );
 

@@ -15,7 +15,7 @@ describeWithDatabase('notes and contacts of a job', (database) => {
     deps = testDeps(database().db, clock.now);
   });
   const give = ({ reference, token }: { readonly reference: string; readonly token: string }) =>
-    createServices(deps).stops.save({ reference, token, version: 0, stops: BOTH_ENDS });
+    createServices(deps).addresses.save({ reference, token, version: 0, stops: BOTH_ENDS });
   /** Returns the remaining details of the collection address after the sweep at an instant. */
   const keptOn = async (instant: string) => {
     clock.set(instant);

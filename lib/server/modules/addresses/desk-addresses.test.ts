@@ -19,7 +19,7 @@ describeWithDatabase('where exactly, at the desk', (database) => {
     ({ deps, desk } = await openDesk(database().db, clock));
   });
   const give = ({ reference, token }: { readonly reference: string; readonly token: string }) =>
-    createServices(deps).stops.save({ reference, token, version: 0, stops: BOTH_ENDS });
+    createServices(deps).addresses.save({ reference, token, version: 0, stops: BOTH_ENDS });
   const sheet = async () => {
     const { teams } = await desk.view('day', '/desk/day?date=2026-12-15');
     return teams.flatMap(({ service, crews }) =>

@@ -47,7 +47,7 @@ describeWithDatabase('mails that ask again where exactly', (database) => {
     { reference, token }: { readonly reference: string; readonly token: string },
     stops: typeof BOTH_ENDS,
     version = 0,
-  ) => createServices(deps).stops.save({ reference, token, version, stops });
+  ) => createServices(deps).addresses.save({ reference, token, version, stops });
 
   it('DAY-1: come a week and two days before, and name what is missing', async () => {
     const order = await placePaidOrder(deps);

@@ -69,7 +69,7 @@ describeWithDatabase('orders that are forgotten', (database) => {
     const conversion = { id: 'c', order_id: orderId, event: 'Purchase', tier: 'tier_one', value: 50, at: '' };
     await deps.db.insertInto('conversions').values(conversion).execute();
     const given = { reference, token, version: 0, stops: BOTH_ENDS };
-    await createServices(deps).stops.save(given);
+    await createServices(deps).addresses.save(given);
     const entry = {
       entry: 'entry-entry-entry',
       kind: 'note',

@@ -68,7 +68,7 @@ describeWithDatabase('an order to another address', (database) => {
   const given = async (order: CreatedOrderDto) =>
     (await view(order)).stops.list.map(({ stop, given: details }) => [stop, details?.line1 ?? null]);
   const saveAddresses = ({ reference, token }: CreatedOrderDto, version = 0) =>
-    createServices(deps).stops.save({ reference, token, version, stops: [...BOTH_ENDS] });
+    createServices(deps).addresses.save({ reference, token, version, stops: [...BOTH_ENDS] });
   const messages = async (topic: string) =>
     (await database().db.selectFrom('outbox').selectAll().where('topic', '=', topic).execute()).length;
 

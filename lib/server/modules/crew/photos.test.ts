@@ -111,12 +111,12 @@ describeWithDatabase('photos of a job', (database) => {
 
   it('DAY-1: a customer who wants no photos indoors has none taken there', async () => {
     const { reference, token } = order;
-    const { stops } = createServices(deps);
+    const { addresses } = createServices(deps);
     clock.set('2026-12-14T12:00:00.000Z');
-    const saved = await stops.save({ reference, token, version: 0, stops: BOTH_ENDS, noPhotos: true });
+    const saved = await addresses.save({ reference, token, version: 0, stops: BOTH_ENDS, noPhotos: true });
     expect(saved.noPhotos).toBe(true);
     // The desk corrects an address without mentioning photos.
-    const again = await stops.save({
+    const again = await addresses.save({
       reference,
       token,
       version: 1,

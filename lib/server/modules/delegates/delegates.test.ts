@@ -241,7 +241,7 @@ describeWithDatabase('the right to order returns in an owner’s stead', (databa
         { type: 'helper_invited' },
         { type: 'helper_ordered', cause: 'helper', detail_json: JSON.stringify({ helper: 'Sam', reference }) },
       ]);
-      expect((await createServices(depsOf()).helpers.ofOwner(ada))[0]?.returns).toMatchObject([
+      expect((await createServices(depsOf()).delegates.ofOwner(ada))[0]?.returns).toMatchObject([
         { returnId: orderId, name: 'Sam', pieces: 2, refund: PRICE },
       ]);
     });
@@ -387,7 +387,7 @@ describeWithDatabase('the right to order returns in an owner’s stead', (databa
       async () => {
         const { orderId } = await bookedBy(sam);
         await revoke(sam);
-        const [space] = await createServices(depsOf()).helpers.ofOwner(ada);
+        const [space] = await createServices(depsOf()).delegates.ofOwner(ada);
         const [back] = space?.returns ?? [];
         const sent = {
           orderId: rental.orderId,

@@ -37,14 +37,14 @@ import {
 type Submit<P> = (services: Services, payload: P, guards: FormGuards) => Promise<void>;
 
 /** Saves a website_form, whose payload names its type. */
-export const submitWebsiteForm: Submit<{ readonly type: EnquiryType }> = ({ leads }, { type, ...body }, guards) =>
-  leads.submit({ type, body }, guards);
+export const submitWebsiteForm: Submit<{ readonly type: EnquiryType }> = ({ enquiries }, { type, ...body }, guards) =>
+  enquiries.submit({ type, body }, guards);
 
 /** Returns the function that saves every payload of a call as one type. */
 export const submitAs =
   (type: EnquiryType): Submit<SentForm> =>
-  ({ leads }, body, guards) =>
-    leads.submit({ type, body }, guards);
+  ({ enquiries }, body, guards) =>
+    enquiries.submit({ type, body }, guards);
 
 /** The unchecked fields of a form as a browser posts them. */
 export type Fields = Readonly<Record<string, unknown>>;

@@ -109,7 +109,7 @@ describeWithDatabase('plain forms', (database) => {
   });
 
   it('FRM-1: a stamp of less than three seconds ago, or a filled trap, holds the form', async () => {
-    const stamp = await getServices().leads.stamp();
+    const stamp = await getServices().enquiries.stamp();
     const fields = { ...fieldsOf(filled.MOVER), [FORM_STAMP]: stamp };
     expect(await post('mover', fields)).toEqual({ kind: 'accepted', form: 'mover' });
     expect(await post('mover', { ...fieldsOf(filled.MOVER), [HONEYPOT]: 'x' })).toMatchObject({ kind: 'accepted' });

@@ -135,7 +135,7 @@ const isForm = (name: string): name is FormId => FORM_IDS.some((id) => id === na
 const isNews = (name: string): name is NewsPage => NEWS_PAGES.some((page) => page === name);
 
 /** Returns the stamp of a new form; '' with another backend, whose secret is not in this database. */
-const stampNow = async (): Promise<string> => (SITE.apiOrigin ? '' : getServices().leads.stamp());
+const stampNow = async (): Promise<string> => (SITE.apiOrigin ? '' : getServices().enquiries.stamp());
 
 /**
  * Answers a visit or a plain post to /forms/<name>. Null for an unknown form. `to`: the page after an accepted post.

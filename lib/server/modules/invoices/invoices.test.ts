@@ -88,7 +88,7 @@ describeWithDatabase('invoices', (database) => {
       title: expect.stringContaining('Tuesday 15 December 2026, 10:00–12:00') as string,
     });
     expect(before?.lines.reduce((total, { amount }) => total + amount, 0)).toBe(25_900);
-    await createServices(deps).stops.save({ ...order, version: 0, stops: BOTH_ENDS });
+    await createServices(deps).addresses.save({ ...order, version: 0, stops: BOTH_ENDS });
     await guestOf(deps, order).reschedule({ ...BUSY_DAY, date: '2026-12-16' });
     expect(await issued()).toEqual([row]);
     await guestOf(deps, order).edit(PACKED);
@@ -229,7 +229,7 @@ describeWithDatabase('invoices', (database) => {
     };
     expect(await seen()).toEqual([['N1 2TX', 'SE15 4QL'], false]);
     const before = await issued();
-    await createServices(deps).stops.save({ ...order, version: 0, stops: BOTH_ENDS });
+    await createServices(deps).addresses.save({ ...order, version: 0, stops: BOTH_ENDS });
     const [places, hasLaterStreets] = await seen();
     expect(places).toEqual([expect.stringMatching(/., N1 2TX$/), expect.stringMatching(/., SE15 4QL$/)]);
     expect(hasLaterStreets).toBe(true);

@@ -165,11 +165,11 @@ export const orderCalls = [
       async (asked) =>
         requireFound(await invoices.view(asked)),
   ),
-  call(saveStops, ({ stops }) => stops.save),
-  call(readEarlierStreets, ({ stops }) => async ({ reference }, { user }) => ({
-    addresses: requireFound(await stops.earlier(reference, user)),
+  call(saveStops, ({ addresses }) => addresses.save),
+  call(readEarlierStreets, ({ addresses }) => async ({ reference }, { user }) => ({
+    addresses: requireFound(await addresses.earlier(reference, user)),
   })),
-  call(findStreets, ({ stops }) => stops.find),
+  call(findStreets, ({ addresses }) => addresses.find),
   call(readExtras, ({ extras, orders, deps }) => async (asked, { request }) => {
     if (await asksProvider(asked, deps, request)) await orders.recheckPayment(asked.reference, asked.token);
     return requireFound(await extras.view(asked.reference, asked.token));
@@ -182,13 +182,13 @@ export const orderCalls = [
   call(changeCover, ({ orderCover }) => orderCover.change, { plainPost: coverForm }),
   call(
     readKeysLate,
-    ({ keysLate }) =>
+    ({ keyHandover }) =>
       async ({ reference, token }) =>
-        requireFound(await keysLate.view(reference, token)),
+        requireFound(await keyHandover.view(reference, token)),
   ),
-  call(chooseKeysLate, ({ keysLate }) => keysLate.choose, { plainPost: keyHandoverForm('chosen') }),
-  call(undoKeysLate, ({ keysLate }) => keysLate.undo, { plainPost: keyHandoverForm('undone') }),
-  call(setTexts, ({ texts }) => texts.set, { plainPost: smsForm }),
+  call(chooseKeysLate, ({ keyHandover }) => keyHandover.choose, { plainPost: keyHandoverForm('chosen') }),
+  call(undoKeysLate, ({ keyHandover }) => keyHandover.undo, { plainPost: keyHandoverForm('undone') }),
+  call(setTexts, ({ sms }) => sms.set, { plainPost: smsForm }),
   call(setChecklist, ({ checklist }) => checklist.set, { plainPost: checklistForm }),
   call(setHome, ({ checklist }) => checklist.setHome, { plainPost: homeForm }),
   call(change.findOrderSlots, ({ orderChanges }) => orderChanges.slots),
@@ -225,12 +225,12 @@ export const afterwardsCalls = [
     await claims.dropPhoto(guest, id);
     return { dropped: true };
   }),
-  call(readRoomPhotos, ({ roomPhotos }) => roomPhotos.view),
-  call(sendRoomPhoto, ({ roomPhotos }) => async ({ room, ...guest }, { readPhoto }) => ({
-    refused: await roomPhotos.add(guest, { room, read: readPhoto }),
+  call(readRoomPhotos, ({ checkOutPhotos }) => checkOutPhotos.view),
+  call(sendRoomPhoto, ({ checkOutPhotos }) => async ({ room, ...guest }, { readPhoto }) => ({
+    refused: await checkOutPhotos.add(guest, { room, read: readPhoto }),
   })),
-  call(dropRoomPhoto, ({ roomPhotos }) => async ({ id, ...guest }) => {
-    await roomPhotos.remove(guest, id);
+  call(dropRoomPhoto, ({ checkOutPhotos }) => async ({ id, ...guest }) => {
+    await checkOutPhotos.remove(guest, id);
     return { dropped: true };
   }),
 ] as const;
@@ -262,5 +262,5 @@ export const storageCalls = [
   call(callOffUnitMove, ({ storagePayments }) => storagePayments.callOffUnitMove, {
     plainPost: unitTransferForm('called-off'),
   }),
-  call(topUpFromOrder, ({ topUps }) => topUps.fromOrder, { plainPost: storageAdditionForm }),
+  call(topUpFromOrder, ({ storageAdditions }) => storageAdditions.fromOrder, { plainPost: storageAdditionForm }),
 ] as const;

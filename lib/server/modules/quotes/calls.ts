@@ -24,12 +24,12 @@ export const quoteCalls = [
   ),
   call(readDraft, ({ drafts }) => drafts.get),
   call(deleteDraft, ({ drafts }) => drafts.remove),
-  call(checkoutLead, ({ leads }) => leads.checkout),
+  call(checkoutLead, ({ enquiries }) => enquiries.checkout),
   call(
     requestQuote,
-    ({ leads }) =>
+    ({ enquiries }) =>
       (answers, { request, sent }) =>
-        leads.requested(answers, guardsOf(request.headers, sent)),
+        enquiries.requested(answers, guardsOf(request.headers, sent)),
     { status: 201 },
   ),
 ] as const;

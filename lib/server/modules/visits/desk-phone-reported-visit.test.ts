@@ -250,7 +250,7 @@ describeWithDatabase('what the desk records for a crew that telephones', (databa
 
   it('DSK-1: no photo indoors where the customer wants none', async () => {
     const { reference, token } = order;
-    await createServices(deps).stops.save({ reference, token, version: 0, stops: BOTH_ENDS, noPhotos: true });
+    await createServices(deps).addresses.save({ reference, token, version: 0, stops: BOTH_ENDS, noPhotos: true });
     expect((await view()).photos).toMatchObject({ noPhotos: true, kinds: [{ value: 'mark' }, { value: 'outside' }] });
     expect(await upload([await aPicture()])).toContain('field=shows');
     expect(await upload([await aPicture()], { shows: 'outside' })).toContain('done=');

@@ -16,11 +16,11 @@ describeOnBoth('the search words that migration 0061 adds', (database) => {
     const { db } = database();
     const deps = testDeps(db, fixedClock().now);
     await placeOrder(deps, { firstName: 'Łukasz', lastName: 'Muñoz-Ek', email: 'L.Munoz@Example.com' });
-    const { drafts, leads } = createServices(deps);
+    const { drafts, enquiries } = createServices(deps);
     const answers = { ...EMPTY_MOVING_ANSWERS, firstName: 'Zoë' };
     const { draftId } = await drafts.save({ draftId: null, flow: 'moving', step: 'items', answers });
     const contact = { firstName: 'Nadia', lastName: 'Haddad', email: 'n@example.com', phonePrefix: '44' };
-    await leads.checkout({ draftId, ...contact, phone: '7700900123' });
+    await enquiries.checkout({ draftId, ...contact, phone: '7700900123' });
     const written = await rowsOf(db);
     expect(new Set(written.map((row) => row.split(' ')[1]))).toEqual(new Set(['l.munoz@example.com', 'n@example.com']));
 

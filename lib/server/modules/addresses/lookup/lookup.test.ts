@@ -33,7 +33,7 @@ describeWithDatabase('looking addresses up', (database) => {
 
   type Guest = { readonly reference: string; readonly token: string };
   const find = ({ reference, token }: Guest, stop = 'collection') =>
-    createServices(deps).stops.find({ reference, token, stop });
+    createServices(deps).addresses.find({ reference, token, stop });
   const refusal = (promise: Promise<unknown>): Promise<string> =>
     promise.then(
       () => 'answered',

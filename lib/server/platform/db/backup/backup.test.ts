@@ -97,7 +97,7 @@ describeOnBoth('backup and restore', (database) => {
     const { db, folder } = database();
     const deps = testDeps(db, now);
     const { reference, token } = await placePaidOrder(deps);
-    await createServices(deps).stops.save({ reference, token, version: 0, stops: BOTH_ENDS });
+    await createServices(deps).addresses.save({ reference, token, version: 0, stops: BOTH_ENDS });
     const before = await everything(db);
     expect(before.stops).toHaveLength(2);
     expect([before.invoices.length, before.numbers]).toEqual([1, [expect.objectContaining({ last_number: 1 })]]);

@@ -46,7 +46,7 @@ describeWithDatabase('mails of leads', (database) => {
   });
 
   async function mailOf(post: FormPost): Promise<Email> {
-    await createServices(deps).leads.submit(post, PERSON);
+    await createServices(deps).enquiries.submit(post, PERSON);
     await deliverAll(deps);
     const [mail, ...more] = smtp.mails.filter(({ to }) => to.includes('desk@example.com'));
     expect(more).toEqual([]);
@@ -136,7 +136,7 @@ describeWithDatabase('mails of leads', (database) => {
     ['a form with a hidden field filled', { ...PERSON, isTrapFilled: true }],
   ])('FRM-1: %s of a person reaches the operator within minutes, at any hour', async (_, guards) => {
     clock.set('2026-11-24T23:58:00.000Z');
-    await createServices(deps).leads.submit(DISPOSAL, guards);
+    await createServices(deps).enquiries.submit(DISPOSAL, guards);
     await deliverAll(deps);
     expect([smtp.mails, receiver.calls]).toEqual([[], []]);
     clock.advanceMinutes(LOOKED_AT_AFTER_MINUTES);
@@ -150,10 +150,10 @@ describeWithDatabase('mails of leads', (database) => {
   });
 
   itOnBoth('FRM-1: what was sent again in the meantime is one lead', async () => {
-    const { leads } = createServices(deps);
-    await leads.submit(DISPOSAL, HASTE);
+    const { enquiries } = createServices(deps);
+    await enquiries.submit(DISPOSAL, HASTE);
     clock.advanceMinutes(1);
-    await leads.submit(DISPOSAL, PERSON);
+    await enquiries.submit(DISPOSAL, PERSON);
     clock.advanceMinutes(LOOKED_AT_AFTER_MINUTES);
     await deliverAll(deps);
     expect(await database().db.selectFrom('leads').select('type').execute()).toEqual([{ type: 'disposal' }]);
@@ -161,12 +161,12 @@ describeWithDatabase('mails of leads', (database) => {
   });
 
   it('FRM-1: what the rules take for a machine’s comes in one mail when its hour is over', async () => {
-    const { leads } = createServices(deps);
+    const { enquiries } = createServices(deps);
     const link = { ...DISPOSAL.body, comment: 'Look at https://spam.example' };
     clock.set('2026-11-24T09:20:00.000Z');
-    await leads.submit({ ...DISPOSAL, body: link }, HASTE);
+    await enquiries.submit({ ...DISPOSAL, body: link }, HASTE);
     clock.set('2026-11-24T09:59:00.000Z');
-    await leads.submit(DISPOSAL, { ...HASTE, isTrapFilled: true });
+    await enquiries.submit(DISPOSAL, { ...HASTE, isTrapFilled: true });
     clock.set('2026-11-24T10:05:00.000Z');
     await deliverAll(deps);
     expect(smtp.mails).toEqual([]);
@@ -180,9 +180,9 @@ describeWithDatabase('mails of leads', (database) => {
   });
 
   it('FRM-1: the same again and again stays held', async () => {
-    const { leads } = createServices(deps);
+    const { enquiries } = createServices(deps);
     for (let n = 0; n < 4; n += 1) {
-      await leads.submit({ ...DISPOSAL, body: { ...DISPOSAL.body, comment: `Sofa ${n}` } }, HASTE);
+      await enquiries.submit({ ...DISPOSAL, body: { ...DISPOSAL.body, comment: `Sofa ${n}` } }, HASTE);
     }
     clock.advanceMinutes(LOOKED_AT_AFTER_MINUTES);
     await deliverAll(deps);
@@ -193,7 +193,7 @@ describeWithDatabase('mails of leads', (database) => {
   describe('the copy to who sent a form', () => {
     const copies = () => smtp.mails.filter(({ to }) => !to.includes('desk@example.com'));
     const send = async (post: FormPost) => {
-      await createServices(deps).leads.submit(post, PERSON);
+      await createServices(deps).enquiries.submit(post, PERSON);
       await deliverAll(deps);
     };
 
@@ -288,7 +288,11 @@ describeWithDatabase('mails of leads', (database) => {
         phonePrefix: '44',
         postcode: 'N1 2TX',
       };
-      await createServices(deps).leads.requested(request, { idempotencyKey: null, ageSeconds: 9, isTrapFilled: false });
+      await createServices(deps).enquiries.requested(request, {
+        idempotencyKey: null,
+        ageSeconds: 9,
+        isTrapFilled: false,
+      });
       await send({ type: 'callback_footer', body: footerCallbackPayload(filled.FOOTER_CALLBACK) });
       expect(copies()).toHaveLength(1);
       expect((await PostalMime.parse(copies()[0]!.raw)).subject).toBe('We have your request for a price');
