@@ -35,7 +35,7 @@ import type { Db } from '@/lib/server/platform/db/db';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { deleteOldHits } from '@/lib/server/platform/limits/rate-limit-repo';
 import { log } from '@/lib/server/platform/observability/log';
-import { deleteFinishedBefore } from '@/lib/server/platform/outbox/claim';
+import { deleteFinishedBefore } from '@/lib/server/platform/outbox/lease';
 import { runStep } from '@/lib/server/platform/row-failures/for-each-row';
 import { hasFailures } from '@/lib/server/platform/row-failures/repo';
 import type { RowTask } from '@/lib/server/platform/row-failures/tasks';

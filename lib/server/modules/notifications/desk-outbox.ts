@@ -157,7 +157,7 @@ export function noteOf({ topic, state, last_error }: Pick<OutboxRow, 'topic' | '
 
 /**
  * Makes a message due at once. A dead message restarts its count of attempts. A waiting message keeps its count, by
- * which an older delivery notices that it no longer owns the message (outbox/claim.ts). Throws Problem not_found for a
+ * which an older delivery notices that it no longer owns the message (outbox/lease.ts). Throws Problem not_found for a
  * message that is being sent, was delivered or is unknown.
  */
 export async function retryMessage(

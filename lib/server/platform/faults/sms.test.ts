@@ -4,7 +4,7 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { observeDelivery } from '@/lib/server/platform/notifications/observe-delivery';
 import { createLog, replaceLog } from '@/lib/server/platform/observability/log';
 import { report } from '@/lib/server/platform/observability/report';
-import { claimMessages, LEASE_MS } from '@/lib/server/platform/outbox/claim';
+import { claimMessages, LEASE_MS } from '@/lib/server/platform/outbox/lease';
 import { dispatchDue } from '@/lib/server/platform/outbox/dispatch';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';

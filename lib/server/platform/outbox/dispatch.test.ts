@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/server/platform/db/db';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeOnBoth } from '@/lib/testing/databases';
-import { LEASE_MS, MAX_ATTEMPTS, claimMessages, oldestDueAge } from './claim';
+import { LEASE_MS, MAX_ATTEMPTS, claimMessages, oldestDueAge } from './lease';
 import {
   dispatchDue,
   KEPT_AT_MOST_MS,

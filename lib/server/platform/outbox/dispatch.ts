@@ -13,7 +13,7 @@ import {
   renewLeases,
   type Claim,
   type FinalState,
-} from './claim';
+} from './lease';
 import { PAYLOAD } from './enqueue';
 import { Refused } from './refused';
 import { UNREADABLE } from './refused-repo';

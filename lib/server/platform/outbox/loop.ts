@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { noteFailure } from '@/lib/server/platform/installation/room';
-import { releaseMessages, type Claim } from './claim';
+import { releaseMessages, type Claim } from './lease';
 import { dispatchDue, type DispatchPorts } from './dispatch';
 import { onWake } from './enqueue';
 

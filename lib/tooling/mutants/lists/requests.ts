@@ -59,10 +59,10 @@ export const REQUEST_MUTANTS: readonly Mutant[] = [
     harm: 'A name with markup in it changes what a mail or a page shows to others.',
   },
   {
-    file: 'lib/server/platform/outbox/claim.ts',
+    file: 'lib/server/platform/outbox/lease.ts',
     find: '5_000',
     replace: '5',
-    tests: ['lib/server/platform/outbox/claim.test.ts'],
+    tests: ['lib/server/platform/outbox/lease.test.ts'],
     harm: 'A mail server that is down is asked hundreds of times in a second.',
   },
   {

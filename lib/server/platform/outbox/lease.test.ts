@@ -1,4 +1,4 @@
-import { MAX_ATTEMPTS, backoffMs } from './claim';
+import { MAX_ATTEMPTS, backoffMs } from './lease';
 
 describe('backoffMs', () => {
   it.each([
