@@ -54,7 +54,7 @@ export type SpaceCard = {
   readonly bringBack: BringBack | null;
   readonly actions: readonly SpaceAction[];
   /** The delegates who may order returns from the unit. */
-  readonly helpers?: DelegatesPanel | null;
+  readonly delegates?: DelegatesPanel | null;
 };
 
 /** A link of an order: to a page, or to a file. */

@@ -56,7 +56,7 @@ export function EnquiriesPage({
   title,
   filters,
   types,
-  leads,
+  enquiries,
   paging,
   csv,
 }: EnquiriesView & { readonly title: string }) {
@@ -74,13 +74,13 @@ export function EnquiriesPage({
         </FilterForm>
       </Sheet>
       <ul className={styles.list}>
-        {leads.map((enquiry) => (
+        {enquiries.map((enquiry) => (
           <li key={enquiry.id}>
             <EnquiryCard {...enquiry} />
           </li>
         ))}
       </ul>
-      {leads.length === 0 ? <p>No enquiries match your search.</p> : null}
+      {enquiries.length === 0 ? <p>No enquiries match your search.</p> : null}
       <Paging {...paging} />
     </>
   );

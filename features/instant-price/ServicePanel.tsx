@@ -155,7 +155,7 @@ export function ServicePanel({ service, className }: ServicePanelProps) {
       </div>
       <CheaperDays live={live} isFirstPayment={per !== ''} />
       <p role="status" className={frame.spoken}>
-        {live.spoken}
+        {live.announcement}
       </p>
     </form>
   );

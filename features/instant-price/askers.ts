@@ -28,7 +28,7 @@ export type Asker = {
   readonly ask: (typed: Typed, signal: AbortSignal) => Promise<QuoteDto>;
   /** Returns the next days with their prices, or null while the price may still change with a list of items. */
   readonly days?: (typed: Typed, now: Date, signal: AbortSignal) => Promise<readonly DayOffer[]> | null;
-  readonly spoken: (price: string, distance: string) => string;
+  readonly announcement: (price: string, distance: string) => string;
 };
 
 const oneOf = <W extends string>(words: readonly W[], text: string): W | '' =>
@@ -57,7 +57,7 @@ export const MOVING_ASKER: Asker = {
     const answers = { ...chosen, cover: noMoreCover(), split, dates: { movingDate: '' } };
     return daysOf(findSlots({ service: 'MOVING', ...nextTwoWeeks(now), answers }, signal));
   },
-  spoken: (price, distance) => `From ${price} for ${distance}, VAT included`,
+  announcement: (price, distance) => `From ${price} for ${distance}, VAT included`,
 };
 
 function storageOf({ plan, term, from }: Typed) {
@@ -75,7 +75,7 @@ export const STORAGE_ASKER: Asker = {
   ask: (typed, signal) => calculatePersonalizedOnce(storageOf(typed), signal),
   days: (typed, now, signal) =>
     daysOf(findSlots({ service: 'STORAGE_COLLECTION', ...nextTwoWeeks(now), answers: storageOf(typed) }, signal)),
-  spoken: (price) => `First payment from ${price}, VAT included`,
+  announcement: (price) => `First payment from ${price}, VAT included`,
 };
 
 const cleanOf = (plan: string, from: string) => ({
@@ -97,7 +97,7 @@ export const CLEANING_ASKER: Asker = {
   ask: ({ plan, from }, signal) => calculatePersonalizedOnce(cleanOf(plan, from), signal),
   days: ({ plan, from }, now, signal) =>
     daysOf(findSlots({ service: 'CLEANING', ...nextTwoWeeks(now), answers: cleanOf(plan, from) }, signal)),
-  spoken: (price) => `${price} in all, VAT included`,
+  announcement: (price) => `${price} in all, VAT included`,
 };
 
 function returnOf({ plan, to }: Typed) {
@@ -114,5 +114,5 @@ export const RETURN_ASKER: Asker = {
   ask: (typed, signal) => calculatePersonalizedOnce(returnOf(typed), signal),
   days: (typed, now, signal) =>
     daysOf(findSlots({ service: 'STORAGE_RETURN', ...nextTwoWeeks(now), answers: returnOf(typed) }, signal)),
-  spoken: (price, distance) => `${price} for ${distance}, VAT included`,
+  announcement: (price, distance) => `${price} for ${distance}, VAT included`,
 };

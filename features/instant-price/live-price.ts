@@ -81,21 +81,21 @@ function watchPrice(form: HTMLFormElement, asker: Asker, show: (live: LivePrice)
       return;
     }
     // The shown price stays while the same choice is priced again.
-    tell(live.subject === subject ? { ...live, state: 'asking' } : { state: 'asking', subject, spoken: '' });
+    tell(live.subject === subject ? { ...live, state: 'asking' } : { state: 'asking', subject, announcement: '' });
     try {
       const quote = await asker.ask(typed, signal);
       const price = formatPounds(quote.totalWithDiscount);
       const miles = quote.distanceMiles;
       const distance = miles === null ? '' : countWithNoun(miles, 'mile');
-      tell({ state: 'priced', subject, price, distance, spoken: asker.spoken(price, distance) });
+      tell({ state: 'priced', subject, price, distance, announcement: asker.announcement(price, distance) });
       await askDays(typed, signal);
     } catch (error) {
       if (error instanceof AbortedCall || signal.aborted) return;
       errors = errorsOf(error, asker) ?? {};
       const isOurs = Object.keys(errors).length === 0;
-      if (isOurs) tell({ state: 'unreachable', spoken: 'The price did not arrive' });
+      if (isOurs) tell({ state: 'unreachable', announcement: 'The price did not arrive' });
       else if (isPlaceRefused(error)) refuse();
-      else tell({ state: 'idle', spoken: '' });
+      else tell({ state: 'idle', announcement: '' });
     }
   };
 
@@ -109,7 +109,7 @@ function watchPrice(form: HTMLFormElement, asker: Asker, show: (live: LivePrice)
   const refuse = () => {
     const typed = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
     askedAt = `${form.getAttribute('action') ?? ''}?${typed.toString()}`;
-    tell({ state: 'idle', spoken: 'There is no price online for this postcode' });
+    tell({ state: 'idle', announcement: 'There is no price online for this postcode' });
   };
 
   /** Checks whether the typed postcodes have an online price, while there is no price yet. */
@@ -130,7 +130,7 @@ function watchPrice(form: HTMLFormElement, asker: Asker, show: (live: LivePrice)
   const soon = () => {
     clearTimeout(pause);
     pause = setTimeout(() => void ask(), PAUSE_MS);
-    if (live.subject && live.subject !== asker.subjectOf(read(form))) tell({ state: 'asking', spoken: '' });
+    if (live.subject && live.subject !== asker.subjectOf(read(form))) tell({ state: 'asking', announcement: '' });
   };
   const left = ({ target }: FocusEvent) => {
     if (target instanceof HTMLInputElement && namesOf(asker).some((name) => name === target.name))

@@ -73,8 +73,8 @@ export type LivePrice = {
   /** The URL for asking us with the typed values, only while a place has no online price. */
   readonly askHref?: string | undefined;
   /** The text of the polite live region, one sentence for each change. */
-  readonly spoken: string;
+  readonly announcement: string;
   readonly errors: { readonly [name in PostcodeName]?: string };
 };
 
-export const NO_LIVE_PRICE: LivePrice = { state: 'idle', spoken: '', errors: {} };
+export const NO_LIVE_PRICE: LivePrice = { state: 'idle', announcement: '', errors: {} };

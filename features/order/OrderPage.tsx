@@ -104,7 +104,7 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
           </ButtonLink>
         ) : null}
         {model.extras?.prompt ? <ExtraPrompt {...model.extras.prompt} href={model.extras.href} /> : null}
-        {model.keysLate ? <KeyHandoverLink {...model.keysLate} /> : null}
+        {model.keyHandover ? <KeyHandoverLink {...model.keyHandover} /> : null}
         {model.where ? <WhereExactly {...model.where} /> : null}
       </header>
       {day ? (
@@ -131,7 +131,7 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
                 <li key={text}>{text}</li>
               ))}
             </ul>
-            {model.texts ? <SmsSetting {...model.texts} /> : null}
+            {model.sms ? <SmsSetting {...model.sms} /> : null}
           </section>
         ) : null}
         {model.timeline ? <OrderTimeline {...model.timeline} /> : null}
@@ -147,7 +147,7 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
             </p>
           </section>
         ) : null}
-        {model.passage ? <AccessCheck {...model.passage} /> : null}
+        {model.accessCheck ? <AccessCheck {...model.accessCheck} /> : null}
         {changes.length > 0 ? (
           <section aria-labelledby="change" className={styles.onScreen}>
             <h2 id="change">{SECTION_TITLES.change}</h2>

@@ -26,13 +26,13 @@ const FEW = 4;
  * short page.
  */
 export function contentsOf(model: Omit<OrderPageModel, 'contents'>): readonly Section[] {
-  const { checklist, passage, bringBack, claims } = model;
+  const { checklist, accessCheck, bringBack, claims } = model;
   const section = (id: keyof typeof SECTION_TITLES, isThere: boolean) => isThere && { id, text: SECTION_TITLES[id] };
   const sections = [
     section('next', model.next.length + model.advice.length > 0),
     section('timeline', model.timeline !== null),
     checklist && { id: 'checklist', text: checklist.title },
-    passage && { id: ACCESS_CHECK_ID, text: passage.title },
+    accessCheck && { id: ACCESS_CHECK_ID, text: accessCheck.title },
     section('change', model.changes.length > 0),
     bringBack && { id: 'back', text: bringBack.title },
     claims && { id: 'claims', text: claims.title },

@@ -102,15 +102,15 @@ type ModelInput = {
   readonly pageHref: string;
   readonly againHref: string;
   readonly bringBack: OrderPageModel['bringBack'];
-  readonly texts: OrderPageModel['texts'];
+  readonly sms: OrderPageModel['sms'];
   readonly checklist: OrderPageModel['checklist'];
-  readonly passage: OrderPageModel['passage'];
+  readonly accessCheck: OrderPageModel['accessCheck'];
   readonly shares?: OrderShares | null;
   /** The page of what was asked beyond the order. */
   readonly extrasHref: string;
   /** The page of its cover. */
   readonly coverHref: string;
-  readonly keysLate: OrderPageModel['keysLate'];
+  readonly keyHandover: OrderPageModel['keyHandover'];
   readonly addThings: OrderPageModel['addThings'];
   /** The page of its storage payments; null where there are none. */
   readonly storageHref: string | null;
@@ -129,8 +129,7 @@ type ModelInput = {
 
 /** The whole page in words. Pure: made on the server, so that times and prices read the same in every browser. */
 export function orderPageModel({ view, now, pageHref, next, shares = null, ...input }: ModelInput): OrderPageModel {
-  const { outcome, changed, againHref, addressesHref, storageHref, isSaved, bringBack, texts, addThings, claims } =
-    input;
+  const { outcome, changed, againHref, addressesHref, storageHref, isSaved, bringBack, sms, addThings, claims } = input;
   const { order, terms, services } = view;
   const quote = fromQuoteDto(view.quote);
   const total = formatPence(quote.totalWithDiscount);
@@ -144,10 +143,10 @@ export function orderPageModel({ view, now, pageHref, next, shares = null, ...in
     next: next.timetable,
     advice: next.advice,
     timeline: orderTimeline(view, now),
-    texts,
+    sms,
     checklist: input.checklist,
-    passage: input.passage,
-    keysLate: input.keysLate,
+    accessCheck: input.accessCheck,
+    keyHandover: input.keyHandover,
     sharesHref: shares?.areAsked ? null : (shares?.href ?? null),
     correctHref: shares?.areAsked ? null : correctHref(view),
     appointments: appointmentsOf(order).map((appointment) => ({

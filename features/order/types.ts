@@ -140,17 +140,17 @@ export type OrderPageModel = {
   /** Null if there are no extras. */
   readonly extras: OrderExtras | null;
   /** Null except on the day of a move and while its load waits. */
-  readonly keysLate: KeyHandoverPrompt | null;
+  readonly keyHandover: KeyHandoverPrompt | null;
   /** The due tasks of a move; null for other orders, on the day itself and more than a week after it. */
   readonly checklist: ChecklistOffer | null;
   /** Null if no item is large, or nothing is carried in any more. */
-  readonly passage: AccessCheckOffer | null;
+  readonly accessCheck: AccessCheckOffer | null;
   /** The link to the shares; null if one person pays. */
   readonly sharesHref: string | null;
   /** The link to correct the answers after leaving the payment page unpaid; otherwise null. */
   readonly correctHref: string | null;
   /** Null if no texts are sent. */
-  readonly texts: SmsOffer | null;
+  readonly sms: SmsOffer | null;
   readonly appointments: readonly Fact[];
   readonly addresses: readonly Fact[];
   readonly customer: readonly Fact[];

@@ -10,7 +10,7 @@ type ListPageProps = {
   readonly job?: string;
   readonly lead: string;
   /** The result of the last action; '' for none. */
-  readonly said?: string;
+  readonly notice?: string;
   /** The content of the second column, if the screen is wide enough. */
   readonly aside?: ReactNode;
   /** The drawing in place of an aside, if the screen is wide enough. */
@@ -19,13 +19,13 @@ type ListPageProps = {
 };
 
 /** Renders the frame of a shared list's pages, or of the shares of an order: its head and its columns. */
-export function ListPage({ title, job, lead, said, aside, drawing, children }: ListPageProps) {
+export function ListPage({ title, job, lead, notice, aside, drawing, children }: ListPageProps) {
   return (
     <div className={styles.root}>
       <div className={styles.main}>
         {job ? <p className={styles.job}>{job}</p> : null}
         <h1 className={styles.title}>{title}</h1>
-        {said ? <Note role="status">{said}</Note> : null}
+        {notice ? <Note role="status">{notice}</Note> : null}
         <p className={styles.lead}>{lead}</p>
         {children}
       </div>

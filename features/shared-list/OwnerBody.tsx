@@ -14,7 +14,7 @@ const LEAD =
  * Renders a quote's shared list for its owner: the link for the others, everybody's items, and how to close it. Plain
  * forms.
  */
-export function OwnerBody({ draftId, goOn, said, isOrdered, shared, actions, drawing }: OwnerModel) {
+export function OwnerBody({ draftId, goOn, notice, isOrdered, shared, actions, drawing }: OwnerModel) {
   const next = (
     <p>
       <ButtonLink href={goOn} kind={shared ? 'primary' : 'secondary'} iconAfter="arrow-right">
@@ -29,7 +29,7 @@ export function OwnerBody({ draftId, goOn, said, isOrdered, shared, actions, dra
     </>
   ) : null;
   return (
-    <ListPage title="Fill the list together" lead={LEAD} said={said} aside={who} drawing={drawing}>
+    <ListPage title="Fill the list together" lead={LEAD} notice={notice} aside={who} drawing={drawing}>
       {isOrdered ? (
         <Note>
           This move is being booked, so its list can no longer be changed here. On the order page one of you can pay for

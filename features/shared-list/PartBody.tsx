@@ -16,16 +16,16 @@ const fill = async (body: { readonly key: string; readonly items: { id: string; 
   (await import('@/lib/api/shared-list')).fillListContribution(body);
 
 type Counts = Readonly<Record<string, number>>;
-type Part = { readonly partKey: string; readonly sum: string; readonly said: string; readonly counts: Counts };
+type Part = { readonly partKey: string; readonly sum: string; readonly notice: string; readonly counts: Counts };
 
 /**
  * Provides the counts of a part. The server saves each change, one call after the other. A failed change is sent with
  * the next call.
  */
-function usePart({ partKey, sum: first, said, counts: known }: Part) {
+function usePart({ partKey, sum: first, notice, counts: known }: Part) {
   const [counts, setCounts] = useState<Counts>(known);
   const [sum, setSum] = useState(first);
-  const [note, setNote] = useState(said);
+  const [note, setNote] = useState(notice);
   const waiting = useRef(new Map<string, number>());
   const isBusy = useRef(false);
 

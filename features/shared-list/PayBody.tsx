@@ -9,7 +9,7 @@ import styles from './PayBody.module.scss';
 const EMAIL = 'email';
 
 /** Renders one share of an order: the amount, the deadline, and the payment. A plain form. */
-export function PayBody({ partKey, title, job, text, said, isWrong, pay, email, action, drawing }: PayModel) {
+export function PayBody({ partKey, title, job, text, notice: said, isWrong, pay, email, action, drawing }: PayModel) {
   const texts = {
     label: 'Email for a receipt (optional)',
     hint: 'Leave it empty if you do not want one. We use it for nothing else.',
@@ -36,5 +36,5 @@ export function PayBody({ partKey, title, job, text, said, isWrong, pay, email, 
       </Button>
     </form>
   ) : null;
-  return <ListPage job={job} title={title} drawing={drawing} lead={text} said={isWrong ? '' : said} aside={form} />;
+  return <ListPage job={job} title={title} drawing={drawing} lead={text} notice={isWrong ? '' : said} aside={form} />;
 }

@@ -18,7 +18,7 @@ const everybody: EverybodyModel = {
 const owner: OwnerModel = {
   draftId: 'd'.repeat(24),
   goOn: '/get-a-quote/moving/items',
-  said: '',
+  notice: '',
   isOrdered: false,
   shared: null,
   actions: { set: '/set', remove: '/remove' },
@@ -40,7 +40,7 @@ describe('PLN-5 the pages of a shared list', () => {
   });
 
   it('PLN-5 take a part out and close the list by plain forms', () => {
-    render(<OwnerBody {...owner} shared={shared} said="The list is open." />);
+    render(<OwnerBody {...owner} shared={shared} notice="The list is open." />);
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('The list is open.');
     expect(screen.getByRole('button', { name: 'Copy the link' })).toBeVisible();
     expect(fieldsOf(screen.getByRole('button', { name: 'Close the list' }))).toEqual({
@@ -96,7 +96,14 @@ describe('PLN-5 the pages of a shared list', () => {
   });
 
   it('PLN-5 pay by one plain form, with an address for the receipt if one likes', () => {
-    const words = { title: 'Tom’s share: £100', job: 'Move', text: 'By noon.', said: 'Wrong', isWrong: true, drawing };
+    const words = {
+      title: 'Tom’s share: £100',
+      job: 'Move',
+      text: 'By noon.',
+      notice: 'Wrong',
+      isWrong: true,
+      drawing,
+    };
     render(<PayBody {...words} partKey="k" pay="Pay £100" email="nobody" action="/r" />);
     expect(screen.getByLabelText('Email for a receipt (optional)')).toHaveAccessibleDescription(/Wrong/);
     expect(screen.getAllByRole('button')).toHaveLength(1);

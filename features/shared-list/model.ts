@@ -108,7 +108,7 @@ export function partModel({ key, id, name, view, items }: Filled, asked: Require
     ...shown,
     lines: partLines(counts),
     sum: sumText({ ...mine, total: view.total }),
-    said: resultText(asked.said),
+    notice: resultText(asked.said),
     over: overText(view),
     everybody: participantsOf(view, 'Who made the list'),
     again: listContributionPath(key, shown.find ? { find: shown.find } : { room: shown.room }),

@@ -97,20 +97,20 @@ describe('PLN-5 the pages of shares that are paid', () => {
     expect(paidFirst.text).toContain(`Thank you. We hold the slot ${longer}`);
     expect(payModel(KEY, share, visit).text).toContain('We hold the slot until 09:00. The move is booked');
     const paid = payModel(KEY, { ...share, hasPaid: true }, { ...visit, said: 'paid' });
-    expect([paid.title, paid.pay, paid.said]).toEqual(['£96.60 is paid', null, '']);
+    expect([paid.title, paid.pay, paid.notice]).toEqual(['£96.60 is paid', null, '']);
     expect(paid.text).toContain('your share goes back within 14 days');
     expect(payModel(KEY, { ...share, hasPaid: true, state: 'booked' }, visit).text).toMatch(/is booked/);
     expect(payModel(KEY, { ...share, hasPaid: true, state: 'cancelled' }, visit).text).toMatch(
       /^The move is cancelled/,
     );
     expect(payModel(KEY, { ...share, state: 'ended' }, visit)).toMatchObject({ title: 'Nothing to pay', pay: null });
-    expect(payModel(KEY, share, { ...visit, said: '__proto__' }).said).toBe('');
+    expect(payModel(KEY, share, { ...visit, said: '__proto__' }).notice).toBe('');
   });
 
   it('PLN-5 keep what was typed in place of what is stored', () => {
     const stored = { ...share, email: 'tom@example.com' };
     expect(payModel(KEY, stored, { said: '', now: NOW })).toMatchObject({ isWrong: false, email: 'tom@example.com' });
     const wrong = payModel(KEY, stored, { said: 'email', now: NOW, typed: 'nobody' });
-    expect(wrong).toMatchObject({ isWrong: true, email: 'nobody', said: 'Please enter a valid email address' });
+    expect(wrong).toMatchObject({ isWrong: true, email: 'nobody', notice: 'Please enter a valid email address' });
   });
 });

@@ -118,7 +118,7 @@ export function payModel(key: string, share: ShareDto, { said, now, typed }: Vis
     partKey: key,
     job: share.title,
     text,
-    said: SAID.get(said) ?? '',
+    notice: SAID.get(said) ?? '',
     isWrong: said === 'email',
     title: isOpen
       ? `${name === '' ? 'Your share' : `${name}’s share`}: ${amount}`

@@ -26,7 +26,7 @@ export type OwnerModel = {
   readonly draftId: string;
   readonly goOn: string;
   /** The result of the last action; '' for none. */
-  readonly said: string;
+  readonly notice: string;
   readonly isOrdered: boolean;
   /** Null while the list is not shared. */
   readonly shared: {
@@ -72,7 +72,7 @@ export type PartModel = {
   readonly lines: readonly PartRow[];
   /** "3 items, 90 cu ft. Your share: £52.30 of £259." */
   readonly sum: string;
-  readonly said: string;
+  readonly notice: string;
   /** Why nothing can be changed; '' while it can. */
   readonly over: string;
   readonly everybody: EverybodyModel;
@@ -111,8 +111,8 @@ export type PayModel = {
   readonly title: string;
   readonly job: string;
   readonly text: string;
-  readonly said: string;
-  /** Whether `said` is about the typed email address. */
+  readonly notice: string;
+  /** Whether `notice` is about the typed email address. */
   readonly isWrong: boolean;
   /** The label of the button; null if there is nothing to pay. */
   readonly pay: string | null;

@@ -57,7 +57,7 @@ const MOVE: CrewJobView = {
   visit: {
     id: 'visit',
     state: { label: 'Planned', tag: 'plain' },
-    said: '',
+    progress: '',
     alarm: '',
     endAsked: null,
     refundHref: '',

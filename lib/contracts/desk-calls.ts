@@ -75,7 +75,7 @@ export type DeskEntry = {
   /** "Note", "No answer". */
   readonly what: string;
   /** "Tue 24 Nov 2026, 09:00, desk@example.com" */
-  readonly said: string;
+  readonly recorded: string;
   readonly text: string;
   readonly callBack: {
     readonly state: DeskState;

@@ -23,7 +23,7 @@ export type EnquiriesView = {
   readonly kind: 'leads';
   readonly filters: { readonly search: string; readonly type: string; readonly handled: string };
   readonly types: readonly DeskOption[];
-  readonly leads: readonly EnquiryLine[];
+  readonly enquiries: readonly EnquiryLine[];
   readonly paging: DeskPaging;
   readonly csv: string;
 };

@@ -90,7 +90,7 @@ export type CountLine = {
   readonly title: string;
   readonly planned: number;
   /** The counts by way; '' where nobody counted. `said`: "28 by the crew at 10:40". */
-  readonly counts: readonly { readonly way: CountWay; readonly value: string; readonly said: string }[];
+  readonly counts: readonly { readonly way: CountWay; readonly value: string; readonly source: string }[];
   readonly marks: readonly Mark[];
 };
 

@@ -52,7 +52,7 @@ export type StorageView = {
     readonly occupied: number;
     readonly held: number;
   }[];
-  readonly stores: readonly RentalLine[];
+  readonly rentals: readonly RentalLine[];
   readonly paging: DeskPaging;
   readonly csv: { readonly path: string; readonly from: string; readonly to: string };
 };
@@ -61,7 +61,7 @@ export type StorageView = {
 export type RentalView = {
   readonly kind: 'store';
   /** The current and former delegates who may or might order returns from the rental. */
-  readonly helpers: readonly {
+  readonly delegates: readonly {
     readonly id: string;
     readonly name: string;
     readonly email: string;

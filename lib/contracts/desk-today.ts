@@ -20,7 +20,7 @@ export type TodayJob = Omit<TodayLine, 'text' | 'amount'> & {
   /** "Moving crew 1 and Moving crew 2"; '' while no crew is assigned. */
   readonly crew: string;
   readonly state: DeskState;
-  readonly said: string;
+  readonly progress: string;
   readonly alarm: string;
 };
 

@@ -112,7 +112,7 @@ export type DeskVisit = {
   readonly id: string;
   readonly state: DeskState;
   /** "Since 09:30. Arrives 09:45 to 10:00"; '' before the first event. */
-  readonly said: string;
+  readonly progress: string;
   /** A warning for the operator: "Later than we said"; '' for none. */
   readonly alarm: string;
   /**

@@ -36,10 +36,10 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req
     mailTo: mailTo(`${SITE.name}: our list for the move`, link),
     everybody: participantsOf(found.shared.view, 'You'),
   };
-  const [said, goOn] = [resultText(firstOf(query.said)), stepPath(ROUTES.movingQuote, 'items', draftId)];
+  const [notice, goOn] = [resultText(firstOf(query.said)), stepPath(ROUTES.movingQuote, 'items', draftId)];
   const actions = { set: setSharedList.path, remove: removeListPart.path };
   const shell = { title: 'Fill the list together', description: 'Who has what of a move, and what is their share.' };
-  const body = { draftId, goOn, said, isOrdered: found.isOrdered, shared, actions, drawing: SHARED_LIST_DRAWING };
+  const body = { draftId, goOn, notice, isOrdered: found.isOrdered, shared, actions, drawing: SHARED_LIST_DRAWING };
   return { props: { ...shell, canonicalPath: SHARED_LIST, noindex: true, hideBanner: true, body } };
 };
 

@@ -58,7 +58,7 @@ type SpaceProps = SpaceCard & {
 
 /** Renders one unit: its drawing with the items, price and term, and the bookings that it offers. */
 function Space({ orderId, title, badge, order, facts, things, ...card }: SpaceProps) {
-  const { floor, bringBack, actions, links, helpers, widest } = card;
+  const { floor, bringBack, actions, links, delegates, widest } = card;
   const id = `space-${orderId}`;
   return (
     <section aria-labelledby={id} className={spaceStyles.root} data-unit={orderId}>
@@ -118,7 +118,7 @@ function Space({ orderId, title, badge, order, facts, things, ...card }: SpacePr
             ))}
           </form>
         )}
-        {helpers ? <Delegates {...helpers} orderId={orderId} /> : null}
+        {delegates ? <Delegates {...delegates} orderId={orderId} /> : null}
       </div>
     </section>
   );

@@ -124,7 +124,7 @@ export function openedCard(
 type Account = Omit<AccountPageDto, 'drafts'> & {
   readonly quotes: readonly SavedQuote[];
   readonly price: PriceOf;
-  readonly asked: AskedBack & { readonly helpers: RequestedDelegates };
+  readonly asked: AskedBack & { readonly delegates: RequestedDelegates };
   readonly askedQuotes: AskedQuotes;
 };
 
@@ -155,20 +155,20 @@ const CONTENT: Readonly<
 > = {
   items: async ({ empty }, { spaces, opened, helpers, price, asked }) => {
     const panel = (orderId: string) =>
-      helpers.flatMap((of) => (of.orderId === orderId ? delegatesPanel(of, asked.helpers) : []))[0] ?? null;
+      helpers.flatMap((of) => (of.orderId === orderId ? delegatesPanel(of, asked.delegates) : []))[0] ?? null;
     const cards = (isBack: boolean) =>
       Promise.all(
         spaces
           .filter(({ phase }) => (phase === 'returned') === isBack)
           .map(async (space) => ({
             ...spaceCard(space, await bringBackFrom(space, asked, price)),
-            helpers: isBack ? null : panel(space.orderId),
+            delegates: isBack ? null : panel(space.orderId),
           })),
       );
     const others = opened.map(async (space) =>
       openedCard(space, {
         bringBack: await openedBack(space, asked, price),
-        notice: openedNotice(space.orderId, asked.helpers),
+        notice: openedNotice(space.orderId, asked.delegates),
       }),
     );
     const shown = { cards: await cards(false), past: await cards(true), opened: await Promise.all(others) };

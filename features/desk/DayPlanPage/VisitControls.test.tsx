@@ -9,7 +9,7 @@ const OPTIONS = ['1', '2'].map((value) => ({ value, label: `Moving crew ${value}
 const VISIT: DeskVisit = {
   id: 'visit-visit-visit',
   state: { label: 'On the way', tag: 'hot' },
-  said: 'Since 09:40, expected 09:55 to 10:10',
+  progress: 'Since 09:40, expected 09:55 to 10:10',
   alarm: 'Later than we said',
   endAsked: null,
   refundHref: '/desk/orders/SM-1/refund?back=25.9&why=late_arrival',

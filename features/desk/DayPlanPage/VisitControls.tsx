@@ -47,14 +47,14 @@ const MINUTES = DRIVE_MINUTES.map((minutes) => ({ value: String(minutes), label:
 
 /** Renders the progress of a visit and its forms: assign a crew, and record events for a crew that telephones. */
 export function VisitControls({ visit, date, place, about }: VisitControlsProps) {
-  const { id, state, said, alarm, endAsked, refundHref, proof, proofHref, assign, record } = visit;
+  const { id, state, progress, alarm, endAsked, refundHref, proof, proofHref, assign, record } = visit;
   const refused = useRefusalOf({ action: deskFormPath('recordVisit'), hidden: { visit: id } });
   const idOf = (name: string) => `${name}-${place}`;
   return (
     <div className={styles.root}>
       <p className={styles.state}>
         <StateTag {...state} />
-        {said ? <span>{said}</span> : null}
+        {progress ? <span>{progress}</span> : null}
         {alarm ? <Tag kind="error">{alarm}</Tag> : null}
         {refundHref ? <a href={refundHref}>Refund the credit</a> : null}
       </p>

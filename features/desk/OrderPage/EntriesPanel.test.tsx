@@ -13,14 +13,14 @@ const WRITTEN: DeskEntries = {
     {
       id: 'entry-2',
       what: 'No answer',
-      said: 'Tue 24 Nov 2026, 09:10, desk@example.com',
+      recorded: 'Tue 24 Nov 2026, 09:10, desk@example.com',
       text: '',
       callBack: { state: { label: 'Call back', tag: 'hot' }, when: 'Thu 26 Nov 2026, 10:30', isOpen: true },
     },
     {
       id: 'entry-1',
       what: 'Note',
-      said: 'Tue 24 Nov 2026, 09:00, desk@example.com',
+      recorded: 'Tue 24 Nov 2026, 09:00, desk@example.com',
       text: 'Small lift',
       callBack: null,
     },

@@ -7,11 +7,11 @@ import type { DeskEntries, DeskEntry } from '@/lib/contracts/desk-calls';
 import { NOTE_LENGTH, deskFormPath } from '@/lib/contracts/desk-paths';
 
 /** Renders a note or a call. A button closes its call-back. */
-function EntryItem({ reference, id, what, said, text, callBack }: DeskEntry & { readonly reference: string }) {
+function EntryItem({ reference, id, what, recorded, text, callBack }: DeskEntry & { readonly reference: string }) {
   return (
     <li className={styles.entry}>
       <span className={styles.what}>{what}</span>
-      <span className={styles.said}>{said}</span>
+      <span className={styles.said}>{recorded}</span>
       {text ? <p className={styles.text}>{text}</p> : null}
       {callBack ? (
         <div className={styles.callBack}>

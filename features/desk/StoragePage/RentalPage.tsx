@@ -13,7 +13,7 @@ const WAIVE = { title: 'Waive' };
 
 /** Renders one rental: its payments, its open charges and the actions. */
 export function RentalPage(view: RentalView) {
-  const { reference, title, state, facts, charges, helpers, canAsk, endRule, priceFrom, today, note } = view;
+  const { reference, title, state, facts, charges, delegates, canAsk, endRule, priceFrom, today, note } = view;
   return (
     <>
       <PageHeading title={`Storage ${reference}`} state={state} detail={title}>
@@ -45,12 +45,12 @@ export function RentalPage(view: RentalView) {
             empty="None yet."
           />
         </Panel>
-        {helpers.length > 0 ? (
+        {delegates.length > 0 ? (
           <Panel title="People who may order a return">
             <DeskTable
               caption="People who may order a return"
               columns={DELEGATE_COLUMNS}
-              rows={helpers.map(({ id, name, email, state: right, since }) => ({
+              rows={delegates.map(({ id, name, email, state: right, since }) => ({
                 key: id,
                 cells: [name, email, <StateTag key="state" {...right} />, since],
               }))}

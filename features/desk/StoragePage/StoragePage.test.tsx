@@ -11,7 +11,7 @@ const STORES: StorageView & { readonly title: string } = {
   filters: { state: 'open' },
   sizes: [{ title: '6 × 4 ft', capacity: 1200, free: 1199, occupied: 1, held: 0 }],
   states: [{ value: 'open', label: 'Something is open' }],
-  stores: [
+  rentals: [
     {
       reference: 'SM-7K3P-9QXA',
       href: '/desk/storage/SM-7K3P-9QXA',
@@ -36,7 +36,7 @@ const STORE: RentalView = {
   note: 'Rang twice',
   state: { label: 'In arrears', tag: 'error' },
   facts: [{ label: 'Open', text: '£65.72, 9 days' }],
-  helpers: [
+  delegates: [
     {
       id: 'sam',
       name: 'Sam',
@@ -98,7 +98,7 @@ describe('the stores at the desk', () => {
   });
 
   it('STO-3: say so when none match', () => {
-    render(<StoragePage {...STORES} stores={[]} />);
+    render(<StoragePage {...STORES} rentals={[]} />);
     expect(screen.getByText('No storage matches.')).toBeInTheDocument();
   });
 });

@@ -32,7 +32,7 @@ export function StoragePage({
   filters,
   states,
   sizes,
-  stores,
+  rentals,
   paging,
   csv,
 }: StorageView & { readonly title: string }) {
@@ -41,7 +41,7 @@ export function StoragePage({
       <PageHeading title={title} />
       <StateFilter action={deskPath('storage')} states={states} value={filters.state} />
       <Sheet>
-        <DeskTable caption={title} columns={COLUMNS} rows={stores.map(rowOf)} empty="No storage matches." />
+        <DeskTable caption={title} columns={COLUMNS} rows={rentals.map(rowOf)} empty="No storage matches." />
         <Paging {...paging} />
       </Sheet>
       <Sheet>

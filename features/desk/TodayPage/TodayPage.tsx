@@ -77,7 +77,20 @@ export function TodayPage({
   );
 }
 
-const rowOf = ({ key, slot, title, reference, href, name, phone, phoneHref, crew, state, said, alarm }: TodayJob) => ({
+const rowOf = ({
+  key,
+  slot,
+  title,
+  reference,
+  href,
+  name,
+  phone,
+  phoneHref,
+  crew,
+  state,
+  progress,
+  alarm,
+}: TodayJob) => ({
   key,
   cells: [
     slot,
@@ -86,7 +99,7 @@ const rowOf = ({ key, slot, title, reference, href, name, phone, phoneHref, crew
     crew,
     <span key="progress" className={styles.progress}>
       <StateTag {...state} />
-      {said ? <span>{said}</span> : null}
+      {progress ? <span>{progress}</span> : null}
       {alarm ? <Tag kind="error">{alarm}</Tag> : null}
     </span>,
   ],

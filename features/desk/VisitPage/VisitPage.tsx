@@ -134,7 +134,7 @@ function CountFields({ name, item, title, planned, counts, marks }: CountLine & 
       <div className={countsFormStyles.fields}>
         <input type="hidden" name={`${name}.item`} value={item} />
         <input type="hidden" name={`${name}.was.marks`} value={marks.join(',')} />
-        {counts.map(({ way, value, said }) => (
+        {counts.map(({ way, value, source }) => (
           <div key={way}>
             <input type="hidden" name={`${name}.was.${way}`} value={value} />
             <DeskInput
@@ -142,7 +142,7 @@ function CountFields({ name, item, title, planned, counts, marks }: CountLine & 
               name={`${name}.${way}`}
               value={value}
               width="narrow"
-              {...(said && { hint: said })}
+              {...(source && { hint: source })}
               type="number"
               inputMode="numeric"
               min={0}

@@ -106,7 +106,7 @@ function MovingPanel({ plans, initialSpace }: InstantPriceProps) {
       </div>
       <CheaperDays live={live} />
       <p role="status" className={styles.spoken}>
-        {live.spoken}
+        {live.announcement}
       </p>
     </form>
   );

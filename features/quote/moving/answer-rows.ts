@@ -26,12 +26,12 @@ function cleaningRows({ addOns, dates, timeSlot }: MovingAnswers): readonly Answ
 }
 
 /** Texts beside the answers: what the cover leaves open, and the facts about what does not go to the new home. */
-type Beside = { readonly open: readonly string[]; readonly parted: readonly AnswerRow[] };
+type Beside = { readonly open: readonly string[]; readonly separate: readonly AnswerRow[] };
 
 /** Every answer of a move, in the order in which it was asked (FORM-5). */
 export function movingRows(
   values: MovingAnswers,
-  { open, parted }: Beside = { open: [], parted: [] },
+  { open, separate }: Beside = { open: [], separate: [] },
 ): readonly AnswerRow[] {
   const { movingSpace, dates, timeSlot } = values;
   const addOns = ADD_ON_SERVICES.filter(({ key }) => values.addOns.includes(key)).map(({ title }) => title);
@@ -49,7 +49,7 @@ export function movingRows(
         values.split.lines,
       ),
     ),
-    ...parted,
+    ...separate,
     coverRow(values, open),
     dayRow('movingDate', 'date', dates.movingDate, timeSlot.movingDate),
     ...cleaningRows(values),
@@ -63,4 +63,4 @@ const factRows = (values: MovingAnswers): readonly AnswerRow[] =>
 
 /** Returns every answer of a move, with what follows from the answers. The steps do not load this code. */
 export const checkedRows = (values: MovingAnswers): readonly AnswerRow[] =>
-  movingRows(values, { open: openCover(values), parted: factRows(values) });
+  movingRows(values, { open: openCover(values), separate: factRows(values) });

@@ -46,7 +46,7 @@ function open(isForCustomer: boolean, held: HeldWords | null = null) {
   render(
     <CheckPage
       flow={movingCheckPage}
-      view={{ kind: 'question', title: null, saved, held, store: null, facts }}
+      view={{ kind: 'question', title: null, saved, held, rental: null, facts }}
       trader={aTrader}
       askedLater={ASKED_AFTER_PAYING}
       now="2026-11-21T10:00:00.000Z"

@@ -79,7 +79,7 @@ async function open(step: string, { values = aMove(), draftId = DRAFT, promo, ke
     quote: quote && { ...quote, ...(kept && { kept }) },
     finished: ['packing', 'addresses', 'items', 'date'],
   };
-  const view = { kind: 'question' as const, title: null, saved, held: null, store: null, facts: someBookingFacts };
+  const view = { kind: 'question' as const, title: null, saved, held: null, rental: null, facts: someBookingFacts };
   const page = <MovingStepPage view={view} facts={someFacts()} trader={aTrader} />;
   const shown = render(page);
   await screen.findByRole('heading', { level: 1 });

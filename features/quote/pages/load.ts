@@ -112,7 +112,7 @@ export async function loadView<V extends BookingAnswers>(
     title,
     saved,
     held: askedId === 'check' && order?.standing === 'held' ? heldWords(order, isForCustomer) : null,
-    store,
+    rental: store,
     facts: { today: londonDate(now), bookable, draftId: ofSaved, knownDays, parking, isForCustomer },
   };
 }

@@ -28,7 +28,7 @@ export type QuoteView<V extends Answers> =
       /** On the check page: the unpaid order with the same answers. */
       readonly held: HeldWords | null;
       /** For a return: the storage order that the customer has proven to own. */
-      readonly store: string | null;
+      readonly rental: string | null;
     }
   | AskView
   | { readonly kind: 'gone' }

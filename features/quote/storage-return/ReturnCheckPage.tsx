@@ -19,7 +19,7 @@ export type ReturnCheckPageProps = CheckPageProps<ReturnAnswers> & {
 /** Renders the last page of a return before payment, or before the request without a proven owner (OWN-1). */
 export function ReturnCheckPage({ isAsked, askPath, ...page }: ReturnCheckPageProps) {
   const { view } = page;
-  const draftId = view.kind === 'question' && view.store === null ? view.saved.draftId : null;
+  const draftId = view.kind === 'question' && view.rental === null ? view.saved.draftId : null;
   const instead = draftId ? <AskForReturn draftId={draftId} isAsked={isAsked} action={askPath} /> : undefined;
   return <CheckPage flow={returnFlow} {...page} instead={instead} />;
 }

@@ -70,7 +70,7 @@ const STORAGE_QUESTIONS: Questions = {
 
 export type StorageStepPageProps = {
   readonly view: QuoteView<StorageAnswers>;
-  readonly facts: Omit<StorageStepProps, 'store'>;
+  readonly facts: Omit<StorageStepProps, 'rental'>;
   readonly trader: Trader;
 };
 
@@ -78,7 +78,7 @@ export type StorageStepPageProps = {
 export function StorageStepPage({ facts, ...page }: StorageStepPageProps) {
   const asked = page.view.kind === 'question' ? page.view : null;
   return (
-    <StorageStepPropsProvider value={{ ...facts, store: asked?.store ?? null }}>
+    <StorageStepPropsProvider value={{ ...facts, rental: asked?.rental ?? null }}>
       <StepPage
         flow={storageFlowOf(asked?.saved.values ?? null)}
         questions={STORAGE_QUESTIONS}

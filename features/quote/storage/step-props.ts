@@ -11,7 +11,7 @@ export type StorageStepProps = {
   /** Unit sizes that are fully rented. */
   readonly fullUnits: readonly StorageSpace[];
   /** The storage order that more items are added to; null for none, or when the proof of ownership has expired. */
-  readonly store: string | null;
+  readonly rental: string | null;
   /** The items that customers store most, shown before the whole catalogue is loaded. */
   readonly popularItems: readonly PickableItem[];
 };

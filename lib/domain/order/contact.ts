@@ -1,5 +1,3 @@
-
-
 /** The parts of a contact that can be changed, as mails and the desk's log name them. */
 export const CONTACT_PARTS = { name: 'name', email: 'email address', phone: 'phone number' } as const;
 export type ContactPart = keyof typeof CONTACT_PARTS;

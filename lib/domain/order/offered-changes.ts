@@ -26,7 +26,7 @@ const isByRequest = ({ order, squareFeet }: Changed): boolean => order.storageSp
 
 /** Returns whether the order adds to a unit that is already rented. More items then need another collection. */
 const isStorageAddition = ({ order, services }: Changed): boolean =>
-  factsOf({ services }).store === 'fills' && order.storageSpace === null;
+  factsOf({ services }).rental === 'fills' && order.storageSpace === null;
 
 const hasOwnDay = (order: Changed): boolean => ownAppointment(order) !== null && !isByRequest(order);
 

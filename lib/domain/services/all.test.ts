@@ -52,7 +52,7 @@ describe.each(each)('the service of %s', (id, service) => {
 
   it('reads back from a stored order a request of the same price and the same places', () => {
     const { request, services, order, squareFeet } = ordered(id);
-    const booked = service.booked({ order, services, quote, squareFeet, store: null });
+    const booked = service.booked({ order, services, quote, squareFeet, rental: null });
     if (!booked) throw new Error('not read back');
     expect(service.price({ ...booked, ...around }, DAY)).toEqual(service.price({ ...request, ...around }, DAY));
     const load = (cubicFeet: number) => ({ movingSpace: order.movingSpace, services, cubicFeet });
@@ -81,7 +81,7 @@ describe.each(each)('the service of %s', (id, service) => {
 describe('what only some services do', () => {
   it.each(['storage', 'storage-return'] as const)('%s from a unit by request is not read back', (id) => {
     const { service, order, services } = ordered(id);
-    const stored = { order: { ...order, storageSpace: 'custom' as const }, services, quote, store: null };
+    const stored = { order: { ...order, storageSpace: 'custom' as const }, services, quote, rental: null };
     expect(service.booked({ ...stored, squareFeet: null })).toBeNull();
     expect(service.booked({ ...stored, squareFeet: 120 })).toMatchObject({ storageSpace: 'custom', squareFeet: 120 });
   });
@@ -90,11 +90,11 @@ describe('what only some services do', () => {
     const { service, order, services } = ordered('storage-return');
     const stored = { order, services, quote, squareFeet: null };
     const unit = { storageSpace: 'custom', squareFeet: 120 } as const;
-    expect(service.booked({ ...stored, store: { ...unit, storageTerm: 'weekly' } })).toMatchObject({
+    expect(service.booked({ ...stored, rental: { ...unit, storageTerm: 'weekly' } })).toMatchObject({
       returnKind: 'items',
       ...unit,
     });
-    expect(service.booked({ ...stored, store: null })).toMatchObject({ storageSpace: '', squareFeet: null });
+    expect(service.booked({ ...stored, rental: null })).toMatchObject({ storageSpace: '', squareFeet: null });
   });
 
   it('only places outside London are by request, and never what goes through our store', () => {
@@ -111,7 +111,7 @@ describe('what only some services do', () => {
 describe('the contents of a booked order', () => {
   it('a move gains and loses its cleaners, with their home, day and slot', () => {
     const { service, order, request, services, squareFeet } = ordered('moving');
-    const booked = service.booked({ order, services, quote, squareFeet, store: null }) ?? request;
+    const booked = service.booked({ order, services, quote, squareFeet, rental: null }) ?? request;
     const { editing } = service;
     if (!editing) throw new Error('not edited');
     const without = editing.requestWith(booked, {
@@ -140,14 +140,14 @@ describe('the contents of a booked order', () => {
     'PLN-3 %s gains more cover, keeps it when nobody speaks of it, and goes back to the included one',
     (flow) => {
       const { service, order, request, services, squareFeet } = ordered(flow);
-      const booked = service.booked({ order, services, quote, squareFeet, store: null }) ?? request;
+      const booked = service.booked({ order, services, quote, squareFeet, rental: null }) ?? request;
       const { editing } = service;
       if (!editing) throw new Error('not edited');
       const same = { addOns: [], furnitureItems: [], unit: null, coverStep: null, split: null };
       const raised = editing.requestWith(booked, { ...same, coverStep: 'raised' }) ?? booked;
       const covered = { ...order, ...editing.orderWith(order, raised) };
       expect(covered.cover).toEqual({ step: 'raised', itemLimit: 500, jobLimit: 15_000, worth: [] });
-      const again = service.booked({ order: covered, services, quote, squareFeet, store: null }) ?? request;
+      const again = service.booked({ order: covered, services, quote, squareFeet, rental: null }) ?? request;
       const kept = editing.requestWith(again, same) ?? again;
       expect(editing.orderWith(covered, kept).cover).toEqual(covered.cover);
       const back = editing.requestWith(again, { ...same, coverStep: 'included' }) ?? again;

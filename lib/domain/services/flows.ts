@@ -37,7 +37,7 @@ export type ServiceFacts = {
   /** Whether it is transport of goods, which has no legal right to cancel (order/cooling-off.ts). */
   readonly isTransport: boolean;
   /** Whether it fills or empties a storage unit. Null if it involves none. */
-  readonly store: 'fills' | 'empties' | null;
+  readonly rental: 'fills' | 'empties' | null;
   /** Whether more than the day of a booked order can be changed online. */
   readonly isEdited: boolean;
   readonly words: ServiceWords;
@@ -51,7 +51,7 @@ export const MOVING_FACTS = {
   dateKey: 'movingDate',
   comesTo: 'collection',
   isTransport: true,
-  store: null,
+  rental: null,
   isEdited: true,
   words: {
     name: 'Moving',
@@ -71,7 +71,7 @@ const STORAGE_FACTS = {
   dateKey: 'storageCollectionDate',
   comesTo: 'storage_collection',
   isTransport: true,
-  store: 'fills',
+  rental: 'fills',
   isEdited: true,
   words: {
     name: 'Storage Collection',
@@ -91,7 +91,7 @@ const RETURN_FACTS = {
   dateKey: 'deliveryDate',
   comesTo: 'delivery',
   isTransport: true,
-  store: 'empties',
+  rental: 'empties',
   isEdited: false,
   words: {
     name: 'Storage Return',
@@ -111,7 +111,7 @@ const CLEANING_FACTS = {
   dateKey: 'cleaningDate',
   comesTo: 'cleaning',
   isTransport: false,
-  store: null,
+  rental: null,
   isEdited: false,
   words: {
     name: 'Cleaning',
@@ -159,14 +159,14 @@ export function flowOf(service: BookableService): FlowId {
 }
 
 /** Returns whether a flow brings items into storage. `emptiesRental`: whether it brings them back. */
-export const fillsRental = (flow: FlowId): boolean => FLOWS[flow].store === 'fills';
-export const emptiesRental = (flow: FlowId): boolean => FLOWS[flow].store === 'empties';
+export const fillsRental = (flow: FlowId): boolean => FLOWS[flow].rental === 'fills';
+export const emptiesRental = (flow: FlowId): boolean => FLOWS[flow].rental === 'empties';
 
 /** Returns whether an order rents a unit: a collection into a new unit, or a move with a stored part. */
 export const rents = (flow: FlowId, { storageSpace }: Pick<OrderLike, 'storageSpace'>): boolean =>
   storageSpace !== null && !emptiesRental(flow);
 /** Returns whether several people may fill the list of a flow: only for transport from home to home. */
-export const sharesList = (flow: FlowId): boolean => FLOWS[flow].isTransport && FLOWS[flow].store === null;
+export const sharesList = (flow: FlowId): boolean => FLOWS[flow].isTransport && FLOWS[flow].rental === null;
 
 /**
  * Returns the service that an order is about: the first of its services. Throws RangeError for one that is not booked

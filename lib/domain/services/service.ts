@@ -61,7 +61,7 @@ export type Booked = {
   /** The area of a custom unit. Null for every other unit, and for an area that was agreed on the telephone. */
   readonly squareFeet: number | null;
   /** The rented unit that a return empties or a further collection fills. Null if unknown. */
-  readonly store: {
+  readonly rental: {
     readonly storageSpace: StorageSpace | null;
     readonly storageTerm: StorageTerm | null;
     readonly squareFeet: number | null;

@@ -64,7 +64,7 @@ export function storedSpaces<C extends Collection>(
     .map((collection) => toSpace(collection));
   for (const trip of [...storageAdditions, ...returns].toSorted((a, b) => a.on.localeCompare(b.on))) {
     if ('into' in trip) fill(spaces, trip, today);
-    else takeOff(openTo(trip, spaces), trip, { today, topUps: storageAdditions });
+    else takeOff(openTo(trip, spaces), trip, { today, additions: storageAdditions });
   }
   return spaces.map((space) => ({ ...space, phase: phaseOf(space, today) }));
 }
@@ -111,7 +111,7 @@ function fill(
   else space.coming = [...space.coming, { on, furnitureItems }];
 }
 
-type Around = { readonly today: LocalDate; readonly topUps: readonly StorageAddition[] };
+type Around = { readonly today: LocalDate; readonly additions: readonly StorageAddition[] };
 
 function takeOff(open: readonly Space<Collection>[], back: Return, around: Around): void {
   if (back.storageSpace === null) takeThings(open, back, around);
@@ -124,13 +124,13 @@ function empty(space: Space<Collection>, on: LocalDate): void {
 }
 
 function takeThings(spaces: readonly Space<Collection>[], { furnitureItems, on }: Return, around: Around): void {
-  const { today, topUps } = around;
+  const { today, additions } = around;
   let [going, gone] = [furnitureItems, on < today ? furnitureItems : []];
   for (const space of spaces) {
     const hadThings = space.unbooked.length > 0;
     [space.unbooked, going] = takeOut(space.unbooked, going);
     [space.items, gone] = takeOut(space.items, gone);
-    const isFilledLater = topUps.some(
+    const isFilledLater = additions.some(
       (storageAddition) => storageAddition.into === space.collection.id && storageAddition.on > on,
     );
     if (hadThings && space.unbooked.length === 0 && !isFilledLater) empty(space, on);

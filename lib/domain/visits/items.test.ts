@@ -51,7 +51,7 @@ const at = '2026-12-15T09:30:00.000Z';
 const NOTHING: TypedItem = { loaded: null, unloaded: null, marks: [] };
 const two: ItemFacts = { ...NOTHING_COUNTED, loaded: { value: 2, at }, marks: { value: ['torn'], at } };
 const asTwo: TypedItem = { ...NOTHING, loaded: 2, marks: ['torn'] };
-const none = { said: [], overtaken: [], emptied: [] };
+const none = { reported: [], overtaken: [], emptied: [] };
 
 describe('what a form of counts says', () => {
   it.each<[string, ItemFacts, TypedItem, TypedItem, object]>([
@@ -64,7 +64,7 @@ describe('what a form of counts says', () => {
       { loaded: 1, unloaded: 0, marks: ['wet', 'torn'] },
       {
         ...none,
-        said: [
+        reported: [
           { what: 'loaded', count: 1, marks: [] },
           { what: 'unloaded', count: 0, marks: [] },
           { what: 'marks', count: 0, marks: ['torn', 'wet'] },
@@ -76,7 +76,7 @@ describe('what a form of counts says', () => {
       two,
       asTwo,
       { ...asTwo, marks: [] },
-      { ...none, said: [{ what: 'marks', count: 0, marks: [] }] },
+      { ...none, reported: [{ what: 'marks', count: 0, marks: [] }] },
     ],
     [
       'neither a number nor marks over what somebody else has said meanwhile',
@@ -90,7 +90,7 @@ describe('what a form of counts says', () => {
       two,
       NOTHING,
       { ...NOTHING, unloaded: 1 },
-      { ...none, said: [{ what: 'unloaded', count: 1, marks: [] }] },
+      { ...none, reported: [{ what: 'unloaded', count: 1, marks: [] }] },
     ],
     ['no count that is taken back', two, asTwo, { ...asTwo, loaded: null }, { ...none, emptied: ['loaded'] }],
   ])('DSK-1: %s', (_, now, was, typed, told) => {

@@ -66,7 +66,7 @@ export type TypedItem = Readonly<Record<CountWay, number | null>> & { readonly m
 type Field = ItemCount['what'];
 type ReportedChanges = {
   /** The new values from the form. */
-  readonly said: readonly Omit<ItemCount, 'at'>[];
+  readonly reported: readonly Omit<ItemCount, 'at'>[];
   /** The fields that somebody else has changed to another value since the form was shown. */
   readonly overtaken: readonly Field[];
   /** Counts that were cleared. A count can be changed but not removed. */
@@ -93,5 +93,5 @@ export function reportedChanges(now: ItemFacts, was: TypedItem, typed: TypedItem
     if (is.join() === before.join()) said.push({ what: 'marks', count: 0, marks });
     else overtaken.push('marks');
   }
-  return { said, overtaken, emptied };
+  return { reported: said, overtaken, emptied };
 }

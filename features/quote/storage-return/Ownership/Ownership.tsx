@@ -47,7 +47,7 @@ function Ways({ stores, typed, errors, signInHref, draftId, askHref, calls }: Wa
   return (
     <>
       {stores.map((store) => (
-        <Store key={store.orderId} store={store} draftId={draftId} action={calls.book} />
+        <Store key={store.orderId} rental={store} draftId={draftId} action={calls.book} />
       ))}
       {signInHref ? (
         <section aria-labelledby="by-account" className={styles.card}>
@@ -74,9 +74,9 @@ function Ways({ stores, typed, errors, signInHref, draftId, askHref, calls }: Wa
   );
 }
 
-type RentalProps = { readonly store: OwnRental; readonly draftId: string; readonly action: string };
+type RentalProps = { readonly rental: OwnRental; readonly draftId: string; readonly action: string };
 
-function Store({ store: { orderId, reference, title, offers }, draftId, action }: RentalProps) {
+function Store({ rental: { orderId, reference, title, offers }, draftId, action }: RentalProps) {
   return (
     <form noValidate method="post" action={action} aria-label={`${title}, order ${reference}`} className={styles.card}>
       <input type="hidden" name="orderId" value={orderId} />

@@ -4,7 +4,7 @@ import { StorageStepPropsProvider, type StorageStepProps } from '../step-props';
 import { OwnUnitFull } from './FitField';
 
 const note = (store: string | null) => (
-  <StorageStepPropsProvider value={{ store } as StorageStepProps}>
+  <StorageStepPropsProvider value={{ rental: store } as StorageStepProps}>
     <OwnUnitFull isByVolume={false} />
   </StorageStepPropsProvider>
 );

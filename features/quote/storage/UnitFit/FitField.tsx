@@ -15,7 +15,7 @@ import { useUnitFit, type UnitFit } from './use-unit-fit';
 
 /** Renders that the customer's own unit is too small for the list, and the alternatives. */
 export function OwnUnitFull({ isByVolume }: { readonly isByVolume: boolean }) {
-  const { store } = useStorageStepProps();
+  const { rental } = useStorageStepProps();
   return (
     <Note kind="info">
       <div className={styles.ways}>
@@ -24,9 +24,9 @@ export function OwnUnitFull({ isByVolume }: { readonly isByVolume: boolean }) {
           {isByVolume ? <span>{` ${BY_VOLUME}`}</span> : null}
         </p>
         <p>
-          {store ? (
+          {rental ? (
             <>
-              <a href={unitTransferPath(store)}>Move to another unit</a> first and add these things from then on,
+              <a href={unitTransferPath(rental)}>Move to another unit</a> first and add these things from then on,
               or{' '}
             </>
           ) : null}

@@ -29,7 +29,7 @@ export function kindsOf(
   measures: readonly Measure[],
   context: readonly string[],
   isSized: boolean,
-): { readonly kinds: readonly string[]; readonly told: ReadonlySet<string> } {
+): { readonly kinds: readonly string[]; readonly matched: ReadonlySet<string> } {
   const all = [...plain, ...marked];
   const told = new Set(words.filter((word) => all.some((id) => features(id).includes(word))));
   const fits = (id: string, said: Iterable<string>) =>
@@ -41,7 +41,7 @@ export function kindsOf(
     (id) => plain.includes(id) || (isSized && features(id).some((feature) => feature.startsWith('cm:'))),
   );
   const kinds = (most === 0 ? sized : all).filter((id) => score.get(id) === most);
-  return { kinds, told };
+  return { kinds, matched: told };
 }
 
 /** Returns the kinds whose sides are nearest to the given ones. */

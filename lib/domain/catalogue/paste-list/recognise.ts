@@ -188,13 +188,13 @@ function recogniseWords<Item extends Listed>(
   const tail = tokens.slice(end);
   const raw = new Set(owners);
   const describing = [...before, ...after, ...tail];
-  const { kinds: fitting, told } = kindsOf(name, describing, measures, context, sides.length === 3);
+  const { kinds: fitting, matched } = kindsOf(name, describing, measures, context, sides.length === 3);
   const kinds = sides.length === 3 ? nearestInSize(fitting, sides) : fitting;
   // Packed goods may be made for an item: "sofa covers".
   const isNeutral = (word: string) =>
     isFiller(word) ||
     NEUTRAL_WORDS.has(word) ||
-    told.has(word) ||
+    matched.has(word) ||
     raw.has(word) ||
     (name.packed !== null && namesByKey.has(word)) ||
     /\d/.test(word) ||

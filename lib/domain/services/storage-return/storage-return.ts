@@ -40,13 +40,13 @@ export type ReturnRequest = JobRequest &
  * Rebuilds the request of a stored return. Null for a unit that was agreed on the telephone, whose return is priced
  * there too.
  */
-function booked({ order, services, squareFeet, store }: Booked): ReturnRequest | null {
+function booked({ order, services, squareFeet, rental }: Booked): ReturnRequest | null {
   const { storageSpace, isStudent, furnitureItems } = order;
   if (storageSpace === 'custom' && squareFeet === null) return null;
   const { delivery = EMPTY_ADDRESS } = order.addresses;
   const ofStore = {
-    storageSpace: store?.storageSpace ?? ('' as const),
-    squareFeet: store ? store.squareFeet : squareFeet,
+    storageSpace: rental?.storageSpace ?? ('' as const),
+    squareFeet: rental ? rental.squareFeet : squareFeet,
   };
   return {
     returnKind: storageSpace === null ? 'items' : 'unit',

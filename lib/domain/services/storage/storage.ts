@@ -68,9 +68,9 @@ const isAgreedOnTelephone = ({ order, squareFeet }: Booked) => order.storageSpac
  * Rebuilds the request of a top-up, whose price depends on the unit that is already rented. Null if that unit is
  * unknown.
  */
-function bookedStorageAddition({ order, services, store }: Booked): StorageRequest | null {
+function bookedStorageAddition({ order, services, rental }: Booked): StorageRequest | null {
   const { isStudent, furnitureItems } = order;
-  const { storageSpace = null, storageTerm = null, squareFeet = null } = store ?? {};
+  const { storageSpace = null, storageTerm = null, squareFeet = null } = rental ?? {};
   if (storageSpace === null || storageTerm === null || (storageSpace === 'custom' && squareFeet === null)) return null;
   const { storage_collection = EMPTY_ADDRESS } = order.addresses;
   return {

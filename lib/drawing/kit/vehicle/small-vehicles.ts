@@ -135,6 +135,9 @@ const CAR_WINDOWS: readonly (readonly Vec2[])[] = [
 export function car(body: Material = steel): Piece {
   const side = backFace(0, 0, 0);
   const marks = CAR_WINDOWS.map((corners) => polygon(side, corners, glass.middle, { stroke: INK, width: 0.6 }));
-  const parts = [prism('x', CAR_PROFILE, 0.05, CAR_SIZE[0], body, { marks }), ...CAR_AXLES.map((along) => wheel(0, along, CAR_WHEEL))];
+  const parts = [
+    prism('x', CAR_PROFILE, 0.05, CAR_SIZE[0], body, { marks }),
+    ...CAR_AXLES.map((along) => wheel(0, along, CAR_WHEEL)),
+  ];
   return piece(CAR_SIZE, [group(parts, { ordered: true, lo: [0, 0, 0], hi: CAR_SIZE })]);
 }

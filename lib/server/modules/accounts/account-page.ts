@@ -57,7 +57,7 @@ export async function accountOf(section: AccountSection, visit: Visit) {
     asked: {
       orderId: query['orderId'],
       things: thingsIn(query),
-      helpers: await requestedDelegates(visit, getServices().deps.config),
+      delegates: await requestedDelegates(visit, getServices().deps.config),
     },
     askedQuotes: { forget: query['forget'], done: query['quote'] },
   };

@@ -59,7 +59,7 @@ async function linesOf(db: Db, people: readonly PersonKey[]): Promise<readonly P
   return people.flatMap((person) =>
     lineOfPerson(person, {
       orders: orders.filter(({ email }) => email.toLowerCase() === person),
-      leads: enquiries.filter(({ email, phone }) => (email ?? phone) === person),
+      enquiries: enquiries.filter(({ email, phone }) => (email ?? phone) === person),
       user: users.find(({ email }) => email === person),
     }),
   );
@@ -67,11 +67,11 @@ async function linesOf(db: Db, people: readonly PersonKey[]): Promise<readonly P
 
 type Theirs = {
   readonly orders: readonly OrderRow[];
-  readonly leads: readonly EnquiryRow[];
+  readonly enquiries: readonly EnquiryRow[];
   readonly user: UserRow | undefined;
 };
 
-function lineOfPerson(person: PersonKey, { orders, leads, user }: Theirs): readonly PersonLine[] {
+function lineOfPerson(person: PersonKey, { orders, enquiries, user }: Theirs): readonly PersonLine[] {
   const email = isMailbox(person) ? person : '';
   const [order] = orders;
   if (order) {
@@ -79,7 +79,7 @@ function lineOfPerson(person: PersonKey, { orders, leads, user }: Theirs): reado
     const latest = `${service}, ${when}`;
     return [{ href: personPath(order.reference), name, phone, email, orders: orders.length, latest }];
   }
-  const [enquiry] = leads;
+  const [enquiry] = enquiries;
   if (enquiry) {
     const latest = `${enquiryTitle(enquiry.type)}, ${moment(enquiry.created_at)}`;
     const phone = enquiry.phone === null ? '' : readableNumber(enquiry.phone);

@@ -15,13 +15,13 @@ import type { OrderRow, RentalDelegateRow } from '@/lib/server/platform/db/schem
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { nullIfUnreadable } from '@/lib/server/platform/row-failures/for-each-row';
 
-type Opened = { readonly store: OrderRow; readonly helper: RentalDelegateRow };
+type Opened = { readonly rental: OrderRow; readonly delegate: RentalDelegateRow };
 
 /** The store of somebody else that the client may order returns from; null for any other. */
 export async function openedRental(db: Db, orderId: string, { email }: SessionUser): Promise<Opened | null> {
   const delegate = (await delegationsOf(db, email)).find(({ store_order_id: id }) => id === orderId);
   const rental = delegate && (await findOrder(db, orderId));
-  return delegate && isRental(rental) ? { store: rental, helper: delegate } : null;
+  return delegate && isRental(rental) ? { rental, delegate } : null;
 }
 
 /** The units that others have opened to the client, as far as something is in them. */

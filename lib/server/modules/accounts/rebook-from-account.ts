@@ -30,7 +30,7 @@ export async function rebookFromAccount(
   if (!isRental(rental)) return bookOpened(deps, drafts, { orderId, what, things }, user);
   if (what === 'topUp') return { path: await beginStorageAddition(deps, drafts, rental, user.email) };
   if (what === 'collection') return { path: await furtherCollection(drafts, rental, user.email) };
-  return { path: await beginReturn(deps, drafts, { store: rental, what, draftId, things, owner: user.email }) };
+  return { path: await beginReturn(deps, drafts, { rental, what, draftId, things, owner: user.email }) };
 }
 
 type FromUnit = Pick<Asked, 'orderId' | 'things'> & { readonly what: Exclude<Asked['what'], 'again'> };

@@ -25,7 +25,7 @@ const requestOf = (row: OrderRow) =>
     services: servicesOf(row),
     quote: quoteOf(row),
     squareFeet: row.square_feet,
-    store: null,
+    rental: null,
   });
 
 /** Returns whether the order collects into a new unit. A move with a part in storage counts as a move. */
@@ -62,7 +62,7 @@ export async function rebook(
   const rental = own.find(({ id }) => id === row.store_order_id);
   if (addsToRental(row)) return beginStorageAddition(deps, drafts, rental, owner);
   if (emptiesRental(row.flow)) {
-    return beginReturn(deps, drafts, { store: rental, what: 'unit', draftId: '', owner });
+    return beginReturn(deps, drafts, { rental, what: 'unit', draftId: '', owner });
   }
   const { draftId } = await drafts.save(
     { draftId: null, flow: row.flow, step: DAY_STEP, answers: rebookAnswers(row) },

@@ -38,8 +38,11 @@ type Price = ResponseOf<typeof priceFromAccount>;
  */
 async function priceBack(deps: Deps, { orderId, ...asked }: Asked, user: SessionUser): Promise<Price> {
   const own = await ownOrder(deps, orderId, user);
-  const { store, helper } = (own ? null : await openedRental(deps.db, orderId, user)) ?? { store: own, helper: null };
-  const answers = await returnFrom(deps, store, asked, helper);
+  const { rental, delegate } = (own ? null : await openedRental(deps.db, orderId, user)) ?? {
+    rental: own,
+    delegate: null,
+  };
+  const answers = await returnFrom(deps, rental, asked, delegate);
   const { addOns, storedItems, furnitureItems } = answers;
   const lists = { addOns: [...addOns], storedItems: [...storedItems], furnitureItems: [...furnitureItems] };
   const priced = { ...answers, ...lists, returnKind: asked.what, service: 'STORAGE_RETURN' } as const;

@@ -128,7 +128,7 @@ describeWithDatabase('storage that is billed by Stripe', (database) => {
     shop.stripe.behave('well');
     const rental = await database().db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
     const before = await keptCard(database().db, orderId, 'stripe');
-    const url = await openChargesLink(withPayments(shop.deps), { store: rental, token });
+    const url = await openChargesLink(withPayments(shop.deps), { rental, token });
     await shop.pay(shop.stripe.account.session(url.split('/').at(-1) ?? ''));
     await shop.deliver();
     const after = await keptCard(database().db, orderId, 'stripe');
@@ -148,7 +148,7 @@ describeWithDatabase('storage that is billed by Stripe', (database) => {
     expect([received(), await owed()]).toEqual([[0], [`${FOUR_WEEKS} failed`]]);
     const before = await keptCard(database().db, orderId, 'stripe');
     const rental = await database().db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
-    const url = await cardLink(withPayments(shop.deps), { store: rental, token });
+    const url = await cardLink(withPayments(shop.deps), { rental, token });
     const given = shop.stripe.account.giveCard(url.split('/').at(-1) ?? '');
     await shop.tell(stripeEvent('checkout.session.completed', given));
     await bill();

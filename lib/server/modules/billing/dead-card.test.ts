@@ -90,7 +90,7 @@ describeWithDatabase('a card that fails for good', (database) => {
     expect(await keptCard(database().db, orderId, 'test')).toBeNull();
     rentals.bank.behave('pays');
     const rental = await database().db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
-    const setupRef = (await cardLink(rentals.payments, { store: rental, token })).split('/').at(-1) ?? '';
+    const setupRef = (await cardLink(rentals.payments, { rental, token })).split('/').at(-1) ?? '';
     const card = { customerRef: 'customer', methodRef: 'another card' };
     await recordCardKept(rentals.payments, { id: 'kept', type: 'card_kept', setupRef, card });
     await rentals.bill();
@@ -106,7 +106,7 @@ describeWithDatabase('a card that fails for good', (database) => {
     await rentals.days(2);
     rentals.bank.behave('pays');
     const rental = await database().db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
-    const providerRef = (await openChargesLink(rentals.payments, { store: rental, token })).split('/').at(-1) ?? '';
+    const providerRef = (await openChargesLink(rentals.payments, { rental, token })).split('/').at(-1) ?? '';
     await recordPaymentEvent(rentals.payments, { id: 'paid', providerRef, type: 'paid', chargeRef: 'by link' });
     await rentals.deliver();
     await rentals.days(28);
@@ -118,7 +118,7 @@ describeWithDatabase('a card that fails for good', (database) => {
     const { orderId, token } = await rentUntilFirstCharge();
     rentals.bank.behave('hard_declined', 1);
     const rental = await database().db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
-    const setupRef = (await cardLink(rentals.payments, { store: rental, token })).split('/').at(-1) ?? '';
+    const setupRef = (await cardLink(rentals.payments, { rental, token })).split('/').at(-1) ?? '';
     const charge: typeof rentals.bank.charge = async (request) => {
       const made = await rentals.bank.charge(request);
       clock.advanceMinutes(1);

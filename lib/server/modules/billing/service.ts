@@ -56,7 +56,7 @@ export function storagePaymentsService(deps: Deps) {
     payLink: async (guest: Guest): Promise<string> => {
       const rental = await rentalOf(guest);
       if (!rental) throw new Problem('not_found');
-      return openChargesLink(withPayments(deps), { store: rental, token: guest.token });
+      return openChargesLink(withPayments(deps), { rental, token: guest.token });
     },
 
     /** Returns the units to move to, or null for a wrong reference or token and for an order without storage. */
@@ -90,7 +90,7 @@ export function storagePaymentsService(deps: Deps) {
     cardLink: async (guest: Guest): Promise<string> => {
       const rental = await rentalOf(guest);
       if (!rental) throw new Problem('not_found');
-      return cardLink(withPayments(deps), { store: rental, token: guest.token });
+      return cardLink(withPayments(deps), { rental, token: guest.token });
     },
   };
 }

@@ -78,7 +78,7 @@ export async function createOrderFromCalculation(
   const known = await ordered();
   if (known) return createdOrder(deps, known);
   try {
-    return await createdOrder(deps, await placeBeside(deps, sent, { requestHash, visitor, booker: operator }));
+    return await createdOrder(deps, await placeBeside(deps, sent, { requestHash, visitor, operator }));
   } catch (error) {
     // Whatever is in the way (a used code, a full slot) may have been taken by the same request in parallel.
     const first = error instanceof Problem || error instanceof WasOrdered ? await ordered() : null;
@@ -90,7 +90,7 @@ export async function createOrderFromCalculation(
 type Asking = {
   readonly requestHash: string;
   readonly visitor: Visitor | null;
-  readonly booker: BookingOperator | null;
+  readonly operator: BookingOperator | null;
 };
 
 /**
@@ -108,17 +108,17 @@ async function placeBeside(deps: Deps, sent: CreateOrderRequest, asking: Asking)
 
 /** Returns the request as it is ordered, its rental, and the delegate who orders for the owner. */
 async function resolveStorageOrder(deps: Deps, sent: CreateOrderRequest, visitor: Visitor | null) {
-  if (!isReturn(sent) && !isStorageAddition(sent)) return { request: sent, store: null, helper: null };
+  if (!isReturn(sent) && !isStorageAddition(sent)) return { request: sent, rental: null, delegate: null };
   const proven = await proveOwnership(deps, sent, visitor?.user ?? null);
   if (isReturn(sent)) return { ...proven, request: await asStored(deps, sent, proven) };
   // Only the owner may add to a unit.
-  if (proven.helper) throw new Problem('owner_unproven');
-  return { ...proven, request: await withAddition(deps, sent, proven.store) };
+  if (proven.delegate) throw new Problem('owner_unproven');
+  return { ...proven, request: await withAddition(deps, sent, proven.rental) };
 }
 
 async function placeOrder(deps: Deps, sent: CreateOrderRequest, asking: Asking): Promise<OrderRow> {
-  const { requestHash, visitor, booker } = asking;
-  const { request: asked, store, helper } = await resolveStorageOrder(deps, sent, visitor);
+  const { requestHash, visitor, operator } = asking;
+  const { request: asked, rental, delegate } = await resolveStorageOrder(deps, sent, visitor);
   const { request, shared } = await withSharedList(deps, asked);
 
   const kept = await keptFor(deps.db, request.draftId, deps.now());
@@ -130,14 +130,14 @@ async function placeOrder(deps: Deps, sent: CreateOrderRequest, asking: Asking):
     throw new Problem('price_changed', { quote: toQuoteDto(quote) });
   }
   // Items named by a lapsed return are in the rental again only once that return has expired.
-  if (store) await expireLapsedHolds(deps, plan.needs);
+  if (rental) await expireLapsedHolds(deps, plan.needs);
 
-  const order = await newOrder(deps, { request, requestHash, job, plan, quote, store, helper, booker });
+  const order = await newOrder(deps, { request, requestHash, job, plan, quote, rental, delegate, operator });
   const packed = isStorageAddition(request) ? request.answers : null;
   // Owners need no limit on their returns: their storage is paid, and each item goes back only once.
-  const limitKeys = visitor && (!isReturn(request) || helper) ? await orderLimitKeys(deps, visitor, order) : null;
+  const limitKeys = visitor && (!isReturn(request) || delegate) ? await orderLimitKeys(deps, visitor, order) : null;
   try {
-    if (await storeInSlot(deps, { order, maker: limitKeys, booker, plan, promo: job.promo, packed, shared }))
+    if (await storeInSlot(deps, { order, rateLimit: limitKeys, operator, plan, promo: job.promo, packed, shared }))
       wakeOutbox();
   } catch (error) {
     if (error instanceof UnitTaken) throw await unitTaken(deps, { ...orderOf(order), squareFeet: order.square_feet });
@@ -209,9 +209,9 @@ export class SlotTaken extends Error {}
 
 type NewOrder = {
   readonly order: OrderRow;
-  /** The counted maker, or null for an order that is not counted. */
-  readonly maker: OrderRateLimitRow | null;
-  readonly booker: BookingOperator | null;
+  /** The row to count, or null for an order that is not counted. */
+  readonly rateLimit: OrderRateLimitRow | null;
+  readonly operator: BookingOperator | null;
   readonly plan: PlannedJob;
   readonly promo: PromoTerms | null;
   /** The contents that a top-up was packed beside in its rented unit, or null for every other order. */
@@ -227,20 +227,20 @@ type NewOrder = {
 async function storeOrder(
   trx: Trx,
   deps: Deps,
-  { order, maker, booker, plan, promo, packed, shared }: NewOrder,
+  { order, rateLimit, operator, plan, promo, packed, shared }: NewOrder,
 ): Promise<boolean> {
   const at = deps.now();
   if (!(await insertOrder(trx, order))) throw new WasOrdered();
   const hasEnded = order.draft_id !== null && (await takeDraft(trx, order.draft_id, order.id, { at, shared }));
-  if (maker) await countTowardsOrderLimit(trx, maker);
+  if (rateLimit) await countTowardsOrderLimit(trx, rateLimit);
   await takeFromRental(trx, order, at);
   if (packed) await keepRoom(trx, order, packed, at);
   const heldUntil = new Date(order.hold_expires_at);
   if (!(await takeUnit(trx, order, deps, heldUntil))) throw new UnitTaken();
   if (!(await reserve(trx, order.id, plan.needs, heldUntil, deps.config.capacity))) throw new SlotTaken();
   if (promo && !(await countPromoUse(trx, promo.code, londonDate(at)))) throw new Problem('promo_expired');
-  await insertEvent(trx, order.id, { type: 'created', cause: booker ? 'operator' : 'visitor', at });
-  await booker?.note(trx, order);
+  await insertEvent(trx, order.id, { type: 'created', cause: operator ? 'operator' : 'visitor', at });
+  await operator?.note(trx, order);
   await enqueue(
     trx,
     'order.received.customer',
@@ -249,10 +249,10 @@ async function storeOrder(
       dedupeKey: `order.received.customer:${order.id}`,
       now: at,
       // A customer on the telephone learns how to pay only from this mail.
-      availableAt: booker ? at : minutesAfter(at, PAYMENT_REMINDER_MINUTES),
+      availableAt: operator ? at : minutesAfter(at, PAYMENT_REMINDER_MINUTES),
     },
   );
-  return hasEnded || booker !== null;
+  return hasEnded || operator !== null;
 }
 
 /**

@@ -30,29 +30,29 @@ export type BookingOperator = {
 
 type Parts = {
   /** The rental that a return empties or a top-up fills. */
-  readonly store: OrderRow | null;
+  readonly rental: OrderRow | null;
   /** The delegate who orders for the owner. */
-  readonly helper: RentalDelegateRow | null;
+  readonly delegate: RentalDelegateRow | null;
   readonly request: CreateOrderRequest;
   readonly requestHash: string;
   readonly job: Job;
   readonly plan: PlannedJob;
   readonly quote: Quote;
   /** The operator who takes the order by phone. */
-  readonly booker: BookingOperator | null;
+  readonly operator: BookingOperator | null;
 };
 
 /** Returns the row of a new, unpaid order. Its inventory is the priced one, not the one in the request. */
 export async function newOrder(
   deps: Deps,
-  { request, requestHash, job, plan, quote, store, helper, booker }: Parts,
+  { request, requestHash, job, plan, quote, rental, delegate, operator }: Parts,
 ): Promise<OrderRow> {
   const { furnitureItems } = job;
   const answers = { ...request.answers, promo: normalPromo(request.answers.promo), furnitureItems };
   const order = {
     ...job.service.toOrderLike(answers, quote),
     ...job.service.termsOf(answers, quote),
-    ...coverOfStay(store),
+    ...coverOfStay(rental),
   };
   const id = randomUUID();
   const now = deps.now();
@@ -70,16 +70,16 @@ export async function newOrder(
     total_pence: quote.totalWithDiscount,
     starts_within_14_days: plan.startsWithin14Days ? 1 : 0,
     email: order.details.email,
-    hold_expires_at: (booker ? phoneHeldUntil(plan.date, now) : minutesAfter(now, HOLD_MINUTES)).toISOString(),
+    hold_expires_at: (operator ? phoneHeldUntil(plan.date, now) : minutesAfter(now, HOLD_MINUTES)).toISOString(),
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
     calendar_sequence: 0,
     confirmed_at: null,
     services_agreed_at: null,
     added_at_json: null,
-    store_order_id: store?.id ?? null,
-    helper_id: helper?.id ?? null,
-    booked_by: booker?.operator ?? null,
+    store_order_id: rental?.id ?? null,
+    helper_id: delegate?.id ?? null,
+    booked_by: operator?.operator ?? null,
     checklist: '',
     home: '',
   };

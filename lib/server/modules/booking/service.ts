@@ -163,7 +163,7 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
   const records = await recordsOf(deps.db, begun);
   const [day, claims] = await Promise.all([
     orderDay(deps, row, told, records.items),
-    claimsOffer(deps, row, { told, events }),
+    claimsOffer(deps, row, { reported: told, events }),
   ]);
   const photos = photoLinks(records.photos, { reference, token });
   const recorded = recordedOf(row, begun, records);

@@ -37,7 +37,7 @@ export async function bookedRequest(
   const from = row.store_order_id === null ? undefined : await findOrder(db, row.store_order_id);
   const store = from ? unitOf(from) : null;
   const [services, quote] = [servicesOf(row), quoteOf(row)];
-  const request = serviceOf(row.flow).booked({ order, services, quote, squareFeet: row.square_feet, store });
+  const request = serviceOf(row.flow).booked({ order, services, quote, squareFeet: row.square_feet, rental: store });
   if (!request) throw new Problem('change_not_offered');
   return request;
 }

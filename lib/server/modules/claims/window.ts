@@ -50,7 +50,7 @@ function endsOf(events: readonly OrderEventRow[], { hasBegun }: { readonly hasBe
 export async function claimsOffer(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   order: OrderRow,
-  { told, events }: { readonly told: VisitLog; readonly events: readonly OrderEventRow[] },
+  { reported: told, events }: { readonly reported: VisitLog; readonly events: readonly OrderEventRow[] },
 ): Promise<OrderView['claims']> {
   const isOpen = claimStage(windowFrom(order, told, events), now()) === 'open';
   return { isOpen, made: await countClaims(db, order.id) };

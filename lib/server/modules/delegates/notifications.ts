@@ -33,7 +33,7 @@ async function readDelegation(delegateId: string | null, { db, company, siteOrig
   const store = delegate && (await findOrder(db, delegate.store_order_id));
   if (!delegate || !store) return null;
   const [owner, unit] = [orderOf(store).details.firstName, quoteOf(store).lines[0]?.label ?? ''];
-  const right = { owner, unit, helper: delegate.name, helperEmail: delegate.email };
+  const right = { owner, unit, delegate: delegate.name, helperEmail: delegate.email };
   return { helper: delegate, store, right, links: { company, accountUrl: siteOrigin + ROUTES.account } };
 }
 
@@ -114,7 +114,7 @@ export const DELEGATE_NOTIFICATIONS = defineNotifications({
 type Right = {
   /** The first names, as they are in the order and the invitation. */
   readonly owner: string;
-  readonly helper: string;
+  readonly delegate: string;
   readonly helperEmail: string;
   /** "6 × 4 ft unit". */
   readonly unit: string;
@@ -128,13 +128,13 @@ const atUs = ({ owner, unit }: Right): string => `${possessive(owner)} ${unit}`;
 
 /** Returns the mail to the delegate, who may order returns from now on. */
 function delegateInvited(right: Right, { company, accountUrl }: Links): Letter {
-  const { owner, helper, helperEmail } = right;
+  const { owner, delegate, helperEmail } = right;
   return {
     subject: `${owner} has said you can order things back from storage`,
     preview: `You can have things brought back from ${atUs(right)}.`,
     title: `You can order returns from ${atUs(right)}`,
     blocks: [
-      hello(helper),
+      hello(delegate),
       text(`${owner} rents a storage unit from us, and has said that you can have things brought back from it.`),
       text(`Sign in with this address, ${helperEmail}: we email you a link, so there is no password.`),
       { kind: 'action', label: 'See what is in the unit', url: accountUrl },
@@ -167,18 +167,18 @@ function delegateInvited(right: Right, { company, accountUrl }: Links): Letter {
 
 /** Returns the mail that confirms to the owner that the delegate may order returns. */
 function delegateGiven(right: Right, { company, accountUrl }: Links): Letter {
-  const { owner, helper, helperEmail, unit } = right;
+  const { owner, delegate, helperEmail, unit } = right;
   return {
-    subject: `${helper} can now order returns from your unit`,
+    subject: `${delegate} can now order returns from your unit`,
     preview: `You allowed this, and you can stop it at any time.`,
-    title: `${helper} can order returns`,
+    title: `${delegate} can order returns`,
     blocks: [
       hello(owner),
       text(
-        `You have let ${helper} (${helperEmail}) order returns from your ${unit}. ${helper} sees what is in it, chooses where things go and pays for the return. We email you as soon as one is booked, and you can cancel it.`,
+        `You have let ${delegate} (${helperEmail}) order returns from your ${unit}. ${delegate} sees what is in it, chooses where things go and pays for the return. We email you as soon as one is booked, and you can cancel it.`,
       ),
       text(
-        `${helper} cannot see your payments, your card, your invoices, your phone number or your address, and cannot end your storage.`,
+        `${delegate} cannot see your payments, your card, your invoices, your phone number or your address, and cannot end your storage.`,
       ),
       { kind: 'action', label: 'See who can order returns', url: accountUrl },
       contact(company),
@@ -190,13 +190,13 @@ function delegateGiven(right: Right, { company, accountUrl }: Links): Letter {
 
 /** Returns the mail to the delegate, who may no longer order returns. */
 function delegateRevoked(right: Right, { company }: Links): Letter {
-  const { owner, helper } = right;
+  const { owner, delegate } = right;
   return {
     subject: `You can no longer order returns from ${atUs(right)}`,
     preview: `${owner} has stopped it.`,
     title: 'You can no longer order returns',
     blocks: [
-      hello(helper),
+      hello(delegate),
       text(
         `${owner} no longer lets you order returns from ${atUs(right)}. A return you have paid for stays booked, unless ${owner} cancels it. One you have not paid for has ended.`,
       ),
@@ -209,15 +209,15 @@ function delegateRevoked(right: Right, { company }: Links): Letter {
 
 /** Returns the mail that confirms to the owner that the delegate may no longer order returns. */
 function delegateTaken(right: Right, { company, accountUrl }: Links): Letter {
-  const { owner, helper, helperEmail, unit } = right;
+  const { owner, delegate, helperEmail, unit } = right;
   return {
-    subject: `${helper} can no longer order returns from your unit`,
+    subject: `${delegate} can no longer order returns from your unit`,
     preview: 'You have stopped it.',
-    title: `${helper} can no longer order returns`,
+    title: `${delegate} can no longer order returns`,
     blocks: [
       hello(owner),
       text(
-        `${helper} (${helperEmail}) can no longer order returns from your ${unit}, as you asked. Returns ${helper} has paid for stay booked: you can cancel them in your account.`,
+        `${delegate} (${helperEmail}) can no longer order returns from your ${unit}, as you asked. Returns ${delegate} has paid for stay booked: you can cancel them in your account.`,
       ),
       { kind: 'action', label: 'Open your account', url: accountUrl },
       contact(company),
@@ -255,25 +255,25 @@ const firstOf = ({ date, slot, postcode }: DelegatesReturn): FirstLine => ({
 const dayOf = ({ date }: DelegatesReturn): string => formatDay(date);
 
 const HAPPENED: Readonly<
-  Record<Happened, (right: Right, back: DelegatesReturn) => { readonly title: string; readonly said: string }>
+  Record<Happened, (right: Right, back: DelegatesReturn) => { readonly title: string; readonly sentence: string }>
 > = {
-  ordered: ({ helper }, back) => ({
-    title: `${helper} ordered a return of ${piecesOf(back)} for ${dayOf(back)}`,
-    said: `${helper} has ordered and paid for a return from your unit. You have nothing to pay.`,
+  ordered: ({ delegate }, back) => ({
+    title: `${delegate} ordered a return of ${piecesOf(back)} for ${dayOf(back)}`,
+    sentence: `${delegate} has ordered and paid for a return from your unit. You have nothing to pay.`,
   }),
-  moved: ({ helper }, back) => ({
-    title: `${possessive(helper)} return of ${piecesOf(back)} is now on ${dayOf(back)}`,
-    said: `${helper} had ordered this return from your unit. It has been changed.`,
+  moved: ({ delegate }, back) => ({
+    title: `${possessive(delegate)} return of ${piecesOf(back)} is now on ${dayOf(back)}`,
+    sentence: `${delegate} had ordered this return from your unit. It has been changed.`,
   }),
-  cancelled: ({ helper }, back) => ({
-    title: `${possessive(helper)} return of ${piecesOf(back)} is cancelled`,
-    said: `${helper} had ordered this return for ${dayOf(back)}. It is now cancelled, and these things stay in your unit:`,
+  cancelled: ({ delegate }, back) => ({
+    title: `${possessive(delegate)} return of ${piecesOf(back)} is cancelled`,
+    sentence: `${delegate} had ordered this return for ${dayOf(back)}. It is now cancelled, and these things stay in your unit:`,
   }),
 };
 
 /** Returns the mail to the owner about a return that the delegate ordered. */
 function delegatesReturn(right: Right, back: DelegatesReturn, what: Happened, { company, accountUrl }: Links): Letter {
-  const { title, said } = HAPPENED[what](right, back);
+  const { title, sentence } = HAPPENED[what](right, back);
   const isBooked = what !== 'cancelled';
   return {
     subject: title,
@@ -282,7 +282,7 @@ function delegatesReturn(right: Right, back: DelegatesReturn, what: Happened, { 
     title,
     blocks: [
       hello(right.owner),
-      text(said),
+      text(sentence),
       ...(isBooked
         ? [
             {
@@ -301,27 +301,27 @@ function delegatesReturn(right: Right, back: DelegatesReturn, what: Happened, { 
         ? [
             { kind: 'action' as const, label: 'See or cancel it', url: accountUrl },
             text(
-              `If you do not want this, cancel it in your account. ${right.helper} gets back what our terms say, and you can stop further returns there too.`,
+              `If you do not want this, cancel it in your account. ${right.delegate} gets back what our terms say, and you can stop further returns there too.`,
             ),
           ]
         : []),
       contact(company),
     ],
-    terms: [text(`You get this email because you let ${right.helper} order returns from your unit.`)],
+    terms: [text(`You get this email because you let ${right.delegate} order returns from your unit.`)],
     sender: senderLines(company),
   };
 }
 
 /** Returns the mail to the delegate about a return that the owner cancelled. Another mail says what is refunded. */
 function delegateStopped(right: Right, back: DelegatesReturn, { company }: Links): Letter {
-  const { owner, helper } = right;
+  const { owner, delegate } = right;
   return {
     subject: `${owner} has cancelled your return of ${dayOf(back)} (${back.reference})`,
     first: { ...firstOf(back), note: 'Cancelled' },
     preview: 'Another email says what we refund.',
     title: `${owner} has cancelled your return`,
     blocks: [
-      hello(helper),
+      hello(delegate),
       text(
         `${owner} has cancelled the return of ${piecesOf(back)} you ordered from ${atUs(right)} for ${dayOf(back)}. The things stay in the unit. Another email about order ${back.reference} says what we refund to you.`,
       ),
@@ -336,7 +336,7 @@ const LINKS: Links = { company: COMPANY, accountUrl: SITE.origin + ROUTES.accoun
 
 const RIGHT: Right = {
   owner: SAMPLE_CONTACT.firstName,
-  helper: 'Sam',
+  delegate: 'Sam',
   helperEmail: 'sam@example.com',
   unit: '6 × 4 ft unit',
 };

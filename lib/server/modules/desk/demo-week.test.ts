@@ -23,7 +23,7 @@ describeWithDatabase('the week that npm run seed:demo fills', (database) => {
     const list = await desk.view('orders', '/desk/orders');
     expect(list.orders).toHaveLength(orders);
     expect(new Set(list.orders.map(({ state }) => state.label)).size).toBe(6);
-    expect((await desk.view('leads', '/desk/leads')).leads).toHaveLength(leads);
+    expect((await desk.view('leads', '/desk/leads')).enquiries).toHaveLength(leads);
     const { claims } = await desk.view('claims', '/desk/claims');
     expect(claims.map(({ state }) => state.label).toSorted()).toEqual(['Answered', 'Received']);
     expect((await desk.view('audit', '/desk/log')).entries.length).toBeGreaterThan(5);
@@ -39,7 +39,7 @@ describeWithDatabase('the week that npm run seed:demo fills', (database) => {
       decided,
       day: (await desk.view('day', '/desk/day')).teams.flatMap(({ crews }) => crews),
       people: (await desk.view('people', '/desk/people')).people,
-      storage: (await desk.view('storage', '/desk/storage')).stores,
+      storage: (await desk.view('storage', '/desk/storage')).rentals,
       invoices: (await desk.view('invoices', '/desk/invoices')).invoices,
       closedDays: (await desk.view('capacity', '/desk/capacity')).closedDays,
       promo: (await desk.view('promo', '/desk/promo')).codes,

@@ -100,8 +100,8 @@ describeWithDatabase('what the desk opens on', (database) => {
     const body = { name: 'Agnes Cole', email: 'agnes@example.com', phone: '+447700900122', message: 'Hello' };
     await submitForm(deps, { type: 'contact', body }, guards);
     expect((await today()).enquiries).toEqual({ text: '1 enquiry to answer', href: '/desk/leads?handled=no' });
-    const { leads } = await desk.view('leads', '/desk/leads');
-    await desk.call('handle_lead', { id: leads[0]?.id ?? '', note: '' });
+    const { enquiries } = await desk.view('leads', '/desk/leads');
+    await desk.call('handle_lead', { id: enquiries[0]?.id ?? '', note: '' });
     expect((await today()).enquiries).toBeNull();
   });
 

@@ -66,7 +66,7 @@ const jobOf = ({ visit, reference, href, slot, title, name, phone, phoneHref }: 
   phoneHref,
   crew: '',
   state: visit.state,
-  said: visit.said,
+  progress: visit.progress,
   alarm: visit.alarm,
 });
 

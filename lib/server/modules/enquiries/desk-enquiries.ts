@@ -42,7 +42,7 @@ export async function enquiriesView({ db }: Pick<Deps, 'db'>, query: Query): Pro
       value,
       label: enquiryTitle(value),
     })),
-    leads: enquiries.map(lineOf),
+    enquiries: enquiries.map(lineOf),
     paging,
     csv: address(ENQUIRIES_CSV, filters),
   };

@@ -166,7 +166,7 @@ describeWithDatabase('documents for every kind of money', (database) => {
       await stores.days(30);
       const row = await findOrder(deps.db, store.orderId);
       if (!row) throw new Error('No store');
-      await openChargesLink(stores.payments, { store: row, token });
+      await openChargesLink(stores.payments, { rental: row, token });
       const open = await deps.db
         .selectFrom('payments')
         .selectAll()

@@ -28,19 +28,19 @@ export const addsToRental = ({ flow, store_order_id }: Filling): boolean =>
   fillsRental(flow) && store_order_id !== null;
 
 /** Which returns and which further collections count; those that happen, where nothing else is said. */
-type Counting = { readonly returns?: (row: OrderRow) => boolean; readonly topUps?: (row: OrderRow) => boolean };
+type Counting = { readonly returns?: (row: OrderRow) => boolean; readonly additions?: (row: OrderRow) => boolean };
 
 /** The units that a client's orders fill and empty, whatever else they ordered. */
 export function clientSpaces(
   rows: readonly OrderRow[],
   today: LocalDate,
-  { returns = isBookedOrDone, topUps = isBookedOrDone }: Counting = {},
+  { returns = isBookedOrDone, additions = isBookedOrDone }: Counting = {},
 ): readonly StoredSpace<BookedCollection>[] {
   return storedSpaces(
     rows.filter(isBookedOrDone).flatMap(collectionIn),
     rows.filter(returns).flatMap(returnIn),
     today,
-    rows.filter(topUps).flatMap(storageAdditionIn),
+    rows.filter(additions).flatMap(storageAdditionIn),
   );
 }
 

@@ -53,11 +53,11 @@ describeWithDatabase('notes and calls at the desk', (database) => {
     expect((await written()).entries).toMatchObject([
       {
         what: 'Spoke to them',
-        said: `Tue 24 Nov 2026, 09:10, ${OPERATOR}`,
+        recorded: `Tue 24 Nov 2026, 09:10, ${OPERATOR}`,
         text: 'Wants boxes',
         callBack: { state: { label: 'Call back' }, when: 'Thu 26 Nov 2026, 10:30', isOpen: true },
       },
-      { what: 'Note', said: `Tue 24 Nov 2026, 09:00, ${OPERATOR}`, text: 'The lift is small', callBack: null },
+      { what: 'Note', recorded: `Tue 24 Nov 2026, 09:00, ${OPERATOR}`, text: 'The lift is small', callBack: null },
     ]);
     const { timeline } = await desk.view('order', path());
     expect(timeline.slice(0, 2).map(({ what, detail }) => [what, detail])).toEqual([

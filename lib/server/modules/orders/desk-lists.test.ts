@@ -23,7 +23,7 @@ describeWithDatabase('lists of the desk', (database) => {
     const guards = { idempotencyKey: null, ageSeconds: 40, isTrapFilled: false };
     const body = { name: 'Agnes Cole', email: 'agnes@example.com', phone: '+447700900122', message: '=1+1' };
     await submitForm(deps, { type: 'contact', body }, guards);
-    const found = async (query: string) => (await desk.view('leads', `/desk/leads?${query}`)).leads;
+    const found = async (query: string) => (await desk.view('leads', `/desk/leads?${query}`)).enquiries;
     for (const query of ['search=agnes', 'search=AGNES@', 'search=07700+900122', 'type=contact', 'handled=no']) {
       expect([query, (await found(query)).length]).toEqual([query, 1]);
     }
@@ -57,9 +57,9 @@ describeWithDatabase('lists of the desk', (database) => {
       const setOrder = (values: Pick<OrderRow, 'draft_id'> | Pick<OrderRow, 'state'>) =>
         deps.db.updateTable('orders').set(values).where('id', '=', ordered.orderId).execute();
       const open = async () => {
-        const { enquiries } = await desk.view('today', '/desk/today');
-        const { leads } = await desk.view('leads', '/desk/leads?handled=no');
-        return [enquiries?.text, leads.map(({ type }) => type)];
+        const today = await desk.view('today', '/desk/today');
+        const { enquiries } = await desk.view('leads', '/desk/leads?handled=no');
+        return [today.enquiries?.text, enquiries.map(({ type }) => type)];
       };
       expect(await open()).toEqual(['1 enquiry to answer', ['Unfinished order']]);
       await setOrder({ draft_id: 'draft' });
@@ -70,9 +70,9 @@ describeWithDatabase('lists of the desk', (database) => {
       const labels: (string | undefined)[] = [];
       for (const state of ['awaiting_payment', 'confirmed', 'cancelled'] as const) {
         await setOrder({ state });
-        const { leads } = await desk.view('leads', '/desk/leads?handled=yes');
-        expect(leads).toMatchObject([{ handled: null }]);
-        labels.push(leads[0]?.orderedSince?.label);
+        const { enquiries } = await desk.view('leads', '/desk/leads?handled=yes');
+        expect(enquiries).toMatchObject([{ handled: null }]);
+        labels.push(enquiries[0]?.orderedSince?.label);
       }
       expect(labels).toEqual(['Ordered since, not paid yet', 'Ordered since', 'Ordered since, cancelled']);
       await setOrder({ state: 'expired' });
@@ -91,8 +91,8 @@ describeWithDatabase('lists of the desk', (database) => {
     const { types } = await desk.view('leads', '/desk/leads');
     expect(types.map(({ label }) => label)).toEqual(['Call back']);
     for (const type of places) {
-      const { leads, filters } = await desk.view('leads', `/desk/leads?type=${type}`);
-      expect([leads.length, filters.type]).toEqual([places.length, types[0]?.value]);
+      const { enquiries, filters } = await desk.view('leads', `/desk/leads?type=${type}`);
+      expect([enquiries.length, filters.type]).toEqual([places.length, types[0]?.value]);
     }
   });
 
@@ -138,7 +138,7 @@ describeWithDatabase('lists of the desk', (database) => {
       const strict = jest.mocked(console.error).getMockImplementation();
       jest.mocked(console.error).mockImplementation((line: string) => void faults.push(line));
       const { orders } = await desk.view('orders', '/desk/orders');
-      const { leads } = await desk.view('leads', '/desk/leads');
+      const { enquiries } = await desk.view('leads', '/desk/leads');
       const plan = await desk.view('day', '/desk/day?date=2026-12-15');
       const files = [(await desk.call('orders.csv')).text, (await desk.call('leads.csv')).text];
       jest.mocked(console.error).mockImplementation(strict);
@@ -149,7 +149,7 @@ describeWithDatabase('lists of the desk', (database) => {
           [reference, 'Ada Sample'],
         ]),
       );
-      expect(leads.map(({ name }) => name).toSorted()).toEqual(['Bertha', 'This enquiry cannot be read']);
+      expect(enquiries.map(({ name }) => name).toSorted()).toEqual(['Bertha', 'This enquiry cannot be read']);
       const jobs = plan.teams.flatMap(({ crews }) => crews.flatMap((crew) => crew.jobs));
       expect(jobs.find((job) => job.reference === broken)).toMatchObject({
         title: 'This order cannot be read',

@@ -387,7 +387,7 @@ function toEntry(row: DeskEntryRow, now: Date): DeskEntry {
     id,
     text,
     what: outcome === null ? 'Note' : CALL_OUTCOMES[outcome],
-    said: `${moment(at)}, ${operator}`,
+    recorded: `${moment(at)}, ${operator}`,
     callBack: callBackOf(row, now),
   };
 }

@@ -22,20 +22,20 @@ import { reachable } from './wire';
 const SESSION_MS = 60 * MINUTE_MS;
 const TRIES = 3;
 
-type Place = { readonly store: OrderRow; readonly token: string };
+type Place = { readonly rental: OrderRow; readonly token: string };
 
 /**
  * Where the customer pays what is owed for a store, all of it at once. However many ask at once, one session stays open.
  * Throws Problem: order_not_payable when nothing is owed, unavailable when the provider is.
  */
 export const openChargesLink = (deps: PaymentDeps, place: Place): Promise<string> =>
-  links(deps.db, `pay ${place.store.id}`, () => newestLink(deps, place));
+  links(deps.db, `pay ${place.rental.id}`, () => newestLink(deps, place));
 
 const links = singleFlight<string>();
 
 async function newestLink(deps: PaymentDeps, place: Place): Promise<string> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const owed = (await chargesOf(deps.db, place.store.id)).filter(isOwed);
+    const owed = (await chargesOf(deps.db, place.rental.id)).filter(isOwed);
     if (owed.length === 0) throw new Problem('order_not_payable');
     const url = (await resumed(deps, place, owed)) ?? (await opened(deps, place, owed));
     if (url) return url;
@@ -45,8 +45,8 @@ async function newestLink(deps: PaymentDeps, place: Place): Promise<string> {
 
 const totalOf = (charges: readonly ChargeRow[]) => sum(charges.map((charge) => charge.pence));
 
-async function sessionOver(deps: PaymentDeps, { store }: Place, amount: number) {
-  const sessions = await contractSessions(deps.db, store.id);
+async function sessionOver(deps: PaymentDeps, { rental }: Place, amount: number) {
+  const sessions = await contractSessions(deps.db, rental.id);
   return sessions.find((one) => one.provider === deps.provider.id && one.amount_pence === amount);
 }
 
@@ -57,20 +57,20 @@ async function resumed(deps: PaymentDeps, place: Place, owed: readonly ChargeRow
 
 async function opened(deps: PaymentDeps, place: Place, owed: readonly ChargeRow[]): Promise<string | null> {
   const { db, now, provider, config } = deps;
-  const { store, token } = place;
+  const { rental, token } = place;
   const [paymentId, amount] = [randomUUID(), totalOf(owed)];
-  const page = config.siteOrigin + storagePath(store.reference, token);
+  const page = config.siteOrigin + storagePath(rental.reference, token);
   const order = {
-    id: store.id,
-    reference: store.reference,
-    email: store.email,
+    id: rental.id,
+    reference: rental.reference,
+    email: rental.email,
     amount,
-    title: `Storage payments for ${store.reference}`,
+    title: `Storage payments for ${rental.reference}`,
     lines: owed.map((charge) => ({ label: chargeTitle(charge), amount: charge.pence })),
     heldUntil: new Date(now().getTime() + SESSION_MS),
   };
   // One customer a store: a charge whose answer was lost is looked for among those of its customer.
-  const customerRef = (await keptCard(db, store.id, provider.id))?.customerRef ?? null;
+  const customerRef = (await keptCard(db, rental.id, provider.id))?.customerRef ?? null;
   const session = await reachable(() =>
     provider.createSession({
       paymentId,
@@ -81,9 +81,9 @@ async function opened(deps: PaymentDeps, place: Place, owed: readonly ChargeRow[
       cancelUrl: `${page}&payment=cancelled`,
     }),
   );
-  const payment = { id: paymentId, orderId: store.id, changeId: null, contractId: store.id, provider: provider.id };
+  const payment = { id: paymentId, orderId: rental.id, changeId: null, contractId: rental.id, provider: provider.id };
   const isKept = await transact(db, async (trx) => {
-    await lockOrder(trx, store.id);
+    await lockOrder(trx, rental.id);
     const isFirst = !(await sessionOver({ ...deps, db: trx }, place, amount));
     const row = { ...payment, providerRef: session.providerRef, amount, now: now() };
     await insertPayment(trx, row, isFirst ? 'open' : 'spare');
@@ -105,32 +105,32 @@ const cardPages = lruCache<string>(1_000);
  * unavailable when the provider is.
  */
 export const cardLink = (deps: PaymentDeps, place: Place): Promise<string> =>
-  links(deps.db, `card ${place.store.id}`, async () => {
-    await reachable(() => recheckCardPages(deps, place.store.id, 'card'));
+  links(deps.db, `card ${place.rental.id}`, async () => {
+    await reachable(() => recheckCardPages(deps, place.rental.id, 'card'));
     const since = new Date(deps.now().getTime() - SESSION_MS);
     const pages = await openCardPages(deps.db, {
-      orderId: place.store.id,
+      orderId: place.rental.id,
       provider: deps.provider.id,
       since,
     });
     return pages.map(({ id }) => cardPages.get(id)).find((url) => url !== undefined) ?? newCardPage(deps, place);
   });
 
-async function newCardPage({ db, now, provider, config }: PaymentDeps, { store, token }: Place): Promise<string> {
+async function newCardPage({ db, now, provider, config }: PaymentDeps, { rental, token }: Place): Promise<string> {
   const setupId = randomUUID();
-  const page = config.siteOrigin + storagePath(store.reference, token);
-  const card = await keptCard(db, store.id, provider.id);
+  const page = config.siteOrigin + storagePath(rental.reference, token);
+  const card = await keptCard(db, rental.id, provider.id);
   const session = await reachable(() =>
     provider.createCardPage({
       setupId,
-      reference: store.reference,
-      email: store.email,
+      reference: rental.reference,
+      email: rental.email,
       customerRef: card?.customerRef ?? null,
       returnUrl: `${page}&card=kept`,
       cancelUrl: page,
     }),
   );
-  const asked = { id: setupId, orderId: store.id, provider: provider.id, setupRef: session.providerRef };
+  const asked = { id: setupId, orderId: rental.id, provider: provider.id, setupRef: session.providerRef };
   await insertAskedCard(db, asked, now());
   cardPages.set(setupId, session.url);
   return session.url;

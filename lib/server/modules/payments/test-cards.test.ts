@@ -78,7 +78,7 @@ describeWithDatabase('cards of the test pages', (database) => {
       await actOnTestPayment(payments, paymentId, key, { action: 'pay', card: 'refused_later' });
       await keepCardOf(payments, paymentId);
       const row = await deps.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
-      const url = await cardLink(payments, { store: row, token: order.token });
+      const url = await cardLink(payments, { rental: row, token: order.token });
       replaceServices(deps);
       const api = await serveRoutes({ '/api/payments/test-card': testCardRoute });
       const post = (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>

@@ -78,7 +78,7 @@ export async function rentalPage({ db, now }: Pick<Deps, 'db' | 'now'>, referenc
       ...(contract.ends_on ? [{ label: isOver ? 'Ended' : 'Ends', text: tableDay(contract.ends_on) }] : []),
     ],
     charges: charges.map(chargeLine).toReversed(),
-    helpers: (await delegatesOf(db, [order.id])).map(delegateLine),
+    delegates: (await delegatesOf(db, [order.id])).map(delegateLine),
     canAsk: owed.length > 0,
     endRule: isOver ? null : endRule(contract, londonDate(now())),
     priceFrom: isOver || contract.move_on !== null ? null : firstPriceDay(contract, now()),

@@ -92,7 +92,7 @@ export async function storageView(
       title: space === 'custom' ? 'Custom, square feet' : storageUnit(space).title,
       ...counts,
     })),
-    stores: rows.map((row) => lineOf(row, { owed: owed.filter((one) => one.order_id === row.order_id), now: now() })),
+    rentals: rows.map((row) => lineOf(row, { owed: owed.filter((one) => one.order_id === row.order_id), now: now() })),
     paging,
     csv: { path: MONEY_CSV, from: `${today.slice(0, 7)}-01`, to: today },
   };

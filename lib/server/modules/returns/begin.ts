@@ -25,7 +25,7 @@ import { delegatesAnswers, onlyThings } from './own-return';
 
 export type Drafts = Pick<ReturnType<typeof draftsService>, 'save' | 'read'>;
 type Begun = {
-  readonly store: OrderRow | undefined;
+  readonly rental: OrderRow | undefined;
   /** The kind of return. `asked`: the kind typed before, or else the whole unit. */
   readonly what: ReturnKind | 'asked';
   /** The draft typed before its owner was known, or '' for none. */
@@ -35,7 +35,7 @@ type Begun = {
   /** The proven mailbox whose account lists the return, or null when only the order's key was given. */
   readonly owner: string | null;
   /** The delegate who begins the return, whose contact details are used and who is asked for the address. */
-  readonly helper?: RentalDelegateRow | null;
+  readonly delegate?: RentalDelegateRow | null;
 };
 /** A quantity of one of the rental's items. */
 export type Chosen = Pick<FurnitureItem, 'id' | 'quantity'>;
@@ -53,18 +53,18 @@ export const isReturnDraft = (draft: DraftDto | null): draft is DraftDto<'storag
 export async function beginReturn(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   drafts: Drafts,
-  { store, draftId, things = [], owner, helper = null, ...begun }: Begun,
+  { rental, draftId, things = [], owner, delegate = null, ...begun }: Begun,
 ): Promise<string> {
-  if (!isRental(store)) throw new Problem('not_found');
+  if (!isRental(rental)) throw new Problem('not_found');
   const typed = draftId === '' ? null : await drafts.read(draftId);
-  const before = isReturnDraft(typed) ? typed.answers : await answersOf(db, store, helper);
+  const before = isReturnDraft(typed) ? typed.answers : await answersOf(db, rental, delegate);
   const what = begun.what === 'asked' ? before.returnKind || 'unit' : begun.what;
-  const inventory = await storedInventoryOf(db, store, { now: now() });
-  const answers = { ...before, ...NOT_AGREED, ...fromRental(store, inventory, { what, things }, helper) };
-  const step = what === 'unit' ? 'address' : things.length === 0 ? 'packing' : helper ? 'address' : 'date';
+  const inventory = await storedInventoryOf(db, rental, { now: now() });
+  const answers = { ...before, ...NOT_AGREED, ...fromRental(rental, inventory, { what, things }, delegate) };
+  const step = what === 'unit' ? 'address' : things.length === 0 ? 'packing' : delegate ? 'address' : 'date';
   const draft = await drafts.save({ draftId: null, flow: 'storage-return', step, answers }, owner);
   const until = new Date(now().getTime() + RETURN_PROOF_HOURS * HOUR_MS);
-  await assignRental(db, draft.draftId, { storeOrderId: store.id, helperId: helper?.id ?? null, until });
+  await assignRental(db, draft.draftId, { storeOrderId: rental.id, helperId: delegate?.id ?? null, until });
   return stepPath(ROUTES.returnQuote, step, draft.draftId);
 }
 

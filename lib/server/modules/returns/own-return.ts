@@ -30,7 +30,7 @@ export type ReturnRequest = Extract<CreateOrderRequest, { readonly flow: 'storag
 export const isReturn = (request: CreateOrderRequest): request is ReturnRequest => emptiesRental(request.flow);
 type Ports = Pick<Deps, 'db' | 'now'>;
 /** A store, and who may empty some of it in its owner's stead; null for the owner. */
-type ProvenOwnership = { readonly store: OrderRow; readonly helper: RentalDelegateRow | null };
+type ProvenOwnership = { readonly rental: OrderRow; readonly delegate: RentalDelegateRow | null };
 
 /**
  * OWN-1: goods leave storage only for who has shown to own them. The store of a return, or of more for its unit, by a draft that was begun with
@@ -52,9 +52,9 @@ export async function proveOwnership(
   const isFresh = (draft?.store_proved_until ?? '') > now().toISOString();
   const delegate = draft?.helper_id ? await activeDelegation(db, draft.helper_id) : null;
   const isTheirs = (row: OrderRow) => (delegate ? user?.email === delegate.email : owns(row));
-  if (isRental(begun) && (isFresh || isTheirs(begun))) return { store: begun, helper: delegate };
+  if (isRental(begun) && (isFresh || isTheirs(begun))) return { rental: begun, delegate };
   const isNamed = isRental(named) && (owns(named) || tokenMatches(store.token, named.token_hash));
-  if (isNamed && !delegate) return { store: named, helper: delegate };
+  if (isNamed && !delegate) return { rental: named, delegate };
   throw new Problem('owner_unproven');
 }
 
@@ -66,25 +66,25 @@ export async function proveOwnership(
 export async function asStored(
   { db, now }: Ports,
   request: ReturnRequest,
-  { store, helper }: ProvenOwnership,
+  { rental, delegate }: ProvenOwnership,
 ): Promise<ReturnRequest> {
   const { answers, draftId } = request;
-  if (mailbox(answers.email) !== mailbox((helper ?? store).email))
-    throw wrongField('answers.email', helper ? DELEGATE_MESSAGES.helperEmail : MESSAGES.storeEmail);
+  if (mailbox(answers.email) !== mailbox((delegate ?? rental).email))
+    throw wrongField('answers.email', delegate ? DELEGATE_MESSAGES.helperEmail : MESSAGES.storeEmail);
   const on = answers.dates.deliveryDate;
-  const inventory = await storedInventoryOf(db, store, { now: now(), apartFrom: isUnpaidOf(draftId), on });
+  const inventory = await storedInventoryOf(db, rental, { now: now(), apartFrom: isUnpaidOf(draftId), on });
   if (on < inventory.since) throw wrongField('answers.dates.deliveryDate', MESSAGES.beforeCollection);
   if (answers.returnKind === 'unit' && on < inventory.completeOn)
     throw wrongField('answers.dates.deliveryDate', RENTAL_MESSAGES.beforeTopUp);
   const chosen = takenFrom(inventory, answers.furnitureItems);
   if (answers.returnKind === 'unit' ? inventory.isOver : chosen === null) throw notThere();
-  if (helper) onlyThings(answers.returnKind, leavesSome(inventory, chosen ?? []), 'answers.');
+  if (delegate) onlyThings(answers.returnKind, leavesSome(inventory, chosen ?? []), 'answers.');
   return {
     ...request,
     answers: {
       ...answers,
-      storageSpace: orderOf(store).storageSpace ?? '',
-      squareFeet: store.square_feet,
+      storageSpace: orderOf(rental).storageSpace ?? '',
+      squareFeet: rental.square_feet,
       storedItems: [...inventory.items],
       furnitureItems: answers.returnKind === 'unit' ? [] : [...(chosen ?? [])],
     },

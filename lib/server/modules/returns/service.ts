@@ -63,7 +63,7 @@ export function returnsService(deps: Deps, drafts: Drafts) {
       // The link was mailed to the rental's owner, so opening it proves that mailbox.
       const owner = rental ? mailbox(rental.email) : null;
       return {
-        path: await beginReturn(deps, drafts, { store: rental, what: 'asked', draftId: row.draft_id ?? '', owner }),
+        path: await beginReturn(deps, drafts, { rental, what: 'asked', draftId: row.draft_id ?? '', owner }),
       };
     },
 
@@ -74,7 +74,7 @@ export function returnsService(deps: Deps, drafts: Drafts) {
       what,
     }: RequestOf<typeof contract.returnFromOrder>): Promise<ResponseOf<typeof contract.returnFromOrder>> => {
       const rental = (await authorisedOrder(deps, reference, token)) ?? undefined;
-      return { path: await beginReturn(deps, drafts, { store: rental, what, draftId: '', owner: null }) };
+      return { path: await beginReturn(deps, drafts, { rental, what, draftId: '', owner: null }) };
     },
 
     /** Sends a return to the office to check its owner. Throws Problem not_found, validation_failed. */

@@ -103,7 +103,7 @@ describeWithDatabase('PLN-5 a shared list without a script', (database) => {
     const found = await post(part['action'], { key, find: 'settee', n_armchair: '2' });
     expect(await bodyOf(found)).toMatchObject({ room: '', find: 'settee' });
     const wrong = await post(part['action'], { key, n_armchair: 'many', n_futon: '9' });
-    expect(await bodyOf(wrong)).toMatchObject({ said: expect.stringMatching(/^That was not saved/) as string });
+    expect(await bodyOf(wrong)).toMatchObject({ notice: expect.stringMatching(/^That was not saved/) as string });
 
     const order = await placeOrder(deps, answers, { draftId });
     expect(await bodyOf(begun)).toMatchObject({ over: expect.stringMatching(/being booked/) as string });

@@ -97,7 +97,7 @@ export async function contentsOf(
 ): Promise<readonly FurnitureItem[]> {
   const rows = (await storageOrdersOf(db, mailbox(rental.email))).filter((row) => !apartFrom(row));
   const storageAdditions = (row: OrderRow) => isBookedOrDone(row) || awaitsOrderPayment(row, now);
-  const space = clientSpaces(rows, londonDate(now), { topUps: storageAdditions }).find(
+  const space = clientSpaces(rows, londonDate(now), { additions: storageAdditions }).find(
     ({ collection }) => collection.id === rental.id,
   );
   return space ? allOf(space) : [];

@@ -84,7 +84,7 @@ export async function dayPlanView(deps: Pick<Deps, 'db' | 'config' | 'now'>, dat
     ...unassigned,
   ]);
   const orders = jobs.map(({ order }) => order);
-  const [given, leads, visits, stores] = await Promise.all([
+  const [given, foremen, visits, rentals] = await Promise.all([
     givenAddressesOf(
       db,
       orders.map(({ id }) => id),
@@ -93,7 +93,7 @@ export async function dayPlanView(deps: Pick<Deps, 'db' | 'config' | 'now'>, dat
     deskVisits(deps, plan),
     rentalsOfVisits(db, orders),
   ]);
-  const around = { given, leads, visits, stores };
+  const around = { given, foremen, visits, rentals };
   const teams = plan.teams.map((team) => ({
     service: TEAM_NAMES[team.service].service,
     crews: [
@@ -131,19 +131,19 @@ type Around = {
   readonly service: SlotService;
   readonly given: ReadonlyMap<string, GivenAddresses>;
   /** The foremen's names, by service and crew number. */
-  readonly leads: ReadonlyMap<string, string>;
+  readonly foremen: ReadonlyMap<string, string>;
   readonly visits: VisitsOf;
   /** References of the rentals that orders empty or fill, by order id. */
-  readonly stores: ReadonlyMap<string, string>;
+  readonly rentals: ReadonlyMap<string, string>;
 };
 
 const crewName = (service: SlotService, crew: number): string => `${TEAM_NAMES[service].crew} ${crew}`;
 
 function crewOf(around: Around, sheet: Sheet, all: readonly Sheet[]): Crew {
-  const { service, leads } = around;
+  const { service, foremen } = around;
   return {
     name: crewName(service, sheet.crew),
-    lead: leads.get(`${service} ${sheet.crew}`) ?? '',
+    lead: foremen.get(`${service} ${sheet.crew}`) ?? '',
     isExtra: sheet.isExtra,
     jobs: sheet.jobs.map((job) => {
       const others = all
@@ -185,7 +185,7 @@ function jobView(around: Around, job: Job, notes: readonly string[]): CrewJobVie
 const NOTHING_KNOWN = { name: '', phone: '', phoneHref: '', stops: [], items: [], volume: '', notes: [] } as const;
 
 function writtenIn(
-  { service, given, stores }: Around,
+  { service, given, rentals }: Around,
   { order, visit }: Job,
   notes: readonly string[],
 ): Omit<CrewJobView, 'reference' | 'href' | 'slot' | 'visit'> {
@@ -209,7 +209,7 @@ function writtenIn(
     notes: [
       ...keysNotes(orderOf(order), visit.kind),
       ...workNotes(order, isClean),
-      ...unitNote(order, stores.get(order.id)),
+      ...unitNote(order, rentals.get(order.id)),
       ...notes,
       ...(visit.state === 'done' ? ['Done'] : []),
     ],

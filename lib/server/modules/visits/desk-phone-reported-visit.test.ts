@@ -107,7 +107,7 @@ describeWithDatabase('what the desk records for a crew that telephones', (databa
     });
     expect((await seenByCustomer())?.recorded).toEqual([{ label: 'Moving crew, 15 December 2026', value: text }]);
     const { summary, lines } = await view();
-    expect([summary, lines[0]?.marks, lines[0]?.counts[0]?.said]).toEqual([
+    expect([summary, lines[0]?.marks, lines[0]?.counts[0]?.source]).toEqual([
       text,
       ['torn', 'wet'],
       '1 by the desk at 10:30',
@@ -186,7 +186,7 @@ describeWithDatabase('what the desk records for a crew that telephones', (databa
       },
     });
     expect((await view()).summary).toBe('2 of 30 in');
-    expect((await view()).lines[0]?.counts[0]?.said).toBe('2 by the desk at 10:30');
+    expect((await view()).lines[0]?.counts[0]?.source).toBe('2 by the desk at 10:30');
     clock.advanceMinutes(1);
     expect(await count({ [SOFAS]: '1' }, { who: colleague })).toContain('done=');
     expect((await view()).summary).toBe('1 of 30 in');

@@ -18,7 +18,7 @@ const job = (id: string, slot: string, tag: DeskTag, alarm = ''): CrewJobView =>
   visit: {
     id,
     state: { label: tag, tag },
-    said: '',
+    progress: '',
     alarm,
     refundHref: '',
     proof: '',

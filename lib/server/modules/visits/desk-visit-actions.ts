@@ -231,7 +231,7 @@ async function toldBy(
   if (emptied.length > 0) throw new Problem('validation_failed', { fields: Object.fromEntries(emptied) });
   const overtaken = named((line) => line.overtaken);
   if (overtaken.length > 0) throw new Problem('order_changed', { fields: Object.fromEntries(overtaken) });
-  return lines.flatMap(({ item, said }) => said.map((one) => ({ ...one, item })));
+  return lines.flatMap(({ item, reported }) => reported.map((one) => ({ ...one, item })));
 }
 
 /**

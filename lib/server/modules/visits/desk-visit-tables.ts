@@ -93,7 +93,7 @@ export async function deskVisits(
     return {
       id: visit.id,
       state: visitStateOf(progress.state),
-      said: [saidOf(progress), late && !late.isOpen ? late.text : ''].filter(Boolean).join('. '),
+      progress: [saidOf(progress), late && !late.isOpen ? late.text : ''].filter(Boolean).join('. '),
       alarm: alarmOf(job, progress, plan, at) || (late?.isOpen ? late.text : ''),
       endAsked: endAskedOf(progress, own),
       refundHref: late?.refundHref ?? '',

@@ -97,7 +97,7 @@ function linesOf(
       ...line,
       counts: ways.map((way) => {
         const said = facts[way];
-        return { way, value: String(said?.value ?? ''), said: said ? saidBy(counts, line.item, way, said) : '' };
+        return { way, value: String(said?.value ?? ''), source: said ? saidBy(counts, line.item, way, said) : '' };
       }),
       marks: facts.marks?.value ?? [],
     };

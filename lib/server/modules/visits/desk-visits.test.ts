@@ -119,7 +119,7 @@ describeWithDatabase('the day of the job at the desk', (database) => {
     await comeOn('2026-12-15T09:40:00.000Z');
     expect(await say(reference, 'on_the_way', { minutes: '20' })).toContain('done=deskRecordVisit');
     const visit = await jobOf(reference);
-    expect([visit.state.label, visit.said, visit.alarm]).toEqual([
+    expect([visit.state.label, visit.progress, visit.alarm]).toEqual([
       'On the way',
       'Since 09:40, expected 09:55 to 10:10',
       '',
@@ -131,7 +131,7 @@ describeWithDatabase('the day of the job at the desk', (database) => {
     clock.set('2026-12-15T10:11:00.000Z');
     expect((await jobOf(reference)).alarm).toBe('Later than we said');
     expect(await say(reference, 'arrived', { time: '10:05' })).toContain('done=');
-    expect(await jobOf(reference)).toMatchObject({ said: 'Since 10:05', alarm: '' });
+    expect(await jobOf(reference)).toMatchObject({ progress: 'Since 10:05', alarm: '' });
     const { timeline } = await desk.view('order', `/desk/orders/${reference}`);
     expect(timeline.filter(({ who }) => who === OPERATOR).map(({ what, detail }) => `${what}: ${detail}`)).toEqual([
       'Recorded for the crew: move: On the way → Arrived',
@@ -151,7 +151,7 @@ describeWithDatabase('the day of the job at the desk', (database) => {
       await comeOn(`2026-12-15T${told < arrived ? arrived : told}:00.000Z`);
       await say(reference, 'arrived', { time: arrived });
       const visit = await jobOf(reference);
-      expect([visit.said, visit.alarm]).toEqual([[`Since ${arrived}`, said].filter(Boolean).join('. '), alarm]);
+      expect([visit.progress, visit.alarm]).toEqual([[`Since ${arrived}`, said].filter(Boolean).join('. '), alarm]);
       const href = `/desk/orders/${reference}/refund?${filledIn}&why=late_arrival`;
       expect(visit.refundHref).toBe(filledIn && href);
     },
@@ -165,7 +165,7 @@ describeWithDatabase('the day of the job at the desk', (database) => {
     for (const _ of [1, 2]) expect(await say(reference, 'called')).toContain('done=');
     expect(await say(reference, 'failed')).toContain('problem=nothing_to_change');
     clock.advanceMinutes(10);
-    expect(await jobOf(reference)).toMatchObject({ said: 'Since 10:00, 2 calls without an answer' });
+    expect(await jobOf(reference)).toMatchObject({ progress: 'Since 10:00, 2 calls without an answer' });
     expect(await say(reference, 'failed')).toContain('done=');
     expect(await jobOf(reference)).toMatchObject({ state: { label: 'Nobody there', tag: 'error' }, assign: null });
   });

@@ -116,8 +116,8 @@ export function orderFacts(row: OrderRow, given: GivenAddresses = NOTHING_GIVEN)
 
 /** Returns where our store is on the trip: first when the order empties a unit, last when the order fills one. */
 function rentalEnd(services: readonly ServiceType[]): OrderFacts['store'] {
-  const { store } = FLOWS[flowOf(mainService(services))];
-  return store && (store === 'empties' ? 'first' : 'last');
+  const { rental } = FLOWS[flowOf(mainService(services))];
+  return rental && (rental === 'empties' ? 'first' : 'last');
 }
 
 function ownLoad(row: OrderRow, order: BookedOrder, services: readonly ServiceType[]): OwnLoad | null {
