@@ -4,7 +4,8 @@ import { DeskArea, DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/De
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { Panel } from '@/features/desk-kit/Panel/Panel';
 import type { NewClaimView } from '@/lib/contracts/desk-claims';
-import { CLAIM_WORDS_LENGTH, deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { CLAIM_WORDS_LENGTH } from '@/lib/contracts/desk-paths';
 import { CLAIM_LIMITS } from '@/lib/domain/claims/claims';
 import styles from './DeskClaims.module.scss';
 

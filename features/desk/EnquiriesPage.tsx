@@ -6,7 +6,8 @@ import { SearchInput } from '@/features/desk-kit/DeskForm/filters';
 import { Paging } from '@/features/desk-kit/DeskTable';
 import { FactRows, ListHeading, Sheet, StateTag } from '@/features/desk-kit/Panel/Panel';
 import type { EnquiriesView, EnquiryLine } from '@/lib/contracts/desk-enquiries';
-import { NOTE_LENGTH, deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';
 import { deskPath } from '@/lib/routes';
 
 /** Renders one enquiry with all its facts, and how it was handled. */

@@ -5,7 +5,7 @@ import { DeskForm, FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { SearchInput } from '@/features/desk-kit/DeskForm/filters';
 import { DeskTable, LinkCell, Paging, PersonCell } from '@/features/desk-kit/DeskTable';
 import { ListHeading, Sheet, StateTag } from '@/features/desk-kit/Panel/Panel';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { OrderLine, OrdersView } from '@/lib/contracts/desk-orders';
 import { deskPath } from '@/lib/routes';
 import styles from './OrdersPage.module.scss';

@@ -3,7 +3,7 @@ import { DeskInput, DeskSelect, MOST_SIGNS_OF_POUNDS } from '@/features/desk-kit
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { DeskTable } from '@/features/desk-kit/DeskTable';
 import { PageHeading, Panel, Sheet, StateTag } from '@/features/desk-kit/Panel/Panel';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { PromoView } from '@/lib/contracts/desk-promo';
 
 const COLUMNS = [

@@ -1,5 +1,3 @@
-import type { DeskFormName } from './desk';
-
 /** The pages of the desk in the order of a working day: the address is deskPath(id), the label is the name. */
 export const DESK_SECTIONS = [
   { id: 'today', label: 'Today' },
@@ -45,6 +43,3 @@ export const MOST_CREWS_OF_A_JOB = 4;
 /** The most crews of one service that can be named. */
 export const MOST_CREWS = 99;
 export const CREW_NAME_LENGTH = 40;
-
-/** Returns the path to which a form of the desk is posted. An unknown form name does not compile. */
-export const deskFormPath = (name: DeskFormName): string => pathOfDeskForm(name);

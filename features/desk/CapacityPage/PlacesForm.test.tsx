@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { RefusedForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { PlacesForm } from './PlacesForm';
 

@@ -3,7 +3,8 @@ import { describedBy } from '@/components/ui/Field/Field';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
 import { DeskInput } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm, useAnsweredForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { MOST_PLACES, REASON_LENGTH, deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { MOST_PLACES, REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { CapacityView } from '@/lib/contracts/desk-slots';
 import styles from './CapacityPage.module.scss';
 

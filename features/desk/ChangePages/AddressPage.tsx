@@ -3,7 +3,7 @@ import { BackToOrder } from '@/features/desk-kit/BackToOrder';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { Panel } from '@/features/desk-kit/Panel/Panel';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { AddressChangeView } from '@/lib/contracts/desk-orders';
 import { floorLabel } from '@/lib/domain/places/floors';
 import { deskPath } from '@/lib/routes';

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { BackToOrder } from '@/features/desk-kit/BackToOrder';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { Hint, Panel } from '@/features/desk-kit/Panel/Panel';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { CancelView } from '@/lib/contracts/desk-orders';
 import styles from './ChangePages.module.scss';
 

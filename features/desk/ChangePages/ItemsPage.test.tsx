@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import type { ItemsChangeView } from '@/lib/contracts/desk-items';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { NOTHING, pence } from '@/lib/domain/money';
 import { RefusedForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { ItemsPage } from './ItemsPage';

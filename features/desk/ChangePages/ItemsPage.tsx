@@ -4,7 +4,7 @@ import { BackToOrder } from '@/features/desk-kit/BackToOrder';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { FilterForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { Panel } from '@/features/desk-kit/Panel/Panel';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { ItemLine, ItemsChangeView } from '@/lib/contracts/desk-items';
 import { COVER_TITLE, HELP_TITLE } from '@/lib/domain/order/labels';
 import { deskPath } from '@/lib/routes';

@@ -3,7 +3,8 @@ import { BackToOrder } from '@/features/desk-kit/BackToOrder';
 import { DeskInput, DeskSelect, MOST_SIGNS_OF_POUNDS } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { FactRows, Hint, Panel, PanelBlock } from '@/features/desk-kit/Panel/Panel';
-import { REASON_LENGTH, deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { RefundView } from '@/lib/contracts/desk-money';
 
 /** Renders the payments, the refunds and the remaining amount, with the form for a partial refund. */

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { CrewLinkView } from '@/lib/contracts/desk-visits';
 import styles from './CrewsPage.module.scss';
 

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { DeskVisit } from '@/lib/contracts/desk-visits';
 import { RefusedForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { VisitControls } from './VisitControls';

@@ -4,7 +4,8 @@ import { Tag } from '@/components/ui/Tag';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm, useRefusalOf } from '@/features/desk-kit/DeskForm/DeskForm';
 import { StateTag } from '@/features/desk-kit/Panel/Panel';
-import { REASON_LENGTH, deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { DeskVisit } from '@/lib/contracts/desk-visits';
 import { DRIVE_MINUTES } from '@/lib/domain/visits/assumptions';
 

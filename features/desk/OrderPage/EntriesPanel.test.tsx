@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { RefusedForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { DeskEntries } from '@/lib/contracts/desk-calls';
 import { EntriesPanel } from './EntriesPanel';
 

@@ -4,7 +4,8 @@ import { DeskArea, DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/De
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { Panel, StateTag } from '@/features/desk-kit/Panel/Panel';
 import type { DeskEntries, DeskEntry } from '@/lib/contracts/desk-calls';
-import { NOTE_LENGTH, deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';
 
 /** Renders a note or a call. A button closes its call-back. */
 function EntryItem({ reference, id, what, recorded, text, callBack }: DeskEntry & { readonly reference: string }) {

@@ -1,7 +1,7 @@
 import styles from './OrderActions.module.scss';
 import { Button, buttonClass, type ButtonKind } from '@/components/ui/Button';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { OrderAction } from '@/lib/contracts/desk-orders';
 import { deskPath } from '@/lib/routes';
 

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { DeskTable } from '@/features/desk-kit/DeskTable';
 import { StateTag } from '@/features/desk-kit/Panel/Panel';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { DeskMessage } from '@/lib/contracts/desk-parts';
 import { deskPath } from '@/lib/routes';
 

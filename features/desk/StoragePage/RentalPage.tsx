@@ -3,7 +3,8 @@ import { DeskArea, DeskInput, MOST_SIGNS_OF_POUNDS } from '@/features/desk-kit/D
 import { DeskForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { DeskTable } from '@/features/desk-kit/DeskTable';
 import { FactRows, PageHeading, Panel, StateTag } from '@/features/desk-kit/Panel/Panel';
-import { NOTE_LENGTH, REASON_LENGTH, deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { NOTE_LENGTH, REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { RentalView } from '@/lib/contracts/desk-storage';
 import styles from './RentalPage.module.scss';
 

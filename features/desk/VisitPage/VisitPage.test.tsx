@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { VisitPageView } from '@/lib/contracts/desk-proof';
 import type { DeskRefusedForm } from '@/lib/contracts/desk-parts';
 import { RefusedForm } from '@/features/desk-kit/DeskForm/DeskForm';

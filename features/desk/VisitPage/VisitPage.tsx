@@ -6,7 +6,7 @@ import { BackToOrder } from '@/features/desk-kit/BackToOrder';
 import { DeskInput, DeskSelect } from '@/features/desk-kit/DeskForm/DeskField';
 import { DeskForm, useAnsweredForm } from '@/features/desk-kit/DeskForm/DeskForm';
 import { Panel, StateTag } from '@/features/desk-kit/Panel/Panel';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { CountLine, VisitPageView } from '@/lib/contracts/desk-proof';
 import { COUNT_LABELS, MARKS, MOST_PIECES } from '@/lib/domain/visits/items';
 import { NAME_LENGTH, SIGN_OFF_STATEMENT } from '@/lib/domain/visits/sign-off';
