@@ -1,7 +1,8 @@
 import { Icon } from '../Icon/Icon';
 import styles from './Toast.module.scss';
-import type { ToastMessage } from './Toaster';
 
+export type ToastKind = 'success' | 'error';
+export type ToastMessage = { readonly text: string; readonly kind: ToastKind };
 export type ToastProps = ToastMessage & { readonly onClose: () => void };
 
 export function Toast({ text, kind, onClose }: ToastProps) {

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import type { ToastProps } from './Toast';
+import type { ToastKind, ToastMessage, ToastProps } from './Toast';
 import styles from './Toast.module.scss';
-
-export type ToastKind = 'success' | 'error';
-export type ToastMessage = { readonly text: string; readonly kind: ToastKind };
 
 export const TOAST_EVENT = 'ssm:toast';
 
