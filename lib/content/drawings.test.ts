@@ -28,7 +28,7 @@ describe('drawings', () => {
   );
 
   it.each(['ErrorPage', 'Footer'])('are there where %s names one: the shell has no content', (component) => {
-    const source = readFileSync(path.join(process.cwd(), `components/layout/${component}/${component}.tsx`), 'utf8');
+    const source = readFileSync(path.join(process.cwd(), `components/layout/${component}.tsx`), 'utf8');
     const named = source.match(/\/drawings\/[\w/.-]+\.svg/g) ?? [];
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((address) => !existsSync(fileOf({ path: address })))).toEqual([]);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GetServerSideProps } from 'next';
 import { bookFromAccount, openSession, requestSignIn, signOut } from '@/lib/contracts/accounts';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { answerExtra } from '@/lib/contracts/extras';
 import { unsubscribeFromNews } from '@/lib/contracts/forms';
 import { chooseKeysLate, undoKeysLate } from '@/lib/contracts/key-handover';

@@ -58,7 +58,7 @@ export async function refundsIn(db: Db, { from, until }: Range): Promise<readonl
     id,
     at,
     kind: 'refund',
-    pence: pence(-amount_pence),
+    pence: pence(0 - amount_pence),
     reference,
     flow,
     isStorage: contract_id !== null,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { BEGIN_BOOKING_PATH, deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { BEGIN_BOOKING_PATH } from '@/lib/contracts/desk-paths';
 import { findDraft } from '@/lib/server/modules/drafts/repo';
 import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';

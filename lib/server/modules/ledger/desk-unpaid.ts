@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskRequest } from '@/lib/contracts/desk';
-import { BEGIN_BOOKING_PATH, BOOKED_AT_THE_DESK, deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { BEGIN_BOOKING_PATH, BOOKED_AT_THE_DESK } from '@/lib/contracts/desk-paths';
 import type { TodayLine } from '@/lib/contracts/desk-today';
 import { paymentForms, type UnpaidLine, type UnpaidView } from '@/lib/contracts/desk-unpaid';
 import type { ErrorCode } from '@/lib/contracts/errors';

@@ -368,7 +368,7 @@ const refundLine = ({ created_at, state, amount_pence, reason }: RefundRow) => (
   at: moment(created_at),
   what: `Refund, ${refundWords(reason)}`,
   state: REFUND_STATES[state],
-  amount: formatPence(pence(-amount_pence)),
+  amount: formatPence(pence(0 - amount_pence)),
 });
 
 const OUTCOMES = CALL_OUTCOME_IDS.map((value) => ({ value, label: CALL_OUTCOMES[value] }));
