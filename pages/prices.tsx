@@ -4,7 +4,7 @@ import { layOutWhenIdle } from '@/components/ui/Island/lay-out-when-idle';
 import { island } from '@/components/ui/Island/island';
 import '@/features/price-list/PriceListBody?styles';
 import { COMPANY } from '@/lib/content/company';
-import { pricesHead, pricesPage } from '@/lib/content/price-list/prices-page';
+import { pricesHead, pricesPage } from '@/lib/content/price-list/price-list';
 import { ROUTES } from '@/lib/routes';
 
 const PriceList = island(async () => (await import('@/features/price-list/PriceListBody')).PriceListBody, {

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
-import { priceListAsJson } from '@/lib/content/price-list/price-list';
-import { PRICES_JSON, pricesPage } from '@/lib/content/price-list/prices-page';
+import { PRICES_JSON, priceListAsJson, pricesPage } from '@/lib/content/price-list/price-list';
 import { ROUTES } from '@/lib/routes';
 import { PriceListBody } from './PriceListBody';
 

@@ -9,7 +9,7 @@ import { priceFrom } from '../moving-plans';
 import { type AreaProduct, areaPath, areaMap } from './area-links';
 import { BOROUGHS } from './boroughs';
 import { type Reach, reachOf, storeText } from './reach';
-import { aWeek } from './storage-words';
+import { aWeek } from './storage-page';
 import { andList, milesText } from './wording';
 
 /** Miles from Charing Cross within which a borough counts as central, whatever its direction. */

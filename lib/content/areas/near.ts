@@ -1,8 +1,7 @@
 import { areaInSentence } from '@/lib/domain/places/areas';
 import { capitalised, inWords } from '@/lib/domain/wording';
 import { type AreaProduct, areaPath } from './area-links';
-import type { Area } from './moving-words';
-import { nextDoor } from './reach';
+import { nextDoor, type Area } from './reach';
 import { milesText, spokenList } from './wording';
 
 const OTHER_PRODUCT: Readonly<Record<AreaProduct, { readonly product: AreaProduct; readonly words: string }>> = {

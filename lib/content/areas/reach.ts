@@ -27,6 +27,9 @@ export type Reach = {
   readonly town: Place;
 };
 
+/** A borough with its distances: the facts that choose and fill every sentence. */
+export type Area = { readonly borough: Borough; readonly reach: Reach };
+
 /** Charing Cross, from which distances to central London are measured. */
 const CENTRE = 'WC2N';
 const DIRECTIONS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;

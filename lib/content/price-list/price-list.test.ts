@@ -12,8 +12,7 @@ import { LINE_CODES } from '@/lib/domain/pricing/line-codes';
 import { priceMaterials } from '@/lib/domain/pricing/materials';
 import { priceMove, type MoveToPrice } from '@/lib/domain/pricing/moving';
 import { priceStorage } from '@/lib/domain/pricing/storage';
-import { PRICE_LIST_VERSION, priceGroups, priceListAsJson, priceTable } from './price-list';
-import { pricesPage } from './prices-page';
+import { PRICE_LIST_VERSION, priceGroups, priceListAsJson, priceTable, pricesPage } from './price-list';
 
 const LISTS = ([1, 2] as const).flatMap((addOnVariant) =>
   (['pages', 'quote'] as const).map((storagePriceList) => ({ addOnVariant, storagePriceList })),

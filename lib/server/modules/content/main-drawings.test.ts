@@ -7,7 +7,7 @@ import { REFERRAL_PAGE } from '@/lib/content/company-pages/referral';
 import { HERO_STREET } from '@/lib/content/drawings';
 import { faqPage } from '@/lib/content/faqs';
 import { QUOTE_DRAWINGS } from '@/lib/content/pictures';
-import { pricesPage } from '@/lib/content/price-list/prices-page';
+import { pricesPage } from '@/lib/content/price-list/price-list';
 import { SERVICE_PAGES, servicePath } from '@/lib/content/services/pages';
 import { ROUTES } from '@/lib/routes';
 import { allArticles } from './articles';
