@@ -1,4 +1,4 @@
-import { collectCharges } from '@/lib/server/modules/billing/collect';
+import { collectCharges } from '@/lib/server/modules/billing/bill';
 import { outboxView } from '@/lib/server/modules/notifications/desk-outbox';
 import { refreshShown } from '@/lib/server/modules/reviews/refresh';
 import { clearReviewsCache, shownReviews } from '@/lib/server/modules/reviews/shown';

@@ -4,7 +4,7 @@ import type { LocalDate } from '@/lib/domain/order-types';
 import { addressesOfOrder } from '@/lib/domain/order/addresses';
 import { publicationOf } from '@/lib/domain/visits/publication';
 import { orderPagePath } from '@/lib/routes';
-import { saveAddresses } from '@/lib/server/modules/addresses/save';
+import { saveAddresses } from '@/lib/server/modules/addresses/service';
 import { linkKey } from '@/lib/server/modules/crew/sessions';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrder, lockOrder } from '@/lib/server/modules/orders/repo';

@@ -18,7 +18,7 @@ import type { StoredSpace } from '@/lib/domain/storage/spaces';
 import { hasDelegation } from '@/lib/server/modules/delegation/delegation';
 import { invoicesOf } from '@/lib/server/modules/invoices/repo';
 import { toLink } from '@/lib/server/modules/invoices/service';
-import { isChangeable } from '@/lib/server/modules/orders/changeable';
+import { isChangeable } from '@/lib/server/modules/orders/change-target';
 import { clientSpaces, type BookedCollection } from '@/lib/server/modules/orders/client-spaces';
 import { ordersOf, storageOrdersOf } from '@/lib/server/modules/orders/clients-orders-repo';
 import { orderOf, quoteOf, servicesOf } from '@/lib/server/modules/orders/documents';

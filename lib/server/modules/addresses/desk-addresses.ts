@@ -12,9 +12,9 @@ import {
   type OrderPlace,
 } from '@/lib/domain/order/addresses';
 import { addressRows } from '@/lib/server/modules/addresses/repo';
-import { saveAddresses } from '@/lib/server/modules/addresses/save';
+import { saveAddresses } from '@/lib/server/modules/addresses/service';
 import { addressesView } from '@/lib/server/modules/addresses/view';
-import { assertChangeable } from '@/lib/server/modules/orders/changeable';
+import { assertChangeable } from '@/lib/server/modules/orders/change-target';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrderByReference, lockOrder } from '@/lib/server/modules/orders/repo';
 import type { Operator } from '@/lib/server/modules/sessions/operator';

@@ -1,8 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { londonDate } from '@/lib/domain/london-time';
+import { formatPence } from '@/lib/domain/money';
+import { chargeTitle, nextTry } from '@/lib/domain/storage/billing';
 import { nextCharge } from '@/lib/domain/storage/rent';
-import type { PaymentDeps } from '@/lib/server/modules/ledger/port';
-import { lockOrder } from '@/lib/server/modules/orders/repo';
-import { insertCharge } from '@/lib/server/modules/rentals/charges-repo';
+import { chargedAs, type ChargeMade, type PaymentDeps, type SavedCard } from '@/lib/server/modules/ledger/port';
+import { findPayment, insertPayment, setPaymentState } from '@/lib/server/modules/ledger/repo';
+import { findOrder, insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
+import { recordPaymentEvent } from '@/lib/server/modules/payments/service';
+import { failCard, hasCardSince, keptCard, knownCards } from '@/lib/server/modules/rentals/cards-repo';
+import {
+  chargesOf,
+  claimCharges,
+  findCharge,
+  insertCharge,
+  isOwed,
+  ordersInHand,
+  updateCharge,
+} from '@/lib/server/modules/rentals/charges-repo';
 import {
   contractsToAnnounce,
   contractsToCharge,
@@ -16,12 +30,20 @@ import { endContract } from '@/lib/server/modules/rentals/end-contract';
 import { syncRental } from '@/lib/server/modules/rentals/sync';
 import { carryOutMove } from '@/lib/server/modules/rentals/unit-transfers';
 import { transact, type Trx } from '@/lib/server/platform/db/db';
+import type { ChargeRow, PaymentRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { log } from '@/lib/server/platform/observability/log';
+import { report } from '@/lib/server/platform/observability/report';
 import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
-import { forEachRow, runStep, type Page } from '@/lib/server/platform/row-failures/for-each-row';
+import {
+  clearFailures,
+  forEachRow,
+  runStep,
+  storeFailure,
+  type Page,
+} from '@/lib/server/platform/row-failures/for-each-row';
+import { failuresOf } from '@/lib/server/platform/row-failures/repo';
 import type { RowTask } from '@/lib/server/platform/row-failures/tasks';
-import { collectCharges } from './collect';
 
 /**
  * Storage that bills itself, once around: contracts whose last day is over are ended, stores whose day has come change over
@@ -93,4 +115,234 @@ async function raise(trx: Trx, orderId: string, now: Date): Promise<boolean> {
   if (!charge || !(await insertCharge(trx, orderId, charge, now))) return false;
   await syncRental(trx, rental, now);
   return true;
+}
+
+/** Charges that are asked for side by side. */
+const BATCH = 20;
+
+const TASK = 'billing.collect';
+
+/**
+ * Takes what is due by the cards that were kept. Each charge is begun in a transaction of its own before the provider is
+ * asked, so that whoever comes after a crash looks up what became of it before it asks again. A provider that answers
+ * none of a batch is left alone until the next round. A charge that cannot be processed is stored as a failure of its
+ * order and stops no other. Returns how many answers came.
+ * @param orderId of one store only; missing: of all
+ */
+export async function collectCharges(deps: PaymentDeps, orderId?: string): Promise<number> {
+  const known = await failuresOf(deps.db, TASK);
+  const failed = new Set<string>();
+  let answers = 0;
+  for (;;) {
+    const claims = await claimCharges(deps.db, deps.now(), { limit: BATCH, orderId });
+    const asked = (await Promise.all(byContract(claims).map((charges) => collectInTurn(deps, charges)))).flat();
+    const faults = asked.filter((fault) => fault !== null);
+    const silences = faults.flatMap(({ error }) => (error instanceof ProviderSilent ? [error.cause] : []));
+    if (silences.length > 0) report(silences[0], { where: TASK, charges: String(silences.length) });
+    for (const { id, error } of faults) {
+      if (error instanceof ProviderSilent) continue;
+      failed.add(id);
+      await storeFailure(deps, { task: TASK, id, error, known });
+    }
+    answers += asked.length - faults.length;
+    if (faults.length === claims.length) break;
+  }
+  if (orderId === undefined && known.length > 0) {
+    const inHand = await ordersInHand(deps.db, deps.now());
+    await clearFailures(deps, { task: TASK, known, isFailed: (id) => failed.has(id) || inHand.has(id) || id === '' });
+  }
+  return answers;
+}
+
+/** Wraps the error of a provider that did not answer: no charge is at fault. */
+class ProviderSilent extends Error {
+  override readonly name = 'ProviderSilent';
+}
+
+const answerOf = <T>(answer: Promise<T>): Promise<T> =>
+  answer.catch((cause: unknown) => {
+    throw new ProviderSilent('The provider did not answer', { cause });
+  });
+
+/** Groups charges by their contract, the oldest period first. */
+function byContract(claims: readonly ChargeRow[]): readonly (readonly ChargeRow[])[] {
+  const sorted = claims.toSorted((a, b) => a.period_from.localeCompare(b.period_from));
+  const contracts = new Set(sorted.map(({ order_id: orderId }) => orderId));
+  return [...contracts].map((contract) => sorted.filter(({ order_id: orderId }) => orderId === contract));
+}
+
+/** The order of a charge that was not processed, and why. */
+type Fault = { readonly id: string; readonly error: unknown };
+
+/** Collects the oldest charge of a contract before the others: the answer may end all attempts with their card. */
+async function collectInTurn(
+  deps: PaymentDeps,
+  [oldest, ...others]: readonly ChargeRow[],
+): Promise<readonly (Fault | null)[]> {
+  const attempt = (charge: ChargeRow): Promise<Fault | null> =>
+    collect(deps, charge).then(
+      () => null,
+      (error: unknown) => ({ id: charge.order_id, error }),
+    );
+  const first = oldest ? [await attempt(oldest)] : [];
+  return [...first, ...(await Promise.all(others.map(attempt)))];
+}
+
+async function collect(deps: PaymentDeps, charge: ChargeRow): Promise<void> {
+  if (charge.attempt_id !== null) return goOn(deps, charge, charge.attempt_id);
+  const begun = await begin(deps, charge);
+  if (begun === 'no_card') return refused(deps, charge, { state: 'no_card', chargeRef: null });
+  if (begun) await takeIn(deps, charge, begun.payment, await ask(deps, charge, begun.payment, begun.card));
+}
+
+/** Looks up what became of a charge whose answer nobody has heard; only what never arrived is asked again. */
+async function goOn(deps: PaymentDeps, charge: ChargeRow, paymentId: string): Promise<void> {
+  const { db, provider } = deps;
+  const payment = await findPayment(db, paymentId);
+  if (!payment) throw new Error('A charge in hand without a payment');
+  // Another provider took it or did not: this one cannot tell.
+  if (payment.provider !== provider.id) return;
+  const found = await lookUp(deps, charge, paymentId);
+  if (found) return takeIn(deps, charge, payment, found);
+  // Settled in another way since: nothing is asked for it any more.
+  const card = isOwed(charge) ? await keptCard(db, charge.order_id, provider.id) : null;
+  await takeIn(deps, charge, payment, card ? await ask(deps, charge, payment, card) : NEVER_ASKED);
+}
+
+/** With every card that was ever kept: the one that was asked may have been replaced since. */
+async function lookUp(
+  { db, provider }: PaymentDeps,
+  { order_id: orderId }: ChargeRow,
+  paymentId: string,
+): Promise<ChargeMade | null> {
+  for (const card of await knownCards(db, orderId, provider.id)) {
+    const found = await answerOf(provider.findCharge(paymentId, card));
+    if (found) return found;
+  }
+  return null;
+}
+
+async function takeIn(deps: PaymentDeps, charge: ChargeRow, payment: Begun, made: ChargeMade): Promise<void> {
+  if (made.state !== 'paid') return refused(deps, charge, made, payment);
+  const { id } = payment;
+  const event = { id: `${chargedAs(id)}:paid`, providerRef: chargedAs(id), type: 'paid' } as const;
+  await recordPaymentEvent(deps, { ...event, chargeRef: made.chargeRef });
+}
+
+/** A payment that was begun; its amount is what is asked for, whatever the charge has become since. */
+type Begun = Pick<PaymentRow, 'id' | 'amount_pence' | 'created_at'>;
+
+/**
+ * Writes down that a charge is going to be asked for, and returns the payment with the card to ask. Reads the card with the
+ * order's row locked, so that a card given before the payment began is the one that is asked. Returns 'no_card' without
+ * one, and null when the charge was settled meanwhile.
+ */
+async function begin(
+  { db, now, provider }: PaymentDeps,
+  { id, order_id: orderId }: ChargeRow,
+): Promise<{ readonly payment: Begun; readonly card: SavedCard } | 'no_card' | null> {
+  const paymentId = randomUUID();
+  return transact(db, async (trx) => {
+    await lockOrder(trx, orderId);
+    const charge = await findCharge(trx, id);
+    if (!charge || charge.attempt_id !== null || !isOwed(charge)) return null;
+    const card = await keptCard(trx, orderId, provider.id);
+    if (!card) return 'no_card';
+    const payment = { id: paymentId, orderId, changeId: null, contractId: orderId, provider: provider.id };
+    const [amount, at] = [charge.pence, now()];
+    await insertPayment(trx, { ...payment, providerRef: chargedAs(paymentId), amount, now: at }, 'charging');
+    await updateCharge(trx, id, { attempt_id: paymentId }, at);
+    return { payment: { id: paymentId, amount_pence: amount, created_at: at.toISOString() }, card };
+  });
+}
+
+const NEVER_ASKED: ChargeMade = { state: 'refused', chargeRef: null };
+
+async function ask(deps: PaymentDeps, charge: ChargeRow, payment: Begun, card: SavedCard): Promise<ChargeMade> {
+  const order = await findOrder(deps.db, charge.order_id);
+  if (!order) throw new Error('A charge without an order');
+  return answerOf(
+    deps.provider.charge({
+      paymentId: payment.id,
+      card,
+      amount: payment.amount_pence,
+      reference: order.reference,
+      title: chargeTitle(charge),
+    }),
+  );
+}
+
+type Refusal = { readonly state: Exclude<ChargeMade['state'], 'paid'> | 'no_card' };
+
+async function refused(
+  { db, now, provider }: PaymentDeps,
+  { id, order_id: orderId }: ChargeRow,
+  { state: why }: Refusal & Pick<ChargeMade, 'chargeRef'>,
+  payment?: Begun,
+): Promise<void> {
+  await transact(db, async (trx) => {
+    const rental = await lockOrder(trx, orderId);
+    const charge = await findCharge(trx, id);
+    if (!charge || charge.attempt_id !== (payment?.id ?? null)) return;
+    const at = now();
+    if (payment) await setPaymentState(trx, payment.id, { state: 'declined', now: at });
+    if (!isOwed(charge)) return updateCharge(trx, id, { attempt_id: null, locked_until: null }, at);
+    const asked = { orderId, provider: provider.id, since: new Date(payment?.created_at ?? at) };
+    const hasOtherCard = payment ? await hasCardSince(trx, asked) : await keptCard(trx, orderId, provider.id);
+    if (hasOtherCard) return tryOtherCard(trx, charge, at);
+    const next = await writeRefusal(trx, charge, why, at);
+    if (!next) {
+      await failCard(trx, asked, at);
+      await giveUpAll(trx, orderId, at);
+    }
+    await syncRental(trx, rental, at);
+  });
+}
+
+/** Tries the charge again at once, because the customer gave another card while it was processed. */
+const tryOtherCard = (trx: Trx, { id }: ChargeRow, at: Date): Promise<void> =>
+  updateCharge(trx, id, { next_try_at: at.toISOString(), attempt_id: null, locked_until: null }, at);
+
+/** Plans no further attempt for the refused charges of a contract: each has had its mail. */
+async function giveUpAll(trx: Trx, orderId: string, at: Date): Promise<void> {
+  const planned = (await chargesOf(trx, orderId)).filter(
+    ({ state, attempt_id: attempt }) => state === 'failed' && attempt === null,
+  );
+  for (const { id } of planned) await updateCharge(trx, id, { next_try_at: null }, at);
+}
+
+/** Without a card, or with one that will never be charged, no attempt can succeed. */
+const isFinal = (why: Refusal['state']): boolean => why === 'hard_declined' || why === 'no_card';
+
+/** Writes a refusal down and enqueues its mails. Returns the time of the next attempt, or null when a person takes over. */
+async function writeRefusal(trx: Trx, charge: ChargeRow, why: Refusal['state'], at: Date): Promise<Date | null> {
+  const { id: chargeId, order_id: orderId } = charge;
+  const [refusals, firstAt] = [charge.refusals + 1, charge.first_refused_at ?? at.toISOString()];
+  const next = isFinal(why) ? null : nextTry(refusals, new Date(firstAt), at);
+  await updateCharge(
+    trx,
+    chargeId,
+    {
+      state: 'failed',
+      refusals,
+      first_refused_at: firstAt,
+      next_try_at: next?.toISOString() ?? null,
+      attempt_id: null,
+      locked_until: null,
+    },
+    at,
+  );
+  const detail = { reason: why, amount: formatPence(charge.pence) };
+  await insertEvent(trx, orderId, { type: next ? 'storage_refused' : 'storage_arrears', cause: 'payment', at, detail });
+  const message = { orderId, chargeId, why };
+  const dedupeKey = `storage.refused:${chargeId}:${refusals}`;
+  await enqueue(trx, 'storage.refused.customer', message, { dedupeKey, now: at });
+  if (next) return next;
+  await enqueue(
+    trx,
+    'storage.arrears.operator',
+    { orderId, chargeId },
+    { dedupeKey: `storage.arrears:${chargeId}:${refusals}`, now: at },
+  );
+  return null;
 }

@@ -11,7 +11,7 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { rentedUnits, type RentedUnits } from '@/lib/testing/rented-units';
 import { untilBlocked } from '@/lib/testing/until-blocked';
-import { collectCharges } from './collect';
+import { collectCharges } from './bill';
 
 const MONTHLY = { storageTerm: 'monthly' } as const;
 const DESK = { email: 'desk@example.com' };

@@ -10,8 +10,7 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { rentedUnits, type RentedUnits } from '@/lib/testing/rented-units';
 import { untilBlocked } from '@/lib/testing/until-blocked';
-import { collectCharges } from './collect';
-import { raiseCharges } from './bill';
+import { collectCharges, raiseCharges } from './bill';
 
 const MONTHLY = { storageTerm: 'monthly' } as const;
 /** The first payment covers 28 days from 15 December 2026, so the first charge is due on day 49 of the test. */

@@ -7,7 +7,7 @@ import { fixedClock } from '@/lib/testing/clock';
 import { describeOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { rentedUnits, type RentedUnits } from '@/lib/testing/rented-units';
-import { collectCharges } from './collect';
+import { collectCharges } from './bill';
 
 const MONTHLY = { storageTerm: 'monthly' } as const;
 const FOUR_WEEKS = 6_572;

@@ -16,7 +16,7 @@ import { Problem } from '@/lib/server/platform/base/problem';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { report } from '@/lib/server/platform/observability/report';
-import { collectCharges } from './collect';
+import { collectCharges } from './bill';
 
 export type Guest = { readonly reference: string; readonly token: string };
 

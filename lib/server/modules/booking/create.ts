@@ -25,7 +25,7 @@ import { standingOf } from '@/lib/server/modules/orders/standing';
 import { readJob, type Job } from '@/lib/server/modules/quotes/job';
 import { keptFor } from '@/lib/server/modules/quotes/kept-prices';
 import { countPromoUse } from '@/lib/server/modules/quotes/promo-repo';
-import { asStored, isReturn, proveOwnership, takeFromRental } from '@/lib/server/modules/returns/own-return';
+import { asStored, isReturn, proveOwnership, takeFromRental } from '@/lib/server/modules/returns/begin';
 import { nearestFreeSlots } from '@/lib/server/modules/slots/nearest';
 import { reserve } from '@/lib/server/modules/slots/reserve';
 import {

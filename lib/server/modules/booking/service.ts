@@ -22,7 +22,7 @@ import { toLink } from '@/lib/server/modules/invoices/service';
 import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
 import { isPayableChange, toChangeDto } from '@/lib/server/modules/orders/change-dto';
-import { isChangeable } from '@/lib/server/modules/orders/changeable';
+import { isChangeable } from '@/lib/server/modules/orders/change-target';
 import { cancellationOf, waitingChange } from '@/lib/server/modules/orders/changes-repo';
 import { rentsUnit } from '@/lib/server/modules/orders/client-spaces';
 import { agreedOf, orderOf, quoteOf, servicesOf } from '@/lib/server/modules/orders/documents';

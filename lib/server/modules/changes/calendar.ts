@@ -1,14 +1,14 @@
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { findOrderSlots } from '@/lib/contracts/order-changes';
 import { toPounds } from '@/lib/domain/money';
-import { deskDays } from '@/lib/domain/order/desk-move';
 import type { LocalDate } from '@/lib/domain/order-types';
+import { deskDays } from '@/lib/domain/order/desk-move';
+import { assertChangeable } from '@/lib/server/modules/orders/change-target';
+import { daysOf, readDays } from '@/lib/server/modules/slots/days';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import { assertChangeable } from '@/lib/server/modules/orders/changeable';
-import { daysOf, readDays } from '@/lib/server/modules/slots/days';
 import { bookedJob } from './booked-job';
-import { assertInTime } from './planned';
+import { assertInTime } from './plan-change';
 
 type Range = Pick<RequestOf<typeof findOrderSlots>, 'from' | 'to'>;
 type Days = ResponseOf<typeof findOrderSlots>;

@@ -8,13 +8,13 @@ import { claimLimit } from '@/lib/domain/order/cover';
 import { isCoverOpen, lastCoverDay } from '@/lib/domain/order/cover-change';
 import { COVER_FIELDS, coverInFields, isSameCover } from '@/lib/domain/order/cover-fields';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
-import { isChangeable } from '@/lib/server/modules/orders/changeable';
+import { isChangeable } from '@/lib/server/modules/orders/change-target';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { LIMITS } from '@/lib/validation/limits';
-import { offersItems } from './plan-edit';
+import { offersItems } from './plan-change';
 import { changesService } from './service';
 
 type Guest = { readonly reference: string; readonly token: string };

@@ -13,11 +13,7 @@ import { nextState, type OrderEvent } from '@/lib/domain/order/state';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { startKey } from '@/lib/domain/slots/slot-key';
 import { hashOf, madeBefore, makeChange, type Confirmation } from '@/lib/server/modules/changes/make';
-import { planCancellation } from '@/lib/server/modules/changes/plan-cancellation';
-import { planDeskEdit, planDeskMove } from '@/lib/server/modules/changes/plan-desk-change';
-import { planAddresses } from '@/lib/server/modules/changes/plan-edit';
-import type { PlannedChange } from '@/lib/server/modules/changes/planned';
-import { promisedMoney } from '@/lib/server/modules/changes/promise';
+import { planAddresses, planDeskEdit, planDeskMove } from '@/lib/server/modules/changes/plan-change';
 import { issueInvoiceByHand } from '@/lib/server/modules/invoices/issue';
 import { endSessions, endShares } from '@/lib/server/modules/ledger/end-payments';
 import { confirmOrder as confirm } from '@/lib/server/modules/order-lifecycle/confirm';
@@ -36,7 +32,8 @@ import { address } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { addressesIn } from './desk-address';
-import { contentsIn } from './desk-asked-items';
+import { contentsIn } from './desk-items';
+import { planCancellation, promisedMoney, type PlannedChange } from './plan-change';
 
 /** Makes one step of an order in a transaction with the order's row locked. Throws Problem order_changed. */
 async function step(

@@ -4,10 +4,8 @@ import { namedSentence } from '@/lib/domain/order/address-names';
 import { addressesOfOrder, type OrderPlace } from '@/lib/domain/order/addresses';
 import { addressesOf, movedAddresses, type WantedAddresses } from '@/lib/domain/order/elsewhere';
 import { readNumber } from '@/lib/domain/typed-number';
-import { planAddresses } from '@/lib/server/modules/changes/plan-edit';
-import { assertInTime } from '@/lib/server/modules/changes/planned';
-import { promisedMoney } from '@/lib/server/modules/changes/promise';
-import { assertChangeable } from '@/lib/server/modules/orders/changeable';
+import { planAddresses } from '@/lib/server/modules/changes/plan-change';
+import { assertChangeable } from '@/lib/server/modules/orders/change-target';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
@@ -17,6 +15,7 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { validate } from '@/lib/server/platform/validate/validate';
 import { addressesSchema } from '@/lib/validation/order-change';
 import { pickedMoney, refusalOf } from './desk-picked-change';
+import { assertInTime, promisedMoney } from './plan-change';
 
 /** Returns every sentence of a refusal, each with the address that the sentence is about. */
 const refusal = (error: unknown, addresses: Addresses): string =>

@@ -1,45 +1,193 @@
 import type { ItemLine, ItemsChangeView } from '@/lib/contracts/desk-items';
 import type { DeskFact } from '@/lib/contracts/desk-parts';
-import { FURNITURE } from '@/lib/domain/catalogue/furniture';
+import { EMPTY_OWN_ITEM } from '@/lib/domain/catalogue/empty-own-item';
+import { FURNITURE, findFurniture } from '@/lib/domain/catalogue/furniture';
 import { formatCubicFeet, formatKilograms, formatPieces, inventoryTotals } from '@/lib/domain/catalogue/inventory';
-import { itemDifferences, quantityOf } from '@/lib/domain/catalogue/inventory-lines';
-import { OWN_ITEM_SIDES } from '@/lib/domain/catalogue/own-item';
+import { itemDifferences, quantityOf, withQuantity } from '@/lib/domain/catalogue/inventory-lines';
+import { namedItems, surelyNamed } from '@/lib/domain/catalogue/named-items';
+import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
+import {
+  OWN_ITEM_SIDES,
+  ownItemErrors,
+  toFurnitureItem,
+  type OwnItem,
+  type OwnItemSide,
+} from '@/lib/domain/catalogue/own-item';
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
-import { COVER_STEPS, type FurnitureItem, type ServiceType } from '@/lib/domain/order-types';
+import { ADD_ONS, COVER_STEPS, type AddOn, type FurnitureItem, type ServiceType } from '@/lib/domain/order-types';
 import { stepPrice, stepTitle } from '@/lib/domain/order/cover-steps';
 import { LATE_ITEMS_WARNING, MOVE_REASON_OPTIONS } from '@/lib/domain/order/desk-move';
 import { COVER_TITLE, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { serviceOf } from '@/lib/domain/services/all';
 import { fillsRental } from '@/lib/domain/services/flows';
-import { assertNotBegun, planDeskEdit } from '@/lib/server/modules/changes/plan-desk-change';
-import { offersItems, type WantedContents } from '@/lib/server/modules/changes/plan-edit';
-import { promisedMoney } from '@/lib/server/modules/changes/promise';
-import { servicesOf } from '@/lib/server/modules/orders/documents';
+import { readNumber, readWhole } from '@/lib/domain/typed-number';
+import {
+  assertNotBegun,
+  offersItems,
+  planDeskEdit,
+  type WantedContents,
+} from '@/lib/server/modules/changes/plan-change';
+import { orderOf, servicesOf } from '@/lib/server/modules/orders/documents';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
-import { Problem } from '@/lib/server/platform/base/problem';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { headOf } from '@/lib/server/platform/desk/order-head';
 import { queryParam, type Query } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
-import {
-  LIST_FIELDS,
-  askedText,
-  askedToAdd,
-  bookedContents,
-  bookedItems,
-  contentsIn,
-  describedField,
-  describedIn,
-  helpField,
-  isListSent,
-  isNewOwn,
-  itemField,
-  ownField,
-  ownText,
-  surelyAdded,
-  withoutMistakes,
-} from './desk-asked-items';
+import { validate } from '@/lib/server/platform/validate/validate';
+import { LIMITS } from '@/lib/validation/limits';
+import { contentsSchema } from '@/lib/validation/order-change';
 import { pickedMoney, refusalOf } from './desk-picked-change';
+import { promisedMoney } from './plan-change';
+
+/** The names of the list's fields, in the form and in the page's query. */
+export const LIST_FIELDS = { sent: 'list', add: 'add', count: 'count', unit: 'unit', cover: 'cover' } as const;
+const ITEM = 'i.';
+export const itemField = (id: string): string => `${ITEM}${id}`;
+export const helpField = (addOn: AddOn): string => `with.${addOn}`;
+
+/** Prefix of a custom item that is not booked yet: "12.5|40|Harp", with cubic feet and kilograms of one piece first. */
+const OWN = 'o.';
+export const ownField = (id: string): string => `${OWN}${id}`;
+export const ownText = ({ cubicFeet, kilograms, title }: Omit<FurnitureItem, 'quantity'>): string =>
+  `${cubicFeet}|${kilograms}|${title}`;
+/** Returns the field name of the custom item that the operator is describing. */
+export const describedField = (part: 'title' | OwnItemSide): string => `own.${part}`;
+
+/** Whether the form of an order's item list was submitted. */
+export const isListSent = (query: Query): boolean => query[LIST_FIELDS.sent] !== undefined;
+
+export const bookedItems = (row: OrderRow): readonly FurnitureItem[] => oneLineEach(orderOf(row).furnitureItems);
+
+/** Returns the whole number in a field; 0 for an empty field. Throws Problem validation_failed, naming the item. */
+function countIn(query: Query, field: string, title: string): number {
+  const count = readCount(queryParam(query, field));
+  if (count === null) throw wrongField('furnitureItems', `${title}: enter a whole number up to ${LIMITS.quantity}`);
+  return count;
+}
+
+const readCount = (typed: string): number | null => (typed.trim() === '' ? 0 : readWhole(typed, [0, LIMITS.quantity]));
+
+/** Returns the submitted fields without the item that is still to be added, and with invalid counts replaced by 1. */
+export function withoutMistakes(query: Query): Query {
+  const fields = Object.keys(query).filter((field) => !ADDING.test(field));
+  return Object.fromEntries(
+    fields.map((field) => {
+      const typed = queryParam(query, field);
+      return [field, field.startsWith(ITEM) && readCount(typed) === null ? '1' : typed];
+    }),
+  );
+}
+const ADDING = /^(?:add|count|own\..+)$/;
+
+/** Returns the items that match the name to be added: one, or several to choose from. */
+export const askedToAdd = (query: Query) => namedItems(queryParam(query, LIST_FIELDS.add));
+
+/** Returns the item to be added when its name leaves no choice. */
+export const surelyAdded = (query: Query) => surelyNamed(queryParam(query, LIST_FIELDS.add));
+
+/** Returns the submitted list: booked items in their order, then new ones. Throws Problem validation_failed. */
+function itemsIn(row: OrderRow, query: Query): readonly FurnitureItem[] {
+  const booked = bookedItems(row);
+  const kept = booked.map((item) =>
+    query[itemField(item.id)] === undefined
+      ? item
+      : { ...item, quantity: countIn(query, itemField(item.id), item.title) },
+  );
+  const added = Object.keys(query).flatMap((field) => {
+    const piece = field.startsWith(ITEM) ? findFurniture(field.slice(ITEM.length)) : undefined;
+    if (!piece || booked.some(({ id }) => id === piece.id)) return [];
+    const { id, title, cubicFeet, kilograms } = piece;
+    return [{ id, title, cubicFeet, kilograms, quantity: countIn(query, field, title) }];
+  });
+  const own = Object.keys(query).flatMap((field) => ownIn(query, field, booked));
+  const listed = [...kept, ...added, ...own].filter(({ quantity }) => quantity > 0);
+  return withDescribed(withNamed(listed, query), query, booked);
+}
+
+/** Returns the custom item that an earlier page added in this field; an empty list for other fields. */
+function ownIn(query: Query, field: string, booked: readonly FurnitureItem[]): readonly FurnitureItem[] {
+  const id = field.slice(OWN.length);
+  if (!field.startsWith(OWN) || findFurniture(id) || booked.some((item) => item.id === id)) return [];
+  const [cubicFeet, kilograms, ...title] = queryParam(query, field).split('|');
+  const [volume, weight] = [cubicFeet, kilograms].map((text = '') => readNumber(text) ?? Number.NaN) as [
+    number,
+    number,
+  ];
+  const item = { id, title: title.join('|'), cubicFeet: volume, kilograms: weight };
+  return [{ ...item, quantity: countIn(query, itemField(id), item.title) }];
+}
+
+/** Returns the list with the item whose name was typed. */
+function withNamed(listed: readonly FurnitureItem[], query: Query): readonly FurnitureItem[] {
+  const named = surelyAdded(query);
+  if (!named) return listed;
+  const more = Math.max(countIn(query, LIST_FIELDS.count, named.title), 1);
+  return withQuantity(listed, named, quantityOf(listed, named.id) + more);
+}
+
+export const describedIn = (query: Query): OwnItem => {
+  const [title = '', length = '', width = '', height = ''] = (['title', ...OWN_ITEM_SIDES] as const).map((part) =>
+    queryParam(query, describedField(part)).trim(),
+  );
+  return { ...EMPTY_OWN_ITEM, title, length, width, height };
+};
+
+/** Returns the list with the described custom item. Throws Problem validation_failed while its sizes are missing. */
+function withDescribed(
+  listed: readonly FurnitureItem[],
+  query: Query,
+  booked: readonly FurnitureItem[],
+): readonly FurnitureItem[] {
+  const item = describedIn(query);
+  if ([item.title, item.length, item.width, item.height].every((text) => text === '')) return listed;
+  const [wrong] = Object.values(ownItemErrors(item, LIMITS));
+  if (wrong !== undefined) throw wrongField('furnitureItems', `Not in the catalogue: ${wrong.toLowerCase()}`);
+  // An item that was removed from the list keeps its id.
+  return [...listed, toFurnitureItem(item, [...booked, ...listed], LIMITS)];
+}
+
+/**
+ * Returns the submitted contents, checked by the rules of the customer's own form. Throws Problem validation_failed.
+ */
+export async function contentsIn(row: OrderRow, query: Query): Promise<WantedContents> {
+  const offered = serviceOf(row.flow).addOns;
+  const unit = STORAGE_UNITS.find(({ space }) => space === queryParam(query, LIST_FIELDS.unit));
+  return validate(contentsSchema, {
+    addOns: offered.filter((addOn) => queryParam(query, helpField(addOn)) === 'yes'),
+    furnitureItems: itemsIn(row, query),
+    unit: unit ? { storageSpace: unit.space, squareFeet: null } : null,
+    coverStep: COVER_STEPS.find((step) => step === queryParam(query, LIST_FIELDS.cover)) ?? null,
+  });
+}
+
+/** Returns the contents that are booked. */
+export const bookedContents = (row: OrderRow): WantedContents => ({
+  addOns: ADD_ONS.filter((addOn) => servicesOf(row).includes(addOn)),
+  furnitureItems: bookedItems(row).map((item) => ({ ...item })),
+  unit: null,
+  coverStep: null,
+  split: null,
+});
+
+/** Returns whether an item is a custom item that the change adds. */
+export const isNewOwn = (row: OrderRow, id: string): boolean =>
+  findFurniture(id) === undefined && bookedItems(row).every((item) => item.id !== id);
+
+/** Returns the contents as the query string of the page, and nothing else. Removed items have the count 0. */
+export function askedText(row: OrderRow, { addOns, furnitureItems, unit, coverStep }: WantedContents): string {
+  const gone = bookedItems(row).filter(({ id }) => quantityOf(furnitureItems, id) === 0);
+  const own = furnitureItems.filter(({ id }) => isNewOwn(row, id));
+  return new URLSearchParams([
+    [LIST_FIELDS.sent, '1'],
+    ...furnitureItems.map(({ id, quantity }) => [itemField(id), String(quantity)]),
+    ...own.map((item) => [ownField(item.id), ownText(item)]),
+    ...gone.map(({ id }) => [itemField(id), '0']),
+    ...addOns.map((addOn) => [helpField(addOn), 'yes']),
+    ...(unit ? [[LIST_FIELDS.unit, unit.storageSpace]] : []),
+    ...(coverStep ? [[LIST_FIELDS.cover, coverStep]] : []),
+  ]).toString();
+}
 
 /** Returns the form for an order's items, and the exact money of the submitted list. Null for an unknown reference. */
 export async function itemsPage(deps: Deps, reference: string, query: Query): Promise<ItemsChangeView | null> {

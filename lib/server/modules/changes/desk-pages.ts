@@ -7,10 +7,8 @@ import { deskDays, MOVE_REASON_OPTIONS, MOVE_WARNINGS } from '@/lib/domain/order
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { deskPath } from '@/lib/routes';
 import { slotsForDesk } from '@/lib/server/modules/changes/calendar';
-import { planCancellation } from '@/lib/server/modules/changes/plan-cancellation';
-import { planDeskMove } from '@/lib/server/modules/changes/plan-desk-change';
-import { promisedMoney, type PromisedChange } from '@/lib/server/modules/changes/promise';
-import { assertBooked } from '@/lib/server/modules/orders/changeable';
+import { planDeskMove } from '@/lib/server/modules/changes/plan-change';
+import { assertBooked } from '@/lib/server/modules/orders/change-target';
 import { findOrderByReference } from '@/lib/server/modules/orders/repo';
 import { refusedNow } from '@/lib/server/modules/visits/refused-now';
 import { Problem } from '@/lib/server/platform/base/problem';
@@ -20,6 +18,7 @@ import { address, queryParam, type Query } from '@/lib/server/platform/desk/word
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { slotFrom } from './desk-actions';
 import { pickedMoney } from './desk-picked-change';
+import { planCancellation, promisedMoney, type PromisedChange } from './plan-change';
 
 /** Returns the sentence of a refusal. Throws any other error again. */
 function refusalOf(error: unknown): string {

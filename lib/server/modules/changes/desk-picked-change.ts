@@ -4,10 +4,9 @@ import type { DeskFact } from '@/lib/contracts/desk-parts';
 import { formatInstant } from '@/lib/domain/london-time';
 import { formatPence, pence } from '@/lib/domain/money';
 import type { ChangeMoney } from '@/lib/domain/order/change-money';
-import { heldUntil } from '@/lib/server/modules/changes/planned';
-import type { PromisedChange } from '@/lib/server/modules/changes/promise';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { Deps } from '@/lib/server/platform/installation/deps';
+import { heldUntil, type PromisedChange } from './plan-change';
 
 const fact = (label: string, text: string): DeskFact => ({ label, text });
 

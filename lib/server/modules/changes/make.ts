@@ -20,8 +20,7 @@ import type { OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { MESSAGES } from '@/lib/validation/messages';
-import { heldUntil } from './planned';
-import type { PromisedChange } from './promise';
+import { heldUntil, type PromisedChange } from './plan-change';
 
 /** The amounts and the version that the customer or operator saw in the preview and confirmed. */
 export type Confirmation = {

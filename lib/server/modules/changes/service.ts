@@ -10,7 +10,7 @@ import { refundSteps, type Booking } from '@/lib/domain/order/cancellation';
 import { movedAddresses } from '@/lib/domain/order/elsewhere';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { toChangeDto } from '@/lib/server/modules/orders/change-dto';
-import { assertChangeable } from '@/lib/server/modules/orders/changeable';
+import { assertChangeable } from '@/lib/server/modules/orders/change-target';
 import { orderOf, servicesOf } from '@/lib/server/modules/orders/documents';
 import { findOrder } from '@/lib/server/modules/orders/repo';
 import { refusedNow } from '@/lib/server/modules/visits/refused-now';
@@ -20,11 +20,19 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { tokenMatches } from '@/lib/server/platform/installation/token';
 import { orderSlots } from './calendar';
 import { hashOf, madeBefore, makeChange, type Confirmation } from './make';
-import { planCancellation } from './plan-cancellation';
-import { assertCoverOpen, offersItems, planAddresses, planContents, planEdit } from './plan-edit';
-import { planReschedule } from './plan-reschedule';
-import { bookingOf, type PlannedChange } from './planned';
-import { promisedMoney, type PromisedChange } from './promise';
+import {
+  assertCoverOpen,
+  bookingOf,
+  offersItems,
+  planAddresses,
+  planCancellation,
+  planContents,
+  planEdit,
+  planReschedule,
+  promisedMoney,
+  type PlannedChange,
+  type PromisedChange,
+} from './plan-change';
 
 /** A planned change on the wire. Its limits are those of the order as it stands. */
 function toPreview({ row, money, changed, needsStartRequest }: PromisedChange, now: Date): ChangePreviewDto {

@@ -28,9 +28,8 @@ import { findForDesk } from '@/lib/server/platform/desk/order-head';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { enqueue, wakeOutbox } from '@/lib/server/platform/outbox/enqueue';
 import { canBeClaimed } from './desk-pages';
-import { keepClaimPhoto } from './photos';
 import { claimsOf, updateClaim } from './repo';
-import { insertNewClaim } from './service';
+import { insertNewClaim, keepClaimPhoto } from './service';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 type Named = { readonly reference: string; readonly number: number; readonly version: number };

@@ -10,7 +10,7 @@ import { mailboxOf } from '@/lib/domain/order/contact';
 import type { Happening } from '@/lib/domain/order/history';
 import { isBooked } from '@/lib/domain/order/state';
 import { MOST_DELEGATES } from '@/lib/domain/storage/delegates';
-import { planCancellation } from '@/lib/server/modules/changes/plan-cancellation';
+import { planCancellation } from '@/lib/server/modules/changes/plan-change';
 import { changesService } from '@/lib/server/modules/changes/service';
 import { isLasting } from '@/lib/server/modules/delegation/delegation';
 import {
@@ -20,7 +20,7 @@ import {
   revokeDelegate as markRevoked,
 } from '@/lib/server/modules/delegation/repo';
 import { endHold } from '@/lib/server/modules/order-lifecycle/expire';
-import { isChangeable } from '@/lib/server/modules/orders/changeable';
+import { isChangeable } from '@/lib/server/modules/orders/change-target';
 import { rentsUnit } from '@/lib/server/modules/orders/client-spaces';
 import { delegatesReturns, ordersOf } from '@/lib/server/modules/orders/clients-orders-repo';
 import { appointmentOf, orderOf } from '@/lib/server/modules/orders/documents';

@@ -15,7 +15,7 @@ import { unservedText } from '@/lib/domain/places/unserved';
 import { readWhole } from '@/lib/domain/typed-number';
 import { isOver } from '@/lib/domain/visits/states';
 import { countWithNoun } from '@/lib/domain/wording';
-import { assertBooked } from '@/lib/server/modules/orders/changeable';
+import { assertBooked } from '@/lib/server/modules/orders/change-target';
 import { insertEvent, lockOrder } from '@/lib/server/modules/orders/repo';
 import { mobileOf } from '@/lib/server/modules/sms/plan';
 import { progressOf } from '@/lib/server/modules/visits/progress';

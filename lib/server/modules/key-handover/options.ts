@@ -1,16 +1,16 @@
 import { nightPrice, waitPrice, waitUntil, type KeysChoice } from '@/lib/domain/extras/key-handover';
 import type { ExtraPrice } from '@/lib/domain/extras/price';
-import { formatPence, pence } from '@/lib/domain/money';
 import { addDays } from '@/lib/domain/london-time';
+import { formatPence, pence } from '@/lib/domain/money';
 import type { BookedOrder } from '@/lib/domain/order-types';
-import type { OrderRow } from '@/lib/server/platform/db/schema';
-import type { Deps } from '@/lib/server/platform/installation/deps';
-import { rebuildOn } from '@/lib/server/modules/changes/changed-order';
-import { rescheduleMoney } from '@/lib/server/modules/changes/plan-reschedule';
 import { withAppointment } from '@/lib/server/modules/changes/booked-job';
+import { rebuildOn } from '@/lib/server/modules/changes/changed-order';
+import { rescheduleMoney } from '@/lib/server/modules/changes/plan-change';
 import { jobOf } from '@/lib/server/modules/extras/repo';
 import { needsOfOrder, orderOf, servicesOf } from '@/lib/server/modules/orders/documents';
 import { readAvailability } from '@/lib/server/modules/slots/availability';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { Situation } from './situation';
 
 /** A free slot with its price. */

@@ -2,7 +2,7 @@ import { addedBy } from '@/lib/domain/order/agreed';
 import type { Cause, Happening } from '@/lib/domain/order/history';
 import type { OrderEvent } from '@/lib/domain/order/state';
 import { planParkingReminders, planReminders } from '@/lib/server/modules/addresses/reminders';
-import { deleteAddresses } from '@/lib/server/modules/addresses/save';
+import { deleteAddresses } from '@/lib/server/modules/addresses/service';
 import { planChecklistMails } from '@/lib/server/modules/checklist/service';
 import { withdrawUnpaid } from '@/lib/server/modules/extras/steps';
 import { issueCreditNoteByHand } from '@/lib/server/modules/invoices/issue';

@@ -6,7 +6,7 @@ import { appointmentOf, needsOf, orderOf } from '@/lib/server/modules/orders/doc
 import { insertEvent, moveOrder, wasSuperseded } from '@/lib/server/modules/orders/repo';
 import { normalPromo } from '@/lib/server/modules/quotes/promo';
 import { countPromoUse } from '@/lib/server/modules/quotes/promo-repo';
-import { isStillStored } from '@/lib/server/modules/returns/own-return';
+import { isStillStored } from '@/lib/server/modules/returns/begin';
 import { keepReservations, releasePlaces } from '@/lib/server/modules/slots/repo';
 import { reserve } from '@/lib/server/modules/slots/reserve';
 import { hasRoomStill } from '@/lib/server/modules/storage-additions/own-addition';

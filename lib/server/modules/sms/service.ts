@@ -2,7 +2,7 @@ import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type * as contract from '@/lib/contracts/order-settings';
 import { readableNumber } from '@/lib/domain/answers/phone';
 import { authorisedOrder } from '@/lib/server/modules/orders/authorised';
-import { isChangeable } from '@/lib/server/modules/orders/changeable';
+import { isChangeable } from '@/lib/server/modules/orders/change-target';
 import { Problem } from '@/lib/server/platform/base/problem';
 import type { OrderRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';

@@ -1,0 +1,380 @@
+import type { RequestOf } from '@/lib/contracts/endpoint';
+import type { SlotDto } from '@/lib/contracts/errors';
+import type { OrderChangeDto } from '@/lib/contracts/order-change-dto';
+import type { previewEdit } from '@/lib/contracts/order-changes';
+import { answeredCover } from '@/lib/domain/answers/cover';
+import { londonDate } from '@/lib/domain/london-time';
+import { NOTHING } from '@/lib/domain/money';
+import type { ServiceType, SlotTimes } from '@/lib/domain/order-types';
+import { addedBy } from '@/lib/domain/order/agreed';
+import { appointmentsOf, startOf } from '@/lib/domain/order/appointments';
+import { refundPercent, type Booking } from '@/lib/domain/order/cancellation';
+import { changeMoney, lateRescheduleFee, type ChangeMoney } from '@/lib/domain/order/change-money';
+import { isCoverOpen } from '@/lib/domain/order/cover-change';
+import { isSameCover } from '@/lib/domain/order/cover-fields';
+import { MOST_OVER, steppedOver, type MoveRule } from '@/lib/domain/order/desk-move';
+import { movedAddresses, type WantedAddresses } from '@/lib/domain/order/elsewhere';
+import { changeHeldUntil } from '@/lib/domain/order/hold';
+import { withinWhatIsLeft } from '@/lib/domain/order/money-back';
+import { changesOf } from '@/lib/domain/order/offered-changes';
+import { shareOut, type Shares } from '@/lib/domain/order/shares';
+import { mainService } from '@/lib/domain/services/flows';
+import type { Contents } from '@/lib/domain/services/service';
+import { isBookable } from '@/lib/domain/slots/calendar';
+import type { SlotNeed } from '@/lib/domain/slots/needs';
+import { hasBegun } from '@/lib/domain/visits/states';
+import { moneyOf } from '@/lib/server/modules/ledger/order-money-repo';
+import { assertBooked, assertChangeable, type ChangedOrder } from '@/lib/server/modules/orders/change-target';
+import { SERVICES, agreedOf, appointmentOf, orderOf, quoteOf, servicesOf } from '@/lib/server/modules/orders/documents';
+import { recheckRefunds } from '@/lib/server/modules/payments/recheck';
+import { withPayments } from '@/lib/server/modules/payments/wire';
+import { readAvailability } from '@/lib/server/modules/slots/availability';
+import { nearestFreeSlots } from '@/lib/server/modules/slots/nearest';
+import { keepsTripsInOrder } from '@/lib/server/modules/stored-inventory/stored-inventory';
+import { refuseFullUnit } from '@/lib/server/modules/units/refusal';
+import { visitsOf } from '@/lib/server/modules/visits/repo';
+import { Problem, wrongField } from '@/lib/server/platform/base/problem';
+import type { Trx } from '@/lib/server/platform/db/db';
+import type { OrderRow } from '@/lib/server/platform/db/schema';
+import type { Deps } from '@/lib/server/platform/installation/deps';
+import { RENTAL_MESSAGES } from '@/lib/validation/rental-messages';
+import { rebuildAt, rebuildOn, rebuildWith, type Rebuilt } from './changed-order';
+
+/** A fully planned change from one version of its order, used for the preview and for making the change. */
+export type PlannedChange = {
+  readonly kind: OrderChangeDto['kind'];
+  readonly row: OrderRow;
+  readonly money: ChangeMoney;
+  /** The order after the change, or null for a cancellation. */
+  readonly changed: ChangedOrder | null;
+  /** Whether the customer must ask for an early start, because services now begin within their 14 days (LAW-6). */
+  readonly needsStartRequest: boolean;
+  /** Places beyond the capacity of each slot, where the desk overbooks. */
+  readonly over?: number;
+  /** Returns the free slots nearest to the wanted one, for when that has been taken. */
+  readonly nearest: () => Promise<readonly SlotDto[]>;
+  /** The operator who makes the change, or undefined when the customer does. */
+  readonly actor?: ChangeActor;
+};
+
+/** An operator who makes a change: the cause of its events, and the record written in its transaction. */
+export type ChangeActor = { readonly cause: 'operator'; readonly record: (trx: Trx) => Promise<void> };
+
+export function bookingOf(row: OrderRow): Booking {
+  const { dates, timeSlot } = orderOf(row);
+  return { dates, timeSlot, paidAt: new Date(row.confirmed_at ?? row.created_at), ...agreedOf(row) };
+}
+
+export const percentsOf =
+  (row: OrderRow, now: Date) =>
+  (service: ServiceType): number =>
+    refundPercent(service, bookingOf(row), now);
+
+/** Returns the refund percentages by service after a change. */
+export function percentsAfter(row: OrderRow, { order, services }: ChangedOrder, now: Date) {
+  const addedAt = addedBy({ before: servicesOf(row), after: services }, agreedOf(row).addedAt, now);
+  const { dates, timeSlot } = order;
+  return (service: ServiceType): number => refundPercent(service, { ...bookingOf(row), dates, timeSlot, addedAt }, now);
+}
+
+/**
+ * Throws Problem too_late_to_change when nothing would be refunded any more. The crew is then on its way to the booked
+ * job.
+ */
+export function assertInTime(row: OrderRow, now: Date): void {
+  if (isTooLate(row, now)) throw new Problem('too_late_to_change');
+}
+
+export const isTooLate = (row: OrderRow, now: Date): boolean =>
+  now >= startOf(appointmentOf(row)) || percentsOf(row, now)(mainService(servicesOf(row))) === 0;
+
+export const sharesBefore = (row: OrderRow): Shares => shareOut(quoteOf(row), servicesOf(row));
+
+/** Returns when the held places of an unpaid change are released. */
+export function heldUntil({ row, changed }: PlannedChange, by: 'visitor' | ChangeActor['cause'], now: Date): Date {
+  const orders = [orderOf(row), ...(changed ? [changed.order] : [])];
+  return changeHeldUntil(
+    by,
+    orders.flatMap((order) => appointmentsOf(order).map(startOf)),
+    now,
+  );
+}
+
+declare const PROMISED: unique symbol;
+/** A planned change whose refund is at most what was paid less what was refunded. Only `promised` makes one. */
+export type PromisedChange = PlannedChange & { readonly [PROMISED]: true };
+
+/**
+ * Limits the refund of a planned change to what is left, after reading from the payment provider what was refunded
+ * there.
+ * When the provider does not answer, our own records count, so that cancelling stays possible.
+ * @param reason why a customer asks, which limits the provider to one call every few seconds, or null for the desk
+ */
+export async function promisedMoney(
+  deps: Deps,
+  planned: PlannedChange,
+  reason: 'preview' | 'confirm' | null = null,
+): Promise<PromisedChange> {
+  if (planned.money.refund === 0) return planned as PromisedChange;
+  await recheckRefunds(withPayments(deps), planned.row.id, reason);
+  const within = withinWhatIsLeft(planned.money.refund, await moneyOf(deps.db, planned.row));
+  return { ...planned, money: { ...planned.money, ...within } } as PromisedChange;
+}
+
+/**
+ * Cancels the whole order, at any time until its last appointment is over. What is paid back is what the terms say, or
+ * `all` of it where we choose to. Throws Problem as assertChangeable does.
+ */
+export function planCancellation(
+  { now }: Pick<Deps, 'now'>,
+  row: OrderRow,
+  refund: 'terms' | 'all' = 'terms',
+): PlannedChange {
+  const at = now();
+  assertChangeable(row, at);
+  const percentOf = refund === 'all' ? () => 100 : percentsOf(row, at);
+  const money = changeMoney({ before: sharesBefore(row), after: new Map(), percentOf });
+  return {
+    kind: 'cancel',
+    row,
+    money,
+    changed: null,
+    needsStartRequest: false,
+    nearest: () => Promise.resolve([]),
+  };
+}
+
+/**
+ * Plans another slot for a booked order of any flow.
+ * Throws Problem as assertChangeable and assertInTime do; nothing_to_change for the current slot, validation_failed
+ * for a day on which the rental would not hold the returned items, slot_unavailable and slot_taken with the nearest
+ * free slots.
+ */
+export async function planReschedule(deps: Deps, row: OrderRow, wanted: SlotDto): Promise<PlannedChange> {
+  const now = deps.now();
+  assertChangeable(row, now);
+  assertInTime(row, now);
+  const isOwn = isSlotOf(row);
+  if (isOwn(wanted)) throw new Problem('nothing_to_change');
+  const slot: SlotTimes = [wanted.start, wanted.end];
+  if (!(await keepsTripsInOrder(deps.db, row, wanted.date, now)))
+    throw wrongField('slot.date', RENTAL_MESSAGES.storeTripsOrder);
+  const { changed, needsOn, isOffered } = await rebuildOn(deps, row, wanted.date, slot);
+  const nearest = () =>
+    nearestFreeSlots(deps, { date: wanted.date, slot, isOffered }, needsOn, { orderId: row.id, isOwn });
+  if (!isBookable(wanted.date, now) || !isOffered(slot))
+    throw new Problem('slot_unavailable', { nearestSlots: await nearest() });
+  const days = changed.needs.map(({ date }) => date).toSorted();
+  const availability = await readAvailability(deps, days[0] ?? '', days.at(-1) ?? '', row.id);
+  if (availability.stateFor(changed.needs) === 'full') {
+    throw new Problem('slot_taken', { nearestSlots: await nearest() });
+  }
+  return {
+    kind: 'reschedule',
+    row,
+    money: rescheduleMoney(row, changed, now),
+    changed,
+    needsStartRequest: changed.startsWithin14Days && row.starts_within_14_days === 0,
+    nearest,
+  };
+}
+
+/** Returns what another day costs or refunds by the published rule. */
+export function rescheduleMoney(row: OrderRow, changed: ChangedOrder, now: Date): ChangeMoney {
+  const before = sharesBefore(row);
+  return changeMoney({
+    before,
+    after: shareOut(changed.quote, changed.services),
+    // The fee covers the old slot, so a cheaper day is refunded in full.
+    percentOf: () => 100,
+    lateFee: lateRescheduleFee(before, percentsOf(row, now)),
+  });
+}
+
+export const isSlotOf = (row: OrderRow) => {
+  const own = appointmentOf(row);
+  return ({ date, start }: SlotDto): boolean => own.date === date && own.slot[0] === start;
+};
+
+export type WantedContents = Pick<
+  RequestOf<typeof previewEdit>,
+  'addOns' | 'furnitureItems' | 'unit' | 'coverStep' | 'split'
+>;
+
+/**
+ * Plans other items and add-ons for a booked move or collection, and another unit for the collection, on the same day
+ * and slot.
+ * Throws Problem as assertChangeable, assertInTime, assertCoverInTime and planContents do.
+ */
+export async function planEdit(deps: Deps, row: OrderRow, contents: WantedContents): Promise<PlannedChange> {
+  const now = deps.now();
+  assertChangeable(row, now);
+  assertInTime(row, now);
+  assertCoverInTime(row, contents, now);
+  return planContents(deps, row, contents);
+}
+
+/**
+ * Plans other contents even where the customer's deadline is over.
+ * Throws Problem as rebuildWith and planInPlace do; nothing_to_change, by_request for an area without a price, and
+ * unit_taken when none of the new size is free.
+ */
+export async function planContents(
+  deps: Deps,
+  row: OrderRow,
+  contents: WantedContents & Pick<Contents, 'worth'>,
+): Promise<PlannedChange> {
+  const rebuilt = await rebuildWith(deps, row, contents);
+  if (isSame(rebuilt.changed, row)) throw new Problem('nothing_to_change');
+  await refuseFullUnit(deps, row, rebuilt.changed);
+  return planInPlace(deps, row, 'edit', rebuilt);
+}
+
+function isSame({ order, services, squareFeet = null }: ChangedOrder, row: OrderRow): boolean {
+  const before = orderOf(row);
+  const isSameUnit = order.storageSpace === before.storageSpace && squareFeet === row.square_feet;
+  const isSameStorageSplit = JSON.stringify(order.split) === JSON.stringify(before.split);
+  const isKeptCover = isSameCover(answeredCover(order.cover), answeredCover(before.cover));
+  const list = ({ furnitureItems }: typeof before): string => JSON.stringify(furnitureItems);
+  return (
+    isSameUnit &&
+    isKeptCover &&
+    isSameStorageSplit &&
+    list(order) === list(before) &&
+    SERVICES.write(services) === row.services_json
+  );
+}
+
+/**
+ * Other addresses for the stops of a booked order of any flow, on its day and hour. Throws Problem as assertChangeable,
+ * assertInTime, rebuildAt and planInPlace do; nothing_to_change for the addresses that it has.
+ */
+export async function planAddresses(deps: Deps, row: OrderRow, addresses: WantedAddresses): Promise<PlannedChange> {
+  const now = deps.now();
+  assertChangeable(row, now);
+  assertInTime(row, now);
+  const rebuilt = await rebuildAt(deps, row, addresses);
+  if (movedAddresses(orderOf(row).addresses, rebuilt.changed.order.addresses).length === 0) {
+    throw new Problem('nothing_to_change');
+  }
+  return planInPlace(deps, row, 'address', rebuilt);
+}
+
+/**
+ * A change that leaves an order on its day and hour: its places there, and its money. Throws Problem slot_taken when the
+ * job or its cleaners find no place any more, with the nearest slots that have one.
+ */
+async function planInPlace(
+  deps: Deps,
+  row: OrderRow,
+  kind: Extract<PlannedChange['kind'], 'edit' | 'address'>,
+  { changed, needsOn }: Rebuilt,
+): Promise<PlannedChange> {
+  const now = deps.now();
+  const { date, slot } = appointmentOf(row);
+  const own = { orderId: row.id, isOwn: isSlotOf(row) };
+  const nearest = () => nearestFreeSlots(deps, { date, slot }, needsOn, own);
+  const days = changed.needs.map((need) => need.date).toSorted();
+  const availability = await readAvailability(deps, days[0] ?? '', days.at(-1) ?? '', row.id);
+  if (availability.stateFor(changed.needs) === 'full') {
+    throw new Problem('slot_taken', { nearestSlots: await nearest() });
+  }
+  return {
+    kind,
+    row,
+    money: changeMoney({
+      before: sharesBefore(row),
+      after: shareOut(changed.quote, changed.services),
+      percentOf: percentsOf(row, now),
+      percentAfter: percentsAfter(row, changed, now),
+    }),
+    changed,
+    needsStartRequest: changed.startsWithin14Days && (row.starts_within_14_days === 0 || changed.addsServices),
+    nearest,
+  };
+}
+
+/** Throws Problem too_late_to_change once the last day is over on which cover is changed. */
+export function assertCoverOpen(row: OrderRow, now: Date): void {
+  if (!isCoverOpen(orderOf(row), londonDate(now))) throw new Problem('too_late_to_change');
+}
+
+/** Throws Problem as assertCoverOpen does, where contents have another step than the order. */
+function assertCoverInTime(row: OrderRow, { coverStep }: Pick<Contents, 'coverStep'>, now: Date): void {
+  if (coverStep !== null && coverStep !== answeredCover(orderOf(row).cover).step) assertCoverOpen(row, now);
+}
+
+/** Whether the list of an order, and with it its cover, is changed by a form; where it is not, it is agreed on the telephone. */
+export const offersItems = (row: OrderRow): boolean =>
+  changesOf({ order: orderOf(row), services: servicesOf(row), squareFeet: row.square_feet }).includes('items');
+
+type DeskMove = { readonly planned: PlannedChange; readonly rules: readonly MoveRule[] };
+
+/**
+ * Another slot as the desk gives it: by the customer's rules where they allow it, else at no charge to any slot to come
+ * that has room, or is full by one at most. Throws Problem as planReschedule does; slot_unavailable for a slot that has
+ * begun, slot_taken for one that has no room all the same.
+ */
+export async function planDeskMove(deps: Deps, row: OrderRow, wanted: SlotDto): Promise<DeskMove> {
+  const now = deps.now();
+  assertBooked(row);
+  const slot: SlotTimes = [wanted.start, wanted.end];
+  const broken = { too_late: isTooLate(row, now), not_bookable: !isBookable(wanted.date, now) };
+  if (isSlotOf(row)(wanted)) throw new Problem('nothing_to_change');
+  const { changed } = await rebuildOn(deps, row, wanted.date, slot);
+  const room = await roomFor(deps, row, changed.needs);
+  const rules = steppedOver({ ...broken, full: room === 'over' });
+  if (rules.length === 0) return { planned: await planReschedule(deps, row, wanted), rules };
+  const nearest = () => Promise.resolve([]);
+  if (now >= startOf({ date: wanted.date, slot })) throw new Problem('slot_unavailable', { nearestSlots: [] });
+  if (!(await keepsTripsInOrder(deps.db, row, wanted.date, now)))
+    throw wrongField('slot.date', RENTAL_MESSAGES.storeTripsOrder);
+  if (room === 'none') throw new Problem('slot_taken', { nearestSlots: [] });
+  const after = shareOut(changed.quote, changed.services);
+  const money = changeMoney({ before: sharesBefore(row), after, percentOf: () => 100 });
+  const needsStartRequest = changed.startsWithin14Days && row.starts_within_14_days === 0;
+  const over = room === 'over' ? { over: MOST_OVER } : {};
+  return {
+    planned: {
+      kind: 'reschedule',
+      row,
+      money: { ...money, toPay: NOTHING },
+      changed,
+      needsStartRequest,
+      nearest,
+      ...over,
+    },
+    rules,
+  };
+}
+
+/** Whether the places that an order needs are free, are there if one more is taken than there is, or are not. */
+async function roomFor(deps: Deps, row: OrderRow, needs: readonly SlotNeed[]): Promise<'free' | 'over' | 'none'> {
+  const days = needs.map(({ date }) => date).toSorted();
+  const { stateFor, isClosed } = await readAvailability(deps, days[0] ?? '', days.at(-1) ?? '', row.id);
+  if (stateFor(needs) !== 'full') return 'free';
+  const isOver = stateFor(needs, MOST_OVER) !== 'full' && !days.some(isClosed);
+  return isOver ? 'over' : 'none';
+}
+
+type DeskEdit = { readonly planned: PlannedChange; readonly rules: readonly MoveRule[] };
+
+/**
+ * Other contents as the desk gives them: for the same money as the customer's own change, and after the customer's deadline
+ * too, until the work begins. Throws Problem as planContents does; too_late_to_change once a crew is on its way or the first
+ * appointment has begun: then it is an extra of the day.
+ */
+export async function planDeskEdit(deps: Deps, row: OrderRow, contents: WantedContents): Promise<DeskEdit> {
+  await assertNotBegun(deps, row);
+  const rules = steppedOver({ too_late: isTooLate(row, deps.now()), not_bookable: false, full: false });
+  return { planned: await planContents(deps, row, contents), rules };
+}
+
+/** Throws Problem as assertChangeable does; too_late_to_change once the work on an order has begun. */
+export async function assertNotBegun({ db, now }: Pick<Deps, 'db' | 'now'>, row: OrderRow): Promise<void> {
+  const at = now();
+  assertChangeable(row, at);
+  const visits = await visitsOf(db, row.id);
+  const isBegun = at >= startOf(appointmentOf(row)) || visits.some(({ state }) => hasBegun(state));
+  if (isBegun) throw new Problem('too_late_to_change');
+}
