@@ -46,7 +46,7 @@ export async function storedInventoryOf(
   const later = rows
     .filter((row) => addsToRental(row) && row.store_order_id === rental.id && isBookedOrDone(row))
     .map(dayOf);
-  const counting = { returns: counts, topUps: (row: OrderRow) => isBookedOrDone(row) && (!on || dayOf(row) <= on) };
+  const counting = { returns: counts, additions: (row: OrderRow) => isBookedOrDone(row) && (!on || dayOf(row) <= on) };
   const space = clientSpaces(rows, londonDate(now), counting).find(({ collection }) => collection.id === rental.id);
   if (!space) return { items: [], since: '', completeOn: '', isOver: true };
   return {
