@@ -91,7 +91,7 @@ describeWithDatabase('extras on the day', (database) => {
     const page = await payPage();
     expect(await page.shown()).toMatchObject({
       title: `Extra agreed for your order ${order.reference}`,
-      amount: 20,
+      amount: 2_000,
       payUntil: null,
     });
     expect(await page.pay()).toMatch(new RegExp(`^/orders/${order.reference}/extra\\?token=.*&payment=paid$`));

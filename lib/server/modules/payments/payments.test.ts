@@ -1,3 +1,4 @@
+import { fromPounds } from '@/lib/domain/money';
 import type { Problem } from '@/lib/server/platform/base/problem';
 import { expireLapsedHolds } from '@/lib/server/modules/order-lifecycle/expire';
 import { fixedClock } from '@/lib/testing/clock';
@@ -48,7 +49,7 @@ describeWithDatabase('payments', (database) => {
       state: 'open',
       reference: order.reference,
       title: expect.stringMatching(/, Tuesday 15 December 2026, 10:00–12:00$/) as string,
-      amount: order.totalWithDiscount,
+      amount: fromPounds(order.totalWithDiscount),
       payUntil: 'Tuesday 24 November 2026, 09:30',
       isHoldOver: false,
       keepsCard: false,
