@@ -19,10 +19,13 @@ export class DatePage extends QuotePage {
     return this.page.getByRole('radio', { name: new RegExp(formatSlot(slot)) });
   }
 
+  /** Turns to the month of a day, forwards or back. */
   async showMonthOf(date: string): Promise<void> {
     const month = this.page.getByRole('heading', { name: monthOf(date) });
+    const shown = this.page.getByRole('heading', { name: /^[A-Z][a-z]+ \d{4}$/ });
     for (let turns = 0; turns < 4 && !(await month.isVisible()); turns += 1) {
-      await this.page.getByRole('button', { name: 'Next month' }).click();
+      const isLater = Date.parse(`1 ${monthOf(date)}`) > Date.parse(`1 ${await shown.innerText()}`);
+      await this.page.getByRole('button', { name: isLater ? 'Next month' : 'Previous month' }).click();
     }
     await expect(month).toBeVisible();
   }
