@@ -19,15 +19,14 @@ export class DatePage extends QuotePage {
     return this.page.getByRole('radio', { name: new RegExp(formatSlot(slot)) });
   }
 
-  /** Turns to the month of a day, forwards or back. */
+  /** Turns to the month of a day, forwards or back. Compares days and not headings, because these may be translated. */
   async showMonthOf(date: string): Promise<void> {
-    const month = this.page.getByRole('heading', { name: monthOf(date) });
-    const shown = this.page.getByRole('heading', { name: /^[A-Z][a-z]+ \d{4}$/ });
-    for (let turns = 0; turns < 4 && !(await month.isVisible()); turns += 1) {
-      const isLater = Date.parse(`1 ${monthOf(date)}`) > Date.parse(`1 ${await shown.innerText()}`);
-      await this.page.getByRole('button', { name: isLater ? 'Next month' : 'Previous month' }).click();
-    }
-    await expect(month).toBeVisible();
+    const month = date.slice(0, 7);
+    const shownMonth = async () =>
+      (await this.calendar.locator('[data-date]').last().getAttribute('data-date'))?.slice(0, 7);
+    for (let shown = await shownMonth(); shown && shown !== month; shown = await shownMonth())
+      await this.page.getByRole('button', { name: month > shown ? 'Next month' : 'Previous month' }).click();
+    await expect(this.page.getByRole('heading', { name: monthOf(date) })).toBeVisible();
   }
 
   /** Returns the button of a free day. Pressing the day does nothing until the page knows that it is free. */
