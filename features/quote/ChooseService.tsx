@@ -12,7 +12,7 @@ import { tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 
-/** The services other than moving with a price online. The id names the picture and the spot in analytics. */
+/** The services besides moving. The id names the picture and the spot in analytics. */
 const SERVICES = [
   {
     id: 'storage',
@@ -44,7 +44,6 @@ export type ChooseServiceProps = {
 
 const spotOf = (service: string) => `choose_service_${service}`;
 
-/** Renders the choice of a service. */
 export function ChooseService({ company, pictures }: ChooseServiceProps) {
   return (
     <QuoteLayout company={company}>

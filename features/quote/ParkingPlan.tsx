@@ -12,7 +12,7 @@ type NextDay = NonNullable<QuotedParking['nextDay']>;
 
 type ParkingPlanProps = {
   readonly request: BodyOf<typeof contract>;
-  /** The answer to the first request, if the page came with it. */
+  /** The answer to the first request, if it came with the page. */
   readonly known: QuotedParking | null;
   /** Returns a link or button to the nearest day for which a bay can still be reserved. */
   readonly wayTo: (day: NextDay) => ReactNode;
@@ -20,10 +20,7 @@ type ParkingPlanProps = {
 
 const ICONS = { free: 'check', ask: 'calendar', late: 'error' } as const;
 
-/**
- * Renders the parking to arrange for the van at each address, with deadline and council. The rules stay on the
- * server.
- */
+/** Renders the parking to arrange at each address. The rules stay on the server. */
 export function ParkingPlan({ request, known, wayTo }: ParkingPlanProps) {
   const { state, answer } = useAsked(planParking, request, known && { parking: known });
   const parking = state === 'ready' ? answer?.parking : null;

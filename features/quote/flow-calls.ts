@@ -7,30 +7,25 @@ import type { FlowId } from '@/lib/domain/services/flows';
 import type { Flow, FlowPrice } from './engine/types';
 import { ofDraft, type BookingAnswers } from './flow-config';
 
-/** Loads the API calls on first use, not with the question. */
+/** Loads the API calls on first use. */
 const drafts = () => import('@/lib/api/drafts');
 
-/** Returns the calls that save and delete the draft of a flow. */
 export const draftCalls = <V extends BookingAnswers>(flow: FlowId): Pick<Flow<V>, 'save' | 'remove'> => ({
   save: async (body) => (await drafts()).saveDraft({ ...body, flow }),
   remove: async (draftId) => (await drafts()).deleteDraft(draftId),
 });
 
 type Priced<V extends BookingAnswers> = Pick<FlowPrice<V>, 'local' | 'conditions'> & {
-  /** Returns the price request for the answers. */
   readonly request: (values: V) => BodyOf<typeof calculatePersonalized>;
 };
 
-/**
- * Loaded with the first price that keeps older prices, which is rare. Until then the server's response corrects the
- * price.
- */
+/** Loaded with the first price that keeps older prices, which is rare. Until then the server corrects the price. */
 let keepPrices: ((quote: Quote, kept: readonly KeptLine[]) => Quote) | null = null;
 async function fetchKeeping(): Promise<void> {
   ({ keepPrices } = await import('@/lib/domain/pricing/kept-prices'));
 }
 
-/** Returns the price of a flow: computed at once by its own function, then by the API call that all flows share. */
+/** Returns the price of a flow: by its own function at once, then by the call that all flows share. */
 export const flowPrice = <V extends BookingAnswers>({ request, ...own }: Priced<V>): FlowPrice<V> => ({
   ...own,
   local: (values, known) => {

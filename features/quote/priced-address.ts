@@ -1,10 +1,7 @@
 import type { DraftAddress } from '@/lib/domain/order-types';
 import { fullPostcode } from '@/lib/domain/places/postcode';
 
-/**
- * Returns an address for pricing. A half-typed postcode counts as missing, so that the price waits instead of
- * failing.
- */
+/** Returns an address without a half-typed postcode, so that the price waits instead of failing. */
 export const pricedAddress = (address: DraftAddress): DraftAddress => ({
   ...address,
   postcode: fullPostcode(address.postcode) ?? '',

@@ -18,12 +18,11 @@ const FLOWS = {
   cleaning: cleaningFlow,
 } as const satisfies Readonly<Record<FlowId, unknown>>;
 
-/** A saved quote with the title ("Step 4 of 5: Day and slot") and path of its next step. */
+/** A saved quote with the title and path of its next step. */
 type SavedQuote = { readonly draft: DraftDto; readonly step: { readonly title: string; readonly path: string } };
 
 /**
- * Returns a saved quote with the step after the furthest saved one, or an earlier step whose answers are no longer
- * valid, such as a past day.
+ * Returns a saved quote with its next step, or an earlier one whose answers are no longer valid, such as a past day.
  */
 export async function withStep(draft: DraftDto, now: Date): Promise<SavedQuote> {
   // The draft's schema has validated the answers as those of this flow.

@@ -8,7 +8,7 @@ import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/m
 import type { Trader } from '@/lib/domain/order/trader';
 import type { MovingStepProps } from './moving/step-props';
 
-/** A backend without drafts, prices and days, for the tests of the flows. */
+/** A backend without drafts, prices and days. */
 export const aBackend: QuoteBackend = {
   readDraft: () => Promise.resolve(null),
   price: () => Promise.reject(new Error('No price')),
@@ -24,7 +24,7 @@ export function stepOf<V extends BookingAnswers>(flow: Flow<V>, id: string): Ste
   return step;
 }
 
-/** Address for the test builders of this folder: a finished one-bedroom move on 15 December 2026. */
+/** Address of a finished one-bedroom move on 15 December 2026. */
 const ADDRESS = { postcode: 'N1 2TX', floor: 0, parking: true, elevator: false };
 
 export const aMove = (change: Partial<MovingAnswers> = {}): MovingAnswers => ({

@@ -31,10 +31,7 @@ import { CHECK_TITLE, isNothing, type AnswerRow } from './answer-row';
 import { useOrder } from './use-order';
 import styles from './CheckAnswers.module.scss';
 
-/**
- * Renders the payments now and later, their duration and how to end them, with the agreement, never pre-ticked
- * (LAW-4).
- */
+/** Renders the payments now and later, how to end them, and the agreement, never pre-ticked (LAW-4). */
 function PaymentsAgreement({
   quote,
   plan,
@@ -78,17 +75,15 @@ type CheckAnswersProps<V extends BookingAnswers> = {
   readonly values: V;
   readonly quote: Quote | null;
   readonly trader: Trader;
-  /** Text on the questions that follow after payment, since the quote asks for postcodes only. */
+  /** The text on the questions after payment, since the quote asks for postcodes only. */
   readonly askedLater: string;
-  /** Instant at which the page was rendered. The cancellation terms count from it. */
+  /** The time of rendering, from which the cancellation terms count. */
   readonly now: string;
   /** Whether a signed-in customer orders from the account. */
   readonly isSignedIn?: boolean | undefined;
-  /** Whether an operator orders for a customer on the telephone, who pays later. */
+  /** Whether an operator orders for a customer on the phone, who pays later. */
   readonly isForCustomer?: boolean | undefined;
-  /** An unpaid order with the same answers. */
   readonly held?: HeldWords | null;
-  /** The parking to arrange on the chosen day. */
   readonly knownParking?: QuotedParking | null;
   readonly leave?: (address: string) => void;
   /** Replaces the payment and its agreements where nothing can be ordered. */
@@ -123,7 +118,7 @@ export function CheckAnswers<V extends BookingAnswers>({
   const changePath = (step: string) => `${stepPath(flow.path, step, draftId)}&return=check`;
   const date = dayOf(values, dateKey);
   const slot = slotOf(values, dateKey);
-  // Parking is secondary on this page, so it is shown only when the server sent it along.
+  // Parking is secondary here, so it is shown only when the server sent it along.
   const parking = date === '' || !knownParking ? undefined : flow.parkingRequest?.(values, date);
 
   return (
@@ -248,7 +243,6 @@ function Purchase({ quote, title }: { readonly quote: Quote; readonly title: str
   );
 }
 
-/** Renders an unpaid order with the same answers: how long its slot is held, and the ways to pay or correct it. */
 function HeldOrder({ title, text, pay, correct, order }: HeldWords) {
   return (
     <Note>
@@ -277,13 +271,10 @@ type AnswerGroupsProps = {
   readonly changePath: (step: string) => string;
 };
 
-/** The step that is never folded, because the date must be stated before payment (LAW-4). */
+/** Never folded, because the date must be stated before payment (LAW-4). */
 const ALWAYS_OPEN = 'date';
 
-/**
- * Renders the non-empty answers, grouped by step. On a phone each group folds to its title and a summary. Without a
- * script, and on a wide screen, all groups are open.
- */
+/** Renders the non-empty answers by step. On a phone with script each group folds to its title and a summary. */
 function AnswerGroups({ steps, rows, changePath }: AnswerGroupsProps) {
   const groups = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -335,10 +326,7 @@ type PayBarProps = {
   readonly onPay: () => void;
 };
 
-/**
- * Renders total and button at the bottom of a phone, as on every step. Last in reading order, after all agreements
- * (LAW-4).
- */
+/** Renders total and button at the bottom of a phone, last in reading order after all agreements (LAW-4). */
 function PayBar({ quote, label, isBusy, onPay }: PayBarProps) {
   return (
     <div className={payBarStyles.bar}>

@@ -13,15 +13,12 @@ import styles from './CheckAnswers.module.scss';
 import type { Trouble } from './use-order';
 
 type CheckTroubleProps = {
-  /** The fields of each step, to find the step of a refused answer. */
   readonly steps: readonly { readonly id: string; readonly fields: readonly string[] }[];
   readonly trouble: Trouble;
-  /** The answers that were sent. */
   readonly answers: object;
   readonly quote: Quote;
   readonly isBusy: boolean;
   readonly changePath: (step: string) => string;
-  /** Path of this page, to return to after signing in. */
   readonly ownPath: string;
   readonly onSlot: (slot: SlotDto) => void;
 };
@@ -35,7 +32,6 @@ function stepOfField(steps: CheckTroubleProps['steps'], path: string): string {
   return steps.find(({ fields }) => fields.includes(field))?.id ?? 'details';
 }
 
-/** Renders why the order failed, and how to continue. */
 export function CheckTrouble({
   steps,
   trouble,

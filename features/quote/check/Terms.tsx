@@ -15,11 +15,10 @@ type TermsProps<V extends BookingAnswers> = {
   readonly values: V;
   readonly trader: Trader;
   readonly now: string;
-  /** Whether an operator reads the terms to a customer on the telephone. */
+  /** Whether an operator reads the terms to a customer on the phone. */
   readonly isForCustomer?: boolean | undefined;
 };
 
-/** Renders how to cancel, how long the contract binds, and the company. */
 export function Terms<V extends BookingAnswers>({ flow, values, trader, now, isForCustomer }: TermsProps<V>) {
   const date = dayOf(values, flow.dateKey);
   const slot = slotOf(values, flow.dateKey);
@@ -89,11 +88,10 @@ type About<V extends BookingAnswers> = {
   readonly flow: FlowConfig<V>;
   readonly values: V;
   readonly quote: Quote | null;
-  /** Whether an operator ticks the box for a customer on the telephone. */
+  /** Whether an operator ticks the box for a customer on the phone. */
   readonly isForCustomer?: boolean | undefined;
 };
 
-/** The checkbox with which the customer agrees to later payments. */
 export type PaymentsBox = {
   readonly name: string;
   readonly plan: PaymentPlan;
@@ -106,8 +104,8 @@ export type PaymentsBox = {
 };
 
 /**
- * Returns the agreement to payments after the order (LAW-4). It holds for one exact sentence, so another amount or
- * day removes the tick. `payments` is null when nothing is paid later.
+ * Returns the agreement to payments after the order (LAW-4), null if nothing is paid later. Another amount or day
+ * changes the agreed sentence and so removes the tick.
  */
 export function useAgreement<V extends BookingAnswers>({
   flow,

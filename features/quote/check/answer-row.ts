@@ -16,7 +16,7 @@ import type {
 } from '@/lib/domain/order-types';
 import { fullPostcode } from '@/lib/domain/places/postcode';
 
-/** One answer on the check page. `about` completes "Change …" for people who hear only the link. */
+/** An answer on the check page. `about` completes "Change …" for screen readers. */
 export type AnswerRow = {
   readonly label: string;
   readonly values: readonly string[];
@@ -34,15 +34,14 @@ export const answerRow = (
 const NONE = 'None';
 const NO = 'No';
 
-/** Whether something was asked and nothing answered, or no: nothing of it is bought. */
+/** Returns whether the answer is none or no, so that nothing is bought. */
 export const isNothing = ({ values }: Pick<AnswerRow, 'values'>): boolean =>
   values.every((text) => text === NONE || text === NO);
 
-/** Returns the row of the add-ons of a service. */
 export const addOnsRow = (label: string, addOns: readonly AddOn[]): AnswerRow =>
   answerRow(label, 'packing', addOns.length > 0 ? addOns.map((addOn) => SERVICE_NAMES[addOn]) : [NONE]);
 
-/** How much a list is, and each line of it with what of it goes elsewhere; `none` without one. */
+/** Returns the size of a list and its lines, each with the quantity that `split` sends elsewhere. */
 export function itemsText(
   items: readonly FurnitureItem[],
   none = NONE,
@@ -55,7 +54,7 @@ export function itemsText(
 
 const yesNo = (value: boolean) => (value ? 'Yes' : NO);
 
-/** "SE15 4QL, 2nd floor, no lift, no parking at the door": as much of it as is answered. */
+/** Returns the answered parts of "SE15 4QL, 2nd floor, no lift, no parking at the door". */
 export const addressText = ({ postcode, ...access }: DraftAddress): string =>
   [fullPostcode(postcode) ?? postcode, accessText(access)].filter(Boolean).join(', ');
 
@@ -70,7 +69,7 @@ export const addressRow = (kind: AddressKind, step: string, address: DraftAddres
 export const studentRow = (step: string, { isStudent }: CheckoutAnswers): AnswerRow =>
   answerRow('Student', step, [yesNo(isStudent)], 'whether you are a student');
 
-/** `arrive` comes before the slot: "We arrive". */
+/** Returns the row of a day. `arrive` precedes the slot. */
 export const dayRow = (
   key: OrderDate,
   step: string,
@@ -83,7 +82,6 @@ export const dayRow = (
     ...(slot ? [`${arrive} ${formatSlot(slot)}`] : []),
   ]);
 
-/** Returns the rows of the contact step, which every flow ends with. */
 export const detailsRows = (step: string, values: CheckoutAnswers): readonly AnswerRow[] => [
   answerRow('Name', step, [`${values.firstName} ${values.lastName}`]),
   answerRow('Email', step, [values.email]),
@@ -92,5 +90,4 @@ export const detailsRows = (step: string, values: CheckoutAnswers): readonly Ans
   answerRow('News and offers by email', step, [yesNo(values.signForNews)]),
 ];
 
-/** Heading and document title of the last page before payment. */
 export const CHECK_TITLE = 'Check your answers';

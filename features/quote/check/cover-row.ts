@@ -7,7 +7,7 @@ import { answerRow, type AnswerRow } from './answer-row';
 
 export type CoveredList = { readonly cover: CoverAnswers; readonly furnitureItems: readonly FurnitureItem[] };
 
-/** Returns the row of the cover: its step, the gap that it leaves open, and the worth of the listed items. */
+/** Returns the cover's step, the gap that it leaves open, and the worth of the listed items. */
 export function coverRow({ cover, furnitureItems }: CoveredList, open: readonly string[]): AnswerRow {
   const titles = new Map(furnitureItems.map(({ id, title }) => [id, title]));
   const worths = listedWorth(cover.worth, furnitureItems).map(

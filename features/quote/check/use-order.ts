@@ -19,15 +19,12 @@ import { sessionStore } from '../engine/draft';
 import { codeOf } from '../engine/failures';
 import { ofDraft, withAppointment, type BookingAnswers, type FlowConfig } from '../flow-config';
 
-/**
- * The place of a purchase's idempotency key. The key stays while the purchase is the same: a second "Pay now", a lost
- * response or a reload leads to the same order (BOOK-3), other answers to another order.
- */
+/** The place of a purchase's idempotency key, which a second "Pay now", a lost response or a reload keeps (BOOK-3). */
 type KeyPlace = { readonly storage: Storage | null; readonly draftId: string };
 
 const nameOf = (draftId: string) => `order-key.${draftId}`;
 
-/** Returns the key for exactly this purchase. `purchase` holds all contents of the order. */
+/** Returns the key for exactly this purchase, the contents of the order. */
 export function orderKey(
   { storage, draftId }: KeyPlace,
   purchase: unknown,
@@ -49,18 +46,17 @@ export function orderKey(
   return key;
 }
 
-/** Deletes the key of an order that can no longer be paid. The next "Pay now" creates another order. */
+/** Deletes the key of an order that can no longer be paid, so that the next "Pay now" creates another one. */
 function deleteOrderKey({ storage, draftId }: KeyPlace): void {
   try {
     storage?.removeItem(nameOf(draftId));
   } catch {
-    // Without storage there is nothing to forget.
+    // Without storage there is no key.
   }
 }
 
 export type Trouble =
   | { readonly kind: 'slot_taken'; readonly nearest: readonly SlotDto[] }
-  /** `text`: the server's message about the free sizes. */
   | { readonly kind: 'unit_taken'; readonly text: string }
   | { readonly kind: 'price_changed'; readonly before: Pence }
   | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, string>> }
@@ -73,25 +69,24 @@ type Start<V extends BookingAnswers> = {
   readonly quote: Quote | null;
   readonly isSignedIn?: boolean | undefined;
   readonly isForCustomer?: boolean | undefined;
-  /** Goes to the payment page, which is another site, or to the order's page at the desk. */
+  /** Goes to the payment page, which is another site, or to the order at the desk. */
   readonly leave: (address: string) => void;
 };
 
-/** The order's answers with the agreements of this page, and a check whether an agreement is missing. */
+/** The answers with the agreements of this page. */
 export type Agreed<V> = { readonly answers: V; readonly isMissing: () => Promise<boolean> };
 
-/** Handles the order from "Pay now" to the payment page, and every failure on the way without losing answers. */
+/** Handles the order from "Pay now" to the payment page. A failure loses no answers. */
 export function useOrder<V extends BookingAnswers>({ flow, draftId, isForCustomer, leave, ...start }: Start<V>) {
   const [values, setValues] = useState(start.values);
   const [quote, setQuote] = useState(start.quote);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [isBusy, setBusy] = useState(false);
-  /** Number of attempts without a response. */
   const [tries, setTries] = useState(0);
   const latest = useRef(() => Promise.resolve());
   const created = useRef<CreatedOrderDto | null>(null);
 
-  // The browser may restore this page after a visit to the payment page, so it asks the server for the order's state.
+  // The browser may restore this page after a visit to the payment page, when the order's state has changed.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && window.location.reload();
     window.addEventListener('pageshow', onShow);
@@ -150,8 +145,7 @@ export function useOrder<V extends BookingAnswers>({ flow, draftId, isForCustome
       // Stays busy while the browser leaves.
       leave(
         await unlessOver(paymentAddress(flow, order), async () => {
-          // The hold has ended or a newer order replaced this one, so the page places a new order. A paid or
-          // part-paid order stays the order of this quote, and its page says so.
+          // The hold has ended or a newer order replaced this one. A paid or part-paid order stays: its page says so.
           deleteOrderKey(keyPlace);
           created.current = null;
           const next = await place();
@@ -160,7 +154,7 @@ export function useOrder<V extends BookingAnswers>({ flow, draftId, isForCustome
       );
     });
 
-  /** Takes another slot: saves it and shows its price before anything is paid. */
+  /** Saves another slot and shows its price before anything is paid. */
   const takeSlot = (shown: Quote, { date, start: from, end }: SlotDto) =>
     attempt(shown, async () => {
       const next = withAppointment(values, flow.dateKey, date, [from, end]);
@@ -181,7 +175,7 @@ export function useOrder<V extends BookingAnswers>({ flow, draftId, isForCustome
   return { values, quote, trouble, isBusy, pay, takeSlot, priceAgain };
 }
 
-/** Returns the address of a payment, or what `otherwise` returns if the order can no longer be paid there. */
+/** Returns the payment address, or the result of `otherwise` if the order can no longer be paid. */
 const unlessOver = (address: Promise<string>, otherwise: () => Promise<string>): Promise<string> =>
   address.catch((error: unknown) => {
     if (codeOf(error) === 'order_not_payable') return otherwise();
@@ -194,23 +188,18 @@ type Purchase<V extends BookingAnswers> = {
   readonly quote: Quote;
   readonly draftId: string;
   readonly isSignedIn?: boolean | undefined;
-  /** Whether an operator orders for a customer on the telephone. */
   readonly isForCustomer?: boolean | undefined;
 };
 
-/** Milliseconds to wait for the conversion event to be sent. */
 const CONVERSION_PATIENCE_MS = 1500;
 
-/**
- * Creates the order, or returns the one with the same key: from the account of a signed-in customer, or as a guest
- * when the session has ended meanwhile. Throws ApiError.
- */
+/** Creates the order or returns the one with the same key. A customer whose session ended orders as a guest. */
 async function placeOrder<V extends BookingAnswers>(
   { flow, answers, quote, draftId, isSignedIn = false, isForCustomer = false }: Purchase<V>,
   idempotencyKey: string,
 ): Promise<CreatedOrderDto> {
   const purchase = { idempotencyKey, draftId, expectedTotal: toPounds(quote.totalWithDiscount) };
-  // Without the operator's session the call fails, because as a guest the operator would own the order.
+  // Not as a guest, because the operator would own the order.
   if (isForCustomer) return bookOrder(flow.orderRequest(answers, purchase));
   const asGuest = () => createOrder(flow.orderRequest(answers, purchase));
   if (!isSignedIn || !flow.orderFromAccount) return asGuest();
@@ -220,10 +209,7 @@ async function placeOrder<V extends BookingAnswers>(
   });
 }
 
-/**
- * Reports the value of the order (QUO-10), to advertising only with consent. Never fails and never delays the visitor
- * for long.
- */
+/** Reports the value of the order (QUO-10), to advertising only with consent. Never fails. */
 async function tellConversion<V extends BookingAnswers>(
   { flow, answers, quote }: Purchase<V>,
   orderId: string,

@@ -20,7 +20,6 @@ type LargerHomeProps = {
   readonly onAsk: () => void;
 };
 
-/** Renders homes without a price online: ask in writing, or ring, which needs no script. */
 function LargerHome({ trader, isAsking, onAsk }: LargerHomeProps) {
   return (
     <li className={`${styles.plan} ${styles.wordsOnly}`}>
@@ -42,14 +41,11 @@ function LargerHome({ trader, isAsking, onAsk }: LargerHomeProps) {
 const ABOUT = { label: 'About the home', hint: 'Bedrooms, bathrooms, furnished or empty, and when it has to be done.' };
 
 export type ChooseCleanProps = EntryProps & {
-  /** Work that the cleaners do in every home, listed once, with the smallest home. */
+  /** Work that the cleaners do in every home, listed with the smallest home only. */
   readonly done: readonly string[];
 };
 
-/**
- * Renders three homes with their prices, and larger homes by request. Plain links, which work before any script
- * loads.
- */
+/** Renders the homes with their prices, and larger ones by request. Works before any script loads. */
 export function ChooseClean({ carried, done, ...page }: ChooseCleanProps) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -97,7 +93,7 @@ export function ChooseClean({ carried, done, ...page }: ChooseCleanProps) {
   );
 }
 
-/** Renders start, end and conditions of the guarantee, with dates once the slot is known (PRC-3). */
+/** Renders the guarantee, with dates once the slot is known (PRC-3). */
 function Guarantee() {
   return (
     <section aria-labelledby="guarantee" className={guaranteeStyles.root}>

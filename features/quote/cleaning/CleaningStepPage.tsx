@@ -9,7 +9,7 @@ import type { QuoteView } from '../pages/view';
 import { cleaningFlow, guaranteedIn } from './flow';
 import { CLEANS } from './plans';
 
-/** Renders the number of cleaners, their hours and the guarantee, with its dates once the slot is known. */
+/** Renders the cleaners, their hours and the guarantee. */
 function CleanSummary() {
   const { values } = useAnswers<CleaningAnswers>();
   const clean = CLEANS.find(({ key }) => key === values.cleaningSpace);
@@ -27,7 +27,6 @@ function CleanSummary() {
   );
 }
 
-/** The question of each step, by the step's id. Each loads as a separate chunk. */
 const CLEANING_QUESTIONS: Questions = {
   packing: question(async () => (await import('../steps/PackingStep')).CleaningPackingStep),
   home: question(async () => (await import('./steps/HomeStep')).HomeStep),
@@ -38,7 +37,6 @@ const CLEANING_QUESTIONS: Questions = {
 
 export type CleaningStepPageProps = { readonly view: QuoteView<CleaningAnswers>; readonly trader: Trader };
 
-/** Renders any step of the cleaning flow. */
 export function CleaningStepPage(page: CleaningStepPageProps) {
   return <StepPage flow={cleaningFlow} questions={CLEANING_QUESTIONS} Summary={CleanSummary} {...page} />;
 }

@@ -40,7 +40,6 @@ export function guaranteedIn({ cleaningSpace, dates, timeSlot }: CleaningAnswers
 
 type PriceRequest = ReadOnly<PriceRequestOf<'CLEANING'>>;
 
-/** Returns the price request for the answers. */
 function cleanToPrice(values: CleaningAnswers): PriceRequest {
   const { cleaningSpace, addOns, isStudent, addresses, moveSlot, dates, promo } = values;
   return {
@@ -63,26 +62,24 @@ function toClean({ cleaningSpace, addOns, isStudent, dates }: CleaningAnswers): 
   return { cleaningSpace, addOns, isStudent, cleaningDate, promo: null, addOnVariant: SITE.addOnVariant };
 }
 
-/** Returns the price without a request, by the server's own function; null when this clean has no price online. */
+/** Returns the price by the server's own function; null when this clean has no price online. */
 export function localQuote(values: CleaningAnswers, promo?: PromoTerms): Quote | null {
   const clean = toClean(values);
   if (CLEANING.whyByRequest([values.addresses.cleaning.postcode])) return null;
   return clean && priceOrNull(() => priceCleaning({ ...clean, promo: promo ?? null }));
 }
 
-/** Returns the conditions for "This price changes only if …". */
 const conditionsOf = (values: CleaningAnswers) => {
   const clean = toClean(values);
   return clean ? cleaningConditions(clean) : [];
 };
 
-/** Returns the title of the home and the rooms in the price. */
 function homeTexts(space: CleaningAnswers['cleaningSpace']): readonly string[] {
   if (space === '') return ['None'];
   return space === 'custom' ? [CLEANING_TITLES.custom] : [CLEANING_TITLES[space], roomsText(space)];
 }
 
-/** Returns every answer of a clean, in the order of the questions (FORM-5). */
+/** Returns every answer in the order of the questions (FORM-5). */
 export function cleaningRows(values: CleaningAnswers): readonly AnswerRow[] {
   const { addOns, cleaningSpace, addresses, moveSlot, dates, timeSlot } = values;
   return [

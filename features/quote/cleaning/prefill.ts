@@ -5,7 +5,7 @@ import { carriedQuery, dayIn, firstOf, postcodeIn, type Prefill, type Query } fr
 const homeOf = (query: Query): CleaningSpace | null =>
   CLEANING_SPACES.find((space) => space !== 'custom' && space === firstOf(query.plan)) ?? null;
 
-/** Reads the home (plan), its postcode (from: the home that the customer leaves) and the day (date) from a query. */
+/** Reads the home (plan), the postcode that the customer leaves (from) and the day (date). */
 export const cleaningPrefill: Prefill<CleaningAnswers> = {
   names: ['from', 'date'],
   read: (answers, query) => {

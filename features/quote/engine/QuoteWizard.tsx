@@ -25,25 +25,21 @@ type QuoteWizardProps<V extends Answers> = {
   readonly flow: Flow<V>;
   readonly questions: Questions;
   readonly saved: SavedState<V>;
-  /** Whether an operator answers for a customer on the telephone, which analytics must not count. */
+  /** Whether an operator answers for a customer on the phone, which analytics must not count. */
   readonly isForCustomer?: boolean | undefined;
-  /** Drawing and gauges in the price panel. */
   readonly Summary?: ComponentType;
-  /** Whether the listed items fit, shown beside the price. */
   readonly Verdict?: ComponentType;
-  /** The contact to a person, where the answers have no price online. */
+  /** Links to a person where the answers have no price online. */
   readonly Refused?: ComponentType;
 };
 
-/** Errors that the visitor cannot correct, so that a person has to price the job. */
+/** Errors that only a person can resolve by pricing the job. */
 const NO_PRICE_ONLINE: readonly ErrorCode[] = ['unknown_district', 'by_request', 'volume_too_large'];
 
 const uncounted: typeof track = () => undefined;
 
-/** Milliseconds after which the next question preloads, when the current one is fully rendered. */
 const FOLLOWING_AFTER_MS = 1000;
 
-/** Renders one step of any flow: progress tape, question, price and buttons. */
 export function QuoteWizard<V extends Answers>({
   flow,
   questions,
@@ -67,7 +63,7 @@ export function QuoteWizard<V extends Answers>({
     shownStep.current = step.id;
     heading.current?.focus();
   }, [step.id]);
-  // Preloads the next question, because on a slow connection "Next" would have to wait for its code.
+  // Preloads the next question, because on a slow connection "Next" would wait for its code.
   const following = next ? questions[next.id] : undefined;
   useEffect(() => {
     const timer = setTimeout(() => void following?.fetch().catch(() => null), FOLLOWING_AFTER_MS);

@@ -3,17 +3,14 @@ import { tidied } from '@/lib/validation/tidy';
 import type { Finished } from './navigation';
 import type { Answers, FieldErrors, Flow, Step } from './types';
 
-/**
- * Returns the id of a field's input: "addresses.additional_collection[0].postcode" →
- * "addresses.additional_collection.0.postcode".
- */
+/** Returns a field's input id: "additional_collection[0].postcode" → "additional_collection.0.postcode". */
 const fieldPath = (path: string) => path.replace(/\[(\d+)\]/g, '.$1');
 
-/** Checks by name, because importing the class would load all of yup, and without a stack the error is no Error. */
+/** Checks the name: importing the class would load all of yup, and without a stack the error is no Error. */
 const isValidationError = (error: unknown): error is ValidationError =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'ValidationError';
 
-/** Returns the first message of every wrong field, in the order of the schema; empty when all are valid. */
+/** Returns the first message of every wrong field, in the order of the schema. */
 export async function fieldErrors(schema: AnyObjectSchema, values: object): Promise<FieldErrors> {
   try {
     // Most answers are wrong until the last step, so expensive stack traces are off.
@@ -33,7 +30,6 @@ const pickedErrors = async <V extends Answers>(flow: Flow<V>, fields: readonly s
   return fieldErrors(schema.pick([...fields]), values);
 };
 
-/** Returns the messages of a step's wrong fields at an instant. */
 export const stepErrors = async <V extends Answers>(
   flow: Flow<V>,
   step: Step<V>,
@@ -41,7 +37,6 @@ export const stepErrors = async <V extends Answers>(
   now: Date,
 ): Promise<FieldErrors> => ({ ...(await pickedErrors(flow, step.fields, values)), ...step.alsoWrong?.(values, now) });
 
-/** Returns the ids of the steps whose fields are all valid. */
 export async function finishedSteps<V extends Answers>(flow: Flow<V>, values: V, now: Date): Promise<Finished> {
   const checks = flow.steps.map(async (step) => {
     const errors = await stepErrors(flow, step, values, now);
@@ -50,6 +45,6 @@ export async function finishedSteps<V extends Answers>(flow: Flow<V>, values: V,
   return new Set((await Promise.all(checks)).filter((id) => id !== null));
 }
 
-/** Returns whether the questions of the start page are answered, without which no step may be shown. */
+/** Returns whether the start page is answered, without which no step may be shown. */
 export const isStarted = async <V extends Answers>(flow: Flow<V>, values: V): Promise<boolean> =>
   Object.keys(await pickedErrors(flow, flow.entryFields, values)).length === 0;

@@ -1,15 +1,14 @@
 import type { Answers, Flow, HalfTyped } from './types';
 
 /**
- * Version of the mirror: the half-typed step in sessionStorage, which survives a reload. It counts only with the save
- * that it was typed on, so another device's newer answers win. An unreadable mirror counts as absent.
+ * Version of the mirror, which keeps the half-typed step over a reload. It counts only with the save that it was typed
+ * on, so another device's newer answers win. An unreadable mirror counts as absent.
  */
 const VERSION = 2;
 const keyOf = (flowId: string, draftId: string | null) => `quote.${flowId}.${draftId ?? 'new'}`;
 
 export const NOTHING_TYPED: HalfTyped = {};
 
-/** Everything that survives a reload. */
 type Typed<V extends Answers> = { readonly values: V; readonly halfTyped: HalfTyped };
 type Mirror = {
   readonly version: number;
@@ -20,7 +19,6 @@ type Mirror = {
 export type MirrorPlace = {
   readonly storage: Storage | null;
   readonly draftId: string | null;
-  /** The save that the typed values are based on (SavedState). */
   readonly basis: string;
 };
 
@@ -47,7 +45,7 @@ export async function readMirror<V extends Answers>(flow: Flow<V>, place: Mirror
     if (!text) return null;
     const mirror = JSON.parse(text) as Partial<Mirror>;
     if (mirror.version !== VERSION || mirror.basis !== place.basis) return null;
-    // Not strict, because a half-typed "N1 " is valid and only needs trimming.
+    // Not strict, because a half-typed "N1 " only needs trimming.
     const { draftSchema } = await flow.rules();
     const values = (await draftSchema.validate(mirror.values, { stripUnknown: true })) as V;
     return { values, halfTyped: textsOnly(mirror.halfTyped) };

@@ -6,7 +6,7 @@ import { MESSAGES } from '@/lib/validation/messages';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import type { Answers, FieldErrors, Flow, Step } from './types';
 
-/** Messages where a quote needs other words than the contract. All other codes use the contract's message. */
+/** Messages that replace those of the contract in a quote. */
 const IN_A_QUOTE = {
   validation_failed: 'One of your answers was not accepted. Check them and try again.',
   unknown_district: 'We do not know one of these postcode districts yet.',
@@ -31,20 +31,20 @@ export const sentenceOf = (code: ErrorCode): string =>
   code === 'unavailable' && isOffline() ? MESSAGES.offline : SENTENCES[code];
 export const codeOf = errorCodeOf;
 
-/** Returns the index of the first step that asks for a refused field; -1 when none does. */
+/** Returns the index of the first step that asks for a refused field, or -1. */
 export const stepOfErrors = <V extends Answers>(steps: readonly Step<V>[], errors: FieldErrors): number =>
   steps.findIndex(({ fields }) =>
     Object.keys(errors).some((path) => fields.some((field) => field === path.split(/[.[]/, 1)[0])),
   );
 
-/** Returns the messages about unknown postcode districts, with their addresses; null for every other error. */
+/** Returns the messages about unknown postcode districts with their addresses; null for other errors. */
 export function districtRefusal(error: unknown, answers: object): string | null {
   if (!(error instanceof ApiError) || error.code !== 'unknown_district') return null;
   const sentences = Object.entries(error.fields).map(([path, text]) => namedSentence(path, text, answers));
   return sentences.length > 0 ? sentences.join(' ') : null;
 }
 
-/** Returns a refusal as messages by field; null when it is not about fields and needs a banner. */
+/** Returns a refusal as messages by field; null when it is not about fields. */
 export function fieldsOfFailure<V extends Answers>(flow: Flow<V>, error: unknown): FieldErrors | null {
   if (!(error instanceof ApiError)) return null;
   const named = Object.entries(error.fields).map(([path, text]) => [path.replace(/^answers\./, ''), text] as const);

@@ -4,11 +4,11 @@ import { NOTHING_TYPED } from './draft';
 import type { FieldErrors, HalfTyped } from './types';
 import type { Price } from './use-price';
 
-/** Returns the errors in the shape of the values, as Formik needs them. The engine keeps them by path. */
+/** Returns errors by path in the shape of the values, as Formik needs them. */
 export const toFormikErrors = <V>(errors: FieldErrors): FormikErrors<V> =>
   Object.entries(errors).reduce<object>((all, [path, text]) => setIn(all, path, text) as object, {});
 
-/** Returns Formik's errors by field path: "addresses.collection.postcode". */
+/** Returns Formik's errors by path: "addresses.collection.postcode". */
 export const errorsByPath = (errors: object, parent = ''): FieldErrors =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
@@ -17,14 +17,10 @@ export const errorsByPath = (errors: object, parent = ''): FieldErrors =>
     }),
   );
 
-/** Returns the form of the current step. `V` is the type of the flow's answers. */
 export function useAnswers<V extends object>() {
   const { values, errors, setFieldValue, setFieldTouched, setFieldError } = useFormikContext<V>();
 
-  /**
-   * Sets a field without validation, because Formik would validate the old values. It sets everything at once, so
-   * that an answer costs one render (three were slow on phones). The field's error is cleared until the next "Next".
-   */
+  /** Sets a field and clears its error in one render. Formik would validate the old values, so it does not validate. */
   const setField = useCallback(
     (path: string, value: unknown): void => {
       void setFieldValue(path, value, false);
@@ -42,8 +38,8 @@ export function useAnswers<V extends object>() {
 }
 
 /**
- * Returns texts that are not yet an answer (a search, an item being described), or null, and their setter. They live
- * in Formik's status, so that the mirror keeps them over a reload. Texts with other keys than `empty` count as none.
+ * Returns half-typed texts or null, and their setter. They live in Formik's status, so that the mirror keeps them.
+ * Texts with other keys than `empty` count as none.
  */
 export function useHalfTyped<T extends HalfTyped[string]>(name: string, empty: T) {
   const form = useFormikContext();
@@ -57,7 +53,6 @@ export function useHalfTyped<T extends HalfTyped[string]>(name: string, empty: T
   return [isWhole ? (kept as T) : null, set] as const;
 }
 
-/** The parts of the flow that a step can read besides its answers. */
 export type WizardContext = {
   readonly price: Price;
   readonly draftId: string | null;
@@ -72,7 +67,7 @@ export function useWizardContext(): WizardContext {
   return context;
 }
 
-/** Returns provider and hook for the content that a page passes to the steps of one flow. No answers, no prices. */
+/** Returns provider and hook for the content that a page passes to the steps of one flow. */
 export function createStepProps<F extends object>(flow: string) {
   const StepProps = createContext<F | null>(null);
   const useStepProps = (): F => {

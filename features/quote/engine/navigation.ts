@@ -1,11 +1,7 @@
 import type { Answers, Step } from './types';
 
-/**
- * State of a step. All navigation is pure: the position comes from the URL, completeness from the answers, and
- * nothing is stored.
- */
+/** State of a step, derived from the URL and the answers and never stored. */
 export type StepState = 'completed' | 'active' | 'upcoming' | 'hidden';
-/** Ids of the steps whose own fields are valid. */
 export type Finished = ReadonlySet<string>;
 
 export const shownSteps = <V extends Answers>(steps: readonly Step<V>[], values: V): readonly Step<V>[] =>
@@ -14,14 +10,14 @@ export const shownSteps = <V extends Answers>(steps: readonly Step<V>[], values:
 export const stepById = <V extends Answers>(steps: readonly Step<V>[], id: string): Step<V> | null =>
   steps.find((step) => step.id === id) ?? null;
 
-/** Returns the step with an id, or the first step. Throws RangeError for a flow without steps. */
+/** Returns the step with an id, or the first one. Throws RangeError for a flow without steps. */
 export function stepOrFirst<V extends Answers>(steps: readonly Step<V>[], id: string): Step<V> {
   const step = stepById(steps, id) ?? steps[0];
   if (!step) throw new RangeError('A flow without steps');
   return step;
 }
 
-/** Returns the first unfinished step before the requested one; null when the requested step may be shown. */
+/** Returns the first unfinished step before the requested one; null when that may be shown. */
 export function firstUnfinishedBefore<V extends Answers>(
   steps: readonly Step<V>[],
   finished: Finished,
@@ -36,18 +32,17 @@ const neighbour = <V extends Answers>(steps: readonly Step<V>[], id: string, off
   const index = steps.findIndex((step) => step.id === id);
   return index === -1 ? null : (steps[index + offset] ?? null);
 };
-/** Returns the next step; null after the last one, which the check page follows. */
+/** Returns the next step; null before the check page. */
 export const nextStep = <V extends Answers>(steps: readonly Step<V>[], id: string) => neighbour(steps, id, 1);
-/** Returns the previous step; null before the first one, which the start page precedes. */
+/** Returns the previous step; null after the start page. */
 export const previousStep = <V extends Answers>(steps: readonly Step<V>[], id: string) => neighbour(steps, id, -1);
 
-/** Returns the later of two steps in the order of the flow. `a` may be null. */
 export const furtherStep = <V extends Answers>(steps: readonly Step<V>[], a: string | null, b: string): string =>
   a !== null && steps.findIndex(({ id }) => id === a) > steps.findIndex(({ id }) => id === b) ? a : b;
 
 /**
- * Returns the state of every step. Hidden steps are not counted or linked. A step without required answers is always
- * finished, so it is completed only up to the current or furthest saved step.
+ * Returns the state of every step. A step without required answers is always finished, so it is completed only up to
+ * the current or furthest saved step.
  */
 export function stepStates<V extends Answers>(
   steps: readonly Step<V>[],
@@ -66,18 +61,16 @@ export function stepStates<V extends Answers>(
   });
 }
 
-/** Returns the numbers of "Step 2 of 5", counting only the given steps. */
+/** Returns the numbers of "Step 2 of 5". */
 export function progress<V extends Answers>(steps: readonly Step<V>[], id: string): { number: number; of: number } {
   return { number: steps.findIndex((step) => step.id === id) + 1, of: steps.length };
 }
 
-/** Returns the document title of a step in the server's response. */
 export function stepTitle<V extends Answers>(steps: readonly Step<V>[], step: Step<V>): string {
   const { number, of } = progress(steps, step.id);
   return documentTitle(number, of, step.title, false);
 }
 
-/** Returns the document title (FORM-1, FORM-2). */
 export function documentTitle(number: number, of: number, title: string, hasErrors: boolean): string {
   return `${hasErrors ? 'Error: ' : ''}Step ${number} of ${of}: ${title}`;
 }

@@ -9,16 +9,14 @@ import type { Answers, Flow } from './types';
 /** The shown price with the step and the answers that it belongs to. */
 type Seen = {
   readonly quote: Quote | null;
-  /** The visitor's current step. */
   readonly place: string;
   /** The answers that affect the price, as JSON. */
   readonly basis: string;
 };
 
-/** The last shown price with the change to explain. A change is explained only on the step whose answer caused it. */
+/** The last shown price, with the change if an answer on this step caused it. */
 export type Announcement = Seen & {
   readonly change: QuoteChange | null;
-  /** Whether the visitor has answered on this step. Earlier changes of the price are not explained. */
   readonly isAnswered: boolean;
 };
 
@@ -47,7 +45,6 @@ const CONFIRM_AFTER_MS = 400;
 
 type Confirmed = { readonly input: string; readonly promo: string; readonly quote: Quote };
 
-/** The last failed request for these answers, with the number of attempts. */
 type Failed = {
   readonly input: string;
   readonly code: ErrorCode;
@@ -57,10 +54,9 @@ type Failed = {
 
 export type Price = {
   readonly quote: Quote | null;
-  /** The effect of the last answer on this step; null before one. */
+  /** The effect of the last answer on this step. */
   readonly change: QuoteChange | null;
   readonly isConfirmed: boolean;
-  /** Why the server did not confirm the price of the current answers. */
   readonly failure: ErrorCode | null;
   /** The failure's message, where it says more than its code. */
   readonly refusal: string | null;
@@ -71,8 +67,8 @@ export type Price = {
 };
 
 /**
- * Returns the price of the answers: at once by the flow's function, then confirmed by the server. `first` is the
- * price that came with the page. `place` is the step: on a new step earlier changes are not explained.
+ * Returns the price of the answers: at once by the flow's function, then confirmed by the server. `first` came with the
+ * page. `place` is the step: a new one does not explain earlier changes.
  */
 export function usePrice<V extends Answers>(
   flow: Flow<V>,

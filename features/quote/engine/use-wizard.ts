@@ -24,19 +24,13 @@ import type { Answers, FieldErrors, Flow, HalfTyped, SavedState } from './types'
 import { usePrice } from './use-price';
 
 type Mending = {
-  /** The shown errors. */
   readonly errors: FieldErrors;
-  /** Returns all errors of the current answers. */
   readonly check: () => Promise<FieldErrors>;
-  /** Returns whether the error of a field comes from these rules. */
   readonly isOurs: (path: string) => boolean;
   readonly mend: (path: string) => void;
 };
 
-/**
- * Removes errors that no longer apply after a change, because a rule may depend on another field (a phone number on
- * its country). New errors wait for "Next".
- */
+/** Removes errors that a change has fixed, because a rule may depend on another field. New errors wait for "Next". */
 function useClearFixedErrors(values: object, mending: Mending): void {
   const latest = useRef(mending);
   useEffect(() => {
@@ -63,21 +57,19 @@ const RULES_AFTER_MS = 1000;
 const NONE: FieldErrors = {};
 const hasAny = (errors: FieldErrors = NONE): boolean => Object.keys(errors).length > 0;
 
-/** The message about a failed "Next". `about` holds the refused answers; null when they were not the reason. */
+/** The message about a failed "Next". `about`: the refused answers; null when they were not the reason. */
 type Banner<V> = { readonly text: string; readonly about: V | null };
 
-/** The outcome of "Next". */
 type Outcome = 'went on' | 'something is wrong' | 'nobody answered' | 'refused';
 
 const now = () => new Date();
 
-/** Returns the answers that have changed. */
 const changesSince = <V extends Answers>(before: V, now: V): Partial<V> =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== before[name as keyof V])) as Partial<V>;
 
 /**
  * Runs a flow: the only file that touches router, storage and analytics (`tell` sends the events). The URL holds the
- * position. Formik holds the answers, which are saved on the server with every step.
+ * position, Formik the answers, which each step saves on the server.
  */
 export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<V>, tell: typeof track) {
   const router = useRouter();
@@ -105,7 +97,6 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
   const [banner, setBanner] = useState<Banner<V> | null>(null);
   const [failedTries, setFailedTries] = useState(0);
   const [isWaitingTold, setWaitingTold] = useState(false);
-  /** Number of times that "Next" got no response. */
   const [tries, setTries] = useState(0);
   const outcome = useRef<Outcome>('went on');
   /** Errors of fields that the server refused. Only the server can tell when they are valid again. */
@@ -123,7 +114,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
   const returnsToCheck = router.query.return === 'check';
   const pathOf = (id: string, draftId: string | null = draft.draftId) => stepPath(flow.path, id, draftId);
 
-  /** Restores once the input from before the page was loaded. */
+  /** Restores the half-typed step once. */
   const isRead = useRef(false);
   useEffect(() => {
     if (isRead.current) return;
@@ -154,7 +145,6 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     tell('quote_step', { flow: flow.id, step: step.event, number, of });
   }, [flow.id, step, number, of, tell]);
 
-  // Messages of one step are dropped when another step is shown.
   const [saidOn, setSaidOn] = useState(step.id);
   if (saidOn !== step.id) {
     setSaidOn(step.id);
@@ -201,7 +191,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     if (!fields || stepOfErrors(steps, fields) <= steps.indexOf(step)) throw error;
   };
 
-  /** Saves the answers. A missing draft (deleted on another device, or 28 days old) is created again. */
+  /** Saves the answers. A missing draft (deleted elsewhere, or 28 days old) is created again. */
   const save = async (answers: V): Promise<string> => {
     const reached = furtherStep(flow.steps, furthest, step.id);
     const body = { step: reached, answers };
@@ -217,7 +207,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     return done.draftId;
   };
 
-  /** Confirms the price, and retries when the request after a pause in typing (use-price.ts) has replaced this one. */
+  /** Retries while a newer request (use-price.ts) replaces this one. */
   const confirmPrice = async () => {
     for (let tries = 0; tries < 3; tries += 1) {
       if ((await price.confirm(values.promo)) !== null) return;
@@ -254,9 +244,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     await form.submitForm();
   };
 
-  /**
-   * Runs "Next". The outcome is handled after Formik has finished, when errors are rendered and a retry is possible.
-   */
+  /** Runs "Next" and handles the outcome after Formik, when errors are rendered and a retry is possible. */
   const goNext = async () => {
     if (form.isSubmitting) return;
     form.setSubmitting(true);
@@ -270,14 +258,13 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     setTries((before) => (ended === 'nobody answered' ? before + 1 : 0));
   };
 
-  // Repeats "Next" without the visitor when the connection is back.
   const latestNext = useRef(goNext);
   useEffect(() => {
     latestNext.current = goNext;
   });
   useEffect(() => (tries > 0 ? whenBack(tries, () => void latestNext.current()) : undefined), [tries]);
 
-  /** Saves the current answers and returns the link that opens them on any device. */
+  /** Saves the answers and returns the link that opens them on any device. */
   const saveForLater = async (): Promise<string> => {
     const draftId = await save(values);
     keepDraft({ draftId, step: step.id });

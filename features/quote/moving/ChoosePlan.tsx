@@ -12,7 +12,7 @@ import styles from '../pages/PlanChoice.module.scss';
 
 export type ChoosePlanProps = EntryProps & { readonly pictures: MovingPictures['planPictures'] };
 
-/** Renders five sizes with their prices. Plain links, which work before any script loads. */
+/** Renders five sizes with their prices as plain links, which work before any script loads. */
 export function ChoosePlan({ carried, pictures, ...page }: ChoosePlanProps) {
   return (
     <EntryPage

@@ -21,7 +21,7 @@ export function timelineFacts(values: MovingAnswers, miles: number | null): Move
   return facts.cubicFeet > 0 ? facts : null;
 }
 
-/** Returns why the chosen day and slot are impossible; '' when they are possible, or not chosen yet. */
+/** Returns why the chosen day and slot are impossible, or ''. */
 export function whyNotThen(values: MovingAnswers, miles: number | null): string {
   const facts = timelineFacts(values, miles);
   return (facts && refusalsOf(facts).find(({ isHard }) => isHard)?.sentence) ?? '';

@@ -15,12 +15,11 @@ type CheckedTimelineProps = {
   readonly wayBack: ReactNode;
 };
 
-/** Renders the timeline of the day before payment. A problem with the day links back to its step. */
+/** Renders the timeline before payment. A problem links back to its step. */
 export const CheckedTimeline = ({ values, miles, wayBack }: CheckedTimelineProps) => (
   <MoveTimeline values={values} miles={miles} wayTo={() => wayBack} />
 );
 
-/** The moving flow for its check page. */
 export const movingCheckPage: CheckedFlow<MovingAnswers> = {
   ...movingFlow,
   rows: checkedRows,

@@ -13,13 +13,12 @@ import { loadGauges } from '../steps/LoadSummary/load-words';
 import { MovingStepPropsProvider, useMovingStepProps, type MovingStepProps } from './step-props';
 import { movingFlow } from './flow';
 
-/** Returns the space of a plan, in cubic feet, and the items that exceed it. */
+/** Returns the space of a plan in cubic feet, and the items that exceed it. */
 const roomOf = ({ capacityCubicFeet, leftOver }: PlanFit) => ({
   cubicFeet: capacityCubicFeet,
   beyond: Object.fromEntries(leftOver.map(({ id, quantity }) => [id, quantity])),
 });
 
-/** Renders the van and how full it is by volume and by weight. */
 export function MoveSummary() {
   const { values } = useAnswers<MovingAnswers>();
   const { planPictures, roomPictures } = useMovingStepProps();
@@ -44,7 +43,7 @@ export function MoveSummary() {
 
 const BY_REQUEST = 'Something on your list is priced by request, because of its weight.';
 
-/** Renders on every step whether the list fits. A list beyond the plan is accepted and priced by volume (FIT-1). */
+/** Renders whether the list fits. A list beyond the plan is accepted and priced by volume (FIT-1). */
 function MoveVerdict() {
   const { values } = useAnswers<MovingAnswers>();
   const { movingSpace, furnitureItems } = values;
@@ -57,10 +56,7 @@ function MoveVerdict() {
   );
 }
 
-/**
- * The question of each step, by step id. Each loads as a separate chunk. Not part of the flow, because the check page
- * uses that without components.
- */
+/** The question of each step. Not part of the flow, because the check page uses that without components. */
 const MOVING_QUESTIONS: Questions = {
   packing: question(async () => (await import('./steps/PackingStep')).PackingStep),
   addresses: question(async () => (await import('./steps/AddressesStep')).AddressesStep),
@@ -75,7 +71,6 @@ export type MovingStepPageProps = {
   readonly trader: Trader;
 };
 
-/** Renders any step of the moving flow. */
 export function MovingStepPage({ facts, ...page }: MovingStepPageProps) {
   return (
     <MovingStepPropsProvider value={facts}>

@@ -18,17 +18,16 @@ function addressRows({ addresses }: MovingAnswers): readonly AnswerRow[] {
   ];
 }
 
-/** When the cleaners come follows from the movers' slot; it is part of what is bought (LAW-4). */
+/** Returns when the cleaners come, which is part of what is bought (LAW-4). */
 function cleaningRows({ addOns, dates, timeSlot }: MovingAnswers): readonly AnswerRow[] {
   if (!addOns.includes('CLEANING') || dates.movingDate === '' || timeSlot.movingDate === null) return [];
   const { date, slot } = cleaningSlot(dates.movingDate, timeSlot.movingDate);
   return [dayRow('cleaningDate', 'date', date, slot, 'Cleaners arrive')];
 }
 
-/** Texts beside the answers: what the cover leaves open, and the facts about what does not go to the new home. */
 type Beside = { readonly open: readonly string[]; readonly separate: readonly AnswerRow[] };
 
-/** Every answer of a move, in the order in which it was asked (FORM-5). */
+/** Returns every answer of a move, in the order of the questions (FORM-5). */
 export function movingRows(
   values: MovingAnswers,
   { open, separate }: Beside = { open: [], separate: [] },
@@ -57,10 +56,10 @@ export function movingRows(
   ];
 }
 
-/** Returns the facts about the order that the answers would become. All of them are answered on the items step. */
+/** Returns the facts about the order, all answered on the items step. */
 const factRows = (values: MovingAnswers): readonly AnswerRow[] =>
   factsFor('check', moveFactSource(values)).map(({ label, text }) => answerRow(label, 'items', [text]));
 
-/** Returns every answer of a move, with what follows from the answers. The steps do not load this code. */
+/** Returns every answer with what follows from it. The steps do not load this code. */
 export const checkedRows = (values: MovingAnswers): readonly AnswerRow[] =>
   movingRows(values, { open: openCover(values), separate: factRows(values) });

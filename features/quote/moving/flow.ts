@@ -11,13 +11,10 @@ import { ACCESS_LEAD, PROMO_FIELDS, detailsStep } from '../steps/details-step';
 import { waitingItems } from '../steps/ItemsField/waiting';
 import { conditionsOf, localQuote, moveToPrice } from './price';
 
-/**
- * Key of the half-typed texts that hold why a day is impossible. The timeline's rules load with the step, not with
- * the flow.
- */
+/** Key of the half-typed text that says why a day is impossible. The timeline's rules load with the step only. */
 export const REFUSED_DAY = 'refusedDay';
 
-/** Returns the error about an impossible day, which must not reach the details and the payment. */
+/** Returns the error about an impossible day, which stops "Next". */
 export const waitingDay = ({ [REFUSED_DAY]: refused }: HalfTyped): FieldErrors =>
   refused?.text ? { 'timeSlot.movingDate': refused.text } : {};
 

@@ -1,7 +1,6 @@
 import { MOVING_PLANS, type MovingPlan } from '@/lib/domain/catalogue/plans';
 import { formatPence } from '@/lib/domain/money';
 
-/** Returns "£259", or "from £49" where the price depends on the list. */
 export const planPriceText = ({ key, price }: Pick<MovingPlan, 'key' | 'price'>): string =>
   `${key === 'custom' ? 'from ' : ''}${formatPence(price)}`;
 

@@ -6,7 +6,7 @@ import { carriedQuery, dayIn, firstOf, postcodeIn, type Prefill, type Query } fr
 const sizeOf = (query: Query): MovingSpace | null =>
   MOVING_SPACES.find((space) => space === (firstOf(query.plan) || firstOf(query.size))) ?? null;
 
-/** Reads the size (plan or size), the two postcodes (from and to) and the day (date) from a query. */
+/** Reads the size (plan or size), the postcodes (from and to) and the day (date). */
 export const movingPrefill: Prefill<MovingAnswers> = {
   names: ['from', 'to', 'date'],
   read: (answers, query) => {
@@ -31,9 +31,7 @@ export const movingPrefill: Prefill<MovingAnswers> = {
 
 export const carriedByMove = (query: Query): string => carriedQuery(query, movingPrefill.names);
 
-/**
- * Returns the path of the first step if the query has the size (as from the price widget); null if it must be asked.
- */
+/** Returns the path of the first step, or null if the query has no size. */
 export function firstStepPath(query: Query): string | null {
   const size = sizeOf(query);
   return size && chosenPath(ROUTES.movingQuote, { plan: size }, carriedByMove(query));

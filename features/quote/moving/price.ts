@@ -14,7 +14,7 @@ import { pricedAddress } from '../priced-address';
 
 type PriceRequest = ReadOnly<PriceRequestOf<'MOVING'>>;
 
-/** Returns the price request for the answers. The size is known on every step. */
+/** Returns the price request for the answers. */
 export function moveToPrice(values: MovingAnswers): PriceRequest {
   const { movingSpace, addOns, isStudent, addresses, furnitureItems, cover, split, dates, promo } = values;
   return {
@@ -37,9 +37,7 @@ export function moveToPrice(values: MovingAnswers): PriceRequest {
   };
 }
 
-/**
- * Returns the input of the pricing function, with the server's last distance in miles; null before a size is chosen.
- */
+/** Returns the input of the pricing function, with the distance in miles; null before a size is chosen. */
 export function toMove(values: MovingAnswers, distanceMiles: number | null): MoveToPrice | null {
   const { movingSpace, addOns, isStudent, addresses, furnitureItems, cover, split, dates } = values;
   if (movingSpace === '') return null;
@@ -47,19 +45,13 @@ export function toMove(values: MovingAnswers, distanceMiles: number | null): Mov
   return { movingSpace, addOns, isStudent, addresses, furnitureItems, cover, split, ...rest };
 }
 
-/**
- * Loaded with the first stored item, because most moves store nothing. Until then the server's response gives the
- * price.
- */
+/** Loaded with the first stored item, because most moves store nothing. Until then the server gives the price. */
 let partOf: typeof storedPart | null = null;
 async function fetchStoring(): Promise<void> {
   ({ storedPart: partOf } = await import('@/lib/domain/pricing/stored-part'));
 }
 
-/**
- * Returns the price without a request, by the server's own function; null when it is not online, or its code is
- * loading.
- */
+/** Returns the price by the server's own function; null when it is not online, or its code is loading. */
 export function localQuote(values: MovingAnswers, distanceMiles: number | null, promo?: PromoTerms): Quote | null {
   const move = toMove(values, distanceMiles);
   if (!move || whyMoveByRequest(postcodesOf(values))) return null;
@@ -74,7 +66,6 @@ export function localQuote(values: MovingAnswers, distanceMiles: number | null, 
   );
 }
 
-/** Returns the conditions for "This price changes only if …". */
 export const conditionsOf = (values: MovingAnswers, distanceMiles: number | null) => {
   const move = toMove(values, distanceMiles);
   return move ? movingConditions(move) : [];

@@ -24,7 +24,6 @@ type CheckPageParts<V extends BookingAnswers> = {
   readonly leave?: (address: string) => void;
 };
 
-/** Renders the last page of a flow before payment. */
 export function CheckPage<V extends BookingAnswers>({ flow, view, ...page }: CheckPageProps<V> & CheckPageParts<V>) {
   const dto = view.kind === 'question' ? view.saved.quote : null;
   const isForCustomer = view.kind === 'question' && view.facts.isForCustomer;

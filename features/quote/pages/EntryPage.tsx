@@ -8,14 +8,11 @@ import { ROUTES } from '@/lib/routes';
 import { ForCustomer, STOP_BOOKING } from './ForCustomer';
 import styles from './EntryPage.module.scss';
 
-/** Props of every start page of a flow. */
 export type EntryProps = {
-  /** The draft or the prefill as a query, for the links to the next pages. */
+  /** The draft or the prefill as a query, for the next pages. */
   readonly carried: string;
-  /** Whether the visitor has just deleted a quote. */
   readonly isDeleted: boolean;
   readonly trader: Trader;
-  /** Whether an operator chooses for a customer on the telephone. */
   readonly isForCustomer?: boolean | undefined;
 };
 
@@ -25,7 +22,7 @@ type EntryPageProps = Omit<EntryProps, 'carried'> & {
   readonly children: ReactNode;
 };
 
-/** Renders the start page of a flow, with plain links and forms that work before any script loads. */
+/** Renders the start page of a flow, which works before any script loads. */
 export function EntryPage({ isDeleted, isForCustomer, trader, heading, lead, children }: EntryPageProps) {
   return (
     <QuoteLayout company={trader} leave={isForCustomer ? STOP_BOOKING : undefined}>

@@ -2,10 +2,9 @@ import { Note } from '@/components/ui/Note';
 import { deskPath } from '@/lib/routes';
 import styles from './ForCustomer.module.scss';
 
-/** Link with which an operator stops a booking for a customer. Nothing is booked, and the quote stays. */
+/** The link that stops a booking for a customer. Nothing is booked, and the quote stays. */
 export const STOP_BOOKING = { label: 'Stop', href: deskPath('today') } as const;
 
-/** Tells the operator on every page of a flow that the answers are a customer's. */
 export function ForCustomer() {
   return (
     <Note className={styles.root}>

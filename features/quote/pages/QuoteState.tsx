@@ -4,12 +4,10 @@ import type { OrderedWords } from './order-words';
 import styles from './QuoteState.module.scss';
 
 type QuoteStateProps = {
-  /** Path of a new quote. */
   readonly path: string;
   readonly state: { readonly kind: 'gone' } | { readonly kind: 'ordered'; readonly words: OrderedWords };
 };
 
-/** Renders why a quote cannot be continued, and the next step. */
 export function QuoteState({ path, state }: QuoteStateProps) {
   if (state.kind === 'ordered') {
     const { title, text, orderUrl } = state.words;

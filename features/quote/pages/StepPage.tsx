@@ -18,8 +18,7 @@ import type { AskView, QuoteView } from './view';
 type AskUsProps = { readonly path: string; readonly view: AskView; readonly trader: Trader };
 
 /**
- * Renders that a postcode has no price online: the reasons, and the ways to correct it or to ask a person. Ringing
- * and correcting need no script. The typed values are carried along.
+ * Renders why a postcode has no price online, and the ways to correct it or to ask, which carry the typed values along.
  */
 function AskUs({ path, view, trader }: AskUsProps) {
   const { flow, reasons, postcodes, entry, typed } = view;
@@ -78,7 +77,6 @@ type StepPageProps<V extends BookingAnswers> = {
   readonly trader: Trader;
 };
 
-/** Renders any step of any flow. */
 export function StepPage<V extends BookingAnswers>({ flow, questions, view, trader, ...beside }: StepPageProps<V>) {
   const isForCustomer = view.kind === 'question' && view.facts.isForCustomer;
   return (
@@ -105,7 +103,7 @@ export function StepPage<V extends BookingAnswers>({ flow, questions, view, trad
   );
 }
 
-/** Returns a question in its own chunk, which loads when it is shown or earlier (`fetch`). */
+/** Returns a question in its own chunk, which loads when it is shown or by `fetch`. */
 export function question(load: () => Promise<ComponentType>): Question {
   const fetch = async () => ({ default: await load() });
   return { Component: lazy(fetch), fetch };

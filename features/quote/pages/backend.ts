@@ -12,7 +12,7 @@ import type { planParking as parkingContract } from '@/lib/contracts/parking';
 import type { DayDto, findSlots as slotsContract } from '@/lib/contracts/slots';
 import type { QuotedParking } from '@/lib/domain/order/parking';
 
-/** The calls of a flow's page while it renders: to this app's own services, or to the backend of SITE.apiOrigin. */
+/** The calls of a page while it renders: to this app's own services, or to the backend of SITE.apiOrigin. */
 export type QuoteBackend = {
   readonly readDraft: (draftId: string) => Promise<DraftDto | null>;
   readonly price: (answers: BodyOf<typeof calculatePersonalized>) => Promise<QuoteDto>;
@@ -26,7 +26,7 @@ const nullIfUnknown = (error: unknown): null => {
   throw error;
 };
 
-/** Returns the backend behind HTTP (API-3). `visitor` sends the visitor's identity with every call. */
+/** Returns the backend behind HTTP (API-3). `visitor` identifies the visitor with every call. */
 export const remoteBackend = (visitor: CallHeaders): QuoteBackend => ({
   readDraft: (draftId) => readDraft(draftId, visitor).catch(nullIfUnknown),
   price: (answers) => calculatePersonalizedOnce(answers, undefined, visitor),

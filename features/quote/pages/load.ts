@@ -27,8 +27,8 @@ export type Entered<V extends BookingAnswers> = { readonly flow: FlowConfig<V>; 
 const LABELS: Readonly<Record<string, string>> = { from: 'From postcode', to: 'To postcode' };
 
 /**
- * Returns the page that explains why a postcode in the URL has no price online. Null when all are served, or when the
- * check fails: then the price request reports it later.
+ * Returns the page about a postcode in the URL without a price online. Null also when the check fails, because the
+ * price request reports it later.
  */
 async function askedFor<V extends BookingAnswers>(
   { flow, prefill }: Entered<V>,
@@ -93,7 +93,7 @@ export async function loadView<V extends BookingAnswers>(
   const ofSaved = draft?.draftId ?? null;
   const knownDays = askedId === 'date' ? await daysOf(flow, values, { bookable, draftId: ofSaved }, backend) : [];
   const parking = SHOWS_PARKING.has(askedId) ? await parkingOf(flow, values, backend) : null;
-  // A failed price must not block the page. The browser asks again and reports a second failure.
+  // A failed price must not block the page. The browser asks again.
   const quote = await backend.price(ofDraft(flow.priceRequest(values), ofSaved)).catch(() => null);
   const saved = {
     draftId: ofSaved,
@@ -117,24 +117,23 @@ export async function loadView<V extends BookingAnswers>(
   };
 }
 
-/** Pages that show the parking to arrange. */
 const SHOWS_PARKING: ReadonlySet<string> = new Set(['date', 'check']);
 
-/** Returns the parking to arrange; null when the call fails, since the order tells it later. */
+/** Returns null when the call fails, since the order tells the parking later. */
 async function parkingOf<V extends BookingAnswers>(flow: FlowConfig<V>, values: V, backend: QuoteBackend) {
   const date = dayOf(values, flow.dateKey);
   const request = date === '' ? undefined : flow.parkingRequest?.(values, date);
   return request ? backend.parking(request).catch(() => null) : null;
 }
 
-/** Returns the instant of the last save with the URL's changes, or the answers themselves before the first save. */
+/** Returns the time of the last save with the URL's changes, or the answers before the first save. */
 function basisOf(draft: DraftDto | null, values: BookingAnswers): string {
   const shown = JSON.stringify(values);
   if (!draft) return shown;
   return shown === JSON.stringify(draft.answers) ? draft.savedAt : `${draft.savedAt} ${shown}`;
 }
 
-/** Returns the path of a step. Before the first save the URL has to carry the prefill. */
+/** Returns the path of a step, with the prefill before the first save. */
 function pathWithPrefill<V extends BookingAnswers>(
   { flow, prefill }: Entered<V>,
   stepId: string,
@@ -157,7 +156,7 @@ async function daysOf<V extends BookingAnswers>(
   const chosen = dayOf(values, flow.dateKey);
   const date = chosen >= bookable.first && chosen <= bookable.last ? chosen : bookable.first;
   const request = slotsRequestOf(flow, values, bookablePart(date.slice(0, 7), bookable), draftId);
-  // Closed days are left out, because the calendar treats missing days as closed.
+  // The calendar treats missing days as closed.
   const days = await backend.days(request).catch(() => []);
   return days.filter(({ state }) => state !== 'closed');
 }

@@ -5,18 +5,16 @@ import { deskPath } from '@/lib/routes';
 
 type Link = { readonly label: string; readonly href: string };
 
-/** Texts about an unpaid order of a quote, on the check page. */
+/** Texts about an unpaid order, on the check page. */
 export type HeldWords = {
   readonly title: string;
   readonly text: string;
   /** Null where the payment does not start from here. */
   readonly pay: Link | null;
-  /** How to correct an answer. */
   readonly correct: string;
   readonly order: Link;
 };
 
-/** Texts about an order of a quote that can no longer be changed. */
 export type OrderedWords = {
   readonly title: string;
   readonly text: string;
@@ -30,7 +28,7 @@ function holdText({ appointment, heldUntil }: DraftOrderDto, forWhom: string): s
   return `We hold ${when} for ${forWhom}${until}.`;
 }
 
-/** Returns the texts about an unpaid order: the held slot, the payment, and that newer answers replace the order. */
+/** Returns the texts about an unpaid order, which newer answers would replace. */
 export function heldWords(order: DraftOrderDto, isForCustomer: boolean): HeldWords {
   if (isForCustomer) {
     return {
@@ -56,7 +54,7 @@ export function heldWords(order: DraftOrderDto, isForCustomer: boolean): HeldWor
   };
 }
 
-/** Returns the texts about a quote whose order is paid, in full or by some of the people who share it. */
+/** Returns the texts about a paid order, or one that some of the people who share it have paid. */
 export function orderedWords(order: DraftOrderDto, job: string): OrderedWords {
   const { orderUrl } = order;
   if (order.standing !== 'part_paid') {

@@ -13,8 +13,8 @@ import { draftIdOf } from './query';
 import type { QuoteView } from './view';
 
 /**
- * Server functions that a page passes in, because a feature imports no server code. `sameForAll` marks a response
- * that depends only on its URL and the time.
+ * Server functions that a page passes in, because a feature imports no server code. `sameForAll` marks a response that
+ * depends only on its URL and the time.
  */
 type QuoteServer = {
   readonly own: (request: IncomingMessage) => QuoteBackend;
@@ -25,14 +25,11 @@ type QuoteServer = {
 };
 type Found<V extends BookingAnswers> = { readonly view: QuoteView<V> } | { readonly redirect: Redirect };
 
-/** Returns the backend of a page's render: this app's own services, or the backend of SITE.apiOrigin. */
+/** Returns this app's own services, or the backend of SITE.apiOrigin. */
 export const quoteBackendFor = (request: IncomingMessage, server: Pick<QuoteServer, 'own' | 'visitor'>): QuoteBackend =>
   SITE.apiOrigin ? remoteBackend(server.visitor(request)) : server.own(request);
 
-/**
- * Shell props of every page of a flow: no header, no indexing, and no cookie banner, which would cover the price on a
- * phone.
- */
+/** Shell props of every page of a flow. The cookie banner would cover the price on a phone. */
 export const STANDALONE = { noindex: true, useLayout: false, hideBanner: true, hasCookieQuestionAtEnd: true } as const;
 
 async function find<V extends BookingAnswers>(
@@ -51,7 +48,6 @@ async function find<V extends BookingAnswers>(
 
 type StepWords = Pick<ShellProps, 'title' | 'description'> & { readonly server: QuoteServer };
 
-/** Returns the props of a step's page. `rest` holds further props for the steps of this flow. */
 export async function stepProps<V extends BookingAnswers, Rest extends { readonly trader: Trader }>(
   context: GetServerSidePropsContext,
   entered: Entered<V>,
@@ -73,7 +69,6 @@ type CheckWords = Pick<CheckPageProps<BookingAnswers>, 'trader' | 'askedLater' |
   readonly server: QuoteServer;
 };
 
-/** Returns the props of a flow's check page. */
 export async function checkProps<V extends BookingAnswers>(
   context: GetServerSidePropsContext,
   entered: Entered<V>,

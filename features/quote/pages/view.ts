@@ -3,25 +3,24 @@ import type { Answers, SavedState } from '../engine/types';
 import type { BookingFacts } from '../flow-config';
 import type { HeldWords, OrderedWords } from './order-words';
 
-/** A postcode in the URL without a price online, which is reported before the first question. */
+/** A postcode in the URL without a price online, reported before the first question. */
 export type AskView = {
   readonly kind: 'ask';
   readonly flow: FlowId;
-  /** The reasons, one sentence each. */
   readonly reasons: readonly string[];
-  /** The typed postcodes, to be corrected, by their query parameters. */
+  /** The typed postcodes, to be corrected, by query parameter. */
   readonly postcodes: readonly { readonly name: string; readonly label: string; readonly value: string }[];
-  /** The other parameters of the URL, so that correcting a postcode loses nothing. */
+  /** The other parameters of the URL. */
   readonly entry: Readonly<Record<string, string>>;
   /** All known answers, for the form that asks a person. */
   readonly typed: { readonly postcode: string; readonly comment: string };
 };
 
-/** The state of a flow's page. Plain data, because it is part of the page's props. */
+/** The state of a flow's page, as plain data for the page's props. */
 export type QuoteView<V extends Answers> =
   | {
       readonly kind: 'question';
-      /** The document title; null on the check page. */
+      /** Null on the check page. */
       readonly title: string | null;
       readonly saved: SavedState<V>;
       readonly facts: BookingFacts;

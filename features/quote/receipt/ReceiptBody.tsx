@@ -9,9 +9,7 @@ import { TRIED, type ReceiptModel, type Trigger } from './types';
 
 type TriggersProps = { readonly triggers: readonly Trigger[]; readonly draftId: string };
 
-/**
- * Renders the conditions that change the price, each with its price. Some can be ticked and priced, without a script.
- */
+/** Renders the conditions that change the price. Some can be ticked and priced, without a script. */
 function Triggers({ triggers, draftId }: TriggersProps) {
   const canTry = triggers.some((trigger) => trigger.canTry);
   return (
@@ -45,17 +43,15 @@ function Triggers({ triggers, draftId }: TriggersProps) {
 export type SquareCode = { readonly side: number; readonly path: string };
 
 export type ReceiptBodyProps = {
-  /** Null for a quote that is gone or paid. */
   readonly receipt: ReceiptModel | null;
-  /** The absolute URL of the page, and its QR code; '' and null without a receipt. */
+  /** The absolute URL of the page; '' without a receipt. */
   readonly link: string;
   readonly code: SquareCode | null;
-  /** Path of a new quote. */
   readonly start: string;
   readonly seller: string;
 };
 
-/** Renders a saved quote's price, its validity and conditions on one page, without a script, to print and to share. */
+/** Renders a saved quote's price and conditions without a script, to print and to share. */
 export function ReceiptBody({ receipt, link, code, start, seller }: ReceiptBodyProps) {
   if (!receipt) {
     return (

@@ -26,14 +26,14 @@ const BOOKINGS = {
   cleaning: cleaningFlow,
 } as const satisfies Readonly<Record<FlowId, unknown>>;
 
-/** The step with personal details, which the receipt leaves out because it can be shared. */
+/** The step with personal details, which a shared receipt leaves out. */
 const PRIVATE_STEP = 'details';
 
 type Surroundings = { readonly backend: QuoteBackend; readonly now: Date };
 
 /**
- * Returns the receipt of a saved quote: price, validity, conditions, and the price with the conditions ticked in the
- * query. Null for a quote that is gone or paid.
+ * Returns the receipt of a saved quote, also with the conditions ticked in the query; null for a quote that is gone or
+ * paid.
  */
 export async function receiptModel(query: Query, { backend, now }: Surroundings): Promise<ReceiptModel | null> {
   const draftId = draftIdOf(query);

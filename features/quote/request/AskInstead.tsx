@@ -6,7 +6,7 @@ import { AskOpener } from './AskOpener';
 import { LIMITS } from '@/lib/validation/limits';
 import type { AnswerRow } from '../check/answer-row';
 
-/** Renders the way to ask a person, with all answers so far, below a question whose answers have no price online. */
+/** Renders the way to ask a person, where the answers have no price online. */
 export function AskInstead() {
   const { flow } = useFlow();
   const { values } = useAnswers<BookingAnswers>();
@@ -22,11 +22,11 @@ export function AskInstead() {
   return <AskOpener service={service} typed={answersInWords(rowsOf(values))} />;
 }
 
-/** Returns whether the check page's text stands for no answer. An address without a postcode starts with a comma. */
+/** Returns whether a row's text stands for no answer. An address without a postcode starts with a comma. */
 const isNothing = (text: string) => ['', 'None', 'No'].includes(text) || text.startsWith(',');
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/;
 
-/** Returns the answers so far, one per line, for a person who prices the job: "Collection: HS1 2AA, Ground floor". */
+/** Returns the answers, one per line, for a person who prices the job: "Collection: HS1 2AA, Ground floor". */
 export function answersInWords(rows: readonly AnswerRow[]): { readonly postcode: string; readonly comment: string } {
   const lines = rows
     .map(({ label, values }) => [label, values.filter((text) => !isNothing(text)).join(', ')] as const)

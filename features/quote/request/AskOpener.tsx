@@ -4,12 +4,11 @@ import type { RequestedService } from '@/lib/contracts/enquiries';
 import { LazyRequestForm } from './LazyRequestForm';
 import type { RequestFormProps } from './RequestForm';
 
-/** The field about the facts that a person needs to price any job. */
 const ABOUT_JOB = { label: 'What it is about', hint: 'From where to where, how much, and when.' };
 
 type AskOpenerProps = { readonly service: RequestedService } & Pick<RequestFormProps, 'typed'>;
 
-/** Renders a button that opens the request form with the typed values. The form takes the focus only after a click. */
+/** Renders a button that opens the request form with the typed values. */
 export function AskOpener({ service, typed }: AskOpenerProps) {
   const [isAsking, setAsking] = useState(false);
   return (

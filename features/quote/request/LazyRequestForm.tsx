@@ -1,4 +1,4 @@
 import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
 
-/** The request form, loaded on demand because most visitors choose a service with a price online. */
+/** Loaded on demand, because most visitors choose a service with a price online. */
 export const LazyRequestForm = fetchedPart(async () => (await import('./RequestForm')).RequestForm);

@@ -23,13 +23,11 @@ import styles from './RequestForm.module.scss';
 export type RequestFormProps = {
   readonly service: RequestedService;
   readonly title: string;
-  /** Label and hint of the field about the facts that the price depends on. */
   readonly about: { readonly label: string; readonly hint: string };
-  /** Values that were typed on an earlier page. */
   readonly typed?: Partial<Pick<QuoteRequest, 'postcode' | 'comment'>> | undefined;
 };
 
-/** Renders the form that asks for a price by request. The typed values stay when sending fails. */
+/** Renders the form that asks for a price by request. */
 export function RequestForm({ service, title, about, typed }: RequestFormProps) {
   const { values, errors, refusals, state, setField, send } = useRequest(service, typed);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -101,19 +99,15 @@ const EMPTY: QuoteRequest = {
   comment: '',
 };
 
-/** Returns the server's messages by refused field; null for any other error. */
 function refusedFields(error: unknown): FieldErrors | null {
   return error instanceof ApiError && Object.keys(error.fields).length > 0 ? error.fields : null;
 }
 
-/** Returns whether a change of a field affects the error of another: a phone number depends on its country code. */
+/** Returns whether a change of a field affects another's error: a phone number depends on its country code. */
 const isJudgedBy = (wrong: string, name: keyof QuoteRequest): boolean =>
   wrong === name || (wrong === 'phone' && name === 'phonePrefix');
 
-/**
- * Returns the state of a request for a price. The form has one idempotency key, so a second click is the same
- * enquiry.
- */
+/** Handles a request for a price. The form has one idempotency key, so a second click is the same enquiry. */
 function useRequest(service: RequestedService, typed: Partial<QuoteRequest> = {}) {
   const [values, setValues] = useState({ ...EMPTY, ...typed });
   const [errors, setErrors] = useState<FieldErrors>({});

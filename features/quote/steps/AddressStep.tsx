@@ -11,7 +11,6 @@ type AddressFieldsProps = Pick<
   'legend' | 'postcodeLabel' | 'path' | 'address' | 'remove'
 >;
 
-/** Asks for one address of the answers. */
 export function AddressFields(props: AddressFieldsProps) {
   const { setField, errorOf } = useAnswers();
   return (
@@ -23,7 +22,6 @@ export function AddressFields(props: AddressFieldsProps) {
   );
 }
 
-/** Asks for the address of the home to clean. */
 export function CleaningAddressStep() {
   const { values } = useAnswers<CleaningAnswers>();
   return (
@@ -36,7 +34,6 @@ export function CleaningAddressStep() {
   );
 }
 
-/** Asks for the collection address. */
 export function CollectionAddressStep() {
   const { values } = useAnswers<StorageAnswers>();
   return (

@@ -8,7 +8,6 @@ type AnsweredProps = {
   /** The answer as text; null without an answer. */
   readonly answer: string | null;
   readonly error: string | undefined;
-  /** The question's fields. */
   readonly children: ReactNode;
 };
 

@@ -23,7 +23,7 @@ type CoveredAnswers = { readonly cover: CoverAnswers; readonly furnitureItems: r
 
 const LIMIT = formatPence(COVER.item);
 
-/** Asks for the value of expensive items and the step of cover, and shows how much the cover leaves open. */
+/** Asks for the value of expensive items and the step of cover. */
 export function CoverField({ of }: { readonly of: CoverOf }) {
   const { values, setField, errorOf } = useAnswers<CoveredAnswers>();
   const { cover, furnitureItems } = values;
@@ -85,9 +85,7 @@ type OtherThingProps = {
   readonly onAdd: (id: string) => void;
 };
 
-/**
- * Asks for an item that is worth more than is typical. It has a button, so that arrow keys can move through the menu.
- */
+/** Asks for another expensive item. The button lets arrow keys move through the menu. */
 function OtherThing({ options, onAdd }: OtherThingProps) {
   const [chosen, setChosen] = useState('');
   const isListed = options.some(({ value }) => value === chosen);
@@ -129,10 +127,10 @@ const WRONG = `Enter whole pounds up to ${formatPounds(LIMITS.worthPounds)}`;
 const worthFieldId = (id: string): string => `worth-${id}`;
 
 const MOST_DIGITS = String(LIMITS.worthPounds).length;
-/** Longest input: the digits plus pound sign, separators and pence, which customers type and paste. */
+/** Digits plus pound sign, separators and pence, which customers type and paste. */
 const MOST_SIGNS = MOST_DIGITS + 8;
 
-/** Returns the typed amount in whole pounds; null when it is not an amount that can be covered. */
+/** Returns whole pounds; null for an amount that cannot be covered. */
 const wholePounds = (text: string): number | null => {
   const pounds = readPounds(text);
   return pounds === null || pounds < 0 || pounds > LIMITS.worthPounds ? null : Math.round(pounds);
@@ -140,11 +138,11 @@ const wholePounds = (text: string): number | null => {
 
 type WorthFieldProps = {
   readonly line: ValuedLine;
-  /** Called with the value in pounds, or null to remove it. */
+  /** Called with pounds, or null to remove the value. */
   readonly onChange: (pounds: number | null) => void;
 };
 
-/** Asks for the value of one piece. If empty, the typical value counts. An item without one remains to be filled in. */
+/** Asks for the value of one piece. If empty, the typical value counts. */
 function WorthField({ line, onChange }: WorthFieldProps) {
   const { id, title, quantity, worth } = line;
   const typical = typicalPounds(id);

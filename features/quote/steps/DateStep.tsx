@@ -9,7 +9,7 @@ import { ParkingPlan } from '../ParkingPlan';
 import { useAnswers } from '../engine/form';
 import { dayOf, slotOf, slotsRequestOf, useFlow, type BookingAnswers } from '../flow-config';
 
-/** Returns slots and prices of a range of days. The days that came with the page answer the first request. */
+/** Returns slots and prices. The days that came with the page answer the first request. */
 function useDays(body: BodyOf<typeof contract>, known: readonly DayDto[]) {
   const { state, answer, retry } = useAsked(findSlots, body, known.length > 0 ? { days: known } : null);
   return { state, days: answer?.days ?? [], retry };
@@ -17,7 +17,6 @@ function useDays(body: BodyOf<typeof contract>, known: readonly DayDto[]) {
 
 type DateStepProps = Pick<ComponentProps<typeof DayAndSlot>, 'closedWord'>;
 
-/** Asks for day and slot, with the whole price on each day. */
 export function DateStep({ closedWord }: DateStepProps) {
   const { values, setField, errorOf } = useAnswers<BookingAnswers>();
   const { flow, facts } = useFlow();

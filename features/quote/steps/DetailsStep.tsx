@@ -15,7 +15,7 @@ import { ROUTES } from '@/lib/routes';
 import { promoRefusal } from './details-step';
 import detailsStepStyles from './DetailsStep.module.scss';
 
-/** Texts of the checkboxes: for the visitor, or for an operator who reads them to a customer on the telephone. */
+/** Texts for the visitor, or for an operator who reads them to a customer on the phone. */
 type Words = {
   readonly news: { readonly label: string; readonly hint: string };
   readonly terms: string;
@@ -38,7 +38,7 @@ const SPOKEN: Words = {
     'Read to the customer: “Our terms and conditions apply. You agree to them when you pay by the link we email.”',
 };
 
-/** Asks for the customer's details (QUO-7), a promo code, and the two separate consents, unticked (LAW-12). */
+/** Asks for the customer's details (QUO-7) and the two separate consents, unticked (LAW-12). */
 export function DetailsStep() {
   const { values, setField, errorOf } = useAnswers<BookingAnswers>();
   const { flow, facts } = useFlow();
@@ -109,7 +109,6 @@ export function DetailsStep() {
   );
 }
 
-/** Asks for a promo code and shows its discount before payment. */
 function PromoField() {
   const { values, setField, errorOf, setError } = useAnswers<CheckoutAnswers>();
   const { price } = useWizardContext();

@@ -7,7 +7,6 @@ import type { BookingAnswers } from '../flow-config';
 
 type AddOnsFieldProps = { readonly legend: string; readonly offered: readonly AddOn[] };
 
-/** Asks for the extras that a flow offers. */
 export function AddOnsField({ legend, offered }: AddOnsFieldProps) {
   const { values, setField, errorOf } = useAnswers<BookingAnswers>();
   return (
@@ -23,12 +22,10 @@ export function AddOnsField({ legend, offered }: AddOnsFieldProps) {
   );
 }
 
-/** Asks for the extras of a clean. */
 export function CleaningPackingStep() {
   return <AddOnsField legend="Packing" offered={CLEANING_ADD_ONS} />;
 }
 
-/** Asks for the extras of a collection. */
 export function CollectionPackingStep() {
   return <AddOnsField legend={HELP_TITLE} offered={STORAGE_ADD_ONS} />;
 }

@@ -4,13 +4,12 @@ import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assumptions';
 import { useAnswers } from '../engine/form';
 
 type StudentFieldProps = {
-  /** The people who check the student card on the day. */
+  /** The people who check the student card. */
   readonly who?: string;
   /** How long the discount lasts, after "10% off". */
   readonly holds?: string;
 };
 
-/** Asks whether a student books. */
 export function StudentField({ who = 'crew', holds = '' }: StudentFieldProps) {
   const { values, setField } = useAnswers<CheckoutAnswers>();
   return (

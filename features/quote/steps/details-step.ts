@@ -13,8 +13,8 @@ type About = {
 };
 
 /**
- * Returns the error about a start within 14 days (LAW-6). A schema cannot hold the rule, because it needs the clock:
- * `today` is the date in London. The server checks it too.
+ * Returns the error about a start within 14 days (LAW-6), which needs the clock: `today` is London's date. The server
+ * checks it too.
  */
 const startRequestErrors = (about: About, today: LocalDate): FieldErrors =>
   needsStartRequestFor(about.services, about.date, today) && !about.wantsStartWithin14Days
@@ -22,13 +22,12 @@ const startRequestErrors = (about: About, today: LocalDate): FieldErrors =>
     : {};
 
 type Details<V> = {
-  /** The people who come on the day: "crew". */
   readonly who: string;
   readonly services: (values: V) => readonly ServiceType[];
   readonly dateKey: OrderDate;
 };
 
-/** Returns the last step of every flow: customer details, promo code, news and consents. */
+/** Returns the last step of every flow. */
 export const detailsStep = <V extends BookingAnswers>({ who, services, dateKey }: Details<V>): Step<V> => ({
   id: 'details',
   title: 'Your details',
@@ -58,10 +57,8 @@ export const detailsStep = <V extends BookingAnswers>({ who, services, dateKey }
   },
 });
 
-/** The introduction to the questions about floors, lifts and parking, in every flow with an address. */
 export const ACCESS_LEAD = 'Floors, lifts and parking are part of the price, so there are no surprises on the day.';
 
-/** Messages beside the promo code, with "Apply" and with "Next". */
 const REFUSALS = {
   promo_invalid: 'We do not know this code. Check it, or leave it out',
   promo_expired: 'This code has expired. Leave it out to go on',
@@ -73,7 +70,6 @@ export const promoRefusal = (code: ErrorCode): string | null => {
   return code === 'promo_invalid' || code === 'promo_expired' ? REFUSALS[code] : null;
 };
 
-/** Errors of a flow that are about its promo code. */
 export const PROMO_FIELDS = {
   promo_invalid: { field: 'promo', text: REFUSALS.promo_invalid },
   promo_expired: { field: 'promo', text: REFUSALS.promo_expired },

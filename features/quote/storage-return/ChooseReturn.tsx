@@ -19,22 +19,19 @@ import { NAMED_ITEMS } from './what';
 import styles from './ChooseReturn.module.scss';
 
 export type ChooseReturnProps = EntryProps & {
-  /** A custom area from the query without a price, as typed; null without one. */
+  /** A refused custom area from the query, as typed. */
   readonly area: string | null;
   readonly unitPictures: UnitPictures;
   readonly returnPicture: Picture;
 };
 
-/** Returns the price of returning everything in a unit; null where it is by request. */
+/** Returns the price of returning a whole unit; null where it is by request. */
 function priceOfUnit(unit: StorageToRent): string | null {
   const quote = hasOnlinePrice(unit) && localQuote({ ...EMPTY_RETURN_ANSWERS, returnKind: 'unit', ...unit }, null);
   return quote ? formatPence(quote.totalWithDiscount) : null;
 }
 
-/**
- * Renders the choice between single items and a whole unit, with prices. Links and a form, which work without a
- * script.
- */
+/** Renders the choice between single items and a whole unit, which works without a script. */
 export function ChooseReturn({ carried, unitPictures, returnPicture, area, ...page }: ChooseReturnProps) {
   const priceOfArea = (squareFeet: number, lead?: string) => {
     const price = priceOfUnit({ storageSpace: 'custom', squareFeet });

@@ -8,15 +8,12 @@ import styles from './AskForReturn.module.scss';
 import { returnFlow } from './flow';
 
 export type ReturnCheckPageProps = CheckPageProps<ReturnAnswers> & {
-  /**
-   * Whether the request of a return without a proven owner has just been sent. `askPath` is the path that it posts
-   * to.
-   */
+  /** Whether the request of a return without a proven owner has just been sent to `askPath`. */
   readonly isAsked: boolean;
   readonly askPath: string;
 };
 
-/** Renders the last page of a return before payment, or before the request without a proven owner (OWN-1). */
+/** Renders the last page of a return: the payment, or a request without a proven owner (OWN-1). */
 export function ReturnCheckPage({ isAsked, askPath, ...page }: ReturnCheckPageProps) {
   const { view } = page;
   const draftId = view.kind === 'question' && view.rental === null ? view.saved.draftId : null;
@@ -26,17 +23,11 @@ export function ReturnCheckPage({ isAsked, askPath, ...page }: ReturnCheckPagePr
 
 type AskForReturnProps = {
   readonly draftId: string;
-  /** The path that the form posts to. */
   readonly action: string;
-  /** Whether the request has just been sent. */
   readonly isAsked: boolean;
 };
 
-/**
- * Renders the last step of a return when the visitor has not proven to own the items (OWN-1): why they cannot order
- * yet, a link to confirm ownership, and a form that sends us a request instead. Once sent, renders only the
- * confirmation. Works without a script.
- */
+/** Renders why a visitor who has not proven to own the items cannot order (OWN-1), and the request instead. */
 function AskForReturn({ draftId, action, isAsked }: AskForReturnProps) {
   if (isAsked) {
     return (

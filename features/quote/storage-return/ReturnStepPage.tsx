@@ -14,7 +14,6 @@ import { returnFlow } from './flow';
 import { toReturn } from './price';
 import { isKnown } from './what';
 
-/** Renders the van with the chosen items, or the unit to empty, and how full the van is. */
 function ReturnSummary() {
   const { values } = useAnswers<ReturnAnswers>();
   const { unitPictures, returnPicture } = useReturnStepProps();
@@ -35,7 +34,6 @@ function ReturnSummary() {
   );
 }
 
-/** The question of each step, by step id. Each loads as a separate chunk. */
 const RETURN_QUESTIONS: Questions = {
   packing: question(async () => (await import('./steps/WhatStep')).WhatStep),
   address: question(async () => (await import('./steps/DeliveryStep')).DeliveryStep),
@@ -49,7 +47,6 @@ export type ReturnStepPageProps = {
   readonly trader: Trader;
 };
 
-/** Renders any step of the storage return flow. */
 export function ReturnStepPage({ facts, ...page }: ReturnStepPageProps) {
   return (
     <ReturnStepPropsProvider value={facts}>

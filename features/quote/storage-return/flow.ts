@@ -20,10 +20,7 @@ import { ACCESS_LEAD, PROMO_FIELDS, detailsStep } from '../steps/details-step';
 import { conditionsOf, localQuote, returnToPrice, toReturn } from './price';
 import { isKnown } from './what';
 
-/**
- * Returns the chosen items, or everything in a unit: its list, or one line without a known list; nothing before its
- * area.
- */
+/** Returns the chosen items, or everything in a unit: its list, or one line without a known list. */
 function whatText(values: ReturnAnswers): readonly string[] {
   const delivery = toReturn(values, null);
   if (delivery?.returnKind !== 'unit') return itemsText(values.furnitureItems);
@@ -31,10 +28,7 @@ function whatText(values: ReturnAnswers): readonly string[] {
   return ['Everything that is in storage', ...itemsText(values.storedItems)];
 }
 
-/**
- * Returns the rows of the check page for a storage return, in the order of its steps (FORM-5). The agreements have
- * no row.
- */
+/** Returns every answer in the order of the questions (FORM-5). The agreements have no row. */
 export function returnRows(values: ReturnAnswers): readonly AnswerRow[] {
   const { addOns, addresses, dates, timeSlot } = values;
   return [

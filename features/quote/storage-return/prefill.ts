@@ -8,10 +8,7 @@ import { isKnown, NAMED_ITEMS } from './what';
 
 type What = Pick<ReturnAnswers, 'returnKind' | 'storageSpace' | 'squareFeet'>;
 
-/**
- * Returns the contents of the return from a query: `plan` is a unit or "items", `area` the square feet of a custom
- * unit.
- */
+/** Reads `plan`, a unit or "items", and `area`, the square feet of a custom unit. */
 function whatOf(query: Query): What | null {
   const plan = firstOf(query.plan);
   if (plan === NAMED_ITEMS) return { returnKind: NAMED_ITEMS, storageSpace: '', squareFeet: null };
@@ -20,7 +17,7 @@ function whatOf(query: Query): What | null {
   return { returnKind: 'unit', storageSpace: unit, squareFeet: unit === 'custom' ? areaOf(firstOf(query.area)) : null };
 }
 
-/** Reads the contents of the return (plan, area), the postcode (to) and the day (date) from a query. */
+/** Reads the contents of the return (plan, area), the postcode (to) and the day (date). */
 export const returnPrefill: Prefill<ReturnAnswers> = {
   names: ['to', 'date'],
   read: (answers, query) => {
@@ -29,7 +26,7 @@ export const returnPrefill: Prefill<ReturnAnswers> = {
     const what = whatOf(query);
     const deliveryDate = dayIn(query);
     const isOther = deliveryDate !== '' && deliveryDate !== answers.dates.deliveryDate;
-    // For a known rental the query can choose between everything and single items, but not another unit.
+    // The query cannot choose another unit than the known rental's.
     const known = isKnown(answers) && what ? { returnKind: what.returnKind } : what;
     return {
       ...answers,
@@ -46,13 +43,13 @@ export const returnPrefill: Prefill<ReturnAnswers> = {
 
 export const carriedByReturn = (query: Query): string => carriedQuery(query, returnPrefill.names);
 
-/** Returns the path of the first step with a choice of the start page. `carried` is the rest of the query. */
+/** Returns the path of the first step. `carried` is the rest of the query. */
 export function chosenPath(plan: StorageSpace | ReturnKind, carried: string, area?: number | null): string {
   const chosen = new URLSearchParams({ plan, ...(area && { area: String(area) }) }).toString();
   return `${ROUTES.returnQuote}/packing?${chosen}${carried && `&${carried}`}`;
 }
 
-/** Returns the path of the first step if the query has the contents of the return; null if they must be asked. */
+/** Returns the path of the first step, or null if the contents of the return must be asked. */
 export function firstStepPath(query: Query): string | null {
   const what = whatOf(query);
   if (!what || !hasOnlinePrice(what)) return null;

@@ -10,7 +10,6 @@ import { priceOrNull } from '@/lib/domain/pricing/no-price';
 
 type PriceRequest = ReadOnly<PriceRequestOf<'STORAGE_RETURN'>>;
 
-/** Returns the price request for the answers. */
 export function returnToPrice(values: ReturnAnswers): PriceRequest {
   const {
     returnKind,
@@ -50,13 +49,12 @@ export function toReturn(values: ReturnAnswers, distanceMiles: number | null): R
   return { ...what, addOns, isStudent, addresses, ...dates, distanceMiles, promo: null, addOnVariant };
 }
 
-/** Returns the price without a request, by the server's own function. */
+/** Returns the price by the server's own function. */
 export function localQuote(values: ReturnAnswers, distanceMiles: number | null, promo?: PromoTerms): Quote | null {
   const delivery = toReturn(values, distanceMiles);
   return delivery && priceOrNull(() => priceReturn({ ...delivery, promo: promo ?? null }));
 }
 
-/** Returns the conditions for "This price changes only if …". */
 export const conditionsOf = (values: ReturnAnswers, distanceMiles: number | null) => {
   const delivery = toReturn(values, distanceMiles);
   return delivery ? returnConditions(delivery) : [];

@@ -6,9 +6,7 @@ import type { UnitPictures } from '../units/units';
 
 export type ReturnStepProps = {
   readonly itemPictures: ItemPictures;
-  /** Drawings of empty units. */
   readonly unitPictures: UnitPictures;
-  /** Drawing of items that leave a unit. */
   readonly returnPicture: Picture;
   /** The items that customers store most, shown before the whole catalogue is loaded. */
   readonly popularItems: readonly PickableItem[];

@@ -12,7 +12,7 @@ export const NAMED_ITEMS: ReturnKind = 'items';
 /** Returns whether the rental is known, so that its own list can be shown. */
 export const isKnown = ({ storedItems }: Pick<ReturnAnswers, 'storedItems'>): boolean => storedItems.length > 0;
 
-/** Returns the options for the contents of a return, each with its whole price given the other answers. */
+/** Returns the options, each with the whole price given the other answers. */
 export function whatOptions(values: ReturnAnswers, known: Quote | null) {
   const priceWith = (what: Partial<ReturnAnswers>) => {
     const quote = localQuote({ ...values, ...what }, known?.distanceMiles ?? null, known?.promo);

@@ -18,7 +18,6 @@ import { rentText, TERM_OPTIONS, type RentText } from './units';
 
 const ABOUT = { label: 'About your things', hint: 'How much space, what goes in, and for how long.' };
 
-/** Renders spaces without a price online: ask in writing, or ring, which needs no script. */
 function LargerSpace({ phone, phoneHref }: Pick<Trader, 'phone' | 'phoneHref'>) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -42,7 +41,6 @@ function LargerSpace({ phone, phoneHref }: Pick<Trader, 'phone' | 'phoneHref'>) 
 
 type RentLinesProps = {
   readonly rent: RentText;
-  /** "from", where the price depends on the area. */
   readonly lead?: string | undefined;
 };
 
@@ -63,7 +61,7 @@ function RentLines({ rent, lead }: RentLinesProps) {
 
 export type ChooseUnitProps = EntryProps & {
   readonly term: StorageTerm;
-  /** A custom area from the query without a price, as typed; null without one. */
+  /** A refused custom area from the query, as typed. */
   readonly area: string | null;
   readonly pictures: UnitPictures;
   /** Unit sizes that are fully rented. */
@@ -72,10 +70,7 @@ export type ChooseUnitProps = EntryProps & {
 
 const LEAD = 'All drawings are to the same scale. We collect your things, and bring them back when you want them.';
 
-/**
- * Renders the start page of the storage quote: all unit sizes at one scale, with prices for the chosen term. The
- * links to units work without a script; the term switch does not.
- */
+/** Renders all unit sizes at one scale, with prices for the chosen term. The links work without a script. */
 export function ChooseUnit({ carried, pictures, area, fullUnits, term: first, ...page }: ChooseUnitProps) {
   const [term, setTerm] = useState(first);
   const rentOfArea = (squareFeet: number, lead?: string) => {

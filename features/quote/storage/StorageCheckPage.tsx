@@ -4,7 +4,6 @@ import { storageFlowOf } from './storage-addition';
 import { openCover } from '../check/open-cover';
 import { storageRows } from './flow';
 
-/** Renders the last page of the storage flow before payment. */
 export function StorageCheckPage(page: CheckPageProps<StorageAnswers>) {
   const { view } = page;
   const flow = storageFlowOf(view.kind === 'question' ? view.saved.values : null);

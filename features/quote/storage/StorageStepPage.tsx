@@ -14,7 +14,6 @@ import { StorageStepPropsProvider, useStorageStepProps, type StorageStepProps } 
 import { floorOf, holdsOf } from './units';
 import { storageFlowOf } from './storage-addition';
 
-/** Renders the unit with its stored and listed items, and how full it is. */
 function UnitSummary() {
   const { values } = useAnswers<StorageAnswers>();
   const { unitPictures } = useStorageStepProps();
@@ -58,7 +57,6 @@ function UnitVerdict() {
   );
 }
 
-/** The question of each step, by step id. Each loads as a separate chunk. */
 const STORAGE_QUESTIONS: Questions = {
   packing: question(async () => (await import('../steps/PackingStep')).CollectionPackingStep),
   space: question(async () => (await import('./steps/SpaceStep')).SpaceStep),
@@ -74,7 +72,6 @@ export type StorageStepPageProps = {
   readonly trader: Trader;
 };
 
-/** Renders any step of the storage flow. */
 export function StorageStepPage({ facts, ...page }: StorageStepPageProps) {
   const asked = page.view.kind === 'question' ? page.view : null;
   return (

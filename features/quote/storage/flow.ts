@@ -37,7 +37,6 @@ import { rentText } from './units';
 
 type PriceRequest = ReadOnly<PriceRequestOf<'STORAGE_COLLECTION'>>;
 
-/** Returns the price request for the answers. */
 function storageToPrice(values: StorageAnswers): PriceRequest {
   const { storageSpace, squareFeet, storageTerm, addOns, isStudent, addresses, furnitureItems, dates, promo } = values;
   const { isTopUp, cover } = values;
@@ -71,21 +70,18 @@ export function toStorage(values: StorageAnswers, distanceMiles: number | null):
   return { storageSpace, squareFeet, onlyWhatFits, storageTerm, addOns, isStudent, addresses, furnitureItems, ...rest };
 }
 
-/** Returns the first payment without a request, by the server's own function. */
+/** Returns the first payment by the server's own function. */
 export function localQuote(values: StorageAnswers, distanceMiles: number | null, promo?: PromoTerms): Quote | null {
   const storage = toStorage(values, distanceMiles);
   return storage && priceOrNull(() => priceStorage({ ...storage, promo: promo ?? null }));
 }
 
-/** Returns the conditions for "This price changes only if …". */
 const conditionsOf = (values: StorageAnswers, distanceMiles: number | null) => {
   const storage = toStorage(values, distanceMiles);
   return storage ? storageConditions(storage) : [];
 };
 
-/**
- * Returns the rows of unit and term with the price per week and per four weeks: the total per billing period (LAW-4).
- */
+/** Returns unit and term with the price per week and per billing period (LAW-4). */
 function rentRows({ storageSpace, squareFeet, storageTerm }: StorageAnswers): readonly AnswerRow[] {
   if (storageSpace === '' || storageTerm === '') return [];
   const rent = rentText({ storageSpace, squareFeet }, storageTerm);
@@ -96,16 +92,13 @@ function rentRows({ storageSpace, squareFeet, storageTerm }: StorageAnswers): re
   ];
 }
 
-/** Returns the row of the customer's own unit, for a collection without a new rental. */
+/** Returns the customer's own unit, for a collection without a new rental. */
 const ownUnitRow = ({ storageSpace, squareFeet }: StorageAnswers): readonly AnswerRow[] =>
   storageSpace === ''
     ? []
     : [answerRow('Collected into', 'items', [`Your ${uncapitalised(unitLabel(storageSpace, squareFeet))}`])];
 
-/**
- * Returns every answer of a collection, in the order of the questions (FORM-5). `open`: texts on what the cover
- * excludes.
- */
+/** Returns every answer in the order of the questions (FORM-5). `open`: what the cover leaves open. */
 export function storageRows(values: StorageAnswers, open: readonly string[] = []): readonly AnswerRow[] {
   const { addOns, addresses, furnitureItems, dates, timeSlot, isTopUp } = values;
   return [

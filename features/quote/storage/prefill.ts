@@ -11,8 +11,8 @@ export const termOf = (query: Query): StorageTerm | null =>
   STORAGE_TERMS.find((term) => term === firstOf(query.term)) ?? null;
 
 /**
- * The prefill of the storage flow by its query: `plan` (the unit), `area` (square feet of a custom unit), `term`,
- * `from` (collection postcode) and `date` (collection day; a new one clears the chosen slot).
+ * Reads `plan` (the unit), `area` (square feet of a custom unit), `term`, `from` (postcode) and `date`. A new day
+ * clears the slot.
  */
 export const storagePrefill: Prefill<StorageAnswers> = {
   names: ['from', 'date'],
@@ -38,23 +38,13 @@ export const storagePrefill: Prefill<StorageAnswers> = {
   }),
 };
 
-/**
- * Returns the query that links of the storage flow carry: the draft, or before the first save the postcode (from)
- * and the day (date).
- */
 export const carriedByStorage = (query: Query): string => carriedQuery(query, storagePrefill.names);
 
-/**
- * Returns the path of the first step with the chosen unit, term and area (square feet of a custom unit) as its
- * query. `carried` is the rest of the query.
- */
+/** Returns the path of the first step. `area`: square feet of a custom unit. `carried`: the rest of the query. */
 export const chosenUnitPath = (unit: string, term: StorageTerm, carried: string, area?: number | null): string =>
   chosenPath(ROUTES.storageQuote, { plan: unit, ...(area && { area: String(area) }), term }, carried);
 
-/**
- * Returns the path of the first step if the query has a term and a unit with an online price; null if the start page
- * has to ask.
- */
+/** Returns the path of the first step, or null unless the query has a term and a unit with an online price. */
 export function firstStepPath(query: Query): string | null {
   const unit = unitOf(query);
   const term = termOf(query);

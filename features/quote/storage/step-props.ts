@@ -6,11 +6,10 @@ import type { UnitPictures } from '../units/units';
 
 export type StorageStepProps = {
   readonly itemPictures: ItemPictures;
-  /** Drawings of empty units. */
   readonly unitPictures: UnitPictures;
   /** Unit sizes that are fully rented. */
   readonly fullUnits: readonly StorageSpace[];
-  /** The storage order that more items are added to; null for none, or when the proof of ownership has expired. */
+  /** The rental that items are added to; null for none, or when the proof of ownership has expired. */
   readonly rental: string | null;
   /** The items that customers store most, shown before the whole catalogue is loaded. */
   readonly popularItems: readonly PickableItem[];

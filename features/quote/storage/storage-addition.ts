@@ -5,7 +5,7 @@ import { storageFlow } from './flow';
 
 type Words = Partial<Pick<Step<StorageAnswers>, 'heading' | 'lead'>>;
 
-/** The texts of the steps for a collection without a new rental, by step id. */
+/** Texts of the steps for a collection without a new rental. */
 const WORDS: Readonly<Partial<Record<string, Words>>> = {
   packing: { lead: 'All optional. The address, your items and the day come next.' },
   items: {
@@ -15,7 +15,7 @@ const WORDS: Readonly<Partial<Record<string, Words>>> = {
   date: { lead: 'Prices are for the whole collection. The price shown on a day is what you pay.' },
 };
 
-/** A collection into the customer's own unit: the same questions, without those about a new rental. */
+/** A collection into the customer's own unit, without the questions about a new rental. */
 const storageAdditionFlow: CheckedFlow<StorageAnswers> = {
   ...storageFlow,
   summaryTitle: 'Your collection',
@@ -23,6 +23,5 @@ const storageAdditionFlow: CheckedFlow<StorageAnswers> = {
   binds: () => 'One collection, with no further contract: your storage goes on as it is.',
 };
 
-/** Returns the booking of a collection: into the customer's own unit, or into a newly rented one. */
 export const storageFlowOf = (values: Pick<StorageAnswers, 'isTopUp'> | null): CheckedFlow<StorageAnswers> =>
   values?.isTopUp ? storageAdditionFlow : storageFlow;

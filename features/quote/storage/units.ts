@@ -9,7 +9,6 @@ import { SITE } from '@/lib/site';
 
 const list = SITE.storagePriceList;
 
-/** The terms with their discount on the weekly price. */
 export const TERM_OPTIONS = STORAGE_DURATIONS.map(({ term, title, discountPercent }) => ({
   value: term,
   label: title,
@@ -21,9 +20,7 @@ export const LIST_TERM: StorageTerm = 'weekly';
 
 export type RentText = { readonly week: string; readonly fourWeeks: string; readonly list: string | null };
 
-/**
- * Returns the price of a unit for a term, per week and per four weeks, and the list price if higher; null by request.
- */
+/** Returns the price of a unit per week and per four weeks, and the list price if higher; null by request. */
 export function rentText(storage: StorageToRent, term: StorageTerm): RentText | null {
   return priceOrNull(() => {
     const perWeek = weeklyPrice(list, storage, term);
@@ -39,7 +36,7 @@ export function rentText(storage: StorageToRent, term: StorageTerm): RentText | 
 type Room = Pick<StorageAnswers, 'storageSpace' | 'squareFeet'>;
 type Floor = readonly [width: number, depth: number];
 
-/** Returns width and depth of the floor in feet; null before a unit, or the area of a custom one, is chosen. */
+/** Returns width and depth in feet; null before a unit, or the area of a custom one, is chosen. */
 export const floorOf = ({ storageSpace, squareFeet }: Room): Floor | null =>
   storageSpace === '' ? null : floorOfUnit(storageSpace, squareFeet);
 

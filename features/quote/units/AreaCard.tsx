@@ -11,24 +11,22 @@ import { ScaledPicture } from './UnitCard';
 import styles from './UnitShelf.module.scss';
 
 type AreaCardProps = {
-  /** Limits of the area, in whole square feet. */
   readonly bounds: { readonly min: number; readonly max: number };
   readonly picture: Picture;
-  /** The path that the form goes to. `query` holds further values that it sends. */
+  /** `query` holds further values that the form sends to `action`. */
   readonly action: string;
   readonly query: string;
-  /** The area that a form without a script sent and that was refused; null before that. */
+  /** The refused area that a form without a script sent. */
   readonly initialArea: string | null;
-  /** The place on the site, for analytics. */
   readonly spot: string;
   readonly heading?: 'h2' | 'h3';
-  /** Returns the price of an area as shown, after `lead` ("from"); null when it is by request. */
+  /** Returns the price of an area after `lead` ("from"); null when it is by request. */
   readonly priceOf: (squareFeet: number, lead?: string) => ReactNode;
   /** Returns the link to a unit of fixed size, or null when it is fully rented. */
   readonly unitHref: (space: StorageUnitSpace) => string | null;
 };
 
-/** Renders a custom room by the square foot. A plain form: the server accepts an area, or asks again. */
+/** Renders the form for a custom area. Without a script the server accepts it, or asks again. */
 export function AreaCard(card: AreaCardProps) {
   const { bounds, picture, action, query, initialArea, spot, heading: Heading = 'h2', priceOf, unitHref } = card;
   const [text, setText] = useState(initialArea ?? '');

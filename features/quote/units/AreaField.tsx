@@ -9,7 +9,7 @@ import styles from '../steps/steps.module.scss';
 
 const { min, max } = CUSTOM_SQUARE_FEET;
 
-/** Asks for the area of a custom unit. An area that a unit of fixed size has is offered as that unit. */
+/** Asks for a custom area. One that a unit of fixed size has is offered as that unit. */
 export function AreaField() {
   const { values, setField, errorOf } = useAnswers<{
     readonly squareFeet: number | null;

@@ -6,7 +6,7 @@ import { Tag } from '@/components/ui/Tag';
 import styles from './UnitShelf.module.scss';
 import { FULL_NOW, type UnitOption } from './units';
 
-/** Renders cards of units with drawings in one scale, in which the widest just fits its column. */
+/** Renders drawings in one scale, in which the widest just fits its column. */
 export function UnitShelf({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.shelf}>
@@ -19,18 +19,14 @@ type UnitCardProps = {
   readonly unit: UnitOption;
   readonly picture: Picture;
   readonly href: string;
-  /** Price in the accessible name of the link: "£13.14 a week". */
+  /** Price in the accessible name of the link. */
   readonly price: string;
-  /** The place on the site, for analytics. */
   readonly spot: string;
   readonly heading?: 'h2' | 'h3';
-  /** Whether the size is fully rented, so that the card cannot be chosen. */
   readonly isFull?: boolean;
-  /** The price as shown. */
   readonly children: ReactNode;
 };
 
-/** Renders one unit with its drawing, area, price and link. */
 export function UnitCard({ unit, picture, href, price, spot, heading: Heading = 'h2', ...card }: UnitCardProps) {
   const { isFull = false, children } = card;
   const { title, area, isPopular } = unit;
@@ -79,13 +75,10 @@ type PriceTextProps = {
   /** "from", where the price depends on an open question. */
   readonly lead?: string | undefined;
   readonly price: string;
-  /** Text below the price. */
   readonly note: string;
-  /** Content after the price. */
   readonly children?: ReactNode;
 };
 
-/** Renders the price on the card of a unit. */
 export function PriceText({ lead, price, note, children }: PriceTextProps) {
   return (
     <div>

@@ -17,7 +17,6 @@ export type UnitOption = {
   readonly isPopular: boolean;
 };
 
-/** Units of a fixed size, the smallest first. */
 export const UNITS: readonly UnitOption[] = STORAGE_UNITS.map(({ space, title, squareFeet, isPopular }) => ({
   space,
   title,
@@ -28,11 +27,10 @@ export const UNITS: readonly UnitOption[] = STORAGE_UNITS.map(({ space, title, s
 /** The limits of a custom area in square feet; null where the active price list has no custom units. */
 export const CUSTOM_AREA = hasCustomUnits(SITE.storagePriceList) ? CUSTOM_SQUARE_FEET : null;
 
-/** Returns false for a custom area that is unknown or outside the limits, which is priced by request. */
+/** Returns false for a custom area that is unknown or outside the limits. */
 export function hasOnlinePrice({ storageSpace, squareFeet }: Unit): boolean {
   if (storageSpace !== 'custom') return true;
   return squareFeet !== null && squareFeet >= CUSTOM_SQUARE_FEET.min && squareFeet <= CUSTOM_SQUARE_FEET.max;
 }
 
-/** Label of a size that is fully rented. */
 export const FULL_NOW = 'Full at the moment';

@@ -12,10 +12,7 @@ const OPTIONS = [
   ...SLOT_TIMES.map((slot) => ({ value: slot[0], label: `Movers arrive ${formatSlot(slot)}` })),
 ];
 
-/**
- * Asks for the cleaning day, and for the movers' slot if they come on the same day, because the cleaners come after
- * them.
- */
+/** Asks for the day, and for the movers' slot on the same day, because the cleaners come after them. */
 export function CleanDateStep() {
   const { values, setField, errorOf } = useAnswers<CleaningAnswers>();
   return (

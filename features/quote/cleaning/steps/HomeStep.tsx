@@ -15,7 +15,6 @@ const OPTIONS = CLEANS.map(({ key, title, price, facts, rooms }) => ({
 
 const SIZE = 'Size of the home';
 
-/** Asks for the size of the home, and whether a student lives there. */
 export function HomeStep() {
   const { values, setField, errorOf } = useAnswers<CleaningAnswers>();
   const clean = CLEANS.find(({ key }) => key === values.cleaningSpace);

@@ -23,14 +23,13 @@ type PricePanelProps = {
   readonly title: string;
   readonly price: Price;
   readonly conditions: readonly PriceCondition[];
-  /** Name of the next step: "Day and slot". On a desktop "Next: " precedes it. */
+  /** The title of the next step: "Day and slot". */
   readonly nextLabel: string;
   readonly isBusy: boolean;
   readonly onNext: () => void;
   readonly onRetry: () => void;
-  /** Whether the listed items fit, shown beside the price. Renders nothing when there is nothing to report. */
+  /** Whether the listed items fit, shown beside the price. */
   readonly verdict?: ReactNode;
-  /** Drawing and gauges of the flow, above the price lines. */
   readonly children?: ReactNode;
 };
 
@@ -82,8 +81,8 @@ function Details({
 }
 
 /**
- * Renders the price on every step: its lines, the effect of the last answer, the conditions, and always in view the
- * total with VAT. A ticket beside the question on wide screens, a bar that opens as a sheet on phones.
+ * Renders the price on every step, with the total always in view: a ticket on wide screens, on phones a bar that opens
+ * as a sheet.
  */
 export function PricePanel({ nextLabel, isBusy, onNext, verdict, ...details }: PricePanelProps) {
   const [isOpen, setOpen] = useState(false);

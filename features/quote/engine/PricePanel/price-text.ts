@@ -1,7 +1,6 @@
 import { formatDifference, formatLineAmount, formatPence } from '@/lib/domain/money';
 import { totalLabel, type Quote, type QuoteChange } from '@/lib/domain/pricing/quote';
 
-/** Returns "+£25: " with the reason of a price change. */
 export function changeText({ difference, reason }: QuoteChange): string {
   return `${formatDifference(difference)}: ${reason}`;
 }
@@ -18,17 +17,14 @@ export const priceLines = ({ lines }: Pick<Quote, 'lines'>) =>
     amount: formatLineAmount(amount),
   }));
 
-/** Returns the lines that add to the total. */
 export const pricedLines = ({ lines }: Quote) => priceLines({ lines: lines.filter(({ amount }) => amount !== 0) });
 
-/** Returns the lines that cost nothing extra. */
 export const includedLines = ({ lines }: Quote) => priceLines({ lines: lines.filter(({ amount }) => amount === 0) });
 
-/** Returns "5 miles, Congestion Charge, ULEZ and tolls". */
 export const includedText = (lines: readonly { readonly label: string }[]): string =>
   lines.map(({ label }) => label).join(', ');
 
-/** Returns the payments after the first one: ongoing storage and the way back. */
+/** Returns the payments after the first one. */
 export const laterLines = ({ follows = [] }: Quote) =>
   follows.map(({ key, label, detail, amount }) => ({ key, label, detail, amount: formatPence(amount) }));
 

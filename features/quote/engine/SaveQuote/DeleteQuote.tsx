@@ -7,7 +7,6 @@ import styles from './SaveQuote.module.scss';
 
 type DeleteQuoteProps = { readonly onDelete: () => Promise<void>; readonly onClose: () => void };
 
-/** Renders the confirmation before a quote is deleted for good. */
 export function DeleteQuote({ onDelete, onClose }: DeleteQuoteProps) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -13,16 +13,14 @@ const CopyLink = fetchedPart(async () => (await import('@/components/ui/CopyLink
 
 type SaveQuoteProps = {
   readonly draftId: string | null;
-  /** The instant until which the quoted prices hold; null before the first save. */
   readonly pricesUntil: string | null;
-  /** Saves the answers so far and resolves with the link to the quote. */
   readonly onSave: () => Promise<string>;
   readonly onDelete: () => Promise<void>;
 };
 
 type State = { readonly link: string | null; readonly problem: string | null };
 
-/** Renders the ways to keep the quote for DRAFT_LIFE_DAYS, to open on any device, and to delete it. */
+/** Renders the ways to keep the quote for DRAFT_LIFE_DAYS, and to delete it. */
 export function SaveQuote({ draftId, pricesUntil, onSave, onDelete }: SaveQuoteProps) {
   const [state, setState] = useState<State>({ link: null, problem: null });
   const [isBusy, setBusy] = useState(false);

@@ -54,7 +54,6 @@ function AdditionalAddresses({ kind }: { readonly kind: Kind }) {
   );
 }
 
-/** Asks for the addresses with their floors, lifts and parking, and whether a student moves. */
 export function AddressesStep() {
   const { values } = useAnswers<MovingAnswers>();
   const { collection, delivery } = values.addresses;

@@ -9,12 +9,11 @@ import styles from '../../steps/steps.module.scss';
 import { REFUSED_DAY } from '../flow';
 import { MoveTimeline, whyNotThen } from '../MoveTimeline';
 
-/** Pages for customers whose whole list goes into storage or to disposal, so that nothing remains to move. */
+/** Pages for a list that goes entirely into storage or to disposal. */
 const INSTEAD = { storage: ROUTES.storageQuote, disposal: '/services/disposal' } as const;
 
 const NO_REASON = { text: '' };
 
-/** Asks for day and slot, and renders the timeline of that day. */
 export function MoveDateStep() {
   const { values, setField } = useAnswers<MovingAnswers>();
   const { price } = useWizardContext();

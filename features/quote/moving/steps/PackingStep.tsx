@@ -11,7 +11,7 @@ import styles from '../../steps/steps.module.scss';
 
 const SIZE = 'Size of your move';
 
-/** Asks for the extras of a move, and shows the size. No paid extra is pre-ticked (LAW-5). */
+/** Asks for the extras of a move. No paid extra is pre-ticked (LAW-5). */
 export function PackingStep() {
   const { values, setField, errorOf } = useAnswers<MovingAnswers>();
   const { addOnPictures } = useMovingStepProps();

@@ -23,14 +23,10 @@ const NO_SEARCH = { query: '' };
 type ItemsFieldProps = {
   readonly popularItems: readonly PickableItem[];
   readonly pictures: ItemPictures;
-  /** Returns the effect of one more piece on the price. */
   readonly effectOf: (piece: Piece) => string;
 };
 
-/**
- * Asks for a list of items: from the catalogue, pasted, or described and measured. Half-typed input survives a
- * reload.
- */
+/** Asks for a list of items. Half-typed input survives a reload. */
 export function ItemsField({ popularItems, pictures, effectOf }: ItemsFieldProps) {
   const { values, setField, errorOf } = useAnswers<{ readonly furnitureItems: readonly FurnitureItem[] }>();
   const catalogue = useCatalogue(popularItems);
@@ -93,7 +89,7 @@ export function ItemsField({ popularItems, pictures, effectOf }: ItemsFieldProps
 
 const INTERACTIONS = [...NEARNESS_EVENTS, 'scroll'] as const;
 
-/** Returns whether the visitor has done anything on the page. Until then the parts further down are not loaded. */
+/** Returns whether the visitor has done anything, before which the lower parts of the page are not loaded. */
 export function useHasInteracted(): boolean {
   const [hasInteracted, setHasInteracted] = useState(false);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { typesOfItem } from '@/components/inventory/types-of-item';
 import type { FieldErrors, HalfTyped } from '../../engine/types';
 
-/** Names of the half-typed texts: a list being pasted, and an item being described. */
+/** Names of the half-typed texts. */
 export const PASTED = 'pastedList';
 export const DESCRIBED = 'ownItem';
 
-/** Returns the errors about typed items that are not on the list. A text without items (kinds '0') causes none. */
+/** Returns errors about typed items that are not on the list. A text without items (kinds '0') causes none. */
 export function waitingItems({ [PASTED]: pasted, [DESCRIBED]: described }: HalfTyped): FieldErrors {
   return {
     ...(pasted?.text?.trim() && pasted.kinds !== '0' && { 'pasted-list': pastedText(Number(pasted.kinds)) }),

@@ -6,15 +6,12 @@ import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import styles from './LoadSummary.module.scss';
 
 type LoadSummaryProps = Pick<LoadDrawingProps, 'items' | 'hold'> & {
-  /** Shown until the first item is listed. */
   readonly picture: Picture;
   /** Text about the marked part of the van or unit. */
   readonly mark?: string;
-  /** Gauges of the load, as text and bars. */
   readonly gauges: readonly Parameters<typeof Gauge>[0][];
 };
 
-/** Renders the van or unit with the listed items, and how full it is. */
 export function LoadSummary({ picture, items, hold, mark, gauges }: LoadSummaryProps) {
   const empty = <Drawing {...picture} alt="" />;
   const isListed = inventoryTotals(items).pieces > 0;

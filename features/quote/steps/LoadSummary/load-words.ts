@@ -3,10 +3,9 @@ import { formatCubicFeet, formatKilograms } from '@/lib/domain/catalogue/invento
 import { VAN } from '@/lib/domain/catalogue/vans';
 import type { MovingSpace } from '@/lib/domain/order-types';
 
-/** Returns the total payload of a move's vans, in kilograms. */
 const payloadOf = ({ vans }: Pick<PlanFit, 'vans'>): number => vans * VAN.kilograms;
 
-/** Returns the texts of the two gauges: "Van 48% full", "335 cu ft of 700 cu ft", "421 kg of 1,000 kg". */
+/** Returns "Van 48% full", "335 cu ft of 700 cu ft" and "421 kg of 1,000 kg". */
 export function loadWords(movingSpace: MovingSpace, fit: PlanFit) {
   const holder = movingSpace !== 'custom' ? 'Plan' : fit.vans === 1 ? 'Van' : `${fit.vans} vans`;
   return {
@@ -16,7 +15,6 @@ export function loadWords(movingSpace: MovingSpace, fit: PlanFit) {
   };
 }
 
-/** Returns the gauges of volume and weight; none for an empty list. */
 export function loadGauges(movingSpace: MovingSpace, fit: PlanFit) {
   if (fit.pieces === 0) return [];
   const { full, volume, weight } = loadWords(movingSpace, fit);

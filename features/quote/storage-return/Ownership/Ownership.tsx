@@ -11,10 +11,7 @@ import { EntryPage } from '../../pages/EntryPage';
 import type { OwnRental, WhoseWords } from './words';
 import styles from './Ownership.module.scss';
 
-/**
- * Renders the ways to prove the ownership of stored items (OWN-1). Links and plain forms, which work without a
- * script.
- */
+/** Renders the ways to prove the ownership of stored items (OWN-1), which work without a script. */
 export function Ownership({ trader, heading, lead, notice, link, ...ways }: WhoseWords & { readonly trader: Trader }) {
   return (
     <EntryPage heading={heading} lead={lead} isDeleted={false} trader={trader}>

@@ -3,38 +3,35 @@ import { LINK_LIFE, LINK_OVER } from '@/lib/domain/account';
 import type { ReturnKind } from '@/lib/domain/answers/storage-return';
 import { MESSAGES } from '@/lib/validation/messages';
 
-/** A rental of the signed-in customer, with the returns that can be booked from it. */
+/** A rental of the signed-in customer, with the returns that can be booked. */
 export type OwnRental = {
   readonly orderId: string;
   readonly reference: string;
-  /** "6 × 4 ft unit". */
   readonly title: string;
   readonly offers: readonly { readonly what: ReturnKind; readonly label: string }[];
 };
 
-/** The texts of the page on which a customer proves to own the stored items, made on the server. */
+/** The texts of the page on which a customer proves to own the stored items. */
 export type WhoseWords = {
   readonly heading: string;
   readonly lead: string;
   readonly notice: { readonly kind: NoteKind; readonly text: string } | null;
-  /** The refused values by field. */
   readonly typed: { readonly reference?: string; readonly email?: string };
-  /** The error messages by field. */
   readonly errors: { readonly reference?: string; readonly email?: string };
-  /** The emailed link and the rental that it opens; null without a link. */
+  /** The emailed link and the rental that it opens. */
   readonly link: { readonly value: string; readonly reference: string } | null;
   readonly stores: readonly OwnRental[];
   /** Null for a signed-in customer. */
   readonly signInHref: string | null;
   /** The draft of a return; '' for none. */
   readonly draftId: string;
-  /** Path that continues without proof. That flow ends with a request instead of an order. */
+  /** Path that continues without proof, to a request instead of an order. */
   readonly askHref: string;
   /** Paths of the API calls that the forms post to. */
   readonly calls: { readonly open: string; readonly mail: string; readonly book: string };
 };
 
-/** Notices of the ownership page, by the state in its URL. */
+/** Notices by the state in the URL. */
 const NOTICES = {
   sent: {
     kind: 'success',
@@ -47,11 +44,10 @@ const NOTICES = {
   'link-over': { kind: 'info', text: LINK_OVER },
   nothing: { kind: 'info', text: 'Nothing is left to bring back from this order, or its return is already ordered.' },
 } as const;
-/** The invalid field, by the state in the URL. */
+/** Invalid fields by the state in the URL. */
 const WRONG = { 'wrong-number': ['reference'], 'wrong-email': ['email'] } as const;
 type State = keyof typeof NOTICES | keyof typeof WRONG;
 
-/** The values and invalid fields of the refused form. */
 type Kept = { readonly values: Readonly<Record<string, string>>; readonly wrong: readonly string[] };
 type Arrival = Omit<WhoseWords, 'heading' | 'lead' | 'notice' | 'errors' | 'typed'> & {
   readonly state: State | null;
@@ -70,7 +66,6 @@ function errorsOf(state: State | null, kept: Kept | null): WhoseWords['errors'] 
   };
 }
 
-/** Returns the texts of the page. Pure. */
 export function whoseWords({ state, kept, ...arrival }: Arrival): WhoseWords {
   const words = arrival.link
     ? { heading: 'Press the button to choose', lead: 'Then say what comes back, where to and when.' }
@@ -90,7 +85,6 @@ type Space = Omit<OwnRental, 'offers'> & {
 
 const LABELS: Readonly<Record<ReturnKind, string>> = { unit: 'Bring everything back', items: 'Bring some things back' };
 
-/** Returns the rentals from which a return can still be booked. */
 export const ownRentals = (spaces: readonly Space[]): readonly OwnRental[] =>
   spaces
     .filter(({ returnsOn }) => returnsOn === null)

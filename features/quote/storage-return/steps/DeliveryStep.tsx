@@ -6,7 +6,6 @@ import { AddressFields } from '../../steps/AddressStep';
 import styles from '../../steps/steps.module.scss';
 import { StudentField } from '../../steps/StudentField';
 
-/** Asks for the delivery address with floor, lift and parking, and whether a student receives the return. */
 export function DeliveryStep() {
   const { values } = useAnswers<ReturnAnswers>();
   return (

@@ -20,7 +20,6 @@ import { useReturnStepProps } from '../step-props';
 import { toReturn } from '../price';
 import { isKnown, NAMED_ITEMS, whatOptions } from '../what';
 
-/** Asks which of the customer's stored items come back, with a count for several pieces. */
 export function StoredThings() {
   const { values, setField, errorOf } = useAnswers<ReturnAnswers>();
   const { storedItems, furnitureItems } = values;
@@ -67,7 +66,6 @@ export function StoredThings() {
 
 const NO_EFFECT = () => '';
 
-/** Asks for at least one item of a return that is not the whole unit. */
 function NamedItems() {
   const { values } = useAnswers<ReturnAnswers>();
   const { popularItems, itemPictures } = useReturnStepProps();
@@ -82,7 +80,6 @@ function NamedItems() {
   return <ItemsField popularItems={popularItems} pictures={itemPictures} effectOf={effectOf} />;
 }
 
-/** Asks for the contents of the return, a whole unit or single items, and for the extras. */
 export function WhatStep() {
   const { values, setField, errorOf } = useAnswers<ReturnAnswers>();
   const { price, draftId } = useWizardContext();

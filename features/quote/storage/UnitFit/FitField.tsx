@@ -13,7 +13,6 @@ import { useStorageStepProps } from '../step-props';
 import type { Advice } from './advice';
 import { useUnitFit, type UnitFit } from './use-unit-fit';
 
-/** Renders that the customer's own unit is too small for the list, and the alternatives. */
 export function OwnUnitFull({ isByVolume }: { readonly isByVolume: boolean }) {
   const { rental } = useStorageStepProps();
   return (
@@ -39,13 +38,10 @@ export function OwnUnitFull({ isByVolume }: { readonly isByVolume: boolean }) {
 
 const FIT_ID = 'fit';
 
-/** Most items to name, because a household's list would hide the alternatives. */
+/** More names would hide the alternatives. */
 const MOST_NAMED = 6;
 
-/**
- * Renders whether everything fits the unit (FIT-1): the items that do not, a unit that holds them, and the consent to
- * store only what fits.
- */
+/** Renders whether everything fits the unit (FIT-1), the alternatives, and the consent to store only what fits. */
 export function FitField() {
   const { values, errorOf } = useAnswers<StorageAnswers>();
   const fit = useUnitFit();
@@ -109,7 +105,7 @@ function Agree({ error }: { readonly error: string | undefined }) {
 
 type Named = Exclude<Advice, { readonly kind: 'none' }>;
 
-/** Renders a smaller unit that would do. Renders nothing when the chosen unit is the right one and was packed. */
+/** Renders a smaller unit that would do; nothing when the chosen unit is the right one and was packed. */
 function Holds({ fit: { advice, isByVolume } }: { readonly fit: UnitFit }) {
   const smaller = advice && advice.kind !== 'none' ? advice : null;
   if (!smaller && !isByVolume) return null;

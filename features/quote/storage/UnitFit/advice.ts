@@ -12,8 +12,8 @@ export type Advice =
 type Chosen = Pick<StorageAnswers, 'storageSpace' | 'squareFeet' | 'storageTerm'>;
 
 /**
- * Returns a better unit for the list, kind 'none' when no unit holds it, or null when the chosen unit is right or
- * not priced. `size` is the smallest unit into which the server could pack the list.
+ * Returns a better unit for the list, or null when the chosen one is right or not priced. `size` is the smallest unit
+ * into which the server could pack the list.
  */
 export function adviceFor({ storageSpace, squareFeet, storageTerm }: Chosen, size: StorageSizeDto): Advice | null {
   if (storageSpace === '' || (storageSpace === 'custom' && squareFeet === null)) return null;

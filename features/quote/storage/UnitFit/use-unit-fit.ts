@@ -25,17 +25,16 @@ function askOnce(body: Body): Promise<ListSizeDto> {
 
 export type UnitFit = {
   readonly holds: boolean;
-  /** "12 × Medium box" for each item that does not fit. */
+  /** The items that do not fit: "12 × Medium box". */
   readonly outside: readonly string[];
   /** Whether only volumes were compared, without packing. */
   readonly isByVolume: boolean;
   /** The better unit, when the chosen one is not the right one. */
   readonly advice: Advice | null;
-  /** Whether the customer has agreed to store only what fits. */
   readonly isAgreed: boolean;
 };
 
-/** Returns whether the packed list fits the chosen unit; null while nothing is listed or the answer is loading. */
+/** Returns whether the packed list fits the chosen unit; null while that is unknown. */
 export function useUnitFit(): UnitFit | null {
   const { values } = useAnswers<StorageAnswers>();
   const { storageSpace, squareFeet, storedItems } = values;

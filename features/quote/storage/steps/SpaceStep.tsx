@@ -18,7 +18,6 @@ import unitFieldStyles from './UnitField.module.scss';
 
 const TERM = 'How long for?';
 
-/** Asks for unit and term, and whether a student stores. */
 export function SpaceStep() {
   const { values, setField, errorOf } = useAnswers<StorageAnswers>();
   const { fullUnits } = useStorageStepProps();
@@ -65,7 +64,6 @@ const CUSTOM: UnitOption = {
   isPopular: false,
 };
 
-/** Asks for a unit, with prices for the chosen term, and for the area of a custom one. */
 function UnitField() {
   const { values, setField, errorOf } = useAnswers<StorageAnswers>();
   const { unitPictures, fullUnits } = useStorageStepProps();

@@ -18,13 +18,13 @@ const CoverField = fetchedPart(async () => (await import('../../steps/CoverField
 
 const NO_EFFECT = () => '';
 
-/** Returns the free cubic feet of the unit up to its walls. A larger item certainly does not fit. */
+/** Returns the free cubic feet of the unit. A larger item certainly does not fit. */
 function roomLeft(values: StorageAnswers): number {
   const floor = floorOf(values);
   return floor ? floor[0] * floor[1] * UNIT_HEIGHT_FEET - inventoryTotals(unitContents(values)).cubicFeet : Infinity;
 }
 
-/** Asks for the items to store. At least one, because storage starts with a collection. */
+/** Asks for at least one item, because storage starts with a collection. */
 export function StoredItemsStep() {
   const { values } = useAnswers<StorageAnswers>();
   const { popularItems, itemPictures } = useStorageStepProps();

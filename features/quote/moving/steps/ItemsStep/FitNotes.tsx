@@ -12,7 +12,7 @@ import { priceOrNull } from '@/lib/domain/pricing/no-price';
 import { useAnswers, useWizardContext } from '../../../engine/form';
 import { toMove } from '../../price';
 
-/** Returns the size that moves the list for less; null when there is none, or no size can move it. */
+/** Returns the size that moves the list for less, or null. */
 export function cheaperSize(values: MovingAnswers, distanceMiles: number | null): CheaperPlan | null {
   const move = toMove(values, distanceMiles);
   return move && priceOrNull(() => cheaperPlan(move));
@@ -20,7 +20,6 @@ export function cheaperSize(values: MovingAnswers, distanceMiles: number | null)
 
 const titleOf = ({ movingSpace }: CheaperPlan): string => SPACE_TITLES[movingSpace].toLowerCase();
 
-/** Renders whether the list fits, the items that do not, and a cheaper size if there is one. */
 export function FitNotes() {
   const { values, setField } = useAnswers<MovingAnswers>();
   const { price } = useWizardContext();

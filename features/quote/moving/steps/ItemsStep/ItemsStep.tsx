@@ -20,14 +20,13 @@ const LargeItems = fetchedPart(async () => (await import('./LargeItems')).LargeI
 
 const NO_EFFECT = () => '';
 
-/** Renders that the list is optional, because a plan has a fixed price. */
 function PlanNote({ movingSpace, furnitureItems }: Pick<MovingAnswers, 'movingSpace' | 'furnitureItems'>) {
   if (movingSpace === '' || movingSpace === 'custom' || furnitureItems.length > 0) return null;
   const { cubicFeet } = PLAN_CAPACITY[movingSpace];
   return <Note kind="quiet">0 of {formatCubicFeet(cubicFeet)}. Skip this if your things fit the plan.</Note>;
 }
 
-/** Asks for the items. Optional for a fixed plan. A move by items needs at least one (movingSchema). */
+/** Asks for the items: optional for a fixed plan, at least one for a move by items (movingSchema). */
 export function ItemsStep() {
   const { values } = useAnswers<MovingAnswers>();
   const { popularItems, itemPictures } = useMovingStepProps();
@@ -52,7 +51,7 @@ export function ItemsStep() {
   );
 }
 
-/** Announces the load and its gauges to screen readers, politely, after every change of the list. */
+/** Announces the load to screen readers, politely, after every change of the list. */
 function LoadStatus() {
   const { values } = useAnswers<MovingAnswers>();
   const { movingSpace, furnitureItems } = values;

@@ -5,10 +5,9 @@ import { ACCESS_CHECK_ANSWER } from '@/lib/tool-routes';
 import { sharedListPath } from '@/lib/shared-list-routes';
 import { useAnswers, useWizardContext } from '../../../engine/form';
 
-/** The shared part of a draft's list: counts of the items that other people added. */
+/** Counts of the items that other people added to a draft's list. */
 type Shared = { readonly sharedItems?: SharedCounts };
 
-/** Renders the link to the shared list, with the number of items that belong to other people. */
 function ShareLink() {
   const { values } = useAnswers<Shared>();
   const { draftId } = useWizardContext();
@@ -24,7 +23,6 @@ function ShareLink() {
   );
 }
 
-/** Renders links to pages beside the quote: the shared list, and the check of large items against doors and stairs. */
 export function LargeItems() {
   return (
     <>

@@ -32,7 +32,6 @@ const SETTLED_AFTER_MS = 600;
 
 const FIRST_TERM = 'weekly';
 
-/** Asks which items go into storage or to disposal, and for the unit of the stored items. */
 export function StorageSplitField() {
   const { values, setField, errorOf } = useAnswers<MovingAnswers>();
   const { wasteCarrier } = useMovingStepProps();
@@ -69,7 +68,7 @@ export function StorageSplitField() {
   );
 }
 
-/** Returns the split with other lines. The first stored item selects the unit that usually holds it, week by week. */
+/** Returns the split with other lines. The first stored item selects the unit that usually holds it. */
 function parted(
   split: StorageSplitAnswers,
   items: MovingAnswers['furnitureItems'],
