@@ -23,7 +23,7 @@ import { FREE_SLOTS_ID } from './hydrate-slots';
 import type { AreaContent, AreaFormContent, ExampleContent, LocalContent, NearContent, ParkingContent } from './types';
 import styles from './AreaBody.module.scss';
 
-/** Renders the page of one borough for one product. Static markup except for the free slots. */
+/** Renders the page of one borough for one product. Only the free slots need a script. */
 export function AreaBody({ trail, title, lead, drawing, phone, phoneHref, ...parts }: AreaContent) {
   return (
     <>
@@ -67,7 +67,6 @@ export function AreaBody({ trail, title, lead, drawing, phone, phoneHref, ...par
   );
 }
 
-/** Renders one real job in the borough with every line of its price. */
 function ExamplePrice({ title, stops, lines, total, note }: ExampleContent) {
   return (
     <section className={examplePriceStyles.root}>
@@ -97,7 +96,6 @@ function ExamplePrice({ title, stops, lines, total, note }: ExampleContent) {
 
 type LocalFactsProps = { readonly local: LocalContent; readonly parking: ParkingContent };
 
-/** Renders the facts that hold in this borough only: its streets, its postcodes, its council. */
 function LocalFacts({ local, parking }: LocalFactsProps) {
   return (
     <section className={localFactsStyles.root}>
@@ -179,7 +177,7 @@ function Choice({ id, label, options, initial, hint }: ChoiceProps) {
   );
 }
 
-/** Renders a plain GET form with two fields that leads into the quote flow. */
+/** Renders a GET form with two fields that leads into the quote flow. */
 function AreaForm({ action, title, district, choice, hidden, button }: AreaFormContent) {
   const districts = district.options.map((value) => ({ value, label: value }));
   return (
@@ -196,7 +194,6 @@ function AreaForm({ action, title, district, choice, hidden, button }: AreaFormC
   );
 }
 
-/** Renders the borough and its neighbours on the map of London, and links to the neighbours. */
 function Near({ title, text, current, neighbours, other, map }: NearContent & { readonly map: AreaMap }) {
   const names = new Set(neighbours.map(({ name }) => name));
   const near = Object.keys(map.names).filter((tile) => names.has(map.names[tile] ?? ''));

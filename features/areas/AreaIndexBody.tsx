@@ -5,7 +5,6 @@ import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import type { AreaIndexContent } from './types';
 import styles from './AreaIndexBody.module.scss';
 
-/** Renders the index of a product's areas: the map of London, then every borough with its postcodes. */
 export function AreaIndexBody({ trail, title, lead, map, regions, call }: AreaIndexContent) {
   return (
     <>

@@ -15,7 +15,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 
 type SlotsRequest = Parameters<typeof findSlots>[0];
 
-/** Returns the request for the next free slots from a district, as of `now`. */
+/** Returns the request for the next free slots from a district. */
 export function slotsRequest(slots: SlotsContent, now: Date): SlotsRequest {
   const range = nextTwoWeeks(now);
   return slots.term === null ? moveRequest(slots, range) : storageRequest(slots, range);
@@ -61,7 +61,6 @@ const NAMED = 2;
 type FreeDay = {
   readonly date: string;
   readonly day: string;
-  /** "08:00–10:00, 10:00–12:00 and 3 more". */
   readonly times: string;
   readonly price: string | null;
 };
@@ -87,10 +86,7 @@ function timesText(slots: DayOffer['slots']): string {
 
 const PLACES = Array.from({ length: ROWS }, (_, place) => place);
 
-/**
- * Renders the next free days, read live. The server's markup and every later state have the same height, so nothing on
- * the page moves. Without script the text says where the times are.
- */
+/** Renders the next free days. Every state has the height of the server's markup, so nothing on the page moves. */
 export function FreeSlots({ slots }: { readonly slots: SlotsContent }) {
   // The request is made once: "next" keeps its meaning while the page is open.
   const [request] = useState(() => slotsRequest(slots, new Date()));
@@ -148,7 +144,6 @@ function Days({ days }: { readonly days: Parameters<typeof freeDays>[0] }) {
   );
 }
 
-/** Hydrates the empty rows of the server's markup and loads the free slots into them. */
 export function hydrate(container: HTMLElement, slots: SlotsContent): Root {
   return hydrateRoot(container, <FreeSlots slots={slots} />);
 }

@@ -4,7 +4,7 @@ import './AreaBody?styles';
 import type { AreaContent } from './types';
 import { hydrateSlots } from './hydrate-slots';
 
-/** The page of a borough. Pass its path as `key`, so that React mounts a new page for the next borough. */
+/** The page of a borough. Its path must be the `key`, so that React mounts a new page for the next borough. */
 export const AreaPage = island<AreaContent>(async () => (await import('./AreaBody')).AreaBody, {
   when: 'never',
   onAdopt: (page, { slots }) => {

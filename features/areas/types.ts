@@ -10,7 +10,7 @@ import type { MovingSpace, StorageSpace, StorageTerm } from '@/lib/domain/order-
 
 type Option = { readonly value: string; readonly label: string };
 
-/** The form that leads into a flow: a district of the borough and a size. */
+/** The form into a flow: a district of the borough and a size. */
 export type AreaFormContent = {
   readonly action: string;
   readonly title: string;
@@ -19,10 +19,8 @@ export type AreaFormContent = {
     readonly label: string;
     readonly options: readonly Option[];
     readonly initial: string;
-    /** The hint below the label: what each option includes. */
     readonly hint?: string;
   };
-  /** The hidden fields of the form. */
   readonly hidden: readonly { readonly name: string; readonly value: string }[];
   readonly button: string;
 };
@@ -40,7 +38,6 @@ export type ParkingContent = {
   readonly text: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly note: string | null;
-  /** An external link. */
   readonly link: { readonly label: string; readonly href: string };
   readonly own: string;
 };
@@ -60,10 +57,9 @@ export type ExampleContent = {
 
 /** The request for the next free slots, with the text above them. */
 export type SlotsContent = {
-  /** The link into the flow, with the known answers in its query. */
+  /** The link into the flow, with the known answers as query. */
   readonly href: string;
   readonly district: string;
-  /** The job or unit that the prices are for, in words. */
   readonly lead: string;
 } & (
   | { readonly service: 'MOVING'; readonly plan: MovingSpace; readonly term: null }

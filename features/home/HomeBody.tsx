@@ -36,7 +36,6 @@ type HomeBodyProps = {
   readonly areas: ComponentProps<typeof Areas>;
   readonly audiences: ComponentProps<typeof Audiences>['audiences'];
   readonly questions: Omit<ComponentProps<typeof QuestionList>, 'title' | 'name'>;
-  /** The price widget. */
   readonly children: ReactNode;
 };
 
@@ -48,7 +47,6 @@ const NOTHING_HIDDEN = (
   </>
 );
 
-/** Renders the home page between header and footer. Static markup except for the widget. */
 export function HomeBody({ children, ...parts }: HomeBodyProps) {
   return (
     <div className={styles.root}>
@@ -75,20 +73,15 @@ type HeroProps = {
   readonly skyline: string;
   readonly street: string;
   readonly streetOnPhone: string;
-  /** The URL of the van's picture, a layer above the street, so that it can drive off. */
+  /** The URL of the van's picture, a layer above the street so that it can drive off. */
   readonly van: string;
   readonly widgetId: string;
-  /** The price widget, the only child of the element `widgetId`. */
   readonly children: ReactNode;
 };
 
 const url = (path: string) => `url("${path}")`;
 
-/**
- * Renders the first screen: the offer, the price, the open house. The style sheet draws the street as decoration, so
- * that the headline loads first and is the largest contentful paint. The van drives up the street as the visitor
- * scrolls.
- */
+/** Renders the first screen. The street is a background, so that the headline is the largest contentful paint. */
 function Hero({ lead, shortcuts, skyline, street, streetOnPhone, van, widgetId, children }: HeroProps) {
   const pictures = {
     '--skyline': url(skyline),
@@ -120,7 +113,6 @@ function Hero({ lead, shortcuts, skyline, street, streetOnPhone, van, widgetId, 
   );
 }
 
-/** Renders four key figures of the offer under dimension lines. */
 function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <section className={factsStyles.root} aria-label="In numbers">
@@ -137,7 +129,6 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
 
 type ServicesProps = { readonly large: readonly LargeService[]; readonly small: readonly LinkRow[] };
 
-/** Renders the bookable services: three with their price, and six that go with them. Each card is one link. */
 function Services({ large, small }: ServicesProps) {
   return (
     <section className={servicesStyles.root}>
@@ -186,10 +177,7 @@ const asCard = ({ space, ...plan }: PlanCard): PlanCardProps => ({
   action: { label: `Choose ${plan.title.toLowerCase()}`, href: intoFlow(space), spot: `home_plan_${space}` },
 });
 
-/**
- * Renders the fixed plans with their whole price, and the sizes between them. Each links into the flow with its size
- * chosen.
- */
+/** Renders the fixed plans and the sizes between them. Each links into the flow with its size chosen. */
 function Plans({ plans, custom, addOns }: PlansProps) {
   return (
     <section className={plansStyles.root}>
@@ -233,7 +221,7 @@ const INDEXES = [
   { label: 'Storage areas', href: ROUTES.storageAreas },
 ] as const;
 
-/** Renders the service area: London as a map of tiles, and its boroughs by name. */
+/** Renders the boroughs on a map of London and by name. */
 function Areas({ map }: { readonly map: AreaMap }) {
   const names = Object.values(map.names);
   return (
@@ -263,7 +251,6 @@ function Areas({ map }: { readonly map: AreaMap }) {
   );
 }
 
-/** Renders links for visitors who are not moving home. */
 function Audiences({ audiences }: { readonly audiences: readonly LinkRow[] }) {
   return (
     <section className={audiencesStyles.root}>

@@ -13,13 +13,11 @@ import unitChoiceStyles from './UnitChoice.module.scss';
 import unitFactsStyles from './UnitFacts.module.scss';
 
 type ByChoiceProps = {
-  /** The choice that selects the alternative: the unit or the term. */
   readonly of: 'unit' | 'term';
-  /** The alternatives, one for each option, in the order of the options. */
   readonly alternatives: readonly ReactNode[];
 };
 
-/** Renders all alternatives. The style sheet shows the one at the same position as the checked radio button. */
+/** Renders all alternatives. The style sheet shows the one at the position of the checked radio button. */
 function ByChoice({ of, alternatives }: ByChoiceProps) {
   const Element = of === 'unit' ? 'div' : 'span';
   return (
@@ -39,10 +37,7 @@ type StoragePickerProps = {
   readonly initialTerm: string;
 };
 
-/**
- * Renders the choice of a unit and a term, with the price. Sizes and terms are radio buttons of a GET form into the
- * flow. All prices are in the markup, and the style sheet shows the one for the checked buttons.
- */
+/** Renders the choice of unit and term as radio buttons of a GET form, with the prices of all choices in the markup. */
 export function StoragePicker({ units, largerUnits, terms, initialUnit, initialTerm }: StoragePickerProps) {
   const widest = Math.max(...units.map(({ drawing }) => drawing.width));
   const tallest = Math.max(...units.map(({ drawing }) => drawing.height));
@@ -85,7 +80,7 @@ export function StoragePicker({ units, largerUnits, terms, initialUnit, initialT
           <ByChoice
             of="unit"
             alternatives={units.map(({ drawing }) => (
-              // All drawings have the same scale: the widest one fills the box.
+              // The widest drawing fills the box, and all have one scale.
               <div key={drawing.path} style={{ width: `${(100 * drawing.width) / widest}%` }}>
                 <Drawing {...drawing} />
               </div>
@@ -142,11 +137,10 @@ export function StoragePicker({ units, largerUnits, terms, initialUnit, initialT
 type UnitChoiceProps = {
   readonly unit: StorageUnitCard;
   readonly isInitial: boolean;
-  /** The price a week. */
   readonly children: ReactNode;
 };
 
-/** Renders one unit of the line-up: a radio button whose label is the card. All drawings have the same scale. */
+/** Renders a radio button whose label is the card of a unit. All drawings have one scale. */
 function UnitChoice({ unit, isInitial, children }: UnitChoiceProps) {
   const { value, title, like, isPopular, isFrom, thumbnail } = unit;
   return (
@@ -173,7 +167,6 @@ function UnitChoice({ unit, isInitial, children }: UnitChoiceProps) {
   );
 }
 
-/** Renders the chosen unit's size, what it compares to, and its measurements. */
 function UnitFacts({ title, like, isFrom, floor, height, volume }: StorageUnitCard) {
   return (
     <>

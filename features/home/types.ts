@@ -3,7 +3,6 @@ import type { Picture } from '@/components/ui/Drawing/Drawing';
 
 export type PlanCard = {
   readonly space: string;
-  /** "1 bedroom". */
   readonly title: string;
   readonly price: string;
   readonly points: readonly string[];
@@ -17,20 +16,17 @@ export type StorageTermChoice = {
   readonly value: string;
   readonly label: string;
   readonly detail: string;
-  /** The discount on the list price and its condition, shown after that price; null at the list price. */
+  /** The discount on the list price and its condition; null at the list price. */
   readonly condition: string | null;
   /** The price of the trips: "Collection and return from £49 each." */
   readonly trips: string;
-  /** The payment interval, in words. */
   readonly every: string;
 };
 export type StorageUnitCard = {
   readonly value: string;
-  /** "6 × 4 ft". */
   readonly title: string;
-  /** A place of about the same size: "a studio flat". */
   readonly like: string;
-  /** Whether the prices are those of the smallest of its kind. */
+  /** Whether the prices are those of the smallest size of its kind. */
   readonly isFrom: boolean;
   readonly isPopular: boolean;
   readonly floor: string;

@@ -3,7 +3,6 @@ import type { EverybodyModel, Share } from './types';
 import styles from './Everybody.module.scss';
 
 type EverybodyProps = EverybodyModel & {
-  /** Renders the actions of a part. */
   readonly below?: (share: Share) => ReactNode;
 };
 

@@ -7,13 +7,11 @@ import { ListPage } from './ListPage';
 import type { JoinModel } from './types';
 import styles from './JoinBody.module.scss';
 
-/** The autocomplete token (WCAG 1.3.5). */
 const FIRST_NAME = 'given-name';
 
 const LEAD =
   'Someone you are moving with has shared their list. Count what is yours, and see at once how much of the van and of the price it comes to. We do not ask for an email address or a phone number.';
 
-/** Renders the page behind a list's link, where a first name is enough to add a part. A plain form. */
 export function JoinBody({ list, name, error, over, everybody, action }: JoinModel) {
   const texts = { label: 'Your first name', error, hint: 'The others see it beside your things.' };
   const who = (

@@ -9,11 +9,10 @@ type ListPageProps = {
   /** The job, shown above the title. */
   readonly job?: string;
   readonly lead: string;
-  /** The result of the last action; '' for none. */
   readonly notice?: string;
-  /** The content of the second column, if the screen is wide enough. */
+  /** The second column, if the screen is wide enough. */
   readonly aside?: ReactNode;
-  /** The drawing in place of an aside, if the screen is wide enough. */
+  /** The drawing in place of an aside. */
   readonly drawing?: Picture;
   readonly children?: ReactNode;
 };

@@ -10,10 +10,7 @@ import styles from './OwnerBody.module.scss';
 const LEAD =
   'Everyone you are moving with adds their own things, from their own phone. The list and the price of your quote follow at once, and everyone sees their share.';
 
-/**
- * Renders a quote's shared list for its owner: the link for the others, everybody's items, and how to close it. Plain
- * forms.
- */
+/** Renders a quote's shared list for its owner, as plain forms. */
 export function OwnerBody({ draftId, goOn, notice, isOrdered, shared, actions, drawing }: OwnerModel) {
   const next = (
     <p>
@@ -130,10 +127,7 @@ function Link({ draftId, shared: { isOpen, link, code, mailTo }, action }: Share
 
 type RemoveProps = { readonly share: Share; readonly draftId: string; readonly action: string };
 
-/**
- * Renders the removal of a part, with a confirmation that needs no script, because a removed part has to be entered
- * again.
- */
+/** Renders the removal of a part, confirmed without a script, because the part would have to be entered again. */
 function Remove({ share, draftId, action }: RemoveProps) {
   if (!share.canBeRemoved) return null;
   return (

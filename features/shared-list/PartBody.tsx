@@ -18,10 +18,7 @@ const fill = async (body: { readonly key: string; readonly items: { id: string; 
 type Counts = Readonly<Record<string, number>>;
 type Part = { readonly partKey: string; readonly sum: string; readonly notice: string; readonly counts: Counts };
 
-/**
- * Provides the counts of a part. The server saves each change, one call after the other. A failed change is sent with
- * the next call.
- */
+/** Provides the counts of a part. Changes are saved one call after the other, a failed one with the next call. */
 function usePart({ partKey, sum: first, notice, counts: known }: Part) {
   const [counts, setCounts] = useState<Counts>(known);
   const [sum, setSum] = useState(first);
@@ -57,7 +54,7 @@ function usePart({ partKey, sum: first, notice, counts: known }: Part) {
 
 type CountRowProps = PartRow & { readonly onCount: (count: number) => void };
 
-/** Renders the count of an item: a field, and two buttons that post the form if no script runs. */
+/** Renders the count of an item. The buttons post the form if no script runs. */
 function CountRow({ id, title, volume, quantity, onCount }: CountRowProps) {
   // The typed text may not be a number yet: "" between 2 and 12.
   const [typed, setTyped] = useState<string | null>(null);
@@ -95,10 +92,7 @@ function CountRow({ id, title, volume, quantity, onCount }: CountRowProps) {
   );
 }
 
-/**
- * Renders one's own part of a list: the catalogue by room or by search, with counts. Every button of the one plain
- * form saves the typed values. With a script each change is saved at once.
- */
+/** Renders one's own part of a list. Without a script every button saves the typed values, with one each change. */
 export function PartBody(part: PartModel) {
   const { partKey, name, action, rooms, room, find, rows, lines, over, everybody, again } = part;
   const all = [...lines, ...rows];

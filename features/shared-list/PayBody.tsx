@@ -5,10 +5,8 @@ import { ListPage } from './ListPage';
 import type { PayModel } from './types';
 import styles from './PayBody.module.scss';
 
-/** The autocomplete token (WCAG 1.3.5). */
 const EMAIL = 'email';
 
-/** Renders one share of an order: the amount, the deadline, and the payment. A plain form. */
 export function PayBody({ partKey, title, job, text, notice: said, isWrong, pay, email, action, drawing }: PayModel) {
   const texts = {
     label: 'Email for a receipt (optional)',

@@ -7,10 +7,7 @@ import { ListPage } from './ListPage';
 import type { SharesModel } from './types';
 import styles from './SharesBody.module.scss';
 
-/**
- * Renders the shares of an order for the customer who ordered: who pays how much by which link, and who has paid.
- * Plain forms. A script adds buttons that copy the links.
- */
+/** Renders the shares of an order for the customer who ordered. A script adds buttons that copy the links. */
 export function SharesBody(model: SharesModel) {
   const { reference, token, title, lead, orderHref, canShare, action, rows, deadline, drawing } = model;
   return (

@@ -14,21 +14,19 @@ import { listContributionPath, type PartPlace } from '@/lib/shared-list-routes';
 import { sumText } from './sum-text';
 import type { EverybodyModel, PartModel, PartRow, Share } from './types';
 
-/** The most search results. With more, another word is needed. */
 const MOST_FOUND = 40;
 
-/** Returns the first value of a query parameter, or ''. */
 export const firstOf = (value: string | readonly string[] | undefined): string =>
   (typeof value === 'string' ? value : value?.[0]) ?? '';
 
-/** The reasons why a name was refused, by the query's word. */
+/** Reasons why a name was refused, by query parameter. */
 const NAME_ERRORS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(NAME_REFUSALS),
   ['too-many', 'That was too often at once. Wait a minute, then try again'],
 ]);
 export const nameError = (word: string): string => NAME_ERRORS.get(word) ?? '';
 
-/** The results of an action, by the query's word. */
+/** Results of an action, by query parameter. */
 const SAID: ReadonlyMap<string, string> = new Map([
   ['open', 'The list is open: anyone with its link can add their things.'],
   ['closed', 'The list is closed: nobody can change their part until you open it again.'],
@@ -49,7 +47,7 @@ export const overText = ({ state }: SharedListDto): string => OVER[state];
 const amountText = ({ pieces, cubicFeet }: SharedAmountDto): string =>
   `${formatPieces(pieces)}, ${formatCubicFeet(cubicFeet)}`;
 
-/** Returns everybody's shares, the owner first. `ownName`: the owner's name on this page. */
+/** Returns everybody's shares, the owner first, under `ownName`. */
 export function participantsOf(view: SharedListDto, ownName: string): EverybodyModel {
   const all = [{ ...view.own, id: 'own', name: ownName }, ...view.parts];
   const volume = all.reduce((sum, { cubicFeet }) => sum + cubicFeet, 0);
@@ -75,9 +73,7 @@ const rowOf = ({ id, title, cubicFeet }: (typeof FURNITURE)[number], counts: Cou
   quantity: counts.get(id) ?? 0,
 });
 
-/**
- * Returns the catalogue rows of a part's page: the search results, or the items of a room, by default the first one.
- */
+/** Returns the search results, or the items of a room, by default the first one. */
 export function shownRows(
   asked: { readonly room: string; readonly find: string },
   counts: Counts,
@@ -90,13 +86,11 @@ export function shownRows(
   return { rooms: ROOMS, room, find, rows: items.map((item) => rowOf(item, counts)) };
 }
 
-/** Returns all items of a part. */
 const partLines = (counts: Counts): readonly PartRow[] =>
   FURNITURE.filter(({ id }) => counts.has(id)).map((item) => rowOf(item, counts));
 
 type Filled = ListContributionDto & { readonly key: string };
 
-/** Returns the content of a part's page. */
 export function partModel({ key, id, name, view, items }: Filled, asked: Required<PartPlace>): PartModel {
   const counts = new Map(items.map((item) => [item.id, item.quantity]));
   const mine = view.parts.find((part) => part.id === id) ?? view.own;

@@ -35,7 +35,7 @@ function leadOf({ state, title, total }: OrderSharesDto): string {
   }
 }
 
-/** Returns how much has to be paid by when, before and after the longer hold has started. */
+/** Returns what to pay by when, before and after the longer hold has started. */
 function deadlineOf({ state, until, longerHold }: OrderSharesDto, now: Date): string {
   if (state !== 'unshared' && state !== 'shared') return '';
   const by = formatSoon(new Date(until), now);
@@ -50,7 +50,6 @@ const linkOf = ({ link, amount }: OrderSharesDto['shares'][number], isToPay: boo
     ? { link, mailTo: mailTo(`Your share of the move: ${formatPounds(amount)}`, link) }
     : { link: null, mailTo: '' };
 
-/** Returns the shares of an order for the customer who ordered. */
 export function sharesModel(shares: OrderSharesDto, token: string, now: Date): Omit<SharesModel, 'drawing'> {
   const { reference, state } = shares;
   return {
@@ -73,7 +72,6 @@ export function sharesModel(shares: OrderSharesDto, token: string, now: Date): O
   };
 }
 
-/** The results of the payment or the form, by the query's word. */
 const SAID: ReadonlyMap<string, string> = new Map([
   ['failed', 'The payment did not go through. No money was taken. You can try again.'],
   ['cancelled', 'You left the payment page. No money was taken.'],
@@ -96,14 +94,12 @@ function waitingText({ until, longerHold, total, hasPaid }: ShareDto, now: Date)
 }
 
 type Visit = {
-  /** The result of the payment or the form. */
   readonly said: string;
   readonly now: Date;
-  /** The email address that was typed before the form came back; null for none. */
+  /** The email address typed before the form came back. */
   readonly typed?: string | null;
 };
 
-/** Returns one share of an order for the holder of its link. */
 export function payModel(key: string, share: ShareDto, { said, now, typed }: Visit): Omit<PayModel, 'drawing'> {
   const { name, hasPaid, state } = share;
   const amount = formatPounds(share.amount);

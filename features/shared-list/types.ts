@@ -1,12 +1,10 @@
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 
-/** A person's part as a page shows it. */
 export type Share = {
   readonly id: string;
   readonly name: string;
-  /** "3 items, 90 cu ft" */
   readonly amount: string;
-  /** The share of the price: "£52.30"; '' while there is no price. */
+  /** "£52.30"; '' while there is no price. */
   readonly share: string;
   /** The percentage of the whole volume, 0 to 100. */
   readonly percent: number;
@@ -15,7 +13,6 @@ export type Share = {
 
 export type EverybodyModel = {
   readonly shares: readonly Share[];
-  /** "3 people, 7 items, 154 cu ft: £259" */
   readonly total: string;
 };
 
@@ -25,7 +22,6 @@ export type SquareCode = { readonly side: number; readonly path: string };
 export type OwnerModel = {
   readonly draftId: string;
   readonly goOn: string;
-  /** The result of the last action; '' for none. */
   readonly notice: string;
   readonly isOrdered: boolean;
   /** Null while the list is not shared. */
@@ -43,7 +39,7 @@ export type OwnerModel = {
 export type JoinModel = {
   readonly list: string;
   readonly name: string;
-  /** The error of the name; '' for none. */
+  /** The error of the name. */
   readonly error: string;
   /** Why nobody can join; '' while they can. */
   readonly over: string;
@@ -54,7 +50,6 @@ export type JoinModel = {
 export type PartRow = {
   readonly id: string;
   readonly title: string;
-  /** "35 cu ft" */
   readonly volume: string;
   readonly quantity: number;
 };
@@ -63,14 +58,13 @@ export type PartModel = {
   readonly partKey: string;
   readonly name: string;
   readonly action: string;
-  /** The rooms of the catalogue. `room` is the shown one, '' during a search. */
+  /** `room` is '' during a search. */
   readonly rooms: readonly string[];
   readonly room: string;
   readonly find: string;
   readonly rows: readonly PartRow[];
   /** All items of the part, in the order of the catalogue. */
   readonly lines: readonly PartRow[];
-  /** "3 items, 90 cu ft. Your share: £52.30 of £259." */
   readonly sum: string;
   readonly notice: string;
   /** Why nothing can be changed; '' while it can. */
@@ -79,7 +73,6 @@ export type PartModel = {
   readonly again: string;
 };
 
-/** The shares of an order, for the customer who ordered. */
 export type SharesModel = {
   readonly reference: string;
   readonly token: string;
@@ -91,13 +84,12 @@ export type SharesModel = {
   readonly rows: readonly {
     readonly name: string;
     readonly amount: string;
-    /** The state of the share; '' before the order is shared. */
     readonly state: string;
     readonly isPaid: boolean;
     /** Whether the share is that of the customer who ordered. */
     readonly isOwn: boolean;
     readonly link: string | null;
-    /** The URL of an email draft with the link; '' without a link. */
+    /** The URL of an email draft with the link; '' without one. */
     readonly mailTo: string;
   }[];
   /** The amount to pay and its deadline; '' if nothing has to be paid any more. */
@@ -105,7 +97,6 @@ export type SharesModel = {
   readonly drawing: Picture;
 };
 
-/** One share of an order, for the holder of its link. */
 export type PayModel = {
   readonly partKey: string;
   readonly title: string;
@@ -114,7 +105,6 @@ export type PayModel = {
   readonly notice: string;
   /** Whether `notice` is about the typed email address. */
   readonly isWrong: boolean;
-  /** The label of the button; null if there is nothing to pay. */
   readonly pay: string | null;
   readonly email: string;
   readonly action: string;

@@ -12,17 +12,15 @@ import type { Call, CustomUnit, SizedUnit, Term, TermPrice } from './types';
 type UnitCardProps = {
   readonly id: string;
   readonly title: string;
-  /** The unit's floor and contents, in words. */
   readonly lines: readonly string[];
   readonly drawing: Picture;
   readonly isPopular?: boolean;
   /** Whether the drawing is too wide for one column. */
   readonly isWide?: boolean;
-  /** The price and the button. */
   readonly children: ReactNode;
 };
 
-/** Renders one unit with its drawing, measurements and price. All drawings have the same scale. */
+/** Renders one unit. All drawings have the same scale. */
 function UnitCard({ id, title, lines, drawing, isPopular, isWide, children }: UnitCardProps) {
   const width: CSSProperties & { '--width': number } = { '--width': drawing.width };
   return (
@@ -48,7 +46,7 @@ function UnitCard({ id, title, lines, drawing, isPopular, isWide, children }: Un
   );
 }
 
-/** Renders an alternative for each term, in their order. The style sheet shows that of the checked radio button. */
+/** Renders an alternative for each term. The style sheet shows that of the checked radio button. */
 function ByTerm({ children }: { readonly children: readonly ReactNode[] }) {
   return (
     <span className={styles.byTerm}>
@@ -66,7 +64,6 @@ type RentProps = {
   readonly isFrom?: boolean;
 };
 
-/** Renders the price a week on the chosen term, and each payment. */
 function Rent({ prices, terms, isFrom = false }: RentProps) {
   return (
     <ByTerm>
@@ -97,9 +94,8 @@ export type UnitGridProps = {
 };
 
 /**
- * Renders a card for each unit in a GET form that leads to the storage quote. Radio buttons choose the term, and a
- * card's button sends its unit. The card for larger units has a phone link. The prices of all terms are in the
- * markup, and the style sheet shows those of the checked term.
+ * Renders a card for each unit in a GET form, with the prices of all terms, of which the style sheet shows the checked
+ * one.
  */
 export function UnitGrid({ units, custom, byRequest, terms, initialTerm, height }: UnitGridProps) {
   return (

@@ -20,7 +20,6 @@ type UnitSizesBodyProps = UnitGridProps &
   Pick<ComponentProps<typeof QuestionList>, 'questions'> &
   Pick<ComponentProps<typeof Breadcrumb>, 'trail'> & { readonly call: Call };
 
-/** Renders the page of all unit sizes between header and footer. Static markup: links and one form. */
 export function UnitSizesBody({ trail, places, homes, trips, questions, call, ...grid }: UnitSizesBodyProps) {
   return (
     <div className={styles.root}>
@@ -53,7 +52,7 @@ export function UnitSizesBody({ trail, places, homes, trips, questions, call, ..
 
 type LineUpProps = { readonly units: readonly Pick<SizedUnit, 'id' | 'title' | 'floor' | 'small'>[] };
 
-/** Renders all units in a row at one scale, each a link to its card. On narrow screens the row scrolls. */
+/** Renders all units in a row at one scale, each a link to its card. */
 function LineUp({ units }: LineUpProps) {
   return (
     <nav className={lineUpStyles.root} aria-label="Units by size">
@@ -74,7 +73,7 @@ function LineUp({ units }: LineUpProps) {
 
 type LikePlacesProps = { readonly places: readonly Place[]; readonly homes: readonly HomeInUnit[] };
 
-/** Renders two ways to guess a size: by comparison with a known place, and by the homes that were packed into units. */
+/** Renders two ways to guess a size: by a known place, and by a home. */
 function LikePlaces({ places, homes }: LikePlacesProps) {
   const drawings = places.map(({ drawing }) => drawing);
   return (
@@ -135,11 +134,9 @@ function LikePlaces({ places, homes }: LikePlacesProps) {
 type UnitPricesProps = {
   readonly units: readonly SizedUnit[];
   readonly terms: readonly Term[];
-  /** The prices of collection and return, in words. */
   readonly trips: string;
 };
 
-/** Renders all prices in a table, to compare. */
 function UnitPrices({ units, terms, trips }: UnitPricesProps) {
   return (
     <section className={unitPricesStyles.root}>

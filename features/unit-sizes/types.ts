@@ -1,6 +1,6 @@
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 
-/** The price a week on one term, and each payment. */
+/** The price a week, and each payment. */
 export type TermPrice = { readonly week: string; readonly payment: string };
 
 export type SizedUnit = {
@@ -13,15 +13,11 @@ export type SizedUnit = {
   readonly feet: readonly [number, number, number];
   readonly floor: string;
   readonly volume: string;
-  /** The contents of its drawing, in words. */
   readonly holds: string;
-  /** The number of medium boxes that fill the unit. */
   readonly boxes: number;
   readonly isPopular: boolean;
-  /** The prices in the order of the terms. */
   readonly prices: readonly TermPrice[];
   readonly drawing: Picture;
-  /** The drawing at the scale of the line-up. */
   readonly small: Picture;
 };
 

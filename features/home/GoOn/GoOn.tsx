@@ -12,10 +12,7 @@ import styles from './GoOn.module.scss';
 
 type GoOnProps = { readonly draftId: string; readonly step: string };
 
-/**
- * Renders the link to this browser's saved quote, or to its order awaiting payment. Asks the server first, so it never
- * leads to one that is deleted, over, paid or cancelled. Takes the space above the headline, so nothing moves.
- */
+/** Renders the link to this browser's saved quote or unpaid order, if the server still has it. */
 export function GoOn({ draftId, step }: GoOnProps) {
   const [draft, setDraft] = useState<DraftDto | null>(null);
   useEffect(() => {
