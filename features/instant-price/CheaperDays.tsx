@@ -11,7 +11,7 @@ type CheaperDaysProps = {
   readonly isFirstPayment?: boolean;
 };
 
-/** Renders what other days would save. Each day submits the panel's form and is the chosen day in the flow. */
+/** Renders what other days would save. Each day submits the form and is the chosen day in the flow. */
 export function CheaperDays({ live: { days }, isFirstPayment = false }: CheaperDaysProps) {
   const id = useId();
   if (!days) return null;

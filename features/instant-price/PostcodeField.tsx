@@ -5,16 +5,13 @@ import type { PostcodeName } from './types';
 
 type PostcodeFieldProps = {
   readonly id: string;
-  /** The name of the field, as in the flow's query. */
+  /** The name of the field in the flow's query. */
   readonly name: PostcodeName;
   readonly label: string;
   readonly error: string | undefined;
 };
 
-/**
- * Renders the field for a postcode, in full or only its first half. Uncontrolled, because it may be typed in before
- * the code has loaded.
- */
+/** Renders an uncontrolled postcode field, because a visitor may type before the code has loaded. */
 export function PostcodeField({ id, name, label, error }: PostcodeFieldProps) {
   return (
     <Field id={id} label={label} error={error}>

@@ -21,7 +21,6 @@ type OfferProps = {
   readonly live: LivePrice;
 };
 
-/** Renders the price of one size. The style sheet shows that of the chosen size and term. */
 function Offer({ size: { value, lead, facts, prices }, per, live }: OfferProps) {
   const isLive = per === '' && live.subject === value && live.price !== undefined;
   return (
@@ -46,7 +45,6 @@ function Offer({ size: { value, lead, facts, prices }, per, live }: OfferProps) 
   );
 }
 
-/** Renders the terms as radio buttons in one row. */
 function TermField({ terms: { legend, initial, options } }: { readonly terms: NonNullable<InstantService['terms']> }) {
   return (
     <fieldset>
@@ -98,9 +96,6 @@ const ASKERS: Readonly<Record<InstantService['id'], Asker>> = {
 
 type ServicePanelProps = { readonly service: InstantService; readonly className: string | undefined };
 
-/**
- * Renders another service by its size, and by its term if it has any: a price for each choice in a form into its flow.
- */
 export function ServicePanel({ service, className }: ServicePanelProps) {
   const { id, label, action, sizes, terms, postcode, per, points, button } = service;
   const { form, live, retry } = useLivePrice(ASKERS[id]);

@@ -15,10 +15,8 @@ import type { BookableService } from '@/lib/domain/services/flows';
 import { nextTwoWeeks, type DayOffer } from '@/lib/domain/slots/calendar';
 import type { PostcodeName } from './types';
 
-/** The chosen and typed values of a form, by field name. */
 export type Typed = { readonly [name in 'plan' | 'term' | PostcodeName]: string };
 
-/** The price request of a service's form. */
 export type Asker = {
   /** The required postcodes, each with its path in the request. */
   readonly postcodes: { readonly [name in PostcodeName]?: string };
@@ -89,7 +87,7 @@ const cleanOf = (plan: string, from: string) => ({
   moveSlot: null,
 });
 
-/** The price request for a clean. Its price is the same everywhere, so the call only checks whether we clean there. */
+/** The price of a clean is the same everywhere, so the call only checks whether we clean there. */
 export const CLEANING_ASKER: Asker = {
   service: 'CLEANING',
   postcodes: { from: 'addresses.cleaning.postcode' },

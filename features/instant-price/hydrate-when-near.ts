@@ -3,13 +3,11 @@ import { deferHydration } from '@/components/ui/Island/deferred-hydration';
 import { hasEarly } from '@/lib/deferred-scripts/early-log';
 import type { InstantPriceProps } from './InstantPrice/InstantPrice';
 
-/** The id of the element that contains only the widget. */
 export const INSTANT_PRICE_ID = 'instant-price';
 
 /**
- * Loads the widget when the visitor comes near the form, or at once if the browser has restored a postcode. This is
- * all of its code on the first load. The fields are native, so their values stay, and the form works if the code never
- * arrives. Returns the clean-up function.
+ * Loads the widget when the visitor comes near the form, or at once if the browser has restored a postcode. The native
+ * fields keep their values. Returns the clean-up function.
  */
 export function hydrateWhenNear(page: HTMLElement, props: InstantPriceProps): () => void {
   const container = page.querySelector<HTMLElement>(`#${INSTANT_PRICE_ID}`);

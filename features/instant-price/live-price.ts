@@ -9,14 +9,10 @@ import { MESSAGES } from '@/lib/validation/messages';
 import type { Asker, Typed } from './askers';
 import { NO_LIVE_PRICE, type LivePrice, type PostcodeName } from './types';
 
-/**
- * The pause after typing, in milliseconds, before a form of the widget asks for its price. A newer call aborts the
- * older one (API-2). A field has no error while it is being typed in, only after it is left.
- */
+/** Milliseconds between typing and the price request. A newer call aborts the older one (API-2). */
 const PAUSE_MS = 350;
 const UNREADABLE = 'Enter a UK postcode, or only its first half, like N1';
 
-/** Returns whether the place has no online price, whoever asks. */
 const isPlaceRefused = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'unknown_district' || error.code === 'by_request');
 
@@ -43,16 +39,12 @@ function errorsOf(error: unknown, asker: Asker): Errors | null {
   return { [namesOf(asker).at(-1) ?? 'to']: MESSAGES.postcodeUnknown };
 }
 
-/**
- * Watches the form and passes every change of the price to `show` until `stop`. Asks at once if the postcodes are
- * already there.
- */
+/** Passes every change of the price to `show` until `stop`. Asks at once if the postcodes are already there. */
 function watchPrice(form: HTMLFormElement, asker: Asker, show: (live: LivePrice) => void): PriceWatch {
   let pause: ReturnType<typeof setTimeout> | undefined;
   let call = new AbortController();
   let errors: Errors = {};
   let live = NO_LIVE_PRICE;
-  /** The link to ask us, while a place has no online price. */
   let askedAt: string | undefined;
 
   const isTyping = (name: PostcodeName) => form.ownerDocument.activeElement === form.elements.namedItem(name);
@@ -99,7 +91,7 @@ function watchPrice(form: HTMLFormElement, asker: Asker, show: (live: LivePrice)
     }
   };
 
-  /** Finds the cheaper days once there is a price. If that fails, the price stands alone. */
+  /** Finds the cheaper days. If that fails, the price stands alone. */
   const askDays = async (typed: Typed, signal: AbortSignal) => {
     const days = await asker.days?.(typed, new Date(), signal)?.catch(() => null);
     if (days && !signal.aborted) tell({ ...live, days: cheaperDays(days) ?? equalDays(days) });
@@ -157,7 +149,6 @@ function watchPrice(form: HTMLFormElement, asker: Asker, show: (live: LivePrice)
   };
 }
 
-/** Returns the live price of a form, from hydration on. */
 export function useLivePrice(asker: Asker) {
   const form = useRef<HTMLFormElement>(null);
   const watch = useRef<PriceWatch>(undefined);

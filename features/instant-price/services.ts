@@ -16,12 +16,10 @@ import { ROUTES, stepPath } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import type { InstantService } from './types';
 
-/** The unit that is chosen by default. */
 const POPULAR_UNIT = STORAGE_UNITS.find(({ isPopular }) => isPopular)?.space ?? '';
 
 const list = SITE.storagePriceList;
 
-/** Returns a unit's price a week on each term. */
 const weeklyPrices = (storageSpace: Exclude<StorageSpace, 'custom'>) =>
   STORAGE_DURATIONS.map(({ term }) => formatPence(weeklyPrice(list, { storageSpace, squareFeet: null }, term)));
 
@@ -52,7 +50,6 @@ export const STORAGE_SERVICE: InstantService = {
   button: 'Book storage',
 };
 
-/** Answers to the questions of a return that the widget does not ask. */
 const UNASKED_OF_RETURN = {
   deliveryDate: '',
   distanceMiles: null,
@@ -60,7 +57,6 @@ const UNASKED_OF_RETURN = {
   addOnVariant: SITE.addOnVariant,
 } as const;
 
-/** Returns the price of a return. */
 function returnPrices(what: Pick<ReturnToPrice, 'returnKind' | 'storageSpace'>): readonly string[] {
   const { totalWithDiscount } = priceReturn({ ...EMPTY_RETURN_ANSWERS, ...UNASKED_OF_RETURN, ...what });
   return [formatPence(totalWithDiscount)];
@@ -105,7 +101,6 @@ const HOMES = [
   ['three_bedroom', '3 bedrooms'],
 ] as const;
 
-/** Answers to the questions of a clean that the widget does not ask. */
 const UNASKED_OF_CLEAN = { cleaningDate: '', promo: null, addOnVariant: SITE.addOnVariant } as const;
 
 export const CLEANING_SERVICE: InstantService = {

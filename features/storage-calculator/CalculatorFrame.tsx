@@ -18,7 +18,7 @@ type CalculatorFrameProps = {
   readonly explanation: readonly { readonly title: string; readonly text: string }[];
 };
 
-/** Renders the static part of the page: its purpose, every price with a link to book it, and an explanation. */
+/** Renders the static part of the page. */
 export function CalculatorFrame({
   trail,
   explanation,
@@ -54,13 +54,9 @@ export function CalculatorFrame({
   );
 }
 
-/**
- * The props of the scrolling table. With large text it is wider than a phone, and the scrolled part must be reachable
- * by keyboard.
- */
+/** With large text the table is wider than a phone, and the scrolled part must be reachable by keyboard. */
 const SCROLLING = { role: 'region', 'aria-label': 'Prices a week, by unit and term', tabIndex: 0 } as const;
 
-/** Renders every unit with its measurements and the price a week by term. Each price links to its quote. */
 function UnitTable() {
   return (
     <section className={unitTableStyles.root} aria-labelledby="unit-table">

@@ -23,14 +23,13 @@ import styles from './Result.module.scss';
 type StorageResultProps = {
   readonly items: readonly FurnitureItem[];
   readonly advice: StorageAdvice;
-  /** The cheapest way to rent the unit for `weeks`; null if there is no online price. */
+  /** Null if there is no online price. */
   readonly cost: StayCost | null;
   readonly weeks: number;
   readonly picture: Picture;
   readonly call: { readonly phone: string; readonly phoneHref: string };
 };
 
-/** Renders the unit for a list, with a drawing, measurements and the price. */
 export function StorageResult({ items, advice, cost, weeks, picture, call }: StorageResultProps) {
   const { fits, nextSmaller } = advice;
   const shown = fits ?? nextSmaller;
@@ -91,7 +90,6 @@ type MoveResultProps = {
 
 const nameOf = ({ space }: PlanOffer) => SPACE_TITLES[space].toLowerCase();
 
-/** Renders the vans and the size of a move for a list, with a drawing, measurements and the price. */
 export function MoveResult({ advice, items, picture, call }: MoveResultProps) {
   if (!advice) return <Unpriced call={call} hasUnit />;
   const { cheapest, plan, nextSmaller } = advice;
@@ -138,9 +136,7 @@ export function MoveResult({ advice, items, picture, call }: MoveResultProps) {
   );
 }
 
-/**
- * Provides the state of continuing into a quote with the chosen values. The code that saves them loads with the press.
- */
+/** Continues into a quote with the chosen values. The code that saves them loads with the press. */
 function useContinue() {
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
   const goOn = async (chosen: Chosen) => {
@@ -150,7 +146,7 @@ function useContinue() {
       await Router.push(await saveChosen(chosen));
       setState('idle');
     } catch {
-      // The call has reported the error, so this only shows it.
+      // The call has reported the error.
       setState('failed');
     }
   };
@@ -162,7 +158,6 @@ type ContinueProps = {
   readonly children: string;
 };
 
-/** Renders the button that continues into the quote and keeps every choice. */
 function Continue({ chosen, children }: ContinueProps) {
   const { state, goOn } = useContinue();
   return (
@@ -191,7 +186,6 @@ type UnpricedProps = {
   readonly hasUnit: boolean;
 };
 
-/** Renders the note about a list that is too large for an online price. */
 function Unpriced({ call: { phone, phoneHref }, hasUnit }: UnpricedProps) {
   return (
     <Note kind="info">
@@ -201,7 +195,7 @@ function Unpriced({ call: { phone, phoneHref }, hasUnit }: UnpricedProps) {
   );
 }
 
-/** Renders the weight of the list against the vans' payload, and the consequence if it is too heavy. */
+/** Renders the list's weight against the vans' payload. */
 function VanWeight({ fit }: { readonly fit: PlanFit }) {
   const payload = fit.vans * VAN.kilograms;
   const holder = fit.vans === 1 ? 'the van' : `${fit.vans} vans`;
@@ -224,7 +218,7 @@ function VanWeight({ fit }: { readonly fit: PlanFit }) {
 
 type Counted = Pick<FurnitureItem, 'title' | 'quantity'>;
 
-/** Returns the lines as text: "12 × Medium box, 1 × Sofa, 3 seats". */
+/** Returns "12 × Medium box, 1 × Sofa, 3 seats". */
 const listText = (lines: readonly Counted[]): string =>
   lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ');
 

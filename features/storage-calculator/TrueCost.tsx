@@ -9,7 +9,6 @@ import { USUAL_WEEKS, cheapestStretches, cheapestTotals, weeksIn, weeksText, typ
 
 type CostTablesProps = { readonly stay: StayToCompare; readonly weeks: number; readonly unit: string };
 
-/** Renders the price of the chosen stay on the four terms, and the weeks on which each term is the cheapest. */
 function CostTables({ stay, weeks, unit }: CostTablesProps) {
   const costs = stayCosts({ ...stay, weeks });
   const least = Math.min(...costs.map(({ total }) => total));
@@ -60,18 +59,15 @@ function CostTables({ stay, weeks, unit }: CostTablesProps) {
   );
 }
 
-/** The pixels of the plot and its margins at the width of a small phone. The plot scales with its box. */
+/** Pixels of the plot and its margins at the width of a small phone, which scale with the box. */
 const BOX = { width: 360, height: 190, left: 44, right: 10, top: 12, bottom: 26 } as const;
 
-/** The step of the scale's maximum in pence, £200, so that the middle of the scale is a whole £100. */
+/** The step of the scale's maximum in pence, so that the middle of the scale is a whole £100. */
 const ROUND = 20_000;
 
 type CostChartProps = { readonly stay: StayToCompare; readonly weeks: number };
 
-/**
- * Renders the total on the cheapest term by weeks, with a break where another term becomes the cheapest. The table
- * beside it says the same.
- */
+/** Renders the total on the cheapest term by weeks. The table beside it says the same. */
 function CostChart({ stay, weeks }: CostChartProps) {
   const totals = cheapestTotals(stay);
   const most = Math.ceil(Math.max(...totals.map(({ total }) => total)) / ROUND) * ROUND;
@@ -115,13 +111,11 @@ function CostChart({ stay, weeks }: CostChartProps) {
 
 type TrueCostProps = {
   readonly stay: StayToCompare;
-  /** "6 × 4 ft unit". */
   readonly unit: string;
   readonly weeks: number;
   readonly onWeeks: (weeks: number) => void;
 };
 
-/** Renders the total price of a stay, with collection and return. */
 export function TrueCost({ stay, unit, weeks, onWeeks }: TrueCostProps) {
   const best = cheapestStay({ ...stay, weeks });
   return (
@@ -166,7 +160,6 @@ type WeeksFieldProps = { readonly weeks: number; readonly onChange: (weeks: numb
 
 const WEEK_CHOICES = USUAL_WEEKS.map((weeks) => ({ value: String(weeks), label: weeksText(weeks) }));
 
-/** Renders the number of weeks as buttons, a number field and a slider. */
 function WeeksField({ weeks, onChange }: WeeksFieldProps) {
   /** The typed text while it is not a valid stay. */
   const [typed, setTyped] = useState<string | null>(null);

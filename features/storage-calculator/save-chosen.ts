@@ -3,7 +3,6 @@ import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/m
 import { EMPTY_STORAGE_ANSWERS, type StorageAnswers } from '@/lib/domain/answers/storage';
 import { ROUTES, stepPath } from '@/lib/routes';
 
-/** The chosen values, as answers of the flow. */
 export type Chosen =
   | ({ readonly flow: 'moving' } & Pick<MovingAnswers, 'movingSpace' | 'furnitureItems'>)
   | ({ readonly flow: 'storage' } & Pick<
@@ -19,9 +18,7 @@ const STARTS = {
   storage: { path: ROUTES.storageQuote, empty: EMPTY_STORAGE_ANSWERS },
 } as const;
 
-/**
- * Saves the chosen values as a draft, so that any page of the flow finds it. Returns the URL of the flow's first step.
- */
+/** Saves the chosen values as a draft. Returns the URL of the flow's first step. */
 export async function saveChosen({ flow, ...chosen }: Chosen): Promise<string> {
   const { path, empty } = STARTS[flow];
   const { draftId } = await saveDraft({ draftId: null, flow, step: FIRST_STEP, answers: { ...empty, ...chosen } });

@@ -13,7 +13,7 @@ import { countWithNoun } from '@/lib/domain/wording';
 
 export type StayToCompare = Omit<StorageStay, 'weeks'>;
 
-/** A range of weeks on which one term is the cheapest, with the total of the stay at both ends. */
+/** A range of weeks on which one term is the cheapest, with the total at both ends. */
 export type CheapestStretch = {
   readonly term: StorageTerm;
   readonly fromWeek: number;
@@ -39,13 +39,12 @@ export function cheapestTotals(stay: StayToCompare): readonly { readonly weeks: 
   });
 }
 
-/** The usual lengths of a stay, as buttons beside the field (assumption). */
+/** Usual lengths of a stay (assumption). */
 export const USUAL_WEEKS = [4, 8, 13, 26, 52] as const;
 export const INITIAL_WEEKS = 13;
 
-/** Returns "1 week", "13 weeks". */
 export const weeksText = (weeks: number): string => countWithNoun(weeks, 'week');
 
-/** Returns the whole weeks of a stay in a text ("13", "13 weeks"), or null. */
+/** Returns the weeks in "13" or "13 weeks", or null. */
 export const weeksIn = (text: string): number | null =>
   readWhole(text.replace(/(?<!\s)\s*w(?:ee)?ks?\s*$/i, ''), [SHORTEST_STAY, LONGEST_STAY]);

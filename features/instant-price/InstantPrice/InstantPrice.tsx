@@ -17,9 +17,9 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 const SERVICES = [STORAGE_SERVICE, CLEANING_SERVICE, RETURN_SERVICE] as const;
 
 /**
- * Renders a price without asking for contact details. Tabs, sizes and terms are native controls, the price of each
- * choice is in the markup and CSS shows the chosen one. Each tab is a GET form into its flow, so all of it works
- * without script. The script adds only the effect of the postcodes, once the visitor comes near (hydrate-when-near.ts).
+ * Renders a price without asking for contact details. Each tab is a GET form of native controls that works without
+ * script: the prices of all choices are in the markup, and CSS shows the chosen one. The script adds the effect of the
+ * postcodes.
  */
 export function InstantPrice(moving: InstantPriceProps) {
   return (
@@ -50,7 +50,6 @@ export type InstantPriceProps = {
   readonly initialSpace: InstantPlan['space'];
 };
 
-/** Renders a move by its size. The price of each size is in the markup, and CSS shows that of the chosen one. */
 function MovingPanel({ plans, initialSpace }: InstantPriceProps) {
   const { form, live, retry } = useLivePrice(MOVING_ASKER);
   return (
@@ -112,10 +111,7 @@ function MovingPanel({ plans, initialSpace }: InstantPriceProps) {
   );
 }
 
-/**
- * Hydrates the widget's server markup, and keeps the typed or chosen values. If the widget is removed meanwhile
- * (`isGone`), recoverable errors are not reported.
- */
+/** Hydrates the widget and keeps typed values. After `isGone` recoverable errors are not reported. */
 export function hydrate(container: HTMLElement, props: InstantPriceProps, isGone: () => boolean): Root {
   return hydrateRoot(container, <InstantPrice {...props} />, {
     onRecoverableError: (error) => !isGone() && reportError(error),

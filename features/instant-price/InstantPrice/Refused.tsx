@@ -1,7 +1,7 @@
 import stub from '@/components/ui/TicketStub.module.scss';
 import styles from './InstantPrice.module.scss';
 
-/** Renders the link to ask us when a postcode has no online price. The sentence about it stands beside the field. */
+/** Renders the link to ask us when a postcode has no online price. */
 export function Refused({ href }: { readonly href: string }) {
   return (
     <>
@@ -15,7 +15,7 @@ export function Refused({ href }: { readonly href: string }) {
   );
 }
 
-/** Renders the failure to get a price. The prices in the form stay valid without the effect of the postcodes. */
+/** Renders the failure to get a price. The prices without the effect of the postcodes stay valid. */
 export function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <p className={styles.unreachable}>

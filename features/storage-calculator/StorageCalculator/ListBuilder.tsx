@@ -13,7 +13,6 @@ import { typicalContents } from '@/lib/domain/catalogue/presets';
 import type { FixedMovingPlan, FurnitureItem } from '@/lib/domain/order-types';
 import { LIMITS } from '@/lib/validation/limits';
 
-/** The homes whose typical contents a list can start from (catalogue/presets.ts). */
 const HOME_SIZES: readonly { readonly value: FixedMovingPlan; readonly label: string }[] = [
   { value: 'mini', label: 'A room' },
   { value: 'one_bedroom', label: '1 bedroom' },
@@ -29,7 +28,6 @@ type ListBuilderProps = {
 
 const CATALOGUE = { state: 'ready', items: FURNITURE, retry: () => undefined } as const;
 
-/** Renders three ways to a list: the contents of a typical home, pasted text, or item by item. */
 export function ListBuilder({ list, popularItems, pictures }: ListBuilderProps) {
   const { items, change, replace, undo } = list;
   const [query, setQuery] = useState('');
@@ -84,17 +82,14 @@ export function ListBuilder({ list, popularItems, pictures }: ListBuilderProps) 
   );
 }
 
-/**
- * The session storage key of the list, which survives a reload or a visit to another page. Invalid data or a blocked
- * storage means an empty list, never an error.
- */
+/** The session storage key of the list. Invalid data or a blocked storage means an empty list, never an error. */
 const KEY = 'storage-calculator.list';
 
 function keepList(items: readonly FurnitureItem[]): void {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify(items));
   } catch {
-    // With a full or blocked storage the list only does not survive a reload.
+    // With a full or blocked storage only the survival of a reload is lost.
   }
 }
 

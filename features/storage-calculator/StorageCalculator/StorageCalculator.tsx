@@ -20,22 +20,16 @@ import type { OfferedUnit, StorageAdvice, StorageToAdvise } from '../advice/stor
 import { INITIAL_WEEKS, type StayToCompare } from '../stay';
 import { ListBuilder, useList } from './ListBuilder';
 
-/** The advice with the list that it is about, because a newer list may be waiting. */
+/** The advice with its list, because a newer list may be waiting. */
 type Advised = StorageToAdvise & { readonly advice: StorageAdvice };
 
-/**
- * Starts a worker, or returns null if the browser has none and the page's thread does the work. Bundlers find the file
- * by this exact expression.
- */
+/** Starts a worker, or returns null if the browser has none. Bundlers find the file by this exact expression. */
 function startAdviser(): Worker | null {
   if (typeof Worker === 'undefined') return null;
   return new Worker(new URL('../advice/advice.worker.ts', import.meta.url), { type: 'module' });
 }
 
-/**
- * Returns the latest advice on a list, or null until there is one. Lists that are outdated before their turn are
- * skipped.
- */
+/** Returns the latest advice, or null until there is one. Lists that are outdated before their turn are skipped. */
 function useStorageAdvice(asked: StorageToAdvise): Advised | null {
   const [advised, setAdvised] = useState<Advised | null>(null);
   const adviser = useRef<((asked: StorageToAdvise) => void) | null>(null);
@@ -78,7 +72,7 @@ const adviseHere = async (asked: StorageToAdvise) => (await import('../advice/st
 
 type UnitStay = { readonly stay: StayToCompare; readonly unit: string };
 
-/** Returns the stay of a list in a unit, to be priced. Null without a unit, and if two vans cannot carry the list. */
+/** Returns the stay to price; null without a unit, or if two vans cannot carry the list. */
 function stayOf(unit: OfferedUnit | null, items: readonly FurnitureItem[]): UnitStay | null {
   const { cubicFeet } = inventoryTotals(items);
   if (!unit || cubicFeet === 0 || cubicFeet > MAX_CUBIC_FEET) return null;
@@ -89,7 +83,7 @@ function stayOf(unit: OfferedUnit | null, items: readonly FurnitureItem[]): Unit
 const bestStay = (stay: UnitStay | null, weeks: number): StayCost | null =>
   stay && cheapestStay({ ...stay.stay, weeks });
 
-/** Returns the result for storage in a few words: "6 × 4 ft unit, £13.14 a week, £323 in all". */
+/** Returns "6 × 4 ft unit, £13.14 a week, £323 in all". */
 function staySummary(advice: StorageAdvice | null, cost: StayCost | null): string {
   if (!advice) return '';
   const { fits } = advice;
@@ -99,13 +93,11 @@ function staySummary(advice: StorageAdvice | null, cost: StayCost | null): strin
     : `more than ${MOST_VANS}`;
 }
 
-/** Returns the result for a move in a few words: "1 van, £73". */
 const moveSummary = (advice: MoveAdvice | null): string =>
   advice
     ? `${countWithNoun(advice.cheapest.fit.vans, 'van')}, ${formatPence(advice.cheapest.price)}`
     : `more than ${MOST_VANS}`;
 
-/** The purposes of a list: storage in a unit, or a move in vans. */
 const PURPOSES = [
   { value: 'storage', label: 'Into storage' },
   { value: 'moving', label: 'Moving home' },
@@ -116,10 +108,7 @@ const purposeOf = (value: string): Purpose => (value === 'moving' ? 'moving' : '
 
 const useRules = fetchedRule(async () => (await import('../advice/move-advice')).adviseMove);
 
-/**
- * Returns the advice on a move. Null for a stored list and while the rules load. They are loaded on demand, because
- * most visitors store and the prices of moves are a quarter of the calculator's code.
- */
+/** Returns the advice on a move; null while its rules load, on demand because they are a quarter of the code. */
 function useMoveAdvice(
   items: readonly FurnitureItem[],
   purpose: Purpose,
@@ -132,12 +121,11 @@ function useMoveAdvice(
 export type StorageCalculatorProps = {
   readonly popularItems: readonly PickableItem[];
   readonly itemPictures: ItemPictures;
-  /** The pictures shown until there is a list, and while the drawing is computed. */
+  /** The pictures until there is a list and while its drawing is computed. */
   readonly pictures: Readonly<Record<Purpose, Picture>>;
   readonly call: { readonly phone: string; readonly phoneHref: string };
 };
 
-/** Renders the calculator: a list, packed to scale, with its price including collection and return. */
 export function StorageCalculator(props: StorageCalculatorProps) {
   const { popularItems, itemPictures, pictures, call } = props;
   const list = useList();

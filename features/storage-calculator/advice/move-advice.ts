@@ -12,17 +12,14 @@ import type { AddOnVariant } from '@/lib/domain/prices/price-lists';
 export type PlanOffer = { readonly space: MovingSpace; readonly price: Pence; readonly fit: PlanFit };
 
 export type MoveAdvice = {
-  /**
-   * The cheapest size that holds the list. At equal prices the plan wins, because it leaves room for forgotten items.
-   */
+  /** At equal prices the plan wins, because it leaves room for forgotten items. */
   readonly cheapest: PlanOffer;
   /** The smallest plan that holds the list, if it is not the cheapest size. */
   readonly plan: PlanOffer | null;
-  /** The largest plan that is too small. */
   readonly nextSmaller: PlanOffer | null;
 };
 
-/** Returns the price and the size of a move for a list; null beyond two vans, which are planned by phone. */
+/** Returns the price and the size of a move; null beyond two vans, which are planned by phone. */
 export function adviseMove(items: readonly FurnitureItem[], addOnVariant: AddOnVariant): MoveAdvice | null {
   const { cubicFeet } = inventoryTotals(items);
   if (cubicFeet > MAX_CUBIC_FEET) return null;

@@ -8,7 +8,7 @@ import { CUSTOM_SQUARE_FEET, type StoragePriceList } from '@/lib/domain/prices/s
 import { unitLabel } from '@/lib/domain/pricing/rent';
 import { hasCustomUnits, listPerWeek, type StorageToRent } from '@/lib/domain/pricing/storage-rates';
 
-/** A unit of the active price list with its floor in feet and its list price a week. */
+/** A unit of the active price list. `feet` and `perWeek`: its floor and list price. */
 export type OfferedUnit = StorageToRent & {
   /** "6 × 4 ft unit", "Custom unit, 120 sq ft". */
   readonly title: string;
@@ -48,26 +48,20 @@ export type StorageToAdvise = { readonly items: readonly FurnitureItem[]; readon
 /** A unit with the list packed into it. Serialisable, because a worker sends it. */
 type PackedUnit = {
   readonly unit: OfferedUnit;
-  /** The gross volume of the unit. `filledCubicFeet` is the part taken by the outer dimensions of the loaded items. */
+  /** Gross volume. `filledCubicFeet` is the part taken by the outer dimensions of the loaded items. */
   readonly cubicFeet: number;
   readonly filledCubicFeet: number;
-  /** The pieces that did not fit, by item id. */
+  /** Number of pieces that did not fit, by item id. */
   readonly outside: Readonly<Record<string, number>>;
 };
 
 export type StorageAdvice = {
-  /**
-   * The cheapest unit that holds everything, null if none does. Terms are irrelevant here: a term discounts all units
-   * equally.
-   */
+  /** The cheapest unit that holds everything. A term discounts all units equally, so it is irrelevant here. */
   readonly fits: PackedUnit | null;
-  /** The largest unit below that; null below the smallest. */
   readonly nextSmaller: PackedUnit | null;
 };
 
-/**
- * Packs the list into the offered units and returns the advice. Pure, so it runs in a worker or on the page's thread.
- */
+/** Returns the advice for a list. Pure, so it runs in a worker or on the page's thread. */
 export function adviseStorage({ items, priceList }: StorageToAdvise): StorageAdvice {
   const units = new Map(offeredUnits(priceList).map((unit) => [unit.title, unit]));
   const candidates = [...units.values()].map(({ title, perWeek, feet: [width, depth] }) => ({
