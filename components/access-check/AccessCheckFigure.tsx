@@ -15,7 +15,6 @@ export type AccessCheckShape =
 export type AccessCheckFigureProps = {
   readonly drawn: AccessCheckShape;
   readonly caption: string;
-  /** All facts of the drawing in words. */
   readonly alt: string;
   readonly fits: boolean;
 };
@@ -23,7 +22,6 @@ export type AccessCheckFigureProps = {
 /** Pixels per centimetre. All drawings of a page share one scale where the screen is wide enough. */
 const PIXELS = 1;
 
-/** Renders one place on the route with the item in it, to scale. */
 export function AccessCheckFigure({ drawn, caption, alt, fits }: AccessCheckFigureProps) {
   const { width, viewBox, paths, labels } = drawingOf(drawn);
   return (

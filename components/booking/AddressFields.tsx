@@ -20,7 +20,6 @@ type Question = keyof DraftAddress;
 type AddressFieldsProps = {
   readonly legend: string;
   readonly postcodeLabel: string;
-  /** Path of the address in the answers, used as the prefix of the field names. */
   readonly path: string;
   readonly address: DraftAddress;
   readonly onAnswer: <Q extends Question>(question: Q, answer: DraftAddress[Q]) => void;

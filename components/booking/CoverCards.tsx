@@ -16,7 +16,6 @@ type CoverCardsProps = {
   readonly error?: string | undefined;
 };
 
-/** Renders the steps of liability cover with their prices. No paid step is pre-selected (LAW-5). */
 export function CoverCards({ of, lines, value, onChange, error }: CoverCardsProps) {
   return (
     <RadioCards
@@ -39,7 +38,6 @@ export function CoverCards({ of, lines, value, onChange, error }: CoverCardsProp
 
 type CoverMeterProps = { readonly lines: readonly ValuedLine[]; readonly step: CoverStep };
 
-/** Renders how much of a list a step of cover reaches, as words and as a bar drawn to scale. */
 export function CoverMeter({ lines, step }: CoverMeterProps) {
   const gap = coverGap(lines, step);
   const { total, covered, open } = gap;

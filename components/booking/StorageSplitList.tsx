@@ -13,7 +13,6 @@ import styles from './StorageSplitList.module.scss';
 type StorageSplitListProps = {
   readonly items: readonly FurnitureItem[];
   readonly lines: readonly StorageSplitLine[];
-  /** The destinations besides the new home. */
   readonly parts?: readonly StorageSplitPart[] | undefined;
   readonly onChange: (lines: readonly StorageSplitLine[]) => void;
 };

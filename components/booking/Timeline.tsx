@@ -13,10 +13,7 @@ type TimelineProps = {
   readonly note: string;
 };
 
-/**
- * Renders each day's work as a list of steps, grouped by team, with its times in words. The bars repeat the times
- * and are hidden from screen readers.
- */
+/** Renders each day's work step by step. The bars repeat the times and are hidden from screen readers. */
 export function Timeline({ days, note }: TimelineProps) {
   return (
     <div className={styles.root}>
@@ -70,7 +67,6 @@ type LegProps = {
   readonly leg: TimelineLeg;
   readonly from: number;
   readonly until: number;
-  /** Whether the leg is the first of its team. Only the first leg names the team. */
   readonly isFirst: boolean;
 };
 

@@ -3,14 +3,11 @@ import styles from './DayStreet.module.scss';
 import type { Street, StreetStop } from './street';
 
 type DayStreetProps = Street & {
-  /** Null before the van has set off: the van is hidden. */
   readonly stop: StreetStop | null;
   readonly text: string;
-  /** Labels of the first and the second place. */
   readonly places: readonly [first: string, second: string];
 };
 
-/** Renders a street with two places and the van at its last known stop. */
 export function DayStreet({ street, van, width, names, stops, stop, text, places }: DayStreetProps) {
   return (
     <div className={styles.street} role="img" aria-label={text}>

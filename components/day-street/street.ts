@@ -6,15 +6,11 @@ export type StreetStop = DayStop;
 
 type Place = { readonly left: string; readonly top: string };
 
-/**
- * The drawings of a street and of the van, the van's width, and the CSS positions of the van at each stop and of the
- * two labels.
- */
+/** The drawings of a street and its van, with the CSS positions of the van and of the labels. */
 export type Street = {
   readonly street: Picture;
   readonly van: Picture;
   readonly width: string;
-  /** The positions of the two labels. */
   readonly names: readonly [first: Place, second: Place];
   readonly stops: Readonly<Record<StreetStop, Place>>;
 };
@@ -27,14 +23,10 @@ const placed = ({ left, top }: { readonly left: number; readonly top: number }):
 });
 
 type Pictures = Pick<Street, 'street' | 'van'> & {
-  /** The buildings at the two ends of the street. */
   readonly ends: DayPlaces;
 };
 
-/**
- * Adds the CSS positions of the van and the labels to the drawings of a street. Call it on the server, so that the
- * browser does not load lib/drawing.
- */
+/** Adds the CSS positions to the drawings of a street. Runs on the server, so that browsers do not load lib/drawing. */
 export const layOutStreet = ({ street, van, ends }: Pictures): Street => ({
   street,
   van,

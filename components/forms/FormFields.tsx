@@ -16,7 +16,6 @@ import { useScripted } from '../ui/Island/hydration';
 
 const COMMENT_LENGTH = 1000;
 
-/** Renders the field or fields of one question, of any kind. */
 export function FormFields({ field, ...props }: FieldsProps & { readonly field: FormField }) {
   const { form, values, errors, onChange, onLeave } = props;
   const bind = (name: string) => ({
@@ -100,10 +99,8 @@ export function FormFields({ field, ...props }: FieldsProps & { readonly field: 
 
 type MaterialCountsProps = FieldsProps & { readonly name: string; readonly label: string };
 
-/** Returns the typed number of pieces, or 0 for text that is not a whole number. */
 const piecesOf = (typed = '') => readWhole(typed, [0, 10_000]) ?? 0;
 
-/** Renders a count for each packing material, and the sum with delivery. */
 function MaterialCounts({ form, name, label, values, errors, onChange, onLeave }: MaterialCountsProps) {
   // Values typed before hydration count one render later, because the first render must match the server's sum.
   const isOwn = useScripted();

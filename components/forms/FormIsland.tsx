@@ -5,7 +5,6 @@ import type { FormErrors, FormValues } from './form-view';
 import { NOT_HYDRATED, FormMarkup } from './FormMarkup';
 import { type FormId, viewOf } from './forms';
 
-/** The values and errors of a form whose plain post was refused. */
 export type GivenAnswers = { readonly values: FormValues; readonly errors: FormErrors };
 
 type FormIslandProps = {
@@ -18,10 +17,7 @@ type FormIslandProps = {
   readonly ids?: string | undefined;
 };
 
-/**
- * Renders a form as an island: plain HTML from the server that React adopts without hydrating it. The form's code
- * loads on the first touch, with its own root (features/forms), or at once after a soft navigation.
- */
+/** Renders a form as HTML that React adopts without hydrating it. features/forms loads its code at the first touch. */
 export function FormIsland({ form, given, answers, stamp, ids }: FormIslandProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isOnServer] = useState(() => typeof document === 'undefined');

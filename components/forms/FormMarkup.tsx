@@ -82,14 +82,10 @@ function Failure({ look, children }: { readonly look: FormView['failure']; reado
 
 const isLarge = ({ kind }: FormField) => kind === 'area' || kind === 'materials' || kind === 'checkbox';
 
-/**
- * Returns whether each field takes a whole row: large fields, all fields of a short form, and a field that would
- * otherwise leave half a row empty.
- */
+/** Returns whether each field takes a whole row, so that no row is left half empty. */
 export function wholeRows(fields: readonly FormField[]): readonly boolean[] {
   if (fields.length < 4) return fields.map(() => true);
   const whole: boolean[] = [];
-  /** Fields in the row that is being filled: 0 or 1. */
   let inRow = 0;
   for (const [index, field] of fields.entries()) {
     const next = fields[index + 1];

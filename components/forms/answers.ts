@@ -3,7 +3,6 @@ import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
 import type { FormField, FormValues, FormView } from './form-view';
 
 export const MATERIAL_IDS = Object.keys(MATERIALS) as readonly Material[];
-/** Returns the name of the field that counts a material. */
 export const countName = (field: string, material: Material): string => `${field}.${material}`;
 
 function valuesOf(field: FormField): FormValues {
@@ -21,7 +20,6 @@ function valuesOf(field: FormField): FormValues {
   }
 }
 
-/** Returns the initial values of a form. */
 export const emptyValues = (view: FormView): FormValues =>
   view.fields.reduce<FormValues>(
     (all, field) => ({ ...all, ...valuesOf(field) }),

@@ -16,9 +16,8 @@ const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
   );
 
 /**
- * Converts a photo to an upright JPEG without metadata, at most PHOTO_SIDE pixels long. Above MOST_PHOTO_BYTES it is
- * encoded once more at half the quality, which may still be too large. Returns a buffer, because Safari loses stored
- * blobs. Throws when the file is not an image.
+ * Converts a photo to an upright JPEG without metadata, PHOTO_SIDE pixels long. It may still exceed MOST_PHOTO_BYTES.
+ * Returns a buffer, because Safari loses stored blobs. Throws if the file is not an image.
  */
 export async function drawPhoto(file: Blob): Promise<ArrayBuffer> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });

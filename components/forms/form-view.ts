@@ -38,12 +38,9 @@ export type FormField =
 
 type FormLink = { readonly text: string; readonly href: string };
 
-/** The questions and texts of a form. */
 export type FormView = {
-  /** The title of the form's page. */
   readonly title: string;
   readonly intro: string;
-  /** The path of the form's API call. */
   readonly path: string;
   /** Tells the forms of one API call apart (spec §7). */
   readonly type?: string;
@@ -61,7 +58,6 @@ export type FormValues = Readonly<Record<string, string>>;
 /** One message per wrong field, by field name. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** Props that every field of a form takes. */
 export type FieldsProps = {
   /** Prefix of the field ids, because one page may hold several forms. */
   readonly form: string;
@@ -71,5 +67,4 @@ export type FieldsProps = {
   readonly onLeave: (name: string) => void;
 };
 
-/** Returns the id of a field, which an error summary links to. */
 export const fieldId = (form: string, name: string): string => `${form}-${name}`;

@@ -12,7 +12,6 @@ import { ROUTES } from '@/lib/routes';
 import type { SelectOption } from '../ui/SelectField';
 import type { FormField, FormView } from './form-view';
 
-/** Questions that several forms share. */
 const NAME = { kind: 'text', name: 'name', label: 'Name', autoComplete: 'name' } as const satisfies FormField;
 const EMAIL = {
   kind: 'text',
@@ -36,14 +35,12 @@ const COMPANY = {
   autoComplete: 'organization',
 } as const satisfies FormField;
 
-/** Returns an optional date question. */
 const day = (label: string) =>
   ({ kind: 'text', name: 'date', label, type: 'date', optional: true }) as const satisfies FormField;
 
 const comment = (label: string, hint?: string) =>
   ({ kind: 'area', name: 'comment', label, ...(hint && { hint }) }) as const satisfies FormField;
 
-/** Returns the options of a list of choices (lib/domain/enquiries/choices.ts). */
 const options = (words: Readonly<Record<string, string>>): readonly SelectOption[] =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
@@ -51,10 +48,7 @@ const SENT = { title: 'Thank you', text: 'We have received it and will reply by 
 const ENQUIRY = { checks: 'blur', failure: 'sentence', sent: SENT } as const;
 const optionalPhone = { ...PHONE, optional: true } as const;
 
-/**
- * The questions and texts of the forms at /forms/<name>: call-back, newsletter, enquiries and the order of packing
- * materials, by that name (FRM-1, CBK-1, FTR-2, NWS-1, AFF-1).
- */
+/** The questions and texts of the forms at /forms/<name> (FRM-1, CBK-1, FTR-2, NWS-1, AFF-1). */
 export const FORMS = {
   callback: {
     title: 'We’re here to help you!',
@@ -248,7 +242,6 @@ export const FORMS = {
 
 export type FormId = keyof typeof FORMS;
 
-/** Returns the questions and texts of a form. */
 export const viewOf = (form: FormId): FormView => FORMS[form];
 export const isFormId = (name: string | undefined): name is FormId =>
   name !== undefined && Object.keys(FORMS).includes(name);

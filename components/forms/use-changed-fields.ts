@@ -2,7 +2,6 @@ import { type SyntheticEvent, useState } from 'react';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Returns the ids of a field and of its groups, up to `holder`. */
 function idsUpTo(holder: HTMLElement, field: HTMLElement): readonly string[] {
   const { parentElement } = field;
   return [field.id, ...(parentElement && parentElement !== holder ? idsUpTo(holder, parentElement) : [])].filter(
@@ -10,10 +9,7 @@ function idsUpTo(holder: HTMLElement, field: HTMLElement): readonly string[] {
   );
 }
 
-/**
- * Returns the ids of fields and groups that changed since the server's answer, so that its errors about them can be
- * dropped. Put `onInput` on the element around the fields.
- */
+/** Returns which fields and groups changed since the server's answer. Put `onInput` on the element around them. */
 export function useChangedFields() {
   const [changed, setChanged] = useState(NONE);
   const onInput = ({ target, currentTarget }: SyntheticEvent<HTMLElement>): void => {

@@ -19,10 +19,7 @@ function announce(field: TextControl, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/**
- * Passes on values that a password manager set without an event, before any other event makes React render. Otherwise
- * that render would empty the fields, and the form would report them as missing.
- */
+/** Passes on values that a password manager set without an event, because the next render would empty those fields. */
 export function useSilentFill(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     let isAnnouncing = false;

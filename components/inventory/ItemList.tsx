@@ -11,7 +11,6 @@ type ItemListProps = {
   readonly isOpen?: boolean | undefined;
 };
 
-/** Renders everything on the list, own items included. */
 export function ItemList({ items, onChange, maxQuantity, isOpen }: ItemListProps) {
   if (items.length === 0) return null;
   return (

@@ -34,7 +34,6 @@ type OwnItemFormProps = {
   readonly onCancel: () => void;
 };
 
-/** Renders the form for an item that is not in the catalogue, measured by the visitor. */
 export function OwnItemForm({
   item,
   bounds,
@@ -48,8 +47,7 @@ export function OwnItemForm({
   const [isTried, setTried] = useState(false);
   const errors = isTried ? ownItemErrors(item, bounds) : {};
   const cubicFeet = ownItemCubicFeet(item);
-  // Takes the focus only after a click on its button, which is gone now, and not after a reload with a half-typed
-  // item.
+  // After a click the opening button is gone, so the form takes the focus. After a reload it does not.
   const [isFresh] = useState(item === EMPTY_OWN_ITEM);
   useEffect(() => {
     if (isFresh) document.getElementById('own.title')?.focus();

@@ -1,2 +1,1 @@
-/** Returns "1 type of item", "3 types of item". */
 export const typesOfItem = (count: number): string => (count === 1 ? '1 type of item' : `${count} types of item`);

@@ -5,7 +5,6 @@ import type { ErrorPage } from './ErrorPage';
 type ErrorBoundaryProps = {
   readonly children: ReactNode;
   readonly onError: (error: unknown) => void;
-  /** A new key (the next page's path) clears the error and renders the children again. */
   readonly resetKey: string;
   /** Returns the replacement for the page, given the error's message. */
   readonly fallback: (message: string | undefined) => ReactNode;
@@ -39,7 +38,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
 const Fetched = lazy(async () => ({ default: (await import('./ErrorPage')).ErrorPage }));
 
-/** Renders the error page and fetches its code on demand. */
 export function FetchedErrorPage(props: ComponentProps<typeof ErrorPage>) {
   return (
     <Suspense>

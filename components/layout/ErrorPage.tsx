@@ -11,10 +11,7 @@ type ErrorPageProps = {
 
 export const UNKNOWN_ERROR = 'Произошла неизвестная ошибка';
 
-/**
- * Renders an error on the whole screen, without the site's layout: the 404 page, the 500 page and the fallback for a
- * page that failed to render (ERR-1).
- */
+/** Renders an error without the site's layout: the 404 page, the 500 page and a page that failed to render (ERR-1). */
 export function ErrorPage({ message, phone }: ErrorPageProps) {
   return (
     <div className={styles.root}>

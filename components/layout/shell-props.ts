@@ -1,6 +1,4 @@
-/** The props through which every page configures the shell. pages/_app.tsx reads only these. */
 export type ShellProps = {
-  /** The page's own title. The shell adds the company's name. */
   readonly title: string;
   readonly description: string;
   /** The canonical path. Default: the current path without query and hash (SHELL-2). */

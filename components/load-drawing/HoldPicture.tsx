@@ -15,9 +15,8 @@ export type HoldPictureProps = {
 };
 
 /**
- * Renders a cutaway drawing of vans or a storage unit. Items inside are drawn in place, items that do not fit stand
- * in front and are named below. Draws at most MAX_DRAWN_PIECES and states the number of the others. Rendered on the
- * server only.
+ * Renders vans or a unit, cut open, with what fits inside and the rest in front. Draws at most MAX_DRAWN_PIECES. Runs
+ * on the server only.
  */
 export function HoldPicture({ items, hold, className, style }: HoldPictureProps) {
   const picture = drawnHold(items, hold);

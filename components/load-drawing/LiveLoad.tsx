@@ -6,10 +6,7 @@ import styles from './LiveLoad.module.scss';
 
 const LoadDrawing = fetchedPart(async () => (await import('./LoadDrawing')).LoadDrawing);
 
-/**
- * Renders its children until the live drawing is ready. The code loads in idle time, and only once the element is
- * visible (a panel that is hidden on phones never loads it).
- */
+/** Renders its children until the live drawing is ready, which loads in idle time once the element is visible. */
 export function LiveLoad({ children, ...load }: LoadDrawingProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);

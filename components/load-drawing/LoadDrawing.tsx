@@ -8,7 +8,6 @@ import styles from './LoadDrawing.module.scss';
 export type LoadDrawingProps = {
   readonly items: readonly FurnitureItem[];
   readonly hold: Hold;
-  /** Shown until the first drawing is ready. */
   readonly children?: ReactNode;
 };
 
@@ -61,7 +60,6 @@ function settle(event: AnimationEvent<SVGGElement>): void {
   event.currentTarget.style.animation = 'none';
 }
 
-/** A drawing with the list that it shows. */
 type LoadDrawn = DrawnLoad & { readonly load: LoadToDraw };
 
 /** Draws the latest list that it was given, and skips lists that are outdated before their turn. */
@@ -112,9 +110,7 @@ async function drawHere({ items, hold }: LoadToDraw): Promise<DrawnLoad> {
   return (await import('./van-load')).drawVans({ items, hold });
 }
 
-/**
- * Returns the latest drawing of a list; null until the first is ready. The old drawing stays while a new one is made.
- */
+/** Returns the latest drawing of a list, which stays while a new one is made; null until the first is ready. */
 function useDrawnLoad(items: readonly FurnitureItem[], hold: Hold): LoadDrawn | null {
   const [drawn, setDrawn] = useState<LoadDrawn | null>(null);
   const thread = useRef<DrawingThread | null>(null);

@@ -9,10 +9,7 @@ import { lruCache } from '@/lib/lru-cache';
 import { drawLoad } from './draw-load';
 import { DRAWINGS_KEPT } from './drawn-hold';
 
-/**
- * The markup of an SVG in parts. A part is hidden while less than `outBelow` of the items are inside; null: never
- * hidden.
- */
+/** An SVG in parts. A part is hidden while less than the share `outBelow` of the items is inside. */
 type EmptyingVans = {
   readonly viewBox: string;
   readonly parts: readonly { readonly paths: string; readonly outBelow: number | null }[];
@@ -21,9 +18,8 @@ type EmptyingVans = {
 const drawings = lruCache<EmptyingVans>(DRAWINGS_KEPT);
 
 /**
- * Draws the loaded vans in parts, each with the share of items inside below which it is hidden: in each van the
- * piece loaded last is hidden first. Draws at most MAX_DRAWN_PIECES, and none that do not fit. The latest drawings
- * are cached.
+ * Draws the loaded vans in parts, so that in each van the piece loaded last is hidden first. Draws at most
+ * MAX_DRAWN_PIECES, and none that do not fit. Cached.
  */
 export function emptyingVans(items: readonly FurnitureItem[], hold: Vans): EmptyingVans {
   const key = JSON.stringify([items, hold]);
@@ -55,10 +51,7 @@ export type VanAnimationProps = {
 
 const percent = (share: number): number => Math.round(share * 10_000) / 100;
 
-/**
- * Renders the vans of an order, cut open, with the items that are inside now. An ancestor sets the CSS property
- * `--in`, the percentage of items inside (0 to 100, default 100), so that no script has to redraw.
- */
+/** Renders the vans of an order, cut open. An ancestor sets `--in`, the percentage of items inside (default 100). */
 export function VanAnimation({ items, hold }: VanAnimationProps) {
   const { viewBox, parts } = emptyingVans(items, hold);
   const markup = parts.map(({ paths, outBelow }) =>

@@ -8,14 +8,12 @@ export type UnitToDraw = LoadToDraw<Unit>;
 export type VansToDraw = LoadToDraw<Vans>;
 
 export type DrawnLoad = Markup & {
-  /** Number of pieces that do not fit in the hold, by item id. */
   readonly outside: Readonly<Record<string, number>>;
 };
 
 /**
- * Packs a list and draws it. Pure, so that it runs in a worker, on the main thread and on the server.
- * @param packed packs the pieces, one packing per space of the hold; the last one's `outside` does not fit
- * @param drawn draws the hold with the loaded pieces and those that do not fit (lib/drawing)
+ * Packs a list and draws it, in a worker, on the main thread or on the server. `packed` returns one packing per space
+ * of the hold; what the last one leaves outside does not fit.
  */
 export function drawLoad<Load extends Pick<Packing, 'placements' | 'outside'>>(
   items: readonly FurnitureItem[],

@@ -19,10 +19,7 @@ type DrawnHold = DrawnLoad & {
   readonly undrawn: number;
 };
 
-/**
- * Draws vans or a unit with the first MAX_DRAWN_PIECES of a list. Drawing forty thousand pieces would block the
- * server for minutes.
- */
+/** Draws the first MAX_DRAWN_PIECES of a list. Drawing forty thousand would block the server for minutes. */
 export function drawnHold(items: readonly FurnitureItem[], hold: Hold): DrawnHold {
   const key = JSON.stringify([items, hold]);
   const known = drawings.get(key);

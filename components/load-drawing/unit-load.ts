@@ -5,7 +5,6 @@ import { drawLoad, type DrawnLoad, type UnitToDraw } from './draw-load';
 
 const EMPTY = { placements: [] };
 
-/** Draws a storage unit, cut open, with its items. */
 export const drawUnit = ({ items, hold }: UnitToDraw): DrawnLoad =>
   drawLoad(
     items,

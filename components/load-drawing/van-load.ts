@@ -2,6 +2,5 @@ import { drawnVans } from '@/lib/drawing';
 import { drawLoad, type DrawnLoad, type VansToDraw } from './draw-load';
 import { loadVans } from '@/lib/domain/packing/load-vans';
 
-/** Draws vans, cut open, with their items. */
 export const drawVans = ({ items, hold }: VansToDraw): DrawnLoad =>
   drawLoad(items, (pieces) => loadVans(pieces, hold), drawnVans);

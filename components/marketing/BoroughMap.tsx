@@ -8,7 +8,6 @@ import styles from './BoroughMap.module.scss';
 export type AreaMap = {
   /** Path of the page of all areas. The pages of the areas lie below it. */
   readonly index: string;
-  /** Area names by tile code. */
   readonly names: Readonly<Record<string, string>>;
 };
 
@@ -17,9 +16,7 @@ export const areaHref = (index: string, name: string): string => `${index}/${are
 type BoroughMapProps = {
   readonly label: string;
   readonly map: AreaMap;
-  /** The tile of the current page's area. */
   readonly current?: string | undefined;
-  /** Neighbouring tiles to highlight. */
   readonly near?: readonly string[] | undefined;
 };
 

@@ -14,7 +14,6 @@ type CallToActionProps = {
   readonly action: SpottedLink;
 };
 
-/** Renders the single next step at the end of a page. */
 export function CallToAction({ title, text, drawing, price, action }: CallToActionProps) {
   return (
     <section className={styles.root}>
@@ -39,11 +38,8 @@ export function CallToAction({ title, text, drawing, price, action }: CallToActi
 
 /** A price within a card or a sentence: "from £49 a week". */
 export type PriceLineProps = {
-  /** Text before the price, such as "from". */
   readonly lead?: string | undefined;
-  /** Formatted price: "£49". */
   readonly price: string;
-  /** Text after the price, such as "a week". */
   readonly per?: string | undefined;
 };
 

@@ -7,10 +7,8 @@ import styles from './FactTable.module.scss';
 type FactRow = {
   readonly name: string;
   readonly detail?: string | undefined;
-  /** Formatted amounts, one for each column after the first. */
   readonly cells: readonly string[];
   readonly drawing?: Picture | undefined;
-  /** Whether the row is the sum of the rows above it. */
   readonly isTotal?: boolean | undefined;
 };
 
@@ -18,7 +16,6 @@ type FactTableProps = {
   readonly id?: string | undefined;
   readonly title: string;
   readonly lead?: string | undefined;
-  /** Column headings. The first is for the names of the rows. */
   readonly columns: readonly string[];
   readonly rows: readonly FactRow[];
   readonly note?: string | undefined;

@@ -7,11 +7,9 @@ type IncludedListProps = {
   readonly title: string;
   readonly lead?: string | undefined;
   readonly included: readonly string[];
-  /** Things that the price excludes, each with the alternative. */
   readonly excluded: readonly { readonly what: string; readonly instead: string }[];
 };
 
-/** Renders what a price includes and, as prominently, what it excludes. */
 export function IncludedList({ id, title, lead, included, excluded }: IncludedListProps) {
   return (
     <section id={id} className={styles.root}>

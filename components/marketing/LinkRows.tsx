@@ -10,7 +10,6 @@ export type LinkRow = {
   readonly drawing: Picture;
 };
 
-/** Renders links with a small drawing, a name and a line of text. The whole row is the link. */
 export function LinkRows({ links }: { readonly links: readonly LinkRow[] }) {
   return (
     <ul className={styles.root}>

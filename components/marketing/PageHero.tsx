@@ -10,7 +10,6 @@ type PageHeroProps = {
   readonly title: ReactNode;
   readonly lead: string;
   readonly drawing?: Picture | undefined;
-  /** Content below the lead, such as a price ticket, a form or links. */
   readonly children?: ReactNode;
 };
 

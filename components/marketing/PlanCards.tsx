@@ -7,16 +7,13 @@ import styles from './PlanCards.module.scss';
 
 export type PlanCardProps = {
   readonly title: string;
-  /** Text before the price, such as "from". */
   readonly lead?: string | undefined;
-  /** Formatted price: "£169". */
   readonly price: string;
   readonly points: readonly string[];
   readonly drawing: Picture;
   readonly action: SpottedLink;
 };
 
-/** Renders two to four plans, each with its whole price and a link into the quote. */
 export function PlanCards({ cards }: { readonly cards: readonly PlanCardProps[] }) {
   return (
     <ul className={clsx(styles.root, cards.length === 3 && styles.three)}>

@@ -7,7 +7,6 @@ export type PointListProps = {
   readonly points: readonly { readonly title: string; readonly text: string }[];
 };
 
-/** Renders short statements in columns, each below a line. */
 export function PointList({ title, lead, points }: PointListProps) {
   return (
     <section className={styles.root}>

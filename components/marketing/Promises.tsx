@@ -18,10 +18,7 @@ type PromisesProps = {
 // Keyboard users need a focus stop to scroll the list sideways on a phone.
 const SCROLLING = { tabIndex: 0 } as const;
 
-/**
- * Renders a section on a dark background: a title with a large drawing, and a list of titled points, such as
- * promises and their conditions. On a phone the list scrolls sideways.
- */
+/** Renders titled points beside a large drawing on a dark background. On a phone the list scrolls sideways. */
 export function Promises({ id, title, drawing, pledges, isTitleShort = false }: PromisesProps) {
   return (
     <section id={id} className={styles.root}>

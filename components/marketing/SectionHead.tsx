@@ -4,7 +4,6 @@ import styles from './SectionHead.module.scss';
 type SectionHeadProps = {
   readonly title: ReactNode;
   readonly lead?: string | undefined;
-  /** Id of the heading, for elements that it labels. */
   readonly id?: string | undefined;
 };
 

@@ -18,7 +18,6 @@ export type StoryProps = {
   readonly action?: SpottedLink | undefined;
 };
 
-/** Renders a few paragraphs beside a large drawing. */
 export function Story({ id, title, paragraphs, points = [], drawing, side, ground, action }: StoryProps) {
   return (
     <section id={id} className={clsx(styles.root, styles[ground])}>

@@ -3,8 +3,8 @@ import type { Picture } from '@/components/ui/Drawing/Drawing';
 import styles from './TitleDrawing.module.scss';
 
 /**
- * Renders the drawing beside a page title as a CSS background, because browsers would wait for an <img> as the
- * largest content. The container sets its maximum size in --most-width and --most-height.
+ * Renders the drawing beside a page title as a background, because browsers would wait for an <img> as the largest
+ * content. The container sets --most-width and --most-height.
  */
 export function TitleDrawing({ path, width, height, alt }: Picture) {
   const style = { '--drawing': `url("${path}")`, '--ratio': width / height } as CSSProperties;

@@ -8,7 +8,6 @@ type ContentsProps = {
   readonly isShort?: boolean;
 };
 
-/** Renders a table of contents with links to the page's sections. */
 export function Contents({ sections, isShort = false }: ContentsProps) {
   return (
     <nav aria-labelledby="contents" className={styles.root}>

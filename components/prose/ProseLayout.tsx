@@ -5,7 +5,6 @@ import styles from './ProseLayout.module.scss';
 
 type ProseLayoutProps = {
   readonly sections: readonly Section[];
-  /** The text and any content that belongs with it. */
   readonly children: ReactNode;
 };
 

@@ -4,7 +4,6 @@ import styles from './Accordion.module.scss';
 
 type AccordionProps = {
   readonly items: readonly {
-    /** Anchor for links to the item. */
     readonly id?: string | undefined;
     readonly title: string;
     readonly content: ReactNode;

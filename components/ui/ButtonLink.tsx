@@ -13,10 +13,7 @@ type ButtonLinkProps = ButtonLook & {
   readonly 'data-callback'?: string | undefined;
 };
 
-/**
- * Renders a link that looks like a button. Other addresses than pages (tel:, mailto:, /api/…, https:) become plain
- * anchors.
- */
+/** Renders a link that looks like a button. Addresses other than pages become plain anchors. */
 export function ButtonLink({
   href,
   children,

@@ -9,10 +9,7 @@ type CheckCardsProps = CardGroupTexts & {
   readonly id?: string | undefined;
 };
 
-/**
- * Renders options as cards with checkboxes, of which any number can be chosen. onChange gets the chosen values in
- * the order of the options.
- */
+/** Renders options as cards with checkboxes. Passes on the chosen values in the order of the options. */
 export function CheckCards({ name, value, onChange, onBlur, options, id = name, ...texts }: CheckCardsProps) {
   function toggle(changed: string, checked: boolean): void {
     onChange(

@@ -11,9 +11,7 @@ type CopyLinkProps = {
 
 const REFUSED = 'Your browser would not copy it. Select the link and copy it.';
 
-/**
- * Renders a button that copies the link. Renders nothing without a script or on plain http, where browsers forbid it.
- */
+/** Renders a button that copies the link, or nothing without a script or on plain http, where browsers forbid it. */
 export function CopyLink({ link, of }: CopyLinkProps) {
   const [status, setStatus] = useState('');
   const isScripted = useScripted();

@@ -7,7 +7,6 @@ export type SummaryError = { readonly fieldId: string; readonly text: string };
 type ErrorSummaryProps = {
   readonly errors: readonly SummaryError[];
   readonly title?: string | undefined;
-  /** Ref to move the focus to the summary after a failed submit: ref.current?.focus(). */
   readonly ref?: Ref<HTMLDivElement> | undefined;
 };
 

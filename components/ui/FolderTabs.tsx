@@ -6,7 +6,6 @@ type FolderTabsProps = {
   readonly tabs: readonly { readonly id: string; readonly label: string }[];
   readonly value: string;
   readonly onChange: (id: string) => void;
-  /** The panel of the chosen tab. */
   readonly children: ReactNode;
 };
 

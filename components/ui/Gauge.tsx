@@ -2,11 +2,9 @@ import type { CSSProperties } from 'react';
 import styles from './Gauge.module.scss';
 
 type GaugeProps = {
-  /** E.g. "Van 48% full". */
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** E.g. "335 of 700 cu ft". */
   readonly text?: string | undefined;
 };
 

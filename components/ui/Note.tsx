@@ -17,7 +17,6 @@ type NoteProps = {
   readonly className?: string | undefined;
 };
 
-/** Renders an important sentence in a box. */
 export function Note({ kind = 'info', icon = ICONS[kind], children, role, className }: NoteProps) {
   return (
     <div role={role} className={clsx(styles.root, styles[kind], className)}>

@@ -7,7 +7,6 @@ import styles from './PhoneField.module.scss';
 
 type PhoneFieldProps = Omit<FieldTexts, 'label'> & {
   readonly label?: string | undefined;
-  /** Digits only, e.g. "44". */
   readonly prefix: string;
   readonly number: string;
   readonly onPrefixChange: (prefix: string) => void;
@@ -15,7 +14,6 @@ type PhoneFieldProps = Omit<FieldTexts, 'label'> & {
   readonly onBlur?: (() => void) | undefined;
   readonly name?: string | undefined;
   readonly prefixName?: string | undefined;
-  /** Id of the list of dialling codes. Default: its name. */
   readonly prefixId?: string | undefined;
   readonly required?: boolean | undefined;
   readonly labelHidden?: boolean | undefined;

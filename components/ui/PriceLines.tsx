@@ -5,7 +5,6 @@ export type PriceLine = {
   readonly key: string;
   readonly label: string;
   readonly detail?: ReactNode | undefined;
-  /** E.g. "£49.00", "included", "−£10". */
   readonly amount: string;
 };
 
@@ -15,7 +14,6 @@ type PriceLinesProps = {
   readonly changedKey?: string | undefined;
 };
 
-/** Renders all lines of a price with their names. */
 export function PriceLines({ lines, changedKey }: PriceLinesProps) {
   return (
     <ul className={styles.root}>

@@ -3,7 +3,6 @@ import { Icon } from './Icon/Icon';
 import styles from './SearchField.module.scss';
 
 type SearchFieldProps = {
-  /** Accessible name. The placeholder shows what can be searched. */
   readonly label: string;
   /** Without a value the field is uncontrolled, for markup that has no script. */
   readonly value?: string | undefined;

@@ -18,7 +18,6 @@ type SelectFieldProps = FieldTexts & {
   readonly className?: string | undefined;
 };
 
-/** Renders a labelled native select. */
 export function SelectField(props: SelectFieldProps) {
   const {
     label,

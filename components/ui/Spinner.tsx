@@ -1,9 +1,6 @@
 import styles from './Spinner.module.scss';
 
-/**
- * Renders a spinner in the text colour. `label` is for screen readers. Without it the surroundings must announce the
- * loading.
- */
+/** Renders a spinner. Without a `label` for screen readers the surroundings must announce the loading. */
 export function Spinner({
   label,
   className,

@@ -5,7 +5,6 @@ import styles from './Tag.module.scss';
 export const TAG_KINDS = ['plain', 'hot', 'sample', 'success', 'error'] as const;
 export type TagKind = (typeof TAG_KINDS)[number];
 
-/** Renders a short label: a category, "Popular", "Example" or a state. */
 export function Tag({
   kind = 'plain',
   children,

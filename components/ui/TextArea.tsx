@@ -13,7 +13,6 @@ type TextAreaProps = FieldTexts & {
   readonly maxLength?: number | undefined;
 };
 
-/** Renders a labelled multi-line text field. */
 export function TextArea({ name, value, onChange, onBlur, id = name, required, maxLength, ...texts }: TextAreaProps) {
   return (
     <Field id={id} {...texts}>

@@ -3,18 +3,12 @@ import type { ReactNode } from 'react';
 import styles from './TicketStub.module.scss';
 
 type TicketStubProps = {
-  /** E.g. "£250". */
   readonly price: string;
-  /** Text before the price, e.g. "from" or "Total". */
   readonly lead?: string | undefined;
-  /** Text after the price, e.g. "a week". */
   readonly per?: string | undefined;
   readonly note?: ReactNode | undefined;
   readonly action?: ReactNode | undefined;
-  /**
-   * "row": price left, action right (home widget). "column": lead and price on one line, action below (order
-   * summary).
-   */
+  /** "row": price left, action right. "column": lead and price on one line, action below. */
   readonly layout?: 'row' | 'column' | undefined;
   readonly className?: string | undefined;
 };

@@ -14,16 +14,12 @@ export type Bookable = { readonly first: LocalDate; readonly last: LocalDate };
 
 export const isWithin = (date: LocalDate | '', { first, last }: Bookable): boolean => date >= first && date <= last;
 
-/**
- * Returns the month that a calendar shows, starting with the month of the chosen day, and the range of days to
- * request.
- */
+/** Returns the shown month, first that of the chosen day, with its setter and the range of days to request. */
 export function useMonth(date: LocalDate | '', bookable: Bookable) {
   const [month, setMonth] = useState((isWithin(date, bookable) ? date : bookable.first).slice(0, 7));
   return { month, setMonth, range: bookablePart(month, bookable) };
 }
 
-/** The days of the shown month that the server has answered so far. */
 type Offer = {
   readonly state: 'loading' | 'ready' | 'failed';
   readonly days: readonly DayOffer[];
@@ -31,10 +27,8 @@ type Offer = {
 };
 
 type DayAndSlotProps = {
-  /** Names of the two fields, in the form and in its error summary. */
   readonly names: { readonly date: string; readonly slot: string };
   readonly bookable: Bookable;
-  /** YYYY-MM, the month shown (useMonth). */
   readonly month: string;
   readonly onMonth: (month: string) => void;
   readonly offer: Offer;
@@ -42,10 +36,7 @@ type DayAndSlotProps = {
   readonly words?: DayWords | undefined;
   readonly date: LocalDate | '';
   readonly slot: SlotTimes | null;
-  /**
-   * Called with the new day. `sameSlot` is the chosen slot if it is free on that day; keep it only if it is still
-   * shown.
-   */
+  /** Called with the new day, and the chosen slot if that day has it too. */
   readonly onDay: (date: LocalDate, sameSlot: SlotTimes | null) => void;
   readonly onSlot: (slot: SlotTimes) => void;
   readonly dateError?: string | undefined;
@@ -53,9 +44,7 @@ type DayAndSlotProps = {
   readonly closedWord?: ComponentProps<typeof SlotPicker>['closedWord'];
 };
 
-/**
- * Renders a calendar with the whole price of the move on each day, then the two-hour arrival slots of the chosen day.
- */
+/** Renders a calendar with the price of each day, then the arrival slots of the chosen day. */
 export function DayAndSlot(props: DayAndSlotProps) {
   const {
     names,
@@ -155,8 +144,7 @@ type SlotPickerProps = {
 };
 
 /**
- * Renders the two-hour arrival slots of a day as radio buttons, each with its state: "Available", "Last one" or
- * "Full" (LAW-3). Full slots are disabled, except the chosen one.
+ * Renders the two-hour arrival slots of a day with their states (LAW-3). A full slot is disabled unless it is chosen.
  */
 function SlotPicker({ legend, name, slots, value, onChange, error, closedWord }: SlotPickerProps) {
   const firstOpen = slots.findIndex((slot) => slot.state !== 'full');

@@ -57,10 +57,7 @@ const cheapest = (days: readonly DayOffer[]): number | null => {
   return totals.length > 0 ? Math.min(...totals) : null;
 };
 
-/**
- * Returns the captions of the calendar's legend: the lowest price of the ordinary days and of the busy days,
- * including full days. A caption is missing where no such day has a price.
- */
+/** Returns the captions of the lowest ordinary and the lowest busy price, including those of full days. */
 export function calendarKey(
   days: readonly DayOffer[],
   words: DayWords,
@@ -73,10 +70,7 @@ export function calendarKey(
   };
 }
 
-/**
- * Returns the part of a month (YYYY-MM) within the bookable range, both ends included. When they do not overlap,
- * `from` is after `to`.
- */
+/** Returns the days of a month (YYYY-MM) that can be booked, ends included. `from` is after `to` if there are none. */
 export function bookablePart(
   month: string,
   { first, last }: { readonly first: LocalDate; readonly last: LocalDate },

@@ -24,13 +24,9 @@ type ItemCardProps = {
   readonly onChange: (quantity: number) => void;
 };
 
-/**
- * Returns the width of a drawing. All drawings share the scale of the style sheet, so a chair is smaller than a
- * wardrobe.
- */
+/** Returns the width of a drawing. All drawings share one scale. */
 const widthOf = ({ width }: Picture): CSSProperties & { '--width': string } => ({ '--width': `${width}px` });
 
-/** Renders one catalogue item with its volume and its effect on the price. */
 function ItemCard({ item, quantity, maxQuantity, picture, effect, onChange }: ItemCardProps) {
   return (
     <li className={quantity > 0 ? `${styles.item} ${styles.chosen}` : styles.item}>
@@ -50,7 +46,6 @@ function ItemCard({ item, quantity, maxQuantity, picture, effect, onChange }: It
   );
 }
 
-/** Fetches the search code with the first letter. */
 const useSearch = fetchedRule(async () => (await import('@/lib/domain/catalogue/search')).searchCatalogue);
 
 const POPULAR = '';
@@ -60,20 +55,16 @@ const PAGE = 24;
 export type PickableItem = Piece & Searchable;
 
 type ItemPickerProps = {
-  /** The whole list, or the popular items while it loads. */
   readonly catalogue: {
     readonly state: 'loading' | 'ready' | 'failed';
     readonly items: readonly PickableItem[];
     readonly retry: () => void;
   };
-  /** The items that customers move most, shown first. */
   readonly popularItems: readonly PickableItem[];
-  /** Pictures of the popular items. */
   readonly pictures: ItemPictures;
   readonly chosen: readonly FurnitureItem[];
   readonly onChange: (chosen: readonly FurnitureItem[]) => void;
   readonly maxQuantity: number;
-  /** Returns the effect of one more piece on the price. */
   readonly effectOf: (piece: Piece) => string;
   readonly query: string;
   /** Called with null when the visitor leaves the search for a room. */
@@ -88,7 +79,6 @@ function pictureOf(itemId: string, pictures: ItemPictures): Picture | undefined 
   return { path: `/drawings/items/${file}.svg`, width, height, alt: '' };
 }
 
-/** Renders the catalogue: the popular items first, then by room or by search. */
 export function ItemPicker(props: ItemPickerProps) {
   const { catalogue, popularItems, chosen, onChange, maxQuantity, effectOf, query, onQuery, error } = props;
   const [room, setRoom] = useState(POPULAR);

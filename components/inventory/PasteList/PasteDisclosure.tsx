@@ -7,7 +7,6 @@ export const NOTHING_PASTED: Pasted = { text: '', kinds: '' };
 
 const PasteList = fetchedPart(async () => (await import('./PasteList')).PasteList);
 
-/** Renders the closed "Paste a list" section, and fetches its code when the visitor opens it. */
 export function PasteDisclosure(props: PasteListProps) {
   const [isWanted, setWanted] = useState(false);
   const place = useRef<HTMLDetailsElement>(null);

@@ -15,17 +15,13 @@ import { OwnItemForm } from '../OwnItemForm';
 import { typesOfItem } from '../types-of-item';
 import styles from './PasteList.module.scss';
 
-/**
- * The text in the field, and how many kinds of items were read from it: '' before it is read, '0' when the remaining
- * text names no item.
- */
+/** The typed text, and how many kinds of items it names: '' before it is read, '0' if the rest names none. */
 export type Pasted = { readonly text: string; readonly kinds: string };
 
 export type PasteListProps = {
   readonly pasted: Pasted;
   /** Called with null when everything is added or the field is empty. */
   readonly onPasted: (pasted: Pasted | null) => void;
-  /** The message beside the field. */
   readonly error?: string | undefined;
   readonly items: readonly FurnitureItem[];
   readonly onChange: (items: readonly FurnitureItem[]) => void;
@@ -43,7 +39,6 @@ export function PasteList({ pasted, onPasted, error, items, onChange, bounds }: 
   const [isTried, setTried] = useState(false);
   const [announcement, setAnnouncement] = useState('');
 
-  // The result belongs to the old text, so typing discards it.
   const write = (next: string) => {
     setRead(null);
     setAnnouncement('');
@@ -156,9 +151,7 @@ export function PasteList({ pasted, onPasted, error, items, onChange, bounds }: 
 
 type FoundLineProps = { readonly line: PastedLine; readonly onWantChange: () => void };
 
-/**
- * Renders an item that was read without a question. Where the usual kind was assumed, it says so and offers a change.
- */
+/** Renders an item that was read without a question. An assumed kind can be changed. */
 function FoundLine({ line, onWantChange }: FoundLineProps) {
   const { entry, quantity } = line;
   const title = lineTitle(line);
@@ -197,12 +190,9 @@ function addedText(left: readonly string[], unread: readonly string[]): string {
   ].join(' ');
 }
 
-/** The boxes that packed goods may go into. */
 const BOXES = ['box_m', 'box_s', 'box_l', 'box_wardrobe', 'plastic_bin_l'];
 
-/**
- * Returns the choices for a line: its likely readings, leaving it out, measuring it, then the rest of the catalogue.
- */
+/** Returns the choices for a line: its likely readings, leaving it out, measuring it, then the whole catalogue. */
 function choicesOf({ entry: { item, others, isGuess, isPacked } }: PastedLine): readonly SelectOption[] {
   const near = isPacked ? BOXES.flatMap((id) => findFurniture(id) ?? []) : item ? [item, ...others] : others;
   const nearIds = new Set(near.map(({ id }) => id));
@@ -230,10 +220,7 @@ type PastedLineFieldProps = {
   readonly onChange: (line: PastedLine) => void;
 };
 
-/**
- * Renders the fields for one pasted item that is unclear, too many or reopened: confirm the guess, choose a
- * catalogue item, measure it or leave it out, and set the quantity.
- */
+/** Renders the questions about one pasted item that is unclear, too many or reopened. */
 function PastedLineField({ line, id, bounds, existing, error, onChange }: PastedLineFieldProps) {
   const { entry, choice, quantity, own, isChanging, isCapped } = line;
   const [measures, setMeasures] = useState<OwnItem>(() => ownItemOf(line));
@@ -330,10 +317,8 @@ const UNANSWERED = '';
 const LEFT_OUT = 'left_out';
 const MEASURED = 'measured';
 
-/** An item of a pasted list with the visitor's answers about it. */
 type PastedLine = {
   readonly entry: ListEntry<CatalogueEntry>;
-  /** A furniture id, or one of the choices above. */
   readonly choice: string;
   readonly quantity: number;
   /** The measured item where `choice` is MEASURED; null until it is measured. */
@@ -347,10 +332,7 @@ type PastedLine = {
 /** The items read from a pasted text, and the parts of the text that name no item. */
 type PastedList = { readonly lines: readonly PastedLine[]; readonly unread: readonly string[] };
 
-/**
- * Reads a pasted text. An item with several kinds starts with the usual one. An unknown or guessed item starts
- * unanswered, so that nothing is added that the visitor has not accepted.
- */
+/** Reads a pasted text. Unknown and guessed items start unanswered, so that nothing is added unasked. */
 function readPasted(text: string, mostPieces: number): PastedList {
   const lines = parseItemList(FURNITURE, text).map((entry) => ({
     entry,
@@ -372,16 +354,13 @@ const isAnswered = ({ choice, own }: PastedLine): boolean =>
 const lineTitle = ({ entry }: PastedLine): string =>
   entry.isGuess ? `“${entry.phrase}”` : (entry.item?.title ?? `“${entry.phrase}”`);
 
-/** Returns the title of the chosen catalogue item or measured item. */
 const chosenTitle = (line: PastedLine): string => pieceOf(line)?.title ?? lineTitle(line);
 
-/** The most pieces of one kind, and the most kinds. */
 type ListBounds = { readonly quantity: number; readonly itemLines: number };
 
 /** The list with the pasted lines added, and the lines that did not fit as text. */
 type Added = { readonly items: readonly FurnitureItem[]; readonly left: readonly string[] };
 
-/** Returns the list with the pasted pieces added to the pieces that it already has of each item. */
 function withPasted(
   items: readonly FurnitureItem[],
   lines: readonly PastedLine[],

@@ -12,9 +12,8 @@ const sourcesOf = (scripts: ReactNode): readonly string[] =>
     .map(({ props }) => props.src);
 
 /**
- * Returns a subclass of Next.js's Head that inlines the style sheets and replaces the script tags by a list and an
- * inline script, `loader`, which loads them once the page is painted and idle, or at the first interaction (decision
- * 54). In development the subclass behaves like Head.
+ * Returns a Head that inlines the styles and lists the scripts for `loader`, which loads them once the page is painted
+ * and idle, or at the first interaction (decision 54). In development it behaves like Next.js's Head.
  */
 export const deferredHead = ({
   textOf,
@@ -72,8 +71,7 @@ function withFonts(styles: string, fonts: readonly string[]): string {
 }
 
 /**
- * Returns the text of a style sheet of this build with `fonts` (addresses in public/) inlined. `file` is named as in
- * Next.js's manifest: "static/css/4f1e506e.css". Cached. Throws when no such file was built.
+ * Returns the text of a built style sheet ("static/css/4f1e506e.css") with `fonts` inlined. Throws if it is missing.
  */
 export const builtStyles =
   (fonts: readonly string[]) =>
@@ -88,7 +86,6 @@ export const builtStyles =
     return text;
   };
 
-/** Renders JSON data from the server into the document, to be found by its id. */
 export function JsonElement({ id, data }: { readonly id: string; readonly data: unknown }) {
   // `<` is escaped, so that no value can end the element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');

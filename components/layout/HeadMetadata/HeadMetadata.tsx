@@ -9,9 +9,7 @@ export const DEFAULT_DESCRIPTION = `${SITE.name}: home moving, storage and clean
 /** Number of letters after which search engines cut a title. */
 const SHOWN_LETTERS = 65;
 
-/**
- * Returns "FAQ | Smart Storage and Moving" for "FAQ". A title that names the company, or is too long, stays as it is.
- */
+/** Appends the company's name to a title that does not have it and is short enough. */
 export function fullTitle(title: string): string {
   const full = `${title} | ${SITE.name}`;
   return title.includes(SITE.name) || full.length > SHOWN_LETTERS ? title : full;
@@ -24,14 +22,10 @@ export function canonicalUrl(canonicalPath: string | undefined, currentPath: str
 
 type HeadMetadataProps = {
   readonly page: Partial<ShellProps>;
-  /** The path from the router. */
   readonly currentPath: string;
 };
 
-/**
- * Renders the metadata that also changes on client-side navigation (SHELL-1, SHELL-2). pages/_document.tsx has the
- * rest.
- */
+/** Renders the metadata that also changes on client-side navigation (SHELL-1, SHELL-2). */
 export function HeadMetadata({ page, currentPath }: HeadMetadataProps) {
   const { title = DEFAULT_TITLE, description = DEFAULT_DESCRIPTION, canonicalPath, noindex } = page;
   return (

@@ -17,16 +17,11 @@ export const SHARE_IMAGE: ShareImage = {
 
 type SocialMetadataProps = {
   readonly page: Partial<ShellProps>;
-  /** The requested path, with query and hash. */
   readonly currentPath: string;
-  /** Address of the page's own image, with the page's title as its alternative text. */
   readonly image: string | undefined;
 };
 
-/**
- * Renders the metadata for link previews (SHELL-3). Their crawlers run no script, so only pages/_document.tsx renders
- * it.
- */
+/** Renders the metadata for link previews (SHELL-3), only in the document, because crawlers run no script. */
 export function SocialMetadata({ page, currentPath, image: own }: SocialMetadataProps) {
   const { title = DEFAULT_TITLE, description = DEFAULT_DESCRIPTION, canonicalPath, updated } = page;
   const shownTitle = fullTitle(title);

@@ -3,10 +3,7 @@ import { SITE } from '@/lib/site';
 import styles from './Breadcrumb.module.scss';
 import type { Crumb } from './breadcrumb-trail';
 
-/**
- * Returns the trail as JSON-LD for search engines (BRD-2). `<` is escaped, so that no title can end the script
- * element.
- */
+/** Returns the trail as JSON-LD (BRD-2). `<` is escaped, so that no title can end the script element. */
 function structuredData(trail: readonly Crumb[]): string {
   return JSON.stringify({
     '@context': 'https://schema.org',
@@ -20,10 +17,7 @@ function structuredData(trail: readonly Crumb[]): string {
   }).replaceAll('<', '\\u003c');
 }
 
-/**
- * Renders the links of breadcrumbTrail(path), the last as the current page without a link, and the same trail as
- * JSON-LD for search engines (BRD-2).
- */
+/** Renders a trail, the last page without a link, and the same as JSON-LD for search engines (BRD-2). */
 export function Breadcrumb({ trail }: { readonly trail: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className={styles.root}>

@@ -2,10 +2,7 @@ import { capitalised } from '@/lib/domain/wording';
 
 export type Crumb = { readonly title: string; readonly href: string };
 
-/**
- * Returns the trail from the home page to a path (spec §2), without query and hash. Hyphens become spaces, "and"
- * becomes "&", words are title-cased: "/services/home-setup?x=1" → Home, Services, Home Setup.
- */
+/** Returns the trail to a path (spec §2): "/services/home-setup?x=1" becomes Home, Services, Home Setup. */
 export function breadcrumbTrail(path: string): readonly Crumb[] {
   const segments = path.split(/[?#]/, 1).join('').split('/').filter(Boolean);
   return [

@@ -30,17 +30,14 @@ function dateAfterKey(key: string, from: string): string | undefined {
 }
 
 type CalendarProps = {
-  /** YYYY-MM, the month shown. */
   readonly month: string;
   /** The known days. A day that is not in the list cannot be chosen. */
   readonly days: readonly CalendarDay[];
-  /** YYYY-MM-DD, or '' while none is chosen. */
   readonly value: string;
   readonly onChange: (date: string) => void;
   readonly onMonthChange: (month: string) => void;
   /** The first day that can be chosen, YYYY-MM-DD. The calendar starts with its week. */
   readonly firstDate?: string | undefined;
-  /** The last month that can be shown, YYYY-MM. */
   readonly lastMonth?: string | undefined;
   /** Caption of ordinary free days, e.g. "£250 on most days". `busyText` is that of busy days. */
   readonly ordinaryText?: string | undefined;
@@ -52,8 +49,8 @@ type CalendarProps = {
 };
 
 /**
- * Renders a month of prices as a table with a button per day. One day is in the tab order. Arrow keys move by day and
- * week, Home and End within the week, Page Up and Page Down by month.
+ * Renders a month of prices as a table of buttons, with one in the tab order. Arrow keys move by day and week, Home and
+ * End within the week, Page Up and Page Down by month.
  */
 export function Calendar(props: CalendarProps) {
   const {
@@ -183,9 +180,7 @@ export function Calendar(props: CalendarProps) {
   );
 }
 
-/** A day in the calendar: its availability and the text of its price. */
 export type CalendarDay = {
-  /** YYYY-MM-DD */
   readonly date: string;
   readonly state: 'free' | 'full' | 'closed';
   /** The displayed price: whole ("£250") or as a difference ("+£25", "same"). Displayed on free days only. */
@@ -226,10 +221,7 @@ type DayCellProps = {
   readonly onKeyDown: (date: string, event: KeyboardEvent) => void;
 };
 
-/**
- * Renders the table cell of one day with its button. Days that are not free stay focusable by arrow keys, so that
- * screen readers can read their state. A day without data counts as closed.
- */
+/** Renders a day. Days that are not free stay focusable, so that screen readers can read their state. */
 function DayCell({ date, day = { date, state: 'closed' }, chosen, reachable, id, onChoose, onKeyDown }: DayCellProps) {
   const isFree = day.state === 'free';
   return (

@@ -6,14 +6,12 @@ function toUtc(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
-/** Returns the month (YYYY-MM) that is `months` later. */
 export function shiftMonth(month: string, months: number): string {
   const first = toUtc(`${month}-01`);
   first.setUTCMonth(first.getUTCMonth() + months);
   return first.toISOString().slice(0, 7);
 }
 
-/** Returns the index of the weekday. Monday is 0. */
 export function weekdayIndex(date: string): number {
   return isoWeekday(date) - 1;
 }
@@ -48,8 +46,6 @@ export function weeksFrom(month: string, firstDate: string): Weeks {
   return first > 0 ? weeks.slice(first) : weeks;
 }
 
-/** Returns the first shown day, or '' if there is none. */
 export const firstDayOf = (weeks: Weeks): string => weeks.flat().find((date) => date !== null) ?? '';
 
-/** Returns "December 2026". */
 export const monthName = (month: string): string => formatMonth(`${month}-01`);

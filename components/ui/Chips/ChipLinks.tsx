@@ -3,7 +3,6 @@ import type { MouseEvent } from 'react';
 import styles from './Chips.module.scss';
 
 type ChipLinksProps = {
-  /** Accessible name of the group. */
   readonly label: string;
   readonly links: readonly { readonly value: string; readonly label: string; readonly href: string }[];
   readonly value: string;
@@ -14,7 +13,6 @@ type ChipLinksProps = {
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
   !metaKey && !ctrlKey && !shiftKey && !altKey && button === 0;
 
-/** Renders filters as links, with one of them current. */
 export function ChipLinks({ label, links, value: current, onChoose }: ChipLinksProps) {
   return (
     <nav aria-label={label} className={clsx(styles.root, styles.scroll)}>

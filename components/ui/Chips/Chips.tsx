@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import styles from './Chips.module.scss';
 
 type ChipsProps = {
-  /** Accessible name of the group. */
   readonly legend: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
@@ -11,7 +10,6 @@ type ChipsProps = {
   readonly scroll?: boolean | undefined;
 };
 
-/** Renders filters as buttons, with one of them pressed. */
 export function Chips({ legend, options, value, onChange, scroll }: ChipsProps) {
   return (
     <div role="group" aria-label={legend} className={clsx(styles.root, scroll && styles.scroll)}>

@@ -1,8 +1,8 @@
 import { type ComponentType, type PropsWithChildren, useEffect, useState } from 'react';
 
 /**
- * Returns a client-only component whose code loads when it is first shown. Its children stand in until then, and a
- * failed load is retried on the next mount. next/dynamic weighs 1.5 kB more. For server-rendered parts use an island.
+ * Returns a client-only component whose code loads when it is first shown. Its children stand in until then. A failed
+ * load is retried on the next mount. next/dynamic weighs 1.5 kB more.
  */
 export function fetchedPart<P extends object>(
   load: () => Promise<ComponentType<P>>,

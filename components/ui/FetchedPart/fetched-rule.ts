@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Returns a hook that loads a function on demand and returns null until it is there. `ask` is the reason to load it,
- * '' for none. A failed load is retried with the next `ask`.
- */
+/** Returns a hook that loads a function when `ask` is not '', and returns null until then. The next `ask` retries. */
 export function fetchedRule<Rule>(load: () => Promise<Rule>): (ask: string) => Rule | null {
   let fetched: Rule | null = null;
   return function useFetchedRule(ask) {

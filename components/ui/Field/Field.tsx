@@ -30,10 +30,7 @@ type FieldProps = FieldTexts & {
   readonly labelHidden?: boolean | undefined;
 };
 
-/**
- * Renders a label, its control and a message. The control must have the id `id` and the aria-describedby of
- * describedBy().
- */
+/** Renders a label, its control and a message. The control needs the id and the aria-describedby of describedBy(). */
 export function Field({ id, label, hint, error, success, optional, children, className, labelHidden }: FieldProps) {
   return (
     <div className={clsx(styles.root, error && styles.invalid, success && !error && styles.valid, className)}>

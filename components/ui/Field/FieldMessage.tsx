@@ -7,7 +7,6 @@ type FieldMessageProps = {
   readonly success?: string | undefined;
 };
 
-/** Renders the line below a control: an error or a confirmation. */
 export function FieldMessage({ id, error, success }: FieldMessageProps) {
   if (!error && !success) return null;
   return (

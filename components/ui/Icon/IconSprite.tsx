@@ -1,6 +1,4 @@
-/**
- * Paths of the icons on a 24 px grid, with round strokes. Only the document's sprite uses them, never a page script.
- */
+/** Paths of the icons on a 24 px grid. Only the document's sprite uses them, never a page script. */
 export const ICON_SHAPES = {
   'arrow-left': 'M19 12H5m6-6-6 6 6 6',
   'arrow-right': 'M5 12h14m-6-6 6 6-6 6',
@@ -40,10 +38,7 @@ export const ICON_SHAPES = {
 
 export type IconName = keyof typeof ICON_SHAPES;
 
-/**
- * Symbols as one HTML string: as React elements they would take a quarter of a quote step's render time. No user
- * input.
- */
+/** Symbols as one HTML string: as React elements they would take a quarter of a quote step's render time. */
 const SYMBOLS = Object.entries(ICON_SHAPES)
   .map(([name, path]) => `<symbol id="icon-${name}" viewBox="0 0 24 24"><path d="${path}"></path></symbol>`)
   .join('');

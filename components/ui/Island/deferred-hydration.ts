@@ -8,15 +8,9 @@ export type DeferredHydration = {
 };
 
 type Part = {
-  /**
-   * Loads the code. Resolves with a function that takes the part over at once and returns the cleanup. `isGone` tells
-   * whether the part was removed meanwhile, so that its errors can be ignored.
-   */
+  /** Resolves with a function that takes the part over and returns the cleanup. `isGone`: the part was removed. */
   readonly load: () => Promise<(isGone: () => boolean) => () => void>;
-  /**
-   * Listens for the events that hydrate the part (hydration-triggers.ts) and returns the cleanup. Without it the
-   * creator calls `hydrate`.
-   */
+  /** Listens for the events that hydrate the part, and returns the cleanup. Without it the creator hydrates it. */
   readonly trigger?: (hydrate: () => void) => () => void;
   /** Called when the code failed to load. The next event tries again. */
   readonly onMissing?: () => void;
@@ -24,10 +18,7 @@ type Part = {
 
 const nothing = () => undefined;
 
-/**
- * Manages a part that hydrates when the visitor comes near. Until then, or if its code fails to load, it is plain
- * HTML.
- */
+/** Manages a part that is plain HTML until the visitor comes near and its code has loaded. */
 export function deferHydration({ load, trigger, onMissing }: Part): DeferredHydration {
   let state: State = 'waiting';
   let stopListening: () => void = nothing;

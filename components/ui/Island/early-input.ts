@@ -6,10 +6,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export type EarlyInput = {
   /** Returns whether there is input to replay. */
   readonly hasSome: () => boolean;
-  /**
-   * Stops the recording once React owns the controls. The click being dispatched now is left to React, which hydrated
-   * because of it. Typed text is still replayed, because React does not know the value before it.
-   */
+  /** Stops the recording once React owns the controls. React handles the click that is being dispatched now. */
   readonly handOver: () => void;
   /** Hands over and replays all input, each action after React has processed the one before. Call once. */
   readonly replay: () => Promise<void>;
@@ -27,10 +24,7 @@ function isChanged(control: Control): boolean {
   return isCheckable(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 }
 
-/**
- * Types a text again. React notices a text only when it differs from the last known value, so that value is set
- * first.
- */
+/** Types a text again. React notices only a change, so the last known value is set first. */
 function retype(control: HTMLInputElement | HTMLTextAreaElement, typed: string): void {
   const { selectionStart, selectionEnd } = control;
   control.value = control.defaultValue;
@@ -65,9 +59,7 @@ function redo(control: Control, typed: string, isTicked: boolean, root: ParentNo
   }
 }
 
-/**
- * Returns whether the page load is no reload or history navigation, after which browsers restore older field values.
- */
+/** Returns false after a reload or history navigation, when browsers restore older field values. */
 const isFirstVisit = () =>
   performance
     .getEntriesByType('navigation')
@@ -117,10 +109,7 @@ function collect(root: ParentNode) {
 
 const TYPES = { input: 'input', change: 'input', click: 'click', submit: 'submit' } as const;
 
-/**
- * Records the input in a part of the page and takes over what the script loader recorded for it. Earlier typing is
- * found by comparing the fields with the server's values.
- */
+/** Records the input in a part of the page, with what the script loader recorded for it and what was typed before. */
 export function recordEarlyInput(root: HTMLElement): EarlyInput {
   const { add, hasSome, leaveToReact, replay } = collect(root);
   if (isFirstVisit()) {
@@ -155,7 +144,7 @@ export function recordEarlyInput(root: HTMLElement): EarlyInput {
 
 /**
  * Replays the early input outside islands and stops the loader's recording. Input in parts that are not hydrated yet
- * (`pending`, a selector) stays with them. Events after hydration (not in `before`) React has already handled.
+ * (`pending`, a selector) stays with them. React has handled events that are not in `before`.
  */
 export function replayTheRest(pending: string, before: readonly EarlyEvent[]): void {
   earlyLog()?.stop();
@@ -167,10 +156,7 @@ export function replayTheRest(pending: string, before: readonly EarlyEvent[]): v
   void replay();
 }
 
-/**
- * Replays the early input in the parts of a page that are not islands. Input in parts that are not hydrated yet
- * (`pending`, a selector) stays with them. Call once, in the frame of all pages.
- */
+/** Replays the early input outside islands and `pending` parts. Call once, in the frame of all pages. */
 export function useEarlyReplay(pending: string): void {
   const before = useRef<readonly EarlyEvent[]>([]);
   useLayoutEffect(() => void (before.current = keptSoFar()), []);

@@ -13,7 +13,6 @@ function Hydrated({ onHydrated, children }: { readonly onHydrated: () => void; r
 
 type Markup<P> = {
   readonly load: () => Promise<ComponentType<P>>;
-  /** The props of the server's render. */
   readonly props: P;
   /** Whether coming near hydrates the part. If false, only other props do. */
   readonly hydratesWhenNear: boolean;
@@ -23,10 +22,7 @@ type Markup<P> = {
 
 const differ = <P extends object>(a: P, b: P) => (Object.keys(b) as (keyof P)[]).some((key) => a[key] !== b[key]);
 
-/**
- * Hydrates server markup when the visitor comes near: loads its code, hydrates the elements with a root of their own,
- * and replays the input that came meanwhile.
- */
+/** Hydrates server markup with its own root when the visitor comes near, and replays the input until then. */
 export function hydrateMarkup<P extends object>(
   part: HTMLElement,
   { load, props, hydratesWhenNear, around = part }: Markup<P>,

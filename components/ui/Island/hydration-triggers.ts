@@ -4,7 +4,6 @@ import { earlyLog } from '@/lib/deferred-scripts/early-log';
 /** Events that show that the visitor is near a part of the page. */
 export const NEARNESS_EVENTS = ['focusin', 'pointerover', 'pointerdown', 'input'] as const;
 
-/** Returns whether the focus or the pointer is in a part of the page. */
 export const isNear = (part: Element): boolean => part.matches(':focus-within, :hover');
 
 type HydrationTrigger = (hydrate: () => void) => () => void;

@@ -7,10 +7,7 @@ let isFirstPageTaken = false;
 /** Returns whether React has hydrated the first page. Anything rendered later has no server markup. */
 export const isAfterFirstPage = (): boolean => isFirstPageTaken;
 
-/**
- * Returns whether React hydrates server markup of this component: true on the first page, false after a soft
- * navigation. The value never changes.
- */
+/** Returns whether React hydrates server markup of this component, which it does only on the first page. */
 export function useIsAdopted(): boolean {
   const isTakingOver = useSyncExternalStore(
     nothingChanges,

@@ -7,14 +7,10 @@ import { hydrateMarkup } from './hydrate-markup';
 type Options<P> = MarkupOptions<P> | { readonly when: 'idle' };
 
 /**
- * Returns a part of a page that the server renders in full and whose code is not in the page's first scripts
- * (docs/decisions/0059-one-island.md). The page must import its styles. Input from before its code loads is replayed.
- * After a soft navigation there is no server markup: the code loads at once, in parallel with the data of the page, and
- * the previous page stays until it is there.
- *
- * - `idle`: the code loads when the page has loaded and the browser is idle, or the visitor comes near the page.
- * - `near`: the code loads when the visitor comes near the part. It has no access to the page's React contexts.
- * - `never`: the server's markup is enough.
+ * Returns a part of a page that the server renders and whose code loads later (decision 59). The page must import its
+ * styles. Earlier input is replayed. After a soft navigation the code loads at once, and the previous page stays until
+ * then. `idle`: loads when the browser is idle or the visitor comes near the page. `near`: loads when the visitor comes
+ * near the part, and has no access to the page's contexts. `never`: the markup is enough.
  */
 export function island<P extends object>(load: () => Promise<ComponentType<P>>, options: Options<P>): ComponentType<P> {
   // Preloads for the page that is loading. A failed load is retried when the part renders.
@@ -22,10 +18,7 @@ export function island<P extends object>(load: () => Promise<ComponentType<P>>, 
   return options.when === 'idle' ? islandWhenIdle(load) : islandOfMarkup(load, options);
 }
 
-/**
- * Returns an island in the page's own React tree (see island). Its code loads when the page has loaded and the
- * browser is idle, or when the visitor comes near (whenWanted).
- */
+/** Returns an island in the page's own React tree (see island). */
 export function islandWhenIdle<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const early: { current: EarlyInput | null } = { current: null };
 
@@ -48,8 +41,7 @@ export function islandWhenIdle<P extends object>(load: () => Promise<ComponentTy
   /** Memoised, because React discards server markup that it has not hydrated yet when its parent re-renders. */
   const Taken = memo(function Taken({ isAdopted, props }: Taken) {
     const root = useRef<HTMLDivElement>(null);
-    // A layout effect, to run before the effects of the component, which may be loaded already after a soft
-    // navigation.
+    // Runs before the effects of the component, which may be loaded already after a soft navigation.
     useLayoutEffect(() => {
       early.current = root.current && recordEarlyInput(root.current);
       return () => early.current?.stop();

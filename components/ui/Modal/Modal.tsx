@@ -7,10 +7,7 @@ import { MODAL_ROOT_ID } from './modal-root';
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
-/**
- * Returns the opposite end when Tab leaves one end, or the focus is outside; null where the browser's default is
- * right.
- */
+/** Returns the opposite end when Tab leaves one end; null where the browser's default is right. */
 function nextFocus(container: HTMLElement, backwards: boolean): HTMLElement | null {
   const all = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)];
   const first = all[0];
@@ -26,16 +23,12 @@ type ModalProps = {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Decorative picture above the title, edge to edge. */
   readonly art?: ReactNode | undefined;
   /** "sheet": a panel from the bottom that takes at most 70 % of the height. */
   readonly look?: 'box' | 'sheet' | undefined;
 };
 
-/**
- * Renders a native modal dialog: the browser makes the page inert, closes on Escape and uses the top layer. Added
- * here: a focus loop, closing on a backdrop click, and the focus back to the opener.
- */
+/** Renders a native modal dialog with a focus loop. A backdrop click closes it, and the opener gets the focus back. */
 export function Modal({ title, onClose, children, art, look = 'box' }: ModalProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -9,13 +9,11 @@ export type CardGroupTexts = {
   readonly legendHidden?: boolean | undefined;
   readonly hint?: ReactNode | undefined;
   readonly error?: string | undefined;
-  /** Number of columns on wide screens. Default: 1. */
   readonly columns?: 1 | 2 | 3 | undefined;
 };
 
 type CardGroupProps = CardGroupTexts & { readonly id: string; readonly children: ReactNode };
 
-/** Renders fieldset, legend, hint and message around a group of cards. */
 export function CardGroup({ id, legend, legendHidden, hint, error, columns = 1, children }: CardGroupProps) {
   const described = [hint && `${id}-hint`, error && `${id}-message`].filter(Boolean).join(' ');
   return (
@@ -36,9 +34,7 @@ export type CardOption = {
   readonly value: string;
   readonly title: string;
   readonly description?: ReactNode | undefined;
-  /** Price at the end of the card, e.g. "£99". */
   readonly price?: string | undefined;
-  /** Decorative drawing beside the words. */
   readonly media?: ReactNode | undefined;
   readonly disabled?: boolean | undefined;
 };

@@ -11,7 +11,6 @@ type PlainSegmentsProps = {
   readonly className?: string | undefined;
 };
 
-/** Renders uncontrolled segments for a form without a script. */
 export function PlainSegments({ legend, name, initialValue, options, onMist, className }: PlainSegmentsProps) {
   return (
     <fieldset className={className}>

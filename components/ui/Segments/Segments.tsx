@@ -18,7 +18,6 @@ type SegmentsProps = {
   readonly onMist?: boolean | undefined;
 };
 
-/** Renders a short single choice as radio buttons in one row. */
 export function Segments({
   legend,
   legendHidden,

@@ -13,10 +13,7 @@ const SHOWN_MS = 6000;
 
 type Shown = { readonly message: ToastMessage; readonly Look: ComponentType<ToastProps> };
 
-/**
- * Renders the live region for toasts and loads the code of their look on demand. A toast stays while the pointer or
- * the focus is on it.
- */
+/** Renders the live region for toasts. A toast stays while the pointer or the focus is on it. */
 export function Toaster() {
   const [shown, setShown] = useState<Shown | null>(null);
   const region = useRef<HTMLDivElement>(null);
