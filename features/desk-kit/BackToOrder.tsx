@@ -11,7 +11,6 @@ type BackToOrderProps = {
   readonly refusal?: string;
 };
 
-/** Renders the heading of a page that changes an order, with the link back to it. */
 export function BackToOrder({ what, head, refusal = '' }: BackToOrderProps) {
   const { reference, title, name, when, state } = head;
   return (

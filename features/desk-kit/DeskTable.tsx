@@ -9,11 +9,9 @@ type DeskColumn = { readonly title: string; readonly isNumber?: boolean };
 type DeskRow = { readonly key: string; readonly cells: readonly ReactNode[] };
 
 type DeskTableProps = {
-  /** The accessible name of the table. */
   readonly caption: string;
   readonly columns: readonly DeskColumn[];
   readonly rows: readonly DeskRow[];
-  /** The text in place of an empty table. */
   readonly empty?: string | undefined;
 };
 
@@ -77,7 +75,6 @@ export function LinkCell({
   );
 }
 
-/** Renders a name, with the contact below it. */
 export function PersonCell({ name, reach }: { readonly name: string; readonly reach: ReactNode }) {
   return (
     <span>

@@ -10,7 +10,6 @@ import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';
 import { deskPath } from '@/lib/routes';
 
-/** Renders one enquiry with all its facts, and how it was handled. */
 function EnquiryCard({ id, type, at, name, facts, orderedSince, handled }: EnquiryLine) {
   return (
     <article className={styles.card}>
@@ -52,7 +51,6 @@ const HANDLED = [
   { value: 'yes', label: 'Handled' },
 ];
 
-/** Renders the enquiries, the newest first. */
 export function EnquiriesPage({
   title,
   filters,

@@ -15,7 +15,6 @@ const AMOUNTS = [
 const COLUMNS = [{ title: 'Number' }, { title: 'Date' }, { title: 'Order' }, { title: 'Customer' }, ...AMOUNTS];
 const SUM_COLUMNS = [{ title: 'Sum of' }, ...AMOUNTS];
 
-/** Renders invoices and credit notes, the newest first, with the sums of the shown ones. */
 export function InvoicesPage({
   title,
   filters,

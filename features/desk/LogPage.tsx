@@ -4,7 +4,6 @@ import type { AuditView } from '@/lib/contracts/desk-office';
 
 const COLUMNS = [{ title: 'When' }, { title: 'Who' }, { title: 'What' }, { title: 'About' }, { title: 'Change' }];
 
-/** Renders the log of every change made at the desk. */
 export function LogPage({ title, entries, paging }: AuditView & { readonly title: string }) {
   return (
     <>

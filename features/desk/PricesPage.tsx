@@ -3,7 +3,6 @@ import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
 import type { PricesView } from '@/lib/contracts/desk-office';
 import styles from './PricesPage.module.scss';
 
-/** Renders the current prices, each table with the source of its numbers. */
 export function PricesPage({ title, version, groups }: PricesView & { readonly title: string }) {
   return (
     <>

@@ -5,10 +5,7 @@ import { PageHeading, Panel } from '@/features/desk-kit/Panel/Panel';
 import { Lines } from './TodayPage/Lines';
 import styles from './UnpaidPage.module.scss';
 
-/**
- * Renders unpaid orders and those that expired unpaid, with the telephone number and a button that emails a payment
- * link.
- */
+/** Renders unpaid and lapsed orders, with a button that emails a payment link. */
 export function UnpaidPage({ title, total, owed, lapsed, lapsedDays }: UnpaidView & { readonly title: string }) {
   return (
     <>

@@ -24,20 +24,13 @@ type InputProps = Texts & {
   readonly hint?: string | undefined;
   readonly optional?: boolean | undefined;
   readonly width?: 'narrow' | 'medium' | 'wide' | undefined;
-  /** Whether the field is focused when the page opens. */
   readonly hasFocus?: boolean | undefined;
 };
 
-/**
- * The longest text of an amount in pounds, with its sign and separators. Such a field is a text field: a browser's
- * number field drops the comma of "49,50" silently and leaves 4950.
- */
+/** The longest text of an amount in pounds. Not a number field, which would turn "49,50" into 4950 silently. */
 export const MOST_SIGNS_OF_POUNDS = 16;
 
-/**
- * Renders an uncontrolled field of one line. The browser keeps its value, because the desk's forms have no client
- * state.
- */
+/** Renders an uncontrolled field of one line. */
 export function DeskInput({
   label,
   name,
@@ -110,7 +103,6 @@ type DeskAreaProps = {
   readonly rows?: number | undefined;
 };
 
-/** Renders a field of several lines, optional without `required`. */
 export function DeskArea({ label, name, id, value, maxLength, required = false, rows = 3 }: DeskAreaProps) {
   const { typed, errorOf } = useAnsweredForm();
   const error = errorOf(name);

@@ -5,15 +5,10 @@ import styles from './DeskForm.module.scss';
 import type { DeskRefusedForm } from '@/lib/contracts/desk-parts';
 
 type DeskFormProps = {
-  /** The URL of the call, from lib/contracts/desk-paths.ts. */
   readonly action: string;
-  /** The id that buttons outside the form refer to. */
   readonly id?: string | undefined;
-  /** The hidden fields of the form. */
   readonly hidden?: Readonly<Record<string, string | number>> | undefined;
-  /** Returns the id of a field, if it differs from its name. */
   readonly idOf?: ((name: string) => string) | undefined;
-  /** The encoding of a form with files. */
   readonly encType?: 'multipart/form-data' | undefined;
   readonly children: ReactNode;
   readonly isRow?: boolean | undefined;
@@ -68,10 +63,7 @@ export const RefusedForm = createContext<DeskRefusedForm | null>(null);
 
 type Sent = { readonly action: string; readonly hidden: Readonly<Record<string, string | number>> };
 
-/**
- * Returns the refusal of this form, or null. Several forms of a page have the same action and differ in their hidden
- * fields.
- */
+/** Returns the refusal of this form, or null. Forms with the same action differ in their hidden fields. */
 export function useRefusalOf({ action, hidden }: Sent): DeskRefusedForm | null {
   const refused = useContext(RefusedForm);
   if (refused?.action !== action) return null;
@@ -81,12 +73,10 @@ export function useRefusalOf({ action, hidden }: Sent): DeskRefusedForm | null {
 }
 
 type Answered = {
-  /** Returns the sent value of a field, or undefined if it was not sent. */
   readonly typed: (name: string) => string | undefined;
   /** Returns the error of a field, until the field is changed. */
   readonly errorOf: (name: string) => string | undefined;
 };
 
-/** The sent values and errors of the form that the fields are in. */
 export const AnsweredForm = createContext<Answered>({ typed: () => undefined, errorOf: () => undefined });
 export const useAnsweredForm = (): Answered => useContext(AnsweredForm);

@@ -15,13 +15,11 @@ export function SearchInput({ label, value = '', hasFocus }: SearchInputProps) {
 }
 
 type StateFilterProps = {
-  /** The path of the page that it filters. */
   readonly action: string;
   readonly states: Parameters<typeof DeskSelect>[0]['options'];
   readonly value: string;
 };
 
-/** Renders a filter by state, for a list without a search. */
 export function StateFilter({ action, states, value }: StateFilterProps) {
   return (
     <Sheet>

@@ -8,7 +8,6 @@ const photoPath = (id: string, size = ''): string =>
 
 type DeskPhotosProps = {
   readonly photos: readonly DeskPhoto[];
-  /** Renders the actions of a photo. */
   readonly actionOf?: ((photo: DeskPhoto) => ReactNode) | undefined;
 };
 

@@ -11,7 +11,6 @@ type HeadingProps = {
   readonly title: string;
   readonly state?: DeskState | undefined;
   readonly detail?: string | undefined;
-  /** The links at the right. */
   readonly children?: ReactNode;
 };
 
@@ -30,7 +29,6 @@ export function PageHeading({ title, state, detail, children }: HeadingProps) {
   );
 }
 
-/** Renders the heading of a list that can be downloaded as CSV. */
 export function ListHeading({ title, csv }: { readonly title: string; readonly csv: string }) {
   return (
     <PageHeading title={title}>
@@ -41,7 +39,6 @@ export function ListHeading({ title, csv }: { readonly title: string; readonly c
   );
 }
 
-/** Renders a white section of a page with a heading. */
 export function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={styles.panel}>
@@ -60,7 +57,6 @@ export function PanelBlock({ id, children }: { readonly id?: string; readonly ch
   );
 }
 
-/** Renders a quiet sentence beside a form. */
 export const Hint = ({ children }: { readonly children: ReactNode }) => <p className={styles.hint}>{children}</p>;
 
 /** Renders a white background under a list or a form. */

@@ -51,7 +51,6 @@ function DayClosing({ date, closed, bookings }: CapacityView['day']) {
   );
 }
 
-/** Renders a week with the bookings of each service, day by day. */
 function WeekDays({ week }: Pick<CapacityView, 'week'>) {
   return (
     <ul className={styles.week}>
@@ -97,7 +96,6 @@ function ClosedDays({ closedDays }: Pick<CapacityView, 'closedDays'>) {
   );
 }
 
-/** Renders a week, one of its days slot by slot, and the closed days. */
 export function CapacityPage({
   title,
   week,

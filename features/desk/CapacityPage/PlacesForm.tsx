@@ -39,10 +39,7 @@ function PlacesInput({ field, label, usual, fixed }: Pick<Cell, 'field' | 'label
   );
 }
 
-/**
- * Renders the button that blocks a slot, or gives it its usual number of places again. It also saves the places typed
- * for the other slots.
- */
+/** Renders the button that blocks or opens a slot, and also saves the typed places of the other slots. */
 function SlotButton({ field, label, booked, fixed }: Pick<Cell, 'field' | 'label' | 'booked' | 'fixed'>) {
   const isBlocked = fixed !== '' && Number(fixed) <= booked;
   const word = isBlocked ? 'Open' : 'Block';

@@ -17,7 +17,6 @@ const YES_NO = [
 ];
 const yesNoValue = (answer: boolean | null): string => (answer === null ? '' : answer ? 'yes' : 'no');
 
-/** Renders the form for other addresses of an order. Above it stands the exact price of the typed change. */
 export function AddressPage({ head, stops, picked, refusal }: AddressChangeView) {
   return (
     <>

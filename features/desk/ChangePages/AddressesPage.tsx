@@ -12,10 +12,6 @@ import styles from './ChangePages.module.scss';
 
 type Stop = AddressesView['stops']['list'][number];
 
-/**
- * Renders the form of each address, for a customer on the telephone. Each has its own form, so that it is saved as
- * soon as it is known.
- */
 export function AddressesPage({ head, stops, refusal }: AddressesView) {
   return (
     <>

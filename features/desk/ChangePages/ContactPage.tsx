@@ -6,7 +6,6 @@ import { Hint, Panel } from '@/features/desk-kit/Panel/Panel';
 import type { ContactView } from '@/lib/contracts/desk-contact';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 
-/** Renders the form for the contact of an order and the address of its emails, for a customer on the telephone. */
 export function ContactPage({ head, version, firstName, lastName, email, phone, emailStays, refusal }: ContactView) {
   const hidden = { reference: head.reference, version, ...(emailStays && { contactEmail: email }) };
   return (

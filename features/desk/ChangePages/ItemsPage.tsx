@@ -13,7 +13,6 @@ import styles from './ChangePages.module.scss';
 import itemFieldsStyles from './ItemFields.module.scss';
 import { PickedMoney, StepOver } from './PickedMoney';
 
-/** Renders the form for other items of an order. Above it stands the exact price of the typed change. */
 export function ItemsPage({ head, picked, refusal, catalogue, ...form }: ItemsChangeView) {
   return (
     <>

@@ -47,7 +47,6 @@ function WantsStart() {
   );
 }
 
-/** Renders the exact price of a prepared change, and the button that makes it. */
 export function PickedMoney(props: PickedMoneyProps) {
   const {
     title = 'What the change costs',
@@ -90,10 +89,7 @@ type StepOverProps = {
   readonly terms: string;
 };
 
-/**
- * Renders the rules that a change overrides, with fields for the reason. Nothing if the customer could make the
- * change.
- */
+/** Renders the rules that a change overrides, with fields for the reason. */
 export function StepOver({ warnings, reasons, terms }: StepOverProps) {
   if (warnings.length === 0) return null;
   return (

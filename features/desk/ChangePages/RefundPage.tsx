@@ -7,7 +7,6 @@ import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { RefundView } from '@/lib/contracts/desk-money';
 
-/** Renders the payments, the refunds and the remaining amount, with the form for a partial refund. */
 export function RefundPage({ head, facts, left, reasons, back, why, byHand, refusal, ...form }: RefundView) {
   const { version, idempotencyKey } = form;
   return (

@@ -9,7 +9,6 @@ import { deskPath } from '@/lib/routes';
 import styles from './ChangePages.module.scss';
 import { PickedMoney, StepOver } from './PickedMoney';
 
-/** Renders the free slots of two weeks as links. Above them stands the exact price of the chosen slot. */
 export function ReschedulePage({ head, days, earlier, later, picked, starts, typed, refusal }: RescheduleView) {
   return (
     <>

@@ -10,7 +10,6 @@ import type { CrewMemberLine, CrewsView } from '@/lib/contracts/desk-visits';
 import { deskPath } from '@/lib/routes';
 import { CrewLink } from './CrewLink';
 
-/** Renders a form for each crew of the day. */
 function CrewForemen({ date, crews }: Pick<CrewsView, 'date' | 'crews'>) {
   return (
     <ul className={styles.leads}>
@@ -96,7 +95,6 @@ export function CrewsPage({
   );
 }
 
-/** Renders the crew members, each with a form that changes their details. */
 function CrewMembers({ date, members }: Pick<CrewsView, 'date' | 'members'>) {
   if (members.length === 0) return <p>Nobody yet.</p>;
   return (

@@ -35,14 +35,10 @@ export function CrewSheet({ day, date, name, lead, isExtra, jobs }: CrewSheetPro
 
 type CrewJobProps = CrewJobView & {
   readonly date: string;
-  /** The name of the sheet that the job is on. */
   readonly sheet: string;
 };
 
-/**
- * Renders one job of a crew: time, customer, addresses, access and items. The printed sheet also has fields to fill
- * in.
- */
+/** Renders one job of a crew. The printed sheet also has fields to fill in. */
 function CrewJob({ date, sheet, ...job }: CrewJobProps) {
   const { visit, slot, title, reference, href, name, phone, phoneHref, stops, volume, items, notes, checks } = job;
   return (

@@ -6,10 +6,7 @@ export const MAP = { width: 96, height: 72, houseWidth: 46, storey: 14, left: 2 
 
 type Storey = { readonly floor: number; readonly y: number; readonly height: number };
 
-/**
- * Returns a building's storeys, the topmost first, and the height of the street. Floor 0 is the ground floor, -1 is
- * below it.
- */
+/** Returns a building's storeys, the topmost first, and the height of the street. Floor 0 is the ground floor. */
 export function storeysOf(floor: number): { readonly storeys: readonly Storey[]; readonly street: number } {
   const lowest = Math.min(floor, 0);
   const highest = Math.max(floor + 1, 2);
@@ -24,10 +21,7 @@ export function storeysOf(floor: number): { readonly storeys: readonly Storey[];
   return { storeys, street: foot + lowest * height };
 }
 
-/**
- * Returns the stairs from the street to a floor as the points of a polyline: one flight per storey, in alternating
- * directions.
- */
+/** Returns the stairs from the street to a floor as points: one flight per storey, in alternating directions. */
 export function stairs(floor: number, [left, right]: readonly [number, number], storeyHeight: number, street: number) {
   const way = Math.sign(floor);
   return Array.from({ length: Math.abs(floor) + 1 }, (_, flight) =>
@@ -38,10 +32,7 @@ export function stairs(floor: number, [left, right]: readonly [number, number], 
 const VAN = { atTheDoor: 54, away: 72 } as const;
 const SHAFT = [34, 43] as const;
 
-/**
- * Renders a section through the building: the floor, the access and the distance of the van. The text beside it says
- * the same.
- */
+/** Renders the floor, the access and the distance of the van. The text beside it says the same. */
 export function FloorMap({ floor, hasLift, hasParking }: Pick<CrewStop, 'floor' | 'hasLift' | 'hasParking'>) {
   const { storeys, street } = storeysOf(floor);
   const [storeyHeight = 0] = storeys.map(({ height }) => height);

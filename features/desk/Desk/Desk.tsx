@@ -38,7 +38,6 @@ const SeldomView = dynamic(() => import('./SeldomView').then((module) => module.
 
 const isFrequent = (view: DeskView): view is FrequentView => view.kind in FREQUENT_PAGES;
 
-/** Renders the page of a view. */
 function ViewOf({ title, view }: { readonly title: string; readonly view: DeskView }) {
   if (isFrequent(view)) return <ViewIn pages={FREQUENT_PAGES} title={title} view={view} />;
   return <SeldomView title={title} view={view} />;
@@ -52,10 +51,7 @@ function showCurrent(tabs: HTMLElement | null): void {
   tabs.scrollLeft += before - (tabs.clientWidth - tab.clientWidth) / 2;
 }
 
-/**
- * Renders the operator's desk: plain pages and forms without client state. Links load the page anew, so every page
- * shows the current data.
- */
+/** Renders the operator's desk without client state: links load the page anew, so every page is current. */
 export function Desk({ title, operator, section, view, notice, refused }: DeskPageProps<DeskView>) {
   const tabs = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -3,10 +3,7 @@ import type { ComponentType } from 'react';
 type Title = { readonly title: string };
 type PropsOf<Page> = Page extends (props: infer Props) => unknown ? Props : never;
 
-/**
- * The views that a table of pages can render. The keys are the kinds of the views. A view without a title of its own is
- * shown under the name of its section.
- */
+/** The views that a table of pages can render, by kind. A view without a title gets that of its section. */
 export type ViewsOf<Pages> = {
   [Kind in keyof Pages]: Omit<PropsOf<Pages[Kind]>, 'kind' | 'title'> & Partial<Title> & { readonly kind: Kind };
 }[keyof Pages];

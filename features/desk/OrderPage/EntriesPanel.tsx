@@ -7,7 +7,6 @@ import type { DeskEntries, DeskEntry } from '@/lib/contracts/desk-calls';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';
 
-/** Renders a note or a call. A button closes its call-back. */
 function EntryItem({ reference, id, what, recorded, text, callBack }: DeskEntry & { readonly reference: string }) {
   return (
     <li className={styles.entry}>
@@ -36,7 +35,6 @@ type EntriesPanelProps = DeskEntries & { readonly reference: string };
 const noteId = (name: string) => `note-${name}`;
 const callId = (name: string) => `call-${name}`;
 
-/** Renders the operators' notes and calls, with a form for each. */
 export function EntriesPanel({ reference, newNote, newCall, outcomes, entries }: EntriesPanelProps) {
   return (
     <Panel title="Notes and calls">

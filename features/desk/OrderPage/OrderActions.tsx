@@ -11,10 +11,8 @@ const SELDOM: readonly OrderAction[] = ['claim', 'confirm', 'refund', 'cancel'];
 const NEVER_FIRST: readonly OrderAction[] = ['confirm', 'refund', 'cancel'];
 
 type WeighedActions = {
-  /** The most likely next action. */
   readonly primary: OrderAction | null;
   readonly common: readonly OrderAction[];
-  /** The actions behind "More". */
   readonly more: readonly OrderAction[];
 };
 
@@ -52,10 +50,7 @@ const PAGES = {
   claim: 'Record a claim',
 } as const;
 
-/**
- * Renders the actions of an order: the likeliest, the others, and behind "More" those that are seldom used or cannot
- * be undone.
- */
+/** Renders the actions of an order, the seldom ones behind "More". */
 export function OrderActions({ actions, ...about }: OrderActionsProps) {
   const { primary, common, more } = weighActions(actions);
   return (

@@ -14,7 +14,6 @@ const MONEY_COLUMNS = [{ title: 'What' }, { title: 'When' }, { title: 'Status' }
 
 const VISIT_COLUMNS = [{ title: 'Who comes' }, { title: 'When' }, { title: 'Status' }, { title: 'Recorded' }];
 
-/** Renders everything known about one order, and its actions. */
 export function OrderPage(view: OrderPageView) {
   const { head, facts, addresses, items, volume, lines, total, money, messages, timeline, actions, warning } = view;
   const prices = [...lines, { label: 'Total', detail: '', amount: total }];

@@ -5,7 +5,6 @@ import type { DeskProof } from '@/lib/contracts/desk-visits';
 import styles from './ProofPanel.module.scss';
 import timelineStyles from './Timeline.module.scss';
 
-/** Renders a crew's records of one visit. */
 export function ProofPanel({ title, items, photos, signoff }: DeskProof) {
   return (
     <Panel title={title}>
@@ -31,7 +30,6 @@ export function ProofPanel({ title, items, photos, signoff }: DeskProof) {
   );
 }
 
-/** Renders the events of an order with time and author, the newest first. */
 export function Timeline({ events }: { readonly events: readonly DeskEvent[] }) {
   return (
     <ol className={timelineStyles.root}>

@@ -43,7 +43,6 @@ export function FailureList({ failures, more }: FailureListProps) {
   );
 }
 
-/** Renders the emails and calls that wait, fail or were given up. */
 export function OutboxPage({
   title,
   counts,

@@ -42,7 +42,6 @@ const quoteRow = ({ id, flow, what, changed, keptUntil, price, canGoOn }: Person
   ],
 });
 
-/** Renders all records of one person. */
 export function PersonPage({ record, name, orders, quotes, panels }: PersonView) {
   return (
     <>

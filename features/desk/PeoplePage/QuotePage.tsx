@@ -5,9 +5,7 @@ import { BEGIN_BOOKING_PATH } from '@/lib/contracts/desk-paths';
 import type { QuoteView } from '@/lib/contracts/desk-people';
 import styles from './PersonPage.module.scss';
 
-/**
- * Renders a saved quote for a customer who reads out its reference: its price, its expiry, and the form that books it.
- */
+/** Renders a saved quote for a customer who reads out its reference, and the form that books it. */
 export function QuotePage({ reference, title, about, goOn, price, panels }: QuoteView) {
   return (
     <>

@@ -12,7 +12,6 @@ const COLUMNS = [{ title: 'Period' }, { title: 'Status' }, { title: 'Amount', is
 const DELEGATE_COLUMNS = [{ title: 'Name' }, { title: 'Email' }, { title: 'Status' }, { title: 'Since' }];
 const WAIVE = { title: 'Waive' };
 
-/** Renders one rental: its payments, its open charges and the actions. */
 export function RentalPage(view: RentalView) {
   const { reference, title, state, facts, charges, delegates, canAsk, endRule, priceFrom, today, note } = view;
   return (

@@ -4,9 +4,7 @@ import styles from './Lines.module.scss';
 
 type LinesProps<Line extends TodayLine> = {
   readonly lines: readonly Line[];
-  /** The text for an empty list; '' renders nothing. */
   readonly empty: string;
-  /** Renders the action of a line. */
   readonly actionOf?: (line: Line) => ReactNode;
 };
 

@@ -13,7 +13,6 @@ import { BEGIN_BOOKING_PATH, type BOOKED_AT_THE_DESK } from '@/lib/contracts/des
 
 const COLUMNS = [{ title: 'Slot' }, { title: 'Job' }, { title: 'Customer' }, { title: 'Crew' }, { title: 'Progress' }];
 
-/** Renders the desk's start page: the search for a caller, then the tasks that need an operator. */
 export function TodayPage({
   title,
   day,
@@ -111,9 +110,7 @@ const LABELS: Readonly<Record<(typeof BOOKED_AT_THE_DESK)[number], string>> = {
   cleaning: 'Book a clean',
 };
 
-/**
- * Renders the buttons that start a booking by telephone. `reference`: the record whose contact the booking takes over.
- */
+/** Renders the buttons that start a booking by telephone, with the contact of the record `reference`. */
 export function BookFor({ reference = '' }: { readonly reference?: string }) {
   return (
     <DeskForm action={BEGIN_BOOKING_PATH} hidden={{ reference }} isRow>

@@ -173,10 +173,7 @@ function CountFields({ name, item, title, planned, counts, marks }: CountLine & 
 
 type CountsFormProps = { readonly visit: string; readonly event: string; readonly lines: readonly CountLine[] };
 
-/**
- * Renders the order's items as the crew counts them. The form sends each count with the value that it had shown, so
- * that only changes are recorded.
- */
+/** Renders the order's items as the crew counts them. Shown values are sent too, so that only changes are recorded. */
 function CountsForm({ visit, event, lines }: CountsFormProps) {
   const ways = lines[0]?.counts ?? [];
   return (
