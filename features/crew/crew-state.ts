@@ -3,7 +3,6 @@ import type { CrewEventType } from '@/lib/domain/visits/states';
 import type { Store, Unsent } from './store';
 import type { UnsentPhoto, UnsentProof } from './unsent-proof';
 
-/** The data that is kept on this phone. */
 export type Seen = {
   readonly day: CrewDayDto | null;
   /** Whether the day was saved by another build, so that only a part of it can be read. */
@@ -11,11 +10,9 @@ export type Seen = {
   readonly unsent: readonly Unsent[];
   readonly proof: readonly UnsentProof[];
   readonly photos: readonly UnsentPhoto[];
-  /** The instant at which the data was read. */
   readonly at: Date;
 };
 
-/** The state of a crew's page and the actions of its buttons. */
 export type Crew = Seen & {
   /** The state of the page. `link`: a link was followed and is not used yet. `gone`: this phone may not read a day. */
   readonly phase: 'starting' | 'link' | 'none' | 'gone' | 'full' | 'day';
@@ -24,17 +21,13 @@ export type Crew = Seen & {
   readonly problem: string;
   readonly open: () => void;
   readonly leaveLink: () => void;
-  /**
-   * Records an event. Resolves to false if the phone's storage is full. `at`: the instant of the event, now by
-   * default.
-   */
+  /** Records an event at an instant, now by default. Resolves to false if the phone's storage is full. */
   readonly say: (job: string, type: CrewEventType, minutes?: number, at?: Date) => Promise<boolean>;
-  /** Opens the phone's store, for other records. Call `kept` after a write. */
+  /** Opens the phone's store. Call `kept` after a write. */
   readonly store: () => Promise<Store>;
   readonly kept: () => Promise<void>;
 };
 
-/** The telephone number of the office. */
 type Office = { readonly text: string; readonly href: string };
 
 /** Whether the list of items is open. The plain list and the counters that replace it share this state. */

@@ -3,10 +3,6 @@ import { mayUndo, replay, type Progress } from '@/lib/domain/visits/replay';
 import { CREW_EVENTS, stepsAhead, type CrewEventType } from '@/lib/domain/visits/states';
 import type { Unsent } from './store';
 
-/**
- * Returns the progress of a job from the server's events and this phone's unsent ones, without those that were
- * refused.
- */
 export const progressOf = ({ kind, visit, events }: CrewJobDto, unsent: readonly Unsent[]): Progress =>
   replay(
     kind,
@@ -17,13 +13,10 @@ export const progressOf = ({ kind, visit, events }: CrewJobDto, unsent: readonly
   );
 
 export type Ahead = {
-  /** The next step, or null when no step is left. */
   readonly next: CrewEventType | null;
-  /** The other events that can be recorded now. */
   readonly others: readonly CrewEventType[];
 };
 
-/** Returns the events that a crew can record for a job now. */
 export function aheadOf({ kind }: Pick<CrewJobDto, 'kind'>, progress: Progress, now: Date): Ahead {
   const steps = stepsAhead(kind, progress.state).flatMap((step) => CREW_EVENTS.filter((event) => event === step));
   const [next = null, ...later] = steps;

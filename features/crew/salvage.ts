@@ -5,10 +5,7 @@ import { VISIT_EVENTS, VISIT_KINDS } from '@/lib/domain/visits/states';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * Returns the readable parts of a day that another build's page saved or another build's server sent: whom to phone,
- * where to go and how far each job is.
- */
+/** Returns the readable parts of a day from another build: whom to phone, where to go and how far each job is. */
 export function salvagedDay(kept: unknown): CrewDayDto {
   const day = fieldsOf(kept);
   return {

@@ -16,8 +16,8 @@ export function batchesOf(unsent: readonly Unsent[]): readonly (readonly Unsent[
 }
 
 /**
- * Sends all unsent records, photos last. Includes events and counts that were refused before, because the job may have
- * been given back. Deletes only what the server has accepted.
+ * Sends all unsent records, photos last. Refused ones are tried again, because the job may have been given back.
+ * Deletes only what the server has accepted.
  */
 export async function sendUnsent(store: Store): Promise<Sending> {
   let outcome: Sending = 'sent';

@@ -17,13 +17,10 @@ type Schema = DBSchema & {
   /** The days as they were read, possibly by a page of another build. */
   days: { key: string; value: CrewDayDto };
   unsent: { key: string; value: Unsent };
-  /** The id of the day that this phone shows. */
   shown: { key: string; value: string };
   proof: { key: string; value: UnsentProof };
   photos: { key: string; value: UnsentPhoto };
-  /**
-   * The pictures, separate from the photos' data, which is read often. Stored as buffers, because Safari loses blobs.
-   */
+  /** Buffers, because Safari loses blobs. Separate from the photos' data, which is read often. */
   pictures: { key: string; value: ArrayBuffer };
 };
 export type Store = IDBPDatabase<Schema>;
@@ -33,7 +30,6 @@ export type Sending = 'sent' | 'away' | 'shut';
 
 const SHOWN = 'day';
 
-/** Opens this phone's IndexedDB store of days and unsent records. */
 export const openStore = (): Promise<Store> =>
   openDB<Schema>('crew', 2, {
     upgrade: (db, version) => {
@@ -54,7 +50,6 @@ export const keepUnsent = async (store: Store, event: Unsent): Promise<void> => 
   await store.put('unsent', event);
 };
 
-/** Returns the id of the day that this phone shows, or null. */
 export async function readShown(store: Store): Promise<string | null> {
   return (await store.get('shown', SHOWN)) ?? null;
 }
@@ -81,8 +76,7 @@ export const deleteDay = async (store: Store, crewDay: string): Promise<void> =>
 };
 
 /**
- * Moves sent events from the unsent store into the day, in one transaction, so that an event is always in exactly one
- * of the two. Refused events stay and are marked.
+ * Moves sent events into the day in one transaction, so that each is always in exactly one place. Marks refused ones.
  */
 export async function settle(
   store: Store,

@@ -32,10 +32,9 @@ async function openByKey(store: Store, key: string): Promise<'open' | 'full' | '
   }
 }
 
-/** Sends all unsent records, then reads the shown day, so that its answer includes them. */
+/** Sends all unsent records before it reads the shown day, so that the answer includes them. */
 async function refresh(store: Store): Promise<'read' | 'gone' | 'away'> {
   const shown = await readShown(store);
-  // Without a network connection there is no call.
   if (!navigator.onLine) return 'away';
   if ((await sendUnsent(store)) === 'away') return 'away';
   if (shown === null) return 'read';

@@ -1,6 +1,5 @@
 import type { CrewEventType } from '@/lib/domain/visits/states';
 
-/** The labels of a crew's buttons. */
 export const STEP_WORDS: Readonly<Record<CrewEventType, string>> = {
   on_the_way: 'On the way',
   arrived: 'We have arrived',
@@ -14,7 +13,6 @@ export const STEP_WORDS: Readonly<Record<CrewEventType, string>> = {
   absent: 'Nobody is here',
 };
 
-/** Returns "2 things not sent yet", or that everything is sent. */
 export function unsentWords(waiting: number, refused: number): string {
   const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
   const parts = [

@@ -10,7 +10,6 @@ import { Job } from './Job';
 
 type DayProps = Omit<JobProps, 'job'>;
 
-/** Renders the jobs of the day in their order. */
 function Day({ day, crew, office }: DayProps) {
   return (
     <>
@@ -36,7 +35,6 @@ function Day({ day, crew, office }: DayProps) {
   );
 }
 
-/** Renders a crew's day on its phone, online and offline. */
 export function CrewPage({ office }: Pick<JobProps, 'office'>) {
   const crew = useCrew();
   const isReady = useWorker();
@@ -63,7 +61,6 @@ export function CrewPage({ office }: Pick<JobProps, 'office'>) {
   );
 }
 
-/** Renders the page in every state that shows no day. */
 function Closed({ crew: { phase, day, unsent, proof, photos, isBusy, open, leaveLink } }: { readonly crew: Crew }) {
   if (phase === 'link') {
     return (

@@ -8,10 +8,7 @@ type ItemListProps = {
   readonly children: ReactNode;
 };
 
-/**
- * Renders a job's items. React controls whether the list is open, so the counters that replace it start in the same
- * state.
- */
+/** Renders a job's items. React keeps them open when the counters replace the plain list. */
 export function ItemList({ state: { isOpen, toggle }, summary, children }: ItemListProps) {
   return (
     <details open={isOpen}>

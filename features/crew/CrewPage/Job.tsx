@@ -11,10 +11,7 @@ import { aheadOf, progressOf } from '../progress';
 import { ItemList } from './ItemList';
 import { Steps } from './Steps';
 
-/**
- * Returns the URL that opens the address in the phone's map app: Apple Maps on an iPhone, the default app on Android,
- * else a web page.
- */
+/** Returns the URL that opens an address in the phone's map app, else on a web page. */
 export function mapLink(address: string, userAgent: string): string {
   const where = encodeURIComponent(address);
   if (/iPhone|iPad|Macintosh/.test(userAgent)) return `https://maps.apple.com/?daddr=${where}`;
@@ -23,10 +20,7 @@ export function mapLink(address: string, userAgent: string): string {
     : `https://www.google.com/maps/dir/?api=1&destination=${where}`;
 }
 
-/**
- * Returns a lazy component for extras, counts, photos or the sign-off. The service worker caches their file. If it
- * does not load, the page renders `without`.
- */
+/** Returns a lazy component whose file the service worker caches. If it does not load, the page renders `without`. */
 const late = <Props extends JobProps>(load: () => Promise<ComponentType<Props>>, without: ComponentType<Props>) =>
   lazy<ComponentType<Props>>(() =>
     load().then(
@@ -37,7 +31,6 @@ const late = <Props extends JobProps>(load: () => Promise<ComponentType<Props>>,
 const JobParts = late<JobPartsProps>(async () => (await import('../parts/JobParts')).JobParts, NoParts);
 const Nobody = late<JobProps>(async () => (await import('../parts/JobParts')).Nobody, Nothing);
 
-/** Renders one job: where, what, whom to phone, and the next step. */
 export function Job({ job, day, crew, office }: JobProps) {
   const { unsent, at, say, isOtherBuild } = crew;
   const progress = progressOf(job, unsent);
@@ -111,7 +104,6 @@ function NoParts({ job, itemList }: JobPartsProps): ReactNode {
   );
 }
 
-/** Renders the crew's request to end the visit, with the office's answer. */
 function EndAsked({ progress: { endAsked }, progress }: { readonly progress: Progress }): ReactNode {
   if (!endAsked) return null;
   return isEndAsked(progress) ? (

@@ -7,7 +7,6 @@ import { STEP_WORDS } from '../words';
 import styles from './CrewPage.module.scss';
 
 type StepsProps = {
-  /** The name of the job for screen readers. */
   readonly name: string;
   readonly ahead: Ahead;
   readonly say: (type: CrewEventType, minutes?: number) => Promise<unknown>;

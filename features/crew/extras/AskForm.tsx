@@ -11,8 +11,8 @@ import type { JobProps } from '../crew-state';
 import { useAsk, type AskCalls } from './use-ask';
 
 /**
- * Returns the form's fields as a query of facts, or null while a number is missing. For a volume the crew enters the
- * additional cubic feet, and the rules take the total.
+ * Returns the form's fields as a query of facts, or null while a number is missing. The crew enters additional cubic
+ * feet, but the rules take the total.
  */
 function factsOfForm(fields: Iterable<readonly [string, unknown]>, bookedCubicFeet: number): string | null {
   const typed = new Map([...fields].map(([name, value]) => [name, String(value).trim()]));
@@ -29,13 +29,12 @@ function factsOfForm(fields: Iterable<readonly [string, unknown]>, bookedCubicFe
 }
 
 type AskFormProps = Omit<JobProps, 'crew'> & {
-  /** The minutes since the arrival. */
+  /** Minutes since the arrival. */
   readonly waited: number;
   readonly onAsked: () => void;
   readonly calls?: AskCalls | undefined;
 };
 
-/** Renders the form that prices an extra and then asks the customer to agree. */
 export function AskForm({ job, day, office, waited, onAsked, calls }: AskFormProps) {
   const id = useId();
   const { kinds, cubicFeet } = job.extraOffer;

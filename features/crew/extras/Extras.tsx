@@ -24,7 +24,6 @@ const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator
 
 type ExtrasProps = JobProps & { readonly calls?: AskCalls | undefined };
 
-/** Renders the extras that the customer was asked for, their state, and the form that asks. */
 export function Extras({ job, day, crew, office, calls }: ExtrasProps) {
   const summary = useRef<HTMLElement>(null);
   const isOnline = useOnline();

@@ -10,7 +10,6 @@ export type Priced = Extract<CrewExtraPriceDto, { kind: 'price' }> & { readonly 
 
 type AskOf = { readonly crewDay: string; readonly visit: string };
 
-/** The calls to the server, replaced in tests. */
 export type AskCalls = { readonly price: typeof priceCrewExtra; readonly ask: typeof askCrewExtra };
 const CALLS: AskCalls = { price: priceCrewExtra, ask: askCrewExtra };
 

@@ -5,7 +5,6 @@ import type { WhyNotAsked } from '@/lib/domain/extras/state';
 import { londonTime } from '@/lib/domain/london-time';
 import { formatPence, formatPounds } from '@/lib/domain/money';
 
-/** Returns the title of an extra: "Stairs, £40". */
 export const extraTitle = ({ kind, amount }: Pick<CrewExtraDto, 'kind' | 'amount'>): string =>
   `${EXTRA_LABELS[kind]}, ${formatPounds(amount)}`;
 
@@ -27,7 +26,6 @@ export function extraStand({ state, amount, askedAt, answerBy }: CrewExtraDto, a
   }
 }
 
-/** The sentences that say why a crew cannot ask for an extra, and what it does instead. */
 export const WHY_NOT: Readonly<Record<WhyNotAsked, string>> = {
   one_is_open: 'The customer has not answered the last question yet. One is asked at a time.',
   refused_twice: 'The customer has refused this twice: leave it.',

@@ -10,7 +10,6 @@ import { useKeep } from '../proof/use-keep';
 export { salvagedDay } from '../salvage';
 export { Nobody } from './Nobody';
 
-/** Renders extras, counted items, photos and the sign-off of a job. */
 export function JobParts({ job, day, crew, office, itemList }: JobPartsProps): ReactNode {
   const keep = useKeep(job.visit, day.crewDay, crew);
   return (

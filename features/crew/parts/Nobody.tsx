@@ -20,13 +20,9 @@ export function callTime(typed: string, { date, arrivedAt, now }: Wait): Date | 
   return new Date(Math.min(at, now.getTime()));
 }
 
-/** Returns the phone's current time. */
 const instant = (): Date => new Date();
 
-/**
- * Renders what to do when nobody opens: after the wait and the calls the crew asks the office to end the visit. Works
- * offline.
- */
+/** Renders the request to end a visit, after the wait and the calls. Works offline. */
 export function Nobody({ job, day, crew }: JobProps) {
   const [times, setTimes] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState('');

@@ -17,7 +17,6 @@ import { MARK_WORDS } from './words';
 
 type ItemsProps = { readonly job: CrewJobDto; readonly keep: Keep; readonly itemList: ItemListState };
 
-/** Renders the items of the order with counters for loading and unloading, and their condition. */
 export function Items({ job, keep, itemList }: ItemsProps) {
   const words = countedWords(job, keep.proof);
   return (

@@ -6,7 +6,6 @@ import type { UnsentCount, UnsentProof, UnsentSignoff } from '../unsent-proof';
 const isCount = (one: UnsentProof): one is UnsentCount => one.proof === 'count' && !one.isRefused;
 const isSignoff = (one: UnsentProof): one is UnsentSignoff => one.proof === 'signoff' && !one.isRefused;
 
-/** Returns the counts and marks of an item, from the server and from this phone's unsent records. */
 export const factsOf = (item: CrewItemDto, visit: string, proof: readonly UnsentProof[]): ItemFacts =>
   proof
     .filter(isCount)
@@ -26,7 +25,6 @@ export function countedWords({ kind, items, visit }: CrewJobDto, proof: readonly
     .replace(/, U/, ', u');
 }
 
-/** Returns the latest sign-off in words: "Signed by Ada", or '' if there is none. */
 export function signoffWords({ signoff, visit }: CrewJobDto, proof: readonly UnsentProof[]): string {
   const own = proof.filter(isSignoff).filter((one) => one.visit === visit);
   const last = [...(signoff ? [signoff] : []), ...own].toSorted((a, b) => a.at.localeCompare(b.at)).at(-1);

@@ -1,9 +1,7 @@
 import type { Store } from '../store';
 import type { UnsentPhoto, UnsentProof } from '../unsent-proof';
 
-/**
- * Saves a record and commits at once, so that it survives if the page is left. Rejects if the phone's storage is full.
- */
+/** Saves a record and commits at once, in case the page is left. Rejects if the phone's storage is full. */
 export async function keepProof(store: Store, proof: UnsentProof): Promise<void> {
   const trx = store.transaction('proof', 'readwrite');
   const kept = trx.store.put(proof);
@@ -21,7 +19,6 @@ export async function keepPhoto(store: Store, photo: UnsentPhoto, picture: Array
   ]);
 }
 
-/** Deletes a photo that the server has, or that the crew discards. */
 export async function dropPhoto(store: Store, id: string): Promise<void> {
   const trx = store.transaction(['photos', 'pictures'], 'readwrite');
   await Promise.all([trx.objectStore('photos').delete(id), trx.objectStore('pictures').delete(id), trx.done]);

@@ -8,8 +8,7 @@ import type { UnsentCount, UnsentPhoto, UnsentProof, UnsentSignoff } from '../un
 import { dropPhoto, markPhoto } from './keep-proof';
 
 /**
- * Moves sent records from the unsent store into the day, in one transaction. A record is always in exactly one of the
- * two, so that counting can continue from it. Refused records stay and are marked.
+ * Moves sent records into the day in one transaction, so that each is always in exactly one place. Marks refused ones.
  */
 async function settleProof(
   store: Store,

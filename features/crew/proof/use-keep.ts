@@ -48,8 +48,8 @@ export function useKeep(
     return true;
   };
 
-  // Every count since this page opened, in order. It is shown at once, and the next press counts on from it, whether or
-  // not the store has it yet. Each count is later than the one before, because the latest one is valid.
+  // Every count since this page opened. The next press continues from it, stored or not. Each is later than the one
+  // before, because the latest is valid.
   const counted = useRef<readonly UnsentCount[]>([]);
   const [shown, setShown] = useState<readonly UnsentCount[]>([]);
   const show = (counts: readonly UnsentCount[]) => {
@@ -102,10 +102,7 @@ export function useKeep(
   };
 }
 
-/**
- * Returns the stored records and the counts not stored yet. For a record in both, the stored one wins, because only
- * the store knows whether it was refused.
- */
+/** Returns the stored records and the counts not stored yet. Only the store knows whether a count was refused. */
 const withCounted = (known: readonly UnsentProof[], counted: readonly UnsentCount[]): readonly UnsentProof[] => [
   ...known,
   ...counted.filter(({ id }) => known.every((proof) => proof.id !== id)),

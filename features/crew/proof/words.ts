@@ -19,7 +19,6 @@ export const MARK_WORDS: Readonly<Record<Mark, string>> = {
   broken: 'Broken',
 };
 
-/** The reasons why a photo has not been accepted. */
 export const TROUBLE_WORDS: Readonly<Record<PhotoTrouble, string>> = {
   refused: 'the office cannot accept it: this job is no longer yours',
   full: 'the job has as many photos as it can have',

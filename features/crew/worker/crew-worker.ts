@@ -1,7 +1,6 @@
 /**
- * The service worker of /crew only, with which the page opens offline. It caches the page and its files from the build
- * (lib/tooling/crew-worker.mjs) together, so builds never mix. It caches no API answers: a crew's data is in the
- * page's own storage (store.ts).
+ * Service worker of /crew, for offline use. It caches the page with all its files (lib/tooling/crew-worker.mjs), so
+ * that builds never mix. It caches no API answers, because the page stores the data itself.
  */
 type WorkerScope = {
   readonly clients: { claim: () => Promise<void> };
