@@ -6,10 +6,7 @@ import { publicCompany } from '@/lib/content/public-company';
 
 type ErrorProps = ShellProps & { readonly message?: string };
 
-/**
- * Renders the page of a failed request. Internal messages stay on the server, and the visitor gets the default
- * sentence.
- */
+/** Renders the page of a failed request. Internal messages stay on the server. */
 export default function ServerErrorPage({ message }: ErrorProps) {
   const { phone, phoneHref } = publicCompany();
   return <ErrorPage message={message} phone={{ text: phone, href: phoneHref }} />;

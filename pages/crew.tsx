@@ -3,10 +3,7 @@ import type { ShellProps } from '@/components/layout/shell-props';
 import { CrewPage } from '@/features/crew/CrewPage/CrewPage';
 import { COMPANY } from '@/lib/content/company';
 
-/**
- * The props of the crew page, which are the same for everybody. The day's key is in the link's fragment, and then on
- * the phone.
- */
+/** The props are the same for everybody: the day's key is in the link's fragment, and then on the phone. */
 type CrewProps = Parameters<typeof CrewPage>[0];
 
 export const getStaticProps: GetStaticProps<ShellProps & CrewProps> = () => ({

@@ -12,7 +12,6 @@ import styles from './ArticleBody.module.scss';
 
 type ArticleBodyProps = { readonly trail: readonly Crumb[]; readonly article: ArticleContent };
 
-/** Renders an article between header and footer. Static markup. */
 export function ArticleBody({ trail, article }: ArticleBodyProps) {
   const { sections, html, sources, services, related, next } = article;
   return (
@@ -42,7 +41,6 @@ type ArticleHeadProps = Pick<
 
 const time = ({ date, text }: Day) => <time dateTime={date}>{text}</time>;
 
-/** Renders the head of an article: title, author, dates and reading time. */
 function ArticleHead(props: ArticleHeadProps) {
   const { trail, title, description, author, published, updated, reading, drawing } = props;
   return (
@@ -69,7 +67,7 @@ function ArticleHead(props: ArticleHeadProps) {
   );
 }
 
-/** Renders the sources of an article's facts about third parties, where readers find the current rules. */
+/** Renders the sources of an article's facts about third parties. */
 function Sources({ sources }: { readonly sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (

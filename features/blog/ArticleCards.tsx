@@ -5,11 +5,9 @@ import styles from './ArticleCards.module.scss';
 
 type ArticleCardsProps = {
   readonly articles: readonly ArticleCard[];
-  /** The level of the cards' headings. */
   readonly level: 'h2' | 'h3';
 };
 
-/** Renders articles as cards, each of which is one link. */
 export function ArticleCards({ articles, level: Heading }: ArticleCardsProps) {
   return (
     <ul className={styles.root}>

@@ -11,12 +11,11 @@ type BlogBodyProps = {
   readonly lead: string;
   readonly drawing: Picture;
   readonly feedPath: string;
-  /** The situations that a reader may be in, each with the article to read first. */
+  /** The situations of readers, each with the article to read first. */
   readonly starts: readonly { readonly when: string; readonly path: string; readonly title: string }[];
   readonly articles: readonly ArticleCard[];
 };
 
-/** Renders the list of all articles, the newest first. */
 export function BlogBody({ trail, lead, drawing, feedPath, starts, articles }: BlogBodyProps) {
   return (
     <>

@@ -3,12 +3,10 @@ import type { PriceLineProps, SpottedLink } from '@/components/marketing/CallToA
 import type { Section } from '@/components/prose/Contents';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 
-/** The data of an article's card. */
 export type ArticleCard = {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** "4 minutes" */
   readonly reading: string;
   readonly topics: readonly string[];
   readonly drawing: Picture;
@@ -32,7 +30,6 @@ export type ArticleContent = Omit<ArticleCard, 'path'> & {
 
 export type Day = { readonly date: string; readonly text: string };
 
-/** The suggested next step for the reader. */
 export type NextStep = {
   readonly title: string;
   readonly text: string;

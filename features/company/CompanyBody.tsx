@@ -29,7 +29,7 @@ type CompanyBodyProps = {
   readonly sections: readonly CompanySection[];
 };
 
-/** Renders a page about the company, section by section in the order of its content. Static markup. */
+/** Renders a page about the company, section by section. Static markup. */
 export function CompanyBody({ hero, sections }: CompanyBodyProps) {
   return (
     <>
@@ -70,7 +70,6 @@ type FactSheetProps = {
   readonly facts: readonly { readonly name: string; readonly value: string }[];
 };
 
-/** Renders names with their values: hours, addresses, company details. */
 function FactSheet({ title, lead, facts }: FactSheetProps) {
   return (
     <section className={factSheetStyles.root}>
@@ -92,13 +91,11 @@ type WaysProps = {
     readonly icon: IconName;
     readonly title: string;
     readonly text: string;
-    /** The text of the link, such as "020 7946 0123". */
     readonly label: string;
     readonly href: string;
   }[];
 };
 
-/** Renders the ways to contact us, the quickest first. */
 function Ways({ ways }: WaysProps) {
   return (
     <section className={waysStyles.root} aria-label="Ways to reach us">
@@ -128,7 +125,6 @@ type AskPanelProps = {
   readonly phoneHref: string;
 };
 
-/** Renders how to contact us: what to write, the form, and the other channels. */
 function AskPanel({ title, text, points, form, mailHref, email, phone, phoneHref }: AskPanelProps) {
   return (
     <section id="ask" className={askPanelStyles.root}>

@@ -1,7 +1,7 @@
 import { island } from '@/components/ui/Island/island';
 import './CompanyBody?styles';
 
-/** The page of each text about the company. It has only links and forms, so its code is never loaded for hydration. */
+/** The pages about the company have only links and forms, so their code is never loaded. */
 export const CompanyPage = island(async () => (await import('./CompanyBody')).CompanyBody, {
   when: 'never',
 });

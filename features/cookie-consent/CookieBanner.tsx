@@ -6,16 +6,13 @@ import { readConsent, type Consent } from '@/lib/analytics/consent-cookie';
 import { rememberConsent } from '@/lib/analytics/remember-consent';
 import { ROUTES } from '@/lib/routes';
 
-/** The selector of the links that reopen the cookie question. Without script they are plain links. */
+/** The links that reopen the cookie question. Without script they are plain links. */
 const SETTINGS = '[data-cookie-settings]';
 
-/** Returns whether the address is that of the cookie settings, as after a press on the link before this script ran. */
+/** Returns whether the settings link was followed before this script ran. */
 const isAskedFor = () => location.pathname + location.hash === ROUTES.cookieSettings;
 
-/**
- * Controls whether the question is open: while there is no answer, and after "Cookie settings" is pressed. The focus
- * then moves to the question, and back to the link after the answer.
- */
+/** Opens the question while there is no answer, and at "Cookie settings". The focus moves there and back. */
 function useCookieSettings(question: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(() => readConsent() === null || isAskedFor());
   const opener = useRef<HTMLElement | null>(null);

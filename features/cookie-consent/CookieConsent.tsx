@@ -2,16 +2,12 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { whenWanted } from '@/components/ui/Island/hydration-triggers';
 
 type CookieConsentProps = {
-  /**
-   * Whether the question stands at the end of the page, where it covers nothing. It is asked there only if consent is
-   * opt-in.
-   */
+  /** Whether the question stands at the end of the page. It is asked there only if consent is opt-in. */
   readonly isAtEnd?: boolean | undefined;
 };
 
 /**
- * Renders the cookie question once, and again when "Cookie settings" is pressed (CKB-1). Its code loads when the
- * browser is idle.
+ * Renders the cookie question once, and again at "Cookie settings" (CKB-1). Its code loads when the browser is idle.
  */
 export function CookieConsent({ isAtEnd }: CookieConsentProps) {
   const [Banner, setBanner] = useState<ComponentType<CookieConsentProps> | null>(null);

@@ -1,6 +1,5 @@
 import { layOutWhenIdle } from '@/components/ui/Island/lay-out-when-idle';
 
-/** Id of the search field. */
 export const FAQ_SEARCH_ID = 'faq-search';
 
 /** Opens the answer that the URL's hash names, and scrolls to it. */
@@ -19,7 +18,6 @@ export function hydrateFaq(page: HTMLElement): () => void {
   };
   const stopWaiting = layOutWhenIdle(page);
   openLinked();
-  // The field may hold text that the browser restored, or that was typed before this script ran.
   if (search?.value) show();
   search?.addEventListener('input', show);
   window.addEventListener('hashchange', openLinked);

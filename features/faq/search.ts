@@ -1,9 +1,7 @@
 import { countWithNoun } from '@/lib/domain/wording';
 
-/** Ids of the number of answers found, and of the text shown when there are none. */
 export const FAQ_STATUS_ID = 'faq-status';
 export const FAQ_NOTHING_ID = 'faq-nothing';
-/** The attribute of a topic's section. */
 export const FAQ_GROUP = 'data-faq-group';
 
 /** Returns the text in lower case without accents and apostrophes, so that hurried typing matches the printed text. */

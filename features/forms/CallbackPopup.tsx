@@ -9,7 +9,6 @@ import type { CallbackType } from '@/lib/validation/forms/schemas';
 import styles from './CallbackPopup.module.scss';
 import { LiveForm } from './LiveForm';
 
-/** The contact channels beside a call. */
 export type CallbackWays = { readonly email: string; readonly messenger: string; readonly chatApp: string };
 
 export type CallbackPopupProps = {

@@ -67,7 +67,6 @@ function Said({ title, text, children }: { title: string; text: string; children
   );
 }
 
-/** Returns the errors in the order of the fields on the page. */
 function inOrderOf(form: FormId, errors: FormErrors): [name: string, text: string][] {
   const names = viewOf(form).fields.map((field) => (field.kind === 'phone' ? 'phone' : field.name));
   const place = (name: string) => names.findIndex((field) => name === field || name.startsWith(`${field}.`));

@@ -27,7 +27,6 @@ function useFocusKept(form: RefObject<HTMLFormElement | null>, isSending: boolea
 
 type LiveFormProps = {
   readonly form: FormId;
-  /** The initial values and errors of the fields. */
   readonly given: GivenAnswers;
   readonly stamp?: string | undefined;
   readonly ids?: string | undefined;
@@ -45,9 +44,7 @@ const digitsOf = (form: FormId): readonly string[] =>
 /** Returns the digits of a number. A leading plus becomes two zeros, which dial the same. */
 const digitsIn = (value: string): string => value.replace(/^\s*\+/, '00').replace(/\D/g, '');
 
-/**
- * Renders a form that is validated while it is filled in, sent without leaving the page, and replaced by the thanks.
- */
+/** Renders a form that is validated while it is filled in and replaced by the thanks once it is sent. */
 export function LiveForm({ form, given, stamp, ids, onSent }: LiveFormProps) {
   const [isSent, setSent] = useState(false);
   const element = useRef<HTMLFormElement>(null);

@@ -2,7 +2,6 @@ import { isFormId, viewOf } from '@/components/forms/forms';
 import type { FormPageState } from '@/lib/contracts/form-page';
 import type { FormId, NewsPage } from '@/lib/domain/enquiries/forms';
 
-/** The texts of the pages behind the newsletter's links. */
 export const NEWS_WORDS: Readonly<
   Record<
     NewsPage,
@@ -28,7 +27,6 @@ export const NEWS_WORDS: Readonly<
   },
 };
 
-/** Returns the thanks: "Thank you!" and the sentence below it. */
 export const sentWords = (form: FormId | NewsPage) => wordsOf(form).sent;
 
 const wordsOf = (form: FormId | NewsPage) => (isFormId(form) ? viewOf(form) : NEWS_WORDS[form]);

@@ -9,10 +9,7 @@ import type { CallbackWays } from './CallbackPopup';
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/**
- * Opens the callback popup from every link to that form's page, and from #callback in the address. Before this code
- * has loaded, and without a script, the links lead to the page. Returns the clean-up function.
- */
+/** Opens the callback popup from links to that form's page and from #callback. Returns the clean-up function. */
 export function watchCallbackLinks(ways: CallbackWays): () => void {
   const open = async (type: 'menu_callback_popup' | 'callback_popup', opener: HTMLElement | null) => {
     // The page already has the form, so it takes the focus and the popup stays closed.
@@ -43,9 +40,8 @@ export function watchCallbackLinks(ways: CallbackWays): () => void {
 }
 
 /**
- * Loads the code of any form (Formik, the schemas, the calls) at the first sign that a visitor comes near it. Forms
- * may be anywhere in static markup, so one listener at the document serves all. Until the code has loaded, and if it
- * never does, a form is plain HTML and posts. Also opens the callback popup. Returns the clean-up function.
+ * Loads the code of all forms when a visitor comes near one, and opens the callback popup. Until then a form is plain
+ * HTML and posts. Returns the clean-up function.
  */
 export function hydrateForms(ways: CallbackWays): () => void {
   const hydrations = new Map<HTMLElement, DeferredHydration>();
@@ -54,12 +50,9 @@ export function hydrateForms(ways: CallbackWays): () => void {
     hydrations.get(place)?.end();
     hydrations.delete(place);
   };
-  /**
-   * The forms that were submitted before their code had loaded. It submits them again and shows the errors beside the
-   * fields.
-   */
+  /** The forms submitted before their code had loaded. They are submitted again, to show errors beside the fields. */
   const pressed = new Set<HTMLElement>();
-  /** The forms whose code did not load. They post natively, and the next page shows the errors. */
+  /** The forms whose code did not load. They post natively. */
   const without = new Set<HTMLElement>();
   const pressAgain = (place: HTMLElement) => {
     if (pressed.delete(place)) place.querySelector('form')?.requestSubmit();

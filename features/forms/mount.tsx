@@ -9,7 +9,6 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const wordOf = (control: Control) =>
   control instanceof HTMLInputElement && control.type === 'checkbox' ? (control.checked ? 'on' : '') : control.value;
 
-/** Returns the current values of the fields: typed before the code loaded, or restored by the browser. */
 function typedIn(place: HTMLElement, names: readonly string[]): FormValues {
   const controls = [...place.querySelectorAll<Control>('input, textarea, select')];
   return Object.fromEntries(
@@ -17,10 +16,7 @@ function typedIn(place: HTMLElement, names: readonly string[]): FormValues {
   );
 }
 
-/**
- * Mounts the live form in its place. React hydrates server markup with the values it holds, so the caret stays. It
- * runs in one task, so that nothing can be typed between reading the values and hydration.
- */
+/** Mounts the live form in one task, so that nothing can be typed between reading the values and hydration. */
 export function mount(place: HTMLElement): () => void {
   const { form, answers, errors, stamp, ids } = place.dataset;
   if (!isFormId(form)) throw new RangeError(`No form is called ${String(form)}`);

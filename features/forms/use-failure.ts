@@ -11,10 +11,7 @@ export const FAILURE_TEXTS: Readonly<Record<Failure, string>> = {
   offline: MESSAGES.offline,
 };
 
-/**
- * Returns the reason why sending failed and its setter. The reason clears after a while, or when the connection is
- * back.
- */
+/** Returns the reason why sending failed, with its setter. A failure clears after a while. */
 export function useFailure() {
   const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => {

@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import { whenWanted } from '@/components/ui/Island/hydration-triggers';
 import type { CallbackWays } from './CallbackPopup';
 
-/**
- * Loads the code of all forms of the site once the browser is idle or the visitor comes near one. `ways` must keep its
- * identity between renders. Null on pages without forms.
- */
+/** Loads the code of all forms when it is wanted. `ways` must keep its identity, and is null on pages without forms. */
 export function useForms(ways: CallbackWays | null): void {
   useEffect(() => {
     if (!ways) return;

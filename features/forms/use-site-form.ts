@@ -39,10 +39,7 @@ import {
 import { tidied } from '@/lib/validation/tidy';
 import { useFailure } from './use-failure';
 
-/**
- * Returns the values nested by the dots of their names: "quantities.box_s" becomes a field of an object, as in the
- * schemas.
- */
+/** Returns the values nested by the dots of their names, as in the schemas. */
 export const nested = (flat: Readonly<Record<string, unknown>>): object =>
   Object.entries(flat).reduce<object>((all, [name, value]) => setIn(all, name, value) as object, {});
 
@@ -52,10 +49,7 @@ const flat = (names: readonly string[], from: object): Record<string, string> =>
   return Object.fromEntries(words.filter((word): word is [string, string] => typeof word[1] === 'string'));
 };
 
-/**
- * Returns the prefixes of dotted names, "quantities" of "quantities.box_s", because a rule may be about the whole
- * group.
- */
+/** Returns the groups of dotted names ("quantities.box_s"), because a rule may be about the whole group. */
 const groupsOf = (names: readonly string[]): readonly string[] => [
   ...new Set(names.filter((name) => name.includes('.')).map((name) => name.split('.')[0] ?? name)),
 ];
@@ -84,13 +78,9 @@ function reportSent(form: FormId, values: FormValues): void {
 
 const PREFIX = 'Error: ';
 
-/** The forms of this page that were refused with a wrong field. */
 const refused = new Set<object>();
 
-/**
- * Adds the prefix to the document title, or removes it, whether this code or the server has put it there. `form`
- * identifies a form.
- */
+/** Adds the prefix to the document title, or removes it. `form` identifies a form. */
 function markTitle(form: object, isWrong: boolean): void {
   if (isWrong) refused.add(form);
   else if (!refused.delete(form)) return;
@@ -108,10 +98,7 @@ function useErrorTitle(isWrong: boolean): void {
   }, [isWrong]);
 }
 
-/**
- * Returns a function that sends a form's answers, with the time it has been open and the value of its honeypot. The
- * same content has the same idempotency key, so that it is stored once however often it is sent.
- */
+/** Returns a function that sends answers. Equal content has the same idempotency key, so that it is stored once. */
 function useSender(form: FormId) {
   const [openedAt] = useState(() => Date.now());
   const last = useRef({ content: '', key: '' });
@@ -123,10 +110,7 @@ function useSender(form: FormId) {
   };
 }
 
-/**
- * Provides the state of a form: Formik holds the answers, the server's own schemas validate them, and each content is
- * sent once.
- */
+/** Provides the state of a form. The server's own schemas validate the answers. */
 export function useSiteForm(form: FormId, given: GivenAnswers, onSent: (values: FormValues) => void) {
   const { checks } = viewOf(form);
   const send = useSender(form);
@@ -232,7 +216,6 @@ function sender<S extends AnyObjectSchema>(
   };
 }
 
-/** Returns the first error of each wrong field. */
 async function errorsOf(schema: AnyObjectSchema, answers: Answers): Promise<FormErrors> {
   try {
     await schema.validate(tidied(schema, answers), { abortEarly: false });

@@ -8,10 +8,7 @@ type CallMeBackProps = ButtonLook & {
   readonly spot: 'header' | 'mobile_menu';
 };
 
-/**
- * Renders a link to the form's page. Once the popup's code has loaded, the link opens the popup instead
- * (features/forms).
- */
+/** Renders a link to the callback form. It opens the popup once that code has loaded (features/forms). */
 export function CallMeBack({ label, spot, ...look }: CallMeBackProps) {
   return (
     <ButtonLink {...look} href={formPage('callback')} data-callback={spot}>

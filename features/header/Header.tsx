@@ -14,10 +14,7 @@ import styles from './Header.module.scss';
 
 type HeaderProps = { readonly content: HeaderContent; readonly path: string };
 
-/**
- * Renders the tabs, the logo, the groups and the phone number. The shell passes the path as `key`, so a route change
- * closes every menu (HDR-5).
- */
+/** Renders the header. The shell passes the path as `key`, so a route change closes every menu (HDR-5). */
 export function Header({ content, path }: HeaderProps) {
   const { tabs, groups, callMeBack, company } = content;
   const active = activeTab(path);
@@ -55,9 +52,8 @@ export function Header({ content, path }: HeaderProps) {
 type Open = { readonly id: string; readonly by: 'hover' | 'press' };
 
 /**
- * Returns the state of the dropdown, with at most one group open (HDR-1). A mouse opens by hovering and closes by
- * leaving. A press (click, tap, Enter, Space) keeps the group open until the next press, Escape, a press elsewhere or
- * a blur.
+ * Returns the state of the dropdown, with at most one group open (HDR-1). A mouse opens it by hovering. A press keeps
+ * it open until the next press, Escape, a press elsewhere or a blur.
  */
 function useDropdown() {
   const [open, setOpen] = useState<Open | null>(null);
@@ -101,7 +97,6 @@ function useDropdown() {
   };
 }
 
-/** Renders the dropdown groups of wide screens. */
 function NavGroups({ groups }: { readonly groups: readonly HeaderGroup[] }) {
   const { root, isLive, openId, close, press, enter, leave } = useDropdown();
   return (
@@ -151,10 +146,7 @@ function NavGroups({ groups }: { readonly groups: readonly HeaderGroup[] }) {
   );
 }
 
-/**
- * Renders the menu button of small screens. The menu's code loads with the first press. The button reacts before the
- * full-screen dialog opens, which makes the browser restyle the whole page. The dialog returns the focus itself.
- */
+/** Renders the menu button of small screens. It reacts before the dialog opens, which restyles the whole page. */
 function Burger(props: Omit<MobileMenuProps, 'onClose'>) {
   const [Menu, setMenu] = useState<ComponentType<MobileMenuProps> | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -1,12 +1,10 @@
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 
-/** The parts of lib/content/navigation.ts that the header shows. The page's shell passes them in. */
 export type HeaderLink = { readonly label: string; readonly href: string; readonly note?: string };
 export type HeaderGroup = {
   readonly id: string;
   readonly label: string;
   readonly links: readonly HeaderLink[];
-  /** A drawing beside the links, with a title and the price. */
   readonly picture: { readonly drawing: Picture; readonly title: string; readonly text: string };
 };
 export type TabId = 'home' | 'drivers' | 'partners' | 'faq' | 'contact' | 'account';
@@ -31,9 +29,7 @@ const TAB_BY_FIRST_SEGMENT: Readonly<Record<string, TabId>> = {
   'contact-us': 'contact',
 };
 
-/**
- * Returns the active tab (HDR-3): account for any path with "account", a section's tab on its pages, home elsewhere.
- */
+/** Returns the active tab (HDR-3): a section's tab on its pages, home elsewhere. */
 export function activeTab(path: string): TabId {
   const pathname = path.split(/[?#]/, 1).join('');
   if (pathname.includes('account')) return 'account';

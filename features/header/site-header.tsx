@@ -5,10 +5,7 @@ import type { HeaderContent } from './content';
 type Navigation = Omit<HeaderContent, 'company'>;
 type SiteHeaderProps = { readonly path: string; readonly company: HeaderContent['company'] };
 
-/**
- * Returns the header of all pages. Most visits never open a menu, so its code loads when the visitor comes near it.
- * The content of its menus loads with it.
- */
+/** Returns the header of all pages. Most visits never open a menu, so its code and content load on approach. */
 export const siteHeader = (navigation: () => Promise<Navigation>) =>
   island<SiteHeaderProps>(
     async () => {

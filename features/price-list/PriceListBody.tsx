@@ -8,7 +8,6 @@ import styles from './PriceListBody.module.scss';
 
 type RoomPrices = {
   readonly room: string;
-  /** The rows, each packed by lib/compact-row: the item's name, then its cells. */
   readonly rows: readonly string[];
 };
 
@@ -41,7 +40,6 @@ function ItemPrices({ columns, rooms }: ItemPricesProps) {
 }
 
 type Group = {
-  /** The anchor of the group. */
   readonly id: string;
   readonly title: string;
   readonly dependsOn: string;
@@ -51,7 +49,6 @@ type Group = {
 type PriceListBodyProps = Pick<ComponentProps<typeof PageHero>, 'trail' | 'drawing'> & {
   /** The version of the list, and the date from which it applies. */
   readonly version: string;
-  /** The URL of the list as JSON. */
   readonly json: string;
   readonly groups: readonly (Group & { readonly rows: readonly PriceTableRow[] })[];
   readonly items: Group & { readonly rooms: readonly RoomPrices[] };
@@ -63,7 +60,6 @@ type PriceListBodyProps = Pick<ComponentProps<typeof PageHero>, 'trail' | 'drawi
 const isShort = (columns: Group['columns'], rows: readonly PriceTableRow[]): boolean =>
   columns.length === 2 && rows.length <= 4;
 
-/** Renders the public price list between header and footer. Static markup. */
 export function PriceListBody({ trail, drawing, version, json, groups, items, byRequest }: PriceListBodyProps) {
   return (
     <div className={styles.root}>
@@ -119,9 +115,7 @@ type PriceTableRow = {
 };
 
 type PriceTableProps = {
-  /** The id of the heading that names the table. */
   readonly labelledBy: string;
-  /** The column titles. The first column names the rows. */
   readonly columns: readonly string[];
   readonly rows: readonly PriceTableRow[];
 };
@@ -147,7 +141,6 @@ function PriceTable({ labelledBy, columns, rows }: PriceTableProps) {
               {detail ? <small>{detail}</small> : null}
             </th>
             {cells.map((cell, place) => (
-              // The position identifies the column.
               <td key={columns[place + 1]}>{cell}</td>
             ))}
           </tr>

@@ -34,7 +34,6 @@ import type {
   Ticket,
 } from './types';
 
-/** Renders a section by its kind. */
 function SectionOf({ section }: { readonly section: Section }) {
   switch (section.kind) {
     case 'steps':
@@ -67,7 +66,6 @@ function SectionOf({ section }: { readonly section: Section }) {
 /** The props of sections below the first screen: they are laid out when the visitor comes near, or the page is idle. */
 const LATER = { className: styles.later, 'data-later': true } as const;
 
-/** Renders a page under /services between header and footer. Static markup. */
 export function ServiceBody({ hero, ticket, sections, reviews, questions, closing, related }: ServiceBodyProps) {
   return (
     <>
@@ -93,7 +91,6 @@ export function ServiceBody({ hero, ticket, sections, reviews, questions, closin
   );
 }
 
-/** Renders the price, what it includes, and the link into the quote, on the orange stub that all prices have. */
 function ServiceTicket({ points, lead, price, per, note, action }: Ticket) {
   return (
     <div className={serviceTicketStyles.root}>
@@ -120,7 +117,6 @@ function ServiceTicket({ points, lead, price, per, note, action }: Ticket) {
   );
 }
 
-/** Renders a title with options to choose from. */
 function Choices({ id, title, lead, choices, note }: ChoicesProps) {
   return (
     <section id={id} className={choicesStyles.root}>
@@ -131,7 +127,7 @@ function Choices({ id, title, lead, choices, note }: ChoicesProps) {
   );
 }
 
-/** Renders units side by side at one scale, each with a link into its quote. On narrow screens the row scrolls. */
+/** Renders units at one scale, each with a link into its quote. On narrow screens the row scrolls. */
 function Sizes({ id, title, lead, sizes, action }: SizesProps) {
   return (
     <section id={id} className={sizesStyles.root}>
@@ -161,7 +157,6 @@ function Sizes({ id, title, lead, sizes, action }: SizesProps) {
   );
 }
 
-/** Renders the tasks of a job by place, as checklists. */
 function Checklist({ id, title, lead, groups }: ChecklistProps) {
   return (
     <section id={id} className={checklistStyles.root}>
@@ -186,10 +181,7 @@ function Checklist({ id, title, lead, groups }: ChecklistProps) {
   );
 }
 
-/**
- * Renders the enquiry for a service without an online price: what we need to know, the form, and other ways to reach
- * us.
- */
+/** Renders the enquiry for a service without an online price. */
 function Enquiry({ id, title, text, asks, form, answers, drawing, phone, phoneHref, email }: EnquiryProps) {
   return (
     <section id={id} className={enquiryStyles.root}>
@@ -218,7 +210,6 @@ function Enquiry({ id, title, text, asks, form, answers, drawing, phone, phoneHr
   );
 }
 
-/** Renders a title with links to other services. */
 function Links({ id, title, lead, links }: LinksProps) {
   return (
     <section id={id} className={linksStyles.root}>

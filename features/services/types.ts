@@ -18,9 +18,7 @@ type Headed = { readonly id?: string | undefined; readonly title: string; readon
 export type Ticket = {
   readonly points: readonly string[];
   readonly lead?: string | undefined;
-  /** The price, such as "£49", or words if there is no online price. */
   readonly price: string;
-  /** "a week", or nothing. */
   readonly per?: string | undefined;
   readonly note: string;
   readonly action: SpottedLink;
@@ -55,7 +53,7 @@ export type EnquiryProps = Headed & {
   readonly text: string;
   readonly asks: readonly string[];
   readonly form: FormId;
-  /** The answers that the page knows already, by the names of the form's fields. */
+  /** The known answers by the form's field names. */
   readonly answers?: Readonly<Record<string, string>>;
   readonly drawing: Picture;
   readonly phone: string;

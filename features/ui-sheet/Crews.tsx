@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { CrewJobView, DayPlanView } from '@/lib/contracts/desk-visits';
 import styles from './sheet.module.scss';
 
-/** Renders sheets of the desk's day plan. The page passes in the component, which belongs to another feature. */
+/** Renders sheets of the desk's day plan. The page passes in the component of the other feature. */
 export function Crews({ CrewSheet }: { readonly CrewSheet: ComponentType<CrewDay> }) {
   return (
     <div className={styles.crews}>
@@ -13,7 +13,6 @@ export function Crews({ CrewSheet }: { readonly CrewSheet: ComponentType<CrewDay
   );
 }
 
-/** The props of a crew's sheet. */
 export type CrewDay = DayPlanView['teams'][number]['crews'][number] & { readonly day: string; readonly date: string };
 
 const DAY = 'Tuesday 15 December 2026';

@@ -3,10 +3,7 @@ import { Logo } from '@/components/ui/Logo';
 import sheet from './UiSheet.module.scss';
 import styles from './DrawingGallery.module.scss';
 
-/**
- * A drawing of the catalogue. `file`: the end of its path after the folder and the name, or the whole path if it
- * shares a file.
- */
+/** `file`: the end of the path after the folder and the name, or the whole path of a shared file. */
 type Entry = readonly [name: string, file: string, width: number, height: number, bytes: number, alt: string];
 type Family = { readonly name: string; readonly drawings: readonly Entry[] };
 type DrawingGalleryProps = { readonly families: readonly Family[] };
@@ -14,7 +11,6 @@ type DrawingGalleryProps = { readonly families: readonly Family[] };
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const totalOf = (drawings: readonly Entry[]): number => drawings.reduce((sum, [, , , , bytes]) => sum + bytes, 0);
 
-/** Renders every drawing of the catalogue with its name, dimensions, weight and text alternative. */
 export function DrawingGallery({ families }: DrawingGalleryProps) {
   const all = families.flatMap(({ drawings }) => drawings);
   return (

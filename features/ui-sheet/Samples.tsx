@@ -52,13 +52,9 @@ const PAGES = [
   { value: 'all', label: 'Page of all areas' },
   { value: 'CMD', label: 'Page of Camden' },
 ];
-/** The boroughs around Camden. */
 const NEIGHBOURS = ['BRT', 'BRN', 'HGY', 'ISL', 'CTY', 'WST'];
 
-/**
- * Renders the map of London, for the index of areas or for one borough with its neighbours tinted. Only one at a time,
- * because the ids of its tiles must be unique.
- */
+/** Renders one map of London at a time, because the ids of its tiles must be unique. */
 export function Places({ map }: { readonly map: AreaMap }) {
   const [page, setPage] = useState('all');
   const picked = page === 'all' ? {} : { current: page, near: NEIGHBOURS };

@@ -65,7 +65,6 @@ const sections = ({ map, CrewSheet }: UiSheetProps): readonly { title: string; c
   { title: 'Mark and icons', content: <Symbols /> },
 ];
 
-/** Renders every component in every state, on one page. */
 export function UiSheet(props: UiSheetProps) {
   return (
     <main className={styles.root}>

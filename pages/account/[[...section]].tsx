@@ -12,7 +12,6 @@ import { guardPrivatePage } from '@/lib/server/platform/http/page-response';
 
 type Props = ShellProps & { readonly id: string; readonly body: AccountBodyProps };
 
-/** Reads the account of the signed-in customer. */
 export const getServerSideProps: GetServerSideProps<Props> = async (context) => {
   guardPrivatePage(context.res);
   const [segment, ...rest] = [context.params?.section ?? []].flat();

@@ -18,7 +18,6 @@ const propsOf = (id: string, words: Props['words']) => ({
   props: { title: words.title, id, words, description: ACCOUNT_DESCRIPTION, noindex: true },
 });
 
-/** Reads the page that signs in by a mailed link, or that asks for an email address. */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req, res }) => {
   guardPrivatePage(res);
   const { deps } = getServices();

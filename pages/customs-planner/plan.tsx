@@ -14,9 +14,7 @@ type Props = ShellProps & { readonly body: PlanBodyProps };
 
 const Plan = island(async () => (await import('@/features/customs/PlanBody')).PlanBody, { when: 'never' });
 
-/**
- * Returns the plan for the move in the query. The plan changes daily and belongs to one visitor, so it is not indexed.
- */
+/** Returns the plan for the move in the query. It belongs to one visitor, so it is not indexed. */
 export const getServerSideProps: GetServerSideProps<Props> = ({ query }) => {
   const model = planModel(query, getServices().deps.now());
   const title = model.plan?.title ?? `Error: ${CUSTOMS_TITLE}`;

@@ -17,10 +17,7 @@ const FormPage = island(async () => (await import('@/features/forms/FormPage')).
 
 const wordOf = (asked: string | string[] | undefined): string => (typeof asked === 'string' ? asked : '');
 
-/**
- * Returns the page of a form, handles its plain post, and shows its thanks. The paths of the form's call lead here too
- * (next.config.js).
- */
+/** Returns the page of a form and handles its plain post, also at the path of its call (next.config.js). */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ req, res, params, query }) => {
   guardPrivatePage(res);
   const state = await visitForm({

@@ -12,7 +12,6 @@ import { getServices } from '@/lib/server/container';
 import { callForPage } from '@/lib/server/modules/api/call-for-page';
 import { orderPage } from '@/lib/server/modules/orders/order-page';
 
-/** Reads the guest's page of an order. */
 export const getServerSideProps = orderPage(async (request) => {
   const { guest, query, trader } = request;
   const { token } = guest;

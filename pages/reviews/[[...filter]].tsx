@@ -11,10 +11,7 @@ const Reviews = island(async () => (await import('@/features/reviews/ReviewsView
   when: 'near',
 });
 
-/**
- * Returns the paths of the tabs. Each tab has an address, so that it works without scripts, can be shared, and supports
- * the back button.
- */
+/** Returns the tabs' paths, so that each works without scripts and can be shared. */
 export function getStaticPaths() {
   return {
     paths: REVIEW_FILTERS.map((filter) => ({ params: { filter: filter === 'all' ? [] : [filter] } })),

@@ -21,7 +21,6 @@ const Owner = island(async () => (await import('@/features/shared-list/OwnerBody
   when: 'idle',
 });
 
-/** Reads the list of a quote by the id of the quote, and is as private as the quote. */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req, res }) => {
   const { deps } = getServices();
   const draftId = firstOf(query.quote);

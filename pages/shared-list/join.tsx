@@ -15,7 +15,6 @@ type Props = ShellProps & { readonly body: JoinModel };
 
 const Join = island(async () => (await import('@/features/shared-list/JoinBody')).JoinBody, { when: 'never' });
 
-/** Reads the page behind the link of a shared list. */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req, res }) => {
   const { deps } = getServices();
   const list = firstOf(query.list);

@@ -12,7 +12,6 @@ import { LIST_CONTRIBUTION } from '@/lib/shared-list-routes';
 
 type Props = ShellProps & { readonly body: PartModel };
 
-/** Reads a person's part of a shared list, by the key of the part. */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req, res }) => {
   const { deps } = getServices();
   const key = firstOf(query.key);

@@ -18,7 +18,6 @@ type Props = ShellProps & { readonly body: PayModel };
 
 const Pay = island(async () => (await import('@/features/shared-list/PayBody')).PayBody, { when: 'never' });
 
-/** Reads a person's share of an order, by its link. */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req, res }) => {
   const { deps } = getServices();
   const [key, payment] = [firstOf(query.key), firstOf(query.payment)];

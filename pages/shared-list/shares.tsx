@@ -19,7 +19,6 @@ const Shares = island(async () => (await import('@/features/shared-list/SharesBo
   when: 'idle',
 });
 
-/** Reads the shares of an order, by the key of the order's page. */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req, res }) => {
   const { deps } = getServices();
   const token = firstOf(query.token);

@@ -8,7 +8,6 @@ import { callForPage } from '@/lib/server/modules/api/call-for-page';
 import { orderPage } from '@/lib/server/modules/orders/order-page';
 import { visitAddresses } from '@/lib/server/modules/addresses/addresses-page';
 
-/** Reads the page for the street addresses of an order. */
 export const getServerSideProps = orderPage(async (request) => {
   const { guest } = request;
   const view = await callForPage(readOrder, { ...guest, isBackFromPayment: false }, request);

@@ -4,7 +4,6 @@ import { orderRoute } from '@/features/order/order-route';
 import { visitCheckOut } from '@/lib/server/modules/checklist/check-out-page';
 import { orderPage } from '@/lib/server/modules/orders/order-page';
 
-/** Reads the form for handing a home back. */
 export const getServerSideProps = orderPage(async (request) => {
   const page = await visitCheckOut(request);
   return page && checkOutProps(page, request.guest.token);

@@ -6,7 +6,6 @@ import { getServices } from '@/lib/server/container';
 import { callForPage } from '@/lib/server/modules/api/call-for-page';
 import { orderPage } from '@/lib/server/modules/orders/order-page';
 
-/** Reads the moving checklist of an order. */
 export const getServerSideProps = orderPage(async (request) => {
   const { guest } = request;
   const view = await callForPage(readOrder, { ...guest, isBackFromPayment: false }, request);

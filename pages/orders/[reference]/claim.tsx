@@ -4,7 +4,6 @@ import { orderRoute } from '@/features/order/order-route';
 import { visitClaims } from '@/lib/server/modules/claims/page-form';
 import { orderPage } from '@/lib/server/modules/orders/order-page';
 
-/** Reads the page that makes claims on an order and shows their progress. */
 export const getServerSideProps = orderPage(async (request) => {
   const { guest, query } = request;
   const page = await visitClaims(request);

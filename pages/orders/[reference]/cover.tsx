@@ -6,7 +6,6 @@ import { coverFieldsIn } from '@/lib/domain/order/cover-fields';
 import { callForPage } from '@/lib/server/modules/api/call-for-page';
 import { orderPage } from '@/lib/server/modules/orders/order-page';
 
-/** Reads the page for the cover of an order. */
 export const getServerSideProps = orderPage(async (request) => {
   const { guest, query } = request;
   const view = await callForPage(readCover, { ...guest, fields: coverFieldsIn(query) }, request);

@@ -5,7 +5,6 @@ import { readExtras } from '@/lib/contracts/extras';
 import { callForPage } from '@/lib/server/modules/api/call-for-page';
 import { orderPage } from '@/lib/server/modules/orders/order-page';
 
-/** Reads the page for the extras of an order. */
 export const getServerSideProps = orderPage(async (request) => {
   const { guest, query } = request;
   const view = await callForPage(readExtras, { ...guest, isBackFromPayment: query.payment !== undefined }, request);

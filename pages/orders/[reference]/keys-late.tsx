@@ -5,7 +5,6 @@ import { readKeysLate } from '@/lib/contracts/key-handover';
 import { callForPage } from '@/lib/server/modules/api/call-for-page';
 import { orderPage } from '@/lib/server/modules/orders/order-page';
 
-/** Reads the page for late keys on the day of a move. */
 export const getServerSideProps = orderPage(async (request) => {
   const { guest, query, trader } = request;
   const view = await callForPage(readKeysLate, guest, request);

@@ -5,7 +5,6 @@ import { reviewPath } from '@/lib/account-routes';
 import { orderPage } from '@/lib/server/modules/orders/order-page';
 import { visitReview } from '@/lib/server/modules/reviews/page-form';
 
-/** Reads the page for the customer's review of a done order. */
 export const getServerSideProps = orderPage(async (request) => {
   const { reference, token } = request.guest;
   const state = await visitReview(request);

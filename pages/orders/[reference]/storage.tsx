@@ -5,7 +5,6 @@ import { readStoragePayments } from '@/lib/contracts/storage-payments-view';
 import { callForPage } from '@/lib/server/modules/api/call-for-page';
 import { orderPage } from '@/lib/server/modules/orders/order-page';
 
-/** Reads the payments of a rental. */
 export const getServerSideProps = orderPage(async (request) => {
   const { guest, query } = request;
   const asked = {

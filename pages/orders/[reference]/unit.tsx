@@ -5,7 +5,6 @@ import { readUnits } from '@/lib/contracts/unit-transfers';
 import { callForPage } from '@/lib/server/modules/api/call-for-page';
 import { orderPage } from '@/lib/server/modules/orders/order-page';
 
-/** Reads the other units for a rental. */
 export const getServerSideProps = orderPage(async (request) => {
   const { guest, query } = request;
   const view = await callForPage(readUnits, { ...guest, asked: unitAsked(query) }, request);

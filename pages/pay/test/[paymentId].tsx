@@ -11,10 +11,7 @@ import { getTestPayment } from '@/lib/server/modules/payments/test-payment';
 import { withPayments } from '@/lib/server/modules/payments/wire';
 import { SITE } from '@/lib/site';
 
-/**
- * Reads the payment page of the built-in test provider. Without the payment's key the answer is 404. Payments of an
- * external backend are paid there (API-3).
- */
+/** Reads a payment of the built-in test provider. Without its key, or with an external backend (API-3), it is 404. */
 export const getServerSideProps: GetServerSideProps<TestPaymentProps> = async ({
   params,
   query,

@@ -10,7 +10,6 @@ import { getTestCardPage } from '@/lib/server/modules/payments/test-card-html';
 import { withPayments } from '@/lib/server/modules/payments/wire';
 import { SITE } from '@/lib/site';
 
-/** Reads the test provider's page for replacing a card, by the same rules as its payment page. */
 export const getServerSideProps: GetServerSideProps<TestCardProps> = async ({
   params,
   query,
