@@ -2,10 +2,6 @@ import { Button } from '@/components/ui/Button';
 import type { AddThingsOffer, BringBackOffer } from './types';
 import styles from './BringBack.module.scss';
 
-/**
- * Renders the form that starts the return of a storage order. Its owner came to this page by email (OWN-1). A plain
- * form.
- */
 export function BringBack({ action, fields, offers }: BringBackOffer) {
   return (
     <form noValidate method="post" action={action} className={styles.root}>
@@ -21,7 +17,6 @@ export function BringBack({ action, fields, offers }: BringBackOffer) {
   );
 }
 
-/** Renders the form that starts a collection of more items into the unit of a storage order. A plain form. */
 export function AddThings({ action, fields }: AddThingsOffer) {
   return (
     <form noValidate method="post" action={action} className={styles.root}>

@@ -4,16 +4,14 @@ import styles from './OrderHead.module.scss';
 
 type OrderHeadProps = {
   readonly reference: string;
-  /** The document title, which begins with "Error: " if a field is wrong. The heading omits that prefix. */
+  /** The document title, whose "Error: " prefix the heading omits. */
   readonly title: string;
   readonly lead: string;
   readonly backHref: string;
   readonly backTo?: string;
-  /** The result of the last action. */
   readonly notice?: { readonly kind: NoteKind; readonly text: string } | null;
 };
 
-/** Renders the head of a page about a part of an order: the link back, the title, and the result of the last action. */
 export function OrderHead(props: OrderHeadProps) {
   const { reference, title, lead, backHref, backTo = 'Back to your order', notice } = props;
   return (

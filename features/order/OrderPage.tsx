@@ -52,17 +52,13 @@ type OrderPageProps = {
   readonly day: OrderDay | null;
 };
 
-/**
- * Renders the customer's order: its state, what happens next and when, and everything agreed (FORM-6, LAW-7).
- * Printable.
- */
+/** Renders the customer's order, also for printing (FORM-6, LAW-7). */
 export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProps) {
   const { reference, status, next, advice, items, changes, undo, isJustChanged } = model;
   // At most one button is at the top: the calendar only if nothing else needs the customer.
   const isAsked = status.action !== null || day !== null || model.extras?.prompt || model.where?.isMissing;
   const toKeep = isAsked ? null : model.calendarUrl;
   const heading = useRef<HTMLHeadingElement>(null);
-  // After a change the focus moves to the new state.
   useEffect(() => {
     if (isJustChanged) heading.current?.focus();
   }, [isJustChanged]);
@@ -277,9 +273,7 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
   );
 }
 
-/**
- * Renders the terms that paying accepts, beside the button, if the customer has not ticked them before (LAW-4, LAW-6).
- */
+/** Renders the terms that paying accepts, unless the customer ticked them before (LAW-4, LAW-6). */
 function Agreement({ sentences }: { readonly sentences: OrderPageModel['agreement'] }) {
   return (
     <Note kind="quiet">
@@ -293,10 +287,7 @@ function Agreement({ sentences }: { readonly sentences: OrderPageModel['agreemen
   );
 }
 
-/**
- * Renders the action of the order's state. Paying leaves our site, so it is a plain link, which works without a
- * script.
- */
+/** Renders the action of the order's state. Paying leaves our site, so it is a plain link. */
 function StatusAction({ action }: { readonly action: OrderPageModel['status']['action'] }) {
   if (!action) return null;
   if (action.kind === 'again') {
@@ -315,7 +306,7 @@ function StatusAction({ action }: { readonly action: OrderPageModel['status']['a
 
 type ExtraPromptProps = NonNullable<OrderExtras['prompt']> & { readonly href: string };
 
-/** Renders the prompt for an open answer or payment on the day, above everything else. A plain link. */
+/** Renders the prompt for an open answer or payment, above everything else. */
 function ExtraPrompt({ title, text, label, href }: ExtraPromptProps) {
   return (
     <section aria-label="Extra asked today" className={clsx(whereExactlyStyles.root, whereExactlyStyles.missing)}>
@@ -329,10 +320,7 @@ function ExtraPrompt({ title, text, label, href }: ExtraPromptProps) {
   );
 }
 
-/**
- * Renders the request for the exact address, the next task after paying. Once it is given, the link to change it. A
- * plain link, because its page needs no script.
- */
+/** Renders the request for the exact address, or the link to change it once it is given. */
 function WhereExactly({ isMissing, title, text, label, href }: Props) {
   return (
     <section
@@ -349,7 +337,6 @@ function WhereExactly({ isMissing, title, text, label, href }: Props) {
   );
 }
 
-/** Renders whether large items fit into the destination home, with a plain form that asks what kind of home it is. */
 function AccessCheck({ title, text, facts, action, fields, home, homes, label, href }: AccessCheckOffer) {
   return (
     <section id={ACCESS_CHECK_ID} aria-labelledby={`${ACCESS_CHECK_ID}-title`} className={accessCheckStyles.root}>
@@ -381,10 +368,7 @@ const ICONS: Readonly<Record<ChangeKind, IconName>> = {
   cancel: 'close',
 };
 
-/**
- * Renders the possible changes, each as a link to its own page, so that they work before their code has loaded and the
- * browser's back button leads here.
- */
+/** Renders each change as a link to its own page, which works before its code has loaded. */
 function ChangeActions({ actions }: { readonly actions: readonly ChangeAction[] }) {
   const [opening, setOpening] = useState<ChangeKind | null>(null);
   return (
@@ -412,7 +396,6 @@ function ChangeActions({ actions }: { readonly actions: readonly ChangeAction[] 
   );
 }
 
-/** Renders the invoices and credit notes of an order, each as a link to its page. */
 function DocumentList({ documents }: { readonly documents: readonly OrderDocument[] }) {
   return (
     <ul className={documentListStyles.root}>
@@ -427,7 +410,6 @@ function DocumentList({ documents }: { readonly documents: readonly OrderDocumen
   );
 }
 
-/** Renders the timeline of the order's days: which team comes when, and for how long. */
 const OrderTimeline = ({ days, note }: OrderTimelineModel) => (
   <section aria-labelledby="timeline" className={orderTimelineStyles.onScreen}>
     <h2 id="timeline">{SECTION_TITLES.timeline}</h2>
@@ -435,7 +417,6 @@ const OrderTimeline = ({ days, note }: OrderTimelineModel) => (
   </section>
 );
 
-/** Renders whether we send texts, with a plain form that changes it. */
 export function SmsSetting({ action, fields, text, label }: SmsOffer) {
   return (
     <form noValidate method="post" action={action} id="texts" className={smsSettingStyles.root}>
@@ -450,7 +431,7 @@ export function SmsSetting({ action, fields, text, label }: SmsOffer) {
   );
 }
 
-/** Renders the link to the page for late keys, on the day of a move. A plain link. */
+/** Renders the link to the page for late keys. */
 export function KeyHandoverLink({ title, text, label, href }: KeyHandoverPrompt) {
   return (
     <section aria-label="Keys late" className={whereExactlyStyles.root}>

@@ -11,11 +11,9 @@ import styles from './OrderPrice.module.scss';
 
 type OrderPriceProps = OrderPageModel & {
   readonly drawing: Picture;
-  /** The order's items drawn in the booked van or unit, shown in place of the drawing. */
   readonly booked: LoadToDraw | null;
 };
 
-/** Renders the price line by line, with the documents to keep. */
 export function OrderPrice({ status, lines, total, totalLabel, calendarUrl, drawing, booked }: OrderPriceProps) {
   return (
     <aside aria-label="Price" className={styles.root}>
@@ -41,7 +39,6 @@ export function OrderPrice({ status, lines, total, totalLabel, calendarUrl, draw
   );
 }
 
-/** The booked van or unit with the order's items. Rendered by the server only, so the browser never loads its code. */
 const BookedPicture = island(async () => (await import('@/components/load-drawing/HoldPicture')).HoldPicture, {
   when: 'never',
 });

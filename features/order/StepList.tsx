@@ -1,7 +1,6 @@
 import type { NextStep } from './types';
 import styles from './StepList.module.scss';
 
-/** Renders steps with their times on a vertical tape. */
 export function StepList({ steps, quiet }: { readonly steps: readonly NextStep[]; readonly quiet?: boolean }) {
   return (
     <ol className={quiet ? styles.quiet : styles.root}>

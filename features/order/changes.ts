@@ -15,7 +15,6 @@ import type { ChangeAction, OrderNotice, UndoOffer } from './types';
 export const offeredChanges = (view: OrderView): readonly ChangeKind[] =>
   view.canChange ? changesOf(view).filter((kind) => kind === 'cancel' || !view.onlyCancels) : [];
 
-/** Returns the name of a change: on the order page, as the heading of its own page, and in its document title. */
 export function changeTitle(kind: ChangeKind, services: readonly ServiceType[]): string {
   const { job, contents } = jobWords(services);
   switch (kind) {
@@ -30,7 +29,6 @@ export function changeTitle(kind: ChangeKind, services: readonly ServiceType[]):
   }
 }
 
-/** The texts of the changes on the order page. */
 const TEXTS: Readonly<Record<ChangeKind, string>> = {
   slot: 'Each day shows how much more or less it costs.',
   items: 'See the exact difference, then decide.',
@@ -48,10 +46,7 @@ export const changeActions = (view: OrderView, pageHref: string): readonly Chang
 
 const PAID = ['confirmed', 'revived'];
 
-/**
- * Returns the offer to undo everything in the hour after paying, with its end. Null before and after that hour, and if
- * nothing can be cancelled here. Later limits are in the order's cancellation terms.
- */
+/** Returns the offer to undo everything in the hour after paying, or null. */
 export function undoOffer(view: OrderView, now: Date, pageHref: string): UndoOffer | null {
   const paid = view.events.find(({ type }) => PAID.includes(type));
   if (!paid || !offeredChanges(view).includes('cancel')) return null;
@@ -76,10 +71,7 @@ const MADE = {
 } as const satisfies Partial<Record<Happening, unknown>>;
 const isMade = (type: Happening | undefined): type is keyof typeof MADE => type !== undefined && type in MADE;
 
-/**
- * Returns the result of the last change, if no other event followed it. `refunded` does not count, because it follows
- * from a change.
- */
+/** Returns the result of the last change, if no event but its refund followed. */
 export function lastChange({ events, services }: OrderView): OrderNotice | null {
   const type = events.findLast((event) => event.type !== 'refunded')?.type;
   if (isMade(type)) return { kind: 'success', text: MADE[type](jobWords(services)) };

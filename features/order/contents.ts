@@ -4,7 +4,7 @@ import { PAYMENTS_TITLE } from '@/lib/domain/storage/plan-words';
 import { TIMELINE_TITLE } from '@/lib/domain/timeline/words';
 import type { OrderPageModel } from './types';
 
-/** The titles of the sections with a fixed title. The model names the others. */
+/** The titles that are fixed. The model names the other sections. */
 export const SECTION_TITLES = {
   next: 'What happens next',
   timeline: TIMELINE_TITLE,
@@ -18,13 +18,10 @@ export const SECTION_TITLES = {
   history: 'What has happened so far',
 } as const;
 
-/** The number of sections up to which a page is short enough to need no contents. */
+/** A page with at most this number of sections needs no contents. */
 const FEW = 4;
 
-/**
- * Returns the sections of an order's page in their order, as contents for a page that is long on a phone; none for a
- * short page.
- */
+/** Returns the sections in the order of the page, or none for a short page. */
 export function contentsOf(model: Omit<OrderPageModel, 'contents'>): readonly Section[] {
   const { checklist, accessCheck, bringBack, claims } = model;
   const section = (id: keyof typeof SECTION_TITLES, isThere: boolean) => isThere && { id, text: SECTION_TITLES[id] };

@@ -3,7 +3,6 @@ import factStyles from './FactList.module.scss';
 import photoStyles from './PhotoList.module.scss';
 import type { Fact } from './types';
 
-/** Renders labels with their values and details. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={factStyles.root}>
@@ -20,7 +19,6 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   );
 }
 
-/** Renders the photos of a job, each as a link to the full picture. */
 export function PhotoList({ photos }: { readonly photos: readonly OrderPhoto[] }) {
   return (
     <ul className={photoStyles.root}>

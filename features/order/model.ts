@@ -50,7 +50,6 @@ function promptOf(extras: readonly ExtraDto[]): OrderExtras['prompt'] {
   return { title: `You agreed to ${money(owed)} more.`, text: `${owed.what}.`, label: `Pay ${money(owed)}` };
 }
 
-/** The extras asked for on the day, as the order page shows them; null when there are none. */
 export function orderExtras(extras: readonly ExtraDto[], href: string): OrderExtras | null {
   if (extras.length === 0) return null;
   return {
@@ -66,7 +65,6 @@ export function orderExtras(extras: readonly ExtraDto[], href: string): OrderExt
 
 type Around = { readonly href: string; readonly isSaved: boolean };
 
-/** Where exactly we come to, as the order page says it; null when nothing can be given. */
 function whereExactly({ stops }: Pick<OrderView, 'stops'>, { href, isSaved }: Around): WhereExactly | null {
   if (!stops.canGive || stops.list.length === 0) return null;
   const missing = stops.list.filter(({ given }) => given === null);
@@ -96,7 +94,7 @@ function whereExactly({ stops }: Pick<OrderView, 'stops'>, { href, isSaved }: Ar
 type ModelInput = {
   readonly view: OrderView;
   readonly outcome: PaymentOutcome;
-  /** The change that was just made here (`&changed=`). Only a hint: the order's events are the truth. */
+  /** Only a hint: the order's events are the truth. */
   readonly changed: ChangeKind | null;
   readonly now: Date;
   readonly pageHref: string;
@@ -106,28 +104,21 @@ type ModelInput = {
   readonly checklist: OrderPageModel['checklist'];
   readonly accessCheck: OrderPageModel['accessCheck'];
   readonly shares?: OrderShares | null;
-  /** The page of what was asked beyond the order. */
   readonly extrasHref: string;
-  /** The page of its cover. */
   readonly coverHref: string;
   readonly keyHandover: OrderPageModel['keyHandover'];
   readonly addThings: OrderPageModel['addThings'];
-  /** The page of its storage payments; null where there are none. */
   readonly storageHref: string | null;
   readonly claims: OrderPageModel['claims'];
-  /** Our registration as a waste carrier (LAW-10). */
+  /** LAW-10. */
   readonly wasteCarrier: string;
-  /** The page that asks where exactly. */
   readonly addressesHref: string;
-  /** The addresses were just saved (`&addresses=saved`). */
   readonly isSaved: boolean;
-  /** The people who come, in a sentence from the content. */
   readonly people: string;
-  /** The next steps and advice, from the content. */
   readonly next: { readonly timetable: readonly NextStep[]; readonly advice: readonly string[] };
 };
 
-/** The whole page in words. Pure: made on the server, so that times and prices read the same in every browser. */
+/** Returns the whole page in words, made on the server so that every browser shows the same. */
 export function orderPageModel({ view, now, pageHref, next, shares = null, ...input }: ModelInput): OrderPageModel {
   const { outcome, changed, againHref, addressesHref, storageHref, isSaved, bringBack, sms, addThings, claims } = input;
   const { order, terms, services } = view;
@@ -235,7 +226,7 @@ function rentalFact({ store, services }: OrderView): readonly Fact[] {
   return [{ label: isFilled ? 'Into the unit of' : 'From storage', value: `Order ${store}` }];
 }
 
-/** The way from its first stop to its last, which is our store where the order fills or empties one. */
+/** Returns the stops, with our storage where the order fills or empties a rental. */
 function wayStops(view: OrderView): readonly Fact[] {
   const flow = flowOf(mainService(view.services));
   const store = { label: 'Storage', value: 'Your unit, in our store' };
@@ -244,7 +235,7 @@ function wayStops(view: OrderView): readonly Fact[] {
   return fillsRental(flow) ? [...stops, store] : stops;
 }
 
-/** Every place once, with the street address when it was given, and what the crew reads at the door. */
+/** Returns every address, with what the crew reads at the door. */
 function addressFacts({ order, stops }: OrderView): readonly Fact[] {
   return addressesOfOrder(order.addresses).map(({ stop, label, address }) => {
     const given = stops.list.find((each) => each.stop === stop)?.given ?? null;
@@ -268,11 +259,9 @@ function cancellation({ order, services, startsWithin14Days, ...view }: OrderVie
   return terms.map(({ text }) => text);
 }
 
-/** Its cover can be changed until the day before we come, where its contents can at all. */
 const hasOpenCover = (view: OrderView, now: Date): boolean =>
   offeredChanges(view).includes('items') && isCoverOpen(view.order, londonDate(now));
 
-/** The texts of events on the order page. Null for events that the customer does not see. */
 const HISTORY_WORDS: Readonly<Record<Happening, string | null>> = {
   created: 'Ordered, and the slot was held for you',
   payment_started: null,
@@ -325,7 +314,7 @@ const HISTORY_WORDS: Readonly<Record<Happening, string | null>> = {
 };
 
 function historyEntry({ type, at, cause }: OrderView['events'][number], { state }: OrderView): readonly NextStep[] {
-  // What goes back of a cancelled order stands above, with its amount.
+  // The refund of a cancelled order is already part of its status.
   const isSaid = type === 'refunded' && cause === 'cancelled' && state === 'cancelled';
   const why = type === 'refunded' && isPartRefundReason(cause) ? ` ${PART_REFUND_WORDS[cause]}` : '';
   const words = isSaid ? null : HISTORY_WORDS[type];

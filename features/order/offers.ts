@@ -18,10 +18,7 @@ import type {
   SmsOffer,
 } from './types';
 
-/**
- * Returns the link to the page for late keys: on the day of a move until its crew unloads, and while a load waits.
- * Null at all other times.
- */
+/** Returns the link to the page for late keys: on the day until the crew unloads, and while a load waits. */
 export function keyHandoverOffer(
   { order, day, state }: Pick<OrderView, 'order' | 'day' | 'state'>,
   { now, href }: { readonly now: Date; readonly href: string },
@@ -50,14 +47,13 @@ export function keyHandoverOffer(
   };
 }
 
-/** The most due tasks on the order page. */
 const SHOWN = 4;
 const DUE_WORDS: { readonly [state in ChecklistEntry['state']]?: string } = {
   overdue: 'Overdue',
   past: 'Still possible',
 };
 
-/** Returns the due tasks of a move for its order page; null for other orders and at other times. */
+/** Returns the due tasks of a move, or null outside their weeks. */
 export function checklistOffer(
   { checklist, order }: Pick<OrderView, 'checklist' | 'order'>,
   { now, href }: { readonly now: Date; readonly href: string },
@@ -82,7 +78,7 @@ export function checklistOffer(
 
 type Form = { readonly action: string; readonly token: string };
 
-/** Returns whether the large items of a booked order fit into the destination home; null if there are none. */
+/** Returns whether the large items fit into the destination home, or null if there are none. */
 export function accessCheckOffer(
   { reference, state, order, home }: Pick<OrderView, 'reference' | 'state' | 'order' | 'home'>,
   { action, token }: Form,
@@ -113,7 +109,6 @@ const LABELS: Readonly<Record<ReturnKind, string>> = {
   items: 'Bring some things back',
 };
 
-/** The texts before and after the collection. */
 const WORDS = {
   before: {
     title: 'When you want your things back',
@@ -125,7 +120,7 @@ const WORDS = {
   },
 };
 
-/** Returns the returns that a storage order can book; null if there are none. `action`: the path of the call. */
+/** Returns the returns that a storage order can book, or null. */
 export function bringBackOffer(
   { reference, bringBack, canChange }: Pick<OrderView, 'reference' | 'bringBack' | 'canChange'>,
   { token, action }: { readonly token: string; readonly action: string },
@@ -136,9 +131,7 @@ export function bringBackOffer(
   return { action, fields: { reference, token }, ...WORDS[canChange ? 'before' : 'since'], offers };
 }
 
-/**
- * Returns the link to the claims: from the first arrival on, and as long as there are claims. Null before and after.
- */
+/** Returns the link to the claims: from the first arrival on, and as long as there are claims. */
 export function claimOffer({ claims: { isOpen, made } }: Pick<OrderView, 'claims'>, href: string): ClaimOffer | null {
   if (made > 0) {
     return {
@@ -157,9 +150,6 @@ export function claimOffer({ claims: { isOpen, made } }: Pick<OrderView, 'claims
   };
 }
 
-/**
- * Returns whether we send texts, and the form that changes it; null if none are sent. `action`: the path of the call.
- */
 export function smsOffer(
   { reference, texts }: Pick<OrderView, 'reference' | 'texts'>,
   { token, action }: { readonly token: string; readonly action: string },

@@ -2,10 +2,7 @@ import type { ComponentType } from 'react';
 import { QuoteLayout } from '@/components/layout/QuoteLayout';
 import type { BookedTrader } from './types';
 
-/**
- * Returns the route component of an order's page: the page between the link home and the company that the contract is
- * with.
- */
+/** Returns the route component of an order's page, in the frame that names the company. */
 export const orderRoute = <Props extends object>(Page: ComponentType<Props>) =>
   function OrderRoute(props: Props & { readonly trader: BookedTrader }) {
     return (

@@ -18,15 +18,12 @@ import { orderPageModel } from './model';
 import { bringBackOffer, checklistOffer, claimOffer, keyHandoverOffer, accessCheckOffer, smsOffer } from './offers';
 import type { BookedTrader, NextStep, OrderPageModel, OrderShares } from './types';
 
-/** The texts, pictures and facts that the page takes from the content. */
 type OrderContent = {
   readonly trader: BookedTrader;
   readonly itemPictures: ItemPictures;
   readonly drawingOf: (order: OrderView['order']) => Picture;
   readonly dayPictures: DayPictures;
-  /** The drawing beside the price, if the booked van is drawn elsewhere. */
   readonly priceDrawing: Picture;
-  /** Returns the team that comes for an order, in a sentence or two. */
   readonly whoComes: (order: OrderView['order'], services: OrderView['services']) => string;
   readonly nextSteps: (
     view: OrderView,
@@ -41,15 +38,12 @@ export type OrderPageProps = {
   readonly model: OrderPageModel;
   readonly trader: BookedTrader;
   readonly drawing: Picture;
-  /** The order's items in the booked van or unit; null if none are listed. */
   readonly booked: LoadToDraw | null;
-  /** The day of the job, on that day and the evening before; otherwise null. */
+  /** Null except on the day and the evening before. */
   readonly day: OrderDay | null;
-  /** The change that the query asks for, if the order allows it; otherwise null. */
   readonly panel: ChangePanel | null;
 };
 
-/** Returns the props of the customer's order page, with its title and description. Pure. */
 export function orderPageProps({ view, token, shares }: Found, query: Query, now: Date, content: OrderContent) {
   const { trader, itemPictures: pictures } = content;
   const { reference } = view;

@@ -15,11 +15,8 @@ export type StatusInput = {
   readonly outcome: PaymentOutcome;
   readonly changed: ChangeKind | null;
   readonly now: Date;
-  /** "£259". */
   readonly total: string;
-  /** The URL of this page, to check again. */
   readonly pageHref: string;
-  /** The link into the flow, with the same answers. */
   readonly againHref: string;
   /** Null if one person pays. */
   readonly shares: OrderShares | null;
@@ -27,24 +24,20 @@ export type StatusInput = {
 
 type Has = (type: Happening, cause?: Cause) => boolean;
 
-/** The text beside the price of an ended order. Its refund is described above. */
 const NOT_BOOKED = 'Not booked';
 const NOTHING_TAKEN = 'No money was taken.';
 const UNREACHABLE = `The payment page cannot be reached at the moment. ${NOTHING_TAKEN}`;
-/** Returns the action that makes the page ask the payment provider again. */
 const lookAgain = (pageHref: string) =>
   ({ kind: 'check', label: 'Look again', href: `${pageHref}&payment=paid` }) as const;
 
-/** Returns the day and slot: "Tuesday 15 December 2026, 10:00–12:00". */
 export const appointmentText = ({ date, slot }: Appointment): string => `${formatDay(date)}, ${formatSlot(slot)}`;
 
-/** Returns the day and slot of the order's first appointment, or null. */
 export function mainAppointment({ order }: Pick<OrderView, 'order'>): string | null {
   const [first] = appointmentsOf(order);
   return first ? appointmentText(first) : null;
 }
 
-/** Returns the state of the order in words, with at most one action. The state of the order decides, not the query. */
+/** Returns the state of the order in words. The order decides, and the query only adds a notice. */
 export function orderStatus(input: StatusInput): OrderStatus {
   const { view, now } = input;
   const { job, done } = jobWords(view.services);
@@ -78,10 +71,7 @@ export function orderStatus(input: StatusInput): OrderStatus {
   }
 }
 
-/**
- * Returns the refund of a cancelled order: the amount for the cancellation, and the total. No other text on the page
- * mentions the money.
- */
+/** Returns the refund for the cancellation, and the refund in all. */
 function refundText({ refundOfCancelling, refunded }: OrderView): string {
   const ofCancelling = fromPounds(refundOfCancelling ?? 0);
   const inAll = backInAll(ofCancelling, fromPounds(refunded));
@@ -90,7 +80,6 @@ function refundText({ refundOfCancelling, refunded }: OrderView): string {
     : `None of the price is refunded.${inAll}`;
 }
 
-/** Returns the status of a booked order: with a change that awaits payment, just paid, or just changed. */
 function booked({ view, outcome, changed, now, total, pageHref }: StatusInput, when: string): OrderStatus {
   const paid = view.refunded > 0 ? `Paid. ${formatPounds(view.refunded)} of it refunded` : 'Paid';
   const state = {
@@ -105,10 +94,7 @@ function booked({ view, outcome, changed, now, total, pageHref }: StatusInput, w
   return { ...state, notice: isTold ? (change ?? (outcome === 'paid' ? thanks : null)) : null, action: null };
 }
 
-/**
- * Returns the status of a change that costs more. It is made once the difference is paid. Until then the order stays
- * as it is.
- */
+/** Returns the status of a change that is made once its difference is paid. */
 function openChange(
   { toPay, paymentUrl, payUntil }: NonNullable<OrderView['openChange']>,
   { outcome, now, pageHref }: Pick<StatusInput, 'outcome' | 'now' | 'pageHref'>,

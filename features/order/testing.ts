@@ -3,7 +3,6 @@ import type { orderPageModel } from './model';
 
 type ModelInput = Parameters<typeof orderPageModel>[0];
 
-/** Returns the input of the order page model, without any offer beside the order itself. */
 export const inputOf = (view: OrderView, changes: Pick<ModelInput, 'now'> & Partial<ModelInput>): ModelInput => ({
   view,
   outcome: null,

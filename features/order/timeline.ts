@@ -10,10 +10,7 @@ import { countedFrom } from '@/lib/domain/timeline/words';
 
 export type OrderTimelineModel = { readonly days: readonly TimelineDay[]; readonly note: string };
 
-/**
- * Returns the timeline of a booked move, as the quote showed it. Null before there is a day, once it is over, and for
- * a move that was not arranged online.
- */
+/** Returns the timeline of a booked move, or null if no day is ahead or the move was arranged by phone. */
 export function orderTimeline(
   { order, terms, services, quote, state }: OrderView,
   now: Date,

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './PlainField.module.scss';
 
 type Passed = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'maxLength'>;
-/** The props of a field. `id`: also its name. `value`: its initial value. */
+/** The props of a field, whose `id` is also its name. */
 type Own = Pick<FieldTexts, 'label' | 'hint' | 'error' | 'optional'> & {
   readonly id: string;
   readonly value: string;
@@ -24,7 +24,6 @@ const controlOf = ({ id, value, hint, error }: Own) => ({
 });
 const textsOf = ({ id, label, hint, error, optional }: Own) => ({ id, label, hint, error, optional });
 
-/** Renders a field of one line in a form that posts natively. */
 export function PlainField({ id, label, value, hint, error, optional, ...passed }: Own & Passed) {
   const own = { id, label, value, hint, error, optional };
   return (
@@ -36,7 +35,6 @@ export function PlainField({ id, label, value, hint, error, optional, ...passed 
 
 type Long = Own & { readonly rows: number; readonly maxLength: number };
 
-/** Renders a field of several lines. */
 export function PlainArea({ rows, maxLength, ...own }: Long) {
   return (
     <Field {...textsOf(own)}>
@@ -46,12 +44,10 @@ export function PlainArea({ rows, maxLength, ...own }: Long) {
 }
 
 type Choice = Own & {
-  /** The label of the empty option. */
   readonly any: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 };
 
-/** Renders a select with an empty option. */
 export function PlainSelect({ any, options, ...own }: Choice) {
   return (
     <Field {...textsOf(own)}>
@@ -74,8 +70,7 @@ export function PlainSelect({ any, options, ...own }: Choice) {
 type Wrong = SummaryError & { readonly groupId?: string | undefined };
 
 /**
- * Provides the errors of a form that the server has refused, in the order of the page, each until its field is
- * changed. `summary` is the ref of the summary, which takes the focus when the page opens.
+ * Provides the errors of a refused form, each until its field changes. The summary takes the focus when the page opens.
  */
 export function useAnsweredForm(errors: readonly Wrong[]) {
   const summary = useRef<HTMLDivElement>(null);

@@ -3,7 +3,6 @@ import styles from './Way.module.scss';
 
 export type WayProps = NonNullable<OrderPageModel['way']>;
 
-/** Renders the route address by address, and the crew that comes. */
 export function Way({ stops, people }: WayProps) {
   return (
     <section aria-label="Route" className={styles.root}>

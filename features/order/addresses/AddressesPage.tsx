@@ -51,7 +51,7 @@ const stillWrong = (section: AddressSection, isChanged: (id: string) => boolean)
   ),
 });
 
-/** Renders the form for the exact addresses, which follows the payment. Plain HTML, so it needs no script. */
+/** Renders the form for the exact addresses. It needs no script. */
 export function AddressesPage({ model, trader }: AddressesPageProps) {
   const { reference, title, lead, orderHref, action, notice, form } = model;
   const summary = useRef<HTMLDivElement>(null);
@@ -107,10 +107,7 @@ export function AddressesPage({ model, trader }: AddressesPageProps) {
   );
 }
 
-/**
- * Renders the customer's refusal of photos inside the home. The crew takes photos in case something is questioned
- * later.
- */
+/** Renders the customer's refusal of photos inside the home. */
 function NoPhotos({ wants }: { readonly wants: boolean }) {
   const [isChecked, setChecked] = useState(wants);
   return (
@@ -134,7 +131,6 @@ type AddressFieldProps = {
   readonly isLong?: boolean;
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'>;
 
-/** Renders one field of an address. */
 function AddressField({ section, name, label, hint, isOptional, isLong, maxLength, ...passed }: AddressFieldProps) {
   const { stop, values, errors } = section;
   const own = { id: addressField(stop, name), label, hint, maxLength, value: values[name], error: errors[name] };
@@ -153,7 +149,7 @@ const LOOKED_UP: Readonly<Record<NonNullable<AddressSection['lookup']>, string>>
   limited: 'Addresses have been looked up too many times this hour. Type yours below.',
 };
 
-/** Renders one address: the street, access notes, and whom to ask for. */
+/** Renders the street, access notes and contact of one address. */
 function AddressDetailFields({ section, canFind }: AddressDetailFieldsProps) {
   const { stop, label, postcode, access, offers, lookup } = section;
   const fill = (part: string) => `section-${stop} ${part}`;

@@ -9,21 +9,17 @@ import { mainAppointment } from '../status';
 type Form = Extract<AddressesPageState, { kind: 'form' }>;
 
 export type AddressSection = Form['stops'][number] & {
-  /** The access that the order states already: "2nd floor, no lift, parking at the door". */
   readonly access: string;
 };
 
-/** The content of the page that asks for the exact addresses. Made on the server. */
 export type AddressesModel = {
   readonly reference: string;
   readonly title: string;
   readonly lead: string;
-  /** The URL of the order page, with its token. */
   readonly orderHref: string;
   /** The URL of this page, to which the form posts. */
   readonly action: string;
   readonly notice: { readonly text: string; readonly list: readonly string[] } | null;
-  /** Null if no address can be given. */
   readonly form:
     | (Pick<Form, 'version' | 'canFind' | 'noPhotos'> & { readonly stops: readonly AddressSection[] })
     | null;
@@ -69,7 +65,6 @@ function noticeOf({ trouble, kept }: Extract<AddressesPageState, { kind: 'form' 
   return { text: trouble === 'changed' ? CHANGED : LIMITED, list: kept };
 }
 
-/** Returns the props of the addresses page, with its title and description. Pure. */
 export function addressesProps(view: OrderView, token: string, state: Parameters<typeof addressesModel>[1]) {
   const { reference } = view;
   const hrefs = { orderHref: orderPath(reference, token), action: addressesPath(reference, token) };

@@ -11,7 +11,6 @@ import styles from './CancelOrder.module.scss';
 
 type CancelOrderProps = { readonly panel: ChangePanel; readonly trader: Trader };
 
-/** Renders the exact refund by service, the dates until which each part is refundable, and the button that cancels. */
 export function CancelOrder({ panel, trader }: CancelOrderProps) {
   const { guest, pageHref } = panel;
   const { state, answer: preview, error, retry } = useAsked(previewCancellation, guest);

@@ -21,12 +21,10 @@ import styles from './ChangeFrame.module.scss';
 type ChangeFrameProps = {
   readonly panel: ChangePanel;
   readonly trader: Trader;
-  /** The price of the change. */
   readonly ticket: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Renders the page of one change: the order, its current state, the change, and the price beside it. */
 export function ChangeFrame({ panel, trader, ticket, children }: ChangeFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -62,7 +60,7 @@ export function ChangeFrame({ panel, trader, ticket, children }: ChangeFrameProp
 
 type ChangeTicketProps = {
   readonly title: string;
-  /** The first step to take, while there is no change to price. */
+  /** Shown while there is no change to price. */
   readonly hint: string;
   readonly state: 'nothing' | 'loading' | 'ready';
   readonly preview: ChangePreviewDto | null;
@@ -71,11 +69,9 @@ type ChangeTicketProps = {
   readonly actionLabel: string;
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
-  /** The consent that the change needs. */
   readonly children?: ReactNode;
 };
 
-/** Renders the exact price of a change, and the button that makes it. */
 export function ChangeTicket(props: ChangeTicketProps) {
   const { title, hint, state, preview, lines, actionLabel, isBusy, onConfirm, children } = props;
   const shown = state === 'ready' ? preview : null;
@@ -148,7 +144,6 @@ type ChangeTroubleProps = {
 
 const slotText = ({ date, start, end }: SlotDto) => `${formatDay(date)}, ${formatSlot([start, end])}`;
 
-/** Renders why a change was refused, and what to do next. */
 export function ChangeTrouble({ refusal, pageHref, onRetry, onSlot }: ChangeTroubleProps) {
   const { code, sentence, fields, nearest, canRetry, isOutdated, isOver } = refusal;
   return (

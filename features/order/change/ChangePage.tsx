@@ -25,7 +25,6 @@ const HINT =
   'Change a postcode, a floor, the lift or the parking. You see the exact difference before anything changes.';
 const UNFINISHED = 'Answer what is still open, and you see the exact difference.';
 
-/** Renders the form for other addresses, with the questions that the order asked and the exact price. */
 function MoveAddresses({ panel, subject, trader }: MoveAddressesProps) {
   const { stops, answer, errorOf, onLeave, isUnfinished, change } = useAddresses(panel, subject.stops);
   return (
@@ -53,7 +52,6 @@ function MoveAddresses({ panel, subject, trader }: MoveAddressesProps) {
   );
 }
 
-/** Renders the page of a change. */
 export function ChangePage({ panel, trader }: { readonly panel: ChangePanel; readonly trader: Trader }) {
   const { subject } = panel;
   switch (subject.kind) {
@@ -72,7 +70,7 @@ export function ChangePage({ panel, trader }: { readonly panel: ChangePanel; rea
   }
 }
 
-/** Returns the errors of wrong or missing answers, one sentence for each field, by field name. */
+/** Returns one error for each wrong or missing answer, by field name. */
 function wrongIn(stops: readonly AddressToMove[]): Readonly<Record<string, string>> {
   try {
     addressesSchema.validateSync(tidied(addressesSchema, { addresses: addressesOf(stops) }), { abortEarly: false });
@@ -91,22 +89,20 @@ function isWhereBooked(stops: readonly AddressToMove[], booked: readonly Address
   return moved !== null && movedAddresses(at(booked), moved).length === 0;
 }
 
-/** The pause in milliseconds that allows for the typing of a postcode. */
+/** In milliseconds, for the typing of a postcode. */
 const SETTLE_MS = 500;
 
 type MovedAddresses = {
   readonly stops: readonly AddressToMove[];
   readonly answer: (path: string, question: keyof DraftAddress, answer: DraftAddress[keyof DraftAddress]) => void;
-  /** Returns the error of a field that was left, or the server's refusal of it. */
+  /** Only fields that were left have errors, besides those that the server refused. */
   readonly errorOf: (field: string) => string | undefined;
-  /** Marks a field as left, so that its error may be shown. */
   readonly onLeave: (field: string) => void;
-  /** Whether something is changed while an answer is missing or wrong. */
   readonly isUnfinished: boolean;
   readonly change: PricedChangeState;
 };
 
-/** Provides the edited addresses of an order, and prices them when they are complete and a pause follows. */
+/** Provides the edited addresses, priced after a pause once they are complete. */
 function useAddresses(panel: ChangePanel, booked: readonly AddressToMove[]): MovedAddresses {
   const [stops, setAddresses] = useState(booked);
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -132,8 +128,7 @@ function useAddresses(panel: ChangePanel, booked: readonly AddressToMove[]): Mov
       setAddresses((list) =>
         list.map((stop) => (stop.path === path ? { ...stop, address: { ...stop.address, [question]: value } } : stop)),
       );
-      // Text fields are left when they lose the focus, others when they are answered. A lift that a new floor requires
-      // is still to be answered.
+      // Text fields are left when they lose the focus, others when they are answered.
       if (question === 'floor' || question === 'parking') onLeave(`${path}.${question}`);
       priced.forget();
     },

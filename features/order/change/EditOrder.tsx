@@ -45,10 +45,9 @@ type EditMoveProps = {
   readonly move: MoveToPrice;
 };
 
-/** A change cannot rent a unit, because only an order agrees to its payments. So items can only go to disposal. */
+/** A change cannot rent a unit, because only an order agrees to its payments. */
 const ONLY_AWAY = ['away'] as const;
 
-/** Renders the items, add-ons, cover and destinations of a booked move. */
 export function EditMove({ panel, trader, picking, move }: EditMoveProps) {
   const { contents, set, change } = useContents(panel, {
     addOns: move.addOns,
@@ -123,7 +122,6 @@ type EditStorageProps = {
   readonly goods: Extract<Goods, { storage: unknown }>;
 };
 
-/** Renders the unit, help, items and cover of a booked collection. */
 export function EditStorage({ panel, trader, picking, goods }: EditStorageProps) {
   const { storage, units } = goods;
   const { addOns, furnitureItems, storageSpace, squareFeet } = storage;
@@ -175,13 +173,9 @@ type UnitChoiceProps = {
 };
 
 const { min, max } = CUSTOM_SQUARE_FEET;
-/**
- * The pause in milliseconds before a check. Repeated presses of a stepper are one request, and an area is checked once
- * it is typed.
- */
+/** In milliseconds, so that repeated presses of a stepper are one request. */
 const SETTLED_AFTER_MS = 600;
 
-/** Renders the choice of a unit, and whether the list fits into it. */
 function UnitChoice({ units, value, items, onChange }: UnitChoiceProps) {
   const fit = useFit(items, value);
   const sold = soldUnitFor(useSettled(value.squareFeet, SETTLED_AFTER_MS));
@@ -270,11 +264,9 @@ type EditOrderProps = {
   readonly onItems: (items: readonly FurnitureItem[]) => void;
   /** Returns the effect of one more piece on the price, in words. */
   readonly effectOf: (piece: Piece) => string;
-  /** The fields beside the items. */
   readonly children: ReactNode;
 };
 
-/** Renders the items of a booked order with the fields beside them, and the price of the whole change. */
 function EditOrder(props: EditOrderProps) {
   const { panel, trader, change, picking, items, onItems, effectOf, children } = props;
   const { popularItems, pictures } = picking;
@@ -309,7 +301,7 @@ function EditOrder(props: EditOrderProps) {
   );
 }
 
-/** The pause in milliseconds that allows for several presses of a stepper. */
+/** In milliseconds, so that several presses of a stepper are one request. */
 const SETTLE_MS = 350;
 
 const isSame = (a: Contents, b: Contents): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -322,7 +314,6 @@ type EditedContents = {
   readonly change: PricedChangeState;
 };
 
-/** Provides the edited contents of an order, and prices them after each pause. */
 function useContents(panel: ChangePanel, booked: Contents): EditedContents {
   const [contents, setContents] = useState(booked);
   const settled = useSettled(contents, SETTLE_MS);

@@ -3,7 +3,6 @@ import { type ComponentProps, lazy } from 'react';
 import { useIsAdopted } from '@/components/ui/Island/hydration';
 import type { ChangePage } from './ChangePage';
 
-/** Rendered by the server, with its styles. */
 const Sent = dynamic(() => import('./ChangePage').then((module) => module.ChangePage));
 /** Loaded from the order page, which stays until the code has arrived. `dynamic` would render nothing meanwhile. */
 const Fetched = lazy(async () => ({ default: (await import('./ChangePage')).ChangePage }));

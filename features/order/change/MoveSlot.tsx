@@ -19,7 +19,6 @@ type MoveSlotProps = {
 
 const NAMES = { date: 'new-day', slot: 'new-slot' } as const;
 
-/** Renders another day or time: a calendar with the difference in price of each day, then the exact price. */
 export function MoveSlot({ panel, subject, trader }: MoveSlotProps) {
   const { booked, bookable } = subject;
   const [date, setDate] = useState<LocalDate>(booked.date);

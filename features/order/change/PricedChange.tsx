@@ -16,11 +16,9 @@ type PricedChangeProps = {
   /** The action of the button: "Move to Tuesday 15 December 2026, 10:00–12:00". */
   readonly verb: string;
   readonly onSlot?: ((slot: SlotDto) => void) | undefined;
-  /** The fields of the change. */
   readonly children: ReactNode;
 };
 
-/** Renders a change with its fields on the left and its price on the right. */
 export function PricedChange({ panel, trader, change, title, hint, verb, onSlot, children }: PricedChangeProps) {
   const { state, preview, refusal, isBusy, wantsStart, setWantsStart } = change;
   const isToPay = preview !== null && preview.toPay > 0;

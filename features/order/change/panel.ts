@@ -21,7 +21,7 @@ import { unitOptions } from './unit-options';
 const isOfSeveral = (kind: keyof Addresses): boolean =>
   kind === 'additional_collection' || kind === 'additional_delivery';
 
-/** Returns every address of an order in the order of the trip, with the questions asked about it. */
+/** Returns every address in the order of the trip, with the labels of its questions. */
 function addressesToMove(addresses: Addresses): readonly AddressToMove[] {
   const stops = addressesOfOrder(addresses);
   return stops.map(({ kind, stop, address }) => {
@@ -45,7 +45,7 @@ type Around = {
   readonly pictures: ItemPictures;
 };
 
-/** Returns the props of a change's page, or null if the order does not allow it. Pure, made on the server. */
+/** Returns the props of a change's page, or null if the order does not allow it. */
 export function changePanel(view: OrderView, kind: ChangeKind | null, around: Around): ChangePanel | null {
   if (!kind || !offeredChanges(view).includes(kind)) return null;
   const subject = subjectOf(view, kind, around);
@@ -77,7 +77,7 @@ function subjectOf(view: OrderView, kind: ChangeKind, { now, pictures }: Around)
   }
 }
 
-/** Returns the booked move as input of the pricing function, so that the picker can price one more item. */
+/** Returns the booked move as input of the pricing function. */
 function moveOf({ order, terms, services, quote }: OrderView): Goods | null {
   const { movingSpace, isStudent, furnitureItems, dates } = order;
   const { collection, delivery, additional_collection = [], additional_delivery = [] } = order.addresses;
@@ -99,7 +99,7 @@ function moveOf({ order, terms, services, quote }: OrderView): Goods | null {
   return { move };
 }
 
-/** Returns the booked collection as input of the pricing function, with the units that it can change to. */
+/** Returns the booked collection as input of the pricing function. */
 function storageOf({ order, terms, services, quote, squareFeet }: OrderView): Goods | null {
   const { storageSpace, storageTerm, isStudent, furnitureItems, dates } = order;
   const { storage_collection } = order.addresses;
@@ -124,7 +124,6 @@ function storageOf({ order, terms, services, quote, squareFeet }: OrderView): Go
   return { storage, units: unitOptions(priceList, storageTerm, storageSpace) };
 }
 
-/** The services whose contents can be changed online. */
 const GOODS: Readonly<Partial<Record<BookableService, (view: OrderView) => Goods | null>>> = {
   MOVING: moveOf,
   STORAGE_COLLECTION: storageOf,

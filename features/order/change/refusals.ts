@@ -4,13 +4,10 @@ import type { ErrorCode } from '@/lib/contracts/errors';
 import { LATE_CANCELLATION } from '@/lib/domain/order/assumptions';
 import { MESSAGES } from '@/lib/validation/messages';
 
-/** The sentence after each refusal, because customers fear a change that is half made. */
+/** Follows each refusal, because customers fear a change that is half made. */
 export const STAYS = 'Your order stays as it is.';
 
-/**
- * The sentences for refused changes. They say more than the contract if the customer can ring us or do something. Any
- * other code is our fault, and the customer may try again.
- */
+/** Where they differ, the customer can ring us or do something. Any code without a sentence is our fault. */
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
   validation_failed: 'Part of this change was refused.',
   volume_too_large: `${ERROR_SENTENCES.volume_too_large} Ring us and we will plan it with you.`,
@@ -46,7 +43,6 @@ const OVER: readonly ErrorCode[] = ['order_unpaid', 'order_expired', 'order_canc
 export type Refusal = {
   readonly code: ErrorCode;
   readonly sentence: string;
-  /** The errors of single answers, if the refusal is about them. */
   readonly fields: Readonly<Record<string, string>>;
   readonly nearest: ApiError['nearestSlots'];
   readonly canRetry: boolean;

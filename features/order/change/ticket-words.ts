@@ -13,7 +13,7 @@ import {
   type Pence,
 } from '@/lib/domain/money';
 
-/** Returns the result of the change for the ticket's stub: one amount, to pay or to be refunded. */
+/** Returns the one amount of the ticket's stub, to pay or to be refunded. */
 export function outcome({ toPay, refund }: ChangePreviewDto): { readonly lead: string; readonly price: string } {
   if (toPay > 0) return { lead: 'To pay now', price: formatPounds(toPay) };
   if (refund > 0) return { lead: 'You get back', price: formatPounds(refund) };
@@ -26,10 +26,7 @@ export function outcomeAloud(preview: ChangePreviewDto): string {
   return `${lead} ${price}.`;
 }
 
-/**
- * Returns the notes beside the amount: the order's new price, later payments, how a refund is paid, and how long the
- * offer is valid.
- */
+/** Returns the notes beside the amount: the new price, later payments, the refund and how long the offer is valid. */
 export function outcomeNotes(preview: ChangePreviewDto): readonly string[] {
   const { quote, refund, totalBefore, totalAfter, validUntil, appointments, goneBefore, moved } = preview;
   const whole = `The ${quote?.follows ? 'first payment' : 'whole order'} will be ${formatPounds(totalAfter)} instead of ${formatPounds(totalBefore)}.`;
@@ -46,14 +43,13 @@ export function outcomeNotes(preview: ChangePreviewDto): readonly string[] {
   ];
 }
 
-/** The note about the street: a new postcode has none yet, and the notes about the old address no longer apply. */
+/** A new postcode has no street yet, and notes about the old address no longer apply. */
 const STREET_AFTERWARDS =
   'You tell us the street of the new address afterwards. What you told us about the old one is deleted.';
 
 const cleaners = ({ date, start, end }: ChangePreviewDto['appointments'][number]): string =>
   `The cleaners come on ${formatDay(date)}, ${formatSlot([start, end])}.`;
 
-/** Returns the effect of a change on each service, line by line. */
 export function changeLines(preview: ChangePreviewDto): readonly PriceLine[] {
   const { lines, lateFee } = preview;
   const fee = {
@@ -74,10 +70,7 @@ function changeLine({ service, label, before, after, refundPercent }: ChangeLine
   return { key: service, label, detail: was + kept, amount: formatDifference(difference) };
 }
 
-/**
- * Returns the refund of each service when the whole order is cancelled, and the amount refunded before. The lines add
- * up to the refund, to the penny.
- */
+/** Returns the refund of each service when the whole order is cancelled. The lines add up to the refund. */
 export function refundLines(preview: ChangePreviewDto): readonly PriceLine[] {
   const { lines, goneBefore } = preview;
   const shares = lines.map(({ before, refundPercent }) => roundUp((fromPounds(before) * refundPercent) / 100));
@@ -105,14 +98,13 @@ export function refundLines(preview: ChangePreviewDto): readonly PriceLine[] {
 
 const smaller = (a: Pence, b: Pence): Pence => (a < b ? a : b);
 
-/** Returns the part of the price in words: "all", "half", "30%", "nothing". */
 function share(percent: number): string {
   if (percent === 100) return 'all';
   if (percent === 50) return 'half';
   return percent === 0 ? 'nothing' : `${percent}%`;
 }
 
-/** Returns the remaining refund steps with their dates, one sentence for each service. */
+/** Returns the remaining refund steps with their dates, a sentence for each service. */
 export function limitSentences({ lines, limits }: ChangePreviewDto): readonly string[] {
   return lines.map(({ service, label }) => {
     const steps = limits.filter((limit) => limit.service === service).map(step);

@@ -21,7 +21,6 @@ export type Guest = { readonly id: string; readonly token: string };
 
 export type Appointment = { readonly date: LocalDate; readonly slot: SlotTimes };
 
-/** The contents of an order that can be changed: items, help, and the unit of a storage order. */
 export type Contents = {
   readonly addOns: readonly AddOn[];
   readonly furnitureItems: readonly FurnitureItem[];
@@ -33,25 +32,20 @@ export type Contents = {
   readonly split: readonly StorageSplitLine[] | null;
 };
 
-/** The booked job with its items, as input of the pricing function. */
 export type Goods =
   | { readonly move: MoveToPrice }
   | { readonly storage: StorageToPrice; readonly units: readonly UnitOption[] };
 
-/** An address that can be moved, as booked or as typed. */
 export type AddressToMove = {
   readonly kind: keyof Addresses;
-  /** The path of the address in the request, which prefixes the names of its fields. */
+  /** The path in the request, which prefixes the names of the address's fields. */
   readonly path: string;
   readonly legend: string;
   readonly postcodeLabel: string;
   readonly address: DraftAddress;
 };
 
-/**
- * The data of the order that one change needs. Made on the server and serialisable, because it is part of the page's
- * props.
- */
+/** The data of the order that one change needs, as serialisable props. */
 export type ChangeSubject =
   | {
       readonly kind: 'slot';
@@ -71,13 +65,10 @@ export type ChangeSubject =
 
 export type ChangePanel = {
   readonly subject: ChangeSubject;
-  /** The heading, also part of the document title. */
   readonly title: string;
   readonly guest: Guest;
   readonly reference: string;
-  /** "Tuesday 15 December 2026, 10:00–12:00". */
   readonly when: string;
-  /** The URL of the order page, with its token. */
   readonly pageHref: string;
 };
 

@@ -8,7 +8,6 @@ export type UnitOption = {
   readonly value: StorageSpace;
   readonly title: string;
   readonly description: string;
-  /** The price a week on the booked term: "£13.14". */
   readonly price: string;
 };
 

@@ -8,7 +8,7 @@ import { changedHref } from '../links';
 import { refusalOf, type Refusal } from './refusals';
 import type { ChangePanel } from './types';
 
-/** The fields that every change sends: the amounts and the version that the customer has seen. */
+/** The amounts and the version that the customer has seen. */
 type Seen = {
   readonly idempotencyKey: string;
   readonly version: number;
@@ -19,7 +19,6 @@ type Seen = {
 
 type Calls<Wanted extends object> = {
   readonly preview: (wanted: Wanted, signal: AbortSignal) => Promise<ChangePreviewDto>;
-  /** Null while nothing is changed. */
   readonly wanted: Wanted | null;
   readonly make: (body: Wanted & Seen) => Promise<OrderChangeDto>;
 };
@@ -36,7 +35,7 @@ export type PricedChangeState = {
   readonly forget: () => void;
 };
 
-/** Provides a change with its exact price: priced while it is edited, then made as it was shown. */
+/** Prices a change while it is edited, then makes it as it was shown. */
 export function usePricedChange<Wanted extends object>(
   { subject, pageHref }: ChangePanel,
   { preview, wanted, make }: Calls<Wanted>,
@@ -76,13 +75,11 @@ export function usePricedChange<Wanted extends object>(
 type Confirming = {
   readonly kind: ChangeKind;
   readonly pageHref: string;
-  /** Requests the amounts again, because the shown ones are outdated. */
   readonly onOutdated: () => void;
 };
 
 /**
- * Confirms a change, then opens the order page or the payment. The idempotency key belongs to the confirmed content:
- * the same press after a lost answer is the same change, and another change has another key.
+ * Confirms a change, then opens the order page or the payment. A retry of the same change has the same idempotency key.
  */
 export function useConfirm({ kind, pageHref, onOutdated }: Confirming) {
   const router = useRouter();
@@ -90,7 +87,7 @@ export function useConfirm({ kind, pageHref, onOutdated }: Confirming) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const keyed = useRef({ wording: '', key: '' });
 
-  // After the payment the browser may restore this page from its cache, so reload it to get the state of the order.
+  // After the payment the browser may restore this page from its cache with an outdated order.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && window.location.reload();
     window.addEventListener('pageshow', onShow);

@@ -125,7 +125,6 @@ function Pack({ pack }: { readonly pack: NonNullable<CheckOutModel['pack']> }) {
 
 type RoomPartProps = { readonly room: RoomModel } & Pick<NonNullable<CheckOutModel['pack']>, 'photos' | 'typed'>;
 
-/** Renders a room of the pack with its notes and photos. */
 function RoomPart({ room, photos: { action, until }, typed }: RoomPartProps) {
   const { key, label, photos } = room;
   const [field, seen] = [roomField(key), `seen-${key}`];

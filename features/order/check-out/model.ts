@@ -12,7 +12,6 @@ import { orderPath } from '@/lib/routes';
 import { appointmentText } from '../status';
 import type { Fact } from '../types';
 
-/** The content of the check-out pack. Made on the server. */
 export type CheckOutModel = {
   readonly reference: string;
   readonly title: string;
@@ -23,14 +22,12 @@ export type CheckOutModel = {
     readonly facts: readonly Fact[];
     readonly rooms: readonly RoomModel[];
     readonly photos: {
-      /** The URL of the page itself, to which the form posts. */
       readonly action: string;
-      /** The last day for photos: "Sunday 13 June 2027"; null if none can be added any more. */
+      /** The last day for photos; null if none can be added any more. */
       readonly until: string | null;
     };
-    /** The values that the form was sent with. */
     readonly typed: Readonly<Record<string, string>>;
-    /** The error of the whole form; null for none. */
+    /** The error of the whole form. */
     readonly trouble: string | null;
     readonly guarantee: { readonly title: string; readonly period: string; readonly words: readonly string[] } | null;
   } | null;
@@ -39,13 +36,11 @@ export type CheckOutModel = {
 export type RoomModel = {
   readonly key: string;
   readonly label: string;
-  /** The photos. `label`: the room and the time of the upload. */
   readonly photos: readonly { readonly id: string; readonly url: string; readonly label: string }[];
-  /** The error of photos that were refused; '' for none. */
+  /** '' for none. */
   readonly error: string;
 };
 
-/** Returns the form for handing a home back, filled in from the order. Pure, made on the server. */
 export function checkOutModel(
   view: OrderView,
   state: CheckOutState,
@@ -76,7 +71,6 @@ export function checkOutModel(
   };
 }
 
-/** Returns the rooms of the home with their photos. */
 function roomsOf(order: OrderView['order'], { photos, photoPath, refused }: CheckOutState): readonly RoomModel[] {
   return checkOutRooms(order).map(({ key, label }) => ({
     key,
@@ -107,7 +101,6 @@ function factsOf({ order, stops }: OrderView): readonly Fact[] {
 
 type Visited = { readonly view: OrderView; readonly state: CheckOutState };
 
-/** Returns the props of the check-out page, with its title and description. Pure. */
 export function checkOutProps({ view, state }: Visited, token: string) {
   const { reference } = view;
   const hrefs = { orderHref: orderPath(reference, token), action: checkOutPath(reference, token) };

@@ -33,7 +33,7 @@ function useTicks(guest: Guest, ids: readonly { readonly id: string; readonly is
   return { ticks, press, trouble, done };
 }
 
-/** Renders the tasks of a move by week, to tick off or print. Plain HTML forms, so it needs no script. */
+/** Renders the tasks of a move by week. It needs no script. */
 export function ChecklistPage({ model }: { readonly model: ChecklistModel }) {
   const { reference, title, lead, orderHref, list } = model;
   return (

@@ -5,13 +5,12 @@ import { formatDate, formatDay, formatShortDay } from '@/lib/domain/london-time'
 import { checklistOf, checklistWeeks, moveDay, type ChecklistEntry } from '@/lib/domain/order/checklist';
 import { orderPath } from '@/lib/routes';
 
-/** The content of a task. Made on the server. */
 export type ChecklistItem = {
   readonly id: string;
   readonly title: string;
   readonly text: string;
   readonly when: string;
-  /** The customers that the task is for: "If you rent"; '' for everybody. */
+  /** The customers that the task is for, such as "If you rent"; '' for everybody. */
   readonly circle: string;
   readonly isDone: boolean;
   readonly isLate: boolean;
@@ -28,7 +27,6 @@ export type ChecklistModel = {
   readonly orderHref: string;
   /** Null if there are no tasks. */
   readonly list: {
-    /** The URL that every form of the list posts to. `fields` are their common fields. */
     readonly action: string;
     readonly fields: { readonly reference: string; readonly token: string };
     readonly groups: readonly { readonly title: string; readonly items: readonly ChecklistItem[] }[];
@@ -45,7 +43,6 @@ type Around = {
   readonly checkOutHref: string;
 };
 
-/** Returns the whole list by week. Pure, made on the server. */
 export function checklistModel(view: OrderView, { now, token, action, ...hrefs }: Around): ChecklistModel {
   const { reference, order, checklist } = view;
   const day = moveDay(order);
@@ -94,7 +91,6 @@ function itemOf(entry: ChecklistEntry, day: string): ChecklistItem {
   };
 }
 
-/** Returns the props of the checklist page, with its title and description. Pure. */
 export function checklistProps(view: OrderView, token: string, now: Date) {
   const { reference } = view;
   const hrefs = { orderHref: orderPath(reference, token), checkOutHref: checkOutPath(reference, token) };

@@ -15,10 +15,7 @@ import { LIMITS } from '@/lib/validation/limits';
 import type { CoverForm, CoverModel } from './model';
 import styles from './CoverPage.module.scss';
 
-/**
- * Renders the cover of a booked order: the gap in it, another step or value, the exact price, one button. It needs no
- * script.
- */
+/** Renders the cover of a booked order: the gap in it, another choice and its exact price. It needs no script. */
 export function CoverPage({ model }: { readonly model: CoverModel }) {
   const { reference, title, lead, backHref, notice, form, agreement } = model;
   const [typed, setTyped] = useState(form?.cover);
@@ -69,9 +66,7 @@ type CoverQuestionProps = {
 
 const MOST_DIGITS = String(LIMITS.worthPounds).length + 2;
 
-/**
- * Renders the steps of cover, the value of dear items and the meter, in a form that comes back with the exact price.
- */
+/** Renders the choice of cover and the value of dear items, in a form that comes back with the exact price. */
 function CoverQuestion({ form, typed, onType }: CoverQuestionProps) {
   const { action, token, of, items, booked, cover } = form;
   const lines = valuedLines(items, typed.worth);

@@ -14,19 +14,16 @@ import type { FurnitureItem } from '@/lib/domain/order-types';
 import { orderPath } from '@/lib/routes';
 import { outcome, outcomeNotes } from '../change/ticket-words';
 
-/** The form that asks for the price of other cover. */
 export type CoverForm = {
-  /** The URL of the page itself, to which the form submits by GET. */
   readonly action: string;
   readonly token: string;
   readonly of: CoverOf;
   readonly items: readonly FurnitureItem[];
   readonly booked: CoverAnswers;
-  /** The values of the form: the asked cover, or else the booked one. */
+  /** The asked cover, or else the booked one. */
   readonly cover: CoverAnswers;
 };
 
-/** The content of the cover page. Made on the server. */
 export type CoverModel = {
   readonly reference: string;
   readonly title: string;
@@ -35,7 +32,6 @@ export type CoverModel = {
   readonly notice: { readonly kind: NoteKind; readonly text: string } | null;
   /** Null if the cover cannot be changed. */
   readonly form: CoverForm | null;
-  /** The exact price of the asked cover, and the fields that its button sends. */
   readonly agreement: {
     readonly title: string;
     readonly words: readonly string[];
@@ -49,7 +45,6 @@ const TITLES: Readonly<Record<CoverOf, string>> = {
   move: 'Cover for your move',
   stay: 'Cover for your stay in storage',
 };
-/** Returns the end of a day in words; '' for none. */
 const endOf = (day: string | null): string => (day === null ? '' : `the end of ${formatDay(day)}`);
 
 const STAGES: Readonly<Record<CoverStage, (lastDay: string) => string>> = {
@@ -61,7 +56,7 @@ const STAGES: Readonly<Record<CoverStage, (lastDay: string) => string>> = {
 
 export type Hrefs = { readonly orderHref: string; readonly page: string; readonly token: string };
 
-/** Returns the content of the cover page. `trouble`: the error code of the refused agreement. Pure. */
+/** Returns the content of the cover page. `trouble` is the error code of a refused agreement. */
 export function coverModel(view: CoverView, trouble: unknown, { orderHref, page, token }: Hrefs): CoverModel {
   const { reference, of, stage, agreed, items, booked, lastDay, asked } = view;
   return {
@@ -117,7 +112,7 @@ function labelOf({ toPay, refund }: ChangePreviewDto, isStep: boolean): string {
   return refund > 0 ? `Change the cover and get ${formatPounds(refund)} back` : 'Change the cover';
 }
 
-/** Returns a warning if the refund is less than the reduction in price, as it is close to the day. */
+/** Returns a warning if less is refunded than the order becomes cheaper. */
 function lostOf({ totalBefore, totalAfter, refund }: ChangePreviewDto): readonly string[] {
   const cheaper = totalBefore - totalAfter;
   if (cheaper <= 0 || refund >= cheaper) return [];
@@ -125,7 +120,6 @@ function lostOf({ totalBefore, totalAfter, refund }: ChangePreviewDto): readonly
   return [`The order becomes ${formatPounds(cheaper)} cheaper. This close to the day we refund ${back}.`];
 }
 
-/** Returns the props of the cover page, with its title and description. Pure. */
 export function coverProps(view: CoverView, token: string, query: Readonly<Record<string, unknown>>) {
   const { reference } = view;
   const page = coverPath(reference);

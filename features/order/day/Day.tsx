@@ -16,13 +16,10 @@ import styles from './Day.module.scss';
 
 type Followed = {
   readonly day: OrderDay['day'];
-  /** Whether the last request failed. */
   readonly isBehind: boolean;
 };
 
-/**
- * Provides the latest state of the day. On the day itself it is requested every half minute while the page is visible.
- */
+/** Provides the latest state of the day, requested repeatedly on the day while the page is visible. */
 function useDay({ day: first, asked: { reference, token } }: Pick<OrderDay, 'day' | 'asked'>): Followed {
   const [followed, setFollowed] = useState<Followed>({ day: first, isBehind: false });
   const { isToday } = followed.day;
@@ -52,10 +49,7 @@ function useDay({ day: first, asked: { reference, token } }: Pick<OrderDay, 'day
   return followed;
 }
 
-/**
- * Renders the visits of an order on their day and on the evening before: who comes, the progress and the expected
- * time. On the day, the section requests updates while the page is visible. Without a script the page reloads.
- */
+/** Renders the visits of an order on their day and the evening before. Without a script the page reloads. */
 export function Day(props: OrderDay) {
   const { day, isBehind } = useDay(props);
   const { isToday, visits, checkedAt } = day;
@@ -146,7 +140,6 @@ function VisitOfDay({ visit, isFirst, around, isToday }: VisitOfDayProps) {
   );
 }
 
-/** The van with the customer's items. Rendered by the server only, so the browser never loads its code. */
 const DayVan = island(async () => (await import('@/components/load-drawing/VanAnimation')).VanAnimation, {
   when: 'never',
 });

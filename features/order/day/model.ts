@@ -7,34 +7,24 @@ import { formatShortDay } from '@/lib/domain/london-time';
 import type { LoadToDraw } from '@/lib/domain/packing/containers';
 import type { VisitKind } from '@/lib/domain/visits/states';
 
-/** The data of a visit that is known before its day. */
 export type VisitSetting = {
-  /** The origin and destination in words: "N1 2TX", "our storage". A clean has one place. */
+  /** The origin and destination in words. A clean has the same place twice. */
   readonly places: readonly [from: string, to: string];
-  /** The street of the trip, or the rooms of a clean. */
   readonly picture: { readonly street: Street } | { readonly rooms: Picture };
 };
 
-/** The part of the order page that changes on the day. */
 export type OrderDay = {
   readonly day: OrderDayDto;
-  /** The heading: "Today, Tuesday 15 December". */
   readonly title: string;
-  /** The parameters of the request for updates. */
   readonly asked: { readonly reference: string; readonly token: string };
   readonly settings: Readonly<Partial<Record<VisitKind, VisitSetting>>>;
-  /**
-   * The customer's items in their van, and their number. Null if none are listed, or if they are booked into something
-   * else.
-   */
+  /** Null if no items are listed, or they are not booked into vans. */
   readonly load: (VanAnimationProps & { readonly size: string }) | null;
   readonly phone: string;
   readonly phoneHref: string;
-  /** The refund for a late arrival, in words; '' if there is none. */
   readonly promise: string;
 };
 
-/** Returns the picture of a visit, from the content. */
 export type DayPictures = (
   kind: VisitKind,
   order: OrderView['order'],
@@ -46,14 +36,13 @@ type DayInput = {
   readonly booked: LoadToDraw | null;
   readonly trader: Pick<OrderDay, 'phone' | 'phoneHref'>;
   readonly promise: string;
-  /** The size of the order: "31 items, 335 cubic feet". */
   readonly size: string;
   readonly pictures: DayPictures;
 };
 
 const STORAGE = 'our storage';
 
-/** Returns the data with which the order page follows its day; null if there is none. Pure, made on the server. */
+/** Returns the data with which the order page follows its day, or null. */
 export function orderDay({ view, token, booked, trader, promise, size, pictures }: DayInput): OrderDay | null {
   const { day, reference, order } = view;
   if (!day || day.visits.length === 0) return null;

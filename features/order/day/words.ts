@@ -25,7 +25,7 @@ export function whoWords({ who, kind, state }: Pick<VisitDayDto, 'who' | 'kind' 
   return who.length === 1 ? `${and(who)} leads your ${team}.` : `${and(who)} lead your ${team}s.`;
 }
 
-/** Returns the state of a visit in plain words, with its time. Never a time that nobody has recorded. */
+/** Returns the state of a visit in words. It never names a time that nobody has recorded. */
 export function visitWords(visit: VisitDayDto, { places: [from, to], isToday }: Around): Said {
   const { kind, state, steps, slot, window, news } = visit;
   const since = steps.at(-1)?.at;
@@ -73,7 +73,6 @@ const DONE: Readonly<Record<VisitDayDto['kind'], (to: string) => string>> = {
   clean: () => 'Your home is clean. If we missed anything, tell us and we come back.',
 };
 
-/** Returns the steps so far, each with its time. */
 export function stepWords({ steps }: Pick<VisitDayDto, 'steps'>, [, to]: VisitSetting['places']): readonly NextStep[] {
   const words: Readonly<Partial<Record<VisitState, string>>> = {
     on_the_way: 'Set off',
@@ -91,9 +90,7 @@ export function stepWords({ steps }: Pick<VisitDayDto, 'steps'>, [, to]: VisitSe
   });
 }
 
-/**
- * Returns "12 of 30 things unloaded", or '' if nobody counts. After the work, uncounted items are not called missing.
- */
+/** Returns "12 of 30 things unloaded", or '' if nobody counts. */
 export function countWords({ state, van: { counted } }: Pick<VisitDayDto, 'state' | 'van'>): string {
   if (!counted) return '';
   const { way, count, of } = counted;
@@ -102,7 +99,6 @@ export function countWords({ state, van: { counted } }: Pick<VisitDayDto, 'state
   return `${count} of ${of} thing${of === 1 ? '' : 's'} ${done}`;
 }
 
-/** Returns the text beside the drawn van. */
 export const vanWords = (visit: Pick<VisitDayDto, 'state' | 'van'>): string =>
   countWords(visit) ||
   (visit.state === 'unloading'
@@ -111,7 +107,6 @@ export const vanWords = (visit: Pick<VisitDayDto, 'state' | 'van'>): string =>
       ? 'Everything is out of the van'
       : 'Your things in the van, to scale');
 
-/** Returns the refund for a late arrival in words; '' if there is none. */
 export function creditWords({ credit }: Pick<VisitDayDto, 'credit'>): string {
   if (!credit) return '';
   const amount = formatPounds(credit.pounds);
@@ -140,7 +135,6 @@ const STOPS_OF_RETURN: typeof STOPS = { on_the_way: 'between', arrived: 'second'
 export const stopOf = ({ kind, state }: Pick<VisitDayDto, 'kind' | 'state'>): StreetStop | null =>
   (kind === 'return' ? STOPS_OF_RETURN : STOPS)[state] ?? null;
 
-/** Returns the text alternative of the drawn street. */
 export function streetText(stop: StreetStop | null, [from, to]: VisitSetting['places']): string {
   const where: Readonly<Record<StreetStop, string>> = {
     coming: `on its way to ${from}`,

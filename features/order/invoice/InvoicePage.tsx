@@ -4,7 +4,6 @@ import { FactList } from '../lists';
 import type { InvoiceModel } from './model';
 import styles from './InvoicePage.module.scss';
 
-/** Renders an invoice or credit note as it was issued: one page of A4 in print. */
 export function InvoicePage({ model }: { readonly model: InvoiceModel }) {
   const { name, number, corrects, seller, customer, customerNote, facts, subject, lines, sums, total, orderHref } =
     model;
@@ -78,7 +77,6 @@ type PartyProps = {
   readonly note?: string;
 };
 
-/** Renders the seller or the customer, the name first. */
 function Party({ id, title, lines, note }: PartyProps) {
   return (
     <section aria-labelledby={id}>

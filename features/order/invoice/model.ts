@@ -5,16 +5,13 @@ import { INVOICE_NAMES, VAT_PERCENT } from '@/lib/domain/order/invoice';
 import { invoicePath, orderPath } from '@/lib/routes';
 import type { Fact } from '../types';
 
-/** The content of an invoice or credit note. Made on the server. Amounts have pence: "£259.00". */
 export type InvoiceModel = {
-  /** The kind of document: "Invoice". */
   readonly name: string;
   readonly number: string;
   /** The invoice that a credit note corrects; null for an invoice. */
   readonly corrects: { readonly text: string; readonly label: string; readonly href: string } | null;
   readonly seller: readonly string[];
   readonly customer: readonly string[];
-  /** A note about the customer's address; '' for none. */
   readonly customerNote: string;
   readonly facts: readonly Fact[];
   readonly subject: string;
@@ -26,10 +23,7 @@ export type InvoiceModel = {
 
 const amountOf = (pounds: number): string => formatFull(fromPounds(pounds));
 
-/**
- * Returns the content of an invoice or credit note. Pure, made on the server. `token`: the customer's token, for the
- * links.
- */
+/** Returns the content of an invoice or credit note, whose amounts always have pence. */
 export function invoiceModel(view: InvoiceView, token: string): InvoiceModel {
   const { number, kind, corrects, seller, customer, reference } = view;
   const isNote = kind === 'credit_note';
@@ -71,7 +65,6 @@ export function invoiceModel(view: InvoiceView, token: string): InvoiceModel {
   };
 }
 
-/** Returns the props of the document's page, with its title and description. Pure. */
 export function invoiceProps(view: InvoiceView, token: string) {
   const model = invoiceModel(view, token);
   return {

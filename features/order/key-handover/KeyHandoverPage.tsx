@@ -11,7 +11,7 @@ type KeyHandoverPageProps = {
 };
 type Offer = KeyHandoverModel['offers'][number];
 
-/** Renders the options for late keys, and the booked one. Plain links and forms, so it needs no script. */
+/** Renders the options for late keys, and the booked one. It needs no script. */
 export function KeyHandoverPage({ model, trader }: KeyHandoverPageProps) {
   const { reference, title, lead, backHref, notice, kept, offers, action, note } = model;
   return (

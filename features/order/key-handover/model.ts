@@ -14,20 +14,16 @@ import type { Fact } from '../types';
 
 type Fields = Readonly<Record<string, string | number>>;
 
-/** The slots of one day at one price, each a button that books it. */
+/** The slots of one day, each a button that books it. */
 type SlotGroup = {
   readonly key: string;
-  /** "Wednesday 16 December 2026". */
   readonly day: string;
   /** How the price is calculated; '' if each slot has its own calculation. */
   readonly workedOut: string;
   readonly slots: readonly {
     readonly key: string;
-    /** "10:00–12:00". */
     readonly time: string;
-    /** The price: "£60", "no extra charge". */
     readonly price: string;
-    /** The accessible name of the button: "Agree, £60: Wednesday 16 December 2026, 10:00–12:00". */
     readonly label: string;
     readonly workedOut: string;
     readonly fields: Fields;
@@ -41,30 +37,25 @@ export type KeyHandoverModel = {
   readonly lead: string;
   readonly backHref: string;
   readonly notice: { readonly kind: NoteKind; readonly text: string } | null;
-  /** The booked option; null for none. */
   readonly kept: {
     readonly title: string;
     readonly text: string;
     readonly facts: readonly Fact[];
     readonly pay: { readonly label: string; readonly href: string } | null;
     readonly undo: { readonly label: string; readonly action: string; readonly fields: Fields } | null;
-    /** How to change the option in other ways. */
     readonly note: string;
   } | null;
   readonly action: string;
-  /** The options that can be booked; empty if there are none. */
   readonly offers: readonly {
     readonly id: string;
     readonly title: string;
     readonly text: string;
     readonly groups: readonly SlotGroup[];
-    /** The text in place of groups, if no slot is free. */
     readonly none: string;
   }[];
   readonly note: string;
 };
 
-/** The query that the customer comes back with. */
 export type PageResult = { readonly said: unknown; readonly trouble: unknown };
 type Around = { readonly backHref: string; readonly token: string; readonly phone: string };
 
@@ -76,7 +67,6 @@ const money = ({ amount }: Pick<KeysOptionDto, 'amount'>): string =>
 const timesOf = ({ start, end }: Pick<KeysOptionDto, 'start' | 'end'>) => [start, end] as const;
 const whenOf = (option: KeysOptionDto): string => keysWhen({ date: option.date, slot: timesOf(option) });
 
-/** Returns the content of the page for late keys. Pure. */
 export function keyHandoverModel(
   view: KeyHandoverView,
   said: PageResult,
@@ -121,7 +111,6 @@ function headOf(
 
 type Words = {
   readonly title: string;
-  /** The title before the day. */
   readonly coming: string;
   readonly text: string;
   readonly none: string;
@@ -171,7 +160,7 @@ function offersOf(view: KeyHandoverView, token: string): readonly Offer[] {
   });
 }
 
-/** Returns, before the day, the options that it will offer by the same rules; none afterwards, or if one is booked. */
+/** Returns the options that the day will offer, with today's price of one night. */
 function comingOf({ kept, isAhead, firstNight, booked }: KeyHandoverView): readonly Offer[] {
   if (!isAhead || kept) return [];
   return KEYS_PLANS.map((id) => {
@@ -260,7 +249,6 @@ function noticeOf({ said, trouble }: PageResult, { kept }: KeyHandoverView): Key
   return null;
 }
 
-/** Returns why nothing was booked, in the words of this page. */
 function troubleText(code: ErrorCode): string {
   switch (code) {
     case 'slot_taken':
@@ -276,7 +264,6 @@ function troubleText(code: ErrorCode): string {
   }
 }
 
-/** Returns the props of the page for late keys, with its title and description. Pure. */
 export function keyHandoverProps(
   view: KeyHandoverView,
   query: Readonly<Record<string, unknown>>,

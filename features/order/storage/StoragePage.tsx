@@ -8,7 +8,7 @@ import { OrderHead } from '../OrderHead';
 import type { PaymentLine, StorageModel } from './model';
 import styles from './StoragePage.module.scss';
 
-/** Renders the payments of a rental: periods, card, end. Plain links and forms, so it needs no script. */
+/** Renders the payments of a rental. It needs no script. */
 export function StoragePage({ model }: { readonly model: StorageModel }) {
   const { reference, title, lead, orderHref, notice, owed, facts, unit, card, payments, end } = model;
   return (
@@ -75,9 +75,7 @@ function Payment({ payment: { what, amount, tag, detail, document } }: { readonl
   );
 }
 
-/**
- * Renders the form that ends the rental in two steps: the first shows the consequences of a day, the second books it.
- */
+/** Renders the two steps that end the rental: first the consequences of a day, then the booking. */
 function End({ action, token, first, last, returnsOn, words, bringBack }: NonNullable<StorageModel['end']>) {
   return (
     <section aria-labelledby="end">

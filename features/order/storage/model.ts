@@ -11,29 +11,23 @@ import type { BringBackOffer, Fact } from '../types';
 
 export type PaymentLine = {
   readonly key: string;
-  /** The paid period: "12 January 2027 to 9 February 2027". */
   readonly what: string;
   readonly amount: string;
   readonly tag: { readonly kind: TagKind; readonly text: string };
   readonly detail?: string;
-  /** The invoice or credit note of the payment. */
   readonly document?: { readonly label: string; readonly href: string };
 };
 
-/** The content of a rental's payments page. Made on the server. */
 export type StorageModel = {
   readonly reference: string;
   readonly title: string;
   readonly lead: string;
-  /** The URL of the order page, with its token. */
   readonly orderHref: string;
   readonly notice: { readonly kind: 'info' | 'success' | 'error'; readonly text: string } | null;
-  /** The unpaid amount, with the link to pay it. */
   readonly owed: { readonly text: string; readonly label: string; readonly href: string } | null;
   readonly facts: readonly Fact[];
   /** The link to another unit; null once the end is known. */
   readonly unit: { readonly text: string; readonly label: string; readonly href: string } | null;
-  /** Null once no more charges follow. */
   readonly card: { readonly text: string; readonly label: string; readonly href: string } | null;
   readonly payments: readonly PaymentLine[];
   readonly end: {
@@ -54,7 +48,6 @@ const LEADS: Readonly<Record<ContractState, string>> = {
   ended: 'Your storage has ended. Here is what was paid, and what came back.',
 };
 
-/** The page that the customer comes back from. */
 export type Back = 'paid' | 'cancelled' | 'unavailable' | 'card' | null;
 const NOTICES: Readonly<Record<Exclude<Back, null>, StorageModel['notice']>> = {
   paid: { kind: 'success', text: 'Thank you. Your payment is here, or will be within a minute.' },
@@ -70,7 +63,6 @@ type Hrefs = {
   readonly orderHref: string;
   readonly payHref: string;
   readonly cardHref: string;
-  /** The URL of this page, without its token. */
   readonly action: string;
   readonly token: string;
   readonly bringBackAction: string;
@@ -111,7 +103,6 @@ function cardOf({ hasCard }: StoragePaymentsView, href: string): StorageModel['c
     : { text: 'No card is kept for your storage payments.', label: 'Add a card', href };
 }
 
-/** Returns the link to another unit, until the end is known. */
 function unitOf({ reference, state, nextUnit }: StoragePaymentsView, token: string): StorageModel['unit'] {
   if (state === 'ending' || state === 'ended') return null;
   return {
@@ -166,7 +157,6 @@ const TAGS: Readonly<Record<ChargeOnPage['state'], PaymentLine['tag']>> = {
 
 const period = (from: string, until: string): string => `${formatDate(from)} to ${formatDate(until)}`;
 
-/** Returns the link to a document by its number, or nothing while there is none. */
 type DocumentOf = (label: string, number: string | null) => Pick<PaymentLine, 'document'>;
 
 function chargeLine(
@@ -241,13 +231,11 @@ function endWords({ returnsOn, endsOn, back, stillCharged }: EndOnPage, isOwing:
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Returns which payment provider's page the customer comes back from, or null. */
 function backFrom({ payment, card }: Query): Back {
   if (card === 'kept') return 'card';
   return payment === 'paid' || payment === 'cancelled' || payment === 'unavailable' ? payment : null;
 }
 
-/** Returns the props of a rental's payments page, with its title and description. Pure. */
 export function storageProps(view: StoragePaymentsView, token: string, query: Query) {
   const { reference } = view;
   const page = `/orders/${reference}/storage`;

@@ -5,10 +5,7 @@ import { OrderHead } from '../OrderHead';
 import type { UnitModel, UnitRow } from './model';
 import styles from './UnitPage.module.scss';
 
-/**
- * Renders the other units for a rental: choose one, read the consequences, agree. Plain links and forms, so it needs
- * no script.
- */
+/** Renders the other units for a rental: choose one, read the consequences, agree. It needs no script. */
 export function UnitPage({ model }: { readonly model: UnitModel }) {
   const { reference, title, lead, backHref, notice, instead, planned, choice, agreement } = model;
   return (

@@ -23,40 +23,35 @@ import { RENTAL_MESSAGES } from '@/lib/validation/rental-messages';
 
 export type UnitRow = {
   readonly label: string;
-  /** How full the unit would be: "62 % full with your things"; '' if that is unknown. */
+  /** Such as "62% full", or ''. */
   readonly fill: string;
   readonly price: string;
-  /** The difference in price: "£16.43 less"; '' for the current unit. */
+  /** '' for the current unit. */
   readonly difference: string;
-  /** The link that chooses the unit; null if it cannot be chosen. */
+  /** Null if the unit cannot be chosen. */
   readonly href: string | null;
-  /** Why the unit cannot be chosen. */
   readonly note: string;
   readonly isChosen: boolean;
 };
 
 type HiddenFields = Readonly<Record<string, string | number>>;
 
-/** The content of the page of other units for a rental. Made on the server. */
 export type UnitModel = {
   readonly reference: string;
   readonly title: string;
   readonly lead: string;
   readonly backHref: string;
   readonly notice: { readonly kind: NoteKind; readonly text: string } | null;
-  /** The link to change the unit elsewhere, or to the task to do first, if it cannot be changed here; null for none. */
+  /** The link to another task, if the unit cannot be changed here. */
   readonly instead: { readonly label: string; readonly href: string } | null;
-  /** The agreed move to another unit. */
   readonly planned: {
     readonly title: string;
     readonly words: readonly string[];
     readonly action: string;
     readonly fields: HiddenFields;
   } | null;
-  /** Null while the unit cannot be changed. */
   readonly choice: {
     readonly title: string;
-    /** The scope of the prices, in words. */
     readonly note: string;
     readonly rows: readonly UnitRow[];
     readonly custom: {
@@ -64,11 +59,10 @@ export type UnitModel = {
       readonly token: string;
       readonly min: number;
       readonly max: number;
-      /** The fixed unit that is sold in place of a smaller custom area, with the link that chooses it. */
+      /** The fixed unit that is sold in place of a smaller custom area. */
       readonly sold: { readonly text: string; readonly label: string; readonly href: string | null } | null;
     } | null;
   } | null;
-  /** The chosen unit, and the terms that the button accepts. */
   readonly agreement: {
     readonly title: string;
     readonly words: readonly string[];
@@ -92,7 +86,7 @@ const NOTES: Readonly<Record<UnitState, string>> = {
   full: 'Full at the moment',
 };
 
-/** The query that the customer comes back with. `trouble`: the error code of a refused form. */
+/** `trouble` is the error code of a refused form. */
 export type PageResult = { readonly done: unknown; readonly trouble: unknown; readonly area: unknown };
 
 export type Hrefs = {
@@ -102,7 +96,6 @@ export type Hrefs = {
   readonly token: string;
 };
 
-/** Returns the content of the page of other units. Pure. */
 export function unitModel(view: UnitTransferView, said: PageResult, hrefs: Hrefs): UnitModel {
   const { reference, unit, weeks, planned, staysBecause, chosen } = view;
   const canMove = staysBecause === null;
@@ -212,7 +205,6 @@ function noticeOf({ done, trouble }: PageResult, { staysBecause, chosen }: UnitT
   };
 }
 
-/** Returns the sentence for an error code. Two codes have their own sentence on this page. */
 function sentenceOf(code: ErrorCode): string {
   if (code === 'validation_failed') return RENTAL_MESSAGES.doesNotFitInside;
   if (code === 'order_changed') return 'Something about your storage has changed since you looked. Please look again.';
@@ -221,7 +213,6 @@ function sentenceOf(code: ErrorCode): string {
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Returns the unit that the query asks for; null for none. */
 export function unitAsked({ space, area }: Query): ChosenUnit | null {
   const storageSpace = STORAGE_SPACES.find((known) => known === space);
   if (!storageSpace) return null;
@@ -230,7 +221,6 @@ export function unitAsked({ space, area }: Query): ChosenUnit | null {
   return squareFeet ? { storageSpace, squareFeet } : null;
 }
 
-/** Returns the props of the page of other units, with its title and description. Pure. */
 export function unitProps(view: UnitTransferView, token: string, query: Query) {
   const { reference } = view;
   const page = unitTransferPath(reference);
