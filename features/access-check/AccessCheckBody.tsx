@@ -24,7 +24,6 @@ export type AccessCheckBodyProps = {
   readonly action: ComponentProps<typeof CallToAction>;
 };
 
-/** Renders the form for items and a home, with the assumed typical measurements and their sources. Static markup. */
 export function AccessCheckBody({ hero, points, homes, sources, action }: AccessCheckBodyProps) {
   return (
     <>

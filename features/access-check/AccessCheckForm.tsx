@@ -29,7 +29,6 @@ const LABELS: Readonly<Record<SizeField, string>> = {
   roomDoor: 'Door of the room, clear width',
 };
 
-/** Renders items and a home. A plain form: the answer has its own URL and needs no script. */
 export function AccessCheckForm(form: AccessCheckFormModel) {
   const { items, home, homes, errors } = form;
   const homeTexts = { label: 'The home', error: errors.home };

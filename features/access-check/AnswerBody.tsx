@@ -11,7 +11,6 @@ import { answerModel } from './answer-model';
 import type { Query } from './form-model';
 import type { ItemCard } from './types';
 
-/** Renders one item: whether and how it fits at each place, with a drawing of the tightest ones. */
 function ItemEntry({ title, size, way, verdict, text, climb, rows, figures }: ItemCard) {
   return (
     <li className={clsx(styles.item, way === 'hoist' && styles.short)}>
@@ -45,16 +44,12 @@ function ItemEntry({ title, size, way, verdict, text, climb, rows, figures }: It
 }
 
 export type AnswerBodyProps = {
-  /**
-   * The question as a query. The answer is computed where it is rendered, so that it is not sent twice, as props and
-   * as markup.
-   */
+  /** Answered where it is rendered, so that it is not sent twice, as props and as markup. */
   readonly query: Query;
   readonly trail: readonly Crumb[];
   readonly quote: { readonly href: string; readonly label: string };
 };
 
-/** Renders the answer for each item with its drawings, and the form below. Renders only the form if it has errors. */
 export function AnswerBody({ query, trail, quote }: AnswerBodyProps) {
   const { form, answer } = answerModel(query);
   if (!answer) {

@@ -26,14 +26,12 @@ import { capitalised, inWords, uncapitalised } from '@/lib/domain/wording';
 import { readQuery, type Query } from './form-model';
 import type { AccessCheckFormModel, ItemCard } from './types';
 
-/** The content of the answer's page for a query: the cards, or the form with its errors. */
 type AnswerModel = {
   readonly form: AccessCheckFormModel;
   /** Null while an answer is wrong or missing. */
   readonly answer: { readonly title: string; readonly lead: string; readonly cards: readonly ItemCard[] } | null;
 };
 
-/** Returns the answer for the query. Pure. */
 export function answerModel(query: Query): AnswerModel {
   const { form, asked } = readQuery(query);
   if (!asked) return { form, answer: null };
@@ -94,7 +92,7 @@ const isAt =
   <K extends Gate['kind']>(kinds: readonly K[]) =>
   (passing: Passing): passing is GateOf<K> =>
     (kinds as readonly string[]).includes(passing.gate.kind);
-/** Returns the tightest of some kinds of gates, or nothing if the route has none of them. */
+/** Returns the tightest gate of these kinds, or nothing if the route has none. */
 function tightestAt<K extends Gate['kind']>(verdict: Verdict, kinds: readonly K[]): readonly GateOf<K>[] {
   const met = verdict.passings.filter(isAt(kinds));
   return met.length === 0 ? [] : [worstOf(met) as GateOf<K>];
@@ -102,7 +100,6 @@ function tightestAt<K extends Gate['kind']>(verdict: Verdict, kinds: readonly K[
 
 const whole = Math.round;
 
-/** Returns the tightest door, the tightest turn and the lift, each to scale. */
 function figuresOf(verdict: Verdict): readonly AccessCheckFigureProps[] {
   const common = (passing: Passing, view: string) => ({
     caption: `${capitalised(GATE_NAMES[passing.gate.kind])}, ${view}: ${placeWords(passing, verdict)}`,

@@ -16,22 +16,20 @@ import { OWN_SIDES, type AccessCheckField, type AccessCheckFormModel, type SizeF
 
 export type Query = Readonly<Partial<Record<string, string | readonly string[]>>>;
 
-/** The longest accepted answer, longer than any typed measurement. */
+/** Longer than any typed measurement. */
 const LONGEST_ANSWER = 30;
-/** The most items that are checked at once. The list of a home has fewer large ones. */
+/** The list of a home has fewer large items. */
 export const MOST_ITEMS = 12;
 const OF_ITEM = { least: 5, most: 400 };
 const OF_WAY = { least: 30, most: 600 };
 const OWN_NAMES = { ownWidth: 'width', ownDepth: 'depth', ownHeight: 'height' } as const;
 const OWN_TITLE = 'Your own item';
 
-/** The parsed query: the form, and the things to check if nothing is wrong. */
 export type AccessCheckAsked = {
   readonly form: AccessCheckFormModel;
   readonly asked: { readonly things: readonly Thing[]; readonly measures: Measures; readonly label: string } | null;
 };
 
-/** Parses the query. Items that are not in the catalogue are ignored. Pure. */
 export function readQuery(query: Query): AccessCheckAsked {
   const sizes = Object.fromEntries(
     [...OWN_SIDES, ...MEASURE_NAMES].flatMap((name) => {
@@ -56,7 +54,7 @@ export function readQuery(query: Query): AccessCheckAsked {
   };
 }
 
-/** Returns only the known parts of a query: small enough for the page's props, with the same answer. */
+/** Returns the known parts of a query, which are small enough for the page's props. */
 export function plainQuery(query: Query): Query {
   const texts = ['home', ...OWN_SIDES, ...MEASURE_NAMES].flatMap((name) => {
     const text = single(query[name]);
@@ -65,9 +63,7 @@ export function plainQuery(query: Query): Query {
   return { ...Object.fromEntries(texts), item: chosenThings(query.item).map(({ id }) => id) };
 }
 
-/**
- * Returns the form without answers, or with items chosen: the items offered to everybody, then the other chosen ones.
- */
+/** Returns the form with the items offered to everybody, then the other chosen ones. */
 export function emptyForm(chosen: readonly string[] = []): AccessCheckFormModel {
   const ids = [...new Set<string>([...ASKED_THINGS, ...chosen])];
   return {
@@ -88,7 +84,6 @@ function chosenThings(given: Query[string]): readonly Thing[] {
   return [...new Set(ids)].flatMap((id) => findThing(id) ?? []).slice(0, MOST_ITEMS);
 }
 
-/** Returns the typed length in centimetres, or NaN. */
 const cmOf = (text = ''): number => readLength(text, 'cm') ?? Number.NaN;
 
 const isWithin = (text: string | undefined, { least, most }: typeof OF_ITEM): boolean =>
@@ -121,10 +116,7 @@ function choiceErrors(things: readonly Thing[], sizes: AccessCheckFormModel['siz
   };
 }
 
-/**
- * Returns an error for each missing measurement of a lift. If the home has no lift, one that is measured needs all
- * four.
- */
+/** If the home has no lift, a measured one needs all four lengths. */
 function liftErrors(sizes: AccessCheckFormModel['sizes'], typical: Measures): Errors {
   const isKnown = (name: MeasureName) => sizes[name] !== undefined || typical[name] !== undefined;
   const missing = LIFT_NAMES.filter((name) => !isKnown(name));

@@ -4,22 +4,18 @@ import type { Way } from '@/lib/domain/access-check/verdict';
 
 export const OWN_SIDES = ['ownWidth', 'ownDepth', 'ownHeight'] as const;
 export type OwnSide = (typeof OWN_SIDES)[number];
-/** The fields for measurements in centimetres. */
 export type SizeField = OwnSide | MeasureName;
 export type AccessCheckField = 'item' | 'home' | SizeField;
 
-/** The form with its answers and errors. */
 export type AccessCheckFormModel = {
   readonly items: readonly { readonly id: string; readonly title: string; readonly isChosen: boolean }[];
   readonly home: string;
   readonly homes: readonly { readonly id: string; readonly label: string }[];
   readonly sizes: Readonly<Partial<Record<SizeField, string>>>;
-  /** The measurements of the chosen home where nothing is typed. */
   readonly typical: Readonly<Partial<Record<MeasureName, number>>>;
   readonly errors: Readonly<Partial<Record<AccessCheckField, string>>>;
 };
 
-/** The result for one item. */
 export type ItemCard = {
   readonly id: string;
   readonly title: string;

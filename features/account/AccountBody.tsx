@@ -11,7 +11,7 @@ import { SignIn } from './SignIn';
 import { Spaces } from './Spaces/Spaces';
 import type { AccountBodyProps, AccountContent } from './types';
 
-/** Renders a page of the account. Markup only: every action is a link or a plain form. */
+/** Renders a page of the account. Every action is a link or a plain form. */
 export function AccountBody(props: AccountBodyProps) {
   if (props.kind === 'sign-in') return <SignIn {...props.words} />;
   const { content, ...frame } = props;
@@ -41,7 +41,6 @@ type AccountFrameProps = Pick<Extract<AccountBodyProps, { kind: 'account' }>, 't
   readonly children: ReactNode;
 };
 
-/** Renders the frame of the account's pages: the signed-in email, the tabs and the sign-out. */
 function AccountFrame({ title, email, tabs, children }: AccountFrameProps) {
   return (
     <div className={styles.root}>
@@ -70,7 +69,6 @@ function AccountFrame({ title, email, tabs, children }: AccountFrameProps) {
 
 type DetailsProps = Extract<AccountContent, { kind: 'details' }>;
 
-/** Renders the customer's details, the retention of data, the request to delete it, and signing out on all devices. */
 function Details({ facts, note, keeping, deletion }: DetailsProps) {
   return (
     <div className={detailsStyles.root}>

@@ -9,14 +9,10 @@ import styles from './Delegates.module.scss';
 import type { DelegatesPanel } from './types';
 
 type DelegatesProps = DelegatesPanel & {
-  /** The storage order of the unit. */
   readonly orderId: string;
 };
 
-/**
- * Renders the delegates who may order returns from a unit, and the returns that they have booked. Plain forms without
- * a script.
- */
+/** Renders the delegates of a unit and the returns that they have booked. */
 export function Delegates({ orderId, notice, people, returns, form }: DelegatesProps) {
   const id = `helpers-${orderId}`;
   return (

@@ -1,7 +1,6 @@
 import type { Fact } from './types';
 import styles from './FactList.module.scss';
 
-/** Renders labelled values, each with an optional detail. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles.root}>

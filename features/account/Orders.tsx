@@ -7,11 +7,9 @@ import type { AccountContent, OrderRow } from './types';
 import styles from './Orders.module.scss';
 
 type OrdersProps = Omit<Extract<AccountContent, { kind: 'orders' }>, 'quotes'> & {
-  /** Content between the upcoming and the earlier orders. */
   readonly children?: ReactNode;
 };
 
-/** Renders all orders of a customer, each with a link to its page and its most frequent actions. */
 export function Orders({ ahead, past, empty, children }: OrdersProps) {
   if (ahead.length + past.length === 0) {
     return (
@@ -75,7 +73,7 @@ function OrderList({ id, title, rows, none }: OrderListProps) {
   );
 }
 
-/** Renders an order's links. Their accessible names include the order, for screen readers that list links alone. */
+/** Their accessible names include the order, for screen readers that list links alone. */
 function Actions({
   orderId,
   reference,

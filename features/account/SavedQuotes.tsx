@@ -7,7 +7,6 @@ import { forgetQuote, QUOTES_SHOWN } from '@/lib/contracts/saved-quotes';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
 import type { QuoteRow, SavedQuotesProps } from './types';
 
-/** Renders the confirmation before a quote is deleted for good. A plain form. */
 function DeleteQuote({ draftId, name }: Pick<QuoteRow, 'draftId' | 'name'>) {
   return (
     <div id="forget" role="group" aria-labelledby="forget-what" className={styles.question}>
@@ -29,7 +28,7 @@ function DeleteQuote({ draftId, name }: Pick<QuoteRow, 'draftId' | 'name'>) {
   );
 }
 
-/** Renders the customer's saved quotes, to continue or delete. Renders nothing without quotes and notice. */
+/** Renders the customer's saved quotes, or nothing without quotes and notice. */
 export function SavedQuotes({ rows, hasMore, notice }: SavedQuotesProps) {
   if (rows.length === 0 && notice === null) return null;
   return (

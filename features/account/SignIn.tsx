@@ -10,10 +10,7 @@ import type { SignInWords } from './types';
 
 type AskFormProps = Extract<SignInWords['form'], { kind: 'ask' }>;
 
-/**
- * Renders the form that asks for a sign-in link by email. Uncontrolled, because it also works before and without a
- * script.
- */
+/** Renders the form that asks for a sign-in link. Uncontrolled, because it also works without a script. */
 export function AskForm({ next, label, isQuiet, email, error: answered }: AskFormProps) {
   const { onInput, isChanged } = useChangedFields();
   const error = answered !== null && !isChanged('email') ? answered : undefined;
@@ -46,7 +43,6 @@ export function AskForm({ next, label, isQuiet, email, error: answered }: AskFor
   );
 }
 
-/** Renders the sign-in page: the form that asks for a link, or the button that uses one. */
 export function SignIn({ title, lead, notice, drawing, form, points }: SignInWords) {
   return (
     <div className={styles.root}>

@@ -6,7 +6,7 @@ import type { FurnitureItem } from '@/lib/domain/order-types';
 
 type Line = { readonly id: string; readonly title: string };
 
-/** Returns the line that a part of a drawing belongs to ("box_m#3"); undefined for a part of the room. */
+/** Returns the line of a part such as "box_m#3"; undefined for a part of the room. */
 const pieceOf = <L extends Line>(key: string, items: readonly L[]): L | undefined => {
   const end = key.lastIndexOf('#');
   return end < 0 ? undefined : items.find(({ id }) => id === key.slice(0, end));
@@ -18,22 +18,18 @@ type UnitPictureProps = {
   readonly id: string;
   readonly items: readonly FurnitureItem[];
   readonly floor: Floor;
-  /** Share of the width, up to 1. All units of a page use one scale. */
+  /** Share of the width, up to 1, because all units of a page use one scale. */
   readonly share: number;
-  /** Whether items can be chosen in the drawing once the script runs. */
   readonly isToChoose: boolean;
 };
 
-/** Returns the drawn width of a unit with overflow and margin, in the scale that all units share. */
+/** Returns the drawn width with overflow and margin, in the scale that all units share. */
 export function drawnWidth(items: readonly FurnitureItem[], floor: Floor): number {
   const [, , width] = drawnHold(items, { kind: 'unit', ...floor }).viewBox.split(' ');
   return Number(width);
 }
 
-/**
- * Renders a unit, cut open, with each item as a separate shape, and those that do not fit in front. Hidden from
- * screen readers, because the list beside it says the same.
- */
+/** Renders a unit, cut open. What does not fit stands in front. */
 export function UnitPicture({ id, items, floor, share, isToChoose }: UnitPictureProps) {
   const hold = { kind: 'unit', ...floor } as const;
   const picture = drawnHold(items, hold);
@@ -79,5 +75,5 @@ export function UnitPicture({ id, items, floor, share, isToChoose }: UnitPicture
   );
 }
 
-/** Moves fills into CSS variables, so that the style of a chosen item can mix them with the highlight colour. */
+/** Moves fills into CSS variables, so that the style of a chosen item can mix them. */
 const tintable = (paths: string): string => paths.replaceAll(/ fill="([^"]+)"/g, ' style="--fill:$1"');

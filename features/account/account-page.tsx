@@ -4,11 +4,11 @@ import './AccountBody?styles';
 import { hydrateUnits } from './ChooseThings/hydrate-units';
 import type { AccountBodyProps } from './types';
 
-/** Loads the page's component. The build drops the unused branch, so packing and drawing stay on the server. */
+/** The build drops the unused branch, so packing and drawing stay on the server. */
 const load = async (): Promise<ComponentType<AccountBodyProps>> =>
   typeof window === 'undefined'
     ? (await import('./AccountBody')).AccountBody
     : (await import('./load-whole')).LoadWhole;
 
-/** Renders a page of the account. Its markup needs no code, except the units to choose from (hydrateUnits). */
+/** Renders a page of the account, of which only the units to choose from are hydrated. */
 export const AccountPage = island(load, { when: 'never', onAdopt: hydrateUnits });

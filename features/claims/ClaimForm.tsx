@@ -20,10 +20,7 @@ import type { ClaimFormModel } from './claim-model';
 import { PhotosField } from './PhotosField';
 import { usePhotos, type Photos } from './use-photos';
 
-/**
- * Delays a form until its photos are sent, then submits it with the pressed button. If a photo fails, the form stays,
- * so that the customer sees it. The next press submits without that photo.
- */
+/** Delays a form until its photos are sent. If a photo fails, the form stays, and the next press submits without it. */
 function useWhenSent({ isBusy, settled }: Pick<Photos, 'isBusy' | 'settled'>) {
   const [isWaiting, setWaiting] = useState(false);
   const isFree = useRef(false);
@@ -44,14 +41,12 @@ function useWhenSent({ isBusy, settled }: Pick<Photos, 'isBusy' | 'settled'>) {
   return { onSubmit, isWaiting };
 }
 
-/** Returns the names of the fields in the order of the page. */
 const namesOf = ({ rows }: Pick<ClaimFormModel, 'rows'>): readonly string[] => [
   ...rows.flatMap((_, row) => CLAIM_ITEM_FIELDS.map((name) => claimField(row, name))),
   'text',
   PHOTOS,
 ];
 
-/** Renders the form of a claim: the items, what happened to each, and how. */
 export function ClaimForm({ form }: { readonly form: ClaimFormModel }) {
   const { title, action, rows, text, errors, things, canAddRow } = form;
   const names = namesOf(form).filter((name) => errors[name] !== undefined);
@@ -118,7 +113,7 @@ export function ClaimForm({ form }: { readonly form: ClaimFormModel }) {
   );
 }
 
-/** Returns the error of a field, with the number of its item if there are several. */
+/** Returns the error with the number of its item if there are several. */
 function inRow({ rows }: Pick<ClaimFormModel, 'rows'>, { fieldId, text }: SummaryError): string {
   const row = /^item_(?<row>\d+)\./.exec(fieldId)?.groups?.row;
   return row === undefined || rows.length === 1 ? text : `Item ${Number(row) + 1}: ${text}`;
@@ -134,10 +129,7 @@ type ClaimItemProps = Row & { readonly things: readonly string[]; readonly isOnl
 type Option = { readonly value: string; readonly label: string };
 const KINDS: readonly Option[] = CLAIM_KINDS.map((value) => ({ value, label: CLAIM_KIND_LABELS[value] }));
 
-/**
- * Renders one item of a claim: which it is, what happened to it, and its value. A field asks for its name if the order
- * does not list it.
- */
+/** Renders one item of a claim. A field asks for its name if the order does not list it. */
 function ClaimItem({ things, isOnly, ...own }: ClaimItemProps) {
   const { row } = own;
   const hasThings = things.length > 0;
@@ -177,7 +169,6 @@ function ClaimItem({ things, isOnly, ...own }: ClaimItemProps) {
 
 type Texts = { readonly name: keyof TypedClaimItem; readonly label: string };
 
-/** Returns the props of a row's field. */
 function fieldOf({ row, typed, errorOf }: Row, { name, label }: Texts) {
   const id = claimField(row, name);
   return { id, label, value: typed[name], error: errorOf(id) };

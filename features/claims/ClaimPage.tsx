@@ -8,7 +8,6 @@ import type { ClaimModel, MadeClaim } from './claim-model';
 import { AddPhotos } from './PhotosField';
 import { ClaimForm } from './ClaimForm';
 
-/** Renders a claim with its state, our deadlines, the correspondence and the payment. */
 function ClaimSection({ id, title, state, facts, items, text, photos, adding, answer, decision }: MadeClaim) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.claim}>
@@ -52,7 +51,7 @@ const Lines = ({ text }: { readonly text: readonly string[] }) =>
 
 type ClaimPageProps = { readonly model: ClaimModel; readonly trader: BookedTrader };
 
-/** Renders the customer's claims with their outcome, and the form for a new one. It needs no script. */
+/** Renders the customer's claims and the form for a new one. It needs no script. */
 export function ClaimPage({ model, trader }: ClaimPageProps) {
   const { reference, title, lead, limit, orderHref, notice, claims, form } = model;
   return (

@@ -16,7 +16,6 @@ import styles from './DeskClaims.module.scss';
 
 const COLUMNS = [{ title: 'Item' }, { title: 'What happened' }, { title: 'Worth', isNumber: true }];
 
-/** Renders one claim: the customer's account, our deadline, and the forms to answer and decide it. */
 export function DeskClaimPage(view: ClaimView) {
   const { head, number, state, due, facts, items, text, photos, canAddPhotos, answer, decision } = view;
   const { reference, name, title, when } = head;
@@ -81,7 +80,6 @@ export function DeskClaimPage(view: ClaimView) {
 
 type DueProps = { readonly text: string; readonly isOverdue: boolean };
 
-/** Renders the deadline of a claim. */
 const Due = ({ text, isOverdue }: DueProps) => (
   <p className={styles.due}>
     <strong>{text}</strong>
@@ -89,7 +87,6 @@ const Due = ({ text, isOverdue }: DueProps) => (
   </p>
 );
 
-/** Returns the hidden fields of every form of a claim. */
 const claimFields = ({ head, number, version }: ClaimView) => ({ reference: head.reference, number, version });
 
 function AnswerForm(claim: ClaimView) {
@@ -150,7 +147,7 @@ function RefuseForm(claim: ClaimView) {
   );
 }
 
-/** Renders the button that marks a claim as paid, for amounts that the office pays by hand. */
+/** For amounts that the office pays by hand. */
 function PayForm(claim: ClaimView) {
   const toPay = claim.decision?.toPay;
   if (!toPay) return null;
@@ -164,10 +161,7 @@ function PayForm(claim: ClaimView) {
   );
 }
 
-/**
- * Renders the form for photos that the customer sent by email or showed us. If the upload is too large, the query of
- * the action says which claim to return to.
- */
+/** If the upload is too large, the query of the action says which claim to return to. */
 function PhotosForm({ head: { reference }, number, canAddPhotos, photos }: ClaimView) {
   if (!canAddPhotos || photos.length >= MOST_CLAIM_PHOTOS) return null;
   const hint = `Up to ${MOST_CLAIM_PHOTOS} in all, ${PHOTO_FORMATS}, ${FORM_MEGABYTES} MB at once. The customer sees them too.`;
@@ -199,7 +193,6 @@ function PhotosForm({ head: { reference }, number, canAddPhotos, photos }: Claim
 
 type DeletePhotoProps = { readonly reference: string; readonly number: number; readonly photo: DeskPhoto };
 
-/** Renders the deletion of a photo. The confirmation opens without a script. */
 const DeletePhoto = ({ reference, number, photo: { id, label } }: DeletePhotoProps) => (
   <details>
     <summary className={styles.delete} aria-label={`Delete: ${label}`}>

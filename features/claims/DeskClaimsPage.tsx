@@ -15,7 +15,6 @@ const COLUMNS = [
   { title: 'Received' },
 ];
 
-/** Renders every claim by its deadline: overdue ones first, decided ones last. */
 export function DeskClaimsPage({
   title,
   filters,

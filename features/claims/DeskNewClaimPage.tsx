@@ -9,10 +9,7 @@ import { CLAIM_WORDS_LENGTH } from '@/lib/contracts/desk-paths';
 import { CLAIM_LIMITS } from '@/lib/domain/claims/claims';
 import styles from './DeskClaims.module.scss';
 
-/**
- * Renders the form that records a claim by telephone, also after the customer's own page has closed. The deadlines are
- * the same.
- */
+/** Renders the form for a claim by telephone, which also works after the customer's own page has closed. */
 export function DeskNewClaimPage({ head, formKey, kinds }: NewClaimView) {
   const { reference } = head;
   return (

@@ -16,7 +16,6 @@ import type { AddingPhotos, ShownPhoto } from './claim-model';
 import styles from './PhotosField.module.scss';
 import { progressOf, STATE_WORDS, usePhotos, type ChosenPhoto, type Photos } from './use-photos';
 
-/** Renders the form that adds photos to an undecided claim. */
 export function AddPhotos({ reference, token, claim, action, count, error }: AddingPhotos) {
   const photos = usePhotos({ reference, token, claim });
   const isScripted = useScripted();
@@ -34,22 +33,18 @@ export function AddPhotos({ reference, token, claim, action, count, error }: Add
 }
 
 type PhotosFieldProps = {
-  /** The id of the field, unique on a page with several. */
   readonly id: string;
   readonly label: string;
   readonly optional?: boolean | undefined;
   readonly error?: string | undefined;
-  /** The photos sent with this form before, which can still be removed. `action`: the URL of the form. */
+  /** The photos sent with this form before, which can still be removed. */
   readonly unsent?: { readonly kept: readonly ShownPhoto[]; readonly action: string } | undefined;
-  /** The number of saved photos, without those chosen on this page. */
+  /** Without the photos chosen on this page. */
   readonly count: number;
   readonly photos: Photos;
 };
 
-/**
- * Renders the field for photos of the damage. They are sent with the form, or with a script as soon as they are
- * chosen.
- */
+/** Renders the field for photos, which are sent with the form, or by a script as soon as they are chosen. */
 export function PhotosField({ id, label, optional, error, unsent, count, photos }: PhotosFieldProps) {
   const { chosen, add } = photos;
   const input = useRef<HTMLInputElement>(null);
@@ -108,14 +103,12 @@ const hintOf = (isScripted: boolean): string =>
     ? `Up to ${MOST_CLAIM_PHOTOS} photos. We make each one smaller before it is sent.`
     : `Up to ${MOST_CLAIM_PHOTOS} photos, ${PHOTO_FORMATS}, ${FORM_MEGABYTES} MB at once.`;
 
-/** The URL that a form posts to in order to remove a photo; undefined if none can be removed. */
 type Back = { readonly takeBack: string | undefined };
 
 const press = buttonClass({ kind: 'outline', size: 'xs' });
 
 type KeptPhotoItemProps = ShownPhoto & { readonly number: number } & Back;
 
-/** Renders a saved photo of a claim that is not sent yet. */
 const KeptPhotoItem = ({ id, url, number, takeBack }: KeptPhotoItemProps) => (
   <li className={styles.photo}>
     <img src={`${url}&size=small`} alt="" width={88} height={66} />
@@ -129,7 +122,6 @@ const KeptPhotoItem = ({ id, url, number, takeBack }: KeptPhotoItemProps) => (
 
 type ChosenPhotoItemProps = Back & { readonly photo: ChosenPhoto; readonly photos: Photos };
 
-/** Renders a photo chosen on this page, with its progress or the reason why it was refused. */
 function ChosenPhotoItem({ photo, photos, takeBack }: ChosenPhotoItemProps) {
   const { key, name, preview, state, trouble, id } = photo;
   return (
@@ -162,10 +154,7 @@ function ChosenPhotoItem({ photo, photos, takeBack }: ChosenPhotoItemProps) {
   );
 }
 
-/**
- * Renders the button that removes a photo. It belongs to the form, so it works without a script and keeps the typed
- * values.
- */
+/** Belongs to the form, so that it works without a script and keeps the typed values. */
 function TakeBack({ id, name, takeBack }: Back & { readonly id: string; readonly name: string }) {
   if (takeBack === undefined) return null;
   return (

@@ -22,28 +22,21 @@ import { inWords } from '@/lib/domain/wording';
 import { orderPath } from '@/lib/routes';
 import type { Fact } from '@/features/order/types';
 
-/** A photo with the URL of its picture. */
 export type ShownPhoto = { readonly id: string; readonly label: string; readonly url: string };
 
-/** The form that adds photos to a claim. */
 export type AddingPhotos = {
   readonly reference: string;
   readonly token: string;
-  /** The number of the claim. */
   readonly claim: number;
   readonly action: string;
-  /** The number of photos that the claim has. */
   readonly count: number;
   readonly error: string | undefined;
 };
 
-/** The content of a claim. */
 export type MadeClaim = {
-  /** The anchor of the claim. */
   readonly id: string;
   readonly title: string;
   readonly state: { readonly label: string; readonly tag: TagKind };
-  /** The date of the claim, and the dates of our answer and decision, or their deadlines. */
   readonly facts: readonly Fact[];
   readonly items: readonly string[];
   readonly text: readonly string[];
@@ -55,24 +48,20 @@ export type MadeClaim = {
 };
 
 export type ClaimFormModel = ClaimFormState & {
-  /** The heading of the form if there are earlier claims; '' if the page's title is enough. */
+  /** '' without earlier claims. */
   readonly title: string;
   readonly action: string;
   readonly reference: string;
   readonly token: string;
-  /** The photos already sent with this form. */
   readonly photos: readonly ShownPhoto[];
-  /** The items that the order lists; empty if it lists none. */
   readonly things: readonly string[];
   readonly canAddRow: boolean;
 };
 
-/** The content of the claims page. Made on the server. */
 export type ClaimModel = {
   readonly reference: string;
   readonly title: string;
   readonly lead: string;
-  /** The limit of our liability for the order, in words. */
   readonly limit: string;
   readonly orderHref: string;
   readonly notice: { readonly kind: NoteKind; readonly text: string } | null;
@@ -83,11 +72,8 @@ export type ClaimModel = {
 
 type Around = {
   readonly orderHref: string;
-  /** The URL of this page with its token, to which the form posts. */
   readonly action: string;
-  /** The number of the claim that was just made (`&made=`); null for none. */
   readonly made: number | null;
-  /** The number of the claim that photos were just added to (`&added=`); null for none. */
   readonly added: number | null;
   readonly token: string;
 };
@@ -103,7 +89,6 @@ const TITLES: Readonly<Record<ClaimsView['stage'], string>> = {
   late: 'If something went wrong',
 };
 
-/** Returns the content of the claims page. Pure, made on the server. */
 export function claimModel({ view, form, refused }: Found, around: Around): ClaimModel {
   const { reference, claims, things, photoPath } = view;
   const { orderHref, action, token } = around;
@@ -238,19 +223,15 @@ type Guest = { readonly reference: string; readonly token: string };
 type Numbered = Pick<ClaimDto, 'number'>;
 type Query = Readonly<Partial<Record<string, string | string[]>>>;
 
-/** Returns the URL of the page at a claim that was just made. */
 export const madeHref = ({ reference, token }: Guest, { number }: Numbered): string =>
   `${claimPath(reference, token)}&made=${number}#claim-${number}`;
 
-/** Returns the URL of the page at a claim that photos were just added to. */
 export const addedHref = ({ reference, token }: Guest, { number }: Numbered): string =>
   `${claimPath(reference, token)}&added=${number}#claim-${number}`;
 
-/** Returns the number of a claim in the query; null for none. */
 const parseClaimNumber = (value: string | string[] | undefined): number | null =>
   typeof value === 'string' && Number.isInteger(Number(value)) ? Number(value) : null;
 
-/** Returns the props of the claims page, with its title and description. Pure. */
 export function claimProps({ view, form, refused }: Found, token: string, query: Query) {
   const { reference } = view;
   const hrefs = { orderHref: orderPath(reference, token), action: claimPath(reference, token) };

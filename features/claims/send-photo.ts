@@ -6,7 +6,6 @@ import type { ErrorCode } from '@/lib/contracts/errors';
 
 type PhotoTarget = Parameters<typeof sendClaimPhoto>[0];
 
-/** A resized photo, with the URL of its preview. */
 type DrawnPhoto = { readonly jpeg: ArrayBuffer; readonly preview: string };
 
 const dataUrlOf = (jpeg: ArrayBuffer): Promise<string> =>
@@ -17,10 +16,7 @@ const dataUrlOf = (jpeg: ArrayBuffer): Promise<string> =>
     reader.readAsDataURL(new Blob([jpeg], { type: 'image/jpeg' }));
   });
 
-/**
- * Returns a chosen photo as a small JPEG with its preview; null if that fails, mostly because the file is not a
- * picture.
- */
+/** Returns a photo as a small JPEG with its preview; null if the file is not a readable picture. */
 export async function drawWithPreview(file: Blob): Promise<DrawnPhoto | null> {
   try {
     const jpeg = await drawPhoto(file);
@@ -30,7 +26,7 @@ export async function drawWithPreview(file: Blob): Promise<DrawnPhoto | null> {
   }
 }
 
-/** Sends a resized photo to the server. Returns the answer, or the code of the error. Never throws. */
+/** Sends a resized photo. Returns the answer or the error code, and never throws. */
 export async function sendPhoto(target: PhotoTarget, jpeg: ArrayBuffer): Promise<ClaimPhotoSent | ErrorCode> {
   try {
     return await sendClaimPhoto(target, jpeg);

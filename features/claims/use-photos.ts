@@ -4,23 +4,20 @@ import type { ClaimPhotoSent } from '@/lib/contracts/claims';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import { PHOTO_REFUSALS } from '@/lib/domain/claims/claims';
 
-/** The target of photos: a claim by its number, or the form of one that is not sent yet (null). */
+/** The number of a claim, or null for one that is not sent yet. */
 type PhotoTarget = { readonly reference: string; readonly token: string; readonly claim: number | null };
 
-/** A photo chosen on this page, on its way to the server. */
 export type ChosenPhoto = {
   readonly key: string;
   readonly name: string;
   readonly file: Blob;
-  /** The URL of the resized picture; '' before it is ready. */
+  /** '' before the resized picture is ready. */
   readonly preview: string;
   readonly state: 'drawing' | 'sending' | 'sent' | 'failed';
-  /** The id on the server, once the photo is sent. */
   readonly id: string | null;
   readonly trouble: Trouble | null;
 };
 
-/** The reason why a photo was refused, and whether it can be sent again. */
 type Trouble = { readonly text: string; readonly canRetry: boolean };
 
 export const STATE_WORDS: Readonly<Record<Exclude<ChosenPhoto['state'], 'failed'>, string>> = {
@@ -34,18 +31,15 @@ const final = (text: string): Trouble => ({ text, canRetry: false });
 
 const unreadable = (name: string): Trouble => final(PHOTO_REFUSALS.unreadable(quoted(name)));
 
-/** Returns the reason why a photo was refused, or null for one that is saved. */
 export const troubleOf = (name: string, { outcome }: ClaimPhotoSent): Trouble | null =>
   outcome === 'full' || outcome === 'refused' ? final(PHOTO_REFUSALS[outcome](quoted(name))) : null;
 
-/** Returns the reason to show when sending a photo failed with this error code. */
 export function troubleOfError(name: string, code: ErrorCode): Trouble {
   if (code === 'validation_failed' || code === 'body_too_large') return unreadable(name);
   if (code === 'rate_limited') return { text: 'Too many photos in a short time. Wait a minute.', canRetry: true };
   return { text: `${quoted(name)} did not reach us. Check your connection.`, canRetry: true };
 }
 
-/** Returns the changes to a photo after it was sent: its id, or the reason why it was not saved. */
 function changesAfterSending(name: string, answer: ClaimPhotoSent | ErrorCode): Partial<ChosenPhoto> {
   if (typeof answer === 'string') return { state: 'failed', trouble: troubleOfError(name, answer) };
   const trouble = troubleOf(name, answer);
@@ -57,7 +51,6 @@ const isOnItsWay = ({ state }: ChosenPhoto): boolean => state === 'drawing' || s
 export const isBusy = (photos: readonly ChosenPhoto[]): boolean => photos.some(isOnItsWay);
 export const hasFailed = (photos: readonly ChosenPhoto[]): boolean => photos.some(({ state }) => state === 'failed');
 
-/** Returns the progress: "Sending photo 2 of 3", "3 photos added", "2 photos added, 1 not added"; '' for none. */
 export function progressOf(photos: readonly ChosenPhoto[]): string {
   const count = (state: ChosenPhoto['state']) => photos.filter((photo) => photo.state === state).length;
   const [sent, failed] = [count('sent'), count('failed')];
@@ -72,16 +65,15 @@ export type Photos = {
   readonly isBusy: boolean;
   readonly add: (files: Iterable<File>) => void;
   readonly again: (photo: ChosenPhoto) => void;
-  /** Removes a photo that was refused. */
   readonly drop: (photo: ChosenPhoto) => void;
-  /** Waits for pending photos. Resolves to whether all of them were saved. */
+  /** Resolves to whether all pending photos were saved. */
   readonly settled: () => Promise<boolean>;
 };
 
-/** Provides photos that are resized on this device and sent as soon as they are chosen, one after another. */
+/** Resizes photos on this device and sends them one after another, as soon as they are chosen. */
 export function usePhotos(target: PhotoTarget): Photos {
   const [chosen, setChosen] = useState<readonly ChosenPhoto[]>([]);
-  // Sending outlives a render, so it reads and writes this ref. The state is only for rendering.
+  // Sending outlives a render, so it uses this ref. The state is only for rendering.
   const latest = useRef(chosen);
   const queue = useRef(Promise.resolve());
   const show = (photos: readonly ChosenPhoto[]) => {

@@ -14,7 +14,6 @@ import type { PaperModel, ReliefModel, Sourced, SourceModel, ThingModel } from '
 
 type ThingsProps = { readonly things: readonly ThingModel[]; readonly never: Sourced };
 
-/** Renders the rules for the things that customs ask about. */
 function Things({ things, never }: ThingsProps) {
   return (
     <section className={styles.section}>
@@ -43,7 +42,6 @@ function Things({ things, never }: ThingsProps) {
 
 const ICONS: Readonly<Record<ReliefModel['verdict'], IconName>> = { yes: 'check', no: 'close', depends: 'info' };
 
-/** Renders whether the things come in free of duty and VAT, and why. */
 function ReliefCard({ verdict, title, facts }: ReliefModel) {
   return (
     <section className={clsx(styles.relief, styles[verdict])}>
@@ -63,7 +61,6 @@ function ReliefCard({ verdict, title, facts }: ReliefModel) {
   );
 }
 
-/** Renders the sources, with the age of our copies. */
 function Sources({ sources }: { readonly sources: readonly SourceModel[] }) {
   return (
     <section className={styles.section}>
@@ -87,7 +84,6 @@ function Sources({ sources }: { readonly sources: readonly SourceModel[] }) {
   );
 }
 
-/** Renders the papers to have, from whom, and by when. */
 function Papers({ papers }: { readonly papers: readonly PaperModel[] }) {
   return (
     <section className={styles.section}>
@@ -110,10 +106,6 @@ function Papers({ papers }: { readonly papers: readonly PaperModel[] }) {
 
 export type PlanBodyProps = PlanModel & { readonly trail: readonly Crumb[]; readonly notAdvice: string };
 
-/**
- * Renders the plan: what a move has to pay, show and leave behind, day by day, with the form below it. Renders only
- * the form if it has errors.
- */
 export function PlanBody({ trail, form, plan, notAdvice }: PlanBodyProps) {
   if (!plan) {
     return (

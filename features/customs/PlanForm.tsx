@@ -11,7 +11,7 @@ import type { PlanField, PlanFormModel } from './types';
 import styles from './PlanForm.module.scss';
 
 type Asked = Pick<FieldTexts, 'label' | 'hint' | 'optional'> & {
-  /** The options of a select; absent for a date. */
+  /** Absent for a date. */
   readonly choices?: Readonly<Record<string, string>>;
 };
 
@@ -45,7 +45,7 @@ const ORDER: readonly PlanField[] = [
   'before',
 ];
 
-/** Renders the questions on which customs rules depend. A plain form: the plan has its own URL and needs no script. */
+/** Renders the questions on which customs rules depend. It needs no script. */
 export function PlanForm({ values, things, errors }: PlanFormModel) {
   return (
     <form noValidate method="get" action={CUSTOMS_PLAN} className={styles.root}>

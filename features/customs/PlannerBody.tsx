@@ -17,7 +17,6 @@ export type PlannerBodyProps = {
   readonly action: ComponentProps<typeof CallToAction>;
 };
 
-/** Renders the form and explains the distinctions that customs make. Static markup. */
 export function PlannerBody({ hero, form, notAdvice, points, rules, action }: PlannerBodyProps) {
   return (
     <>

@@ -48,7 +48,6 @@ export type PlanModel = {
     readonly back: Sourced;
     readonly authorities: readonly { readonly label: string; readonly href: string }[];
     readonly sources: readonly SourceModel[];
-    /** The answers that the quote form is filled in with, by field name. */
     readonly known: Readonly<Record<string, string>>;
   } | null;
 };
@@ -58,7 +57,6 @@ const BACK: Fact = {
   sources: ['gb_return'],
 };
 
-/** Returns the plan for the answers in the query, as of `now`. Pure. */
 export function planModel(query: Query, now: Date): PlanModel {
   const { form, answers } = readAnswers(query, now);
   if (!answers) return { form, plan: null };
@@ -111,7 +109,7 @@ const THING_VERDICTS: Readonly<Record<ThingAnswer['verdict'], string>> = {
   unknown: 'We do not know',
 };
 
-/** Returns the number of a source in the plan's list, and adds it to the list on first use. */
+/** Returns the number of a source, which joins the list on first use. */
 function numberOf(id: SourceId, used: SourceId[]): number {
   if (!used.includes(id)) used.push(id);
   return used.indexOf(id) + 1;
@@ -142,19 +140,15 @@ function knownOf(answers: CustomsAnswers, today: string): Readonly<Record<string
 
 type Query = Readonly<Partial<Record<string, string | readonly string[]>>>;
 
-/** The longest accepted answer, longer than any word or date that a browser sends. */
+/** Longer than any word or date that a browser sends. */
 const LONGEST_ANSWER = 30;
-/**
- * The months around today in which a day is accepted: as far back as a relief reaches, and as far ahead as anybody
- * plans (assumption).
- */
+/** As far back as a relief reaches, and as far ahead as anybody plans (assumption). */
 const MONTHS = { back: 12, ahead: 24 } as const;
 
 const isWord = <C extends Readonly<Record<string, string>>>(choices: C, word: string): word is keyof C & string =>
   wordsOf(choices).some((known) => known === word);
 const isThing = (word: string): word is Thing => isWord(THINGS, word);
 
-/** Returns the form filled in from the query, and the answers if they are all valid. Pure. */
 function readAnswers(query: Query, now: Date): { form: PlanFormModel; answers: CustomsAnswers | null } {
   const values = Object.fromEntries(PLAN_FIELDS.map((name) => [name, answer(query[name])])) as PlanFormModel['values'];
   const given = [query.things ?? []].flat();

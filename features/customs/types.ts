@@ -1,6 +1,5 @@
 import type { Thing } from '@/lib/domain/customs/answers';
 
-/** The fields of the planner, as typed. The list of things is separate. */
 export const PLAN_FIELDS = [
   'destination',
   'citizen',
@@ -19,7 +18,6 @@ export type PlanFormModel = {
   readonly errors: Readonly<Partial<Record<PlanField | 'things', string>>>;
 };
 
-/** A sentence with the numbers of its sources. */
 export type Sourced = { readonly text: string; readonly refs: readonly number[] };
 
 export type ReliefModel = {
@@ -28,12 +26,10 @@ export type ReliefModel = {
   readonly facts: readonly Sourced[];
 };
 
-/** A day of the plan, on the line and in the list. */
 export type DayModel = Sourced & {
   readonly id: string;
   readonly day: string;
   readonly title: string;
-  /** Labels such as "Our advice" and "Passed". */
   readonly tags: readonly string[];
   readonly isPassed: boolean;
 };

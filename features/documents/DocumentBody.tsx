@@ -9,15 +9,12 @@ export type DocumentBodyProps = {
   readonly trail: readonly Crumb[];
   readonly title: string;
   readonly lead: string;
-  /** The date as ISO text and as it is shown: "2026-11-20", "20 November 2026". */
   readonly updated: { readonly date: string; readonly text: string };
-  /** Whether the operator has still to approve the text. */
   readonly isSample: boolean;
   readonly sections: readonly Section[];
   readonly html: string;
 };
 
-/** Renders terms, policies and statements. Static markup. */
 export function DocumentBody({ trail, title, lead, updated, isSample, sections, html }: DocumentBodyProps) {
   return (
     <article>

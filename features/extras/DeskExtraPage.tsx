@@ -13,7 +13,6 @@ import { floorLabel } from '@/lib/domain/places/floors';
 import { deskPath } from '@/lib/routes';
 import styles from './DeskExtraPage.module.scss';
 
-/** Renders the extras of an order and the forms that add one. The price is shown before the customer is asked. */
 export function DeskExtraPage({ head, extras, picked, refusal, rules, kinds, ...view }: ExtraView) {
   const { reference } = head;
   const { stops, parkingStops, typed } = view;
@@ -74,7 +73,6 @@ type ExtraPanelProps = { readonly reference: string; readonly extra: DeskExtra }
 
 const WAYS = WAYS_BY_HAND.map((value) => ({ value, label: WAY_LABELS[value] }));
 
-/** Renders the form for a payment made outside the customer's page. */
 function PayForm({ reference, id, expected }: Pick<DeskExtra, 'id' | 'expected'> & { readonly reference: string }) {
   return (
     <section aria-label="Paid in another way" className={styles.ask}>
@@ -98,7 +96,6 @@ function PayForm({ reference, id, expected }: Pick<DeskExtra, 'id' | 'expected'>
   );
 }
 
-/** Renders one extra with its state and actions: an answer heard by telephone, its payment, its withdrawal. */
 function ExtraPanel({ reference, extra }: ExtraPanelProps) {
   const { id, title, state, facts, expected, isOpen, canWithdraw, isOwed } = extra;
   return (
@@ -148,7 +145,6 @@ const SIDES = [
   { value: 'delivery', label: 'Delivery' },
 ];
 
-/** Renders a form for each kind of extra. Sent, it shows the price. */
 function AskForms({ action, kinds, typed, stops, parkingStops }: AskFormsProps) {
   return kinds.map((kind) => (
     <section key={kind} aria-label={EXTRA_LABELS[kind]} className={styles.ask}>

@@ -10,10 +10,6 @@ import type { ExtraModel } from './extra-model';
 
 const EVERY_MS = 5_000;
 
-/**
- * Renders the time left to answer. Nothing without a script, where the time of day beside it is enough. Counted from
- * the time left when the page was made, because a phone's clock may be wrong. `ms`: milliseconds.
- */
 export function MinutesLeft({ ms }: { readonly ms: number }) {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
@@ -29,7 +25,7 @@ export function MinutesLeft({ ms }: { readonly ms: number }) {
 
 type ExtraPageProps = { readonly model: ExtraModel; readonly trader: Pick<BookedTrader, 'phone' | 'phoneHref'> };
 
-/** Renders the extras of an order: agree, refuse or pay. Plain links and forms, so it needs no script. */
+/** Renders the extras of an order: agree, refuse or pay. It needs no script. */
 export function ExtraPage({ model, trader }: ExtraPageProps) {
   const { reference, title, lead, backHref, notice, open, owed, past } = model;
   return (

@@ -11,31 +11,26 @@ import { formatPounds } from '@/lib/domain/money';
 import { orderPath } from '@/lib/routes';
 
 type Answer = {
-  /** The label of the button: "Agree, £34". */
   readonly label: string;
   readonly fields: Readonly<Record<string, string | number>>;
 };
 
-/** The content of the extras page. Made on the server. */
 export type ExtraModel = {
   readonly reference: string;
   readonly title: string;
   readonly lead: string;
   readonly backHref: string;
   readonly notice: { readonly kind: NoteKind; readonly text: string } | null;
-  /** The extra that awaits an answer; null if none does. */
   readonly open: {
     readonly facts: readonly Fact[];
-    /** The deadline in words: "Answer by 10:42 today." */
     readonly until: string;
-    /** The time left to answer, in milliseconds. */
+    /** In milliseconds. */
     readonly leftMs: number;
     readonly action: string;
     readonly yes: Answer;
     readonly no: Answer;
     readonly note: string;
   } | null;
-  /** The extras that were agreed and are unpaid. */
   readonly owed: readonly {
     readonly key: string;
     readonly title: string;
@@ -43,19 +38,13 @@ export type ExtraModel = {
     readonly label: string;
     readonly href: string;
   }[];
-  /** All other extras. */
   readonly past: readonly Fact[];
 };
 
-/**
- * The query that the customer comes back with: an answer, the reason why it does not count, or the payment of an
- * extra.
- */
 export type PageResult = {
   readonly said: unknown;
   readonly trouble: unknown;
   readonly payment: unknown;
-  /** The id of the extra that was being paid. */
   readonly extra: unknown;
 };
 type Around = { readonly backHref: string; readonly token: string };
@@ -63,7 +52,6 @@ type Around = { readonly backHref: string; readonly token: string };
 const money = ({ amount }: Pick<ExtraDto, 'amount'>): string => formatPounds(amount);
 const timeOf = ({ answerBy }: Pick<ExtraDto, 'answerBy'>): string => londonTime(new Date(answerBy));
 
-/** Returns the content of the extras page. Pure. */
 export function extraModel(
   { reference, extras, now }: ExtrasView,
   said: PageResult,
@@ -158,7 +146,6 @@ function paymentNotice(extra: ExtraDto | undefined): ExtraModel['notice'] {
   }
 }
 
-/** Returns why an answer came too late or was not accepted, in the words of this page. */
 function troubleText(code: ErrorCode, last: ExtraDto | undefined): string {
   if (code === 'too_late_to_change' && last)
     return `Too late: you could answer until ${timeOf(last)}, or until the work was over. Nothing is charged for it.`;
@@ -166,7 +153,6 @@ function troubleText(code: ErrorCode, last: ExtraDto | undefined): string {
   return ERROR_SENTENCES[code];
 }
 
-/** Returns the props of the extras page, with its title and description. Pure. */
 export function extraProps(view: ExtrasView, token: string, query: Readonly<Record<string, unknown>>) {
   const { reference } = view;
   const said = { said: query.said, trouble: query.trouble, payment: query.payment, extra: query.extra };

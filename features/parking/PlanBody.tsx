@@ -10,7 +10,6 @@ import { PlanForm } from './PlanForm';
 import type { PlanModel } from './plan-model';
 import type { AddressPlan, CouncilCard } from './types';
 
-/** Renders one council: what to ask it for, by when, and where. */
 function CouncilEntry({ borough, title, text, note, link, isTooLate }: CouncilCard) {
   return (
     <li className={clsx(styles.council, isTooLate && styles.tooLate)}>
@@ -35,10 +34,6 @@ export type PlanBodyProps = PlanModel & {
   readonly quote: { readonly href: string; readonly label: string };
 };
 
-/**
- * Renders which council to ask for what, by when and at what cost, with the form below it. Renders only the form if it
- * has errors.
- */
 export function PlanBody({ trail, form, plan, pictures, quote }: PlanBodyProps) {
   if (!plan) {
     return (
@@ -98,7 +93,6 @@ export function PlanBody({ trail, form, plan, pictures, quote }: PlanBodyProps) 
 
 type KerbViewProps = { readonly title: string; readonly text: string; readonly picture: Picture };
 
-/** Renders a street to scale, with the text that describes it. */
 function KerbView({ title, text, picture }: KerbViewProps) {
   return (
     <figure className={styles.view}>

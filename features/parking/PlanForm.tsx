@@ -13,7 +13,6 @@ const ASKED: Readonly<Record<PlanField, Asked>> = {
   date: { label: 'Day of the move' },
 };
 
-/** Renders two addresses and a day. A plain form: the plan has its own URL and needs no script. */
 export function PlanForm({ values, errors, days }: PlanFormModel) {
   const common = (name: PlanField) => {
     const texts = { ...ASKED[name], error: errors[name] };

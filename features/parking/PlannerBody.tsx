@@ -15,7 +15,6 @@ export type PlannerBodyProps = {
   readonly action: ComponentProps<typeof CallToAction>;
 };
 
-/** Renders the form for two addresses and a day, and the rules of each London council. Static markup. */
 export function PlannerBody({ hero, form, points, rules, action }: PlannerBodyProps) {
   return (
     <>

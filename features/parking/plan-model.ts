@@ -18,27 +18,21 @@ import type { AddressPlan, CouncilCard, PlanAnswers, PlanField, PlanFormModel } 
 
 type Query = Readonly<Partial<Record<string, string | readonly string[]>>>;
 
-/** The longest accepted answer, longer than any postcode or date that a browser sends. */
 const LONGEST_ANSWER = 20;
 
-/** The content of the plan's page for a query: the plan, or the form with its errors. */
 export type PlanModel = {
   readonly form: PlanFormModel;
   /** Null while an answer is wrong or missing. */
   readonly plan: {
     readonly title: string;
     readonly addresses: readonly AddressPlan[];
-    /** The alternatives where it is too late to ask; empty if it is not. */
     readonly instead: readonly string[];
     readonly charges: string;
-    /** The kerb on the moving day with bays and without, and the addresses that each applies to. */
     readonly kerb: { readonly [view in 'reserved' | 'carried']: { readonly title: string; readonly text: string } };
-    /** The calendar file with the days to ask and the moving day. */
     readonly calendar: { readonly href: string; readonly label: string };
   } | null;
 };
 
-/** Returns the plan for the query, as of `now`. Pure. */
 export function planModel(query: Query, now: Date): PlanModel {
   const values = { from: answer(query.from), to: answer(query.to), date: answer(query.date) };
   const form = { values, errors: errorsOf(values, now), days: plannableDays(now) };
@@ -64,7 +58,7 @@ export function planModel(query: Query, now: Date): PlanModel {
   };
 }
 
-/** Returns the words for the addresses where bays can be reserved in time, and for those where they cannot. */
+/** Returns the words for the addresses where bays can be reserved in time, and for the others. */
 function kerbOf(addresses: readonly AddressPlan[]): NonNullable<PlanModel['plan']>['kerb'] {
   const isLate = ({ councils }: AddressPlan) => councils.every(({ isTooLate }) => isTooLate);
   const names = (some: readonly AddressPlan[]) => some.map(({ title }) => uncapitalised(title)).join(' and ');
@@ -87,7 +81,6 @@ function kerbOf(addresses: readonly AddressPlan[]): NonNullable<PlanModel['plan'
   };
 }
 
-/** Returns the days that can be planned: from tomorrow to the last bookable day. */
 function plannableDays(now: Date): { readonly first: LocalDate; readonly last: LocalDate } {
   const today = londonDate(now);
   return { first: addDays(today, 1), last: addDays(today, DAYS_AHEAD) };

@@ -22,7 +22,6 @@ const PublishForm = ({ reference, version, author }: Decided) => (
 
 type RefuseFormProps = Decided & { readonly button: string };
 
-/** Renders the form that refuses a review, with the reason that its author is emailed. */
 function RefuseForm({ reference, version, author, button }: RefuseFormProps) {
   const idOf = (name: string) => `${name}-${reference}`;
   return (
@@ -43,7 +42,7 @@ function RefuseForm({ reference, version, author, button }: RefuseFormProps) {
   );
 }
 
-/** Renders the form that takes down a published review. Collapsed, unless the server has refused it. */
+/** Open only if the server has refused it. */
 function TakeDown({ reference, version, author }: Decided) {
   const refused = useRefusalOf({ action: deskFormPath('refuseReview'), hidden: { reference, version } });
   return (
@@ -55,11 +54,9 @@ function TakeDown({ reference, version, author }: Decided) {
 }
 
 type ReviewTextProps = DeskReview & {
-  /** The stars, only for a decided review. */
   readonly stars?: number | undefined;
 };
 
-/** Renders the text of a review, its author and its order. */
 function ReviewText({ author, about, reference, href, text, stars }: ReviewTextProps) {
   return (
     <div>
@@ -76,7 +73,7 @@ function ReviewText({ author, about, reference, href, text, stars }: ReviewTextP
   );
 }
 
-/** Renders customers' reviews. The stars are hidden until a review is decided. */
+/** Renders customers' reviews, without the stars until a review is decided. */
 export function DeskReviewsPage({ title, waiting, decided }: ReviewsView & { readonly title: string }) {
   return (
     <>
@@ -111,7 +108,6 @@ type ReviewListProps<R extends Written> = {
   readonly title: string;
   readonly reviews: readonly R[];
   readonly empty: string;
-  /** Renders the state and the actions beside a review. */
   readonly children: (review: R) => ReactNode;
 };
 

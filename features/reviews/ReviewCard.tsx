@@ -6,13 +6,13 @@ import { CATEGORY_NAMES, starCount, type Rating, type Review } from '@/lib/domai
 import styles from './ReviewCard.module.scss';
 
 type ReviewCardProps = {
-  /** The review. Its text is HTML that was sanitised when it was loaded (lib/content/reviews). */
+  /** Its HTML text was sanitised when it was loaded (lib/content/reviews). */
   readonly review: Review;
-  /** Address of the picture for reviewers without one; null for none. */
+  /** The picture for reviewers without one. */
   readonly avatar: string | null;
 };
 
-/** Renders one customer's review as markup that needs no script (REV-3). */
+/** Renders a review as markup that needs no script (REV-3). */
 export function ReviewCard({ review, avatar }: ReviewCardProps) {
   const { name, text, date, categories, iconUrl = avatar, stars, ratingIcon, isExample } = review;
   return (
@@ -40,19 +40,18 @@ export function ReviewCard({ review, avatar }: ReviewCardProps) {
   );
 }
 
-/** Width and height of a reviewer's picture, in pixels. */
 const SIZE = 48;
 
 type PortraitProps = { readonly path: string; readonly isEager?: boolean };
 
-/** Renders a reviewer's picture without alternative text, because the name is next to it. */
+/** Has no alternative text, because the name is next to it. */
 export const Portrait = ({ path, isEager = false }: PortraitProps) => (
   <Drawing path={path} width={SIZE} height={SIZE} alt="" isEager={isEager} />
 );
 
 const PLACES = [1, 2, 3, 4, 5] as const;
 
-/** Renders a rating as five stars with some of them filled. Its accessible name is the rating, "5 stars". */
+/** Renders five stars, whose accessible name is the rating. */
 export function Stars({ rating, icon }: { readonly rating: Rating; readonly icon: 'star' }) {
   const filled = starCount(rating);
   return (

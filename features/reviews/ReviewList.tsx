@@ -26,23 +26,22 @@ const inLayouts = (isIn: (size: number) => boolean): string =>
     FIRST_PAGES.filter(({ size }) => isIn(size)).map(({ layout }) => layout),
   );
 
-/** Returns the classes of the card at this position (0 is the newest): the layouts whose first page includes it. */
+/** Returns the classes of the card at this position, by the layouts whose first page includes it. */
 const firstPageClass = (place: number): string =>
   clsx(
     styles.card,
     inLayouts((size) => place < size),
   );
 
-/** Returns the classes of the controls after the first page: the layouts in which the first page is not all. */
+/** Returns the classes of the controls, by the layouts in which the first page is not all. */
 const goOnClass = (total: number): string => inLayouts((size) => total > size);
 
 type ShownCountProps = {
-  /** The number of shown cards, or null for the first page, whose size depends on the layout. */
+  /** Null for the first page, whose size depends on the layout. */
   readonly shown: number | null;
   readonly total: number;
 };
 
-/** Renders the number of shown cards: "8 of 60". */
 function ShownCount({ shown, total }: ShownCountProps) {
   return (
     <p className={styles.count} role="status">
@@ -57,19 +56,14 @@ function ShownCount({ shown, total }: ShownCountProps) {
   );
 }
 
-/** Loaded when the first card is opened. */
 const ReviewModal = lazy(async () => ({ default: (await import('./ReviewModal')).ReviewModal }));
 
 export type ReviewListProps = {
-  /** The reviews of the chosen tab, the newest first. */
   readonly reviews: readonly Review[];
   readonly avatars: Avatars;
 };
 
-/**
- * Renders the cards, one page at a time. The style sheet cuts the first page, because it knows the width before any
- * script runs, so nothing jumps on load (REV-4). All cards are in the markup, and without script all are shown.
- */
+/** Renders the cards page by page. The style sheet cuts the first page, so nothing jumps on load (REV-4). */
 export function ReviewList({ reviews, avatars }: ReviewListProps) {
   const [presses, setPresses] = useState(0);
   const [shown, setShown] = useState<number | null>(null);

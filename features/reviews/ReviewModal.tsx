@@ -6,13 +6,12 @@ import { Portrait, Stars } from './ReviewCard';
 import styles from './ReviewModal.module.scss';
 
 type ReviewModalProps = {
-  /** A review whose HTML text was sanitised when it was loaded (lib/content/reviews). */
   readonly review: Review;
   readonly avatar: string | null;
   readonly onClose: () => void;
 };
 
-/** Renders one review in full (REV-5). */
+/** REV-5. */
 export function ReviewModal({ review, avatar, onClose }: ReviewModalProps) {
   const { name, text, date, categories, iconUrl = avatar, stars, ratingIcon, isExample } = review;
   return (

@@ -15,7 +15,7 @@ import starStyles from './StarChoice.module.scss';
 
 const FIELDS = ['stars', 'text', 'name', 'area'] as const satisfies readonly (keyof ReviewFields)[];
 
-/** Renders the form to review a finished job, and the state of the review. Plain HTML forms, so it needs no script. */
+/** Renders the review of a finished job. It needs no script. */
 export function ReviewPage({ model }: { readonly model: ReviewModel }) {
   const { reference, title, lead, orderHref, action, notice, kept, form, canWithdraw, canStop } = model;
   const named = FIELDS.filter((name) => form?.errors[name] !== undefined);
@@ -69,7 +69,6 @@ export function ReviewPage({ model }: { readonly model: ReviewModel }) {
   );
 }
 
-/** Renders the saved review with its state. */
 function KeptReview({ title, words, stars, author, text }: NonNullable<ReviewModel['kept']>) {
   return (
     <section aria-labelledby="kept" className={styles.kept}>
@@ -100,7 +99,6 @@ const HINTS = {
   area: 'Your part of London, for example Hackney.',
 };
 
-/** Renders the stars, the text and the shown name of a review, for a plain HTML form. */
 function ReviewFormFields({ values, errorOf }: ReviewFormFieldsProps) {
   const own = (id: 'text' | 'name' | 'area') => ({ id, value: values[id], hint: HINTS[id], error: errorOf(id) });
   return (
@@ -123,12 +121,12 @@ const CHOICES = [
   [5, 'Very good'],
 ] as const;
 
-/** The id of the star group. Any change in the group clears its error. */
+/** Any change in the group clears its error. */
 const STARS_GROUP = 'stars-group';
 
 type StarChoiceProps = { readonly chosen: string; readonly error: string | undefined };
 
-/** Renders one to five stars as radio buttons. The style sheet fills the stars up to the chosen one. */
+/** The style sheet fills the stars up to the chosen one. */
 function StarChoice({ chosen, error }: StarChoiceProps) {
   return (
     <fieldset id={STARS_GROUP} className={starStyles.root} aria-describedby={error ? 'stars-message' : undefined}>
@@ -137,7 +135,7 @@ function StarChoice({ chosen, error }: StarChoiceProps) {
         {CHOICES.map(([stars, words]) => (
           <label key={stars} className={starStyles.star}>
             <input
-              // The id of the first star is that of the field, for links from the error summary.
+              // The error summary links to the first star.
               id={stars === 1 ? 'stars' : `stars-${stars}`}
               type="radio"
               name="stars"

@@ -8,14 +8,10 @@ import styles from './ReviewStrip.module.scss';
 
 type ReviewStripProps = {
   readonly title: ReactNode;
-  /** The newest reviews, regardless of their stars (LAW-8). Four fill the row. */
   readonly reviews: readonly ReviewWithAvatar[];
 };
 
-/**
- * Renders reviews in a row that scrolls sideways on a phone and ends with a link to all. Renders nothing without
- * reviews.
- */
+/** Renders the newest reviews regardless of their stars (LAW-8), or nothing without reviews. */
 export function ReviewStrip({ title, reviews }: ReviewStripProps) {
   if (reviews.length === 0) return null;
   return (

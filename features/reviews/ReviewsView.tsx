@@ -15,16 +15,11 @@ import { ReviewList, type ReviewListProps } from './ReviewList';
 import styles from './ReviewsView.module.scss';
 
 type LiveReviewsProps = Omit<ReviewsViewProps, 'reviews' | 'filter' | 'onFilter'> & {
-  /** The active reviews, the newest first. */
   readonly reviews: readonly SentReview[];
-  /** The tab in the page's URL when it was loaded. */
   readonly initialFilter: ReviewFilter;
 };
 
-/**
- * Renders the reviews with tabs that switch without a request, because all reviews are already here. Switching keeps
- * the scroll position and updates the URL, and the browser's back button works.
- */
+/** Renders the reviews with tabs, which switch without a request and update the URL. */
 export function LiveReviews({ initialFilter, reviews: sent, ...view }: LiveReviewsProps) {
   const { tabs } = view;
   const reviews = useMemo(() => sent.map(receivedReview), [sent]);
@@ -52,7 +47,6 @@ export function LiveReviews({ initialFilter, reviews: sent, ...view }: LiveRevie
 
 type ReviewsViewProps = {
   readonly trail: readonly Crumb[];
-  /** All reviews, the newest first. */
   readonly reviews: readonly Review[];
   readonly avatars: ReviewListProps['avatars'];
   readonly tabs: readonly {
@@ -65,14 +59,13 @@ type ReviewsViewProps = {
   readonly onFilter: (filter: ReviewFilter) => void;
   readonly words: {
     readonly lead: string;
-    /** The note that is shown while some reviews are examples (LAW-8). */
+    /** Shown while some reviews are examples (LAW-8). */
     readonly exampleNote: string;
     readonly rules: readonly { readonly title: string; readonly text: string }[];
   };
   readonly drawing: Picture;
 };
 
-/** Renders the page of reviews between header and footer. */
 export function ReviewsView({ trail, reviews, avatars, tabs, filter, onFilter, words, drawing }: ReviewsViewProps) {
   const shown = filterReviews(reviews, filter);
   const current = tabs.find(({ value }) => value === filter);
@@ -119,16 +112,14 @@ export function ReviewsView({ trail, reviews, avatars, tabs, filter, onFilter, w
   );
 }
 
-/** Trustpilot's id of the carousel template, which is 140 px high. */
+/** Trustpilot's carousel template, which is 140 px high. */
 const CAROUSEL = '53aa8912dec7e10d38f59f36';
 
-/** The HTML shown until the widget loads, and wherever it must not load. React does not touch it. */
+/** Shown until the widget loads, and wherever it must not load. React does not touch it. */
 const UNTIL_THEN = `Shown by Trustpilot once optional cookies are accepted. <a href="${ROUTES.cookieSettings}" data-cookie-settings>Cookie settings</a>`;
 
-/** Renders our reviews on Trustpilot (ANA-3). Nothing without an id in the build. */
 function ReviewWidget() {
   const unit = process.env.NEXT_PUBLIC_REVIEW_WIDGET_ID;
-  // After a client-side navigation nothing else loads the widget.
   useEffect(fillReviewWidget, []);
   if (!unit) return null;
   return (

@@ -13,22 +13,18 @@ import {
 } from '@/lib/domain/reviews/customer-review';
 import { orderPath } from '@/lib/routes';
 
-/** The content of the review page. Made on the server. */
 export type ReviewModel = {
   readonly reference: string;
   readonly title: string;
   readonly lead: string;
   readonly orderHref: string;
-  /** The URL of this page, to which its forms post. */
   readonly action: string;
   readonly notice: { readonly kind: 'success' | 'error'; readonly text: string } | null;
-  /** The saved review with its state; null if there is none. */
   readonly kept: {
     readonly title: string;
     readonly words: readonly string[];
     readonly stars: number;
     readonly author: string;
-    /** The text, with line breaks. */
     readonly text: string;
   } | null;
   readonly form: {
@@ -106,7 +102,6 @@ function keptOf(review: OwnReview): NonNullable<ReviewModel['kept']> {
   return { ...standing(review), stars, author: shownName({ name, area }), text };
 }
 
-/** Returns the state of the review in words. */
 function standing({ state, sentAt, dueAt, refused }: OwnReview): { readonly title: string; readonly words: string[] } {
   if (refused) {
     return {
@@ -127,7 +122,6 @@ function standing({ state, sentAt, dueAt, refused }: OwnReview): { readonly titl
 
 type Guest = { readonly reference: string; readonly token: string };
 
-/** Returns the props of the review page, with its title and description. Pure. */
 export function reviewProps({ reference, token }: Guest, state: ReviewPageState) {
   const hrefs = { orderHref: orderPath(reference, token), action: reviewPath(reference, token) };
   const model = reviewModel(reference, state, hrefs);

@@ -22,13 +22,13 @@ import { pictureId } from './hydrate-units';
 
 type Asked = BodyOf<typeof priceFromAccount>;
 
-/** Requests a price. The code of the API call loads with the first choice. */
+/** The code of the API call loads with the first choice. */
 async function ask(body: Asked, signal: AbortSignal): Promise<BackPrice> {
   const { priceFromAccount: price } = await import('@/lib/api/accounts');
   return price(body, signal);
 }
 
-/** Returns the server's price of the chosen items, in pounds. The page came with the price of the choice in its URL. */
+/** Returns the server's price of the choice, in pounds. The first price came with the page. */
 function useReturnPrice(orderId: string, chosen: Chosen, { price }: Pick<BringBack, 'price'>) {
   const things = linesOf(chosen);
   const asked = useAsked(ask, things.length > 0 ? { orderId, what: 'items' as const, things } : null, price);
@@ -37,7 +37,7 @@ function useReturnPrice(orderId: string, chosen: Chosen, { price }: Pick<BringBa
   return { price: known, isLoading: state === 'loading', isFailed: state === 'failed' };
 }
 
-/** Returns the number of chosen pieces per line, and a setter that limits it to the free pieces. */
+/** Provides the number of chosen pieces per line, limited to the free pieces. */
 function useChosen(things: readonly Thing[], first: Chosen) {
   const [chosen, setChosen] = useState(first);
   const choose = (id: string, quantity: number): void => {
@@ -51,21 +51,18 @@ type ChooseThingsProps = {
   readonly orderId: string;
   readonly things: readonly Thing[];
   readonly bringBack: BringBack;
-  /** Further bookings that the unit offers. */
   readonly actions: readonly SpaceAction[];
-  /** The path that the form posts to. */
   readonly action: string;
-  /** Returns the clicks on the drawing from before this code was loaded, each once. */
+  /** Returns the clicks from before this code was loaded, each once. */
   readonly early?: (() => readonly Event[]) | undefined;
 };
 
 const NONE = () => [];
-/** Delay before a choice is priced, so that quick clicks cause one request. */
+/** In milliseconds, so that quick clicks cause one request. */
 const SETTLED_MS = 250;
-/** Number of lines up to which the list keeps one column on wide screens. */
+/** The longest list that keeps one column on wide screens. */
 const ONE_COLUMN = 6;
 
-/** Renders the choice of items to return from a unit, in the list or its drawing, and the price of the return. */
 export function ChooseThings({ orderId, things, bringBack, actions, action, early = NONE }: ChooseThingsProps) {
   const { chosen, choose } = useChosen(things, bringBack.chosen);
   const [pointed, point] = useState<Pointed | null>(null);
@@ -124,13 +121,12 @@ export function ChooseThings({ orderId, things, bringBack, actions, action, earl
 }
 
 type RowEvents = {
-  /** Called when the focus enters or leaves the row's fields. */
   readonly onPoint: (isPointed: boolean) => void;
-  /** Called on Enter in one of the row's fields, where the form would otherwise submit. */
+  /** Called on Enter in a field of the row, where the form would otherwise submit. */
   readonly onEnter: (field: HTMLInputElement) => void;
 };
 
-/** Returns the ref of a row and handles focus and Enter of all its fields in one place. */
+/** Handles focus and Enter of all fields of a row. */
 function useRowEvents(events: RowEvents) {
   const row = useRef<HTMLLIElement>(null);
   const latest = useRef(events);
@@ -160,14 +156,13 @@ function useRowEvents(events: RowEvents) {
 }
 
 type ThingRowProps = Thing & {
-  /** Number of pieces to return. */
   readonly count: number;
   readonly isPointed: boolean;
   readonly onChoose: (quantity: number) => void;
   readonly onPoint: (isPointed: boolean) => void;
 };
 
-/** Renders one line of a unit's list: a checkbox, or a count for several pieces. Works as a plain form, too. */
+/** Renders a checkbox, or a count for several pieces. It also works as a plain form. */
 function ThingRow({ id, title, quantity, free, count, isPointed, onChoose, onPoint }: ThingRowProps) {
   const name = thingField(id);
   const text = quantity === 1 ? title : `${quantity} × ${title}`;
@@ -214,19 +209,15 @@ function ThingRow({ id, title, quantity, free, count, isPointed, onChoose, onPoi
 }
 
 type CountFieldProps = {
-  /** Id and name of the field. */
   readonly id: string;
-  /** Name of the counted item, for the buttons. The field has its own label. */
+  /** The counted item, for the names of the buttons. */
   readonly label: string;
   readonly value: number;
   readonly max: number;
   readonly onChange: (value: number) => void;
 };
 
-/**
- * Renders a number field with buttons for the mouse. It is a plain field, so that a form without a script sends it.
- * The buttons are not in the tab order, as with a native number field.
- */
+/** Renders a plain number field with buttons for the mouse, which are not in the tab order. */
 function CountField({ id, label, value, max, onChange }: CountFieldProps) {
   const step = (by: 1 | -1, words: string) => (
     <button
@@ -252,7 +243,6 @@ function CountField({ id, label, value, max, onChange }: CountFieldProps) {
         min={0}
         max={max}
         value={value}
-        // Selects the value, so that typing replaces it.
         onFocus={(event) => event.target.select()}
         onChange={(event) => onChange(Math.floor(event.target.valueAsNumber) || 0)}
       />
@@ -262,13 +252,10 @@ function CountField({ id, label, value, max, onChange }: CountFieldProps) {
 }
 
 type PriceStubProps = Parameters<typeof priceWords>[0] & {
-  /** Whether a newer price is loading. */
   readonly isLoading: boolean;
-  /** The question of the next page. */
   readonly next: 'day' | 'address';
 };
 
-/** Renders the price of the chosen items, always in view, with the button to continue. */
 function PriceStub({ isLoading, next, ...back }: PriceStubProps) {
   const { lead, price, per, note } = priceWords(back);
   const rest = isLoading || back.isFailed ? '' : restWords(back.price);
@@ -304,18 +291,16 @@ function PriceStub({ isLoading, next, ...back }: PriceStubProps) {
 }
 
 type Back = {
-  /** Number of chosen pieces. */
   readonly pieces: number;
-  /** The price of the return; null before the first answer, or without a price online. */
+  /** Null before the first answer, or without a price online. */
   readonly price: BackPrice | null;
   readonly place: string;
-  /** Whether the price request failed. */
   readonly isFailed: boolean;
 };
 
 const thingsText = (pieces: number): string => `${pieces} ${pieces === 1 ? 'thing' : 'things'}`;
 
-/** Returns what a smaller unit for the remaining items would cost; '' where none is cheaper. Pure. */
+/** Returns what a smaller unit for the remaining items would cost; '' where none is cheaper. */
 function restWords(price: BackPrice | null): string {
   if (!price?.smallerUnit) return '';
   const { label, perPayment, insteadOf, weeks } = price.smallerUnit;
@@ -323,7 +308,6 @@ function restWords(price: BackPrice | null): string {
   return `What stays would fit a ${label}: ${formatPounds(perPayment)} ${every} instead of ${formatPounds(insteadOf)}. Once the return is booked you can move it there.`;
 }
 
-/** Returns the texts of the price ticket: "Bringing back 3 things:", "£61.20", "to SE15, ground floor". Pure. */
 function priceWords({ pieces, price: back, place, isFailed }: Back) {
   if (pieces === 0) return { lead: 'Nothing chosen yet', price: '', note: 'The price grows with what you choose.' };
   const lead = `Bringing back ${thingsText(pieces)}:`;

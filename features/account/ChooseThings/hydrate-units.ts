@@ -2,11 +2,10 @@ import { hydrateMarkup } from '@/components/ui/Island/hydrate-markup';
 import { takeEarly } from '@/lib/deferred-scripts/early-log';
 import type { AccountBodyProps } from '../types';
 
-/** Ids of a unit's elements by its order: the chooser of its list, and its drawing. */
 export const chooserId = (orderId: string): string => `choose-${orderId}`;
 export const pictureId = (orderId: string): string => `unit-${orderId}`;
 
-/** Returns the clicks on a drawing so far, and records further ones until they are collected, once. */
+/** Returns the clicks on a drawing so far, and records further ones until they are taken. */
 function keepPresses(picture: HTMLElement | null) {
   let kept = picture ? takeEarly(picture).flatMap(({ event }) => event ?? []) : [];
   const keep = (event: Event) => void kept.push(event);
@@ -21,8 +20,8 @@ function keepPresses(picture: HTMLElement | null) {
 }
 
 /**
- * Hydrates the chooser of each unit when the customer comes near its list or drawing. Until then, or if its code fails
- * to load, it is a plain form. Returns the cleanup.
+ * Hydrates the chooser of each unit when the customer comes near it. Until then it is a plain form. Returns the
+ * cleanup.
  */
 export function hydrateUnits(page: HTMLElement, body: AccountBodyProps): () => void {
   if (body.kind !== 'account' || body.content.kind !== 'items') return () => undefined;

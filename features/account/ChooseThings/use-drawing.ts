@@ -3,23 +3,19 @@ import { flushSync } from 'react-dom';
 import { nextCount } from '../model/chosen';
 import type { Chosen, Thing } from '../types';
 
-/** The line of the list that the pointer or focus is on, or one of its pieces in the drawing. */
 export type Pointed = { readonly id: string; readonly piece?: Element | undefined };
 
 const pieceAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-thing]') : null;
 const idOf = (piece: Element): string => piece.getAttribute('data-thing') ?? '';
 
-/** Returns the piece of the drawing that an event is about; null for the background. */
+/** Returns the piece that an event is about; null for the background. */
 const pointedIn = ({ target }: Event): Pointed | null => {
   const piece = pieceAt(target);
   return piece ? { id: idOf(piece), piece } : null;
 };
 
-/**
- * Makes the server's drawing of a unit selectable. Of each line the first n pieces are marked, the nearest to the
- * viewer first. A clicked piece moves up to be marked next.
- */
+/** Makes the drawing of a unit selectable. The first n pieces of each line are marked, the nearest first. */
 function unitDrawing(root: Element) {
   const pieces = [...root.querySelectorAll('[data-thing]')];
   const caption = root.querySelector('[data-caption]');
@@ -29,7 +25,7 @@ function unitDrawing(root: Element) {
   for (const piece of pieces.toReversed()) orders.set(idOf(piece), [...(orders.get(idOf(piece)) ?? []), piece]);
 
   return {
-    /** Moves a piece up to be marked next, unless it is one of the `marked` pieces of its line. */
+    /** Marks a clicked piece next, unless it is marked already. */
     putNext: ({ id, piece }: Pointed, marked: number): void => {
       const order = orders.get(id) ?? [];
       const place = piece ? order.indexOf(piece) : -1;
@@ -37,9 +33,7 @@ function unitDrawing(root: Element) {
       order.splice(place, 1);
       order.splice(marked, 0, piece);
     },
-    /**
-     * Marks the chosen, free and pointed pieces, and sets the caption to `say`, or to the instructions if that is ''.
-     */
+    /** Marks the pieces and sets the caption, which shows the instructions if `say` is ''. */
     show: (chosen: Chosen, free: Chosen, pointed: Pointed | null, say: string): void => {
       for (const [id, order] of orders) {
         order.forEach((piece, place) => {
@@ -62,10 +56,7 @@ type Choosing = {
   readonly point: (pointed: Pointed | null) => void;
 };
 
-/**
- * Links the list with the server's drawing: a line that is pointed at or chosen in one shows in both. `early` returns
- * the clicks on the drawing from before this code was loaded.
- */
+/** Marks what is pointed at or chosen both in the list and in the server's drawing. */
 export function useDrawing(root: Element | null, early: () => readonly Event[], choosing: Choosing): void {
   const drawing = useRef<ReturnType<typeof unitDrawing>>(null);
   const { things, chosen, pointed } = choosing;
@@ -106,7 +97,6 @@ export function useDrawing(root: Element | null, early: () => readonly Event[], 
   }, [root, things, chosen, pointed]);
 }
 
-/** Returns "Medium box, 3 of 20 chosen". */
 function captionOf(things: readonly Thing[], chosen: Chosen, id: string): string {
   const thing = things.find((one) => one.id === id);
   if (!thing) return '';

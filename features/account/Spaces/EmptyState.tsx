@@ -3,7 +3,6 @@ import { Drawing } from '@/components/ui/Drawing/Drawing';
 import type { Empty } from '../types';
 import styles from './EmptyState.module.scss';
 
-/** Renders that a page is empty, and the next step. */
 export function EmptyState({ title, text, drawing, action }: Empty) {
   return (
     <section className={styles.root}>

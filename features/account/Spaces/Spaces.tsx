@@ -15,7 +15,6 @@ import styles from './Spaces.module.scss';
 
 type SpacesProps = Extract<AccountContent, { kind: 'items' }>;
 
-/** Floor (feet) that sets the least width of the scale, so that a single small unit is not drawn large. */
 const LARGE: Floor = { width: 8, depth: 6 };
 
 /** Renders a customer's current units, drawn to one scale, and the past ones. */
@@ -52,11 +51,9 @@ export function Spaces({ cards, past, opened = [], empty }: SpacesProps) {
 }
 
 type SpaceProps = SpaceCard & {
-  /** Drawn width of the widest unit on the page (drawnWidth). */
   readonly widest: number;
 };
 
-/** Renders one unit: its drawing with the items, price and term, and the bookings that it offers. */
 function Space({ orderId, title, badge, order, facts, things, ...card }: SpaceProps) {
   const { floor, bringBack, actions, links, delegates, widest } = card;
   const id = `space-${orderId}`;
@@ -125,11 +122,10 @@ function Space({ orderId, title, badge, order, facts, things, ...card }: SpacePr
 }
 
 type OpenedSpaceProps = OpenedCard & {
-  /** Drawn width of the widest unit on the page (drawnWidth). */
   readonly widest: number;
 };
 
-/** Renders another customer's unit that a delegate may order returns from: its items, but none of its payments. */
+/** Renders another customer's unit, without its payments, for a delegate. */
 export function OpenedSpace({ orderId, title, notice, badge, rules, facts, things, ...card }: OpenedSpaceProps) {
   const { floor, bringBack, widest } = card;
   const id = `space-${orderId}`;
@@ -180,7 +176,6 @@ export function OpenedSpace({ orderId, title, notice, badge, rules, facts, thing
 
 type ThingListProps = { readonly id: string; readonly things: readonly Thing[] };
 
-/** Renders the items of a unit that no return can be booked from. */
 const ThingList = ({ id, things }: ThingListProps) => (
   <>
     <h3 id={id}>What is in it</h3>

@@ -19,7 +19,7 @@ const BADGES: Readonly<Record<OrderState, Badge>> = {
   cancelled: { kind: 'plain', text: 'Cancelled' },
 };
 
-/** Returns the upcoming orders, soonest first, and the past ones, latest first. Pure. */
+/** Returns the upcoming orders, soonest first, and the past ones, latest first. */
 export function orderRows(orders: readonly AccountOrder[], today: LocalDate) {
   const dayOf = ({ appointment }: AccountOrder) => appointment?.date ?? '';
   const isAhead = (order: AccountOrder) =>
@@ -41,7 +41,7 @@ function toRow(order: AccountOrder, isAhead: boolean): OrderRow {
     actions: actionsOf(order, isAhead),
     again: order.canBookAgain ? againLabel(order) : null,
     note: order.isAtWork ? AT_WORK : heldNote(order),
-    // A cancelled or expired order shows no total, because nothing was paid or the payment is returned.
+    // Nothing was paid, or the payment is returned.
     total: isOff ? '' : formatPounds(total),
     services: services.map((service) => SERVICE_NAMES[service]).join(', '),
     when: appointment ? `${formatDay(appointment.date)}, ${formatSlot(appointment.slot)}` : 'No day',
@@ -60,7 +60,6 @@ const heldNote = ({ heldUntil }: AccountOrder): string | null =>
 const AT_WORK =
   'The crew is on its way or with you, so this order cannot be changed here now. Tell the crew, or ring us.';
 
-/** Returns the links of an order: change the day, the items or an address, give exact addresses, and its files. */
 function actionsOf(order: AccountOrder, isAhead: boolean): readonly OrderAction[] {
   const { reference, changes, takesAddresses, hasCalendar } = order;
   const page = (label: string, href: string): readonly OrderAction[] => [{ label, href }];

@@ -26,10 +26,9 @@ import { bringBackFrom, spaceCard, thingsIn, type AskedBack, type PriceOf } from
 import { orderRows } from './orders';
 import { savedQuotes, type AskedQuotes, type SavedQuote } from './quotes';
 
-/** The outcome of a form of the delegates' panels, with the typed values if it was refused. */
+/** The outcome of a form about delegates, with the typed values if it was refused. */
 export type RequestedDelegates = {
   readonly state: DelegatesState | null;
-  /** The storage order whose panel sent the form. */
   readonly orderId: unknown;
   readonly typed: { readonly name: string; readonly email: string } | null;
   readonly errors: Readonly<Partial<Record<'name' | 'email', string>>>;
@@ -46,13 +45,12 @@ const NOTICES: Partial<Record<DelegatesState, Notice>> = {
   moved: { kind: 'error', text: 'This return has changed since you looked at it. Check it again below.' },
 };
 
-/** Returns the notice on another customer's unit after an attempt to return everything, since something must stay. */
+/** Returns the notice after a delegate tried to return everything. */
 const openedNotice = (orderId: string, asked: RequestedDelegates): Notice | null =>
   asked.state === 'something-stays' && asked.orderId === orderId
     ? { kind: 'error', text: `${DELEGATE_MESSAGES.somethingStays}.` }
     : null;
 
-/** Returns the panel of a unit's delegates. Pure. */
 export function delegatesPanel(
   { orderId, people, returns }: DelegatesOfSpace,
   asked: RequestedDelegates,
@@ -84,7 +82,7 @@ export function delegatesPanel(
   };
 }
 
-/** Returns a delegate's choice of items: single items only, and null where the unit has fewer than two free pieces. */
+/** Returns a delegate's choice of items, or null where fewer than two pieces are free. */
 export async function openedBack(space: OpenedSpace, asked: AskedBack, priceOf: PriceOf): Promise<BringBack | null> {
   const pieces = space.unbooked.reduce((sum, { quantity }) => sum + quantity, 0);
   if (pieces < 2) return null;
@@ -94,7 +92,6 @@ export async function openedBack(space: OpenedSpace, asked: AskedBack, priceOf: 
   return back && { ...back, isPartOnly: true };
 }
 
-/** Returns the card of another customer's unit. Pure. */
 export function openedCard(
   space: OpenedSpace,
   { bringBack, notice }: Pick<OpenedCard, 'bringBack' | 'notice'>,
@@ -120,7 +117,6 @@ export function openedCard(
   };
 }
 
-/** The data of the account's pages, and the unchecked values of the URL. */
 type Account = Omit<AccountPageDto, 'drafts'> & {
   readonly quotes: readonly SavedQuote[];
   readonly price: PriceOf;
@@ -128,11 +124,9 @@ type Account = Omit<AccountPageDto, 'drafts'> & {
   readonly askedQuotes: AskedQuotes;
 };
 
-/** Returns the account's page for a path segment; null for any other segment. */
 export const accountSection = (segment: string | undefined): AccountSection | null =>
   ACCOUNT_SECTIONS.find((section) => section === segment) ?? null;
 
-/** Returns a page of the account with all its texts. */
 export async function accountBody(
   section: AccountSection,
   words: AccountWords,

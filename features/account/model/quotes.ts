@@ -9,10 +9,8 @@ import { emptiesRental, type AnswersOf, type FlowId } from '@/lib/domain/service
 import { deleteQuotePath } from '@/lib/account-routes';
 import type { QuoteRow, SavedQuotesProps } from '../types';
 
-/** A saved quote and the step at which it continues. */
 export type SavedQuote = { readonly draft: DraftDto; readonly step: { readonly title: string; readonly path: string } };
 
-/** The unchecked values of the URL: the quote to delete, and the outcome of a deletion. */
 export type AskedQuotes = { readonly forget: unknown; readonly done: unknown };
 
 const NOTICES: Readonly<Record<string, NonNullable<SavedQuotesProps['notice']>>> = {
@@ -20,7 +18,7 @@ const NOTICES: Readonly<Record<string, NonNullable<SavedQuotesProps['notice']>>>
   gone: { kind: 'info', text: 'This quote is no longer here, so there was nothing to delete.' },
 };
 
-/** Returns the rows of at most QUOTES_SHOWN quotes. Given one more, `hasMore` is true. Pure. */
+/** Returns at most QUOTES_SHOWN rows. With one more quote, `hasMore` is true. */
 export function savedQuotes(quotes: readonly SavedQuote[], { forget, done }: AskedQuotes): SavedQuotesProps {
   const shown = quotes.slice(0, QUOTES_SHOWN);
   const names = shown.map(({ draft }) => nameOf(draft));
@@ -65,7 +63,6 @@ function nameOf(draft: DraftDto): string {
 type Quoted<F extends FlowId> = { readonly flow: F; readonly answers: AnswersOf[F] };
 type Parts = { readonly noun: string; readonly title: string; readonly where: string; readonly place: string };
 
-/** Returns the title and place of a quote, by its flow. */
 const PARTS: { readonly [F in FlowId]: (answers: AnswersOf[F]) => Parts } = {
   moving: ({ movingSpace, addresses }) => {
     const [from, to] = [districtOf(addresses.collection), districtOf(addresses.delivery)];

@@ -2,17 +2,15 @@ import { MESSAGES } from '@/lib/validation/messages';
 import type { SignInContent, SignInWords } from '../types';
 
 type Arrival<State extends string> = {
-  /** The event that led to the page; null for a first visit. */
   readonly state: State | null;
-  /** The emailed link in the URL and the address that it signs in; null without a valid link. */
+  /** The valid link in the URL, and the address that it signs in. */
   readonly opens: { readonly link: string; readonly email: string } | null;
-  /** The page to continue to: a path of this site, or ''. */
+  /** A path of this site, or ''. */
   readonly next: string;
-  /** The refused email as typed; null when unknown. */
+  /** The refused email as typed. */
   readonly typed: string | null;
 };
 
-/** Returns the texts of the sign-in page for a visitor's situation. Pure. */
 export function signInWords<State extends string>(
   content: SignInContent<State>,
   { state, opens, next, typed }: Arrival<State>,

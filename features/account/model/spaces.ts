@@ -15,7 +15,6 @@ const EVERYTHING: SpaceAction = { what: 'unit', label: 'Bring everything back' }
 const STORAGE_ADDITION: SpaceAction = { what: 'topUp', label: 'Add things to this unit' };
 const FURTHER: SpaceAction = { what: 'collection', label: 'Rent another unit' };
 
-/** Returns the card of a unit. `bringBack`: the choice of items to return, or null for none. Pure. */
 export function spaceCard(space: AccountSpace, bringBack: BringBack | null): SpaceCard {
   const { orderId, reference, title, storageSpace, squareFeet, isOpen, takesMore } = space;
   const feet = floorOf(storageSpace, squareFeet);
@@ -29,12 +28,10 @@ export function spaceCard(space: AccountSpace, bringBack: BringBack | null): Spa
     links: linksOf(space),
     things: thingsIn(space),
     floor: feet && { width: feet[0], depth: feet[1] },
-    // Where single items can be chosen, the chooser has its own button for everything.
     actions: [...(isOpen && !bringBack ? [EVERYTHING] : []), ...(takesMore ? [STORAGE_ADDITION] : []), FURTHER],
   };
 }
 
-/** Returns the links of a unit: its payments, and the move to another unit. */
 function linksOf({ reference, hasPayments, canMove, nextUnit }: AccountSpace): readonly SpaceLink[] {
   const move = nextUnit ? 'See or call off the move' : 'Move to another unit';
   return [
@@ -99,20 +96,19 @@ function termFact({ minimumTermEnd, returnsOn }: AccountSpace): Fact {
   };
 }
 
-/** The items that a plain form asks the price of, unchecked. */
+/** The unchecked items that a plain form asks the price of. */
 export type AskedBack = { readonly orderId: unknown; readonly things: readonly Line[] };
-/** Returns the price of a return from a unit; null where it has no price online. */
+/** Returns the price of a return, or null where it has no price online. */
 export type PriceOf = (asked: {
   readonly orderId: string;
   readonly what: 'unit' | 'items';
   readonly things: Line[];
 }) => Promise<BackPrice | null>;
 
-/** Returns the lines of a unit's list with the pieces that no return is booked for yet. Pure. */
+/** Returns the lines of a unit with the pieces that no return is booked for. */
 export const thingsIn = ({ items, unbooked }: Pick<AccountSpace, 'items' | 'unbooked'>): readonly Thing[] =>
   items.map((item) => ({ ...item, free: unbooked.find(({ id }) => id === item.id)?.quantity ?? 0 }));
 
-/** Returns "SE15, ground floor", or '' without an address. Pure. */
 function placeOf(access: AccountSpace['access']): string {
   if (!access) return '';
   const { postcode, floor } = access;
@@ -120,7 +116,7 @@ function placeOf(access: AccountSpace['access']): string {
   return floor === null ? outcode : `${outcode}, ${uncapitalised(floorLabel(floor))}`;
 }
 
-/** Returns the choice of items to return from a unit; null where no return can be booked for any of them. */
+/** Returns the choice of items to return, or null where none can be returned. */
 export async function bringBackFrom(
   space: Pick<AccountSpace, 'orderId' | 'items' | 'unbooked' | 'isOpen' | 'access'>,
   asked: AskedBack,

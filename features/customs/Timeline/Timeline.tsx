@@ -6,13 +6,12 @@ import styles from './Timeline.module.scss';
 
 const ROW = 40;
 const DOT = 15;
-/** The margin at both ends of the line: half of a number's width. */
+/** Half of a number's width. */
 const SIDE = 20;
 const FOOT = 56;
 
 type TimelineProps = { readonly line: LineModel; readonly days: readonly DayModel[] };
 
-/** Renders the days of a plan on a line to scale, and as a list with the same numbers. */
 export function Timeline({ line, days }: TimelineProps) {
   const ground = line.rows * ROW + 8;
   const heightOf = (row: number) => ground - DOT - 8 - row * ROW;
@@ -67,7 +66,6 @@ export function Timeline({ line, days }: TimelineProps) {
   );
 }
 
-/** Renders a sentence with links to its sources. */
 export function SourcedText({ text, refs }: Sourced) {
   return (
     <>

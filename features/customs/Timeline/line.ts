@@ -5,12 +5,11 @@ import type { LocalDate } from '@/lib/domain/order-types';
 
 /** The width of the drawing in its own units. */
 export const LINE_WIDTH = 1000;
-/** The least distance between the centres of two numbers in one row. Closer ones are stacked. */
+/** The least distance between two numbers in one row. Closer ones are stacked. */
 const APART = 34;
 const MONTHS_BETWEEN_LABELS = 3;
 
 export type LineModel = {
-  /** The position of each step, with its row above the line, in the order of the steps. */
   readonly points: readonly {
     readonly number: number;
     readonly x: number;
@@ -19,11 +18,10 @@ export type LineModel = {
   }[];
   readonly months: readonly { readonly x: number; readonly label: string | null }[];
   readonly rows: number;
-  /** Null if today is not on the line. */
   readonly today: number | null;
 };
 
-/** Returns the days of a plan on one line, drawn to scale, with months of equal width. Pure. */
+/** Returns the days of a plan on one line, drawn to scale. */
 export function line(steps: readonly Step[], today: LocalDate): LineModel {
   const days = steps.map(({ day }) => day);
   const first = startOfMonth(days[0] ?? today);
