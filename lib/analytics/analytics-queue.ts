@@ -1,17 +1,17 @@
 import { mayUseOptional } from './consent';
 import type { AnalyticsEvent, AnalyticsEvents } from './events';
 
-/** An event as the analytics service receives it. `time` is when it happened, in milliseconds. */
+/** `time` in milliseconds. */
 export type TrackedEvent = {
   readonly event: AnalyticsEvent;
   readonly details: AnalyticsEvents[AnalyticsEvent];
   readonly time: number;
 };
-/** The message that names the visitor to the service by a hash. */
+/** Names the visitor by a hash. */
 type KnownVisitor = { readonly userId: string };
 type Sender = (entry: TrackedEvent | KnownVisitor) => void;
 
-/** The most events kept for a service that has not loaded. Enough for a visit of some minutes. */
+/** Enough for a visit of some minutes. */
 const MAX_KEPT = 100;
 
 const kept: (TrackedEvent | KnownVisitor)[] = [];
@@ -22,7 +22,7 @@ function toService(entry: TrackedEvent | KnownVisitor): void {
   else if (kept.length < MAX_KEPT) kept.push(entry);
 }
 
-/** Sends an event to the analytics service, or keeps it until the service has loaded. Keeps the order. */
+/** Sends an event to the analytics service, or keeps it until the service has loaded. */
 export const toAnalytics = (event: TrackedEvent): void => toService(event);
 
 /** Names the visitor to the analytics service, in order with the events. */
@@ -35,13 +35,13 @@ export function connectAnalytics(sender: Sender | null): void {
   if (sender) waiting.forEach(sender);
 }
 
-/** The key of sessionStorage for the events that the previous page could not send before it was left. */
+/** For the events that the previous page could not send before it was left. */
 const UNSENT_KEY = 'unsent-events';
 
 const isEntry = (value: unknown): value is TrackedEvent | KnownVisitor =>
   typeof value === 'object' && value !== null && ('event' in value || 'userId' in value);
 
-/** Takes the events that the previous page left. Removes them even when consent has been withdrawn since. */
+/** Takes the events that the previous page left. Removes them even when consent has been withdrawn. */
 function takeUnsent(): void {
   try {
     const unsent: unknown = JSON.parse(sessionStorage.getItem(UNSENT_KEY) ?? '[]');
@@ -62,11 +62,11 @@ function leaveUnsent(): void {
 }
 
 /**
- * Stores the events that are still kept when the page is left, so that the next page of the visit sends them. Call
- * once, in a build with the service, before anything is tracked. Returns a function that ends the listeners.
+ * Stores the events that are still kept when the page is left. Call once, before anything is tracked. Returns the
+ * cleanup.
  */
 export function keepUnsentEvents(): () => void {
-  // A page restored from the back/forward cache: the next page may have sent its events meanwhile.
+  // From the back/forward cache: the next page may have sent its events meanwhile.
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) takeUnsent();
   };

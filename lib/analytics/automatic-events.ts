@@ -16,10 +16,7 @@ export function countPageViews(): void {
   });
 }
 
-/**
- * Counts every click on a link into a quote, with one listener for the site (instrumentation-client.ts). Before it runs
- * the loader counts the clicks and keeps for the services the one that led here. Returns a function that ends it.
- */
+/** Counts every click on a link into a quote, with one listener for the site. Returns the cleanup. */
 export function countQuoteClicks(): () => void {
   earlyLog()?.stopCounting();
   takeEarlyClicks().forEach(({ spot, time }) => tellServices('get_a_quote_click_v2', { spot }, time));

@@ -1,8 +1,4 @@
-/** Matches the cookie or query parameter that switches counting off. */
 export const COUNTING_OFF = /(^|[?&; ])amplitude_events=0(?![^&;])/;
 
-/**
- * Returns whether this visit is not to be counted (ANA-1): the cookie or query parameter `amplitude_events` is 0. Our
- * own team sets the cookie.
- */
+/** Returns whether a cookie or query parameter excludes this visit from counting (ANA-1). */
 export const isCountingOff = (): boolean => COUNTING_OFF.test(`${document.cookie};${window.location.search}`);

@@ -2,10 +2,7 @@ import { mayUseOptional } from './consent';
 
 type DataLayerWindow = Window & { dataLayer?: unknown[] };
 
-/**
- * Returns the list that the tag manager reads (ANA-1). Its first entry is the consent default: no tag may run before
- * it.
- */
+/** Returns the list that the tag manager reads (ANA-1). Its first entry is the consent default. */
 export function dataLayer(): unknown[] {
   const page = window as DataLayerWindow;
   if (!page.dataLayer) {
@@ -22,10 +19,7 @@ function signal(kind: 'default' | 'update', isGranted: boolean): void {
   command('consent', kind, Object.fromEntries(OPTIONAL.map((purpose) => [purpose, state])));
 }
 
-/**
- * Pushes the consent default, denied unless the mode is `granted`, and then a remembered answer as an update, as Google
- * requires.
- */
+/** Pushes the consent default, and then a remembered answer as an update, as Google requires. */
 function tellDefaultConsent(): void {
   const isOptIn = process.env.NEXT_PUBLIC_CONSENT_MODE === 'opt-in';
   signal('default', !isOptIn);
@@ -38,9 +32,7 @@ export const tellConsent = (): void => {
   signal('update', mayUseOptional());
 };
 
-/**
- * Pushes a command for Google's tags. They recognise a command by its being an arguments object and ignore an array.
- */
+/** Google's tags recognise a command by its being an arguments object and ignore an array. */
 export const command = function () {
   dataLayer().push(arguments);
 } as (...words: readonly unknown[]) => void;

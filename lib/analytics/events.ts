@@ -1,4 +1,4 @@
-/** The forms other than call-back and newsletter (spec §7), by their address under /forms. */
+/** By their address under /forms (spec §7). */
 export type EnquiryForm =
   | 'mover'
   | 'student'
@@ -9,13 +9,9 @@ export type EnquiryForm =
   | 'disposal'
   | 'contact';
 
-/** The details of an event that carries none. */
 type NoDetails = Readonly<Record<string, never>>;
 
-/**
- * The details of every event that may be tracked. events.md lists them. No personal data: a lead's contact details go
- * to identifyLead, the conversion of an order to the backend alone (lib/api/telemetry.ts).
- */
+/** The details of every event. events.md lists them. No personal data. */
 export type AnalyticsEvents = {
   /**
    * A page that search engines may list is shown. The loader in the page's HTML reports the first one to our backend

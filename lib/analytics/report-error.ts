@@ -3,9 +3,8 @@ import { earlyLog } from '@/lib/deferred-scripts/early-log';
 import { whenLoadedAndIdle } from './services/when-loaded-and-idle';
 
 /**
- * Errors of the browser go to the error-reporting service when NEXT_PUBLIC_SENTRY_DSN is set. Its SDK is fetched when
- * the page has loaded and is idle. Earlier errors are kept here and sent then. A build without a DSN has none of this
- * code.
+ * Errors go to the service of NEXT_PUBLIC_SENTRY_DSN, whose SDK is fetched when the page is idle. A build without a DSN
+ * has none of this code.
  */
 const MAX_EARLY = 20;
 
@@ -21,7 +20,6 @@ export function reportError(error: unknown): void {
   send(error);
 }
 
-/** Hands the kept errors to the service and sends it every later one. */
 export function connectErrorService(sender: Sender): void {
   send = sender;
   early.splice(0).forEach(sender);
@@ -35,9 +33,9 @@ export function startErrorReporting(): void {
     const onRejection = (event: PromiseRejectionEvent) => reportError(event.reason);
     window.addEventListener('error', onError);
     window.addEventListener('unhandledrejection', onRejection);
-    // Errors from before this script, kept by the loader.
+    // Kept by the loader.
     earlyLog()?.takeErrors().forEach(reportError);
-    // Failures that the API layer has handled are not thrown, but the service must see them (ERR-3).
+    // The API layer has handled these failures, but the service must see them (ERR-3).
     window.addEventListener(REPORT_EVENT, (event) =>
       reportError((event as CustomEvent<{ error: unknown }>).detail.error),
     );

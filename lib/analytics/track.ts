@@ -5,10 +5,7 @@ import { dataLayer } from './data-layer';
 import type { AnalyticsEvent, AnalyticsEvents } from './events';
 import { isCountingOff } from './counting-off';
 
-/**
- * Sends an event to the data layer and the analytics service, with consent. `time` is when it happened, in
- * milliseconds.
- */
+/** Sends an event to the data layer and the analytics service, with consent. `time` in milliseconds. */
 export function tellServices<E extends AnalyticsEvent>(event: E, details: AnalyticsEvents[E], time: number): void {
   if (!mayUseOptional()) return;
   dataLayer().push({ event, ...details });
@@ -16,9 +13,8 @@ export function tellServices<E extends AnalyticsEvent>(event: E, details: Analyt
 }
 
 /**
- * Sends an event to the data layer, the analytics service and our own backend (ANA-1). Never throws, never waits, and
- * reaches our backend even when the click leads to another page. Without consent only the backend counts it, without
- * learning who the visitor is.
+ * Sends an event to the services and our own backend (ANA-1). Never throws, never waits. Without consent only the
+ * backend counts it, without learning who the visitor is.
  */
 export function track<E extends AnalyticsEvent>(event: E, details: AnalyticsEvents[E]): void {
   if (typeof window === 'undefined') return;

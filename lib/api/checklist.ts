@@ -2,5 +2,5 @@ import { setChecklist as contract } from '@/lib/contracts/order-checklist';
 import { call } from './client';
 import type { BodyOf } from './request';
 
-/** Ticks a task on or off. Returns which tasks are done. Throws ApiError not_found, rate_limited. */
+/** Throws ApiError not_found, rate_limited. */
 export const setChecklist = (body: BodyOf<typeof contract>) => call(contract, body);

@@ -2,6 +2,6 @@ import { sendClaimPhoto as contract } from '@/lib/contracts/claims';
 import { callWithPhoto } from './client';
 import type { BodyOf } from './request';
 
-/** Sends a JPEG for a claim or for the claim form. Throws ApiError not_found, validation_failed, rate_limited. */
+/** Throws ApiError not_found, validation_failed, rate_limited. */
 export const sendClaimPhoto = (body: BodyOf<typeof contract>, photo: ArrayBuffer) =>
   callWithPhoto(contract, body, photo);

@@ -4,27 +4,19 @@ import { AbortedCall, ApiError, isExpected, toApiError } from './errors';
 import { reportError } from './report';
 import { toHttpRequest, type BodyOf } from './request';
 
-/**
- * The client of the backend. Every call has a timeout, can be aborted, and fails with one typed error. axios is fetched
- * with the first call, not with the page, so that visitors who only read do not load it.
- */
+/** axios is fetched with the first call, so that visitors who only read do not load it. */
 const TIMEOUT_MS = 15_000;
 
-/**
- * Headers about a call rather than its content: an idempotency key, or the visitor for whom a server makes the call.
- */
+/** Such as an idempotency key, or the visitor for whom a server makes the call. */
 export type CallHeaders = Readonly<Record<string, string>>;
 
 type Beside = {
   readonly signal?: AbortSignal | undefined;
   readonly headers?: CallHeaders | undefined;
-  /** The JPEG of a call that takes a photo. */
   readonly photo?: ArrayBuffer;
 };
 
-/**
- * Returns the origin of a call. A call with cookies goes to our own: a browser sends none to the other backend (API-3).
- */
+/** A call with cookies goes to our own origin, because a browser sends none to the other backend (API-3). */
 const originOf = ({ usesCookie }: Endpoint): string => (usesCookie ? '' : SITE.apiOrigin);
 
 async function send<E extends Endpoint>(
@@ -53,10 +45,7 @@ async function send<E extends Endpoint>(
   return response.data as ResponseOf<E>;
 }
 
-/**
- * Calls the backend. Logs and reports a failure and throws it as ApiError (ERR-3). Throws AbortedCall, which is not an
- * error, when the caller aborts.
- */
+/** Calls the backend. Logs and reports a failure and throws ApiError (ERR-3), or AbortedCall when the caller aborts. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   body: NoInfer<BodyOf<E>>,
@@ -66,7 +55,7 @@ export async function call<E extends Endpoint>(
   return reported(endpoint, body as object, { signal, headers });
 }
 
-/** Calls the backend with a JPEG as the body and the request in the query. Fails like `call`. */
+/** Calls the backend with a JPEG as the body and the request in the query. */
 export const callWithPhoto = <E extends Endpoint>(
   endpoint: E,
   body: NoInfer<BodyOf<E>>,
@@ -82,10 +71,7 @@ async function reported<E extends Endpoint>(endpoint: E, body: object, beside: B
   }
 }
 
-/**
- * Calls the backend and returns null on any failure, which is still reported (ERR-3). For calls that must not disturb
- * the visitor.
- */
+/** Calls the backend and returns null on any failure, which is still reported (ERR-3). */
 export async function callQuietly<E extends Endpoint>(
   endpoint: E,
   body: NoInfer<BodyOf<E>>,

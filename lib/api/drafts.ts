@@ -2,7 +2,7 @@ import * as contract from '@/lib/contracts/checkout';
 import { call, type CallHeaders } from './client';
 import type { BodyOf } from './request';
 
-/** Saves a step of a flow. Without a draft id it creates a draft. */
+/** Without a draft id it creates a draft. */
 export const saveDraft = (body: BodyOf<typeof contract.easyCheckout>) => call(contract.easyCheckout, body);
 
 export const readDraft = (draftId: string, headers?: CallHeaders) =>
@@ -10,5 +10,4 @@ export const readDraft = (draftId: string, headers?: CallHeaders) =>
 
 export const deleteDraft = (draftId: string) => call(contract.deleteDraft, { draftId });
 
-/** Saves contact details that were given before an order. */
 export const saveCheckoutEnquiry = (body: BodyOf<typeof contract.checkoutLead>) => call(contract.checkoutLead, body);

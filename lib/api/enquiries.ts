@@ -4,7 +4,7 @@ import { call } from './client';
 import type { FormGuards } from './forms';
 import type { BodyOf } from './request';
 
-/** Sends a quote request for something without an online price. One enquiry per idempotency key. */
+/** One enquiry per idempotency key. */
 export const requestQuote = (
   body: BodyOf<typeof contract.requestQuote>,
   { ageSeconds, website }: Pick<FormGuards, 'ageSeconds' | 'website'>,

@@ -8,8 +8,8 @@ type Details = {
 };
 
 /**
- * The only error that a call throws. `code` is from the contracts' closed list: a network failure or a timeout is
- * `unavailable`, an unreadable response `internal_error`.
+ * The only error that a call throws. A network failure or a timeout is `unavailable`, an unreadable response
+ * `internal_error`.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -30,14 +30,14 @@ export class ApiError extends Error {
   }
 }
 
-/** Thrown when the caller aborts a call by its AbortSignal. Never reported, never shown. */
+/** Thrown when the caller aborts a call. Never reported, never shown. */
 export class AbortedCall extends Error {
   override readonly name = 'AbortedCall';
 }
 
 const isErrorCode = (value: unknown): value is ErrorCode => ERROR_CODES.some((code) => code === value);
 
-/** Reads the backend's error envelope. Anything else (a proxy's HTML page, an empty body) becomes internal_error. */
+/** Reads the backend's error envelope. Anything else becomes internal_error. */
 export function toApiError(status: number, body: unknown): ApiError {
   const error = (body as Partial<ErrorBody> | null | undefined)?.error;
   if (!error || !isErrorCode(error.code)) {
@@ -47,9 +47,7 @@ export function toApiError(status: number, body: unknown): ApiError {
   return new ApiError(error.code, error.message, { ...error, status });
 }
 
-/**
- * Returns whether a code chunk could not be fetched: the connection is down, or a new version has just been deployed.
- */
+/** Returns whether a code chunk could not be fetched: no connection, or a new version was deployed. */
 const isMissingPart = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'ChunkLoadError' ||
@@ -59,7 +57,7 @@ const isMissingPart = (error: unknown): boolean =>
 export const errorCodeOf = (error: unknown): ErrorCode =>
   error instanceof ApiError ? error.code : isMissingPart(error) ? 'unavailable' : 'internal_error';
 
-/** Error codes about the visitor's answers rather than about us: shown to the visitor, not reported. */
+/** About the visitor's answers rather than about us, so not reported. */
 const EXPECTED: readonly ErrorCode[] = [
   'validation_failed',
   'unknown_district',

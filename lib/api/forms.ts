@@ -2,16 +2,13 @@ import * as contract from '@/lib/contracts/forms';
 import { call, type CallHeaders } from './client';
 import type { BodyOf } from './request';
 
-/** The values sent beside a form's answers, against double submits and bots. */
+/** Sent beside a form's answers, against double submits and bots. */
 export type FormGuards = {
-  /**
-   * The idempotency key: 16 to 64 letters, digits, "-" or "_", new for each content that is sent. The same key is one
-   * enquiry.
-   */
+  /** New for each content that is sent. */
   readonly idempotencyKey: string;
   /** Seconds since the form was first touched. */
   readonly ageSeconds: number;
-  /** The value of the honeypot field, which people do not see. */
+  /** The honeypot, which people do not see. */
   readonly website?: string;
 };
 
@@ -19,7 +16,7 @@ function headersOf({ idempotencyKey, ageSeconds }: FormGuards): CallHeaders {
   return { [contract.IDEMPOTENCY_HEADER]: idempotencyKey, [contract.FORM_AGE_HEADER]: String(ageSeconds) };
 }
 
-/** Adds the honeypot only when it is filled: the body is otherwise exactly the spec's. */
+/** The body is otherwise exactly the spec's. */
 const withTrap = <B extends object>(body: B, { website }: FormGuards): B => ({
   ...body,
   ...(website && { [contract.HONEYPOT]: website }),
@@ -37,19 +34,16 @@ const wrapperOf =
   (body: BodyOf<E>, guards: FormGuards, signal?: AbortSignal) =>
     call<FormContract>(endpoint, withTrap(body, guards), signal, headersOf(guards));
 
-/** Saves a form. Throws ApiError: validation_failed with its fields, rate_limited, unavailable. */
+/** Throws ApiError: validation_failed with its fields, rate_limited, unavailable. */
 export const sendWebsiteForm = wrapperOf(contract.websiteForm);
 export const sendStudentsQuote = wrapperOf(contract.studentsQuote);
 export const sendMoverApplication = wrapperOf(contract.moversQuote);
 export const sendPartnersQuote = wrapperOf(contract.partnersQuote);
-/** Subscribes to the newsletter. The response is the same whether or not the address is on the list. */
+/** The response is the same whether or not the address is on the list. */
 export const subscribeToNews = wrapperOf(contract.subscribeToNews);
 
-/**
- * Confirms a subscription. Throws ApiError not_found when the link is used up or too old. Our own pages post plain
- * forms instead. @public
- */
+/** Our own pages post plain forms instead. @public */
 export const confirmNews = (body: BodyOf<typeof contract.confirmNews>) => call(contract.confirmNews, body);
-/** @public like confirmNews */
+/** @public */
 export const unsubscribeFromNews = (body: BodyOf<typeof contract.unsubscribeFromNews>) =>
   call(contract.unsubscribeFromNews, body);

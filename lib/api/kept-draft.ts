@@ -1,13 +1,6 @@
-/**
- * The id of the quote that this browser last saved, and its next step, so that the home page can link back to it. The
- * id opens the quote as its link does, on any device for as long as the server keeps it. Blocked storage means "none",
- * never an exception.
- */
+/** The quote that this browser last saved. Its id opens the quote as its link does. Blocked storage means "none". */
 const KEY = 'last-quote';
-/**
- * Matches a stored value: an id as the server makes it (draftsService) and the name of a step. Anything else is not
- * ours.
- */
+/** An id as the server makes it and the name of a step. Anything else is not ours. */
 const KEPT = /^([A-Za-z0-9_-]{22,40}) ([a-z-]{1,40})$/;
 
 type KeptDraft = { readonly draftId: string; readonly step: string };

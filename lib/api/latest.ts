@@ -1,9 +1,6 @@
 import { AbortedCall } from './errors';
 
-/**
- * Wraps a call so that only the newest one counts: a newer call aborts the older one (API-2). The aborted call resolves
- * to null instead of failing.
- */
+/** Wraps a call so that a newer call aborts the older one, which resolves to null (API-2). */
 export function latest<Body, Response>(
   call: (body: Body, signal: AbortSignal) => Promise<Response>,
 ): (body: Body) => Promise<Response | null> {

@@ -4,9 +4,8 @@ import type { logEvent as contract } from '@/lib/contracts/telemetry';
 import { SITE } from '@/lib/site';
 
 /**
- * Logs an event without axios: a click that leads to another page is counted by the page that is left, so the call must
- * load no code and outlive its page. Returns null on failure and stays quiet (ERR-3): the visitor does not depend on
- * it, and what blocks it is often their own choice.
+ * Logs an event without axios, because the call must load no code and outlive its page. Returns null on failure
+ * (ERR-3).
  */
 export async function logEvent(type: string, value: string): Promise<ResponseOf<typeof contract> | null> {
   try {

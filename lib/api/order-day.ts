@@ -2,9 +2,6 @@ import * as contract from '@/lib/contracts/order-day';
 import { call } from './client';
 import type { BodyOf } from './request';
 
-/**
- * Returns the current state of an order's day, or null where there is none. Throws ApiError not_found, also for a wrong
- * token.
- */
+/** Throws ApiError not_found, also for a wrong token. */
 export const readOrderDay = (body: BodyOf<typeof contract.readOrderDay>, signal?: AbortSignal) =>
   call(contract.readOrderDay, body, signal);

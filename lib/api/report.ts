@@ -1,9 +1,7 @@
-/** The browser event that the error service listens to, so that the lower layers need not know the service. */
+/** The event that the error service listens to, so that the lower layers need not know the service. */
 export const REPORT_EVENT = 'report-error';
 
-/**
- * Logs a failure and dispatches it to the error service, if one listens. `context` names the call, never its content.
- */
+/** Logs a failure and dispatches it to the error service. `context` names the call, never its content. */
 export function reportError(error: unknown, context: Readonly<Record<string, string>>): void {
   console.error('Call failed:', context, error);
   if (typeof window === 'undefined') return;

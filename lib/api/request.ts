@@ -1,6 +1,6 @@
 import type { Endpoint, RequestOf } from '@/lib/contracts/endpoint';
 
-/** The body of a call: the request of its contract, with every array and object read-only. */
+/** The request of a contract, with every array and object read-only. */
 export type ReadOnly<T> = T extends object ? { readonly [K in keyof T]: ReadOnly<T[K]> } : T;
 export type BodyOf<E> = ReadOnly<RequestOf<E>>;
 
@@ -13,8 +13,8 @@ export type HttpRequest = {
 };
 
 /**
- * Builds the HTTP request: path parameters (":id") and a query for GET and DELETE, a JSON body for POST. With a photo
- * the body is the photo and the request goes into the query. Pure.
+ * Builds the HTTP request: path parameters and a query for GET and DELETE, a JSON body for POST. With a photo the
+ * request goes into the query.
  */
 export function toHttpRequest(endpoint: Endpoint, body: object, origin: string, photo?: ArrayBuffer): HttpRequest {
   const rest = new Map(Object.entries(body));

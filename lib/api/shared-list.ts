@@ -2,8 +2,5 @@ import { fillListPart as contract } from '@/lib/contracts/shared-list';
 import { call } from './client';
 import type { BodyOf } from './request';
 
-/**
- * Saves how many of some items a person adds to a shared list. Throws ApiError not_found, too_late_to_change,
- * validation_failed.
- */
+/** Throws ApiError not_found, too_late_to_change, validation_failed. */
 export const fillListContribution = (body: BodyOf<typeof contract>) => call(contract, body);

@@ -2,9 +2,9 @@ import * as contract from '@/lib/contracts/telemetry';
 import { callQuietly } from './client';
 import type { BodyOf } from './request';
 
-/** Sends a message to Slack. Returns null on failure (ERR-3). Required by spec §7. @public */
+/** Required by spec §7. @public */
 export const notifySlack = (body: BodyOf<typeof contract.notifySlack>) => callQuietly(contract.notifySlack, body);
 
-/** Sends a conversion event. Returns null on failure (ERR-3): a lost event must not look like a lost order. */
+/** Returns null on failure (ERR-3): a lost event must not look like a lost order. */
 export const sendConversion = (body: BodyOf<typeof contract.sendConversion>) =>
   callQuietly(contract.sendConversion, body);

@@ -3,19 +3,16 @@ import { AbortedCall } from './errors';
 
 export type AskState<Answer> = {
   readonly state: 'loading' | 'ready' | 'failed';
-  /** The newest response. While `state` is loading it may belong to an older request. Null until there is one. */
+  /** While `state` is loading it may belong to an older request. */
   readonly answer: Answer | null;
-  /** The reason for a failed call. Null unless `state` is failed. */
   readonly error: unknown;
-  /** Sends the same request again. */
   readonly retry: () => void;
 };
 type LoadState<Answer> = { readonly question: string; readonly answer: Answer | null; readonly error: unknown };
 
 /**
- * Calls the backend for a request that may change while its response is shown: a newer request aborts the older one
- * (API-2). `ask` must be the same function each time. `body` is compared by value, and null sends nothing. `known` is
- * the response to the first request when the page came with it.
+ * Calls the backend for a request that may change: a newer one aborts the older one (API-2). `ask` must stay the same
+ * function. `known` is the response that the page came with.
  */
 export function useAsked<Body extends object, Answer>(
   ask: (body: Body, signal: AbortSignal) => Promise<Answer>,

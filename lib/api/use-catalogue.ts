@@ -11,7 +11,7 @@ type Catalogue = {
   readonly retry: () => void;
 };
 
-/** Returns the whole catalogue, fetched once the picker is shown, and the popular items until then. */
+/** Returns the whole catalogue, and the popular items until it is fetched. */
 export function useCatalogue(popular: readonly CatalogueItem[]): Catalogue {
   const { state, answer, retry } = useAsked(askItems, NOTHING);
   return { state, items: answer?.items ?? popular, retry };

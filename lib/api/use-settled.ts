@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns a value once it has stayed the same for `milliseconds`, so that ten quick presses send one request. */
+/** Returns a value once it has stayed the same for `milliseconds`. */
 export function useSettled<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,19 +1,16 @@
 import { MINUTE_MS } from '@/lib/domain/durations';
 
 /**
- * Automatic retries, so that nobody has to watch their connection: at once when the browser is back online, and while
- * only our server is down after a pause that doubles with every try.
+ * Retries at once when the browser is back online, and while only our server is down after a pause that doubles with
+ * every try.
  */
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = MINUTE_MS;
 
-/** Returns whether the browser knows that it is offline. False does not prove that there is a connection. */
+/** False does not prove that there is a connection. */
 export const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
 
-/**
- * Calls `again` when a retry is due. `tries` is the number of failures so far, from 1. Returns a function that cancels
- * it.
- */
+/** Calls `again` when a retry is due. `tries` counts the failures so far. Returns a function that cancels it. */
 export function whenBack(tries: number, again: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {

@@ -15,10 +15,7 @@ import type { DraftDto } from './checkout';
 import { endpoint } from './endpoint';
 import type { QuoteDto } from './errors';
 
-/**
- * Signing in: by a link that is mailed, without a password. All but `whoAmI` also take the post of a plain HTML form
- * and then answer 303 to the page that comes next.
- */
+/** All calls of this file but `whoAmI` also take the post of a plain HTML form, and then answer 303. */
 export type AccountDto = { readonly id: string; readonly email: string };
 
 /** Mails a sign-in link. The answer is the same for known and unknown addresses. */
@@ -29,7 +26,7 @@ export const requestSignIn = endpoint<{ readonly sent: true }>()({
   access: 'open',
   request: object({
     email: contactFields.email,
-    /** The path of this site to open after signing in; other addresses are ignored. */
+    /** The path of this site to open after signing in. */
     next: string().max(500).default(''),
   }),
   errors: ['validation_failed', 'rate_limited'],
@@ -37,7 +34,7 @@ export const requestSignIn = endpoint<{ readonly sent: true }>()({
   perMinute: 10,
 });
 
-/** Uses up a mailed link and begins a session, whose cookie comes with the answer. unauthenticated: used or expired. */
+/** Uses up a mailed link and begins a session. unauthenticated: used or expired. */
 export const openSession = endpoint<AccountDto & { readonly next: string | null }>()({
   name: 'openSession',
   method: 'POST',
@@ -70,7 +67,6 @@ export const signOutEverywhere = endpoint<{ readonly signedOut: true }>()({
   maxBytes: 4096,
 });
 
-/** Returns the account that is signed in. */
 export const whoAmI = endpoint<AccountDto>()({
   name: 'whoAmI',
   method: 'GET',
@@ -80,15 +76,12 @@ export const whoAmI = endpoint<AccountDto>()({
   errors: ['unauthenticated'],
 });
 
-/** The id of the draft to continue, '' for none. */
 const startedDraft = string().max(40).defined().default('');
 
-/**
- * The kinds of bookings from a unit: a full or partial return, a collection into it, another unit; or any order again.
- */
+/** A full or partial return, a collection into the unit, another unit, or any order again. */
 export const BOOKED_FROM_ACCOUNT = ['unit', 'items', 'topUp', 'collection', 'again'] as const;
 
-/** Pieces of a unit's own list, by the ids of its lines. Their size comes from the rental. */
+/** Pieces by the ids of the unit's own lines, whose sizes come from the rental. */
 const things = array(
   object({
     id: string().required().max(60),
@@ -98,28 +91,23 @@ const things = array(
   .max(LIMITS.itemLines)
   .required()
   .default([]);
-/** Bytes that a whole list needs. */
 const LIST_BYTES = 16 * 1024;
 
-/** The smaller unit that suffices for the remaining things, with its price per payment and the current one. Pounds. */
+/** A smaller unit that suffices for the remaining things, in pounds per payment of `weeks`. */
 export type SmallerUnit = {
-  /** "3 × 5 ft unit". */
   readonly label: string;
   readonly perPayment: number;
   readonly insteadOf: number;
-  /** Weeks that one payment covers. */
   readonly weeks: number;
 };
 
-/** The price of a return, and the smaller unit that it makes possible. */
 export type BackPriceDto = QuoteDto & {
   /** Null where no smaller unit is cheaper. */
   readonly smallerUnit: SmallerUnit | null;
 };
 
 /**
- * Returns the price of bringing back everything in a unit, or the named things, to the collection address, on any day
- * without a surcharge. The same return has this price everywhere (STO-4).
+ * Returns the price of bringing back everything in a unit, or the named things, on any day without a surcharge (STO-4).
  */
 export const priceFromAccount = endpoint<BackPriceDto>()({
   name: 'priceFromAccount',
@@ -135,7 +123,7 @@ export const priceFromAccount = endpoint<BackPriceDto>()({
   maxBytes: LIST_BYTES,
 });
 
-/** Begins a booking from an order of the customer, with all known answers. `path`: where the booking continues. */
+/** Begins a booking from an order of the customer. `path`: where the booking continues. */
 export const bookFromAccount = endpoint<{ readonly path: string }>()({
   name: 'bookFromAccount',
   method: 'POST',
@@ -146,7 +134,7 @@ export const bookFromAccount = endpoint<{ readonly path: string }>()({
     what: string().oneOf(BOOKED_FROM_ACCOUNT).required(),
     /** With `what: 'items'`: the pieces that are already chosen. */
     things,
-    /** The return that was begun before its owner was known: its answers are kept. */
+    /** The return that was begun before its owner was known. */
     draftId: startedDraft,
   }),
   errors: ['unauthenticated', 'validation_failed', 'not_found', 'change_not_offered'],
@@ -154,22 +142,19 @@ export const bookFromAccount = endpoint<{ readonly path: string }>()({
   perMinute: 20,
 });
 
-/** The data of an account page. Lists of other sections are empty. */
 export type AccountPageDto = {
   readonly email: string;
-  /** The current day in London. */
   readonly today: LocalDate;
   readonly spaces: readonly AccountSpace[];
   readonly opened: readonly OpenedSpace[];
   readonly helpers: readonly DelegatesOfSpace[];
   readonly orders: readonly AccountOrder[];
-  /** The newest saved quotes, one more than a page shows. */
+  /** One more than a page shows. */
   readonly drafts: readonly DraftDto[];
-  /** The contact details of the last order; null without an order. */
   readonly details: AccountDetails | null;
 };
 
-/** Reads a page of the account. An old session key is replaced: the new cookie comes with the answer. */
+/** Reads a page of the account. An old session key is replaced by the cookie of the answer. */
 export const readAccount = endpoint<AccountPageDto>()({
   name: 'readAccount',
   method: 'POST',
@@ -179,7 +164,7 @@ export const readAccount = endpoint<AccountPageDto>()({
   errors: ['unauthenticated', 'validation_failed'],
 });
 
-/** Reads the address to which an unused sign-in link was mailed, without using the link. */
+/** Reads the email address of an unused sign-in link without using the link. */
 export const readSignInLink = endpoint<{ readonly email: string }>()({
   name: 'readSignInLink',
   method: 'POST',
@@ -190,7 +175,6 @@ export const readSignInLink = endpoint<{ readonly email: string }>()({
   perMinute: 30,
 });
 
-/** Reads the key of an order's page, for the signed-in customer of that order. */
 export const readOrderKey = endpoint<{ readonly token: string }>()({
   name: 'readOrderKey',
   method: 'POST',

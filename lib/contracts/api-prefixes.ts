@@ -1,7 +1,6 @@
 /**
- * Returns the first path segments of the backend's calls, without "api" (spec §7). `product` is the slug of the
- * product's own calls. next.config.js rewrites each prefix to /api and reads this file untransformed, so it imports
- * nothing.
+ * Returns the first path segments of the backend's calls, without "api" (spec §7). next.config.js reads this file
+ * untransformed, so it imports nothing.
  */
 export const apiPrefixes = (product: string): readonly string[] => [
   'calc-api',
@@ -10,5 +9,5 @@ export const apiPrefixes = (product: string): readonly string[] => [
   'auth-api',
 ];
 
-/** The path of `logEvent`. Apart from its contract, so that a page that only logs clicks does not load the schemas. */
+/** Apart from its contract, so that a page that only logs clicks does not load the schemas. */
 export const LOG_EVENT_PATH = '/api/public/v1/log_event';

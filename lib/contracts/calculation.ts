@@ -13,12 +13,9 @@ import type { QuoteDto } from './errors';
 import { oneOfBy } from './one-of';
 import { PLANS_REQUESTS, PRICE_REQUESTS } from './flows/all';
 
-/**
- * An item of the furniture catalogue: `room` groups the picker; volume in cubic feet as loaded, weight in kilograms.
- */
+/** Volume in cubic feet as loaded, weight in kilograms. */
 export type CatalogueItem = Omit<FurnitureItem, 'quantity'> & {
   readonly room: string;
-  /** Other words for the search. */
   readonly synonyms?: readonly string[];
 };
 
@@ -30,7 +27,7 @@ export const listItems = endpoint<{ readonly items: readonly CatalogueItem[] }>(
   request: object({}),
 });
 
-/** Returns the instant price for a size and two postcodes (full, or only the district). */
+/** Returns the instant price for a size and two postcodes or districts. */
 export const calculate = endpoint<QuoteDto>()({
   name: 'calculate',
   method: 'POST',
@@ -44,17 +41,14 @@ export const calculate = endpoint<QuoteDto>()({
   errors: ['validation_failed', 'unknown_district', 'by_request'],
 });
 
-/** Sentences for the visitor about postcodes that we do not serve, before any other question. */
 export type PlacesDto = {
-  /** One entry per postcode of the request; null where we drive, and for a postcode that is still incomplete. */
+  /** One sentence per postcode; null where we drive, and for an incomplete postcode. */
   readonly unserved: readonly (string | null)[];
-  /** Why the job has no price online, when its places are the reason. */
+  /** Why the places leave the job without a price online. */
   readonly byRequest: string | null;
 };
 
-/**
- * Returns whether a service is offered between postcodes (full, only the district, or incomplete). Accepts any text.
- */
+/** Returns whether a service is offered between postcodes. Accepts any text. */
 export const checkPlaces = endpoint<PlacesDto>()({
   name: 'checkPlaces',
   method: 'POST',
@@ -80,12 +74,11 @@ export const calculatePersonalized = endpoint<QuoteDto>()({
 });
 
 export type FixedPlanDto = {
-  /** The plan: a size of move, a unit of the active list or a size of home. */
   readonly space: FixedMovingPlan | StorageUnitSpace | CleaningSpace;
   readonly quote: QuoteDto;
 };
 
-/** Returns the prices of all fixed plans of a service for the same addresses and add-ons, for comparison. */
+/** Returns the prices of all fixed plans of a service, for the same answers. */
 export const calculateFixed = endpoint<{ readonly plans: readonly FixedPlanDto[] }>()({
   name: 'calculateFixed',
   method: 'POST',

@@ -5,9 +5,6 @@ import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
 import { WITH_PHOTO } from './photo-field';
 
-/** Photos of the rooms of a home that is handed back. */
-
-/** Reads the stored photos, and the last day on which more are taken. */
 export const readRoomPhotos = endpoint<KeptRoomPhotos>()({
   name: 'readRoomPhotos',
   method: 'POST',
@@ -17,7 +14,7 @@ export const readRoomPhotos = endpoint<KeptRoomPhotos>()({
   errors: ['validation_failed', 'not_found'],
 });
 
-/** Stores a photo of a room; idempotent. `refused`: why the photo is not stored; null when it is. */
+/** Stores a photo of a room; idempotent. `refused`: why the photo is not stored. */
 export const sendRoomPhoto = endpoint<{ readonly refused: RoomPhotoRefusal | null }>()({
   name: 'sendRoomPhoto',
   method: 'POST',
@@ -29,7 +26,6 @@ export const sendRoomPhoto = endpoint<{ readonly refused: RoomPhotoRefusal | nul
   perMinute: 60,
 });
 
-/** Deletes a photo of a room. */
 export const dropRoomPhoto = endpoint<{ readonly dropped: true }>()({
   name: 'dropRoomPhoto',
   method: 'POST',

@@ -9,42 +9,37 @@ import { ORDER_REQUESTS } from './flows/all';
 import { draftId } from './flows/parts';
 import { oneOfBy } from './one-of';
 
-/** A draft of the flow `F`, or without `F` of any flow: its `flow` tells which answers it has. */
+/** A draft of one flow, or of any flow. */
 export type DraftDto<F extends FlowId = FlowId> = { [Id in F]: DraftOf<Id> }[F];
 
 type DraftOf<F extends FlowId> = {
   readonly draftId: string;
   readonly flow: F;
-  /** The furthest step the visitor saved. */
   readonly step: string;
   readonly answers: AnswersOf[F];
   readonly savedAt: string;
-  /** DRAFT_LIFE_DAYS after the last save. The draft is then deleted. */
+  /** DRAFT_LIFE_DAYS after the last save. */
   readonly expiresAt: string;
-  /** The end of the quoted price's guarantee; null before the first price and after that end. */
+  /** The end of the quoted price's guarantee. */
   readonly pricesUntil: string | null;
-  /** The reference for telephone calls, from the first price on: "Q-7K4M2". It gives no access. */
+  /** The reference for telephone calls, such as "Q-7K4M2". It gives no access. */
   readonly reference: string | null;
-  /** The latest order from this draft; null without one, and when it lapsed unpaid. */
   readonly order: DraftOrderDto | null;
-  /** For a return: the reference of its storage order, while the holder of the draft is known to own it. */
+  /** The storage order of a return, while the holder of the draft is known to own it. */
   readonly store: string | null;
 };
 
-/** The order of a quote. While it is held, and after it is cancelled, the quote can be corrected and ordered again. */
+/** The order of a quote, in pounds. While it is held or once it is cancelled, the quote can be ordered again. */
 export type DraftOrderDto = {
   readonly standing: Exclude<OrderStanding, 'lapsed'>;
   readonly reference: string;
-  /** Absolute address of the order page. */
   readonly orderUrl: string;
-  /** UTC instant until which the slot is held for the payment; null once the order is paid. */
+  /** UTC instant until which the slot is held for the payment. */
   readonly heldUntil: string | null;
-  /** Whether several people pay the order, each by their own link. */
   readonly isShared: boolean;
-  /** Path of the payment of the whole price; null where it cannot be paid. */
+  /** Null where the whole price cannot be paid at once. */
   readonly payUrl: string | null;
   readonly appointment: { readonly date: LocalDate; readonly slot: SlotTimes } | null;
-  /** Pounds. */
   readonly total: number;
 };
 
@@ -58,13 +53,11 @@ export const easyCheckout = endpoint<DraftDto>()({
     draftId: draftId.nullable().defined().default(null),
     flow: string().oneOf(FLOW_IDS).required(),
     step: string().required().max(40),
-    /**
-     * The service checks the answers with DRAFT_SCHEMAS[flow]. An `object()` would strip fields that it does not list.
-     */
+    /** The service checks the answers, because an `object()` would strip fields that it does not list. */
     answers: mixed<object>((value): value is object => typeof value === 'object').required(),
   }),
   errors: ['validation_failed', 'not_found', 'rate_limited'],
-  // A list of 150 kinds of items fits. `perMinute` allows an answer every two seconds.
+  // A list of 150 kinds of items fits.
   maxBytes: 16 * 1024,
   perMinute: 30,
 });
@@ -87,9 +80,7 @@ export const deleteDraft = endpoint<{ readonly deleted: true }>()({
   errors: ['validation_failed', 'not_found'],
 });
 
-/**
- * Records a visitor who gave contact details and has not ordered: the operator is notified only if no order follows.
- */
+/** Records a visitor who gave contact details. The operator is notified only if no order follows. */
 export const checkoutLead = endpoint<{ readonly leadId: string }>()({
   name: 'checkoutLead',
   method: 'POST',
@@ -109,20 +100,16 @@ export const checkoutLead = endpoint<{ readonly leadId: string }>()({
 export type CreatedOrderDto = {
   readonly orderId: string;
   readonly reference: string;
-  /** The guest's key to the order page, given only here and in the mail. */
+  /** The key to the order page, given only here and in the mail. */
   readonly token: string;
   readonly state: 'awaiting_payment' | 'confirmed';
   readonly totalWithDiscount: number;
   /** UTC instant at which the slot becomes free unless the order is paid. */
   readonly holdExpiresAt: string;
-  /** Absolute address of the order page. */
   readonly orderUrl: string;
 };
 
-/**
- * `owner_unproven`: no proof of owning the rental. `right_revoked`: the delegate may no longer order returns. Both save
- * nothing. `too_many_unpaid`: from one mailbox, telephone or network address; see Retry-After.
- */
+/** `owner_unproven` and `right_revoked` save nothing. `too_many_unpaid` has a Retry-After. */
 export const ORDER_ERRORS = [
   'validation_failed',
   'unknown_district',
@@ -140,9 +127,7 @@ export const ORDER_ERRORS = [
   'too_many_unpaid',
 ] as const satisfies readonly ErrorCode[];
 
-/**
- * Prices the answers again, reserves the slot and creates the order in one transaction: one order per idempotency key.
- */
+/** Prices the answers again, reserves the slot and creates the order, once per idempotency key. */
 export const createOrder = endpoint<CreatedOrderDto>()({
   name: 'createOrder',
   method: 'POST',

@@ -12,7 +12,7 @@ import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
 import { WITH_PHOTO } from './photo-field';
 
-/** The highest worth of an item, in pounds. A higher value is a typing error. */
+/** In pounds. A higher value is a typing error. */
 const MOST_WORTH = 100_000;
 
 export const CLAIM_MESSAGES = {
@@ -24,7 +24,6 @@ export const CLAIM_MESSAGES = {
   textLong: `Keep it to ${CLAIM_LIMITS.text.toLocaleString('en-GB')} characters`,
 } as const;
 
-/** Returns null for an empty field. */
 const pounds = (value: number, typed: unknown): number | null => {
   if (typeof typed !== 'string') return value;
   const figures = plainFigures(typed);
@@ -60,14 +59,12 @@ export const claimFields = {
     .max(CLAIM_LIMITS.text, CLAIM_MESSAGES.textLong),
 };
 
-/** A photo of a claim; its picture is at the view's `photoPath` with `&id=`. */
+/** Its picture is at the view's `photoPath` with `&id=`. */
 export type ClaimPhotoDto = { readonly id: string; readonly at: string; readonly isFromDesk: boolean };
 
 /** A claim as its customer sees it. Amounts are pounds, days London's, instants ISO-8601 UTC. */
 export type ClaimDto = {
-  /** The id under which the claim's photos and messages are stored. */
   readonly id: string;
-  /** The number of the claim in its order, from 1. */
   readonly number: number;
   readonly state: ClaimState;
   readonly at: string;
@@ -83,7 +80,6 @@ export type ClaimDto = {
     readonly text: string;
     readonly refund: number;
     readonly byHand: number;
-    /** When our office paid `byHand`. */
     readonly byHandPaidAt: string | null;
   } | null;
 };
@@ -91,22 +87,18 @@ export type ClaimDto = {
 export type ClaimsView = {
   readonly reference: string;
   readonly stage: ClaimStage;
-  /** The last day for an online claim; null while a visit is under way or still to come. */
+  /** The last day for an online claim; null while a visit is still to come. */
   readonly lastDay: string | null;
-  /** Whether the order has as many claims as the page takes. */
   readonly isFull: boolean;
-  /** The liability for this order: "We are liable on this order for up to £500 an item and £15,000 a job." */
+  /** The liability for this order, as a sentence. */
   readonly limit: string;
-  /** The things of the order, without duplicates. */
   readonly things: readonly string[];
-  /** The claims in the order in which they were made. */
   readonly claims: readonly ClaimDto[];
-  /** The photos of the form, for a claim that is not sent yet. */
+  /** The photos of a claim that is not sent yet. */
   readonly photos: readonly ClaimPhotoDto[];
   readonly photoPath: string;
 };
 
-/** Reads the claims of an order, and whether more can be made. */
 export const readClaims = endpoint<ClaimsView>()({
   name: 'readClaims',
   method: 'POST',
@@ -116,10 +108,7 @@ export const readClaims = endpoint<ClaimsView>()({
   errors: ['validation_failed', 'not_found'],
 });
 
-/**
- * Makes a claim. `key`: one for each filled-in form, so that a form sent twice makes one claim. validation_failed on
- * `reference`: no online claim is possible, because it is too early, too late or there are too many.
- */
+/** Makes one claim per `key`. validation_failed on `reference`: it is too early, too late, or there are too many. */
 export const makeClaim = endpoint<ClaimDto>()({
   name: 'makeClaim',
   method: 'POST',
@@ -140,11 +129,10 @@ export const makeClaim = endpoint<ClaimDto>()({
 /** `known`: sent before. `full`: the limit is reached. `refused`: the claim is decided, or none can be made. */
 export type ClaimPhotoSent = {
   readonly outcome: 'stored' | 'known' | 'full' | 'refused';
-  /** Null for a photo that was not stored. */
   readonly id: string | null;
 };
 
-/** Stores one photo of an open claim, by its number, or of the form of an unsent claim; idempotent. */
+/** Stores one photo of a claim, by its number, or of the form of an unsent claim; idempotent. */
 export const sendClaimPhoto = endpoint<ClaimPhotoSent>()({
   name: 'sendClaimPhoto',
   method: 'POST',
@@ -156,7 +144,6 @@ export const sendClaimPhoto = endpoint<ClaimPhotoSent>()({
   perMinute: 60,
 });
 
-/** Deletes a photo of the form of an unsent claim. */
 export const dropClaimPhoto = endpoint<{ readonly dropped: true }>()({
   name: 'dropClaimPhoto',
   method: 'POST',

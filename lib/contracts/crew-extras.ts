@@ -4,17 +4,13 @@ import { crewDay, id } from './crew';
 import { CREW_API } from './crew-paths';
 import { endpoint } from './endpoint';
 
-/**
- * The calls for extras that a crew asks of its customer. Apart from the calls of the day, so that /crew opens without
- * them.
- */
+/** Apart from the calls of the day, so that /crew opens without these calls. */
 
-/** `price`: the amount that the customer would be asked for. `refused`: why a crew cannot ask for the extra. */
 export type CrewExtraPriceDto =
   | { readonly kind: 'price'; readonly what: string; readonly workedOut: string; readonly amount: number }
   | { readonly kind: 'refused'; readonly why: WhyNotAsked };
 
-/** `asked`: the facts as a query: "kind=waiting&minutes=50". */
+/** `asked`: the facts as a query, such as "kind=waiting&minutes=50". */
 const facts = { crewDay, visit: id, asked: string().required().max(500) };
 
 const ERRORS = [
@@ -45,8 +41,8 @@ export const priceCrewExtra = endpoint<CrewExtraPriceDto>()({
 });
 
 /**
- * Asks the customer to agree to an extra, once per `extra`, an id made by the phone. `expected`: the shown price,
- * pounds. order_changed: another extra is open; nothing_to_change: the extra costs nothing.
+ * Asks the customer to agree to an extra, once per `extra`. `expected`: the shown price, pounds. order_changed: another
+ * extra is open.
  */
 export const askCrewExtra = endpoint<{ readonly extra: string }>()({
   name: 'askCrewExtra',

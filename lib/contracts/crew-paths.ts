@@ -1,24 +1,19 @@
-/** Addresses of the crew's page, apart from routes.ts: no page of visitors needs them. */
+/** Apart from routes.ts, because no page of visitors needs them. */
 export const CREW = '/crew';
 
-/** The privacy notice for people who work with us, about the crew's page (lib/content/documents). */
+/** The privacy notice for people who work with us. */
 export const CREW_NOTICE = '/crew-notice';
 
-/**
- * Returns the link that opens a crew's day. The key is in the fragment, which reaches no server and no mail scanner.
- */
+/** Returns the link of a crew's day. Its key is in the fragment, which reaches no server and no mail scanner. */
 export const crewLinkPath = (key: string): string => `${CREW}#${key}`;
 
-/** The path of the calls from a crew's phone, to which its cookie is limited. */
+/** Also the path to which the cookie of a crew's phone is limited. */
 export const CREW_API = '/api/crew';
 
-/**
- * The version of the shape of CrewDayDto (crew.ts). A phone stores a day, and a page of another version reads only its
- * stable fields. Raise the number with every change of a field that an older page cannot read.
- */
+/** Raise it with every change of CrewDayDto that an older page cannot read, because a phone stores a day. */
 export const CREW_DAY_SHAPE = 2;
 
 /** The most events of one call. */
 export const MOST_EVENTS = 100;
-/** The most sign-offs of one call: signatures are larger than events. */
+/** Fewer than events, because signatures are larger. */
 export const MOST_SIGNOFFS = 4;

@@ -7,10 +7,10 @@ import { CREW_API, MOST_EVENTS, MOST_SIGNOFFS } from './crew-paths';
 import { endpoint } from './endpoint';
 import { WITH_PHOTO } from './photo-field';
 
-/** The calls that record evidence of a job. Apart from the calls of the day, so that /crew opens without them. */
+/** Apart from the calls of the day, so that /crew opens without these calls. */
 const ofVisit = { id, visit: id, at: instant };
 
-/** Stores counts, marks and sign-offs, in any order; idempotent. Returns an outcome for each. */
+/** Stores counts, marks and sign-offs, in any order; idempotent. */
 export const recordCrewProof = endpoint<RecordedDto>()({
   name: 'recordCrewProof',
   method: 'POST',
@@ -48,8 +48,8 @@ export const recordCrewProof = endpoint<RecordedDto>()({
 });
 
 /**
- * `known`: sent before. `refused`: no job of this crew. `full`: the visit has the most photos it may have. `unwanted`:
- * the customer wants no photos indoors. The phone keeps a photo that was not stored and shows why.
+ * `full`: the visit has the most photos. `unwanted`: the customer wants no photos indoors. The phone keeps what was not
+ * stored.
  */
 export const PHOTO_OUTCOMES = ['stored', 'known', 'refused', 'full', 'unwanted'] as const;
 export type PhotoOutcome = (typeof PHOTO_OUTCOMES)[number];

@@ -9,10 +9,7 @@ import { CREW_EVENTS, type VisitEventType, type VisitKind } from '@/lib/domain/v
 import { CREW_API, MOST_EVENTS } from './crew-paths';
 import { endpoint } from './endpoint';
 
-/**
- * The id of the day that a call is about. `open` spends the key of a link's fragment once; every other call needs the
- * cookie of the day that it names.
- */
+/** The day that a call is about. Every call but `open` needs the cookie of its day. */
 export const crewDay = string().required().max(40);
 export const id = string()
   .required()
@@ -22,7 +19,7 @@ export const instant = string()
   .required()
   .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
-/** `full`: the link is open on the most phones that it may be. */
+/** `full`: the link is open on the most phones. */
 export type OpenedDto = { readonly kind: 'open'; readonly crewDay: string } | { readonly kind: 'full' };
 
 /** Opens a crew's day on this phone. not_found: unknown or replaced link, revoked phone, too early or too late. */
@@ -37,7 +34,7 @@ export const openCrewDay = endpoint<OpenedDto>()({
   perMinute: 20,
 });
 
-/** An event of a visit; `at` is an instant, `minutes` the duration of the drive. */
+/** `minutes` is the duration of the drive. */
 export type CrewEventDto = {
   readonly id: string;
   readonly type: VisitEventType;
@@ -50,22 +47,20 @@ export type CrewEventDto = {
 export type CrewStopDto = {
   readonly id: string;
   readonly label: string;
-  /** The street address; the postcode while the customer has not given it. */
+  /** The postcode while the customer has not given the street. */
   readonly where: string;
   readonly isStreetMissing: boolean;
   readonly access: string;
-  /** The customer's notes and contact for the address; '' before 06:00 of the day, and without notes. */
+  /** '' before 06:00 of the day, as `contact`. */
   readonly note: string;
   readonly contact: string;
-  /** "tel:+447700900456"; '' for none. */
   readonly contactHref: string;
 };
 
-/** An item of the list with its counts. */
 export type CrewItemDto = {
   readonly item: string;
   readonly title: string;
-  /** "2 into storage, 1 taken away"; '' where everything goes to the new home. */
+  /** '' where everything goes to the new home. */
   readonly goes: string;
   readonly planned: number;
   readonly facts: ItemFacts;
@@ -78,27 +73,22 @@ export type CrewSignoffDto = {
   readonly at: string;
 };
 
-/** An extra of a job as its crew sees it, without the customer's link. */
+/** An extra as its crew sees it, without the customer's link. Pounds and ISO-8601 instants. */
 export type CrewExtraDto = {
   readonly id: string;
   readonly kind: ExtraKind;
-  /** The actual situation: "Delivery: second floor, no lift". */
   readonly what: string;
-  /** Pounds. */
   readonly amount: number;
   readonly state: ExtraState;
-  /** ISO-8601 instants. */
   readonly askedAt: string;
   readonly answerBy: string;
 };
 
-/** The extras that a crew can ask for at a job. Addresses are named by their ids. */
 export type CrewExtraOffer = {
   readonly kinds: readonly ExtraKind[];
   readonly stops: readonly string[];
   /** The addresses that were booked with parking at the door. */
   readonly parkingStops: readonly string[];
-  /** The booked volume, whole cubic feet. */
   readonly cubicFeet: number;
 };
 
@@ -107,27 +97,23 @@ export type CrewJobDto = {
   readonly kind: VisitKind;
   readonly reference: string;
   readonly title: string;
-  /** "10:00–12:00". */
   readonly slot: string;
   readonly name: string;
   readonly phone: string;
   readonly phoneHref: string;
   readonly stops: readonly CrewStopDto[];
   readonly items: readonly CrewItemDto[];
-  /** The latest sign-off; null without one. */
   readonly signoff: CrewSignoffDto | null;
   /** The number of photos that the server has. */
   readonly photos: number;
   readonly notes: readonly string[];
-  /** The kinds of photos that the crew can take; with `noPhotos` none indoors. */
+  /** With `noPhotos` none indoors. */
   readonly photoKinds: readonly PhotoKind[];
   readonly noPhotos: boolean;
   /** Whether the order was cancelled after the plan was published. */
   readonly isCancelled: boolean;
   readonly events: readonly CrewEventDto[];
-  /** The extras that the customer was asked for, in the order of asking. */
   readonly extras: readonly CrewExtraDto[];
-  /** The extras that the crew can ask for. */
   readonly extraOffer: CrewExtraOffer;
 };
 
@@ -136,13 +122,11 @@ export type CrewDayDto = {
   readonly shape: number;
   readonly crewDay: string;
   readonly date: string;
-  /** "Tuesday 15 December 2026". */
   readonly day: string;
-  /** "Moving crew 1". */
   readonly crew: string;
   readonly lead: string;
   readonly jobs: readonly CrewJobDto[];
-  /** Jobs whose stored data cannot be read: "10:00–12:00, order SM-1". */
+  /** Jobs whose stored data cannot be read. */
   readonly unreadable: readonly string[];
 };
 

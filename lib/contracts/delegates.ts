@@ -3,23 +3,15 @@ import { contactFields } from '@/lib/validation/contact';
 import { DELEGATE_MESSAGES } from '@/lib/validation/delegate-messages';
 import { endpoint } from './endpoint';
 
-/**
- * The id of an order or delegate. A delegate may order returns from a unit for its owner, who is signed in and gives
- * and revokes the right. All calls also accept a plain form post, which is answered by a 303.
- */
+/** All calls of this file also accept a plain form post, which is answered by a 303. */
 const id = string().required().max(64);
-/**
- * The delegate's name. The invitation mails it to a stranger, so it holds nothing that a mail program turns into a
- * link.
- */
+/** The invitation mails the name to a stranger, so it holds nothing that a mail program turns into a link. */
 const name = contactFields.firstName.matches(/^(?:[\p{L}\p{M}\d '’(),-]|\.(?=\s|$))*$/u, {
   message: DELEGATE_MESSAGES.helperName,
   excludeEmptyString: true,
 });
 
-/**
- * Gives the right to a person by email address, and notifies both by mail. not_found: no unit of the customer's own.
- */
+/** Gives the right to order returns to an email address, and notifies both by mail. */
 export const inviteHelper = endpoint<{ readonly invited: true }>()({
   name: 'inviteHelper',
   method: 'POST',
@@ -31,7 +23,7 @@ export const inviteHelper = endpoint<{ readonly invited: true }>()({
   perMinute: 10,
 });
 
-/** Revokes the right and notifies both. The delegate's unpaid returns end, and the booked ones stay booked. */
+/** Revokes the right and notifies both. Unpaid returns end, and the booked ones stay booked. */
 export const revokeHelper = endpoint<{ readonly revoked: true }>()({
   name: 'revokeHelper',
   method: 'POST',
@@ -43,7 +35,7 @@ export const revokeHelper = endpoint<{ readonly revoked: true }>()({
   perMinute: 20,
 });
 
-/** Cancels a booked return that a delegate ordered from the customer's unit. The payer gets the refund, in pounds. */
+/** Cancels a booked return that a delegate ordered. The payer gets the refund, in pounds. */
 export const stopHelpersReturn = endpoint<{ readonly stopped: true }>()({
   name: 'stopHelpersReturn',
   method: 'POST',
@@ -52,7 +44,7 @@ export const stopHelpersReturn = endpoint<{ readonly stopped: true }>()({
   request: object({
     orderId: id,
     returnId: id,
-    /** The version of the return and the refund (`expectedRefund`, pounds) that the page showed. */
+    /** As the page showed them, in pounds. */
     version: number().integer().required().min(0),
     expectedRefund: number().required().min(0).max(100_000),
   }),

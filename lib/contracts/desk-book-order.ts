@@ -1,10 +1,7 @@
 import { createOrder, ORDER_ERRORS, type CreatedOrderDto } from './checkout';
 import { endpoint } from './endpoint';
 
-/**
- * Creates an order from a quote that was begun at the desk, by the same request and rules as a visitor's. Any other
- * quote is not_found. Only the script of the check page calls it.
- */
+/** Creates an order from a quote that was begun at the desk. Any other quote is not_found. */
 export const bookOrder = endpoint<CreatedOrderDto>()({
   name: 'deskBookOrder',
   method: 'POST',

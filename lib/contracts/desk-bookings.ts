@@ -3,9 +3,8 @@ import { BEGIN_BOOKING_PATH, BOOKED_AT_THE_DESK } from './desk-paths';
 import { endpoint } from './endpoint';
 
 /**
- * Begins a quote for a customer on the telephone and returns its path. `reference`: the order or enquiry whose contact
- * details are used, '' for a new customer. `what: 'order'`: copy all of that order but its day. `quote`: the saved
- * quote whose answers are used, '' for an empty one.
+ * Begins a quote for a customer on the telephone, with the contact details of `reference`, all of that order (`what:
+ * 'order'`), or the answers of the saved `quote`.
  */
 export const beginBooking = endpoint<{ readonly path: string }>()({
   name: 'deskBeginBooking',

@@ -5,11 +5,9 @@ import { deskForms } from './desk-fields';
 import type { DeskOption, DeskState } from './desk-parts';
 import { NOTE_LENGTH } from './desk-paths';
 
-/** The kinds of entry that an operator can add to an order. */
 const ENTRY_KINDS = ['note', 'call'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** Results of a call with a customer, with the desk's labels. */
 export const CALL_OUTCOMES = {
   reached: 'Spoke to them',
   called_us: 'They called us',
@@ -20,17 +18,13 @@ export const CALL_OUTCOMES = {
 export type CallOutcome = keyof typeof CALL_OUTCOMES;
 export const CALL_OUTCOME_IDS = Object.keys(CALL_OUTCOMES) as readonly CallOutcome[];
 
-/** The desk's forms for notes and calls of an order, and for mails that are sent again. */
 const reference = string().required().max(32);
 const id = string()
   .required()
   .matches(/^[A-Za-z0-9_-]{16,64}$/);
 
 export const entryForms = deskForms({
-  /**
-   * Saves a note, or a call with its outcome. `entry`: one for each filled-in form, so that a form sent twice saves
-   * once.
-   */
+  /** Saves a note, or a call with its outcome, once per `entry`. */
   saveEntry: object({
     reference,
     entry: id,
@@ -57,10 +51,8 @@ export const entryForms = deskForms({
       .when('callBackDay', ([onDay], time) => (onDay ? time.required() : time)),
   }),
 
-  /** Marks a call back as done or no longer needed. */
   closeCallBack: object({ reference, entry: id }),
 
-  /** Sends a mail of an order's customer again. */
   sendAgain: object({
     reference,
     message: string().required().max(64),
@@ -69,27 +61,21 @@ export const entryForms = deskForms({
   }),
 });
 
-/** A note or a call on an order's page. */
 export type DeskEntry = {
   readonly id: string;
-  /** "Note", "No answer". */
   readonly what: string;
-  /** "Tue 24 Nov 2026, 09:00, desk@example.com" */
   readonly recorded: string;
   readonly text: string;
   readonly callBack: {
     readonly state: DeskState;
-    /** "Tue 24 Nov 2026, 15:00", or when and by whom the call was closed. */
     readonly when: string;
     readonly isOpen: boolean;
   } | null;
 };
 
 export type DeskEntries = {
-  /** The ids of the next note and the next call. */
   readonly newNote: string;
   readonly newCall: string;
   readonly outcomes: readonly DeskOption[];
-  /** The entries, the newest first. */
   readonly entries: readonly DeskEntry[];
 };

@@ -9,7 +9,7 @@ import type { DeskFact, DeskOption, DeskPaging, DeskPhoto, DeskState } from './d
 import { CLAIM_WORDS_LENGTH } from './desk-paths';
 import { fileField } from './photo-field';
 
-/** The desk's forms for claims. `version`: the claim's version that the form showed. */
+/** `version`: the claim's version that the form showed. */
 const named = { reference, number: number().required().integer().min(1).max(1_000) };
 const claim = {
   ...named,
@@ -17,14 +17,12 @@ const claim = {
 };
 const words = string().meta(SEVERAL_LINES).trim().max(CLAIM_WORDS_LENGTH);
 
-/** The contracts of the desk's forms for claims, by form name. */
 export const claimForms = deskForms({
-  /** Writes to the customer before the decision. */
   answerClaim: object({ ...claim, answer: words.required() }),
 
   /**
-   * Accepts a claim with an amount in pounds. `expectedLeft`: the rest of the order's payments that the form showed.
-   * `isPaid`: our office has paid the amount already, and the payment provider refunds nothing.
+   * Accepts a claim. `expectedLeft`: the rest of the payments that the form showed. `isPaid`: our office has paid it
+   * already.
    */
   acceptClaim: object({
     ...claim,
@@ -36,10 +34,9 @@ export const claimForms = deskForms({
 
   refuseClaim: object({ ...claim, grounds: words.required() }),
 
-  /** Records that our office has paid the part of an accepted claim that no refund covers. */
+  /** Records that our office has paid what no refund covers. */
   payClaim: object(claim),
 
-  /** Adds photos to an undecided claim: files of a form. */
   addClaimPhotos: {
     request: object({
       ...named,
@@ -48,10 +45,10 @@ export const claimForms = deskForms({
     maxFileBytes: MOST_FORM_BYTES,
   },
 
-  /** Deletes a photo of a claim. The next sweep deletes its file. */
+  /** The retention job deletes the file. */
   deleteClaimPhoto: object({ ...named, photo: string().required().max(64) }),
 
-  /** Records a claim that a customer reported to us, one item at a time, even after online claims have closed. */
+  /** Records a claim that was reported to us, even after online claims have closed. */
   writeClaim: object({
     reference,
     key: string()
@@ -62,35 +59,29 @@ export const claimForms = deskForms({
   }),
 });
 
-/** The form for a claim that a customer reported to us. */
 export type NewClaimView = {
   readonly kind: 'newClaim';
   readonly head: OrderHead;
-  /** The idempotency key: one for each filled-in form. */
+  /** One for each filled-in form. */
   readonly formKey: string;
   readonly kinds: readonly DeskOption[];
 };
 
-/** A claim in the list. */
 export type ClaimLine = {
   readonly key: string;
   readonly reference: string;
-  /** The number of the claim in its order, from 1. */
   readonly number: number;
   readonly href: string;
   readonly name: string;
   readonly phone: string;
   readonly things: string;
-  /** "3 photos"; '' for none. */
   readonly photos: string;
   readonly received: string;
   readonly state: DeskState;
-  /** "Answer by Tue 1 Dec 2026", "Decided Tue 8 Dec 2026". */
   readonly due: string;
   readonly isOverdue: boolean;
 };
 
-/** A page of the desk's list of claims. `states` are the options of its filter. */
 export type ClaimsListView = {
   readonly kind: 'claims';
   readonly filters: { readonly state: string };
@@ -99,37 +90,30 @@ export type ClaimsListView = {
   readonly paging: DeskPaging;
 };
 
-/** One claim with the forms that act on it. */
 export type ClaimView = {
   readonly kind: 'claim';
   readonly head: OrderHead;
   readonly number: number;
   readonly state: DeskState;
   readonly version: number;
-  /** "Answer by Tue 1 Dec 2026", and whether that day has passed; null once the claim is decided. */
   readonly due: { readonly text: string; readonly isOverdue: boolean } | null;
   readonly facts: readonly DeskFact[];
   readonly items: readonly { readonly title: string; readonly kind: string; readonly worth: string }[];
   readonly text: string;
   readonly photos: readonly DeskPhoto[];
-  /** Whether photos can be added; false once the claim is decided. */
   readonly canAddPhotos: boolean;
-  /** Our answer to the customer and its time; null without one. */
   readonly answer: { readonly at: string; readonly text: string } | null;
   readonly decision: {
     readonly at: string;
     readonly text: string;
     readonly money: string;
-    /** The amount that our office still has to pay; null without one. */
     readonly toPay: { readonly text: string; readonly isOverdue: boolean } | null;
   } | null;
   readonly canAnswer: boolean;
   /** Null once the claim is decided. */
   readonly money: {
     readonly facts: readonly DeskFact[];
-    /** The rest of the order's payments. */
     readonly left: Pence;
-    /** How the customer gets an accepted amount. */
     readonly hint: string;
   } | null;
 };

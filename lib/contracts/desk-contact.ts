@@ -5,10 +5,7 @@ import { deskForms } from './desk-fields';
 import type { OrderHead } from './desk-orders';
 
 export const contactForms = deskForms({
-  /**
-   * Changes the contact details of an order, by the rules of the checkout. A number without a country code is British.
-   * `version`: the order's version that the form showed.
-   */
+  /** Changes the contact details by the rules of the checkout. A number without a country code is British. */
   changeContact: object({
     reference: string().required().max(32),
     version: number().required().integer().min(0),
@@ -20,7 +17,6 @@ export const contactForms = deskForms({
   }),
 });
 
-/** The contact details of an order, as the desk sees them during a telephone call. */
 export type ContactView = {
   readonly kind: 'contact';
   readonly head: OrderHead;
@@ -28,10 +24,9 @@ export type ContactView = {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** "+44 7700 900123" */
   readonly phone: string;
-  /** Why the email address cannot be changed; '' when it can. */
+  /** Why the email address cannot be changed. */
   readonly emailStays: string;
-  /** Why nothing can be changed; '' when changes are possible. */
+  /** Why nothing can be changed. */
   readonly refusal: string;
 };

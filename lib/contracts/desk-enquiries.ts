@@ -7,14 +7,12 @@ export const enquiryForms = deskForms({
   handleLead: object({ id: string().required().max(64), note: string().trim().max(NOTE_LENGTH).default('') }),
 });
 
-/** A row of the list of enquiries. */
 export type EnquiryLine = {
   readonly id: string;
   readonly type: string;
   readonly at: string;
   readonly name: string;
   readonly facts: readonly DeskFact[];
-  /** The state of the order that the sender made since; null without one. */
   readonly orderedSince: DeskState | null;
   readonly handled: { readonly at: string; readonly by: string; readonly note: string } | null;
 };

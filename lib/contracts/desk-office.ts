@@ -28,9 +28,8 @@ export type OutboxView = {
   }[];
   readonly messages: readonly DeskMessage[];
   readonly paging: DeskPaging;
-  /** The rows that the scheduled jobs could not process, the oldest failures first. */
+  /** The rows that the scheduled jobs could not process. */
   readonly failures: readonly RowFailureLine[];
-  /** "and 20 more"; '' when all failures are listed. */
   readonly moreFailures: string;
 };
 

@@ -22,11 +22,10 @@ const confirmation = {
   idempotencyKey: string()
     .required()
     .matches(/^[A-Za-z0-9_-]{16,64}$/),
-  /** The order's version and the amounts that the form showed. */
   version: number().required().integer().min(0),
 };
 
-/** The amount of the refund: as the terms say, or everything as our concession. */
+/** As the terms say, or everything as our concession. */
 export const REFUND_CHOICES = ['terms', 'all'] as const;
 
 export const orderForms = deskForms({
@@ -48,7 +47,7 @@ export const orderForms = deskForms({
     start,
     expectedToPay: shownPence,
     expectedRefund: shownPence,
-    /** LAW-6: whether the customer asked for services to begin inside the 14 days. */
+    /** LAW-6. */
     wantsStartWithin14Days: boolean().default(false),
     /** Why the operator breaks a rule of the customer's calendar; '' where none is broken. */
     why: string()
@@ -60,7 +59,7 @@ export const orderForms = deskForms({
   changeAddresses: object({
     ...confirmation,
     reference,
-    /** The fields of the addresses, as in the page's address. */
+    /** The fields as in the page's address. */
     asked: string().required().max(4000),
     expectedToPay: shownPence,
     expectedRefund: shownPence,
@@ -79,7 +78,7 @@ export const holdForms = deskForms({
 });
 
 export const addressForms = deskForms({
-  /** Saves an address of an order by telephone. `version`: the version of the addresses that the form showed. */
+  /** `version`: the version of the addresses that the form showed. */
   saveStop: object({
     reference,
     version: confirmation.version,
@@ -88,7 +87,6 @@ export const addressForms = deskForms({
   }),
 });
 
-/** A row of the desk's list of orders. */
 export type OrderLine = {
   readonly reference: string;
   readonly href: string;
@@ -102,7 +100,6 @@ export type OrderLine = {
   readonly ordered: string;
 };
 
-/** The filters of the list of orders; '' for none. */
 export type OrderFilters = {
   readonly search: string;
   readonly service: FlowId | '';
@@ -111,7 +108,7 @@ export type OrderFilters = {
   readonly to: string;
 };
 
-/** Unpaid orders that look like one attack, with the fields of the form that releases their slots. */
+/** Unpaid orders that look like one attack. */
 export type HoldReleaseLine = {
   readonly text: string;
   readonly button: string;
@@ -150,18 +147,13 @@ export type OrderAction =
   | 'extra'
   | 'claim';
 
-/** A visit of an order, with its crews. */
 export type OrderVisit = {
   readonly id: string;
-  /** "Moving". */
   readonly service: string;
-  /** "Moving crew 1"; '' while no crew is assigned. */
   readonly crews: string;
   readonly when: string;
-  /** The page with the plan of the day. */
   readonly href: string;
   readonly state: DeskState;
-  /** "28 of 30 in, 2 marks, 6 photos, signed", and the page that records them for the crew; '' before the day. */
   readonly proof: string;
   readonly proofHref: string;
 };
@@ -171,14 +163,10 @@ export type OrderPageView = {
   readonly head: OrderHead;
   readonly facts: readonly DeskFact[];
   readonly addresses: readonly DeskFact[];
-  /** Whether the desk can fill in the street addresses. */
   readonly canGiveAddresses: boolean;
-  /** The visits in the order of time; none before the order is booked. */
   readonly visits: readonly OrderVisit[];
   readonly items: readonly string[];
-  /** "2 crews"; '' where the volume needs no mention. */
   readonly volume: string;
-  /** The records of the crews, one per visit. */
   readonly proof: readonly DeskProof[];
   readonly lines: readonly { readonly label: string; readonly detail: string; readonly amount: string }[];
   readonly total: string;
@@ -188,27 +176,22 @@ export type OrderPageView = {
     readonly state: DeskState;
     readonly amount: string;
   }[];
-  /** The extras of the order, each with a link to its page. */
   readonly extras: readonly DeskFact[];
-  /** The invoices and credit notes, each with the customer's link. */
   readonly documents: readonly DeskFact[];
   readonly messages: readonly DeskMessage[];
-  /** The notes and calls of operators, with the forms that add more. */
   readonly written: DeskEntries;
   readonly timeline: readonly DeskEvent[];
   readonly actions: readonly OrderAction[];
-  /** The idempotency key of the mail buttons: two presses mail once. */
+  /** Two presses of the mail buttons mail once. */
   readonly pressKey: string;
-  /** A warning to the operator before any action; '' for none. */
   readonly warning: string;
 };
 
-/** The street addresses of an order, as the desk sees them during a telephone call. */
 export type AddressesView = {
   readonly kind: 'addresses';
   readonly head: OrderHead;
   readonly stops: OrderAddressesDto;
-  /** Why the addresses cannot be given; '' when they can. */
+  /** Why the addresses cannot be given. */
   readonly refusal: string;
 };
 
@@ -222,11 +205,10 @@ export type CancelView = {
     readonly value: string;
     readonly label: string;
     readonly hint: string;
-    /** The refund, as the form sends it back. */
     readonly refund: Pence;
     readonly refundText: string;
   }[];
-  /** Why the order cannot be cancelled; '' when it can. */
+  /** Why the order cannot be cancelled. */
   readonly refusal: string;
 };
 
@@ -238,18 +220,13 @@ export type PickedMoney = {
   readonly toPay: Pence;
   readonly refund: Pence;
   readonly needsStartRequest: boolean;
-  /**
-   * Until when the change is held for the payment, "Tuesday 24 November 2026, 21:00"; '' when nothing is to be paid.
-   */
   readonly heldUntil: string;
 };
 
-/** The addresses of an order in the change form, as booked or as typed, with the price difference. */
 export type AddressChangeView = {
   readonly kind: 'address';
   readonly head: OrderHead;
   readonly stops: readonly (DraftAddress & { readonly stop: string; readonly label: string })[];
-  /** `asked`: the typed values, as the form sends them. */
   readonly picked: (PickedMoney & { readonly asked: string }) | null;
   readonly refusal: string;
 };
@@ -268,18 +245,16 @@ export type RescheduleView = {
       readonly isLast: boolean;
     }[];
   }[];
-  /** All slot times, for a typed day. */
   readonly starts: readonly DeskOption[];
   readonly typed: { readonly date: string; readonly start: string };
   readonly earlier: string | null;
   readonly later: string | null;
-  /** The chosen slot. */
   readonly picked:
     | (PickedMoney & {
         readonly date: string;
         readonly start: string;
         readonly when: string;
-        /** The rules of the customer's calendar that the slot breaks. They require one of the reasons. */
+        /** The rules of the customer's calendar that the slot breaks, which require one of the reasons. */
         readonly warnings: readonly string[];
         /** Whether the change exceeds the capacity of the slot. */
         readonly isOver: boolean;

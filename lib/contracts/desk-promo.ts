@@ -4,7 +4,7 @@ import type { DeskState } from './desk-parts';
 
 export const PROMO_KINDS = ['percent', 'fixed'] as const;
 
-/** The highest discount in pounds: more is a typing error. */
+/** In pounds. More is a typing error. */
 const MOST_OFF = 1_000;
 
 export const promoForms = deskForms({

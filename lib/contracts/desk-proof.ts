@@ -10,7 +10,6 @@ import type { DeskEvent, DeskOption, DeskState } from './desk-parts';
 import type { DeskProof } from './desk-visits';
 import { fileField } from './photo-field';
 
-/** The desk's forms for counts, photos and sign-offs that a crew reports by telephone. */
 const id = string()
   .required()
   .matches(/^[A-Za-z0-9_-]{16,64}$/);
@@ -30,10 +29,7 @@ const pieces = number()
 const marks = array(string().required().oneOf(MARKS)).max(MARKS.length);
 
 export const proofForms = deskForms({
-  /**
-   * Records counts and marks. Only values that differ from the shown ones (`was`) are saved. order_changed, by field:
-   * somebody has counted meanwhile, and nothing is saved.
-   */
+  /** Saves only values that differ from the shown ones (`was`). order_changed: somebody has counted meanwhile. */
   recordCounts: object({
     ...ofVisit,
     time,
@@ -48,13 +44,13 @@ export const proofForms = deskForms({
     )
       .required()
       .max(LIMITS.itemLines * 2),
-    /** Whether everything that is not yet counted this way gets the number of the list. */
+    /** Gives the number of the list to everything that is not counted this way. */
     rest: string()
       .default('')
       .oneOf(['', ...COUNT_WAYS]),
   }),
 
-  /** Adds photos that somebody sent to the office: files of a form; idempotent. */
+  /** Adds photos that somebody sent to the office; idempotent. */
   addVisitPhotos: {
     request: object({
       visit: id,
@@ -65,16 +61,13 @@ export const proofForms = deskForms({
     maxFileBytes: MOST_PHOTO_FILES_BYTES,
   },
 
-  /**
-   * Records the sign-off of a job. `seen`: the latest sign-off that the form showed; order_changed when there is
-   * another.
-   */
+  /** `seen`: the latest sign-off that the form showed; order_changed when there is another. */
   signOffVisit: object({
     ...ofVisit,
     time,
     seen: string().default('').max(64),
     outcome: string().required().oneOf(PHONE_REPORTED_SIGN_OFFS),
-    /** The name of the signer; '' where nobody was there or agreed to sign. */
+    /** '' where nobody was there or agreed to sign. */
     signer: string()
       .trim()
       .default('')
@@ -84,36 +77,30 @@ export const proofForms = deskForms({
   }),
 });
 
-/** A kind of item with its counts. */
 export type CountLine = {
   readonly item: string;
   readonly title: string;
   readonly planned: number;
-  /** The counts by way; '' where nobody counted. `said`: "28 by the crew at 10:40". */
+  /** `value` is '' where nobody counted. `source`: "28 by the crew at 10:40". */
   readonly counts: readonly { readonly way: CountWay; readonly value: string; readonly source: string }[];
   readonly marks: readonly Mark[];
 };
 
-/** A visit on the page where the desk records it for its crew. */
 export type VisitPageView = {
   readonly kind: 'visit';
   readonly head: OrderHead;
   readonly visit: string;
-  /** "Moving crew 1"; '' while no crew is assigned. */
   readonly crews: string;
   readonly when: string;
   readonly planHref: string;
   readonly state: DeskState;
-  /** "28 of 30 in, 2 marks"; '' for nothing. */
   readonly summary: string;
-  /** Why nothing can be recorded; '' where recording is possible. */
+  /** Why nothing can be recorded. */
   readonly closed: string;
-  /** The idempotency key of each filled-in form. */
   readonly event: string;
   readonly lines: readonly CountLine[];
   readonly photos: { readonly kinds: readonly DeskOption[]; readonly left: number; readonly noPhotos: boolean };
   readonly signoff: { readonly seen: string; readonly options: readonly DeskOption[]; readonly crew: string };
   readonly proof: DeskProof | null;
-  /** All counts and sign-offs, the newest first. */
   readonly history: readonly DeskEvent[];
 };

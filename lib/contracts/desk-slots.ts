@@ -4,7 +4,6 @@ import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
 import { day, deskForms } from './desk-fields';
 import { MOST_PLACES, REASON_LENGTH } from './desk-paths';
 
-/** Returns the name of the field for a slot's places. */
 export const placesField = (service: SlotService, slotStart: string): string => `${service}_${slotStart}`;
 
 /** Empty means the configured number of places. A slot that is left out stays as it is. */
@@ -16,7 +15,7 @@ const places = number()
   .min(0)
   .max(MOST_PLACES);
 
-/** The name of a slot's places field, sent by the button that blocks or opens the slot. */
+/** The places field of the slot that a button blocks or opens. */
 const slot = string()
   .optional()
   .oneOf(SLOT_SERVICES.flatMap((service) => SLOT_TIMES.map(([time]) => placesField(service, time))));
@@ -27,9 +26,8 @@ export const slotForms = deskForms({
   openDay: object({ date: day }),
 
   /**
-   * Saves the places of a day. `shown`: the places that the form showed, as a query. A field that still equals its
-   * shown value is ignored, so that an outdated page overwrites no change. `block` names a slot to close, `open` a slot
-   * to reset to its usual places.
+   * `shown`: the places that the form showed, as a query. A field that still equals its shown value is ignored, so that
+   * an outdated page overwrites no change.
    */
   setPlaces: object({
     ...Object.fromEntries(
@@ -68,7 +66,7 @@ export type CapacityView = {
         readonly label: string;
         readonly booked: number;
         readonly usual: number;
-        /** The number of places that an operator set; '' for the usual number. */
+        /** '' for the usual number. */
         readonly fixed: string;
         readonly isOverbooked: boolean;
       }[];

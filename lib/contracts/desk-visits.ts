@@ -10,25 +10,22 @@ import { day, deskForms } from './desk-fields';
 import type { DeskOption, DeskPhoto, DeskState, DeskFact } from './desk-parts';
 import { CREW_NAME_LENGTH, MOST_CREWS, MOST_CREWS_OF_A_JOB, REASON_LENGTH } from './desk-paths';
 
-/** The desk's forms for crews and visits. `date`: the day to return to. */
+/** `date`: the day to return to. */
 const id = string()
   .required()
   .matches(/^[A-Za-z0-9_-]{16,64}$/);
 const version = number().required().integer().min(0);
 
-/** Returns the name of the field for one of a job's crews, counted from 0. */
+/** Returns the field name for one of a job's crews, counted from 0. */
 export const crewField = (index: number): string => `crew_${index + 1}`;
 const emptyIsNull = (value: number, typed: unknown) => (typed === '' ? null : value);
 const crew = number().transform(emptyIsNull).nullable().optional().integer().min(1).max(MOST_CREWS);
 
-/** The events that a crew or the desk can record, and `stay`, the desk's answer to a crew that asks to end a visit. */
+/** The events of a crew or the desk, and `stay`, the desk's answer to a crew that asks to end a visit. */
 const SAID = VISIT_EVENTS.filter((type) => type !== 'planned' && type !== 'cancelled' && type !== 'absent');
 
 export const visitForms = deskForms({
-  /**
-   * Assigns a visit to crews of its service. With all fields empty the proposal applies, or nobody once the plan is
-   * published.
-   */
+  /** Assigns a visit to crews. With all fields empty the proposal applies, or nobody once the plan is published. */
   assignVisit: object({
     visit: id,
     version,
@@ -36,10 +33,7 @@ export const visitForms = deskForms({
     ...Object.fromEntries(Array.from({ length: MOST_CREWS_OF_A_JOB }, (_, index) => [crewField(index), crew] as const)),
   }),
 
-  /**
-   * Records an event that a crew reports by telephone. `event`: one for each filled-in form, so that a form sent twice
-   * records once.
-   */
+  /** Records an event that a crew reports by telephone, once per `event`. */
   recordVisit: object({
     visit: id,
     date: day,
@@ -60,7 +54,7 @@ export const visitForms = deskForms({
 });
 
 export const crewForms = deskForms({
-  /** Saves a crew member: a new one (version 0) or a changed one. */
+  /** Saves a new crew member (version 0) or a changed one. */
   saveCrewMember: object({
     member: id,
     version,
@@ -71,10 +65,7 @@ export const crewForms = deskForms({
     hasLeft: boolean().default(false),
   }),
 
-  /**
-   * Sets the foreman of a crew on a day; empty means nobody. `version`: the version of the crew's day that the form
-   * showed.
-   */
+  /** Sets the foreman of a crew on a day; empty means nobody. */
   setCrewLead: object({
     date: day,
     team: string().required().oneOf(SLOT_SERVICES),
@@ -84,7 +75,6 @@ export const crewForms = deskForms({
   }),
 });
 
-/** The desk's forms for the link of a crew's day and the phones that opened it. */
 const crewOfDay = {
   date: day,
   team: string().required().oneOf(SLOT_SERVICES),
@@ -98,7 +88,7 @@ export const crewLinkForms = deskForms({
   /** Replaces the link and revokes every phone that opened the old one. `link`: the version that was shown. */
   renewCrewLink: object({ ...crewOfDay, link: number().required().integer().min(1) }),
 
-  /** Sends the shown link to the shown foreman of the crew. A second press within minutes counts as the same press. */
+  /** Sends the shown link to the shown foreman. A second press within minutes counts as the same press. */
   sendCrewLink: object({
     ...crewOfDay,
     link: number().required().integer().min(1),
@@ -107,25 +97,17 @@ export const crewLinkForms = deskForms({
   }),
 });
 
-/** A visit with the actions of the desk. */
 export type DeskVisit = {
   readonly id: string;
   readonly state: DeskState;
-  /** "Since 09:30. Arrives 09:45 to 10:00"; '' before the first event. */
   readonly progress: string;
-  /** A warning for the operator: "Later than we said"; '' for none. */
   readonly alarm: string;
-  /**
-   * The crew's request to end the visit because nobody is there, with an id for each of the two answers; null without
-   * one.
-   */
+  /** The crew's request to end the visit, with an id for each of the two answers. */
   readonly endAsked: { readonly text: string; readonly end: string; readonly stay: string } | null;
-  /** The page that refunds the credit for a late arrival; '' when none is due. */
+  /** The page that refunds the credit for a late arrival. */
   readonly refundHref: string;
-  /** "28 of 30 in, 2 marks, 6 photos, signed", and the page that records them for the crew; '' before the day. */
   readonly proof: string;
   readonly proofHref: string;
-  /** The form that assigns crews, with a field for each crew of the job. Null once the visit is over. */
   readonly assign: {
     readonly version: number;
     readonly fields: readonly { readonly name: string; readonly label: string; readonly value: string }[];
@@ -133,15 +115,11 @@ export type DeskVisit = {
     /** The meaning of the option for no crew. */
     readonly none: string;
   } | null;
-  /**
-   * The form that records an event that a crew reports by telephone. Null before the day, and when no event can follow.
-   */
+  /** Null before the day, and when no event can follow. */
   readonly record: { readonly event: string; readonly options: readonly DeskOption[] } | null;
 };
 
-/** The crew's records of a visit. */
 export type DeskProof = {
-  /** "Moving crew, 15 December 2026". */
   readonly title: string;
   readonly items: readonly {
     readonly text: string;
@@ -159,25 +137,20 @@ export type CrewsView = {
   readonly day: string;
   readonly before: string;
   readonly after: string;
-  /** The day's crews, with a form for the foreman of each. */
   readonly crews: readonly {
     readonly team: string;
     readonly crew: number;
     readonly name: string;
-    /** "3 jobs"; '' for none. */
     readonly jobs: string;
     readonly version: number;
     readonly lead: string;
     readonly options: readonly DeskOption[];
-    /** The page with the link of the crew's day; '' before publication. */
     readonly link: string;
     /** Whether the crew has jobs and nobody has been sent the link. */
     readonly isUnsent: boolean;
   }[];
-  /** The crew link that the page shows. */
   readonly link: CrewLinkView | null;
   readonly members: readonly CrewMemberLine[];
-  /** The id for a new crew member. */
   readonly newMember: string;
 };
 
@@ -190,31 +163,26 @@ export type CrewMemberLine = {
   readonly hasLeft: boolean;
 };
 
-/** The link that opens a crew's day on phones. */
 export type CrewLinkView = {
   readonly team: string;
   readonly crew: number;
   readonly name: string;
-  /** The version of the link. */
   readonly version: number;
   readonly href: string;
-  /** The link as a QR code: the dark squares as an SVG path in a square of `side` modules. */
+  /** The dark squares of the QR code as an SVG path, in a square of `side` modules. */
   readonly code: { readonly side: number; readonly path: string };
-  /** The foreman, with a button for each channel that can send the link. Null without a foreman. */
   readonly lead: {
     readonly id: string;
     readonly ways: readonly { readonly way: string; readonly label: string }[];
-    /** "Amir has no mobile and no email address here: give them the code"; '' where a channel exists. */
+    /** Why no channel can send the link. */
     readonly note: string;
   } | null;
-  /** The notifications with this link, the latest first: "Texted to Amir 18:31". */
   readonly sent: readonly string[];
-  /** "2 of 4 phones". */
   readonly count: string;
   readonly phones: readonly { readonly id: string; readonly label: string; readonly detail: string }[];
 };
 
-/** The way from the van into a home, with notes about the place; floor 0 is the ground floor. */
+/** The way from the van into a home; floor 0 is the ground floor. */
 export type CrewStop = {
   readonly id: string;
   readonly floor: number;
@@ -235,7 +203,6 @@ export type CrewJobView = {
   readonly items: readonly string[];
   readonly volume: string;
   readonly notes: readonly string[];
-  /** The checklist of the printed sheet. */
   readonly checks: readonly string[];
   readonly visit: DeskVisit;
 };
@@ -248,13 +215,11 @@ export type DayPlanView = {
   readonly after: string;
   readonly closed: string | null;
   readonly isPublished: boolean;
-  /** "Published Mon 14 Dec 2026, 18:15", or until when the plan is a proposal. */
   readonly published: string;
   readonly teams: readonly {
     readonly service: string;
     readonly crews: readonly {
       readonly name: string;
-      /** The foreman; '' for nobody. */
       readonly lead: string;
       /** Whether the crew is an extra one that nobody is assigned to yet. */
       readonly isExtra: boolean;

@@ -16,7 +16,7 @@ import { crewForms, crewLinkForms, visitForms } from './desk-visits';
 import type { RequestOf } from './endpoint';
 import { reviewForms } from './reviews';
 
-/** All forms of the desk by name. The compiler requires an action for each (lib/server/modules/desk/actions.ts). */
+/** The compiler requires an action for each form (lib/server/modules/desk/actions.ts). */
 export const DESK_FORMS = {
   ...orderForms,
   ...itemForms,
@@ -46,6 +46,5 @@ export type DeskRequest<Name extends DeskFormName> = RequestOf<(typeof DESK_FORM
 export const ORDERS_CSV = '/api/desk/orders.csv';
 /** All payments and refunds of a range of days, with VAT. */
 export const MONEY_CSV = '/api/desk/money.csv';
-/** All invoices and credit notes. */
 export const INVOICES_CSV = '/api/desk/invoices.csv';
 export const ENQUIRIES_CSV = '/api/desk/leads.csv';

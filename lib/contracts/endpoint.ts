@@ -2,23 +2,20 @@ import type { InferType, ISchema } from 'yup';
 import { SITE } from '@/lib/site';
 import type { ErrorCode } from './errors';
 
-/** A schema that checks a request: of an object, or a choice among several. */
+/** The schema of an object, or of a choice among several. */
 export type RequestSchema = ISchema<unknown>;
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 
 /**
- * The callers that an endpoint allows. `open`: everybody. `guest`: holders of the key of the order that the request
- * names. `own`: signed-in accounts; others get unauthenticated before any other check. `desk`: operators; other
+ * `guest`: holders of the key of the order that the request names. `own`: signed-in accounts. `desk`: operators; other
  * accounts get not_found.
  */
 export type Access = 'open' | 'guest' | 'own' | 'desk';
 
 /**
- * The definition of a call: path, method, request schema and possible errors are written only here, for the API layer
- * and for the embedded backend. next.config.js rewrites by prefix and knows no call. A test compares contracts with
- * route files. GET and DELETE carry the request in the path (":id") and the query, POST in a JSON body, without path
- * parameters. A POST with a photo carries the request in the query and the photo's bytes in the body.
+ * The definition of a call, for the API layer and for the embedded backend. GET and DELETE carry the request in the
+ * path (":id") and the query, POST in a JSON body. A POST with a photo carries the request in the query.
  */
 export type Endpoint<
   Request extends RequestSchema = RequestSchema,
@@ -28,7 +25,7 @@ export type Endpoint<
   readonly name: string;
   readonly method: Method;
   readonly path: string;
-  /** The query that the spec appends to the path of a call. It is sent and has no effect. */
+  /** The query that the spec appends to the path. It has no effect. */
   readonly query?: Readonly<Record<string, string>>;
   readonly access: Admits;
   readonly request: Request;
@@ -41,11 +38,9 @@ export type Endpoint<
   readonly maxFileBytes?: number;
   /** Whether the body is a photo, which the service reads after it has checked the request. */
   readonly takesPhoto?: boolean;
-  /**
-   * Whether the call reads or sets a cookie of the site. With an external backend the site forwards the cookie (API-3).
-   */
+  /** With an external backend the site forwards the cookie (API-3). */
   readonly usesCookie: boolean;
-  /** How long a browser waits for the answer, for large requests. */
+  /** How long a browser waits for the answer to a large request. */
   readonly timeoutMs?: number;
   /** Carries only the type of the answer and never has a value. */
   readonly response?: Response;
@@ -76,5 +71,5 @@ export const endpoint =
     ...definition,
   });
 
-/** The prefix of the product's own calls (spec §7): "/smart-app/api/v1". */
+/** Spec §7: "/smart-app/api/v1". */
 export const APP_PREFIX = `/${SITE.product}-app/api/v1`;

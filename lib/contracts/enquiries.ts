@@ -3,23 +3,16 @@ import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
 import { quoteRequestSchema } from '@/lib/validation/quote-request';
 import { APP_PREFIX, endpoint } from './endpoint';
 
-/**
- * The flow of a request without an online price: larger homes to clean, storage beyond the largest unit, unserved
- * places.
- */
 export type RequestedService = FlowId;
 
-/**
- * Creates an enquiry for a job that is priced by request, and notifies the operator at once. The same guards as in
- * forms.ts apply: FORM_AGE_HEADER and, when it is filled, HONEYPOT are sent beside the answers.
- */
+/** Creates an enquiry for a job that is priced by request. FORM_AGE_HEADER and HONEYPOT are sent beside the answers. */
 export const requestQuote = endpoint<{ readonly leadId: string }>()({
   name: 'requestQuote',
   method: 'POST',
   path: `${APP_PREFIX}/request_quote`,
   access: 'open',
   request: quoteRequestSchema.shape({
-    /** The idempotency key: one enquiry per key. */
+    /** One enquiry per key. */
     idempotencyKey: string()
       .required()
       .matches(/^[A-Za-z0-9_-]{16,64}$/),

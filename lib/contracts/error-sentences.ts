@@ -2,10 +2,7 @@ import { MOST_VANS } from '@/lib/domain/catalogue/most-vans';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { ErrorCode } from './errors';
 
-/**
- * The sentence for the caller, by error code. The type requires a sentence for each new code. The server answers with
- * them. A screen overrides only the sentences about what it knows better, such as saved answers and next steps.
- */
+/** The server's sentence for each error code. A screen overrides only those about what it knows better. */
 export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   validation_failed: 'Some answers are missing or wrong.',
   unknown_district: 'We do not know this postcode district.',

@@ -1,7 +1,4 @@
-/**
- * The closed list of all error codes of the backend. Screens map each code to a field or a banner with an exhaustive
- * Record, and the server maps each code to a status (lib/server/platform/base/problem.ts).
- */
+/** The closed list of all error codes of the backend. */
 export const ERROR_CODES = [
   'validation_failed',
   'unknown_district',
@@ -50,13 +47,13 @@ export type ErrorBody = {
     readonly message: string;
     /** One sentence per wrong field, by its path in the request: "addresses.collection.postcode". */
     readonly fields?: Readonly<Record<string, string>>;
-    /** With slot_taken: the nearest slots that are still free. */
+    /** With slot_taken. */
     readonly nearestSlots?: readonly SlotDto[];
-    /** With unit_taken: the nearest sizes that are still free. */
+    /** With unit_taken. */
     readonly nearestUnits?: readonly FreeUnitDto[];
     /** With internal_error: the id of the request in the log, for the customer to quote. */
     readonly requestId?: string;
-    /** With price_changed: the current price of the same answers. */
+    /** With price_changed. */
     readonly quote?: QuoteDto;
   };
 };
@@ -75,7 +72,7 @@ export type QuoteDto = {
   readonly total: number;
   readonly totalWithDiscount: number;
   readonly distanceMiles: number | null;
-  /** With storage: the payments after the first one, and their times. */
+  /** With storage: the payments after the first one. */
   readonly follows?: readonly {
     readonly key: 'storage' | 'return';
     readonly label: string;
@@ -84,7 +81,7 @@ export type QuoteDto = {
   }[];
   /** The applied promo code. `amount` is percent, or pounds when `kind` is "fixed". */
   readonly promo?: { readonly code: string; readonly kind: 'percent' | 'fixed'; readonly amount: number };
-  /** The lines that keep the price of an earlier quote for the same draft, made under another price list. */
+  /** The lines that keep the price of an earlier quote for the same draft. */
   readonly kept?: readonly {
     readonly key: string;
     readonly label: string;

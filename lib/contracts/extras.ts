@@ -4,29 +4,24 @@ import type { ExtraState } from '@/lib/domain/extras/state';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
 
-/** An extra that a crew or the desk asks for on the day, as its customer sees it. Instants are ISO-8601 UTC. */
+/** An extra as its customer sees it. Pounds, instants ISO-8601 UTC. */
 export type ExtraDto = {
   readonly id: string;
   readonly kind: ExtraKind;
-  /** The actual situation: "Delivery: second floor, no lift". */
   readonly what: string;
-  /** The calculation of the amount. */
   readonly workedOut: string;
-  /** The reason, as the crew or operator wrote it; '' for none. */
+  /** As the crew or operator wrote it; '' for none. */
   readonly reason: string;
-  /** Pounds. */
   readonly amount: number;
   readonly state: ExtraState;
   readonly answerBy: string;
-  /** Path of the payment; null where nothing is owed. */
+  /** Null where nothing is owed. */
   readonly paymentUrl: string | null;
 };
 
-/** The extras of an order, in the order in which they were asked for. */
 export type ExtrasView = {
   readonly reference: string;
   readonly extras: readonly ExtraDto[];
-  /** The time of the view. */
   readonly now: string;
 };
 
@@ -40,10 +35,7 @@ export const readExtras = endpoint<ExtrasView>()({
   errors: ['validation_failed', 'not_found'],
 });
 
-/**
- * Records the customer's yes or no. Also accepts a plain form post, which is answered by a 303. too_late_to_change: the
- * time for an answer or the work is over; nothing_to_change: already answered otherwise, or withdrawn.
- */
+/** Records the customer's yes or no. nothing_to_change: already answered otherwise, or withdrawn. */
 export const answerExtra = endpoint<{ readonly answer: 'yes' | 'no' }>()({
   name: 'answerExtra',
   method: 'POST',

@@ -1,12 +1,11 @@
 import type { FormId, NewsPage } from '@/lib/domain/enquiries/forms';
 
-/** The id of a page's error summary, to which the answer to a refused form links. */
 export const ERROR_SUMMARY_ID = 'error-summary';
 
 /** Texts by field name, as in a plain post ("quantities.box_s"). */
 type Words = Readonly<Record<string, string>>;
 
-/** The state of a form's page, made by lib/server/modules/enquiries/plain-form-page.ts. */
+/** Made by lib/server/modules/enquiries/plain-form-page.ts. */
 export type FormPageState =
   | {
       readonly kind: 'form';
@@ -17,7 +16,7 @@ export type FormPageState =
       readonly stamp: string;
     }
   | { readonly kind: 'sent'; readonly form: FormId | NewsPage }
-  /** The answer to too many posts: `retryAfter` in seconds. The typed values stay. */
+  /** `retryAfter` in seconds. */
   | {
       readonly kind: 'limited';
       readonly form: FormId | NewsPage;
@@ -26,5 +25,5 @@ export type FormPageState =
       readonly retryAfter: number;
     }
   | { readonly kind: 'news'; readonly form: NewsPage; readonly token: string }
-  /** The page of a mailed link that has been used or has expired. */
+  /** A mailed link that has been used or has expired. */
   | { readonly kind: 'used'; readonly form: NewsPage };

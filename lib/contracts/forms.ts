@@ -25,13 +25,10 @@ import { endpoint } from './endpoint';
 import type { ErrorCode } from './errors';
 import { oneOfBy } from './one-of';
 
-/**
- * The forms outside the quote (spec §7). The body is exactly as the spec defines it. Guards against misuse are sent
- * beside it: IDEMPOTENCY_HEADER, FORM_AGE_HEADER, and HONEYPOT when it is filled.
- */
+/** Sent beside the body, which is exactly as the spec defines it (§7). */
 export { FORM_AGE_HEADER, FORM_STAMP, HONEYPOT, IDEMPOTENCY_HEADER } from '@/lib/domain/enquiries/forms';
 
-/** The answer to every valid form. It is the same whether the form was stored, repeated or held as suspicious. */
+/** The same whether the form was stored, repeated or held as suspicious. */
 export type FormAccepted = { readonly accepted: true };
 
 const ERRORS = ['validation_failed', 'rate_limited'] as const satisfies readonly ErrorCode[];
@@ -42,7 +39,7 @@ const typeOf = <T extends string>(type: T) => string<T>().oneOf([type]).required
 const callback = callbackSchema.omit(['phonePrefix']);
 const [fromMenu, fromPage] = CALLBACK_TYPES;
 
-/** The request schemas of the `websiteForm` endpoint, by the value of `type`. */
+/** By the value of `type`. */
 export const WEBSITE_FORMS = {
   [fromMenu]: callback.shape({ type: typeOf(fromMenu) }),
   [fromPage]: callback.shape({ type: typeOf(fromPage) }),
@@ -54,10 +51,7 @@ export const WEBSITE_FORMS = {
   [DISPOSAL_TYPE]: disposalSchema.omit(['phonePrefix']).shape({ type: typeOf(DISPOSAL_TYPE) }),
 } as const;
 
-/**
- * Endpoint for callback requests, and for enquiries that have no endpoint of their own in the specification. `type`
- * selects the schema.
- */
+/** Takes callback requests, and enquiries without an endpoint of their own in the specification. */
 export const websiteForm = endpoint<FormAccepted>()({
   ...FORM,
   name: 'websiteForm',
@@ -66,7 +60,7 @@ export const websiteForm = endpoint<FormAccepted>()({
   request: oneOfBy('type', WEBSITE_FORMS),
 });
 
-/** Endpoint for enquiries by students who move or store (FRM-1). Returns no price. */
+/** FRM-1. Returns no price. */
 export const studentsQuote = endpoint<FormAccepted>()({
   ...FORM,
   name: 'studentsQuote',
@@ -75,7 +69,7 @@ export const studentsQuote = endpoint<FormAccepted>()({
   request: studentSchema.omit(['phonePrefix']),
 });
 
-/** Endpoint for applications to drive or carry for us (FRM-1). The specification's path says "quote". */
+/** FRM-1. The specification's path says "quote". */
 export const moversQuote = endpoint<FormAccepted>()({
   ...FORM,
   name: 'moversQuote',
@@ -84,7 +78,7 @@ export const moversQuote = endpoint<FormAccepted>()({
   request: moverSchema.omit(['phonePrefix']),
 });
 
-/** Sends an application of a partner, an affiliate or a referrer (AFF-1). */
+/** AFF-1. */
 export const partnersQuote = endpoint<FormAccepted>()({
   ...FORM,
   name: 'partnersQuote',
@@ -93,10 +87,7 @@ export const partnersQuote = endpoint<FormAccepted>()({
   request: affiliatePayloadSchema,
 });
 
-/**
- * Requests the newsletter. It starts only after the visitor presses the button on the page that the mailed link
- * opens (double opt-in).
- */
+/** Requests the newsletter, which starts once the visitor confirms the mailed link (double opt-in). */
 export const subscribeToNews = endpoint<FormAccepted>()({
   ...FORM,
   name: 'subscribeToNews',
@@ -107,7 +98,6 @@ export const subscribeToNews = endpoint<FormAccepted>()({
 
 const TOKEN_ERRORS = ['validation_failed', 'not_found', 'rate_limited'] as const satisfies readonly ErrorCode[];
 
-/** Confirms a newsletter subscription. Called by the button on the page that the mailed link opens. */
 export const confirmNews = endpoint<{ readonly confirmed: true }>()({
   ...FORM,
   name: 'confirmNews',
@@ -117,7 +107,7 @@ export const confirmNews = endpoint<{ readonly confirmed: true }>()({
   errors: TOKEN_ERRORS,
 });
 
-/** Unsubscribes one reader. The page sends the token in the body. Mail programs send it in the query (RFC 8058). */
+/** Unsubscribes one reader. Mail programs send the token in the query (RFC 8058). */
 export const unsubscribeFromNews = endpoint<{ readonly unsubscribed: true }>()({
   ...FORM,
   name: 'unsubscribeFromNews',

@@ -4,23 +4,20 @@ import type { LocalDate } from '@/lib/domain/order-types';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
 
-/** An invoice or credit note of an order in a list. */
+/** An invoice or credit note in a list, in pounds with VAT. */
 export type DocumentLink = {
   readonly number: string;
   readonly kind: InvoiceKind;
-  /** The day in London. */
   readonly issuedOn: LocalDate;
-  /** Pounds, VAT included. */
   readonly amount: number;
-  /** Path of the document's page. */
   readonly url: string;
 };
 
-/** An invoice or credit note on its page, as it was when it was issued. Amounts in pounds. */
+/** An invoice or credit note as it was when it was issued. Amounts in pounds. */
 export type InvoiceView = {
   readonly number: string;
   readonly kind: InvoiceKind;
-  /** The number of the invoice that a credit note corrects; null for an invoice. */
+  /** The number of the invoice that a credit note corrects. */
   readonly corrects: string | null;
   readonly issuedOn: LocalDate;
   /** The day of the payment or refund. */
@@ -30,7 +27,7 @@ export type InvoiceView = {
     readonly name: string;
     readonly places: readonly { readonly label: string; readonly address: string }[];
   };
-  /** Whether a street address of the order was given after the document was issued. */
+  /** Whether a street address was given after the document was issued. */
   readonly hasLaterStreets: boolean;
   readonly reference: string;
   readonly title: string;
@@ -40,7 +37,7 @@ export type InvoiceView = {
   readonly gross: number;
 };
 
-/** Reads an invoice or credit note of an order. not_found: the number belongs to another order. */
+/** Reads an invoice or credit note. not_found: the number belongs to another order. */
 export const readInvoice = endpoint<InvoiceView>()({
   name: 'readInvoice',
   method: 'POST',

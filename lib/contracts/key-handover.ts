@@ -4,47 +4,42 @@ import type { LocalDate } from '@/lib/domain/order-types';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
 
-/** A free slot for a customer who has no keys yet, with its price. */
+/** A free slot for a customer without keys, with its price in pounds. */
 export type KeysOptionDto = {
   readonly plan: KeysPlan;
   readonly date: LocalDate;
   readonly start: string;
   readonly end: string;
-  /** Pounds; 0 when the slot costs nothing more. */
   readonly amount: number;
-  /** The calculation of the amount; '' for no amount. */
   readonly workedOut: string;
 };
 
-/** Late keys on the day of a move. Instants are ISO-8601 UTC. */
+/** Late keys on the day of a move. */
 export type KeyHandoverView = {
   readonly reference: string;
-  /** The current slot of the move. */
   readonly booked: { readonly date: LocalDate; readonly start: string; readonly end: string };
   /** Whether the day has come and unloading has not begun. */
   readonly isOpen: boolean;
-  /** Whether the day is still to come. */
   readonly isAhead: boolean;
-  /** Before the day: pounds for storing the load one night and delivering it the next day; otherwise null. */
+  /** Before the day: pounds for storing the load one night and delivering it the next day. */
   readonly firstNight: number | null;
-  /** Whether the van has set off. */
   readonly hasBegun: boolean;
-  /** The idempotency key of this view: a choice that is sent twice counts once. */
+  /** The idempotency key of this view. */
   readonly key: string;
   readonly options: readonly KeysOptionDto[];
-  /** The latest choice that is not undone; null for none. */
+  /** The latest choice that is not undone. */
   readonly kept:
     | (KeysOptionDto & {
         readonly id: string;
         readonly isPaid: boolean;
-        /** Path of the payment; null where nothing is owed. */
+        /** Null where nothing is owed. */
         readonly paymentUrl: string | null;
         readonly canUndo: boolean;
       })
     | null;
 };
 
-/** Reads the options for late keys. Throws Problem not_found also for an order that is not a move. */
+/** Reads the options for late keys. not_found: also for an order that is not a move. */
 export const readKeysLate = endpoint<KeyHandoverView>()({
   name: 'readKeysLate',
   method: 'POST',
@@ -58,10 +53,7 @@ const key = string()
   .required()
   .matches(/^[A-Za-z0-9-]{16,64}$/);
 
-/**
- * Agrees to an option at the shown price. Also accepts a plain form post, which is answered by a 303. slot_taken:
- * another customer was faster; too_late_to_change: the crew is unloading, or the option has ended.
- */
+/** Agrees to an option at the shown price. too_late_to_change: the crew is unloading, or the option has ended. */
 export const chooseKeysLate = endpoint<{ readonly plan: KeysPlan }>()({
   name: 'chooseKeysLate',
   method: 'POST',
@@ -96,7 +88,7 @@ export const chooseKeysLate = endpoint<{ readonly plan: KeysPlan }>()({
   perMinute: 20,
 });
 
-/** Undoes the last choice while that is offered; idempotent. Also accepts a plain form post. */
+/** Undoes the last choice while that is offered; idempotent. */
 export const undoKeysLate = endpoint<{ readonly undone: true }>()({
   name: 'undoKeysLate',
   method: 'POST',

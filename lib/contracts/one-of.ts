@@ -1,9 +1,8 @@
 import { lazy, object, string, type AnyObjectSchema, type InferType, type Lazy } from 'yup';
 
 /**
- * Returns the schema of a request that is one of several, told apart by its `service` or `flow`. `fallback`: the value
- * for a request without the field. Both are in the schema's meta, for its description. An unknown value is an error of
- * that field, not a server error.
+ * Returns the schema of a request that is one of several, told apart by `key`. `fallback`: the value for a request
+ * without it. An unknown value is an error of that field.
  */
 export function oneOfBy<S extends Readonly<Record<string, AnyObjectSchema>>>(
   key: string,

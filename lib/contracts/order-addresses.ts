@@ -5,7 +5,6 @@ import { APP_PREFIX, endpoint } from './endpoint';
 import type { ErrorCode } from './errors';
 import { orderKey } from './order-key';
 
-/** A stop of an order with its street address, once the customer has given it. */
 export type OrderAddressDto = {
   readonly stop: string;
   readonly label: string;
@@ -13,17 +12,14 @@ export type OrderAddressDto = {
   readonly given: AddressDetails | null;
 };
 
-/** A street address from an earlier order, with the postcode of the stop that it fits. */
+/** A street address from an earlier order. */
 export type EarlierAddress = StreetAddress & { readonly postcode: string };
 
 export type OrderAddressesDto = {
   /** Increases with every save. A save names the version that the form showed. */
   readonly version: number;
-  /** Whether addresses can be given now: the order is booked, and its last appointment is not over. */
   readonly canGive: boolean;
-  /** Whether a provider for addresses of a postcode is configured. */
   readonly canFind: boolean;
-  /** Whether the customer wants no photos taken indoors. */
   readonly noPhotos: boolean;
   readonly list: readonly OrderAddressDto[];
 };
@@ -38,12 +34,12 @@ const REFUSALS = [
   'too_late_to_change',
 ] as const satisfies readonly ErrorCode[];
 
-/** The most stops of a move: its two ends and four more on each side. */
+/** The two ends of a move and four more on each side. */
 const MOST_ADDRESSES = 10;
 
 /**
- * Saves the street addresses of a paid order at once. A stop that is left out stays as it is. order_changed: somebody
- * else has saved other addresses since; the same addresses again are accepted.
+ * Saves the street addresses of a paid order. A stop that is left out stays as it is. order_changed: other addresses
+ * were saved since.
  */
 export const saveStops = endpoint<OrderAddressesDto>()({
   name: 'saveStops',
@@ -63,7 +59,7 @@ export const saveStops = endpoint<OrderAddressesDto>()({
   errors: [...REFUSALS, 'order_changed'],
 });
 
-/** Reads the street addresses of earlier orders of the signed-in customer that fit the stops of this order. */
+/** Reads the street addresses of the customer's earlier orders that fit the stops. */
 export const readEarlierStreets = endpoint<{ readonly addresses: readonly EarlierAddress[] }>()({
   name: 'readEarlierStreets',
   method: 'POST',
@@ -73,9 +69,7 @@ export const readEarlierStreets = endpoint<{ readonly addresses: readonly Earlie
   errors: ['unauthenticated', 'validation_failed', 'not_found'],
 });
 
-/**
- * Returns the street addresses with a stop's postcode, from the configured provider. Ten calls an hour for an order.
- */
+/** Returns the street addresses with a stop's postcode, ten times an hour for an order. */
 export const findStreets = endpoint<{ readonly addresses: readonly StreetAddress[] }>()({
   name: 'findStreets',
   method: 'POST',

@@ -5,10 +5,7 @@ import type { ErrorCode } from './errors';
 import type { ChangePreviewDto, OrderChangeDto } from './order-change-dto';
 import type { DayDto } from './slots';
 
-/**
- * The guest's order id and key. Every change of an order is previewed with its exact amounts, and then made with those
- * amounts, the version that they are based on and an idempotency key.
- */
+/** Every change is previewed, and then made with the previewed amounts, their version and an idempotency key. */
 const guest = { id: string().required().max(64), token: string().required().max(64) };
 const startRequest = { wantsStartWithin14Days: boolean().required().default(false) };
 const isoDate = string()
@@ -20,14 +17,13 @@ const confirmation = {
   idempotencyKey: string()
     .required()
     .matches(/^[A-Za-z0-9_-]{16,64}$/),
-  /** The preview's `version`: another version is refused with order_changed. */
+  /** Another version than the preview's is refused with order_changed. */
   version: number().integer().required().min(0),
-  /** The preview's `refund`: another amount is refused with refund_changed. */
+  /** Another amount than the preview's is refused with refund_changed. */
   expectedRefund: pounds,
 };
-/** The preview's `toPay`: another amount is refused with price_changed. */
+/** Another amount than the preview's is refused with price_changed. */
 const payment = { expectedToPay: pounds };
-/** The confirmation of a change that may cost something. */
 export const changeConfirmation = { ...confirmation, ...payment, ...startRequest };
 
 const REFUSALS = [
@@ -52,7 +48,7 @@ const SLOT_REFUSALS = ['slot_taken', 'slot_unavailable', 'unit_taken'] as const 
 const CONFLICTS = ['order_changed', 'refund_changed'] as const satisfies readonly ErrorCode[];
 export const EDIT_CONFLICTS = [...EDIT_REFUSALS, ...SLOT_REFUSALS, ...CONFLICTS, 'price_changed'] as const;
 
-/** Returns the days and slots for an order as if its own places were free, with the order's whole price on each day. */
+/** Returns the slots as if the order's own places were free, with its whole price on each day. */
 export const findOrderSlots = endpoint<{ readonly days: readonly DayDto[]; readonly totalBefore: number }>()({
   name: 'findOrderSlots',
   method: 'POST',
@@ -107,10 +103,7 @@ export const previewAddresses = endpoint<ChangePreviewDto>()({
   errors: [...EDIT_REFUSALS, ...SLOT_REFUSALS],
 });
 
-/**
- * Changes postcodes, floors, lifts and parking of all addresses of an order at once. Addresses cannot be added or
- * removed.
- */
+/** Changes all addresses of an order at once. Addresses cannot be added or removed. */
 export const changeAddresses = endpoint<OrderChangeDto>()({
   name: 'changeAddresses',
   method: 'POST',

@@ -2,19 +2,17 @@ import { object, string } from 'yup';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
 
-/** The state of an order's moving checklist. */
 export type ChecklistDto = {
-  /** Ids of done tasks (lib/domain/order/checklist-tasks.ts). */
+  /** Task ids of lib/domain/order/checklist-tasks.ts. */
   readonly done: readonly string[];
   readonly wantsMails: boolean;
-  /** Whether the order's calendar file includes the days of the tasks. */
   readonly inCalendar: boolean;
 };
 
-/** The settings beside the task ids: no mails about open tasks, and the days of tasks in the order's calendar file. */
+/** No mails about open tasks, and the tasks in the order's calendar file. */
 export const CHECKLIST_SETTINGS = ['no_mails', 'in_calendar'] as const;
 
-/** Ticks or unticks a task of the checklist, or changes a setting. Also accepts a plain form post. */
+/** Ticks or unticks a task, or changes a setting. Also accepts a plain form post. */
 export const setChecklist = endpoint<ChecklistDto>()({
   name: 'setChecklist',
   method: 'POST',

@@ -11,37 +11,29 @@ import { changeConfirmation, EDIT_CONFLICTS } from './order-changes';
 import { orderKey } from './order-key';
 
 /**
- * `open`: the cover can be changed. `late`: the last day for changing it has passed. `closed`: the order is unpaid,
- * expired, cancelled, completed, or past its last appointment. `fixed`: the cover of this order cannot be changed
- * online, whatever its state.
+ * `late`: the last day has passed. `closed`: the state of the order allows no change. `fixed`: no order of this kind
+ * can change its cover online.
  */
 export type CoverStage = 'open' | 'late' | 'closed' | 'fixed';
 
-/** The cover of an order, and the requested change of it. */
 export type CoverView = {
   readonly reference: string;
   readonly of: CoverOf;
   readonly stage: CoverStage;
-  /** "On this order we are liable for up to £100 an item and £10,000 a job." */
   readonly agreed: string;
   readonly items: readonly FurnitureItem[];
   readonly booked: CoverAnswers;
-  /** The last day on which the cover can be changed; null without one. */
   readonly lastDay: LocalDate | null;
-  /** The requested cover, with its exact amounts or the reason for a refusal; null before a request. */
+  /** Null before a request. */
   readonly asked: {
     readonly cover: CoverAnswers;
     readonly preview: ChangePreviewDto | null;
     readonly refusal: ErrorCode | null;
-    /** The idempotency key of the form that agrees to the cover. */
     readonly idempotencyKey: string;
   } | null;
 };
 
-/**
- * Reads the cover of an order, and the price of the cover requested in the page's form. `fields`: the form's values,
- * named as in lib/domain/order/cover-fields.ts; empty before a request.
- */
+/** Reads the cover of an order, and the price of the cover in `fields` (lib/domain/order/cover-fields.ts). */
 export const readCover = endpoint<CoverView>()({
   name: 'readCover',
   method: 'POST',
@@ -58,9 +50,8 @@ export const readCover = endpoint<CoverView>()({
 });
 
 /**
- * Changes the cover of an order and the declared worth of its items, up to and including the day before the first
- * appointment. A plain form post is answered by a 303: to the payment if one is due, otherwise to the order, or back
- * to the cover page after a refusal.
+ * Changes the cover and the declared worth of items, until the day before the first appointment. A plain form post is
+ * answered by a 303.
  */
 export const changeCover = endpoint<OrderChangeDto>()({
   name: 'changeCover',

@@ -5,26 +5,23 @@ import type { LocalDate, SlotTimes } from '@/lib/domain/order-types';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
 
-/** A step of a visit. Instants are ISO-8601 UTC. */
 export type VisitStepDto = { readonly state: VisitState; readonly at: string };
 
-/** A visit on its day, as its customer sees it. */
 export type VisitDayDto = {
   readonly kind: VisitKind;
   readonly state: VisitState;
-  /** The steps of the visit, the first one first, without those that were undone. */
+  /** Without the steps that were undone. */
   readonly steps: readonly VisitStepDto[];
-  /** The booked slot, London time. */
+  /** London time. */
   readonly slot: SlotTimes;
-  /** First names of the foremen who come; empty while none is named. */
+  /** First names of the foremen; empty while none is named. */
   readonly who: readonly string[];
-  /** The expected arrival, as the crew said when it set off; null before, and when the crew did not say. */
+  /** The expected arrival, as the crew said when it set off. */
   readonly window: { readonly from: string; readonly until: string } | null;
   /** `later`: the window has passed. `no_word`: the slot has passed without any event. */
   readonly news: 'as_said' | 'later' | 'no_word';
-  /** The contents of the van, and the counts. */
   readonly van: VanNow;
-  /** The refund for a late arrival, in pounds; null where none is due. */
+  /** The refund for a late arrival, in pounds. */
   readonly credit: {
     readonly pounds: number;
     readonly percent: number;
@@ -36,13 +33,12 @@ export type VisitDayDto = {
 /** The day of an order, shown on that day, and on the evening before once its plan is published. */
 export type OrderDayDto = {
   readonly date: LocalDate;
-  /** Whether the day is today, so that the page asks again. */
   readonly isToday: boolean;
   readonly checkedAt: string;
   readonly visits: readonly VisitDayDto[];
 };
 
-/** Reads the current day of an order and nothing else of the order; null without such a day. */
+/** Reads the current day of an order and nothing else; null without such a day. */
 export const readOrderDay = endpoint<OrderDayDto | null>()({
   name: 'readOrderDay',
   method: 'POST',

@@ -4,8 +4,8 @@ import type { OrderView } from './order-view';
 import { orderKey } from './order-key';
 
 /**
- * Reads an order for its guest. The token is in the body, so that no log contains it. A wrong token gives the same
- * error as an unknown reference. `isBackFromPayment`: the payment provider is asked first.
+ * Reads an order for its guest. The token is in the body, so that no log contains it. `isBackFromPayment`: the payment
+ * provider is asked first.
  */
 export const readOrder = endpoint<OrderView>()({
   name: 'readOrder',

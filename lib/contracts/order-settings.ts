@@ -3,14 +3,12 @@ import { HOME_IDS } from '@/lib/domain/access-check/typical';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
 
-/** The setting for texts about an order, sent to the mobile of that order. */
 export type OrderSmsDto = {
-  /** Formatted: "+44 7700 900123". */
   readonly number: string;
   readonly wanted: boolean;
 };
 
-/** Sets whether texts go to the mobile of an order, for all orders with that number. Also accepts a plain form post. */
+/** Sets whether texts go to a mobile, for all orders with that number. Also accepts a plain form post. */
 export const setTexts = endpoint<{ readonly wanted: boolean }>()({
   name: 'setTexts',
   method: 'POST',
@@ -25,7 +23,7 @@ export const setTexts = endpoint<{ readonly wanted: boolean }>()({
   perMinute: 20,
 });
 
-/** Records the kind of home a move goes to, for the check of its large items. Also accepts a plain form post. */
+/** Records the kind of home a move goes to. Also accepts a plain form post. */
 export const setHome = endpoint<{ readonly home: string }>()({
   name: 'setHome',
   method: 'POST',

@@ -13,39 +13,31 @@ type OrderShareDto = {
   /** Pounds. */
   readonly amount: number;
   readonly state: 'open' | 'paid' | 'ended';
-  /** Absolute address of the page for the payment; null before the price is shared out. */
+  /** Null before the price is shared out. */
   readonly link: string | null;
 };
 
-/** The longer hold that payments of shares can still start; null once it has started, or if it would be no longer. */
+/** The longer hold that payments of shares can still start. */
 export type LongerHoldDto = {
-  /** The end of the sentence "we hold the slot …": "for 24 hours". */
+  /** The end of the sentence "we hold the slot …". */
   readonly lasts: string;
-  /** The sum in pounds that shares have to pay to start the longer hold: a quarter of the price. */
+  /** The pounds that shares have to pay to start the longer hold: a quarter of the price. */
   readonly price: number;
 };
 
 export type OrderSharesDto = {
   readonly reference: string;
-  /** "One-bedroom move, Tuesday 15 December 2026, 10:00–12:00". */
   readonly title: string;
   /** Pounds. */
   readonly total: number;
-  /**
-   * `none`: everything on the list belongs to the owner. `unshared`: the price can be shared out, with the given
-   * shares.
-   */
+  /** `none`: everything on the list belongs to the owner. `unshared`: the price can be shared out. */
   readonly state: 'none' | 'unshared' | 'shared' | 'booked' | 'cancelled' | 'ended';
-  /** The instant until which the slot is held. */
   readonly until: string;
   readonly longerHold: LongerHoldDto | null;
   readonly shares: readonly OrderShareDto[];
 };
 
-/**
- * Shares out the price of an order, by the order's key: each person pays by a link, until a deadline. Accepts a plain
- * form.
- */
+/** Shares out the price of an order: each person pays by a link. Accepts a plain form. */
 export const shareOrder = endpoint<{ readonly shares: readonly OrderShareDto[] }>()({
   name: 'shareOrder',
   method: 'POST',
@@ -57,10 +49,7 @@ export const shareOrder = endpoint<{ readonly shares: readonly OrderShareDto[] }
   perMinute: 30,
 });
 
-/**
- * Sets the address for the receipt of a share, '' for none, by the share's key. Accepts a plain form, and leads on to
- * the payment.
- */
+/** Sets the address for the receipt of a share, '' for none. Accepts a plain form, and leads on to the payment. */
 export const setShareReceipt = endpoint<{ readonly email: string }>()({
   name: 'setShareReceipt',
   method: 'POST',
@@ -75,7 +64,6 @@ export const setShareReceipt = endpoint<{ readonly email: string }>()({
   perMinute: 30,
 });
 
-/** A share of an order, as its payer sees it. */
 export type ShareDto = {
   /** '' for the customer who ordered. */
   readonly name: string;
@@ -90,7 +78,6 @@ export type ShareDto = {
   readonly state: 'waiting' | 'booked' | 'cancelled' | 'ended';
 };
 
-/** Reads the shares of an order by the order's key. */
 export const readOrderShares = endpoint<OrderSharesDto>()({
   name: 'readOrderShares',
   method: 'POST',

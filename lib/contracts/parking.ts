@@ -13,8 +13,7 @@ const oneDoor = door.optional().default(undefined);
 const doors = array(door).max(LIMITS.additionalAddresses);
 
 /**
- * Returns the parking arrangements for the van at the addresses of a job on a day: which council to ask by when, or the
- * alternative. Null without a known postcode, and for a job without a van. Incomplete postcodes are left out.
+ * Returns which council to ask by when for the van's parking, or the alternative. Incomplete postcodes are left out.
  */
 export const planParking = endpoint<{ readonly parking: QuotedParking | null }>()({
   name: 'planParking',

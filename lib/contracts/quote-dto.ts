@@ -3,7 +3,7 @@ import { isLineCode } from '@/lib/domain/pricing/line-codes';
 import type { PromoTerms, Quote, QuoteLine } from '@/lib/domain/pricing/quote';
 import type { QuoteDto } from './errors';
 
-/** Converts a quote in pence to the wire format: pounds with at most two decimals. */
+/** Converts a quote in pence to the wire format in pounds. */
 export function toQuoteDto(quote: Quote): QuoteDto {
   return {
     lines: quote.lines.map((line) => ({ ...line, amount: toPounds(line.amount) })),
@@ -16,7 +16,7 @@ export function toQuoteDto(quote: Quote): QuoteDto {
   };
 }
 
-/** Converts a quote from the wire format to pence. Throws TypeError for a line code that the contract does not have. */
+/** Converts a quote from the wire format to pence. Throws TypeError for an unknown line code. */
 export function fromQuoteDto(dto: QuoteDto): Quote {
   return {
     lines: dto.lines.map(toLine),
@@ -29,7 +29,7 @@ export function fromQuoteDto(dto: QuoteDto): Quote {
   };
 }
 
-/** Converts the amount of a promo code. Only money has another unit on the wire, and a percentage stays. */
+/** Converts the amount of a promo code, unless it is a percentage. */
 const promoIn = (promo: PromoTerms, money: (amount: number) => number): PromoTerms =>
   promo.kind === 'fixed' ? { ...promo, amount: money(promo.amount) } : promo;
 

@@ -5,17 +5,13 @@ import { MESSAGES } from '@/lib/validation/messages';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
 
-/**
- * OWN-1: the calls that prove a rental is the customer's own, and the fallback without proof. Signed-in customers use
- * bookFromAccount. All accept a plain form post, which is answered by a 303.
- */
-/** The return that was begun without proof, whose answers are kept. '' for none. */
+/** All calls of this file also accept a plain form post, which is answered by a 303 (OWN-1). */
+/** The return that was begun without proof, whose answers are kept. */
 const draftId = string().max(40).defined().default('');
 const reference = string().trim().uppercase().required(MESSAGES.referenceRequired).max(20, MESSAGES.referenceRequired);
 
 /**
- * Mails a link to the customer of a storage order. The visitor names order and email address, and the answer is the
- * same whether they belong together or not.
+ * Mails a link to the customer of a storage order. The answer does not tell whether order and address belong together.
  */
 export const requestReturnLink = endpoint<{ readonly sent: true }>()({
   name: 'requestReturnLink',
@@ -28,7 +24,7 @@ export const requestReturnLink = endpoint<{ readonly sent: true }>()({
   perMinute: 10,
 });
 
-/** Uses up the mailed link. `path`: where the return continues. unauthenticated: used or expired. */
+/** Uses up the mailed link. unauthenticated: used or expired. */
 export const openReturnLink = endpoint<{ readonly path: string }>()({
   name: 'openReturnLink',
   method: 'POST',
@@ -55,7 +51,7 @@ export const returnFromOrder = endpoint<{ readonly path: string }>()({
   perMinute: 20,
 });
 
-/** Creates an enquiry for a return without proof of ownership, with all answers, and no order. */
+/** Creates an enquiry for a return without proof of ownership. */
 export const askForReturn = endpoint<{ readonly asked: true }>()({
   name: 'askForReturn',
   method: 'POST',

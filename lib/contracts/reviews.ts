@@ -24,10 +24,10 @@ const MESSAGES = {
   longName: (signs: number) => `Keep it under ${signs} characters`,
 } as const;
 
-/** Returns the text with its line breaks and at most one empty line between paragraphs. */
+/** Returns the text with at most one empty line between paragraphs. */
 const tidyParagraphs = (text: string): string => tidyLines(text).replace(/\n{3,}/g, '\n\n');
 
-/** The stars. A form without any star pressed sends nothing. */
+/** A form without any star pressed sends nothing. */
 const stars = number()
   .transform((value: number, typed: unknown) => (typed === '' ? undefined : value))
   .typeError(MESSAGES.stars)
@@ -36,7 +36,6 @@ const stars = number()
   .min(1, MESSAGES.stars)
   .max(5, MESSAGES.stars);
 
-/** The validation rules for the fields of a review of a completed order. `area` is optional. */
 export const reviewFields = {
   stars,
   text: string()
@@ -52,22 +51,19 @@ export const reviewFields = {
 /** The review of a done order, as its customer sees it. Instants are UTC. */
 export type OwnReview = {
   readonly state: ReviewState;
-  /** Increases with every event of the review. A save names the version that the form showed. */
+  /** Increases with every event. A save names the version that the form showed. */
   readonly version: number;
   readonly stars: number;
   readonly text: string;
   readonly name: string;
   readonly area: string;
   readonly sentAt: string;
-  /** When the decision is due. */
   readonly dueAt: string;
-  /** Why the review was refused, and our note about it; null for a review that is not refused. */
   readonly refused: { readonly reason: Refusal; readonly note: string } | null;
 };
 
 const SMALL = { maxBytes: 16 * 1024, perMinute: 20 };
 
-/** Reads the customer's review of an order; null while there is none. */
 export const readReview = endpoint<{ readonly review: OwnReview | null }>()({
   name: 'readReview',
   method: 'POST',
@@ -78,8 +74,8 @@ export const readReview = endpoint<{ readonly review: OwnReview | null }>()({
 });
 
 /**
- * Saves the one review of a done order, replacing the earlier one. change_not_offered: the order is not done, or the
- * review is published. order_changed: another review was saved since; saving the same one again is accepted.
+ * Saves the one review of a done order. change_not_offered: the order is not done, or the review is published.
+ * order_changed: another review was saved since.
  */
 export const saveReview = endpoint<{ readonly review: OwnReview }>()({
   name: 'saveReview',
@@ -100,7 +96,7 @@ export const saveReview = endpoint<{ readonly review: OwnReview }>()({
   ...SMALL,
 });
 
-/** Withdraws the review: its words and stars are deleted, and it is shown nowhere. */
+/** Deletes the words and stars of the review. */
 export const withdrawReview = endpoint<{ readonly review: OwnReview }>()({
   name: 'withdrawReview',
   method: 'POST',
@@ -111,7 +107,6 @@ export const withdrawReview = endpoint<{ readonly review: OwnReview }>()({
   ...SMALL,
 });
 
-/** Stops the mails that ask for a review of this order. */
 export const stopReviewMails = endpoint<{ readonly stopped: true }>()({
   name: 'stopReviewMails',
   method: 'POST',
@@ -122,11 +117,10 @@ export const stopReviewMails = endpoint<{ readonly stopped: true }>()({
   ...SMALL,
 });
 
-/** The state of the review page, made by lib/server/modules/reviews/page-form.ts. */
+/** Made by lib/server/modules/reviews/page-form.ts. */
 export type ReviewPageState =
   | {
       readonly kind: 'open';
-      /** The stored review; null while there is none. */
       readonly review: OwnReview | null;
       readonly values: ReviewFields;
       readonly errors: Partial<Readonly<Record<keyof ReviewFields, string>>>;
@@ -134,16 +128,14 @@ export type ReviewPageState =
       readonly trouble: 'changed' | 'limited' | 'refused' | null;
       readonly done: ReviewDone | null;
     }
-  /** The page of an order that is not done. */
   | { readonly kind: 'closed'; readonly reason: ErrorCode };
 
-/** The version of a review. The desk's forms for reviews hide the stars until a review is decided. */
 const decidedVersion = number().integer().required().min(1);
 
 export const reviewForms = deskForms({
   publishReview: object({ reference, version: decidedVersion }),
 
-  /** Refuses a review for one of the four reasons. The note goes to its author. */
+  /** The note goes to the author. */
   refuseReview: object({
     reference,
     version: decidedVersion,
@@ -157,21 +149,17 @@ export type DeskReview = {
   readonly href: string;
   readonly version: number;
   readonly author: string;
-  /** "Moving, written Thu 26 Nov 2026, 09:00". */
   readonly about: string;
-  /** The text with its line breaks. */
   readonly text: string;
 };
 
 export type ReviewsView = {
   readonly kind: 'reviews';
-  /** The undecided reviews, the most urgent first, without stars so that stars cannot influence a decision. */
+  /** The most urgent first, without stars so that stars cannot influence a decision. */
   readonly waiting: readonly (DeskReview & { readonly due: DeskState })[];
-  /** The decided reviews, the latest first. */
   readonly decided: readonly (DeskReview & {
     readonly stars: number;
     readonly state: DeskState;
-    /** "Published Thu 26 Nov 2026, 10:00 by desk@example.com", and why it was refused. */
     readonly decision: string;
     readonly canRefuse: boolean;
   })[];

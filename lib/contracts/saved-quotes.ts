@@ -2,10 +2,9 @@ import { object } from 'yup';
 import { endpoint } from './endpoint';
 import { draftId } from './flows/parts';
 
-/** The number of saved quotes on an account page, the newest first. */
 export const QUOTES_SHOWN = 10;
 
-/** Deletes a saved quote of the customer with all its answers. not_found: another customer's, ordered, or gone. */
+/** Deletes a saved quote. not_found: another customer's, ordered, or gone. */
 export const forgetQuote = endpoint<{ readonly forgotten: true }>()({
   name: 'forgetQuote',
   method: 'POST',

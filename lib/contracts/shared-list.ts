@@ -4,19 +4,17 @@ import { LIMITS } from '@/lib/validation/limits';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { draftId } from './flows/parts';
 
-/** The most people who fill a list beside its owner (assumption: the largest house shares in London). */
+/** Beside the owner (assumption: the largest house shares in London). */
 export const MOST_PARTS = 12;
-/** The most characters of a first name. */
 const PART_NAME_LENGTH = 40;
 
-/** The messages for a refused name. A page that gets the refusal's key from its address uses the same messages. */
+/** A page that gets the refusal's key from its address uses the same messages. */
 export const NAME_REFUSALS = {
   empty: `Enter your first name, in up to ${PART_NAME_LENGTH} letters`,
   taken: 'Somebody of this name has a part already. Add a letter of your surname',
   full: `This list has ${MOST_PARTS} people besides its owner, which is the most it takes`,
 } as const;
 
-/** The part of a list that belongs to one person. */
 export type SharedAmountDto = {
   readonly pieces: number;
   readonly cubicFeet: number;
@@ -29,25 +27,21 @@ type SharedPartDto = SharedAmountDto & { readonly id: string; readonly name: str
 export type SharedListDto = {
   /** `ordered`: the list belongs to an order, or to one that waits for its payment. */
   readonly state: 'open' | 'closed' | 'ordered';
-  /** Pounds, all in; null while the quote has no price. */
+  /** Pounds; null while the quote has no price. */
   readonly total: number | null;
-  /** The owner's own things, and everything that no other person added. */
+  /** Also everything that no other person added. */
   readonly own: SharedAmountDto;
   readonly parts: readonly SharedPartDto[];
 };
 
-/** The key of a link: 32 random or derived bytes. */
+/** 32 random or derived bytes. */
 export const sharedKey = string()
   .required()
   .matches(/^[A-Za-z0-9_-]{43}$/);
 
-/**
- * Opens the list of a quote to other people, or closes it, by the id of the quote. Like all calls here, accepts a plain
- * form.
- */
+/** Opens the list of a quote to other people, or closes it. All calls of this file also accept a plain form. */
 export const setSharedList = endpoint<{
   readonly set: 'open' | 'closed';
-  /** Absolute address of the page on which others join the list. */
   readonly link: string;
 }>()({
   name: 'setSharedList',
@@ -60,7 +54,7 @@ export const setSharedList = endpoint<{
   perMinute: 30,
 });
 
-/** Removes a person's part from the list of a quote, with all its things, by the id of the quote. */
+/** Removes a person's part from the list of a quote, with all its things. */
 export const removeListPart = endpoint<{ readonly removed: true }>()({
   name: 'removeListPart',
   method: 'POST',
@@ -87,7 +81,7 @@ export const joinSharedList = endpoint<{ readonly key: string }>()({
   perMinute: 20,
 });
 
-/** Sets the counts of things in a part, by the key of the part. Things that are not named stay as they are. */
+/** Sets the counts of things in a part. Things that are not named stay as they are. */
 export const fillListPart = endpoint<SharedAmountDto & { readonly total: number | null }>()({
   name: 'fillListPart',
   method: 'POST',
@@ -112,7 +106,6 @@ export const fillListPart = endpoint<SharedAmountDto & { readonly total: number 
 /** Reads the list of a quote. `shared` is null while nobody else fills it. */
 export const readSharedList = endpoint<{
   readonly isOrdered: boolean;
-  /** `key`: the key of the list's link. */
   readonly shared: { readonly key: string; readonly view: SharedListDto } | null;
 }>()({
   name: 'readSharedList',
@@ -123,7 +116,6 @@ export const readSharedList = endpoint<{
   errors: ['validation_failed', 'not_found'],
 });
 
-/** Reads the parts of a list by the key of its link. */
 export const readListLink = endpoint<SharedListDto>()({
   name: 'readListLink',
   method: 'POST',
@@ -137,11 +129,9 @@ export type ListContributionDto = {
   readonly id: string;
   readonly name: string;
   readonly view: SharedListDto;
-  /** The things in this part. */
   readonly items: readonly CountedItem[];
 };
 
-/** Reads a part of a list by the key of the part. */
 export const readListPart = endpoint<ListContributionDto>()({
   name: 'readListPart',
   method: 'POST',

@@ -6,7 +6,7 @@ import { oneOfBy } from './one-of';
 export type { SlotState } from '@/lib/domain/slots/calendar';
 export type DayDto = DayOffer;
 
-/** Returns the two-hour slots of a range of days (at most 62), with the price of each day for the given answers. */
+/** Returns the slots of a range of days (at most 62), with the price of each day for the given answers. */
 export const findSlots = endpoint<{ readonly days: readonly DayDto[] }>()({
   name: 'findSlots',
   method: 'POST',

@@ -2,10 +2,7 @@ import { object } from 'yup';
 import { endpoint } from './endpoint';
 import { orderKey } from './order-key';
 
-/**
- * Begins a collection into a rented unit, by the mailed key of its order's page (OWN-1); signed-in customers use
- * bookFromAccount. Accepts a plain form post (answer 303). change_not_offered: nothing can be added.
- */
+/** Begins a collection into a rented unit, by the key of its order's page (OWN-1). Accepts a plain form post. */
 export const topUpFromOrder = endpoint<{ readonly path: string }>()({
   name: 'topUpFromOrder',
   method: 'POST',

@@ -4,29 +4,27 @@ import type { ChargeState, ContractState } from '@/lib/domain/storage/billing';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
 
-/** A period of storage after the first one, as its customer sees it. Pounds; days are London's. */
+/** A period of storage after the first one. Pounds; days are London's. */
 export type ChargeOnPage = {
   readonly from: LocalDate;
   readonly until: LocalDate;
   readonly amount: number;
   readonly state: ChargeState;
-  /** When the card is charged again; null when it is not. */
+  /** When the card is charged again. */
   readonly nextTryAt: string | null;
-  /** The number of the VAT invoice; null while the period is not paid. */
   readonly invoice: string | null;
 };
 
-/** The consequences of bringing everything back on a day. */
+/** The consequences of bringing everything back on a day, in pounds. */
 export type EndOnPage = {
   readonly returnsOn: LocalDate;
-  /** The end of the rental, later than that day while the minimum term lasts. */
+  /** Later than `returnsOn` while the minimum term lasts. */
   readonly endsOn: LocalDate;
-  /** The refund for paid time, and the charges until the end, in pounds. */
+  /** The refund for paid time, and the charges until the end. */
   readonly back: number;
   readonly stillCharged: number;
 };
 
-/** The payments of a rental after the first one. */
 export type StoragePaymentsView = {
   readonly reference: string;
   readonly unit: string;
@@ -37,7 +35,6 @@ export type StoragePaymentsView = {
   readonly next: { readonly on: LocalDate; readonly weeks: number; readonly amount: number } | null;
   readonly perPayment: { readonly weeks: number; readonly amount: number };
   readonly newPrice: { readonly from: LocalDate; readonly perWeek: number } | null;
-  /** The agreed other unit with its amount per payment; null without one. */
   readonly nextUnit: { readonly from: LocalDate; readonly unit: string; readonly amount: number } | null;
   readonly minimumTermEnd: LocalDate | null;
   readonly endsOn: LocalDate | null;
@@ -48,18 +45,15 @@ export type StoragePaymentsView = {
     readonly at: string;
     readonly amount: number;
     readonly isDone: boolean;
-    /** The number of the credit note; null until the refund is made. */
     readonly note: string | null;
   }[];
-  /**
-   * The days on which everything can come back, with the consequences of the chosen one; null once a return is booked.
-   */
+  /** Null once a return is booked. */
   readonly end: { readonly first: LocalDate; readonly last: LocalDate; readonly chosen: EndOnPage } | null;
 };
 
 /**
- * Reads the payments of a rental. `endOn`: the day on which everything would come back; '' for the first one.
- * `isBackFromPayment`: the payment provider is asked first. not_found: also for an order without storage.
+ * Reads the payments of a rental. `endOn`: the day on which everything would come back. not_found: also for an order
+ * without storage.
  */
 export const readStoragePayments = endpoint<StoragePaymentsView>()({
   name: 'readStoragePayments',

@@ -9,32 +9,27 @@ import { endpoint } from './endpoint';
 import type { QuoteDto } from './errors';
 import { ORDER_REQUESTS, PRICE_REQUESTS } from './flows/all';
 
-/** The storage that a list needs: the cheapest unit that holds it, null when none does (priced by request). */
+/** The cheapest unit that holds a list, null when none does (priced by request). */
 export type StorageSizeDto = {
-  /** Volume as stacked, and weight. */
+  /** As stacked. */
   readonly cubicFeet: number;
   readonly kilograms: number;
-  /** The floor area of the unit, or without a unit the area that the list needs by its volume; whole square feet. */
+  /** The floor area of the unit, or without a unit the area that the list needs by its volume. */
   readonly squareFeet: number;
   readonly storageSpace: StorageUnitSpace | null;
-  /**
-   * Volume in percent of the unit's usual capacity, rounded up; above 100 for a list that packs well, null without a
-   * unit.
-   */
+  /** Volume in percent of the unit's usual capacity; above 100 for a list that packs well. */
   readonly percentFull: number | null;
-  /** `volume` for a list that is too long or too complex to be packed piece by piece, and while the server is busy. */
+  /** `volume` for a list that is too long to be packed piece by piece, and while the server is busy. */
   readonly measuredBy: MeasuredBy;
 };
 
-/** Whether the chosen unit holds the list, and the items that do not fit. */
 export type ChosenFitDto = {
   readonly holds: boolean;
-  /** Empty when the unit holds everything, and when measured by volume, which says nothing about single items. */
+  /** Also empty when measured by volume, which says nothing about single items. */
   readonly outside: readonly { readonly title: string; readonly quantity: number }[];
   readonly measuredBy: MeasuredBy;
 };
 
-/** The size that a list needs, and whether the chosen unit holds the list; null without a chosen unit. */
 export type ListSizeDto = StorageSizeDto & { readonly chosen: ChosenFitDto | null };
 
 const someItems = items.min(1, MESSAGES.itemsRequired);
@@ -54,7 +49,7 @@ export const calculateStorageSize = endpoint<ListSizeDto>()({
   perMinute: 30,
 });
 
-/** Returns the price of storing a list, for a visitor who does not know which unit they need. */
+/** Returns the price of storing a list without a chosen unit. */
 export const calculateToUnknownStorage = endpoint<{ readonly size: StorageSizeDto; readonly quote: QuoteDto }>()({
   name: 'calculateToUnknownStorage',
   method: 'POST',
@@ -77,10 +72,7 @@ export const createOrderFromAccount = endpoint<CreatedOrderDto>()({
   errors: ['unauthenticated', ...ORDER_ERRORS],
 });
 
-/**
- * Creates an order for a return, for a signed-in customer. The spec adds ?from_account=true; the session already says
- * so.
- */
+/** Creates an order for a return, for a signed-in customer. The query is the spec's. */
 export const createStorageReturn = endpoint<CreatedOrderDto>()({
   name: 'createStorageReturn',
   method: 'POST',
@@ -91,7 +83,7 @@ export const createStorageReturn = endpoint<CreatedOrderDto>()({
   errors: ['unauthenticated', ...ORDER_ERRORS],
 });
 
-/** Returns the payment link of a return: the answer of orderPaymentLink, at the path of the spec. */
+/** The answer of orderPaymentLink, at the path of the spec. */
 export const returnPaymentLink = endpoint<{ readonly url: string }>()({
   name: 'returnPaymentLink',
   method: 'GET',
@@ -101,7 +93,6 @@ export const returnPaymentLink = endpoint<{ readonly url: string }>()({
   errors: ['validation_failed', 'not_found', 'order_not_payable', 'unavailable'],
 });
 
-/** A storage unit of a customer. */
 export type ClientStorageDto = {
   readonly orderId: string;
   readonly reference: string;
@@ -109,7 +100,6 @@ export type ClientStorageDto = {
   readonly storageTerm: StorageTerm;
   /** The day of the collection in London. */
   readonly since: string;
-  /** Whether the unit is booked and not everything has gone back. */
   readonly isActive: boolean;
 };
 

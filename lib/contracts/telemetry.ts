@@ -3,10 +3,7 @@ import { REFERENCE_OR_NOTHING } from '@/lib/domain/order/reference';
 import { LOG_EVENT_PATH } from './api-prefixes';
 import { APP_PREFIX, endpoint } from './endpoint';
 
-/**
- * Records an event. `value` is a short text, JSON at most, without personal data. The client gets null on failure (spec
- * §7, ERR-3).
- */
+/** Records an event. `value` is a short text without personal data (spec §7, ERR-3). */
 export const logEvent = endpoint<{ readonly logged: true }>()({
   name: 'logEvent',
   method: 'POST',
@@ -22,10 +19,7 @@ export const logEvent = endpoint<{ readonly logged: true }>()({
   maxBytes: 8 * 1024,
 });
 
-/**
- * The notices that a browser can send. A closed list, so that nobody can write their own words into the operator's
- * channel.
- */
+/** A closed list, so that nobody can write their own words into the operator's channel. */
 export const SLACK_NOTICES = ['quote_started', 'quote_saved', 'payment_failed', 'callback_needed'] as const;
 export type SlackNotice = (typeof SLACK_NOTICES)[number];
 

@@ -1,16 +1,12 @@
-/**
- * The session storage key of clicks into a quote that left a page before its code had loaded, for the optional
- * services.
- */
+/** Clicks into a quote that left a page before its code had loaded, for the optional services. */
 export const EARLY_CLICKS_KEY = 'early-clicks';
 
-/** `time`: the time of the click in milliseconds. */
+/** `time` in milliseconds. */
 export type EarlyClick = { readonly spot: string; readonly time: number };
 
 /**
- * Returns the place of a link that starts a quote; null for other targets. Links and buttons with `data-spot` name
- * their place. A link in a text counts for its page, unless it leads from step to step or the page is a customer's own.
- * The function is also sent as source text beside the loader, so it may use no name from outside itself.
+ * Returns the place of a link that starts a quote; null for other targets. The function is sent as source text, so it
+ * may use no name from outside itself.
  */
 export function spotOf(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest<HTMLElement>('[data-spot],a[href^="/get-a-quote"]') : null;
@@ -25,7 +21,7 @@ const isEarlyClick = (value: unknown): value is EarlyClick =>
   typeof (value as EarlyClick).spot === 'string' &&
   Number.isFinite((value as EarlyClick).time);
 
-/** Returns and deletes the clicks of the page before. A value that the loader did not write counts as none. */
+/** Returns and deletes the clicks of the previous page. Malformed values count as none. */
 export function takeEarlyClicks(): readonly EarlyClick[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(EARLY_CLICKS_KEY) ?? '[]');

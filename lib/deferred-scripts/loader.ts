@@ -1,37 +1,31 @@
 import type { EarlyClick, spotOf } from './early-clicks.ts';
 import type { EarlyEvent, EarlyLog, WindowWithLog } from './early-log.ts';
 
-/** The id of the element that lists the page's scripts. */
 export const DEFERRED_SCRIPTS_ID = 'late-scripts';
 
-/** The scripts that the page's HTML would load at once. Only browsers without modules load `old`. */
+/** Only browsers without modules load `old`. */
 export type DeferredScripts = { readonly old: readonly string[]; readonly all: readonly string[] };
 
 export type LoaderSettings = {
-  /** The value of DEFERRED_SCRIPTS_ID. */
   readonly listId: string;
-  /** The fonts of the page, which are loaded before the first paint so that no text moves. */
+  /** Loaded before the first paint so that no text moves. */
   readonly fonts: readonly string[];
-  /** The address of the call logEvent, which counts page views and clicks into a quote. */
+  /** The address of the call logEvent. */
   readonly logEvent: string;
-  /** A regular expression for cookies or a query that exclude the visit from the counts. */
+  /** Cookies or a query that match exclude the visit from the counts. */
   readonly countingOff: string;
-  /** RELOADED_MARK and RELOAD_PAUSE_MS of lib/reload-once.ts, for a script that is gone. */
+  /** Of lib/reload-once.ts, for a script that is gone. */
   readonly reloadedMark: string;
   readonly reloadPauseMs: number;
-  /**
-   * EARLY_CLICKS_KEY, and a regular expression for cookies that allow optional services to get clicks; null without
-   * services.
-   */
+  /** Cookies that match allow optional services to get clicks; null without services. */
   readonly clicksKey: string;
   readonly mayTellServices: string | null;
 };
 
 /**
- * Loads the page's other scripts. The only script in a page's HTML: it waits until the page has loaded and the browser
- * is idle, or until the visitor touches the page, presses a key, or approaches a control with the pointer or the focus
- * (docs/decisions/0054-scripts-after-the-paint.md). With data saving on, only the latter counts. Meanwhile it records
- * clicks and input. It is sent as source text, so it may use no name from outside itself.
+ * Loads the page's other scripts once the page has loaded and is idle, or the visitor approaches a control
+ * (docs/decisions/0054-scripts-after-the-paint.md). Meanwhile it records clicks and input. It is sent as source text,
+ * so it may use no name from outside itself.
  */
 export function loadDeferred(settings: LoaderSettings, spotOfTarget: typeof spotOf): void {
   const { listId, fonts, logEvent, countingOff, reloadedMark, reloadPauseMs, clicksKey, mayTellServices } = settings;
@@ -92,8 +86,8 @@ export function loadDeferred(settings: LoaderSettings, spotOfTarget: typeof spot
         isAsked = false;
         listen();
       };
-      // A 4xx means that a deploy removed the file: reload the page, which then names other scripts. No reload within
-      // `reloadPauseMs` of the last one, after recorded actions, or without storage. Otherwise, ask for the file again.
+      // A 4xx means that a deploy removed the file: reload the page, unless it was just reloaded or has recorded
+      // actions.
       fetch(src, { method: 'HEAD', cache: 'no-store' })
         .then(({ status }) => {
           if (status < 400 || status >= 500) return askAgain();
@@ -169,7 +163,7 @@ export function loadDeferred(settings: LoaderSettings, spotOfTarget: typeof spot
     if (!canonical || document.querySelector('meta[name=robots]')) return;
     tell('page_view', { path: new URL(canonical.href).pathname });
   };
-  // The next page reports the click to the services, whose code has not loaded when the visitor leaves this page.
+  // The next page reports the click to the services, whose code has not loaded yet.
   const countClick = ({ target }: Event) => {
     const spot = spotOfTarget(target);
     if (spot === null) return;
@@ -188,9 +182,6 @@ export function loadDeferred(settings: LoaderSettings, spotOfTarget: typeof spot
   addEventListener('pageshow', ({ persisted }) => persisted && count());
 }
 
-/**
- * Returns the loader's source text. The code that hashes it (headers/inline-scripts.ts) and the code that writes it
- * into pages must use the same text.
- */
+/** Returns the loader's source text, also for the code that hashes it (headers/inline-scripts.ts). */
 export const loaderText = (settings: LoaderSettings, spotOfTarget: typeof spotOf): string =>
   `(${loadDeferred.toString()})(${JSON.stringify(settings)},${spotOfTarget.toString()})`;

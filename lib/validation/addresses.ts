@@ -7,7 +7,6 @@ import { optionalPhone } from './forms/fields';
 import { STOP_LIMITS } from './address-limits';
 import { readWith, SEVERAL_LINES, tidyLine, tidyLines } from './tidy';
 
-/** The rules for the exact address of a stop. */
 const STOP_MESSAGES = {
   line1: 'Enter the house number and the street',
   town: 'Enter the town',
@@ -28,7 +27,6 @@ export const addressDetailFields = {
   contactPhone: optionalPhone,
 };
 
-/** Returns the stored form of valid address details: the telephone with plus and country code. */
 export const keptStop = (details: AddressDetails): AddressDetails => ({
   ...details,
   contactPhone: details.contactPhone && dialledNumber(DEFAULT_PREFIX, details.contactPhone),

@@ -5,9 +5,8 @@ import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
 import { readWith } from './tidy';
 
-/** Fields that several flows share. */
 const floor = number().integer().min(-1).max(60);
-/** Nothing has a default: every question is answered, and the lift unless the door is on the ground floor. */
+/** Nothing has a default. The lift is not asked for a door on the ground floor. */
 const accessShape = {
   floor: floor.required(MESSAGES.floorRequired),
   parking: boolean().required(MESSAGES.parkingRequired),
@@ -24,7 +23,7 @@ const draftAccessShape = {
   parking: boolean().nullable().defined(),
   elevator: boolean().nullable().defined(),
 };
-/** The transform that writes a full postcode in its stored form, "N1 2TX", and leaves any other text unchanged. */
+/** Writes a full postcode as "N1 2TX", and leaves any other text unchanged. */
 const inOneForm = readWith((text) => fullPostcode(text) ?? text.trim());
 /** A full postcode, however it is written. */
 export const postcode = string()
@@ -36,7 +35,7 @@ export const draftAddress = object({
   postcode: string().transform(inOneForm).max(12).defined().default(''),
   ...draftAccessShape,
 });
-/** A complete address with its full postcode. Its type is that of the form's draft: only the rules differ. */
+/** Its type is that of the form's draft: only the rules differ. */
 export const address = object({ postcode, ...accessShape }) as unknown as typeof draftAddress;
 
 export const itemId = string()
@@ -52,7 +51,7 @@ const item = object({
 });
 export const items = array(item).max(LIMITS.itemLines).required().default([]);
 
-/** A day that exists: 30 February does not. */
+/** A day that exists. */
 export const isoDate = string().test('day', MESSAGES.dateRequired, (value) => !value || isLocalDate(value));
 export const draftDate = isoDate.defined().default('');
 
@@ -62,11 +61,9 @@ const clock = string()
 export const slotTimes = tuple([clock, clock]);
 export const draftSlot = slotTimes.nullable().defined().default(null);
 
-/** Returns the field for the add-ons of a flow, each from its list. */
 export const addOnsOf = <T extends string>(addOns: readonly T[]) =>
   array(string().oneOf(addOns).required()).max(addOns.length).required().default([]);
 
-/** Returns the field for one value of a list, or '' while it is unanswered. */
 export const wordOrNothing = <T extends string>(words: readonly T[]) =>
   string()
     .oneOf([...words, '' as const])

@@ -2,7 +2,7 @@ import { boolean } from 'yup';
 import { draftContactFields } from './answer-fields';
 import { contactFields } from './contact';
 
-/** The fields that every flow asks beside its own answers (CheckoutAnswers): complete, and as a draft. */
+/** The fields that every flow asks beside its own answers (CheckoutAnswers). */
 export const checkoutFields = {
   isStudent: boolean().required(),
   wantsStartWithin14Days: boolean().required().default(false),

@@ -15,7 +15,7 @@ import {
 import { checkoutFields, draftCheckoutFields } from './checkout';
 import { MESSAGES } from './messages';
 
-/** The schemas of the cleaning flow's answers (QUO-4): complete, and as a draft. */
+/** QUO-4. */
 const addOns = addOnsOf(CLEANING_ADD_ONS);
 
 export const cleaningSchema = object({

@@ -5,14 +5,11 @@ import { MESSAGES } from './messages';
 import { readWith } from './tidy';
 
 const LETTER = /\p{L}/u;
-/**
- * Returns whether a name has a letter of any script, so not only emoji or digits. True for an empty name, which another
- * rule refuses.
- */
+/** Returns whether a name has a letter of any script. True for an empty name, which another rule refuses. */
 export const isNameOrNothing = (value: string | undefined): boolean => !value || LETTER.test(value);
 
 const ANY_EMAIL = string().email();
-/** Matches an email address whose domain has a dot: "me@home" works only in a private network. */
+/** Requires a domain with a dot: "me@home" works only in a private network. */
 const IN_A_DOMAIN = /@[^@]*[^@.]\.[a-z](?:[a-z0-9-]*[a-z0-9])$/i;
 
 /** A name without the surrounding text of a copied one. */
@@ -22,11 +19,11 @@ const name = (required: string, short: string, long: string) =>
   typedName
     .required(required)
     .test('letter', required, isNameOrNothing)
-    // An empty name is only missing, not short as well: one message a field.
+    // An empty name is only missing, not short as well.
     .test('short', short, (value) => !value || !isNameOrNothing(value) || value.length >= 2)
     .max(50, long);
 
-/** The customer contact form (spec §5, QUO-7). The phone is validated with its prefix as one international number. */
+/** Spec §5, QUO-7. The phone is validated with its prefix as one international number. */
 export const contactFields = {
   firstName: name(MESSAGES.firstNameRequired, MESSAGES.firstNameShort, MESSAGES.firstNameLong),
   lastName: name(MESSAGES.lastNameRequired, MESSAGES.lastNameShort, MESSAGES.lastNameLong),
@@ -35,7 +32,7 @@ export const contactFields = {
     .required(MESSAGES.emailRequired)
     .max(254, MESSAGES.emailInvalid)
     .email(MESSAGES.emailInvalid)
-    // Another rule has refused a malformed address: one message a field.
+    // Another rule has refused a malformed address.
     .test(
       'domain',
       MESSAGES.emailInvalid,

@@ -10,7 +10,7 @@ const worth = object({
   pounds: number().integer().min(0).max(LIMITS.worthPounds).required(),
 });
 
-/** The cover answers. Unanswered means the included cover, also in a draft from before the question existed. */
+/** Unanswered means the included cover, also in a draft from before the question existed. */
 export const cover = object({
   step: coverStep.required().default('included'),
   worth: array(worth).max(LIMITS.itemLines).required().default([]),

@@ -1,7 +1,7 @@
 import { MOST_DELEGATES } from '@/lib/domain/storage/delegates';
 import { capitalised, inWords } from '@/lib/domain/wording';
 
-/** Messages about the delegates of a rental's owner. Apart from MESSAGES, because no browser needs them. */
+/** Apart from MESSAGES, because no browser needs them. */
 export const DELEGATE_MESSAGES = {
   helperEmail: 'Use the email you were invited with: that is where the confirmation goes',
   ownerEndsStorage: 'Only the owner of the unit can have everything brought back, because that ends the storage',

@@ -1,7 +1,7 @@
 import { MOST_VANS } from '@/lib/domain/catalogue/most-vans';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 
-/** The exact messages of the spec (§5), and ours where it is silent. One place, so that no message is repeated. */
+/** The exact messages of the spec (§5), and ours where it is silent. */
 export const MESSAGES = {
   firstNameRequired: 'First name is required',
   firstNameShort: 'First name must be at least 2 characters',

@@ -19,9 +19,8 @@ import { MESSAGES } from './messages';
 import { draftStorageSplit, paymentsAgreed, storageSplit } from './storage-split';
 
 /**
- * The moving flow's answers as yup schemas. `movingSchema` is complete: each step's rule is `pick`ed from it, and the
- * server validates an order with it. `movingDraftSchema` has the same shapes and bounds with nothing required, for
- * saving drafts.
+ * `movingSchema` is complete: the steps `pick` from it, and the server validates an order with it. A draft requires
+ * nothing.
  */
 const addOns = addOnsOf(MOVING_ADD_ONS);
 const additional = (shape: typeof draftAddress) => array(shape).max(LIMITS.additionalAddresses).required().default([]);

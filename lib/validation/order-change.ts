@@ -13,7 +13,7 @@ const clock = string()
   .required(MESSAGES.slotRequired)
   .matches(/^\d{2}:00$/, MESSAGES.slotRequired);
 
-/** One of our two-hour slots on a day that exists. The backend decides whether it can be booked. */
+/** One of our two-hour slots. The backend decides whether it can be booked. */
 export const slotSchema = object({
   date: string()
     .required(MESSAGES.dateRequired)
@@ -25,11 +25,7 @@ export const slotSchema = object({
   }),
 });
 
-/**
- * The desired contents of a booked order: the whole list of items and add-ons, not only new ones. Also, where they
- * change, a new unit for storage, and a new cover and split for a move. The backend decides which of them apply to the
- * order's service.
- */
+/** The whole desired contents of a booked order. The backend decides which parts apply to its service. */
 export const contentsSchema = object({
   addOns: addOnsOf(ADD_ONS),
   furnitureItems: items,
@@ -41,17 +37,14 @@ export const contentsSchema = object({
     .default(null),
   /** Null keeps the booked cover. */
   coverStep: coverStep.nullable().default(null),
-  /** Null keeps the booked split of a move's items. */
+  /** Null keeps the booked split. */
   split: storageSplitLines.nullable().default(null),
 });
 
 const wanted = address.optional().default(undefined);
 const severalWanted = array(address).max(LIMITS.additionalAddresses).required().default([]);
 
-/**
- * The desired addresses of a booked order, each by the rules of the flow that booked it. The backend decides which
- * kinds the order has.
- */
+/** The desired addresses of a booked order. The backend decides which kinds the order has. */
 export const addressesSchema = object({
   addresses: object({
     collection: wanted,

@@ -5,7 +5,7 @@ import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
 import { SEVERAL_LINES } from './tidy';
 
-/** A request for a price that is not online: contact, addresses and the job in the visitor's own words. */
+/** A request for a price that is not online. */
 export const quoteRequestSchema = object({
   firstName: contactFields.firstName,
   lastName: contactFields.lastName,

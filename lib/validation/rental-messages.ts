@@ -1,4 +1,4 @@
-/** Messages about a unit that is already rented. Apart from the other messages, which every form loads. */
+/** Apart from the other messages, which every form loads. */
 export const RENTAL_MESSAGES = {
   doesNotFitInside: 'Your things do not fit this unit: choose a larger one, or bring some of them back first',
   doesNotFitOwn:

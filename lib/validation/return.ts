@@ -16,11 +16,11 @@ import { checkoutFields, draftCheckoutFields } from './checkout';
 import { MESSAGES } from './messages';
 import { draftSquareFeet, squareFeet } from './storage-space';
 
-/** The schemas of the storage return flow's answers (QUO-3): complete, and as a draft. */
+/** QUO-3. */
 const addOns = addOnsOf(RETURN_ADD_ONS);
 const kindOf = (answers: unknown) => (answers as Partial<ReturnAnswers>).returnKind;
 
-/** The unit to return, when a whole one is returned. */
+/** Required when a whole unit is returned. */
 export const returnedUnit = wordOrNothing(STORAGE_SPACES).test(
   'unit',
   MESSAGES.unitRequired,

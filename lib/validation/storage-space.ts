@@ -5,10 +5,9 @@ import { MESSAGES } from './messages';
 
 const { min, max } = CUSTOM_SQUARE_FEET;
 
-/** Square feet while they are being typed, or null. */
 export const draftSquareFeet = number().min(0).max(10_000).nullable().defined().default(null);
 
-/** The area of a custom unit in whole square feet. Areas out of bounds are by request. Other units have none. */
+/** Whole square feet of a custom unit. Areas out of bounds are by request. */
 export const squareFeet = draftSquareFeet
   .test('area', MESSAGES.areaRequired, (value, context) => !isCustom(context.parent) || Number.isInteger(value))
   .test(

@@ -7,10 +7,7 @@ import { itemId, wordOrNothing } from './answer-fields';
 import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
 
-/**
- * The context of `validate(answers, { context })`: a replacement for `unitHolds`, because the server packs in threads
- * of its own.
- */
+/** Replaces `unitHolds`, because the server packs in threads of its own. */
 export type FitContext = {
   readonly unitHolds?: (...asked: Parameters<typeof unitHolds>) => boolean | Promise<boolean>;
 };
@@ -20,7 +17,7 @@ const UNITS = STORAGE_SPACES.filter((space): space is StorageUnitSpace => space 
 const pieces = number().integer().min(0).max(LIMITS.quantity).required();
 export const storageSplitLines = array(object({ id: itemId, stored: pieces, away: pieces })).max(LIMITS.itemLines);
 
-/** The draft of a move's split. A draft from before the question existed has none. */
+/** A draft from before the question existed has none. */
 export const draftStorageSplit = object({
   lines: storageSplitLines.required().default([]),
   storageSpace: wordOrNothing(UNITS),
@@ -30,7 +27,7 @@ export const draftStorageSplit = object({
 const isStored = ({ furnitureItems, split: said }: MovingAnswers): boolean =>
   storedItems(furnitureItems, said.lines).length > 0;
 
-/** The complete split: stored items have a term and a unit that holds them (FIT-1; packed by the server alone). */
+/** Stored items have a term and a unit that holds them (FIT-1). Only the server packs. */
 export const storageSplit = draftStorageSplit.test(
   'unit',
   MESSAGES.unitRequired,
@@ -47,7 +44,7 @@ export const storageSplit = draftStorageSplit.test(
   },
 );
 
-/** Consent to later payments, which is needed only where something is stored. */
+/** Needed only where something is stored. */
 export const paymentsAgreed = boolean()
   .required()
   .default(false)

@@ -21,14 +21,13 @@ import { RENTAL_MESSAGES } from './rental-messages';
 import { draftSquareFeet, squareFeet } from './storage-space';
 import type { FitContext } from './storage-split';
 
-/** The schemas of the storage collection flow's answers (QUO-2): complete, and as a draft. */
+/** QUO-2. */
 const addOns = addOnsOf(STORAGE_ADD_ONS);
 
 const whatFits = string().max(80).defined().default('');
 
 const isStorageAddition = boolean().required().default(false);
 
-/** The unit and the list in a form that can be packed. */
 const packable = object({
   storageSpace: string().oneOf(STORAGE_SPACES).required(),
   squareFeet,
@@ -37,8 +36,8 @@ const packable = object({
 });
 
 /**
- * Returns whether everything fits the unit with its present contents, or the customer has agreed to store what fits, in
- * a new unit (FIT-1). True for an invalid unit or list, which have rules of their own.
+ * Returns whether everything fits the unit, or the customer agreed to store what fits in a new unit (FIT-1). True for
+ * an invalid list, which has rules of its own.
  */
 function isFit(answers: StorageAnswers, { unitHolds: holds = unitHolds }: FitContext): boolean | Promise<boolean> {
   const { storageSpace, squareFeet: area, isTopUp } = answers;

@@ -2,9 +2,8 @@ import { readPounds } from '@/lib/domain/typed-number';
 import { BREAKS, INVISIBLE } from '@/lib/domain/typed-text';
 
 /**
- * The normalisation of typed input, on the server (platform/validate) and in the browser: `tidied` cleans every value
- * before the rules of its schema. A field has one line unless its schema says `.meta(SEVERAL_LINES)`. A text for a
- * number is parsed by our own parser, so that yup's ("1e3", "0x10") is never used.
+ * `tidied` cleans every value before the rules of its schema. A text for a number is parsed by our own parser, so that
+ * yup's ("1e3", "0x10") is never used.
  */
 type Shape = {
   readonly type?: string;
@@ -14,13 +13,9 @@ type Shape = {
   readonly resolve?: (options: { readonly value: unknown }) => unknown;
 };
 
-/** Marks the schema of a text that keeps its line breaks. */
 export const SEVERAL_LINES = { hasSeveralLines: true } as const;
 
-/**
- * Matches invisible characters in a text of several lines. Keeps line feeds, and the joiner inside an emoji ("👩‍👧" is
- * one character).
- */
+/** Keeps line feeds, and the joiner inside an emoji ("👩‍👧" is one character). */
 const INVISIBLE_IN_LINES =
   /([\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]\u200D(?=\p{Extended_Pictographic})|\n)|[\p{Cc}\p{Cf}\p{Cs}\u115F\u1160\u3164\uFFA0]/gu;
 
@@ -48,16 +43,11 @@ export const readWith =
   (value: unknown): unknown =>
     typeof value === 'string' ? read(value) : value;
 
-/**
- * Returns the typed number in plain figures, '' for an empty field, and "NaN" for a text that the schema must refuse.
- */
+/** Returns the typed number in plain figures, '' for an empty field, or "NaN". */
 export const plainFigures = (text: string): string =>
   tidyLine(text) === '' ? '' : String(readPounds(text) ?? Number.NaN);
 
-/**
- * Returns the value with every text cleaned as its field requires. Unknown values stay unchanged for the schema to drop
- * or refuse, so the depth of the schema bounds the work.
- */
+/** Returns the value with every text cleaned as its field requires. The depth of the schema bounds the work. */
 export const tidied = <T>(schema: unknown, value: T): T => cleaned(schema, value) as T;
 
 function cleaned(schema: unknown, value: unknown): unknown {

@@ -3,13 +3,10 @@ import { connectAnalytics } from '../analytics-queue';
 import { isCountingOff } from '../counting-off';
 import type { Service } from './services';
 
-/** The ids by which other tools know the visit (ANA-1). Undefined without their cookie. */
+/** By which other tools know the visit (ANA-1). */
 type VisitorIds = { readonly client_id?: string; readonly click_id?: string };
 
-/**
- * Returns the ids from the cookies. Browser only. The last two parts of `_ga`, "GA1.1.1234567890.1700000000", are
- * Google's client id.
- */
+/** Returns the ids from the cookies. The last two parts of `_ga` are Google's client id. */
 export function visitorIds(): VisitorIds {
   const clientId = /^GA\d+\.[\d-]+\.(\d+\.\d+)$/.exec(Cookies.get('_ga') ?? '')?.[1];
   const clickId = Cookies.get('gta_click_id');
@@ -20,8 +17,8 @@ const fetchSdk = () => import('@amplitude/analytics-browser');
 type Sdk = Awaited<ReturnType<typeof fetchSdk>>;
 
 /**
- * Starts the SDK for our own events only: no page URLs (they may hold the key of a quote), no clicks, no forms, no
- * settings that the vendor can change remotely.
+ * Starts the SDK for our own events only: no page URLs (they may hold the key of a quote), no clicks, no remote
+ * settings.
  */
 function connect(sdk: Sdk, key: string, origin: string): void {
   sdk.init(key, {
@@ -43,7 +40,7 @@ function connect(sdk: Sdk, key: string, origin: string): void {
   });
 }
 
-/** Returns the service for Amplitude. It stays off on a page that was opened with counting switched off (ANA-1). */
+/** Returns the service for Amplitude, which stays off while counting is off (ANA-1). */
 export function amplitude(key: string, origin: string): Service {
   let isWanted = false;
   return {
@@ -53,7 +50,7 @@ export function amplitude(key: string, origin: string): Service {
       isWanted = true;
       void fetchSdk().then((sdk) => isWanted && connect(sdk, key, origin));
     },
-    // Not the SDK's own opt-out, which would set one more cookie.
+    // The SDK's own opt-out would set one more cookie.
     stop() {
       isWanted = false;
       connectAnalytics(null);

@@ -1,4 +1,4 @@
-/** Adds a script to the page, once. `attributes` are those that the vendor asks for. */
+/** Adds a script to the page, once. */
 export function loadScript(src: string, attributes: Readonly<Record<string, string>> = {}): void {
   if ([...document.scripts].some((script) => script.src === src)) return;
   const script = Object.assign(document.createElement('script'), { src, async: true });

@@ -3,7 +3,7 @@ import { isCampaignName, isVisitSwitch } from '@/lib/domain/campaign-names';
 
 const namesIn = (address: string): readonly string[] =>
   URL.canParse(address) ? [...new URL(address).searchParams.keys()] : [];
-/** Returns whether the query holds campaign parameters only. Any other may be the key of a quote or an order. */
+/** Any other parameter may be the key of a quote or an order. */
 const isClean = (address: string): boolean =>
   namesIn(address).every((name) => isCampaignName(name) || isVisitSwitch(name));
 
@@ -14,27 +14,25 @@ export function cleanAddress(href: string): string {
   return `${origin}${pathname}${kept && `?${kept}`}`;
 }
 
-/** A page as the browser loaded it. */
 export type LoadedPage = {
-  /** Whether its props come from getStaticProps, so that it is the same for every visitor. */
+  /** Whether it is the same for every visitor (getStaticProps). */
   readonly isPrerendered: boolean;
-  /** Whether it asks search engines not to list it. */
   readonly isNoindex: boolean;
   readonly address: string;
-  /** The previous page's URL, which scripts can read. '' for none. */
+  /** Scripts can read it. '' for none. */
   readonly referrer: string;
 };
 
 /**
- * Returns whether optional services may run on a page: it is the same for every visitor, search engines may list it,
- * and neither its URL nor the previous page's can hold a key. Every other page is private, new ones included.
+ * Returns whether optional services may run on a page. Every page is private that may differ by visitor or whose URLs
+ * may hold a key.
  */
 export const isPublic = ({ isPrerendered, isNoindex, address, referrer }: LoadedPage): boolean =>
   isPrerendered && !isNoindex && isClean(address) && isClean(referrer);
 
 let isAsLoaded = true;
 
-/** Records that the router has shown another page in the same document. Nothing is known of that page here. */
+/** Nothing is known of the page that the router shows in the same document. */
 export function watchNavigation(): void {
   Router.events.on('routeChangeStart', (_: string, { shallow }: { readonly shallow: boolean }) => {
     if (!shallow) isAsLoaded = false;
@@ -52,8 +50,8 @@ export const isPublicPage = (): boolean =>
   });
 
 /**
- * Makes the browser load every later page whole. Third-party scripts stay in the document and could read a page that
- * the router shows in it, with its URL. `leave` is replaced in tests.
+ * Makes the browser load every later page whole, because third-party scripts stay in the document. `leave` is replaced
+ * in tests.
  */
 export function loadPagesWhole(leave = (address: string) => window.location.assign(address)): void {
   const { router } = Router;

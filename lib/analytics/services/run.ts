@@ -8,8 +8,8 @@ import { chat, tagManager, visitRecording, type Service } from './services';
 import { reviewWidget } from './trustpilot';
 
 /**
- * Returns the services that this build has ids for, in the order in which they start: the tag manager sets the ids that
- * others read. Each id is read in place, so that the bundler drops a service without one.
+ * Returns the services that this build has ids for. The tag manager starts first, because it sets ids that others read.
+ * Each id is read in place, so that the bundler drops a service without one.
  */
 const configuredServices = (): readonly Service[] => [
   ...(process.env.NEXT_PUBLIC_GTM_ID
@@ -25,17 +25,13 @@ const configuredServices = (): readonly Service[] => [
   ...(process.env.NEXT_PUBLIC_REVIEW_WIDGET_ID ? [reviewWidget] : []),
 ];
 
-/**
- * Returns the services that may run on this page. On a private page only those that send our own events and read no
- * URL.
- */
+/** On a private page only services that send our own events. */
 const servicesForPage = (services: readonly Service[]): readonly Service[] =>
   isPublicPage() ? services : services.filter(({ sendsOwnEventsOnly }) => sendsOwnEventsOnly);
 
 /**
- * Starts the services that may run on the page, as soon as consent allows. When consent is withdrawn it stops them,
- * removes their keys and reloads the page, because a script that has run cannot be unloaded. `reload` is replaced in
- * tests.
+ * Starts the services as soon as consent allows. When it is withdrawn, stops them, removes their keys and reloads the
+ * page, because a script that has run cannot be unloaded. `reload` is replaced in tests.
  */
 export function runServices(reload: () => void = () => window.location.reload()): void {
   const services = configuredServices();
@@ -65,7 +61,7 @@ export function runServices(reload: () => void = () => window.location.reload())
   follow();
 }
 
-/** Returns a host and every domain above it, as a cookie may be set for any of them. Pure. */
+/** Returns a host and every domain above it, as a cookie may be set for any of them. */
 export const domainsOf = (host: string): readonly string[] =>
   host.split('.').map((_, level, parts) => parts.slice(level).join('.'));
 

@@ -4,15 +4,14 @@ import { cleanAddress } from './public-page';
 
 /** A third-party service that the operator has switched on. */
 export type Service = {
-  /** Whether it sends our own events and reads nothing of a page, so that it may also run on private pages. */
+  /** Such a service reads nothing of a page, so it may also run on private pages. */
   readonly sendsOwnEventsOnly?: true;
-  /** Called once, when consent allows. */
   readonly start: () => void;
   /** Called when consent is withdrawn, just before the page reloads. */
   readonly stop: () => void;
 };
 
-/** Returns the service for Google Tag Manager. It reads earlier events from the data layer when it loads. */
+/** Reads earlier events from the data layer when it loads. */
 export function tagManager(id: string, origin: string): Service {
   return {
     start() {
@@ -27,13 +26,12 @@ export function tagManager(id: string, origin: string): Service {
 
 type ChatWindow = Window & { readonly HubSpotConversations?: { readonly widget: { readonly remove: () => void } } };
 
-/** Returns whether the chat may be shown (SHELL-6). Pure. `address` is path and query. */
+/** Returns whether the chat may be shown (SHELL-6). `address` is path and query. */
 export function allowsChat(address: string): boolean {
   const { pathname, searchParams } = new URL(address, 'http://site');
   return !pathname.includes('get-a-quote') && searchParams.get('hubspot_chat') !== '0';
 }
 
-/** Returns the service for HubSpot's chat, on the pages that allow it. */
 export function chat(id: string, origin: string): Service {
   return {
     start() {
@@ -45,7 +43,7 @@ export function chat(id: string, origin: string): Service {
   };
 }
 
-/** Returns the service for traces and replays (ANA-2), which need consent. */
+/** Traces and replays need consent (ANA-2). */
 export function visitRecording(dsn: string): Service {
   let isWanted = false;
   let stopRecording: (() => Promise<void>) | null = null;

@@ -2,10 +2,7 @@ import { keepUnsentEvents } from '../analytics-queue';
 import { watchNavigation } from './public-page';
 import { whenLoadedAndIdle } from './when-loaded-and-idle';
 
-/**
- * Starts the optional services in a page's first script. Call once (instrumentation-client.ts). A build without ids has
- * none of this code.
- */
+/** Starts the optional services. Call once (instrumentation-client.ts). A build without ids has none of this code. */
 export function startServices(): void {
   if (process.env.NEXT_PUBLIC_AMPLITUDE_KEY) keepUnsentEvents();
   if (

@@ -1,21 +1,20 @@
 import { nameAnalyticsUser } from '../analytics-queue';
 import { dataLayer } from '../data-layer';
 
-/** The contact details of a visitor who asks for a call. `phone` is international with plus, `name` is as typed. */
+/** `phone` is international with plus, `name` is as typed. */
 export type Lead = { readonly phone: string; readonly name?: string | undefined };
 
-/** Returns the hexadecimal SHA-256 of the text. Throws where the page is not served securely. */
+/** Throws where the page is not served securely. */
 async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Returns a phone number in E.164: "+44 (7700) 900-123" gives "+447700900123". */
+/** "+44 (7700) 900-123" gives "+447700900123". */
 const asE164 = (phone: string) => `+${phone.replace(/\D/g, '')}`;
 
 /**
- * Sends Google's tags the hashed user-provided data in the forms that Google requires. The analytics service gets the
- * hash of the number as its user id, and no name.
+ * Sends Google's tags the hashed user-provided data. The analytics service gets the hash of the number as its user id.
  */
 export async function tellLead({ phone, name }: Lead): Promise<void> {
   const phoneHash = await sha256(asE164(phone));

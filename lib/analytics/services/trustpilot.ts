@@ -7,7 +7,7 @@ type WidgetWindow = Window & {
   readonly Trustpilot?: { readonly loadFromElement: (element: HTMLElement, isForced: boolean) => void };
 };
 
-/** Fills the review widget's element if the page is public and has one, and consent allows (ANA-3). */
+/** Fills the review widget if the page is public and has one, and consent allows (ANA-3). */
 export function fillReviewWidget(): void {
   if (!process.env.NEXT_PUBLIC_REVIEW_WIDGET_ID || !mayUseOptional() || !isPublicPage()) return;
   const place = document.querySelector<HTMLElement>('[data-review-widget]');
@@ -19,5 +19,5 @@ export function fillReviewWidget(): void {
   else loadScript(`${process.env.NEXT_PUBLIC_REVIEW_WIDGET_ORIGIN ?? ''}/bootstrap/v5/tp.widget.bootstrap.min.js`);
 }
 
-/** The third-party review widget. Its script is loaded only where the widget is shown. */
+/** Its script is loaded only where the widget is shown. */
 export const reviewWidget: Service = { start: fillReviewWidget, stop: () => undefined };

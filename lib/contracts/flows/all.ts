@@ -26,7 +26,6 @@ const movingPrice = movingToPrice.shape({
   movingSpace: string().oneOf(MOVING_SPACES, MESSAGES.sizeRequired).required(MESSAGES.sizeRequired),
 });
 
-/** The request schemas of a move. */
 const MOVING_REQUESTS = {
   draft: movingDraftSchema,
   price: movingPrice,
@@ -48,7 +47,6 @@ const storagePrice = storageToPrice.shape({
   storageTerm,
 });
 
-/** The request schemas of storage with collection. */
 const STORAGE_REQUESTS = {
   draft: storageDraftSchema,
   price: storagePrice,
@@ -80,7 +78,6 @@ const returnPrice = returnToPrice.shape({
   storageSpace: returnedUnit,
 });
 
-/** The request schemas of a return from storage. */
 const RETURN_REQUESTS = {
   draft: returnDraftSchema,
   price: returnPrice,
@@ -102,7 +99,6 @@ const cleaningPrice = cleaningPlans.shape({
   cleaningSpace: string().oneOf(CLEANING_SPACES, MESSAGES.homeRequired).required(MESSAGES.homeRequired),
 });
 
-/** The request schemas of a clean. */
 const CLEANING_REQUESTS = {
   draft: cleaningDraftSchema,
   price: cleaningPrice,
@@ -113,18 +109,15 @@ const CLEANING_REQUESTS = {
 
 /** The request schemas of one flow. A postcode or a day may be empty in all of them except `order`. */
 type FlowRequests = {
-  /** Half-finished answers. */
   readonly draft: AnyObjectSchema;
-  /** The answers that the price depends on, with the required ones. */
   readonly price: AnyObjectSchema;
   /** A range of days to price for the same answers. */
   readonly slots: AnyObjectSchema;
-  /** The answers for the prices of all plans at once, without a chosen plan. */
+  /** The answers for the prices of all plans at once. */
   readonly plans: AnyObjectSchema;
   readonly order: AnyObjectSchema;
 };
 
-/** The request schemas by flow. A new flow needs its schemas above and a line here. */
 const REQUESTS = {
   moving: MOVING_REQUESTS,
   storage: STORAGE_REQUESTS,
@@ -149,5 +142,5 @@ export const PRICE_REQUESTS = byService('price');
 export const SLOT_REQUESTS = byService('slots');
 export const PLANS_REQUESTS = byService('plans');
 
-/** The answers that the price of one service depends on, as they are sent. */
+/** The answers that the price of a service depends on, as they are sent. */
 export type PriceRequestOf<S extends BookableService> = InferType<(typeof PRICE_REQUESTS)[S]>;

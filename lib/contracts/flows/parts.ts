@@ -1,15 +1,13 @@
 import { number, object, string, type AnyObject, type ObjectSchema } from 'yup';
 import type { BookableService, FlowId } from '@/lib/domain/services/flows';
 
-/** Returns the schema of the `service` field, which tells the requests of the services apart. */
 export const word = <S extends BookableService>(service: S) => string<S>().oneOf([service]);
 
 export const draftId = string().matches(/^[A-Za-z0-9_-]{22,40}$/);
 
-/** The draft to price: prices that were quoted for it before are kept (kept-prices.ts). */
+/** The prices that were quoted for this draft before are kept (kept-prices.ts). */
 export const pricedDraft = draftId.nullable();
 
-/** Returns the schema of an order of a flow: complete answers, and the fields of every purchase. */
 export const orderOf = <F extends FlowId, A extends AnyObject>(flow: F, answers: ObjectSchema<A>) =>
   object({
     flow: string<F>().oneOf([flow]).required(),
@@ -22,10 +20,7 @@ export const orderOf = <F extends FlowId, A extends AnyObject>(flow: F, answers:
     expectedTotal: number().required().min(0).max(100_000),
   });
 
-/**
- * OWN-1: the storage order of a return or top-up that no draft links to it. `token` is the key of its order page; a
- * session of the order's own email address needs none.
- */
+/** OWN-1: the storage order that no draft links to. A session of its email address needs no `token`. */
 export const ownRental = object({
   reference: string().max(40).defined().default(''),
   token: string().max(64).defined().default(''),
@@ -35,6 +30,5 @@ const isoDay = string()
   .matches(/^\d{4}-\d{2}-\d{2}$/)
   .required();
 
-/** Returns the schema of a range of days to price for the same answers. */
 export const slotsOf = <S extends BookableService, A extends AnyObject>(service: S, answers: ObjectSchema<A>) =>
   object({ service: word(service).required(), from: isoDay, to: isoDay, answers });

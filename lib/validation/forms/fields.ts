@@ -9,30 +9,21 @@ import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
 import { SEVERAL_LINES, readWith } from '../tidy';
 
-/**
- * The shared patterns of the spec (§5), for the forms that name them. The contact form has stricter rules: contact.ts.
- */
+/** The patterns of the spec (§5), for the forms that name them. The contact form has stricter rules: contact.ts. */
 
-/** Matches a number without country code: a first digit 1-9, then 6 to 15 digits, hyphens, parentheses or dots. */
+/** Matches a number without country code. */
 export const LOCAL_PHONE = /^[1-9][\d\-().]{6,15}$/;
 
-/** Matches "+", a digit 1-9, then 6 to 15 digits, hyphens, parentheses or dots. */
 export const INTERNATIONAL_PHONE = /^\+[1-9][\d\-().]{6,15}$/;
 
-/** Matches an email address whose top-level domain has 2 to 4 letters. Newsletter and affiliate form only. */
 export const EMAIL = /^[a-z0-9._%+'-]+@(?:[a-z0-9-]+\.)+[a-z]{2,4}$/i;
 
-/**
- * The messages of the forms beside the quote (spec §5 word for word; ours where it is silent). Apart from MESSAGES, so
- * that the quote does not load them.
- */
+/** Spec §5 word for word, ours where it is silent. Apart from MESSAGES, so that the quote does not load them. */
 export const FORM_MESSAGES = {
   fieldRequired: 'Field is required',
   phoneRequired: MESSAGES.phoneRequired,
   phoneInvalid: MESSAGES.phoneInvalid,
-  /** For the footer's and the partners' form. */
   phoneNotValid: 'Phone number is not valid',
-  /** For the newsletter's and the partners' form. */
   emailNotValid: 'Invalid email address',
   partnerTerms: 'You must accept the terms and conditions',
   tooLong: 'Keep it under 100 characters',
@@ -41,14 +32,11 @@ export const FORM_MESSAGES = {
   materialsTooMany: 'Up to 200 of each: ring us for more',
 } as const;
 
-/** Fields that several forms share. A plain HTML form sends the same names as Formik. */
-
 const SHORT = 100;
 const PHONE_LENGTH = 30;
 
 const shortText = string().trim().max(SHORT, FORM_MESSAGES.tooLong);
 export const requiredText = shortText.required(FORM_MESSAGES.fieldRequired);
-/** The name of a person. */
 export const requiredName = typedName
   .max(SHORT, FORM_MESSAGES.tooLong)
   .required(FORM_MESSAGES.fieldRequired)
@@ -59,17 +47,16 @@ export const comment = string().meta(SEVERAL_LINES).trim().max(LIMITS.comment, M
 export const optionalComment = comment.defined().default('');
 export const requiredComment = comment.required(FORM_MESSAGES.fieldRequired);
 
-/** Any valid email address, as in the quote, so that a .london address is accepted. */
+/** Accepts a .london address, as in the quote. */
 export const email = contactFields.email;
 
-/** The spec's email pattern for newsletter and partners: a top-level domain of 2 to 4 letters. */
+/** The spec's pattern has a top-level domain of 2 to 4 letters. */
 export const patternEmail = string()
   .transform(readWith(readEmail))
   .required(FORM_MESSAGES.fieldRequired)
   .max(254, FORM_MESSAGES.emailNotValid)
   .matches(EMAIL, { message: FORM_MESSAGES.emailNotValid, excludeEmptyString: true });
 
-/** The prefix beside a phone field. The default unless another country is chosen. */
 export const phonePrefix = string()
   .matches(/^[1-9]\d{0,3}$/, MESSAGES.phonePrefixRequired)
   .default(DEFAULT_PREFIX);
@@ -101,20 +88,18 @@ export const patternPhone = string()
     return isWrittenAsNumber(value) && fits;
   });
 
-/** The earliest day wanted, or nothing. */
 export const optionalDate = isoDate.defined().default('');
 
-/** A checkbox. A browser that sends a plain form sends "on", or nothing. */
+/** A browser that sends a plain form sends "on", or nothing. */
 export const checkbox = boolean().transform((value: unknown, typed: unknown) => {
   if (typed === '') return undefined;
   return typed === 'on' ? true : value;
 });
 
-/** Returns the field for one key of a list of choices. */
 export const choice = <C extends Readonly<Record<string, string>>>(choices: C) =>
   string<ChoiceOf<C>>().oneOf(wordsOf(choices), FORM_MESSAGES.fieldRequired).required(FORM_MESSAGES.fieldRequired);
 
-/** Returns the payload of a form's values: the number with plus and prefix, and no separate prefix (CBK-3). */
+/** Returns the payload with plus and prefix in the number (CBK-3). */
 export function withDialledPhone<V extends { readonly phone: string; readonly phonePrefix: string }>(values: V) {
   const { phonePrefix: prefix, ...rest } = values;
   return { ...rest, phone: values.phone && dialledNumber(prefix, values.phone) };

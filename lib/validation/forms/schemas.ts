@@ -31,7 +31,7 @@ import {
   withDialledPhone,
 } from './fields';
 
-/** The partners' enquiry (spec §5, AFF-1). */
+/** Spec §5, AFF-1. */
 export const affiliateSchema = object({
   firstName: requiredName,
   lastName: requiredName,
@@ -44,11 +44,10 @@ export const affiliateSchema = object({
   isAgreedWithTerms: checkbox.oneOf([true], FORM_MESSAGES.partnerTerms).required(FORM_MESSAGES.partnerTerms),
 });
 type Agreed = InferType<typeof affiliateSchema>;
-/** The values of the form, in which the terms may not be accepted yet. */
 export type AffiliateValues = Omit<Agreed, 'isAgreedWithTerms'> & { isAgreedWithTerms: boolean };
 
 const partnerFields = affiliateSchema.fields;
-/** The form's fields under the names of the call (spec §7). The acceptance of the terms is not sent. */
+/** The fields under the names of the call (spec §7). The acceptance of the terms is not sent. */
 export const affiliatePayloadSchema = object({
   first_name: partnerFields.firstName,
   last_name: partnerFields.lastName,
@@ -71,7 +70,7 @@ export const affiliatePayload = (values: AffiliateValues): InferType<typeof affi
   comment: values.comment,
 });
 
-/** An enquiry about storage or a move for a firm (FRM-1). */
+/** FRM-1. */
 export const businessSchema = object({
   name: requiredName,
   companyName: requiredText,
@@ -89,29 +88,26 @@ export const BUSINESS_TYPE = 'business';
 export const businessPayload = (values: BusinessValues) =>
   ({ ...withDialledPhone(values), type: BUSINESS_TYPE }) as const;
 
-/** The types of the callback popup (CBK-2): opened from the menu or from a page. */
+/** CBK-2: opened from the menu or from a page. */
 export const CALLBACK_TYPES = ['menu_callback_popup', 'callback_popup'] as const;
 export type CallbackType = (typeof CALLBACK_TYPES)[number];
 
-/** Returns the type that a form was sent with. An unknown type counts as a page's. */
+/** An unknown type counts as a page's. */
 export const callbackTypeOf = (sent: unknown): CallbackType =>
   CALLBACK_TYPES.find((known) => known === sent) ?? 'callback_popup';
 
 export const callbackSchema = object({ name: requiredName, phone, phonePrefix });
 export type CallbackValues = InferType<typeof callbackSchema>;
 
-/** Returns the payload {name, phone (plus and prefix), type}, without a separate prefix (CBK-3). */
+/** CBK-3. */
 export const callbackPayload = (values: CallbackValues, type: CallbackType) => ({ ...withDialledPhone(values), type });
 
-/** The type of the footer's callback form (FTR-2). */
+/** FTR-2. */
 export const FOOTER_CALLBACK_TYPE = 'callback_footer';
 export const footerCallbackSchema = object({ phone: patternPhone, phonePrefix });
 export type FooterCallbackValues = InferType<typeof footerCallbackSchema>;
 
-/**
- * Returns the payload {phone, phonePrefix, type}: the digits without the prefix, unless the number is of another
- * country.
- */
+/** Returns the digits without the prefix, unless the number is of another country. */
 export function footerCallbackPayload({ phone: typed, phonePrefix: prefix }: FooterCallbackValues) {
   const number = dialledNumber(prefix, typed);
   const isOfPrefix = number.startsWith(`+${prefix}`);
@@ -122,7 +118,7 @@ export function footerCallbackPayload({ phone: typed, phonePrefix: prefix }: Foo
   } as const;
 }
 
-/** A question to the office (FRM-1). */
+/** FRM-1. */
 export const contactSchema = object({
   name: requiredName,
   email,
@@ -138,7 +134,7 @@ export const contactPayload = (values: ContactValues) => ({ ...withDialledPhone(
 
 const HIGHEST_FLOOR = 60;
 
-/** A request to take items away (FRM-1): which ones, and how far they are carried. */
+/** FRM-1. */
 export const disposalSchema = object({
   name: requiredName,
   email,
@@ -162,11 +158,10 @@ export const DISPOSAL_TYPE = 'disposal';
 export const disposalPayload = (values: DisposalValues) =>
   ({ ...withDialledPhone(values), type: DISPOSAL_TYPE }) as const;
 
-/** The most pieces of one material in an online order. */
 const MOST_OF_A_MATERIAL = 200;
 const MATERIAL_IDS = Object.keys(MATERIALS) as readonly Material[];
 
-/** A quantity. An empty field is 0. */
+/** An empty field is 0. */
 const count = number()
   .transform((value: number, typed: unknown) => (typed === '' ? 0 : value))
   .typeError(FORM_MESSAGES.materialsTooMany)
@@ -179,9 +174,7 @@ const count = number()
 type Counts = Readonly<Record<Material, typeof count>>;
 const counts = Object.fromEntries(MATERIAL_IDS.map((id) => [id, count])) as Counts;
 
-/**
- * An order of packing materials (FRM-1) with the quantity of each. Prices come from the price list and are not sent.
- */
+/** FRM-1. Prices come from the price list and are not sent. */
 export const materialsSchema = object({
   name: requiredName,
   email,
@@ -200,13 +193,12 @@ export const MATERIALS_TYPE = 'materials';
 export const materialsPayload = (values: MaterialsValues) =>
   ({ ...withDialledPhone(values), type: MATERIALS_TYPE }) as const;
 
-/** An application to drive or carry with us (FRM-1). */
+/** FRM-1. */
 export const moverSchema = object({
   name: requiredName,
   email,
   phone,
   phonePrefix,
-  /** The applicant's home. */
   postcode,
   van: choice(MOVER_VANS),
   days: choice(MOVER_DAYS),
@@ -216,24 +208,21 @@ export type MoverValues = InferType<typeof moverSchema>;
 
 export const moverPayload = (values: MoverValues) => withDialledPhone(values);
 
-/** The newsletter's form (NWS-1). */
 export const newsletterSchema = object({ email: patternEmail });
 
-/** The token in a link of the newsletter's mails. */
 export const newsletterTokenSchema = object({
   token: string()
     .required()
     .matches(/^[A-Za-z0-9_.-]{20,128}$/),
 });
 
-/** An enquiry about shipping abroad (FRM-1): from, to, how much and when. */
+/** FRM-1. */
 export const shippingSchema = object({
   name: requiredName,
   email,
   phone: optionalPhone,
   phonePrefix,
   country: choice(SHIPPING_COUNTRIES),
-  /** The town, and the country when it is another one. */
   destination: requiredText,
   postcode,
   size: choice(LOAD_SIZES),
@@ -246,7 +235,7 @@ export const SHIPPING_TYPE = 'shipping';
 export const shippingPayload = (values: ShippingValues) =>
   ({ ...withDialledPhone(values), type: SHIPPING_TYPE }) as const;
 
-/** An enquiry by students who move or store, together or alone (FRM-1). */
+/** FRM-1. */
 export const studentSchema = object({
   name: requiredName,
   email,
@@ -254,7 +243,6 @@ export const studentSchema = object({
   phonePrefix,
   need: choice(STUDENT_NEEDS),
   postcode,
-  /** Hall or university: several rooms in one house are one trip. */
   university: optionalText,
   size: choice(LOAD_SIZES),
   date: optionalDate,
