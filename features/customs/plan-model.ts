@@ -142,7 +142,7 @@ type Query = Readonly<Partial<Record<string, string | readonly string[]>>>;
 
 /** Longer than any word or date that a browser sends. */
 const LONGEST_ANSWER = 30;
-/** As far back as a relief reaches, and as far ahead as anybody plans (assumption). */
+/** Months: how far a relief reaches back, and how far ahead anybody plans (assumption). */
 const MONTHS = { back: 12, ahead: 24 } as const;
 
 const isWord = <C extends Readonly<Record<string, string>>>(choices: C, word: string): word is keyof C & string =>

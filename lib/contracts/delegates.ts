@@ -44,7 +44,7 @@ export const stopHelpersReturn = endpoint<{ readonly stopped: true }>()({
   request: object({
     orderId: id,
     returnId: id,
-    /** As the page showed them, in pounds. */
+    /** The version and the refund in pounds that the page showed. */
     version: number().integer().required().min(0),
     expectedRefund: number().required().min(0).max(100_000),
   }),

@@ -25,7 +25,7 @@ const confirmation = {
   version: number().required().integer().min(0),
 };
 
-/** As the terms say, or everything as our concession. */
+/** Refunds by the terms, or everything as our concession. */
 export const REFUND_CHOICES = ['terms', 'all'] as const;
 
 export const orderForms = deskForms({

@@ -10,7 +10,7 @@ export type ExtraDto = {
   readonly kind: ExtraKind;
   readonly what: string;
   readonly workedOut: string;
-  /** As the crew or operator wrote it; '' for none. */
+  /** Written by the crew or an operator; '' for none. */
   readonly reason: string;
   readonly amount: number;
   readonly state: ExtraState;

@@ -28,7 +28,7 @@ import { oneOfBy } from './one-of';
 /** Sent beside the body, which is exactly as the spec defines it (§7). */
 export { FORM_AGE_HEADER, FORM_STAMP, HONEYPOT, IDEMPOTENCY_HEADER } from '@/lib/domain/enquiries/forms';
 
-/** The same whether the form was stored, repeated or held as suspicious. */
+/** Does not say whether the form was stored, repeated or held as suspicious. */
 export type FormAccepted = { readonly accepted: true };
 
 const ERRORS = ['validation_failed', 'rate_limited'] as const satisfies readonly ErrorCode[];

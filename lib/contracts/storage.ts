@@ -11,7 +11,7 @@ import { ORDER_REQUESTS, PRICE_REQUESTS } from './flows/all';
 
 /** The cheapest unit that holds a list, null when none does (priced by request). */
 export type StorageSizeDto = {
-  /** As stacked. */
+  /** Measured as stacked. */
   readonly cubicFeet: number;
   readonly kilograms: number;
   /** The floor area of the unit, or without a unit the area that the list needs by its volume. */

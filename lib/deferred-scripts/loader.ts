@@ -14,7 +14,7 @@ export type LoaderSettings = {
   readonly logEvent: string;
   /** Cookies or a query that match exclude the visit from the counts. */
   readonly countingOff: string;
-  /** Of lib/reload-once.ts, for a script that is gone. */
+  /** RELOADED_MARK and RELOAD_PAUSE_MS of lib/reload-once.ts, for a script that is gone. */
   readonly reloadedMark: string;
   readonly reloadPauseMs: number;
   /** Cookies that match allow optional services to get clicks; null without services. */
