@@ -20,9 +20,8 @@ function mayReload(now: number): boolean {
 }
 
 /**
- * Reloads the page after a script of ours failed to load, only when the server says that the script is gone (4xx).
- * Without a network a reload would lose the page. A script that failed because of the connection can be asked for
- * again, and typed values stay. `reload`: the browser's own.
+ * Reloads the page if the server says that a script of ours is gone (4xx). Without a network a reload would lose the
+ * page, and after a broken connection the script can be asked for again.
  */
 export async function reloadOnce(source: string, reload: () => void = () => location.reload()): Promise<void> {
   const isGone = await fetch(source, { method: 'HEAD', cache: 'no-store' }).then(
@@ -33,9 +32,8 @@ export async function reloadOnce(source: string, reload: () => void = () => loca
 }
 
 /**
- * Watches all scripts that webpack loads for parts of a page (`import()`). Scripts of the next page do not count:
- * Next.js itself then loads that page. Call once, before any script is loaded (instrumentation-client.ts). Returns a
- * function that stops watching.
+ * Watches the scripts that webpack loads for parts of a page (`import()`) and returns a function that stops it. Call
+ * once, before any script loads. Next.js itself handles the scripts of the next page.
  */
 export function reloadForNewBuild(reload?: () => void): () => void {
   const onError = ({ target }: Event): void => {

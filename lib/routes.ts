@@ -28,7 +28,6 @@ export const ROUTES = {
   storageAreas: '/storage-with-collection-in-london-areas',
 } as const;
 
-/** A flow's own address: /get-a-quote/{flow}. */
 export const flowPath = (flow: string): string => `${ROUTES.getAQuote}/${flow}`;
 
 /** Returns the address of a flow's start page. With `draftId`, choices change an answered draft. */
@@ -40,10 +39,7 @@ export function stepPath(flowPath: string, stepId: string, draftId?: string | nu
   return `${flowPath}/${stepId}${draftId ? `?quote=${draftId}` : ''}`;
 }
 
-/**
- * Returns the address of the step after a flow's start page, with its choices as query: `{ plan: 'mini' }`, `{ plan:
- * 'Plan 3x3', term: 'weekly' }`. `carried`: the rest of the query.
- */
+/** Returns the address of the step after a flow's start page, with the choices and then `carried` as its query. */
 export const chosenPath = (flowPath: string, chosen: Readonly<Record<string, string>>, carried = ''): string =>
   `${flowPath}/packing?${new URLSearchParams(chosen).toString()}${carried && `&${carried}`}`;
 
@@ -57,14 +53,11 @@ export function orderPath(reference: string, token: string): string {
   return `/orders/${reference}?token=${token}`;
 }
 
-/** Returns the address of the page for the street addresses of an order. */
 export function addressesPath(reference: string, token: string): string {
   return `/orders/${reference}/addresses?token=${token}`;
 }
 
-/**
- * Returns the address of the page with the payments and the end of a rental; without a key for the signed-in customer.
- */
+/** Returns the address of a rental's payments and its end; without a key for the signed-in customer. */
 export function storagePath(reference: string, token = ''): string {
   return `${orderPagePath(reference)}/storage${token === '' ? '' : `?token=${token}`}`;
 }

@@ -2,8 +2,6 @@
 export const SHARED_LIST = '/shared-list';
 export const JOIN_LIST = '/shared-list/join';
 export const LIST_CONTRIBUTION = '/shared-list/part';
-
-/** The page where the customer shares out the price of an order, so that each person pays a share. */
 export const ORDER_SHARES = '/shared-list/shares';
 export const PAY_SHARE = '/shared-list/pay';
 

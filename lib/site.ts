@@ -1,7 +1,6 @@
 /**
  * The operator's data about the company, public on every page. A blank variable counts as not set, because containers
- * pass on missing values as blank. Values marked "sample" are placeholders on reserved names: `npm run launch-check`
- * fails while one is still in use.
+ * pass on missing values as blank.
  */
 export const SITE = {
   name: 'Smart Storage and Moving',

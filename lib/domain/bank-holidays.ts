@@ -1,9 +1,9 @@
 import type { LocalDate } from './order-types';
 
 /**
- * Bank holidays of England and Wales, substitute days included. Source: gov.uk (alphagov/frontend,
- * lib/data/bank-holidays.json, as of the day below). The list must reach past the last day that can be booked (BOOK-6):
- * `npm run launch-check` says when to add a year.
+ * Bank holidays of England and Wales with substitute days, from gov.uk (alphagov/frontend,
+ * lib/data/bank-holidays.json). Must reach past the last bookable day (BOOK-6): `npm run launch-check` says when to add
+ * a year.
  */
 export const BANK_HOLIDAYS: {
   readonly asOf: LocalDate;

@@ -6,7 +6,6 @@ export const DAY_MS = 24 * HOUR_MS;
 export const DAY_MINUTES = DAY_MS / MINUTE_MS;
 export const DAY_SECONDS = DAY_MS / 1000;
 
-/** Returns the instant some minutes later, or earlier for a negative number. */
 export const minutesAfter = (instant: Date, minutes: number): Date => new Date(instant.getTime() + minutes * MINUTE_MS);
 
 /** Returns the whole minutes from one moment to another. */

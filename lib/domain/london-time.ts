@@ -8,8 +8,6 @@ const ZONE = 'Europe/London';
 // Not imported from durations.ts: a test runs this file alone in other time zones.
 const DAY = 24 * 60 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;
-
-/** Monday first. */
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const MONTHS = [
   'January',
@@ -60,9 +58,8 @@ export function londonTime(instant: Date): string {
 }
 
 /**
- * Returns the instant at which clocks in London show `time` ("HH:MM") on `date`. An hour that occurs twice (October) is
- * the first one. An hour that is skipped (March) is the same distance after midnight, one hour later on the clock.
- * Throws RangeError for an invalid day or time.
+ * Returns the instant at which London clocks show `time` ("HH:MM"). A repeated hour (October) is the first one, a
+ * skipped hour (March) is one hour later. Throws RangeError for an invalid day or time.
  */
 export function londonInstant(date: LocalDate, time: string): Date {
   const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);

@@ -1,7 +1,6 @@
 /**
- * The keys of the optional services in cookies and storage: the beginnings of the names, by service. The cookie policy
- * lists each, and withdrawing consent removes every key with such a beginning (LAW-11). From the vendors'
- * documentation.
+ * Prefixes of the cookies and storage keys of the optional services, from the vendors' documentation. The cookie policy
+ * lists them, and withdrawing consent removes every matching key (LAW-11).
  */
 export const OPTIONAL_KEYS = {
   amplitude: ['AMP_'],

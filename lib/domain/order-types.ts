@@ -48,7 +48,6 @@ export type StorageTerm = (typeof STORAGE_TERMS)[number];
 
 export const MOVING_ADD_ONS = ['PACKING', 'CLEANING', 'ASSEMBLING', 'PACKING_MATERIALS'] as const;
 export type MovingAddOn = (typeof MOVING_ADD_ONS)[number];
-/** The add-ons of the other services. Each of their flows asks about packing (spec §4). */
 export const STORAGE_ADD_ONS = ['PACKING', 'PACKING_MATERIALS', 'ASSEMBLING'] as const;
 export type StorageAddOn = (typeof STORAGE_ADD_ONS)[number];
 export const RETURN_ADD_ONS = ['UNPACKING', 'ASSEMBLING'] as const;
@@ -71,7 +70,6 @@ export type DraftAddress = { readonly postcode: string } & {
   readonly [Question in Exclude<keyof Address, 'postcode'>]: Address[Question] | null;
 };
 
-/** The addresses of an order. Additional ones up to MAX_ADDITIONAL_ADDRESSES per kind, the others once. */
 export type Addresses = {
   readonly collection?: Address;
   readonly delivery?: Address;
@@ -146,19 +144,12 @@ export type OrderLike = {
 
 /** Terms that a customer agreed to and that the order-like object has no field for. */
 export type OrderTerms = {
-  /**
-   * With storage: the sentence by which the customer agreed, with the order, to later charges on the saved card
-   * (LAW-4).
-   */
+  /** The sentence by which the customer agreed to later charges on the saved card (LAW-4). With storage only. */
   readonly agreedPayments?: string | undefined;
   /** The agreed cover, where it is above the included one or items have values. Absent: the included cover. */
   readonly cover?: OrderCover | undefined;
-  /**
-   * The items of a move that go into storage, in the unit of `storageSpace`, or are disposed of. Absent: all go to the
-   * new home.
-   */
+  /** The items of a move that go into storage or are disposed of. Absent: all go to the new home. */
   readonly split?: readonly StorageSplitLine[] | undefined;
 };
 
-/** An order as it is stored. */
 export type BookedOrder = OrderLike & OrderTerms;

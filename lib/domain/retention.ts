@@ -4,11 +4,7 @@ import type { LocalDate } from './order-types';
 
 /** Days for which the answer to the cookie question is kept. */
 export const CONSENT_DAYS = 365;
-
-/** Days after which a sent notification is deleted. Its content is in the order. */
 export const MESSAGES_KEPT_DAYS = 30;
-
-/** Days after which an enquiry or a call-back request is deleted, answered or not. */
 export const ENQUIRIES_KEPT_DAYS = 365;
 
 /** Days after which a form that looked like a bot's is deleted. */
@@ -26,17 +22,11 @@ export const PHOTOS_KEPT_DAYS = 180;
 /** Days for which a claim's photos are kept after its decision, and hours for those of a claim that is never sent. */
 export const CLAIM_PHOTOS_KEPT_DAYS = 90;
 export const UNSENT_PHOTOS_KEPT_HOURS = 24;
-
-/** Days for which a signature, and the name under it, are kept. */
 export const SIGNATURES_KEPT_DAYS = 365;
-
-/** Days after which usage events are deleted. */
 export const EVENTS_KEPT_DAYS = 90;
 
 /** Years for which an order is kept after the tax year in which it ended, as tax law requires. */
 export const ORDERS_KEPT_YEARS = 6;
-
-/** Month and day on which the tax year begins in the United Kingdom. */
 const TAX_YEAR_BEGINS = '04-06';
 
 /** Returns the first day of the oldest tax year whose orders are kept. `today` and the result are London dates. */

@@ -8,10 +8,7 @@ import { plainLine } from './typed-text';
 const MINUS = /^[\u2212\u2013]/;
 const DECIMAL_POINTS = /[·\u066B]/g;
 const APOSTROPHES = /[\u2019\u02BC\u066C]/g;
-/**
- * Matches digits written together or in groups of three with one kind of separator, then at most two after a comma or a
- * point.
- */
+/** Matches digits, plain or in groups of three with one separator, then at most two after a comma or point. */
 const NUMBER =
   /^(?<sign>[-+]?)\s*(?<whole>\d+|\d{1,3}(?<separator>[., '])\d{3}(?:\k<separator>\d{3})*|)(?:[.,](?<fraction>\d{0,2}))?$/;
 
@@ -43,7 +40,6 @@ export function readPounds(text: string): number | null {
   return readNumber(line.replace(POUNDS_BEFORE, '$1').replace(POUNDS_AFTER, '').replace(NO_PENCE, ''));
 }
 
-/** Centimetres in each unit of length. */
 const CENTIMETRES = { mm: 0.1, cm: 1, m: 100, in: 2.54, ft: 30.48 } as const;
 const UNIT_NAMES: ReadonlyMap<string, keyof typeof CENTIMETRES> = new Map(
   (

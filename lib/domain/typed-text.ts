@@ -1,9 +1,4 @@
-/** A line of typed text before any rule reads it. Every parser begins here. */
-
-/**
- * Matches invisible characters: controls, bidirectional marks, overrides and isolates, byte order marks, zero-width
- * characters, lone surrogates, and the Hangul fillers, with which a name could look empty.
- */
+/** Matches invisible characters, among them the Hangul fillers, with which a name could look empty. */
 export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u115F\u1160\u3164\uFFA0]/gu;
 
 /** Matches every line break and the tab: they separate words. */

@@ -1,4 +1,3 @@
-/** The small numbers in words, by their value. */
 export const SMALL_NUMBERS = [
   'no',
   'one',
@@ -21,8 +20,6 @@ export const inWords = (count: number): string => SMALL_NUMBERS[count] ?? String
 /** Returns a count with its noun: "1 mile", "9 miles". */
 export const countWithNoun = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** Returns the text with its first letter in upper case. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns the text with its first letter in lower case. */
 export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -4,7 +4,6 @@ import type { LocalDate } from './order-types';
 
 const SATURDAY = 6;
 
-/** Returns whether a day is from Monday to Friday and not a bank holiday of England and Wales. */
 export const isWorkingDay = (date: LocalDate): boolean =>
   isoWeekday(date) < SATURDAY && !BANK_HOLIDAYS.days.includes(date);
 

@@ -9,10 +9,7 @@ export const largeItems = (items: readonly FurnitureItem[]): readonly FurnitureI
 
 type Asked = { readonly pieces: number; readonly query: string };
 
-/**
- * Returns the large items and their home as the query of the page, or null without large items. With a lift it takes
- * the least favourable home that has one, since the visitor can choose another.
- */
+/** Returns the large items and their home as a query, or null. With a lift: the least favourable home that has one. */
 export function askedOf(
   items: readonly FurnitureItem[],
   { floor, elevator }: Pick<DraftAddress, 'floor' | 'elevator'>,

@@ -6,9 +6,7 @@ import { measuresOf, routeOf, TYPICAL_HOMES, type HomeId } from './typical';
 import { verdictOf, type Way } from './verdict';
 import { verdictText, verdictTitle } from './words';
 
-/** The result for a large item of an order at its destination. */
 export type AccessCheckLine = {
-  /** The title with its quantity: "2 × Sofa, 3 seats". */
   readonly title: string;
   readonly way: Way;
   readonly verdict: string;

@@ -1,7 +1,6 @@
 /** An item as a box in centimetres: along its front, front to back, floor to top. */
 export type Box = { readonly width: number; readonly depth: number; readonly height: number };
 
-/** A part of a dismantled item, with its name as in running text. */
 export type ThingPart = { readonly name: string; readonly box: Box; readonly bends?: true };
 
 export type Thing = {

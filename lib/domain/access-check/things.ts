@@ -6,7 +6,6 @@ const CM_PER_FOOT = 30.48;
 /** The centimetres gained by taking the feet off (assumption; 5 to 12 cm by our articles). */
 const FEET = 8;
 
-/** The items that people ask about, in the order of the form. */
 export const ASKED_THINGS = [
   'sofa_2',
   'sofa_3',

@@ -1,7 +1,6 @@
 import type { LocalDate } from '../order-types';
 import type { Gate, Route } from './verdict';
 
-/** The source of a typical measure: a page as we have read it. */
 export type MeasureSource = {
   readonly title: string;
   readonly says: string;
@@ -78,7 +77,6 @@ export const MEASURE_SOURCES = {
   },
 } as const satisfies Readonly<Record<string, MeasureSource>>;
 
-/** A measure in centimetres with its source. */
 export type Measure = { readonly cm: number; readonly from: keyof typeof MEASURE_SOURCES | 'assumption' };
 
 export const MEASURE_NAMES = [
@@ -186,12 +184,10 @@ export const TYPICAL_HOMES = {
 } as const satisfies Readonly<Record<string, { readonly label: string; readonly measures: HomeMeasures }>>;
 export type HomeId = keyof typeof TYPICAL_HOMES;
 export const HOME_IDS = Object.keys(TYPICAL_HOMES) as readonly HomeId[];
-/** The default home: that of most London streets. */
 export const USUAL_HOME: HomeId = 'victorian';
 
 export const isHome = (text: string): text is HomeId => Object.hasOwn(TYPICAL_HOMES, text);
 
-/** Returns the measures of a typical home in centimetres. */
 export const measuresOf = (home: HomeId): Measures =>
   Object.fromEntries(Object.entries<Measure>(TYPICAL_HOMES[home].measures).map(([name, { cm }]) => [name, cm]));
 
@@ -199,10 +195,7 @@ export const measuresOf = (home: HomeId): Measures =>
 export const LIFT_NAMES = ['liftDoor', 'liftWidth', 'liftDepth', 'liftHeight'] as const satisfies MeasureName[];
 const HEADROOM = 200;
 
-/**
- * Returns the way through a home with these measures. A missing measure means no such gate. A landing is as long as its
- * flight is wide.
- */
+/** Returns the way through a home. A missing measure means no such gate. A landing is as long as its flight is wide. */
 export function routeOf(measures: Measures): Route {
   const { doorHeight = 197, ceiling = 240, hallWidth, hallTurn = hallWidth, stairsWidth } = measures;
   const { doorWidth, roomDoor, landing = stairsWidth, landingCeiling = 240 } = measures;

@@ -1,16 +1,12 @@
 import { bentBoxes, type Box, type Thing, type ThingPart } from './thing';
 
-/**
- * Centimetres for hands and wrapping. With less to spare we do not promise that an item passes (assumption; the blog's
- * articles say so too).
- */
+/** Centimetres for hands and wrapping. With less to spare we do not promise that an item passes (assumption). */
 export const SAFETY = 3;
 
 /** The ways of passing, from the easiest to none. */
 export const WAYS = ['as_it_stands', 'turned', 'bent', 'apart', 'hoist'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** How an item passes one gate, or by how much it does not. */
 export type Passing = {
   readonly gate: Gate;
   readonly way: Way;
@@ -47,7 +43,6 @@ const leastRoom = (passings: readonly Passing[]): Passing =>
 /** Compares the easier way first. Where neither passes, the one that is short of less. */
 const byEase = (a: Passing, b: Passing): number => rank(a) - rank(b) || (a.way === 'hoist' ? b.room - a.room : 0);
 
-/** Returns the worst of an item's passings. */
 export function worstOf(passings: readonly Passing[]): Passing {
   const worst = Math.max(...passings.map(rank));
   return leastRoom(passings.filter((each) => rank(each) === worst));
@@ -70,7 +65,6 @@ export function passGate(thing: Thing, gate: Gate): Passing {
   return { ...bestOf([{ ...whole, ...turned }, ...(inParts ? [inParts] : [])]), way: 'hoist' };
 }
 
-/** Returns the verdict on an item along its route. */
 export function verdictOf(thing: Thing, { doors, lift, stairs }: Route): Verdict {
   const at = (gates: readonly Gate[]) => gates.map((gate) => passGate(thing, gate));
   const climbs = [
@@ -115,10 +109,7 @@ const STEEPEST = (42 * Math.PI) / 180;
 /** Gates where a mattress may be bent. */
 export const BENDS_AT: readonly GateKind[] = ['hall', 'flight', 'landing', 'lift'];
 
-/**
- * Returns the centimetres to spare at the tightest point of a gate for one way of holding an item. Below zero it does
- * not pass.
- */
+/** Returns the centimetres to spare at a gate's tightest point. Below zero the item does not pass. */
 export function roomAt(gate: Gate, held: Placement, keepsUpright = false): number {
   const { along, across, up } = held;
   switch (gate.kind) {
@@ -143,16 +134,12 @@ const swungUp = ({ along, across, up }: Placement, keepsUpright: boolean): numbe
 /** A corridor and a second one at a right angle to it, by their widths. */
 export type Corner = { readonly before: number; readonly after: number };
 
-/** How a rectangle passes a corner. */
 type Rounding = {
   /** Centimetres between the rectangle and the inner corner at the tightest point. Below zero it does not pass. */
   readonly room: number;
   /** The angle in radians between its long side and the second corridor at that point. */
   readonly angle: number;
-  /**
-   * The corridor in which it is carried lengthways when it is not turned, and sideways in the other. Null when it is
-   * turned.
-   */
+  /** The corridor in which it is carried lengthways when it is not turned. Null when it is turned. */
   readonly slides: 'before' | 'after' | null;
 };
 
@@ -177,10 +164,7 @@ export function roundCorner({ before, after }: Corner, one: number, other: numbe
   return ways.reduce((best, way) => (way.room > best.room ? way : best));
 }
 
-/**
- * Returns the angle within a right angle at which a function is least: the best of a number of steps, refined by
- * halving.
- */
+/** Returns the angle within a right angle at which a function is least: the best of many steps, refined by halving. */
 function leastOf(value: (t: number) => number): number {
   const step = Math.PI / 2 / STEPS;
   let best = 0;
@@ -193,7 +177,6 @@ function leastOf(value: (t: number) => number): number {
   return best;
 }
 
-/** The posture of an item: as it stands in a room, or with another side up. */
 export type Posture = 'as_it_stands' | 'on_side' | 'on_back' | 'on_end';
 
 /** A box as it is carried: along the way, across it, and up. */
@@ -204,10 +187,7 @@ export type Placement = {
   readonly up: number;
 };
 
-/**
- * Returns every way to hold a box with its sides level, the easier first. An item that stays upright is only turned
- * round.
- */
+/** Returns every way to hold a box level, the easier first. An item that stays upright is only turned round. */
 export function placementsOf({ width, depth, height }: Box, keepsUpright = false): readonly Placement[] {
   const longest = Math.max(width, depth, height);
   const tipped = (up: number, otherwise: Posture): Posture => (up === longest ? 'on_end' : otherwise);

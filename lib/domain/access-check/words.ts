@@ -1,7 +1,6 @@
 import type { Box } from './thing';
 import { SAFETY, type Gate, type GateKind, type Passing, type Posture, type Verdict } from './verdict';
 
-/** The names of gates as in running text after "the". */
 export const GATE_NAMES: Readonly<Record<GateKind, string>> = {
   front_door: 'front door',
   hall: 'turn in the hall',
@@ -18,10 +17,7 @@ const HELD: Readonly<Record<Posture, string>> = {
   on_end: 'on its end',
 };
 
-/**
- * Centimetres gained by lifting a door off its hinges (assumption: the thickness of an external leaf, 44 mm, less its
- * hinges).
- */
+/** Centimetres gained by lifting a door off its hinges (assumption: an external leaf of 44 mm less its hinges). */
 const OFF_HINGES = 4;
 const DOORS: ReadonlySet<GateKind> = new Set(['front_door', 'room_door']);
 

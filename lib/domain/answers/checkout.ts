@@ -1,9 +1,6 @@
 import type { ContactDetails } from '../order-types';
 
-/**
- * The answers that every flow asks at its end, and the student discount. Nothing is undefined: '' means "not answered
- * yet".
- */
+/** The answers that every flow asks at its end, and the student discount. '' means "not answered yet". */
 export type CheckoutAnswers = ContactDetails & {
   readonly isStudent: boolean;
   readonly promo: string;

@@ -1,11 +1,9 @@
 import type { CoverStep, ItemWorth, OrderCover } from '../order-types';
 
-/** The limit of our liability, and the values that the visitor gives for single items. */
 export type CoverAnswers = { readonly step: CoverStep; readonly worth: readonly ItemWorth[] };
 
 export const NO_MORE_COVER: CoverAnswers = { step: 'included', worth: [] };
 
-/** Returns the cover answers of an order. An order without the field has the included cover. */
 export const answeredCover = (cover: OrderCover | undefined): CoverAnswers =>
   cover ? { step: cover.step, worth: cover.worth } : NO_MORE_COVER;
 

@@ -4,9 +4,8 @@ type DiallingCode = { readonly code: string; readonly country: string };
 export const DEFAULT_PREFIX = '44';
 
 /**
- * Every country code that libphonenumber knows, with the country that has most of its numbers, the United Kingdom first
- * (ITU-T E.164). One string, because 206 objects would be twice as large in the browser. The library has no names, and
- * those of browsers may differ from the server's.
+ * Every country code that libphonenumber knows (ITU-T E.164), with the country that has most of its numbers. One
+ * string, because 206 objects would be twice as large in the browser, whose own names may differ from the server's.
  */
 const CODES_BY_COUNTRY =
   'United Kingdom 44; Afghanistan 93; Albania 355; Algeria 213; Andorra 376; Angola 244; Argentina 54; ' +
@@ -39,7 +38,6 @@ const CODES_BY_COUNTRY =
   'Ukraine 380; United Arab Emirates 971; United States and Canada 1; Uruguay 598; Uzbekistan 998; Vanuatu 678; ' +
   'Venezuela 58; Vietnam 84; Wallis & Futuna 681; Yemen 967; Zambia 260; Zimbabwe 263';
 
-/** The choices of a phone field, each code once. */
 export const DIALLING_CODES: readonly DiallingCode[] = CODES_BY_COUNTRY.split('; ').map((entry) => {
   const space = entry.lastIndexOf(' ');
   return { country: entry.slice(0, space), code: entry.slice(space + 1) };

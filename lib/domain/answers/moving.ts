@@ -3,10 +3,7 @@ import { NO_MORE_COVER, type CoverAnswers } from './cover';
 import { ALL_TO_THE_NEW_HOME, type StorageSplitAnswers } from './storage-split';
 import type { DraftAddress, FurnitureItem, LocalDate, MovingAddOn, MovingSpace, SlotTimes } from '../order-types';
 
-/**
- * The answers of the moving flow in the shape of its form: nothing is undefined, '' and null mean "not answered yet". A
- * draft stores them. `toOrderLike` (services/moving/order-like.ts) turns them into the order-like object of the spec.
- */
+/** The answers of the moving flow, stored as a draft: '' and null mean "not answered yet". */
 export type MovingAnswers = CheckoutAnswers & {
   readonly movingSpace: MovingSpace | '';
   readonly addOns: readonly MovingAddOn[];
@@ -21,10 +18,7 @@ export type MovingAnswers = CheckoutAnswers & {
   readonly split: StorageSplitAnswers;
   readonly dates: { readonly movingDate: LocalDate | '' };
   readonly timeSlot: { readonly movingDate: SlotTimes | null };
-  /**
-   * Consent to save the card and charge it from period to period, when a part goes into storage (LAW-4). Never
-   * pre-ticked.
-   */
+  /** Consent to save the card and charge it from period to period for a stored part (LAW-4). Never pre-ticked. */
   readonly isAgreedWithPayments: boolean;
 };
 

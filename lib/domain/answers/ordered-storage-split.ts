@@ -20,8 +20,7 @@ export const intoStorage = ({ furnitureItems, split, movingSpace }: Listed): rea
   movingSpace === null ? furnitureItems : storedItems(furnitureItems, split ?? []);
 
 /**
- * Returns the day from which an order stores something: that of the collection, or of the move with a stored part.
- * Undefined when the order stores nothing.
+ * Returns the day from which an order stores something: of the collection, or of the move. Undefined without storage.
  */
 export const storedSince = ({
   storageSpace,

@@ -16,10 +16,7 @@ const digitsAfter = (phonePrefix: string, typed: string) => digitsOf(plainNumber
 /** Matches a label in front of a phone number that was copied from a page or a card. */
 const LABEL = /^(?:tel|telephone|phone|mobile|mob)\b\s*/i;
 
-/**
- * Returns the digits, letters, brackets and plus of a number, with a space in place of every separator ("·", "/", "‑",
- * "|").
- */
+/** Returns a number's digits, letters, brackets and plus, with a space in place of every separator. */
 const plainNumber = (typed: string): string =>
   plainLine(typed)
     .replace(/[^\p{L}\p{M}\p{N}+()]+/gu, ' ')
@@ -30,8 +27,7 @@ const plainNumber = (typed: string): string =>
 const CODES: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
 
 /**
- * Parses the text as a number beside a prefix. Returns undefined when it is none. "00" is read as "+". The library
- * throws for a prefix that belongs to no country.
+ * Parses a number beside a prefix, or returns undefined. The library throws for a prefix that belongs to no country.
  */
 const parse = (phonePrefix: string, typed: string) =>
   parsePhoneNumberFromString(
@@ -40,10 +36,9 @@ const parse = (phonePrefix: string, typed: string) =>
   );
 
 /**
- * Splits a typed phone number into country code and national digits, given the code chosen beside the field. Accepts
- * spaces, hyphens, brackets, the trunk 0 and a repeated code ("+44", "0044", "(0)") (FORM-3). A number written with
- * another country's code gets that code, whatever is chosen. A code that no country has stays with the digits, so that
- * the number fails validation.
+ * Splits a typed number into country code and national digits, given the code chosen beside the field. Accepts spaces,
+ * hyphens, brackets, the trunk 0 and a repeated code (FORM-3). Another country's code in the number wins. A code that
+ * no country has stays with the digits, so that the number fails validation.
  */
 export function understoodPhone(phonePrefix: string, typed: string): Phone {
   const number = parse(phonePrefix, typed);
@@ -54,10 +49,7 @@ export function understoodPhone(phonePrefix: string, typed: string): Phone {
     : { phonePrefix, phone: digitsOf(number.number) };
 }
 
-/**
- * Returns the phone for the field to show when the number itself names a country code ("+33 6 …", "0033…", "447700…"),
- * otherwise null.
- */
+/** Returns the phone for the field to show if the number itself names a country code ("+33 6 …", "0033…"), or null. */
 export function writtenWithCode(chosenPrefix: string, typed: string): Phone | null {
   const understood = understoodPhone(chosenPrefix, typed);
   const digits = digitsOf(plainNumber(typed)).replace(/^00/, '');
@@ -65,10 +57,7 @@ export function writtenWithCode(chosenPrefix: string, typed: string): Phone | nu
   return saysCode && understood.phone !== '' ? understood : null;
 }
 
-/**
- * Returns a number of any country with plus and country code, "+447700900123" (spec §5: plus, prefix and number in
- * one).
- */
+/** Returns a number with plus and country code, "+447700900123" (spec §5). */
 export const dialledNumber = (phonePrefix: string, typed: string): string =>
   parse(phonePrefix, typed)?.number ?? `+${phonePrefix}${digitsAfter(phonePrefix, typed)}`;
 
@@ -76,22 +65,14 @@ export const dialledNumber = (phonePrefix: string, typed: string): string =>
 export const readablePhone = (phonePrefix: string, typed: string): string =>
   parse(phonePrefix, typed)?.formatInternational() ?? `+${phonePrefix} ${digitsAfter(phonePrefix, typed)}`;
 
-/** Formats a number with its country code, "+447700900123", for people. */
 export const readableNumber = (number: string): string => readablePhone(DEFAULT_PREFIX, number);
 
-/**
- * Matches Ofcom's numbers for fiction (07700 900xxx, 01632 960xxx), which the library refuses because no network has
- * them.
- */
+/** Matches Ofcom's numbers for fiction, which the library refuses because no network has them. */
 const FOR_FICTION = /^\+44(7700900|1632960)\d{3}$/;
 
-/** Returns whether a number with plus and country code is a telephone number. */
 const isTelephoneNumber = (number: string): boolean => isValidPhoneNumber(number) || FOR_FICTION.test(number);
 
-/**
- * Returns whether the text has only the characters of a phone number. A letter is a typing error and must not be
- * dropped silently.
- */
+/** Returns whether the text has only a number's characters. A letter is a typing error, never dropped silently. */
 export const isWrittenAsNumber = (typed: string): boolean => /^\(?\+?[\p{N} ()]*$/u.test(plainNumber(typed));
 
 /** Returns whether the text beside a choice of country is a telephone number of any country (FORM-3). */

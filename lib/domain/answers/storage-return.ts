@@ -6,10 +6,7 @@ import type { DraftAddress, FurnitureItem, LocalDate, ReturnAddOn, SlotTimes, St
 export const RETURN_KINDS = ['unit', 'items'] as const;
 export type ReturnKind = (typeof RETURN_KINDS)[number];
 
-/**
- * The answers of the storage return flow (QUO-3), and the contents of the unit. '' and null mean "not answered yet",
- * except in `squareFeet`.
- */
+/** The answers of the storage return flow (QUO-3): '' and null mean "not answered yet", except in `squareFeet`. */
 export type ReturnAnswers = CheckoutAnswers & {
   readonly addOns: readonly ReturnAddOn[];
   readonly returnKind: ReturnKind | '';
@@ -17,10 +14,7 @@ export type ReturnAnswers = CheckoutAnswers & {
   readonly storageSpace: StorageSpace | '';
   /** The area of a custom unit in square feet. Null for the others. */
   readonly squareFeet: number | null;
-  /**
-   * The items in the unit by its storage order that have not been returned. Empty while the owner of the unit is not
-   * known.
-   */
+  /** The items still in the unit by its storage order. Empty while the owner of the unit is not known. */
   readonly storedItems: readonly FurnitureItem[];
   /** The items to return. Applies when `returnKind` is "items". */
   readonly furnitureItems: readonly FurnitureItem[];

@@ -10,8 +10,6 @@ export type StorageSplitAnswers = {
 };
 
 export const ALL_TO_THE_NEW_HOME: StorageSplitAnswers = { lines: [], storageSpace: '', storageTerm: '' };
-
-/** The destinations other than the new home. */
 export const STORAGE_SPLIT_PARTS = ['stored', 'away'] as const;
 export type StorageSplitPart = (typeof STORAGE_SPLIT_PARTS)[number];
 
@@ -19,8 +17,8 @@ type Items = readonly FurnitureItem[];
 type Lines = readonly StorageSplitLine[];
 
 /**
- * Returns the split reduced to the items on a list, one line each, in the list's order and with no more pieces than
- * listed. When a list has become shorter, stored pieces take precedence over pieces to take away.
+ * Returns the split reduced to the items and pieces on a list, one line each. When a list has become shorter, stored
+ * pieces take precedence over pieces to take away.
  */
 export function listedStorageSplit(lines: Lines, items: Items): readonly StorageSplitLine[] {
   const said = new Map(lines.map((line) => [line.id, line]));
@@ -60,10 +58,7 @@ export const takenAway = (items: Items, lines: Lines): Items => partsOf(items, l
 /** Returns whether any item goes into storage, so that a unit is rented. */
 export const stores = (items: Items, lines: Lines): boolean => storedItems(items, lines).length > 0;
 
-/**
- * Returns the split with a number of an item's pieces at one destination, limited to those that do not go to the other
- * one.
- */
+/** Returns the split with an item's pieces at one destination, limited to those that do not go to the other. */
 export function withPart(
   lines: Lines,
   { id, quantity }: Pick<FurnitureItem, 'id' | 'quantity'>,

@@ -26,10 +26,7 @@ export type StorageAnswers = CheckoutAnswers & {
   readonly isTopUp: boolean;
   /** With `isTopUp`: the items in that unit and those booked to come into it. */
   readonly storedItems: readonly FurnitureItem[];
-  /**
-   * The customer's agreement to "store what fits" as the key of this unit and list (whatFitsWord). '' without
-   * agreement.
-   */
+  /** The key of the unit and list for which the customer agreed to "store what fits" (whatFitsWord). '' if none. */
   readonly storesWhatFits: string;
   readonly dates: { readonly storageCollectionDate: LocalDate | '' };
   readonly timeSlot: { readonly storageCollectionDate: SlotTimes | null };

@@ -12,10 +12,7 @@ export const unitContents = ({
 
 type Fitted = Pick<StorageAnswers, 'storageSpace' | 'squareFeet' | 'furnitureItems' | 'storesWhatFits'>;
 
-/**
- * Returns the key of one unit and one list, to which the agreement to "store what fits" is bound. Another unit or list
- * has another key.
- */
+/** Returns the key of one unit and list, to which the agreement to "store what fits" is bound. */
 export function whatFitsWord({ storageSpace, squareFeet, furnitureItems }: Omit<Fitted, 'storesWhatFits'>): string {
   const { pieces, cubicFeet } = inventoryTotals(furnitureItems);
   return [storageSpace, ...(squareFeet === null ? [] : [squareFeet]), pieces, cubicFeet].join(' ');

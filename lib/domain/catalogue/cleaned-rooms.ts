@@ -1,17 +1,12 @@
 import type { CleaningSpace } from '../order-types';
 import { countWithNoun } from '../wording';
 
-/** A home whose clean has a fixed price. */
 export type CleanedHome = Exclude<CleaningSpace, 'custom'>;
 
-/**
- * The rooms that the price of each clean covers (assumption: the usual rooms of a home of that size). Two homes can
- * have the same crew and hours, but never the same rooms, which determine the price.
- */
+/** The rooms that the price of each clean covers (assumption). They determine the price, unlike crew and hours. */
 type CleanedRooms = {
   readonly bedrooms: number;
   readonly bathrooms: number;
-  /** Toilets in a separate room. */
   readonly toilets: number;
   readonly hasStairs: boolean;
 };
@@ -22,7 +17,6 @@ export const CLEANED_ROOMS: Readonly<Record<CleanedHome, CleanedRooms>> = {
   three_bedroom: { bedrooms: 3, bathrooms: 2, toilets: 1, hasStairs: true },
 };
 
-/** The next smaller home, to explain the price of a larger one. */
 const SMALLER: Readonly<Record<CleanedHome, CleanedHome | null>> = {
   one_bedroom: null,
   two_bedroom: 'one_bedroom',

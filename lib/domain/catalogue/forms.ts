@@ -1,22 +1,13 @@
-/**
- * How items may be handled, by their form. Loading rules of our own, after those of a careful crew (assumption): the
- * load that an item carries, the items it may stand on, and whether it may stand on its end where the floor is short.
- */
+/** Loading rules by an item's form: our own, after those of a careful crew (assumption). */
 export type Handling = {
   /**
    * "load": anything that is not too heavy for it. "light": up to LIGHT_KILOGRAMS a piece. "nest": where it stands on
    * the floor, one light thing of its own kind, turned over upon it. "nothing": stays on top.
    */
   readonly carries: 'load' | 'light' | 'nest' | 'nothing';
-  /**
-   * The surface it needs. Any that carries it unless set. "top": it has legs or would tip over, so the floor or one
-   * flat top under all of it, never a box. "floor": it has wheels, or moves by itself.
-   */
+  /** The surface it needs. "top": the floor or one flat top under all of it, never a box. "floor": it has wheels. */
   readonly standsOn?: 'top' | 'floor';
-  /**
-   * Whether it may stand on its end, so that its longer side is its height. "tight": only where not everything fits
-   * otherwise. Every item may be turned round where it stands.
-   */
+  /** Whether it may stand on its end. "tight": only where not everything fits otherwise. */
   readonly standsOnEnd?: true | 'tight';
 };
 

@@ -1,9 +1,8 @@
 import { ROOMS, type Room } from './rooms';
 
 /**
- * The items that people move. Volumes in cubic feet as loaded: dismantled where that is usual ("taken apart"), chosen
- * between the volumes that removers publish. Weights in kilograms are estimates (assumption). As of August 2026. Drafts
- * and orders store the ids: change a title or a number freely, never an id.
+ * The items that people move. Volumes are in cubic feet as loaded, between those that removers publish. Weights in
+ * kilograms are estimates (assumption, August 2026). Drafts and orders store the ids: never change an id.
  */
 export type CatalogueEntry = {
   readonly id: string;
@@ -11,7 +10,6 @@ export type CatalogueEntry = {
   readonly room: Room;
   readonly cubicFeet: number;
   readonly kilograms: number;
-  /** Other words for the item, for the search. */
   readonly synonyms?: readonly string[];
 };
 
@@ -196,7 +194,6 @@ const BY_ROOM: Readonly<Record<Room, readonly Row[]>> = {
   ],
 };
 
-/** Every item, room by room, in the picker's order. */
 export const FURNITURE: readonly CatalogueEntry[] = ROOMS.flatMap((room) =>
   BY_ROOM[room].map((row) => entry(room, row)),
 );

@@ -6,10 +6,7 @@ export type Piece = Omit<FurnitureItem, 'quantity'>;
 export const quantityOf = (items: readonly FurnitureItem[], id: string): number =>
   items.find((item) => item.id === id)?.quantity ?? 0;
 
-/**
- * Returns the list with `quantity` pieces of an item: adds a line at the end, changes the line in its place, or removes
- * it.
- */
+/** Returns the list with `quantity` pieces of an item, in its place or at the end. Zero removes the line. */
 export function withQuantity(
   items: readonly FurnitureItem[],
   piece: Piece,
@@ -22,7 +19,6 @@ export function withQuantity(
   return [...items, { id, title, quantity, cubicFeet, kilograms }];
 }
 
-/** A change in an item's quantity. Negative when there are fewer than before. */
 type ItemDifference = { readonly title: string; readonly more: number };
 
 /** Returns the key by which two lists' lines are the same item: everything but the quantity. */

@@ -7,10 +7,7 @@ import { searchCatalogue } from './search';
 /** With more matches than this the visitor is asked for another word. */
 const MOST_NAMED = 12;
 
-/**
- * Returns the catalogue items that a typed name may mean, the best first, at most twelve: one where the name is a title
- * or only one item matches, none for an empty name.
- */
+/** Returns the items that a typed name may mean, the best first, at most twelve. None for an empty name. */
 export function namedItems(name: string): readonly CatalogueEntry[] {
   const typed = name.trim().toLowerCase();
   if (typed === '') return [];

@@ -8,27 +8,20 @@ export const HEAVY_KILOGRAMS = 100;
 export const BY_REQUEST_KILOGRAMS = 250;
 /** The number of items over HEAVY_KILOGRAMS that a crew carries in a day. More are by request (assumption). */
 export const MOST_HEAVY_PIECES = 4;
-
-/** Kinds of items that need trained movers. */
 export const SPECIALISTS = ['piano'] as const;
 type Specialist = (typeof SPECIALISTS)[number];
 
-/** An item's requirements beyond the crew of a plan. */
 export type Needs = {
   /** Whether it needs one more mover wherever there are stairs. */
   readonly oneMoreMover: boolean;
   readonly specialist: Specialist | null;
-  /** Whether it is too heavy for an online price. */
   readonly byRequest: boolean;
 };
 
 const SPECIALIST_FOR: Readonly<Record<string, Specialist>> = { piano_upright: 'piano', piano_baby_grand: 'piano' };
 const NOTHING: Needs = { oneMoreMover: false, specialist: null, byRequest: false };
 
-/**
- * Returns an item's requirements by the catalogue's weight. An item that a customer described has none, since its
- * weight is only estimated from its volume.
- */
+/** Returns an item's requirements. An own item has none, since its weight is only estimated from its volume. */
 export function needsOf({ id, kilograms }: Pick<FurnitureItem, 'id' | 'kilograms'>): Needs {
   if (id.startsWith('custom_')) return NOTHING;
   return {
@@ -38,13 +31,11 @@ export function needsOf({ id, kilograms }: Pick<FurnitureItem, 'id' | 'kilograms
   };
 }
 
-/** Returns whether a list is too heavy for the published prices and is priced by request. */
 export function isTooHeavy(items: readonly FurnitureItem[]): boolean {
   const heavy = items.filter((item) => needsOf(item).oneMoreMover);
   return heavy.some((item) => needsOf(item).byRequest) || piecesOf(heavy) > MOST_HEAVY_PIECES;
 }
 
-/** Returns how many pieces of a list a specialist carries. */
 export const piecesFor = (items: readonly FurnitureItem[], specialist: Specialist): number =>
   piecesOf(items.filter((item) => needsOf(item).specialist === specialist));
 

@@ -1,9 +1,6 @@
 import type { FurnitureItem } from '../order-types';
 
-/**
- * Merges lines of the same item into one. Where they differ in size it gets their mean, so that the total stays the
- * same.
- */
+/** Merges lines of the same item. Where they differ in size the line gets their mean, so that the total stays. */
 export const oneLineEach = (items: readonly FurnitureItem[]): readonly FurnitureItem[] =>
   items.reduce<readonly FurnitureItem[]>((lines, item) => {
     const before = lines.find(({ id }) => id === item.id);

@@ -18,8 +18,6 @@ export type ItemBounds = { readonly itemCubicFeet: number; readonly itemKilogram
 const CUBIC_CENTIMETRES_PER_CUBIC_FOOT = 28_316.846592;
 /** Mixed household goods weigh about 7 lb a cubic foot, a removers' rule of thumb (assumption). */
 const KILOGRAMS_PER_CUBIC_FOOT = 3.2;
-
-/** The most characters of a name. */
 const LONGEST_TITLE = 80;
 
 /** Returns the cubic feet, rounded up to a tenth. NaN while a side is missing. */
@@ -29,7 +27,6 @@ export function ownItemCubicFeet({ unit, length, width, height }: OwnItem): numb
   return Math.ceil(cubicFeet * 10 - 1e-9) / 10;
 }
 
-/** Returns the errors of an own item by field. Empty when it can be added. */
 export function ownItemErrors(
   item: OwnItem,
   { itemCubicFeet }: Pick<ItemBounds, 'itemCubicFeet'>,
@@ -48,7 +45,6 @@ export function ownItemErrors(
   return errors;
 }
 
-/** Returns one piece of an own item as an inventory line with an id of its own. */
 export function toFurnitureItem(
   item: OwnItem,
   existing: readonly FurnitureItem[],

@@ -3,10 +3,7 @@ import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '../order-types';
 import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, PER_CUBIC_FOOT } from '../prices/assumptions';
 import { MOVING_PLAN_PRICES } from '../prices/price-lists';
 
-/**
- * The capacity of a fixed plan: boxes, vans, movers and hours of spec §9, and cubic feet that follow from its price
- * (assumption).
- */
+/** The capacity of a fixed plan (spec §9), and cubic feet that follow from its price (assumption). */
 export type PlanCapacity = {
   readonly boxes: number;
   readonly movers: number;
@@ -22,7 +19,6 @@ export type PlanCapacity = {
 /** Miles included in every move, custom moves too (spec §9). */
 export const PLAN_MILES = 25;
 
-/** The capacity of each plan as in spec §9. */
 const NAMED: Readonly<Record<FixedMovingPlan, Omit<PlanCapacity, 'miles' | 'cubicFeet'>>> = {
   mini: { boxes: 10, movers: 2, vans: 1, hours: 2 },
   one_bedroom: { boxes: 30, movers: 2, vans: 1 },
@@ -30,10 +26,7 @@ const NAMED: Readonly<Record<FixedMovingPlan, Omit<PlanCapacity, 'miles' | 'cubi
   three_bedroom: { boxes: 75, movers: 4, vans: 2 },
 };
 
-/**
- * Returns the volume for which a custom move costs as much as the plan, so that neither is the better deal for the same
- * load.
- */
+/** Returns the volume for which a custom move costs as much as the plan, so that neither is the better deal. */
 const volumeFor = (price: Pence): number => Math.round((price - CUSTOM_BASE) / PER_CUBIC_FOOT) + CUSTOM_BASE_CUBIC_FEET;
 
 const capacityOf = (plan: FixedMovingPlan): PlanCapacity => ({

@@ -31,7 +31,6 @@ const WORDS: Readonly<Record<MovingSpace, Pick<MovingPlan, 'tooltip' | 'image'>>
   custom: { image: 'custom', tooltip: `You list what you are moving and pay by volume, from one box to ${MOST_VANS}.` },
 };
 
-/** The plans in displayed order, smallest first and custom last. */
 export const MOVING_PLANS: readonly MovingPlan[] = MOVING_SPACES.map((key) => ({
   key,
   title: SPACE_TITLES[key],

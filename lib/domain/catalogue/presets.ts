@@ -2,10 +2,7 @@ import type { FixedMovingPlan, FurnitureItem } from '../order-types';
 import { FURNITURE } from './furniture';
 import { PLAN_CAPACITY } from './plan-capacity';
 
-/**
- * The typical contents of a home of each size, beside the boxes of its plan (spec §9): a list to start from and to
- * correct. Planning values (assumption). By furniture id, in pieces.
- */
+/** The typical contents of a home beside the boxes of its plan (spec §9), in pieces by furniture id (assumption). */
 const FURNISHED: Readonly<Record<FixedMovingPlan, Readonly<Record<string, number>>>> = {
   mini: { suitcase: 2, desk_s: 1, chair_office: 1 },
   one_bedroom: {
@@ -77,7 +74,6 @@ const FURNISHED: Readonly<Record<FixedMovingPlan, Readonly<Record<string, number
   },
 };
 
-/** The furniture id of the boxes in every plan. */
 const BOX = 'box_m';
 
 /**

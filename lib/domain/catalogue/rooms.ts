@@ -1,4 +1,3 @@
-/** The rooms of a home in displayed order. */
 export const ROOMS = [
   'Living room',
   'Bedroom',

@@ -1,6 +1,5 @@
 import { allWords, isTelling } from './words';
 
-/** The searched fields of an item. The catalogues of the API and of lib/domain both have them. */
 export type Searchable = {
   readonly title: string;
   readonly room: string;
@@ -8,10 +7,9 @@ export type Searchable = {
 };
 
 /**
- * Returns the items that match every word of the query, best first, or all in their order for a query without words.
- * Case, accents, apostrophes, hyphens and plurals do not matter, and a word may be incomplete ("wardr"). The whole
- * phrase ranks before single words, title before synonym before room, whole words before beginnings. Ties keep the
- * catalogue's order.
+ * Returns the items that match every word of the query, best first, or all for a query without words. Case, accents,
+ * hyphens and plurals do not matter, and a word may be incomplete ("wardr"). The whole phrase ranks before single
+ * words, title before synonym before room, whole words before beginnings.
  */
 export function searchCatalogue<Item extends Searchable>(items: readonly Item[], query: string): readonly Item[] {
   const phrase = allWords(query);

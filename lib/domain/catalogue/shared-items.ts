@@ -2,8 +2,8 @@ import type { FurnitureItem } from '../order-types';
 import { findFurniture } from './furniture';
 
 /**
- * The quantities of catalogue items that other people have put into a shared list. The list's owner receives them and
- * sends them back with the list, so that the owner's own items are known however long ago the list was read.
+ * The quantities that other people have put into a shared list. Its owner sends them back with the list, so that the
+ * owner's own items are known however long ago it was read.
  */
 export type SharedCounts = Readonly<Record<string, number>>;
 
@@ -11,7 +11,6 @@ export type CountedItem = { readonly id: string; readonly quantity: number };
 
 const countOf = (counts: SharedCounts, id: string): number => (Object.hasOwn(counts, id) ? (counts[id] ?? 0) : 0);
 
-/** Returns the total quantity of each item over several people's lists. */
 export function sumCounts(items: readonly CountedItem[]): SharedCounts {
   const counts = new Map<string, number>();
   for (const { id, quantity } of items) counts.set(id, (counts.get(id) ?? 0) + quantity);
@@ -27,17 +26,13 @@ export function readCounts(value: unknown): SharedCounts {
   return Object.fromEntries(known);
 }
 
-/** Returns a list without the items that others have put into it. */
 export function ownItems(items: readonly FurnitureItem[], others: SharedCounts): readonly FurnitureItem[] {
   return items
     .map((item) => ({ ...item, quantity: item.quantity - countOf(others, item.id) }))
     .filter(({ quantity }) => quantity > 0);
 }
 
-/**
- * Merges a person's own items with those of the others: shared items become one line in their place, the others' own
- * follow.
- */
+/** Merges a person's items with the others': shared items become one line in their place, the others' follow. */
 export function joinItems(own: readonly FurnitureItem[], others: SharedCounts): readonly FurnitureItem[] {
   const listed = new Set(own.map(({ id }) => id));
   const lines = own.map((item) => ({ ...item, quantity: item.quantity + countOf(others, item.id) }));

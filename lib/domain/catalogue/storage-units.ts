@@ -3,7 +3,6 @@ import { STORAGE_SPACES, type StorageSpace, type StorageUnitSpace } from '../ord
 
 export type StorageUnit = {
   readonly space: StorageUnitSpace;
-  /** The title: "6 × 4 ft". */
   readonly title: string;
   /** Width and depth in feet. */
   readonly feet: readonly [width: number, depth: number];
@@ -26,8 +25,6 @@ export const CUSTOM_DEPTH_FEET = 10;
 export const STACKING_FACTOR = 0.7;
 
 const POPULAR: readonly StorageUnitSpace[] = ['Plan 6x4', 'Plan 6x6'];
-
-/** The units by size, the smallest first. Their names give their feet. */
 export const STORAGE_UNITS: readonly StorageUnit[] = STORAGE_SPACES.filter((space) => space !== 'custom').map(unitOf);
 
 function unitOf(space: StorageUnitSpace): StorageUnit {
@@ -69,10 +66,7 @@ export function formatSquareFeet(squareFeet: number): string {
   return `${squareFeet} sq ft`;
 }
 
-/**
- * Returns the floor for a volume in whole square feet, and the smallest unit with it. The unit is null when none is
- * large enough.
- */
+/** Returns the whole square feet for a volume, and the smallest unit that holds it, or null. */
 export function smallestUnitFor(cubicFeet: number): { readonly squareFeet: number; readonly unit: StorageUnit | null } {
   const squareFeet = Math.max(0, Math.ceil(cubicFeet / (UNIT_HEIGHT_FEET * STACKING_FACTOR) - 1e-9));
   return { squareFeet, unit: STORAGE_UNITS.find((unit) => usableCubicFeet(unit.squareFeet) >= cubicFeet) ?? null };

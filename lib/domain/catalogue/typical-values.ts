@@ -1,7 +1,6 @@
 /**
- * The typical value of a used catalogue item in whole pounds: assumptions of ours, from no price list. They are
- * suggestions for choosing cover and never asked for, charged by or paid by: our liability is for the item's own value.
- * Containers (boxes, bags) have none, as nobody knows their contents.
+ * The typical value of a used item in whole pounds (assumptions). Suggestions for choosing cover, never charged by or
+ * paid by. Containers have none, as nobody knows their contents.
  */
 const BY_ID: Readonly<Record<string, number>> = {
   // Living room

@@ -5,10 +5,7 @@ export function isTelling(word: string): boolean {
   return !FILLER.has(word);
 }
 
-/**
- * Returns the words of a text for comparing, never for display: without case, accents, apostrophes and hyphens, each in
- * the singular.
- */
+/** Returns a text's words for comparing, never for display: without case, accents and hyphens, in the singular. */
 export function allWords(text: string): readonly string[] {
   return rawWords(text).map(singular);
 }

@@ -5,10 +5,7 @@ import { AS_PAID, IN_TIME, REFUND_DAYS } from '../refund-time';
 import { uncapitalised } from '../wording';
 import { workingDaysAfter } from '../working-days';
 
-/**
- * Days after a job in which a customer can claim online, and the days in which we answer and decide. The terms state
- * all three.
- */
+/** Days after a job in which a customer can claim online, and in which we answer and decide, as the terms state. */
 export const CLAIM_DAYS = 28;
 export const ANSWER_WORKING_DAYS = 5;
 export const DECISION_DAYS = 28;
@@ -16,8 +13,6 @@ export const DECISION_DAYS = 28;
 /** The most claims of an order on its page, and the most items of one claim. Customers with more write to us. */
 export const MOST_CLAIMS = 5;
 export const MOST_CLAIM_ITEMS = 10;
-
-/** The kinds of loss or damage that a claim can report. */
 export const CLAIM_KINDS = ['damaged', 'missing', 'home', 'other'] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
@@ -43,24 +38,16 @@ export const isDecided = (state: ClaimState): boolean => state === 'accepted' ||
 
 /** The visits of an order as far as claims need them. Visits that were called off are left out. */
 export type ClaimFacts = {
-  /** When crews arrived. */
   readonly arrivals: readonly Date[];
   /** When each visit ended. Without any visit, when the order was completed or cancelled. */
   readonly ends: readonly Date[];
-  /** Whether no further visit will take place. */
   readonly isOver: boolean;
 };
 
-/**
- * When claims can be made online. `opensAt` is null before the first arrival. `lastDay` is null while a visit is under
- * way or still to come.
- */
+/** When claims can be made online. `lastDay` is null while a visit is under way or still to come. */
 export type ClaimWindow = { readonly opensAt: Date | null; readonly lastDay: LocalDate | null };
 
-/**
- * Returns when claims can be made: from the first arrival, or else the end of the order, until the end of `lastDay` in
- * London.
- */
+/** Returns the window for claims: from the first arrival, or else the end of the order, until the end of `lastDay`. */
 export function claimWindow({ arrivals, ends, isOver }: ClaimFacts): ClaimWindow {
   const [first] = [...arrivals, ...ends].toSorted((a, b) => a.getTime() - b.getTime());
   const last = ends.toSorted((a, b) => a.getTime() - b.getTime()).at(-1);
@@ -78,7 +65,6 @@ export function claimStage({ opensAt, lastDay }: ClaimWindow, now: Date): ClaimS
   return lastDay !== null && londonDate(now) > lastDay ? 'late' : 'open';
 }
 
-/** Returns the last days on which we may answer and decide a claim that was made at `at`. */
 export function claimDeadlines(at: Date): { readonly answerBy: LocalDate; readonly decisionBy: LocalDate } {
   const day = londonDate(at);
   return { answerBy: workingDaysAfter(day, ANSWER_WORKING_DAYS), decisionBy: addDays(day, DECISION_DAYS) };
@@ -93,13 +79,9 @@ export function dueDay(state: ClaimState, { answerBy, decisionBy }: ReturnType<t
   return state === 'received' ? answerBy : decisionBy;
 }
 
-/** Returns whether the day has passed in London. */
 export const isOverdue = (due: LocalDate | null, now: Date): boolean => due !== null && londonDate(now) > due;
 
-/**
- * Splits an accepted amount into a refund of the order's remaining payments (`left`) and the rest above it, which is
- * paid by hand.
- */
+/** Splits an accepted amount into a refund of what is `left` of the payments and the rest, which is paid by hand. */
 export function splitAward(amount: Pence, left: Pence): { readonly refund: Pence; readonly above: Pence } {
   const refund = pence(Math.min(amount, Math.max(left, NOTHING)));
   return { refund, above: pence(amount - refund) };
@@ -108,10 +90,7 @@ export function splitAward(amount: Pence, left: Pence): { readonly refund: Pence
 /** The most photos of a claim (assumption). Limits of a single photo: lib/domain/visits/assumptions.ts. */
 export const MOST_CLAIM_PHOTOS = 12;
 
-/**
- * The most bytes of one form with unprocessed photos, as a browser without JavaScript and the desk send them. With
- * JavaScript the browser shrinks each photo and sends it on its own.
- */
+/** The most bytes of a form with unprocessed photos. With JavaScript each photo is shrunk and sent on its own. */
 export const MOST_FORM_BYTES = 32_000_000;
 
 /** The limit in megabytes that the form states: below MOST_FORM_BYTES, because other fields take space too. */
@@ -121,7 +100,6 @@ export const FORM_MEGABYTES = 30;
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const PHOTO_FORMATS = 'JPEG, PNG or WebP';
 
-/** The sender of a photo. */
 export type ClaimPhotoSource = 'customer' | 'desk';
 
 export const isFromDesk = (source: string): boolean => source === ('desk' satisfies ClaimPhotoSource);
@@ -140,7 +118,6 @@ export const PHOTO_REFUSALS = {
     `These photos come to more than ${FORM_MEGABYTES} MB. Send fewer at once: you can add more afterwards.`,
 } as const;
 
-/** One item of a claim, for the texts that mails and the customer's page share. */
 type Item = { readonly title: string; readonly kind: ClaimKind; readonly worth: Pence | null };
 
 /** Describes an item of a claim: "Bookcase: damaged, worth £120". */
@@ -155,7 +132,6 @@ type Award = { readonly refund: Pence; readonly byHand: Pence; readonly isPaid: 
 export const awardText = ({ refund, byHand }: Pick<Award, 'refund' | 'byHand'>): string =>
   formatPence(pence(refund + byHand));
 
-/** Returns the sentences on how the customer receives the money of an accepted claim. */
 export function awardWords({ refund, byHand, isPaid }: Award): string {
   if (byHand === 0) return `The money goes back ${AS_PAID}. You do not need to do anything.`;
   if (refund === 0 && isPaid) return 'Our office has paid it to you.';
@@ -165,27 +141,20 @@ export function awardWords({ refund, byHand, isPaid }: Award): string {
   return `${formatPence(refund)} goes back ${AS_PAID}. Our office asks you where to send the other ${formatPence(byHand)}, and pays it ${IN_TIME}.`;
 }
 
-/**
- * Returns what a customer can do who disagrees with a decision, as the terms say it. `write` is for example "write to
- * us".
- */
+/** Returns the advice for a customer who disagrees with a decision. `write` is for example "write to us". */
 export const ifYouDisagree = (write: string): string =>
   `If you do not agree, ${write} and say why: we look at it again, as a complaint under our terms. If we still cannot agree, we name an approved body that deals with such disputes, and say whether we are willing to use it. You may also go to court, in the small claims track for most cases. Citizens Advice helps you free of charge.`;
 
-/** The most and least characters in the fields of a claim. */
 export const CLAIM_LIMITS = { title: 100, leastText: 20, text: 2_000 } as const;
 
-/** A row of the claim form as the customer typed it. */
 export type TypedClaimItem = {
   /** A thing of the order, ELSE, or '' for no choice. */
   readonly item: string;
-  /** The customer's own name for a thing that the order does not list. */
   readonly title: string;
   readonly kind: string;
   readonly worth: string;
 };
 
-/** The fields of a row by name, as the page shows them. */
 export const CLAIM_ITEM_FIELDS = [
   'item',
   'title',
@@ -198,7 +167,6 @@ export const EMPTY_CLAIM_ITEM: TypedClaimItem = { item: '', title: '', kind: '',
 /** The option for a thing that the order does not list. */
 export const ELSE = '*';
 
-/** Returns the name and id of a field: "item_0.kind". */
 export const claimField = (row: number, name: keyof TypedClaimItem): string => `item_${row}.${name}`;
 
 /** The names of the buttons that add a row, and that delete a photo of an unsent claim (its id). */
@@ -209,7 +177,6 @@ export const DROP_PHOTO = 'drop';
 export const PHOTOS = 'photos';
 export const OF_CLAIM = 'claim';
 
-/** The message about the photos that a form of a claim could not add. */
 export type PhotosRefused = { readonly claim: number; readonly text: string };
 
 /** The form of a claim, empty or as the customer sent it. Errors are keyed by field name. */

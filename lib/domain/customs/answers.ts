@@ -6,7 +6,6 @@ const { other: _, ...countries } = SHIPPING_COUNTRIES;
 /** Countries whose customs rules we have read. */
 export const DESTINATIONS: Readonly<Record<Destination, string>> = countries;
 
-/** The citizenships that customs and consulates distinguish. */
 export const CITIZENS = {
   national: 'The country I am moving to',
   eu: 'Another country of the European Union',
@@ -15,7 +14,6 @@ export const CITIZENS = {
 } as const;
 export type Citizen = ChoiceOf<typeof CITIZENS>;
 
-/** The reasons to move, each with a relief of its own or none. */
 export const REASONS = {
   home: 'I am moving home there, or returning for good',
   marriage: 'I am moving there to marry',

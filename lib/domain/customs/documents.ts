@@ -3,10 +3,8 @@ import { isInUnion, type CustomsAnswers, type Reason } from './answers';
 import type { Fact } from './sources';
 import { askDay, loadDay } from './days';
 
-/** A document that customs or the consulate require. */
 export type Document = Fact & {
   readonly name: string;
-  /** The issuer of the document. */
   readonly from: string;
   /** The day by which to have it, or to have asked the authority for it. */
   readonly by: LocalDate;
@@ -19,7 +17,6 @@ type Asked = Paper & Pick<Document, 'by' | 'isAsked'>;
 const WHO_MOVE = ['home', 'marriage'] as const satisfies readonly Reason[];
 const WHO_LIVE_THERE = [...WHO_MOVE, 'student'] as const satisfies readonly Reason[];
 
-/** Returns the documents to have, with their issuers and days. Pure. */
 export function documentsOf(answers: CustomsAnswers): readonly Document[] {
   const have = (paper: Paper): Asked => ({ ...paper, by: loadDay(answers), isAsked: false });
   const ask = (paper: Paper): Asked => ({ ...paper, by: askDay(answers), isAsked: true });

@@ -3,7 +3,6 @@ import { isInUnion, type CustomsAnswers } from './answers';
 import { addMonths } from './days';
 import type { Fact } from './sources';
 
-/** Whether goods come in without duty and VAT, and why. */
 export type Relief = {
   /** `depends`: customs decide about facts that we cannot know. */
   readonly verdict: 'yes' | 'no' | 'depends';
@@ -22,7 +21,6 @@ export const UNION_MONTHS = {
   afterWedding: 4,
 } as const;
 
-/** Returns the relief for a move. Pure. */
 export function reliefOf(answers: CustomsAnswers): Relief {
   return isInUnion(answers.destination) ? UNION[answers.reason](answers) : emirates(answers);
 }

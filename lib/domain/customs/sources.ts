@@ -11,7 +11,6 @@ export type Source = {
   readonly asOf: string | null;
   readonly readOn: LocalDate;
 };
-/** A statement with its sources. */
 export type Fact = { readonly text: string; readonly sources: readonly SourceId[] };
 
 const READ_ON = '2026-11-26';
@@ -270,5 +269,4 @@ const AE_SOURCES = {
 
 export type SourceId = keyof typeof SOURCES;
 export const SOURCES = { ...EU_SOURCES, ...GB_SOURCES, ...ES_SOURCES, ...PT_SOURCES, ...AE_SOURCES } as const;
-/** Returns the source of an id. */
 export const sourceOf = (id: SourceId): Source => SOURCES[id];

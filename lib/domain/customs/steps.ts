@@ -5,16 +5,10 @@ import { LIST_AHEAD_WEEKS, addMonths, askDay, loadDay } from './days';
 import { documentsOf } from './documents';
 import { earliestImport, UNION_MONTHS, weddingWindow } from './relief';
 
-/**
- * Days before arrival to ask for medicines: a permit takes three working days by our sources, the rest is ours
- * (assumption).
- */
+/** Days before arrival to ask for medicines: a permit takes three working days, the rest is ours (assumption). */
 export const MEDICINES_AHEAD_DAYS = 14;
 
-/**
- * Days before entry, from GOV.UK: the certificate within ten days, 21 days after a first vaccination. One more day for
- * the vet is ours.
- */
+/** Days before entry (GOV.UK). The vaccination has one day more than the rule, for the vet (ours). */
 const PET = { certificate: 10, vaccination: 22 } as const;
 /** Days for which a pet's permit is valid. */
 const EMIRATES_PET_PERMIT_DAYS = 30;
@@ -46,7 +40,7 @@ export type Step = {
   readonly isOurs: boolean;
 };
 
-/** Returns the dated steps of a move in order. Pure. A later day of residence or of the goods moves no step earlier. */
+/** Returns the dated steps of a move in order. A later day of residence or of the goods moves no step earlier. */
 export function stepsOf(answers: CustomsAnswers): readonly Step[] {
   const { residence, goods, things } = answers;
   const load = loadDay(answers);

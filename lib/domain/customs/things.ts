@@ -2,7 +2,6 @@ import { isInUnion, THINGS, type CustomsAnswers, type Thing } from './answers';
 import { reliefOf } from './relief';
 import type { Fact } from './sources';
 
-/** The customs answer for one item on the list. */
 export type ThingAnswer = Fact & {
   readonly thing: Thing;
   /** `unknown`: we have read no source on it, so the authority must be asked. */
@@ -10,7 +9,7 @@ export type ThingAnswer = Fact & {
 };
 type Said = Omit<ThingAnswer, 'thing'>;
 
-/** Returns for each listed item whether it is free, taxed or prohibited, in the order of the list. Pure. */
+/** Returns for each listed item whether it is free, taxed or prohibited, in the order of the list. */
 export function thingAnswers(answers: CustomsAnswers): readonly ThingAnswer[] {
   const says = isInUnion(answers.destination) ? UNION_THINGS : EMIRATES_THINGS;
   return (Object.keys(THINGS) as Thing[])
@@ -165,7 +164,6 @@ const EMIRATES_THINGS: Readonly<Record<Thing, (answers: CustomsAnswers) => Said>
   }),
 };
 
-/** Returns the items that may never be imported, whatever is on the list. */
 export function neverIn(answers: Pick<CustomsAnswers, 'destination'>): Fact {
   return isInUnion(answers.destination)
     ? {

@@ -10,7 +10,6 @@ export const NOT_ADVICE =
 
 type Words = Fact & { readonly title: string };
 
-/** Returns the title and text of a step. */
 export const stepWords = ({ id }: Pick<Step, 'id'>, answers: CustomsAnswers): Words => STEP_WORDS[id](answers);
 
 const STEP_WORDS: Readonly<Record<StepId, (answers: CustomsAnswers) => Words>> = {
@@ -120,7 +119,6 @@ export const SOURCE_KINDS: Readonly<Record<Source['kind'], string>> = {
   told: 'Not an authority',
 };
 
-/** The authorities to ask when our answer is not enough. */
 export const AUTHORITIES: Readonly<Record<CustomsAnswers['destination'], readonly { label: string; href: string }[]>> =
   {
     spain: [{ label: 'Agencia Tributaria, the Spanish customs', href: 'https://sede.agenciatributaria.gob.es' }],

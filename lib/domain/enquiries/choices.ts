@@ -1,6 +1,5 @@
 /** The choices in the forms, with their labels for visitors and operators (assumptions: spec §5 is silent). */
 
-/** The topics of an enquiry to the office. They decide who answers. */
 export const CONTACT_TOPICS = {
   price: 'A price',
   booking: 'A booking I have made',
@@ -54,9 +53,7 @@ export const MOVER_DAYS = {
   evenings: 'Evenings',
 } as const;
 
-/** The keys of one of these lists. */
 export type ChoiceOf<C extends Readonly<Record<string, string>>> = keyof C & string;
 
-/** Returns the keys of a list in displayed order. */
 export const wordsOf = <C extends Readonly<Record<string, string>>>(choices: C) =>
   Object.keys(choices) as readonly ChoiceOf<C>[];

@@ -18,13 +18,12 @@ export const FORM_IDS = [
 ] as const;
 export type FormId = (typeof FORM_IDS)[number];
 
-/** The pages that the newsletter's mails link to. */
 export const NEWS_PAGES = ['newsletter-confirm', 'newsletter-unsubscribe'] as const;
 export type NewsPage = (typeof NEWS_PAGES)[number];
 
 /**
- * The endpoints of the forms beside the quote, for contracts (lib/contracts/forms.ts) and markup alike: without a
- * script a form posts to the path that the script calls. Apart from the contracts, whose rules are large.
+ * The endpoints of the forms beside the quote, for contracts and markup: without a script a form posts to the same
+ * path. Apart from lib/contracts/forms.ts, whose rules are large.
  */
 const PREFIX = '/api/public/v1';
 export const FORM_CALLS = {

@@ -1,16 +1,10 @@
-/**
- * Rules for holding forms that look like a bot's, and for releasing those that prove to be a person's (assumptions;
- * docs/decisions/0041-held-and-copied-forms.md).
- */
+/** Rules for forms that look like a bot's (assumptions; docs/decisions/0041-held-and-copied-forms.md). */
 
 /** The least seconds in which a person fills a longer form. */
 export const LEAST_SECONDS = 3;
 /** The number of fields that a browser fills with one tap, so that the time says nothing. */
 export const QUICK_FIELDS = 2;
-/**
- * Minutes after which held forms are checked: late enough to see a bot repeat itself, early enough for a person who
- * waits.
- */
+/** Minutes after which held forms are checked: a bot has repeated itself by then, and a person still waits. */
 export const LOOKED_AT_AFTER_MINUTES = 5;
 /** The most identical forms of a person within an hour, who may press two or three times. More are a bot's. */
 const MOST_ALIKE = 3;
@@ -21,11 +15,9 @@ type Sent = {
   readonly isTrapFilled: boolean;
   /** Seconds between the first touch and the sending. Null when unknown. */
   readonly ageSeconds: number | null;
-  /** The number of fields in the form. */
   readonly fields: number;
 };
 
-/** Returns why a form looks like a bot's, or null. */
 export function suspicionOf({ isTrapFilled, ageSeconds, fields }: Sent): Suspicion | null {
   const isTooFast = fields > QUICK_FIELDS && ageSeconds !== null && ageSeconds < LEAST_SECONDS;
   if (isTrapFilled) return isTooFast ? 'honeypot_and_too_fast' : 'honeypot';
@@ -34,7 +26,6 @@ export function suspicionOf({ isTrapFilled, ageSeconds, fields }: Sent): Suspici
 
 type Held = {
   readonly reason: string;
-  /** All typed texts. */
   readonly texts: readonly string[];
   /** The number of held forms of the last hour with the same sender or the same words, including this one. */
   readonly alike: number;

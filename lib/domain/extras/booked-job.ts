@@ -8,7 +8,6 @@ import type { Quote, QuoteLine } from '../pricing/quote';
 import { countWithNoun, uncapitalised } from '../wording';
 import type { ExtraFacts, ExtraKind } from './extras';
 
-/** The parts of a booked order that its extras depend on. */
 export type BookedJob = {
   readonly order: Pick<OrderLike, 'addresses' | 'furnitureItems' | 'movingSpace' | 'isStudent' | 'dates' | 'timeSlot'>;
   readonly quote: Pick<Quote, 'lines' | 'promo'>;
@@ -19,18 +18,14 @@ const VOLUME_LINES: readonly QuoteLineCode[] = ['storage_collection', 'storage_r
 export const volumeLine = ({ quote }: BookedJob): QuoteLine | undefined =>
   quote.lines.find(({ code }) => VOLUME_LINES.includes(code));
 
-/** Returns the stops at which items are carried in or out. */
 export const carryingStops = ({ order }: BookedJob): readonly OrderPlace[] =>
   addressesOfOrder(order.addresses).filter(({ kind }) => kind !== 'cleaning');
 
-/** Returns the carrying stops that were booked with parking at the door. */
 export const parkingStops = (job: BookedJob): readonly OrderPlace[] =>
   carryingStops(job).filter(({ address }) => address.parking);
 
-/** Returns the day of the job, or ''. */
 export const dayOf = ({ order }: BookedJob): LocalDate | '' => appointmentsOf(order)[0]?.date ?? '';
 
-/** Returns the kinds of extras that apply to an order. */
 export function offeredExtras(job: BookedJob): readonly ExtraKind[] {
   const { collection, delivery } = job.order.addresses;
   const isCarried = volumeLine(job) !== undefined;

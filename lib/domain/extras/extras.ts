@@ -1,11 +1,9 @@
 import { formatPence, fromPounds, pence, type Pence } from '../money';
 
-/** The kinds of extras that a crew can ask for. */
 export const EXTRA_KINDS = ['volume', 'floors', 'parking', 'stop', 'waiting'] as const;
 /** All kinds of extras: also `keys`, which nobody asks for because the customer has chosen a plan for late keys. */
 export type ExtraKind = (typeof EXTRA_KINDS)[number] | 'keys';
 
-/** The names of extras in lists, invoices and histories. */
 export const EXTRA_LABELS: Readonly<Record<ExtraKind, string>> = {
   volume: 'More to carry',
   floors: 'Stairs',
@@ -19,7 +17,7 @@ export const EXTRA_LABELS: Readonly<Record<ExtraKind, string>> = {
 export type ExtraFacts =
   /** `cubicFeet`: the whole volume that is carried, in whole cubic feet. */
   | { readonly kind: 'volume'; readonly cubicFeet: number }
-  /** `stop`: as in order/stops.ts. */
+  /** `stop`: as in OrderPlace. */
   | { readonly kind: 'floors'; readonly stop: string; readonly floor: number; readonly hasLift: boolean }
   | { readonly kind: 'parking'; readonly stop: string }
   | {
@@ -34,16 +32,13 @@ export type ExtraFacts =
   /** Whole minutes that the crew has waited. */
   | { readonly kind: 'waiting'; readonly minutes: number };
 
-/**
- * Returns the place of an extra: two extras of one kind at two stops are different. The side for a further stop, '' for
- * the whole order.
- */
+/** Returns where an extra applies: a stop, the side of a further stop, or '' for the whole order. */
 export function placeOf(facts: ExtraFacts): string {
   if (facts.kind === 'stop') return facts.side;
   return 'stop' in facts ? facts.stop : '';
 }
 
-// The numbers for extras agreed on the day. They are assumptions of ours: change them here and nowhere else.
+// The numbers for extras agreed on the day (assumptions).
 
 /** Minutes for the customer's answer. No answer means no. */
 export const EXTRA_ANSWER_MINUTES = 20;
@@ -54,20 +49,15 @@ export const MOST_ASKED_BY_CREW = fromPounds(150);
 /** The number of refusals after which an order is not asked for that kind of extra again. */
 export const MOST_REFUSALS = 2;
 
-/**
- * Days after the agreement on which an unpaid extra is asked for by mail, at this time in London. After the last one a
- * person asks.
- */
+/** Days after the agreement, and the London time, at which an unpaid extra is asked for by mail. Then a person asks. */
 export const EXTRA_REMINDERS = { days: [1, 3, 7], time: '10:00' } as const;
 
 /** The charge for the crew's waiting: free at first, then for every quarter of an hour begun, up to a limit. */
 export const WAITING = { freeMinutes: 30, quarterMinutes: 15, perQuarter: fromPounds(10), mostQuarters: 8 } as const;
 
 /**
- * The rules for late keys: the notice for moving the start of a van that has not set off to a later slot of today, and
- * the nights for which our store keeps a load before its delivery. A night costs more than a day of a rented unit
- * (about 2p a cubic foot), since the load is carried in and out once more, into room that is kept free for short
- * notice. The second trip is priced like every trip out of storage.
+ * The rules for late keys. A night in our store costs more than a day of a rented unit (about 2p a cubic foot), since
+ * the load is carried in and out once more, into room kept free for short notice.
  */
 export const KEY_HANDOVER = {
   noticeMinutes: 60,
@@ -76,28 +66,21 @@ export const KEY_HANDOVER = {
   leastANight: fromPounds(15),
 } as const;
 
-/** Returns the charged quarters of an hour for a wait in minutes. */
 export function waitedQuarters(minutes: number): number {
   const beyond = Math.max(0, minutes - WAITING.freeMinutes);
   return Math.min(Math.ceil(beyond / WAITING.quarterMinutes), WAITING.mostQuarters);
 }
 
-/** Returns the price of a wait in minutes. */
 export const waitingPrice = (minutes: number): Pence => pence(waitedQuarters(minutes) * WAITING.perQuarter);
 
 const { freeMinutes, perQuarter, mostQuarters } = WAITING;
 
-/** The waiting rule in words, shared by the terms, the prices and the page that asks. */
 export const WAITING_RULE = `the first ${freeMinutes} minutes are free, then ${formatPence(perQuarter)} for every quarter of an hour that has begun, ${formatPence(pence(mostQuarters * perQuarter))} at most`;
 
-/**
- * Returns whether an extra pays for our waiting: one asked by the crew, or the customer's choice for late keys.
- * Prevents paying twice for the same hour.
- */
+/** Returns whether an extra pays for our waiting, so that nobody pays twice for the same hour. */
 export const isPaidWaiting = ({ kind, place }: { readonly kind: ExtraKind; readonly place: string }): boolean =>
   kind === 'waiting' || (kind === 'keys' && (place === 'later' || place === 'hold'));
 
-/** The ways to pay an extra other than on its page, which the desk records. */
 export const WAYS_BY_HAND = ['cash', 'transfer'] as const;
 export type WayByHand = (typeof WAYS_BY_HAND)[number];
 

@@ -18,16 +18,15 @@ import { agreedBefore, priceOf, waitingLines, withDayAndDiscounts, type ExtraPri
 import type { EarlierExtra } from './state';
 
 /**
- * The plans for a move whose keys to the new home are late. `later`: the crew has not set off and the move begins later
- * today. `hold`: the van waits with its load until a later slot. `night`: the load stays in our store and is delivered
- * on another day. `day`: the crew has not set off and the whole move is on another day.
+ * The plans for a move whose keys are late. `later`: the move begins later today. `hold`: the van waits with its load
+ * until a later slot. `night`: our store keeps the load until another day. `day`: the whole move is on another day.
+ * `later` and `day` only before the crew has set off.
  */
 export const KEYS_PLANS = ['later', 'hold', 'night', 'day'] as const;
 export type KeysPlan = (typeof KEYS_PLANS)[number];
 
 export type KeysChoice = { readonly plan: KeysPlan; readonly date: LocalDate; readonly slot: SlotTimes };
 
-/** The move on its day: its booked slot and the state of its visit. */
 export type MoveNow = {
   readonly date: LocalDate;
   readonly start: string;
@@ -42,14 +41,10 @@ const BEFORE_UNLOADING: readonly VisitState[] = ['planned', 'on_the_way', 'arriv
 export const isKeyHandoverOpen = ({ date, state, now }: Omit<MoveNow, 'start'>): boolean =>
   date === londonDate(now) && now >= londonInstant(date, FOLLOWED_FROM) && BEFORE_UNLOADING.includes(state);
 
-/** Returns whether the morning of the move is still to come, so that nothing can be chosen yet. */
 export const isKeyHandoverAhead = ({ date, now }: Pick<MoveNow, 'date' | 'now'>): boolean =>
   now < londonInstant(date, FOLLOWED_FROM);
 
-/**
- * Returns the plans and slots that may be requested, whether or not they are free, the soonest first within each plan.
- * Empty when late keys cannot be reported.
- */
+/** Returns the plans and slots that may be requested, the soonest first. Empty when late keys cannot be reported. */
 export function keysChoices(move: MoveNow): readonly KeysChoice[] {
   const slot = slotOf(move);
   if (!slot || !isKeyHandoverOpen(move)) return [];
@@ -73,7 +68,6 @@ export function keysChoices(move: MoveNow): readonly KeysChoice[] {
 }
 
 type Waiting = {
-  /** The end of the booked two hours. */
   readonly slotEnd: Date;
   /** Null while nobody has arrived. */
   readonly arrivedAt: Date | null;
@@ -106,10 +100,7 @@ export function ownDelivery({
 
 type Kept = Pick<KeysChoice, 'plan'> & { readonly state: VisitState; readonly waits: Date; readonly now: Date };
 
-/**
- * Returns whether the customer can still undo a choice: a later start or day until the crew sets off, a wait until it
- * begins, a night until the van leaves the old home.
- */
+/** Returns whether a choice can be undone: until the crew sets off, the wait begins or the van leaves the old home. */
 export function mayUndoKeys({ plan, state, waits, now }: Kept): boolean {
   switch (plan) {
     case 'later':
@@ -151,7 +142,6 @@ export function keysNotes(order: Pick<OrderLike, 'dates' | 'timeSlot'>, kind: Vi
 
 const { perCubicFootANight, leastANight } = KEY_HANDOVER;
 
-/** The price rule for nights in words, shown before the price. */
 export const NIGHT_RULE = `a second trip at ${TRIP_RATE}, and ${formatRate(perCubicFootANight)} a cubic foot for each night, ${formatPence(leastANight)} at least`;
 
 /** Returns the cubic feet on the van: those of the list, or the plan's capacity where nothing is listed. */
@@ -164,10 +154,7 @@ export function loadOf({ order }: Pick<BookedJob, 'order'>): number {
 
 const nightRate = (cubicFeet: number): Pence => pence(Math.max(leastANight, roundUp(cubicFeet * perCubicFootANight)));
 
-/**
- * Prices keeping the load from the day of the move until another day, and its delivery then. Throws RangeError unless
- * that day is later.
- */
+/** Prices keeping the load until another day, and its delivery then. Throws RangeError unless that day is later. */
 export function nightPrice(job: BookedJob, delivered: LocalDate): ExtraPrice {
   const from = dayOf(job);
   const nights = from === '' ? 0 : daysBetween(from, delivered);

@@ -30,9 +30,9 @@ type FurtherFacts = Extract<ExtraFacts, { readonly kind: 'stop' }>;
 const NONE: ExtraPrice = { amount: NOTHING, workedOut: '' };
 
 /**
- * Prices the facts beyond the booked order and the extras agreed since, by the rules and lists of quotes: with the
- * day's supplement and the order's percentage discounts. A code for a fixed sum has been used up by the order. Throws
- * RangeError for more than the vans hold, UnknownDistrict for a stop outside our area.
+ * Prices the facts beyond the order and the extras agreed since, like a quote: with the day's supplement and percentage
+ * discounts. A code for a fixed sum is used up. Throws RangeError for more than the vans hold, UnknownDistrict for a
+ * stop outside our area.
  */
 export function extraPrice(job: BookedJob, facts: ExtraFacts, earlier: readonly EarlierExtra[]): ExtraPrice {
   const lines =
@@ -53,10 +53,7 @@ const inWords = ({ label, detail, amount }: QuoteLine): string =>
   `${amount < 0 ? 'less ' : ''}${detail ? `${label} ${wrapped(detail)}` : label} ${formatPence(pence(Math.abs(amount)))}`;
 const wrapped = (detail: string): string => (detail.startsWith('at ') ? detail : `(${detail})`);
 
-/**
- * Returns a line that deducts the amounts already agreed for the same kind and place. Empty for a further stop, which
- * is new each time.
- */
+/** Returns a line that deducts what was agreed for the same kind and place. A further stop is new each time. */
 export function agreedBefore(facts: ExtraFacts, earlier: readonly EarlierExtra[]): readonly QuoteLine[] {
   if (facts.kind === 'stop') return [];
   const isSame = (one: EarlierExtra): boolean =>
@@ -69,7 +66,6 @@ export function agreedBefore(facts: ExtraFacts, earlier: readonly EarlierExtra[]
 const line = (label: string, amount: Pence, detail?: string): QuoteLine =>
   charge('extra_volume', amount, detail === undefined ? { label } : { label, detail });
 
-/** Returns the line for our waiting. */
 export function waitingLines(minutes: number): readonly QuoteLine[] {
   const charged = `${countWithNoun(waitedQuarters(minutes), 'quarter-hour')} charged`;
   return [line(`Waiting, ${countWithNoun(minutes, 'minute')}`, waitingPrice(minutes), charged)];
@@ -137,10 +133,7 @@ function more(before: readonly QuoteLine[], after: readonly QuoteLine[]): readon
   return sum(changed.map(({ amount }) => amount)) > NOTHING ? changed : [];
 }
 
-/**
- * Returns the charges for stairs and parking at a stop, as booked or as found. Empty for a stop that the order does not
- * have.
- */
+/** Returns the charges for stairs and parking at a stop, as booked or as found. */
 function accessOf(job: BookedJob, stop: string, really: Partial<Address> = {}): readonly QuoteLine[] {
   const place = carryingStops(job).find((each) => each.stop === stop);
   if (!place) return [];
@@ -178,7 +171,6 @@ export type FurtherStop = { readonly side: 'collection' | 'delivery'; readonly p
 /** The price of additional miles: `label` "7 more miles", `detail` "37 in all, £1.50 each beyond the first 25". */
 export type MoreMiles = { readonly amount: Pence; readonly label: string; readonly detail: string };
 
-/** Returns the postcodes in the order of the trip, as in the quote. */
 function wayOf(job: BookedJob, further: readonly FurtherStop[]): readonly string[] {
   const booked = (isDelivery: boolean) =>
     carryingStops(job)
@@ -199,10 +191,7 @@ function wayOf(job: BookedJob, further: readonly FurtherStop[]): readonly string
 const milesOf = (way: readonly string[]): number => tripMiles(way.map((text) => parsePostcode(text)?.outcode ?? text));
 const priceOfMiles = (miles: number): Pence => sum(distanceCharges(miles).map(({ amount }) => amount));
 
-/**
- * Prices the road miles that one more stop adds to the trip, like the miles of a quote: free within those that every
- * price includes. `before`: further stops that were already agreed. Throws UnknownDistrict.
- */
+/** Prices the road miles that one more stop adds beyond those that every price includes. Throws UnknownDistrict. */
 export function moreMiles(job: BookedJob, stop: FurtherStop, before: readonly FurtherStop[]): MoreMiles {
   const [without, withIt] = [milesOf(wayOf(job, before)), milesOf(wayOf(job, [...before, stop]))];
   return {

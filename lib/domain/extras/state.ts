@@ -5,10 +5,7 @@ import type { LocalDate } from '../order-types';
 import { countWithNoun } from '../wording';
 import { EXTRA_ANSWER_MINUTES, EXTRA_REMINDERS, MOST_ASKED_BY_CREW, MOST_REFUSALS, type ExtraKind } from './extras';
 
-/**
- * The states of an extra. Only the customer's agreement is charged, and no answer in time is a refusal. An agreed extra
- * is owed until it is paid, and work never waits for the payment.
- */
+/** The states of an extra. No answer in time is a refusal, and work never waits for the payment of an agreed extra. */
 export const EXTRA_STATES = ['asked', 'agreed', 'paid', 'refused', 'lapsed', 'withdrawn'] as const;
 export type ExtraState = (typeof EXTRA_STATES)[number];
 
@@ -21,7 +18,6 @@ export const EXTRA_STATE_LABELS: Readonly<Record<ExtraState, string>> = {
   withdrawn: 'Withdrawn',
 };
 
-/** A transition of an extra. */
 export type ExtraStep = 'agree' | 'refuse' | 'lapse' | 'withdraw' | 'pay';
 
 const NEXT: Readonly<Record<ExtraState, Partial<Record<ExtraStep, ExtraState>>>> = {
@@ -33,10 +29,8 @@ const NEXT: Readonly<Record<ExtraState, Partial<Record<ExtraStep, ExtraState>>>>
   withdrawn: {},
 };
 
-/** Returns the state after a step. Null where the step is not possible. */
 export const nextExtraState = (state: ExtraState, step: ExtraStep): ExtraState | null => NEXT[state][step] ?? null;
 
-/** Returns the deadline for an answer. */
 export const answerBy = (askedAt: Date): Date => minutesAfter(askedAt, EXTRA_ANSWER_MINUTES);
 
 /**
@@ -47,7 +41,6 @@ export const stateAt = (
   now: Date,
 ): ExtraState => (state === 'asked' && now >= until ? 'lapsed' : state);
 
-/** An extra that was asked for on the same order, in its current state. */
 export type EarlierExtra = {
   readonly kind: ExtraKind;
   readonly place: string;
@@ -57,12 +50,10 @@ export type EarlierExtra = {
   readonly postcode?: string;
 };
 
-/** Returns whether the customer has agreed and the extra has not been withdrawn. */
 export const isAgreed = ({ state }: Pick<EarlierExtra, 'state'>): boolean => state === 'agreed' || state === 'paid';
 
 export type WhyNotAsked = 'one_is_open' | 'refused_twice' | 'desk_only' | 'nothing_more';
 
-/** Returns why an extra cannot be asked for, or null when it can. */
 export function whyNotAsked(
   { kind, amount, by }: { readonly kind: ExtraKind; readonly amount: Pence; readonly by: 'desk' | 'crew' },
   earlier: readonly EarlierExtra[],
@@ -78,7 +69,6 @@ export function whyNotAsked(
 export const reminderDays = (agreedAt: Date): readonly LocalDate[] =>
   EXTRA_REMINDERS.days.map((days) => addDays(londonDate(agreedAt), days));
 
-/** Returns the instant at which the mail of such a day is sent. */
 export const reminderAt = (day: LocalDate): Date => londonInstant(day, EXTRA_REMINDERS.time);
 
 /** Returns the age of a debt and its next automatic reminder: "agreed 3 days ago, next reminder in 4 days". */

@@ -1,14 +1,12 @@
 import { minutesAfter } from '../durations';
 import { LINK_AGAIN_MINUTES, isUkMobile } from './sms';
 
-/** The ways of sending the link of a crew's day to its foreman. */
 export const LINK_WAYS = ['text', 'mail'] as const;
 export type LinkWay = (typeof LINK_WAYS)[number];
 
 /** The foreman's contacts. `phone` has plus and country code, '' for none. `left_at` is null for current staff. */
 type Reached = { readonly phone: string; readonly email: string; readonly left_at: string | null };
 
-/** Returns the ways in which a person can be sent a link. */
 export const waysTo = ({ phone, email, left_at: left }: Reached): readonly LinkWay[] =>
   left === null ? LINK_WAYS.filter((way) => (way === 'text' ? isUkMobile(phone) : email !== '')) : [];
 

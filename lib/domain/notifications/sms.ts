@@ -3,10 +3,7 @@ import { addDays, londonDate, londonInstant, londonTime } from '../london-time';
 import type { LocalDate, OrderLike, SlotTimes } from '../order-types';
 import { appointmentsOf } from '../order/appointments';
 
-/**
- * Rules for text messages and for notifications about a day: when they are sent, to which numbers, and how a text fits
- * into one message. The numbers are those of the specification, and ours where it names none.
- */
+/** Rules for text messages and notifications about a day: the specification's, and ours where it names none. */
 
 /** The times in London between which texts are sent: the first minute, and the first minute that is too late. */
 export const TEXT_HOURS = { from: '07:00', until: '21:00' } as const;
@@ -30,9 +27,8 @@ export const LINK_AGAIN_MINUTES = 5;
 export const TEXT_SEPTETS = 160;
 
 /**
- * Matches mobile numbers of the United Kingdom and the Crown dependencies (Ofcom, National Telephone Numbering Plan):
- * 07 without 070, which are personal numbers forwarded at a charge, and without 076, which are pagers except the Isle
- * of Man's 07624.
+ * Matches mobile numbers of the UK and the Crown dependencies (Ofcom, National Telephone Numbering Plan): not 070
+ * (personal numbers) and 076 (pagers), except the Isle of Man's 07624.
  */
 const UK_MOBILE = /^\+447(?:[1-57-9]\d{8}|624\d{6})$/;
 
@@ -46,7 +42,6 @@ const BASIC = new Set(
 /** The characters of its extension table, of two septets each. */
 const EXTENDED = new Set('^{}\\[~]|€');
 
-/** Typographic characters with their replacements in the GSM alphabet. */
 const PLAIN: Readonly<Record<string, string>> = {
   '’': "'",
   '‘': "'",
@@ -71,10 +66,7 @@ export function septetsOf(text: string): number | null {
   return septets;
 }
 
-/**
- * Returns the text in the GSM alphabet: "Zoë" is "Zoe", "10:00–12:00" has a hyphen, and characters without a
- * replacement are dropped.
- */
+/** Returns the text in the GSM alphabet: "Zoë" is "Zoe", and characters without a replacement are dropped. */
 export function asGsm(text: string): string {
   return Array.from(text.normalize('NFC')).map(written).join('');
 }
@@ -85,13 +77,9 @@ function written(sign: string): string {
   return septetsOf(plain) === null ? '' : plain;
 }
 
-/** Returns whether a text fits into one message. */
 export const isOneText = (text: string): boolean => (septetsOf(text) ?? Infinity) <= TEXT_SEPTETS;
 
-/**
- * Returns a text in the GSM alphabet that fits into one message, with a shortened name if need be and never any other
- * words cut. `write` receives the rest of the name, '' in the end.
- */
+/** Returns a GSM text that fits into one message. Only the name is shortened: `write` receives the rest of it. */
 export function fitIntoSms(write: (name: string) => string, name: string): string {
   const letters = Array.from(asGsm(name).trim());
   for (;;) {
@@ -119,10 +107,7 @@ export function textFrom(due: Date): Date {
   return londonInstant(londonTime(due) < TEXT_HOURS.from ? day : addDays(day, 1), TEXT_HOURS.from);
 }
 
-/**
- * Returns the verdict on a text that is due at `due`: it waits for the permitted hours and is dropped a quarter of an
- * hour late.
- */
+/** Returns the verdict on a text: it waits for the permitted hours and is dropped a quarter of an hour late. */
 export function smsTimeVerdict(due: Date, now: Date): Verdict {
   const from = textFrom(due);
   if (now < from) return { is: 'wait', until: from };
@@ -143,7 +128,6 @@ const tooLate = (from: Date, now: Date): Verdict | null =>
 /** A day of an order with its slots, the earliest first, and the instant of its notification on the evening before. */
 export type DayBefore = { readonly on: LocalDate; readonly slots: readonly SlotTimes[]; readonly due: Date };
 
-/** Returns the days of an order that are announced on the evening before, the earliest first. */
 export function daysBefore(order: Pick<OrderLike, 'dates' | 'timeSlot'>): readonly DayBefore[] {
   const all = appointmentsOf(order);
   const days = [...new Set(all.map(({ date }) => date))].toSorted();

@@ -1,10 +1,7 @@
 import { floorLabel } from '../places/floors';
 import type { DraftAddress } from '../order-types';
 
-/**
- * Describes the access to an address, for example "2nd floor, no lift, parking at the door". Omits unanswered
- * questions, and the lift on the ground floor.
- */
+/** Describes the access to an address: "2nd floor, no lift, parking at the door". Omits unanswered questions. */
 export function accessText({ floor, elevator, parking }: Omit<DraftAddress, 'postcode'>): string {
   const parts = [
     floor === null ? [] : floorLabel(floor),

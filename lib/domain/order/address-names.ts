@@ -1,6 +1,5 @@
 import type { AddressKind } from './labels';
 
-/** Names of the address kinds in forms. The words are ours, not the spec's. */
 export const ADDRESS_NAMES: Readonly<Record<AddressKind, string>> = {
   collection: 'Collection',
   delivery: 'Delivery',
@@ -27,10 +26,7 @@ function countOf(answers: object, kind: AddressKind): number {
   return Array.isArray(list) ? list.length : 1;
 }
 
-/**
- * Puts the address's name before a sentence about one of its fields: "Delivery: Enter a postcode". For places that show
- * the sentence apart from the address. `answers` tell how many addresses of a kind there are.
- */
+/** Puts the address's name before a sentence about one of its fields: "Delivery: Enter a postcode". */
 export function namedSentence(path: string, sentence: string, answers: object): string {
   const [, kind = '', index = '0'] = OF_AN_ADDRESS.exec(path) ?? [];
   return isKind(kind) ? `${numberedName(kind, Number(index), countOf(answers, kind))}: ${sentence}` : sentence;

@@ -16,7 +16,6 @@ export type AddressDetails = {
   readonly contactPhone: string;
 };
 
-/** The parts of a street address, without the details that only the crew needs. */
 export type StreetAddress = Pick<AddressDetails, 'line1' | 'line2' | 'town'>;
 
 export const EMPTY_ADDRESS_DETAILS: AddressDetails = {
@@ -73,7 +72,6 @@ export function givenAt(given: GivenAddresses, { stop, address }: OrderPlace): A
   return details?.postcode === address.postcode ? details : null;
 }
 
-/** Returns the stops whose street address is still missing. */
 export const missingAddresses = (addresses: Addresses, given: GivenAddresses): readonly OrderPlace[] =>
   addressesOfOrder(addresses).filter((place) => givenAt(given, place) === null);
 
@@ -89,7 +87,6 @@ export function addressLine(postcode: string, given: StreetAddress | null): stri
 export const contactLine = ({ contactName, contactPhone }: AddressDetails): string =>
   [contactName, contactPhone && readableNumber(contactPhone)].filter((part) => part !== '').join(', ');
 
-/** Returns whether all details are blank, for a stop that the customer leaves for later. */
 export const isBlank = (details: AddressDetails): boolean => Object.values(details).every((text) => text.trim() === '');
 
 /** Joins the lines of a note into one line, for lists and sheets. */

@@ -1,21 +1,14 @@
 import type { ServiceType } from '../order-types';
 
-/**
- * When each service that was added after the booking was agreed (ISO-8601 UTC). Services without an entry were agreed
- * with the order.
- */
+/** When each service added after the booking was agreed (ISO-8601 UTC). The others were agreed with the order. */
 export type AddedAt = Readonly<Partial<Record<ServiceType, string>>>;
 
-/**
- * When the services of an order were agreed. Each service keeps the rights of its own day: adding another renews none.
- */
+/** When the services of an order were agreed. Adding a service renews no rights of the others. */
 export type Agreed = {
-  /** When the contract for the original order was made. */
   readonly agreedAt: Date;
   readonly addedAt?: AddedAt;
 };
 
-/** Returns when the contract for one service was made. */
 export function agreedOn(service: ServiceType, { agreedAt, addedAt }: Agreed): Date {
   const added = addedAt?.[service];
   return added === undefined ? agreedAt : new Date(added);

@@ -23,13 +23,9 @@ export function appointmentsOf({ dates, timeSlot }: Dated): readonly Appointment
   });
 }
 
-/** The services with an appointment of their own. */
 const OWN_DATES: Readonly<Partial<Record<ServiceType, OrderDate>>> = { CLEANING: 'cleaningDate' };
 
-/**
- * Returns the appointment at which a service is carried out: the cleaners' own, or else the van's. Null if there is
- * none.
- */
+/** Returns the appointment of a service: the cleaners' own, or else the van's. Null if there is none. */
 export function appointmentFor(service: ServiceType, order: Dated): Appointment | null {
   const all = appointmentsOf(order);
   const own = all.find(({ key }) => key === OWN_DATES[service]);

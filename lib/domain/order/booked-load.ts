@@ -11,20 +11,14 @@ type Ordered = {
   readonly services: readonly ServiceType[];
 };
 
-/**
- * Returns the items of an order and the unit or vans that hold them. Null if the order lists no items or has nothing to
- * draw them in.
- */
+/** Returns an order's items and the unit or vans that hold them, or null if there is nothing to draw. */
 export function bookedLoad(view: Ordered): LoadToDraw | null {
   const { furnitureItems: items } = view.order;
   const hold = inventoryTotals(items).pieces > 0 ? holdOf(view) : null;
   return hold && { items, hold };
 }
 
-/**
- * Returns the unit being filled, or else the vans. Null for a whole unit that comes back, whose only line is the unit
- * itself.
- */
+/** Returns the unit or the vans. Null for a whole unit that comes back, whose only line is the unit itself. */
 function holdOf({ order, squareFeet, services }: Ordered): Hold | null {
   const { storageSpace, movingSpace, furnitureItems } = order;
   // If part of a move goes on into storage, the drawing still shows the vans that carry everything.

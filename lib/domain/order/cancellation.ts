@@ -12,10 +12,7 @@ import { isTransport } from './transport';
 export { FREE_CANCELLATION_HOURS } from './assumptions';
 export { COOLING_OFF_DAYS } from './cooling-off';
 
-/**
- * How one service can be cancelled. The check page, the order page and the mail show the same text (LAW-4, LAW-6,
- * LAW-7).
- */
+/** How one service can be cancelled, on the check page, the order page and in the mail (LAW-4, LAW-6, LAW-7). */
 type CancellationTerm = {
   readonly service: ServiceType;
   /** The end of the full refund (exclusive). */
@@ -27,7 +24,6 @@ type BookedServices = Agreed & {
   readonly services: readonly ServiceType[];
   readonly date: LocalDate;
   readonly slot: SlotTimes;
-  /** Whether the visitor asked for the work to begin within the 14 days. */
   readonly wantsStartWithin14Days: boolean;
 };
 
@@ -53,7 +49,6 @@ export function startsWithinDays(
   return date !== '' && services.some((service) => !isTransport(service) && isWithin(service));
 }
 
-/** Returns how each booked service can be cancelled, one entry per service, in the order given. */
 export function cancellationTerms(booked: BookedServices): readonly CancellationTerm[] {
   return booked.services.map((service) =>
     isTransport(service) ? transportTerm(service, booked) : serviceTerm(service, booked),
@@ -73,10 +68,7 @@ function stepsOf(service: ServiceType, { services, date, slot, ...agreed }: Book
 const clock = (instant: Date): string => `${londonTime(instant)} on ${formatDay(londonDate(instant))}`;
 const HOUR_OF_UNDO = `within ${UNDO_MINUTES} minutes of paying you get everything back`;
 
-/**
- * Describes the refund steps, omitting those that are over by `agreedAt`: "… a full refund until 10:00 on Saturday 12
- * December 2026, half is paid back until …".
- */
+/** Describes the refund steps that end after `agreedAt`. */
 function scaleText(steps: readonly RefundStep[], agreedAt: Date): string {
   const ahead = steps.filter(({ until }) => until > agreedAt);
   const parts = ahead.map(({ refundPercent, until }) =>
@@ -95,7 +87,6 @@ function transportTerm(service: ServiceType, booked: BookedServices): Cancellati
   return { service, until: steps[0]?.until ?? booked.agreedAt, text };
 }
 
-/** The sentence on how storage ends when it is not cancelled. */
 const STORAGE_END =
   ' Later, storage ends when your things are returned, and no earlier than the end of the term you chose; we refund whole weeks that are paid for and not used.';
 
@@ -119,13 +110,11 @@ function serviceTerm(service: ServiceType, booked: BookedServices): Cancellation
 }
 
 /**
- * The facts of a booking that decide its refunds. A cancelled service is refunded in full within an hour of payment and
- * until 72 hours before its start. Services (not transport) are also refunded during the legal 14 days (LAW-6), pro
- * rata once their work has begun within them. Scale and reasons: assumptions.ts.
+ * The facts of a booking that decide its refunds. Everything is refunded within an hour of payment, until 72 hours
+ * before the start, and for services during the legal 14 days (LAW-6), pro rata once their work has begun.
  */
 export type Booking = Pick<OrderLike, 'dates' | 'timeSlot'> &
   Agreed & {
-    /** When the order was paid. */
     readonly paidAt: Date;
   };
 
@@ -136,10 +125,7 @@ const before = (instant: Date, hours: number): Date => new Date(instant.getTime(
 const latest = (...instants: readonly Date[]): Date => new Date(Math.max(...instants.map(Number)));
 const earliest = (...instants: readonly Date[]): Date => new Date(Math.min(...instants.map(Number)));
 
-/**
- * Returns the end of the 14th day after the day of the contract, in London.
- * Source: Consumer Contracts Regulations 2013, reg. 30.
- */
+/** Returns the end of the 14th day after the contract in London (Consumer Contracts Regulations 2013, reg. 30). */
 export function coolingOffEnd(agreedAt: Date): Date {
   return londonInstant(addDays(londonDate(agreedAt), COOLING_OFF_DAYS + 1), '00:00');
 }
@@ -167,9 +153,8 @@ export function refundPercent(service: ServiceType, booking: Booking, now: Date)
 }
 
 /**
- * Returns the refund percentage of work that was requested within the 14 days and has begun: the part of its slot still
- * to come, rounded in the customer's favour. Reg. 36 charges in proportion to what was supplied. Time as the measure is
- * an assumption.
+ * Returns the part of the slot still to come, in percent, rounded up, for work that was requested within the 14 days
+ * and has begun. Reg. 36 charges in proportion to what was supplied. Time as the measure is an assumption.
  */
 function notYetDone(service: ServiceType, booking: Booking, now: Date): number {
   const appointment = appointmentFor(service, booking);

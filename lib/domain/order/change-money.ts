@@ -27,19 +27,15 @@ type Change = {
   /** Empty for a cancellation. */
   readonly after: Shares;
   readonly percentOf: (service: ServiceType) => number;
-  /**
-   * The percentage of each service that would be refunded right after the change, for a swap of one service for
-   * another.
-   */
+  /** The percentages right after the change, for a swap of one service for another. */
   readonly percentAfter?: (service: ServiceType) => number;
   /** The fee of a late reschedule, on top of the difference (`lateRescheduleFee`). */
   readonly lateFee?: Pence;
 };
 
 /**
- * Returns what a change costs or refunds. Dearer and cheaper services are set off in full, and a net reduction is
- * refunded by the scale of the services that became cheaper. A change never increases the refund of a later
- * cancellation by more than it costs: what the scale has forfeited stays forfeited when services are swapped.
+ * Returns what a change costs or refunds. Services are set off in full, and a net reduction is refunded by the scale of
+ * the cheaper ones. Swapping services never regains what the scale has forfeited.
  */
 export function changeMoney({ before, after, percentOf, percentAfter, lateFee = NOTHING }: Change): ChangeMoney {
   const services = [...new Set([...before.keys(), ...after.keys()])];

@@ -49,7 +49,6 @@ export function checkOutGuarantee(
   return { period, words: [GUARANTEE_PROMISE, ...GUARANTEE_CONDITIONS] };
 }
 
-/** The most photos of one room of a home that is handed back: as many as for a claim. */
 export const MOST_ROOM_PHOTOS = MOST_CLAIM_PHOTOS;
 
 /**

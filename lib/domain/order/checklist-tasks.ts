@@ -32,7 +32,6 @@ export type ChecklistTask = {
   readonly circle?: TaskCircle;
   /** The advice that is shown once the task's day is over. */
   readonly late: string;
-  /** Set for a task that is pointless after the move. */
   readonly endsWithMove?: true;
   readonly link?: TaskLink;
   /** Where the fact in `text` was read. A task without a source is our own advice and states no rule of others. */

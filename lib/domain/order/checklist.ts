@@ -17,14 +17,10 @@ import { addressParkingWords, orderParking } from './parking';
 
 type Move = Pick<OrderLike, 'addresses' | 'dates' | 'timeSlot'>;
 
-/**
- * The state of a task. `past`: due before the move, and the day of the move has come. `late` then says what is still
- * possible.
- */
+/** The state of a task. `past`: due before a move whose day has come. `late` then says what is still possible. */
 type ChecklistState = 'overdue' | 'past' | 'open' | 'done';
 type ChecklistLink = { readonly label: string; readonly url: string };
 
-/** A task of one move: what to do, by when, and its state. */
 export type ChecklistEntry = {
   readonly id: TaskId;
   readonly title: string;
@@ -44,7 +40,6 @@ type Asked = { readonly now: Date; readonly done: readonly string[] };
 /** Days after the move until which the order page shows the checklist, from the booking on. */
 const CHECKLIST_DAYS_AFTER = 7;
 
-/** Returns the day of a move, or null for every other order. */
 export const moveDay = ({ dates }: Pick<OrderLike, 'dates'>): LocalDate | null => dates.movingDate ?? null;
 
 /** Returns the same day of an earlier month, or that month's last day: two months before 30 April is 28 February. */
@@ -71,10 +66,7 @@ function dueOn(rule: Exclude<TaskRule, { readonly by: 'parking' }>, day: LocalDa
   return 'monthsBefore' in rule ? monthsBefore(day, rule.monthsBefore) : workingDaysBefore(day, rule.workingDaysBefore);
 }
 
-/**
- * Returns the tasks of a move with their due days: overdue ones first, then the open ones by day, then `past` ones,
- * then the done ones. Empty for an order without a moving day.
- */
+/** Returns a move's tasks by state (overdue, open, past, done) and day. Empty without a moving day. */
 export function checklistOf(move: Move, { now, done }: Asked): readonly ChecklistEntry[] {
   const day = moveDay(move);
   if (day === null) return [];
@@ -180,10 +172,7 @@ export function dueThisWeek(entries: readonly ChecklistEntry[], now: Date): read
   return entries.filter(({ state, on }) => state !== 'done' && on <= until);
 }
 
-/**
- * Returns whether the order page links to the checklist: from the booking until a week after the move, except on the
- * day itself.
- */
+/** Returns whether the order page links to the checklist: until a week after the move, except on its day. */
 export function isChecklistTime(move: Pick<OrderLike, 'dates'>, now: Date): boolean {
   const [day, today] = [moveDay(move), londonDate(now)];
   return day !== null && today !== day && today <= addDays(day, CHECKLIST_DAYS_AFTER);
@@ -193,14 +182,10 @@ export function isChecklistTime(move: Pick<OrderLike, 'dates'>, now: Date): bool
 export const CHECKLIST_MAILS = ['list', 'open'] as const;
 export type ChecklistMail = (typeof CHECKLIST_MAILS)[number];
 
-/** Weeks before a move at which its checklist begins. */
 const CHECKLIST_WEEKS = 8;
 /** Days before a move at which the mail about open tasks is sent. */
 const OPEN_DAYS = 6;
-/**
- * The fewest days between the two mails, so that the second does not repeat the first, and between the first mail and
- * the move.
- */
+/** The fewest days between the two mails, and between the first mail and the move. */
 const LEAST_DAYS = 2;
 const HOUR = '09:00';
 

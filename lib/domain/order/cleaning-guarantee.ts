@@ -6,7 +6,6 @@ import type { CleaningSpace, LocalDate, SlotTimes } from '../order-types';
 
 /** A clean with its 72-hour guarantee (spec §9, PRC-3). The start and the conditions are ours (assumption). */
 export type GuaranteedClean = {
-  /** Null if the size of the home is unknown. */
   readonly cleaningSpace: CleaningSpace | null;
   readonly date: LocalDate;
   /** The two hours in which the cleaners arrive, local time. */
@@ -28,21 +27,15 @@ export function cleaningGuarantee({ cleaningSpace, date, slot }: GuaranteedClean
   return { starts, ends: new Date(starts.getTime() + CLEANING_GUARANTEE_HOURS * HOUR_MS) };
 }
 
-/**
- * Returns the period of the guarantee in London time: "From Tuesday 15 December 2026, 21:00 until Friday 18 December
- * 2026, 21:00".
- */
+/** Returns the guarantee's period in London time: "From Tuesday 15 December 2026, 21:00 until …". */
 export function guaranteePeriod(clean: GuaranteedClean): string {
   const { starts, ends } = cleaningGuarantee(clean);
   return `From ${formatInstant(starts)} until ${formatInstant(ends)}`;
 }
 
 export const GUARANTEE_TITLE = `The ${CLEANING_GUARANTEE_HOURS}-hour guarantee`;
-
-/** The promise of the guarantee in one sentence. */
 export const GUARANTEE_PROMISE = 'Tell us what was missed, and we come back and put it right free of charge.';
 
-/** The conditions of the guarantee, the most important first. */
 export const GUARANTEE_CONDITIONS = [
   'Ring or write before it ends and say what was missed. A photograph helps.',
   'Let us in again, with water and electricity on.',

@@ -6,7 +6,6 @@ const PARTS = Object.keys(CONTACT_PARTS) as readonly ContactPart[];
 
 type Contact = { readonly [part in ContactPart]: string };
 
-/** Returns the parts in which two contacts differ. */
 export const partsChanged = (before: Contact, after: Contact): readonly ContactPart[] =>
   PARTS.filter((part) => before[part] !== after[part]);
 
@@ -16,9 +15,8 @@ export const partsText = (parts: readonly ContactPart[]): string =>
   LIST.format(parts.map((part) => CONTACT_PARTS[part]));
 
 /**
- * Returns the mailbox behind an email address, for counting only, never for sending: "A.d.a+offers@Example.com" becomes
- * "ada@example.com". Many providers ignore dots and everything after a plus. Where one does not, two people may count
- * as one, which a limit tolerates.
+ * Returns the mailbox behind an address, for counting only: "A.d.a+offers@Example.com" becomes "ada@example.com". Many
+ * providers ignore dots and what follows a plus. Where one does not, two people may count as one.
  */
 export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase();

@@ -4,10 +4,7 @@ import { appointmentsOf } from './appointments';
 
 type Dated = Pick<OrderLike, 'dates' | 'timeSlot'>;
 
-/**
- * Returns the last day on which an order's cover can be changed: the day before the first appointment. Null without
- * one.
- */
+/** Returns the day before the first appointment, the last on which cover can be changed. Null without one. */
 export function lastCoverDay(order: Dated): LocalDate | null {
   const [first] = appointmentsOf(order)
     .map(({ date }) => date)
@@ -15,10 +12,7 @@ export function lastCoverDay(order: Dated): LocalDate | null {
   return first === undefined ? null : addDays(first, -1);
 }
 
-/**
- * Returns whether the cover can still be changed on a day in London. Cover stays open longer than the item list,
- * because it needs no other van.
- */
+/** Returns whether cover can still be changed: longer than the item list, because it needs no other van. */
 export function isCoverOpen(order: Dated, today: LocalDate): boolean {
   const last = lastCoverDay(order);
   return last !== null && today <= last;

@@ -19,9 +19,8 @@ function poundsIn(typed: unknown, most: number): number | null | undefined {
 }
 
 /**
- * Returns the cover answers of a form. Fields that are missing stay as booked. An empty field removes a value, and so
- * does the typical value, which a field shows until the customer enters another.
- * @param most the highest worth of a piece, in pounds
+ * Returns the cover answers of a form. Missing fields stay as booked. An empty field removes a value, and so does the
+ * typical value that the field shows. `most`: the highest worth of a piece, in pounds.
  */
 export function coverInFields(
   fields: Fields,
@@ -67,7 +66,6 @@ export const coverOfFields = (fields: Fields) => ({
   ),
 });
 
-/** Returns whether two cover answers are equal. */
 export const isSameCover = (a: CoverAnswers, b: CoverAnswers): boolean => {
   const written = ({ step, worth }: CoverAnswers) =>
     JSON.stringify([step, ...worth.map(({ id, pounds }) => `${id} ${pounds}`).toSorted()]);

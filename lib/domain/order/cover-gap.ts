@@ -4,7 +4,6 @@ import { fromPounds, pence, sum, type Pence } from '../money';
 import { COVER_LIMITS } from '../prices/assumptions';
 import type { CoverStep, FurnitureItem } from '../order-types';
 
-/** A line of the list with the worth of one piece. */
 export type ValuedLine = {
   readonly id: string;
   readonly title: string;
@@ -31,7 +30,6 @@ export const dearLines = (items: readonly Listed[], worth: CoverAnswers['worth']
   valuedLines(items, worth).filter((line) => !line.isTypical || line.worth > COVER_LIMITS.included.item);
 
 export type CoverGap = {
-  /** The worth of all lines together. */
   readonly total: Pence;
   /** The most that we pay if everything is lost. */
   readonly covered: Pence;

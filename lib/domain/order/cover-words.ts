@@ -16,7 +16,6 @@ const CHOSEN_FOR: Readonly<Record<CoverOf, string>> = {
   stay: 'once for the whole stay: the collection, the time in your unit and every return',
 };
 
-/** Returns the hint on how often more cover is charged, with COVER_IS. */
 export const coverHint = (of: CoverOf): string =>
   `More cover than is included costs the price shown, ${CHOSEN_FOR[of]}. ${COVER_IS}`;
 
@@ -54,7 +53,6 @@ export function gapReason({ open, aboveItem, aboveJob }: CoverGap): string {
   return aboveItem === NOTHING ? `Of that, ${job}.` : `${item}, and ${job}.`;
 }
 
-/** The losses that no step covers, as the terms name them. */
 export const NEVER_COVERED = {
   before: 'damage that was there before, or that comes from the nature of the item',
   boxes: 'the contents of boxes that you packed, unless we handled them carelessly',

@@ -15,17 +15,13 @@ export const deskDays = (now: Date): { readonly first: LocalDate; readonly last:
   last: bookableRange(now).last,
 });
 
-/** The warning that the operator reads before overriding each rule. */
 export const MOVE_WARNINGS: Readonly<Record<MoveRule, string>> = {
   too_late: 'The customer can no longer reschedule this order online.',
   not_bookable: 'Customers cannot book this day online: it is too soon or too far ahead.',
   full: 'The slot is full: this takes one more than it has places for.',
 };
 
-/** The warning before the desk changes the items of an order that its customer can no longer change. */
 export const LATE_ITEMS_WARNING = 'The customer can no longer change the items online.';
-
-/** Reasons for overriding the rules. */
 export const MOVE_REASONS = ['our_mistake', 'nobody_there', 'customer_asked', 'weather_or_traffic'] as const;
 export type MoveReason = (typeof MOVE_REASONS)[number];
 export const MOVE_REASON_LABELS: Readonly<Record<MoveReason, string>> = {
@@ -37,6 +33,5 @@ export const MOVE_REASON_LABELS: Readonly<Record<MoveReason, string>> = {
 
 export const MOVE_REASON_OPTIONS = MOVE_REASONS.map((value) => ({ value, label: MOVE_REASON_LABELS[value] }));
 
-/** Returns the rules that a move overrides. */
 export const steppedOver = (broken: Readonly<Record<MoveRule, boolean>>): readonly MoveRule[] =>
   MOVE_RULES.filter((rule) => broken[rule]);

@@ -13,7 +13,6 @@ export type WantedAddresses = {
 const SINGLE = ['collection', 'storage_collection', 'delivery', 'cleaning'] as const;
 const SEVERAL = ['additional_collection', 'additional_delivery'] as const;
 
-/** Groups typed stops by their kinds. */
 export function addressesOf(
   stops: readonly { readonly kind: keyof Addresses; readonly address: DraftAddress }[],
 ): WantedAddresses & Readonly<Record<(typeof SEVERAL)[number], readonly DraftAddress[]>> {

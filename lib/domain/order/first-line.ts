@@ -47,7 +47,6 @@ export function wayText(addresses: Addresses, services: readonly ServiceType[]):
 /** Returns the district of a postcode ("N1" of "N1 2TX"), or the text as it is if it is not a postcode. */
 export const districtOf = (postcode: string): string => parsePostcode(postcode)?.outcode ?? postcode;
 
-/** Returns the day and hours: "Tuesday 15 December, 10:00–12:00". */
 const whenText = ({ day, hours }: FirstLine): string => (hours === '' ? day : `${day}, ${hours}`);
 
 /** Returns the first line as one text: "Tuesday 15 December, 10:00–12:00: N1 to SE15". */

@@ -1,9 +1,6 @@
 import type { PartRefundReason } from './part-refund';
 
-/**
- * The entries that the history of an order can hold, used by the database, the customer's page and the desk. The states
- * in which an event may happen: state.ts.
- */
+/** The entries of an order's history. state.ts says in which states an event may happen. */
 export type Happening =
   | 'created'
   | 'payment_started'
@@ -25,7 +22,6 @@ export type Happening =
    */
   | 'shares_asked'
   | 'share_paid'
-  /** The places are held for the payment again. */
   | 'held_again'
   | 'change_started'
   | 'change_lapsed'
@@ -37,14 +33,12 @@ export type Happening =
   | 'cancelled'
   | 'refunded'
   | 'completed'
-  /** Extras that were asked for on the day. */
   | 'extra_asked'
   | 'extra_agreed'
   | 'extra_refused'
   | 'extra_lapsed'
   | 'extra_withdrawn'
   | 'extra_paid'
-  /** The recurring payments and other events of a rental. */
   | 'storage_paid'
   | 'storage_refused'
   | 'storage_arrears'
@@ -55,7 +49,6 @@ export type Happening =
   | 'unit_move_off'
   | 'unit_moved'
   | 'card_kept'
-  /** A claim by the customer, and our answers to it. */
   | 'claim_made'
   | 'claim_answered'
   | 'claim_accepted'
@@ -83,9 +76,8 @@ export type RefundReason =
   | PartRefundReason;
 
 /**
- * The person or process that caused an entry, or for `refunded` the reason. `helper`: a delegate of the customer.
- * `crew`: all crews have finished. `sweep`: a hold ran out. `superseded`: the same draft was ordered again.
- * `right_revoked`: the delegate who ordered has lost the right to.
+ * The person or process that caused an entry, or for `refunded` the reason. `helper`: a delegate. `sweep`: a hold ran
+ * out. `superseded`: the same draft was ordered again. `right_revoked`: the delegate who ordered lost the right.
  */
 export type Cause =
   | 'visitor'

@@ -10,10 +10,7 @@ export const HOLD_MINUTES = 30;
 /** Hours for which a telephone order keeps its places, so that the customer can find our mail (assumption). */
 export const PHONE_HOLD_HOURS = 24;
 
-/**
- * London time on the day before the work at which such a hold ends at the latest, when the crews are planned
- * (assumption).
- */
+/** London time on the day before the work at which such a hold ends at the latest (assumption). */
 export const PHONE_HOLD_UNTIL = '12:00';
 
 /** Returns until when an unpaid telephone order keeps its places: never less than an online order does. */
@@ -26,7 +23,7 @@ export function phoneHeldUntil(day: LocalDate, now: Date): Date {
 /** Percentage of the price that paid shares must reach before the slot is held for longer (assumption). */
 const PERCENT_FOR_LONGER_HOLD = 25;
 
-/** Returns how much of a price paid shares must reach before the slot is held for longer, rounded up to the penny. */
+/** Returns the total of paid shares from which the slot is held for longer, rounded up to the penny. */
 export const priceOfLongerHold = (total: Pence): Pence => pence(Math.ceil((total * PERCENT_FOR_LONGER_HOLD) / 100));
 
 /** Returns whether a payment lifts the paid shares to the price of the longer hold. */
@@ -41,7 +38,6 @@ export function shareHeldUntil(day: LocalDate, held: Date, now: Date): Date {
   return held > longest ? held : longest;
 }
 
-/** An order whose price is paid in shares. `paid`: the total of the paid shares. */
 type SharedOrder = { readonly day: LocalDate; readonly heldUntil: Date; readonly total: Pence; readonly paid: Pence };
 
 /**
@@ -60,9 +56,8 @@ export function longerHold({ day, heldUntil, total, paid }: SharedOrder, now: Da
 }
 
 /**
- * Returns until when a change's new slots are held while its difference is paid. A visitor who changes the order is at
- * the payment already. If an operator changes it, the customer must first find our mail, so the hold is longer, but
- * ends at the earliest of `starts`: the appointment given up and the new one.
+ * Returns until when a change's new slots are held for payment. After an operator's change the customer must first find
+ * our mail, so the hold is longer, up to the earliest of `starts` (the old and the new appointment).
  */
 export function changeHeldUntil(by: 'visitor' | 'operator', starts: readonly Date[], now: Date): Date {
   if (by === 'visitor') return minutesAfter(now, CHANGE_HOLD_MINUTES);
@@ -79,10 +74,7 @@ export type HeldOrder = { readonly address: string | null; readonly orderedAt: D
 /** A group of unpaid orders that hold places. `address` is null for orders from anywhere. */
 type HoldGroup = { readonly address: string | null; readonly orders: number; readonly since: Date };
 
-/**
- * Returns the groups that look like an attempt to book out the calendar, the largest first, then all unpaid orders if
- * there are many.
- */
+/** Returns the groups that look like booking out the calendar, the largest first, then all orders if there are many. */
 export function holdGroupsOf(held: readonly HeldOrder[]): readonly HoldGroup[] {
   const addresses = new Set(held.flatMap(({ address }) => address ?? []));
   const groups = [...addresses]

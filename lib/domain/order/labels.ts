@@ -4,7 +4,7 @@ import type { Addresses, OrderDate, ServiceType } from '../order-types';
 const ofFlows = (entry: (facts: (typeof FLOWS)[FlowId]) => readonly [string, string]) =>
   Object.fromEntries(FLOW_IDS.map((id) => entry(FLOWS[id])));
 
-/** Names of the services in vocabulary.ts for readers (spec §3, PRC-7). The spec leaves those marked "ours" open. */
+/** Names of the services for readers (spec §3, PRC-7), except those marked "ours". */
 export const SERVICE_NAMES: Readonly<Record<ServiceType | 'DISPOSAL', string>> = {
   ...(ofFlows(({ service, words }) => [service, words.name]) as Record<BookableService, string>),
   PACKING: 'Packing',
@@ -27,7 +27,6 @@ export const DATE_LABELS = {
 
 export type AddressKind = keyof Addresses;
 
-/** Labels of the postcode fields. The spec asks for one per kind, and the words are ours. */
 export const POSTCODE_LABELS: Readonly<Record<AddressKind, string>> = {
   collection: 'Collection postcode',
   delivery: 'Delivery postcode',
@@ -37,7 +36,6 @@ export const POSTCODE_LABELS: Readonly<Record<AddressKind, string>> = {
   additional_delivery: 'Additional delivery postcode',
 };
 
-/** Labels of the exact-address fields, for the customer and the desk. */
 export const STOP_LABELS = {
   line1: 'House number and street',
   line2: 'Flat, building or estate',
@@ -47,10 +45,7 @@ export const STOP_LABELS = {
   contactPhone: 'Their phone number',
 } as const;
 
-/** The heading above services that can be added, and beside those that were. */
 export const HELP_TITLE = 'Packing and other help';
-
-/** The label of our liability in a list of facts about an order. */
 export const COVER_TITLE = 'Cover';
 
 /** The label of links into a flow whose size is known. Its first question is always about packing. */

@@ -1,13 +1,10 @@
 import { formatPence, pence, sum, type Pence } from '../money';
 
-/**
- * One recorded refund. A failed refund moved no money, so somebody has to pay it in another way. `covered`: nothing was
- * left to refund, because it had been refunded at the payment provider already.
- */
+/** A recorded refund. `failed`: somebody must pay it in another way. `covered`: already refunded by hand. */
 export type MoneyBack = {
   readonly amount: Pence;
   readonly state: 'due' | 'done' | 'failed' | 'covered';
-  /** Whether a person made the refund at the payment provider, instead of an order or its change asking for it. */
+  /** Whether a person made the refund at the payment provider. */
   readonly isByHand: boolean;
 };
 
@@ -18,10 +15,9 @@ export function stillRefundable(paid: Pence, refunds: readonly MoneyBack[]): Pen
 }
 
 /**
- * Returns the total that goes back to the customer: refunds that are done or due, and failed ones that are still owed.
- * A refund by hand after a failure replaces that failure. A refund by hand that failed or was reversed is not owed.
- * Never more than was paid.
- * @param refunds in the order in which they last changed
+ * Returns the total that goes back to the customer, at most what was paid: done and due refunds, and failed ones that
+ * are still owed. A later refund by hand replaces a failure, and a failed one by hand is not owed. `refunds` are in the
+ * order in which they last changed.
  */
 export function goesBack(paid: Pence, refunds: readonly MoneyBack[]): Pence {
   let [given, owed] = [0, 0];
@@ -60,19 +56,13 @@ export function orderMoney(payments: readonly TakenPayment[], outside: MoneyOuts
   return { paid, goneBack, left: pence(paid - goneBack) };
 }
 
-/**
- * Limits a refund to what is left. `goneBefore` is the earlier refund that makes it less than the terms give, or else
- * zero.
- */
+/** Limits a refund to what is left. `goneBefore`: the earlier refund that reduces it below the terms, or zero. */
 export function withinWhatIsLeft(byTerms: Pence, { goneBack, left }: OrderMoney) {
   if (byTerms <= left) return { refund: byTerms, goneBefore: pence(0) };
   return { refund: left, goneBefore: goneBack };
 }
 
-/**
- * Returns the sentence " With what went back before, it is £259 in all.", or '' if nothing else went back. For mails
- * and the page.
- */
+/** Returns " With what went back before, it is £259 in all.", or '' if nothing else went back. */
 export function backInAll(refund: Pence, goneBack: Pence): string {
   if (goneBack <= refund) return '';
   const all = formatPence(goneBack);

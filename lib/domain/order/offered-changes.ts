@@ -18,10 +18,7 @@ export function ownAppointment({ order, services }: Pick<Changed, 'order' | 'ser
   return appointmentsOf(order).find(({ key }) => key === dateKey) ?? null;
 }
 
-/**
- * Returns whether a unit's area was agreed on the telephone. No price list applies, so its day and items also change by
- * telephone.
- */
+/** Returns whether a unit's area was agreed on the telephone: without a price list, changes are by telephone too. */
 const isByRequest = ({ order, squareFeet }: Changed): boolean => order.storageSpace === 'custom' && squareFeet === null;
 
 /** Returns whether the order adds to a unit that is already rented. More items then need another collection. */

@@ -7,10 +7,8 @@ import { DISPOSAL_TITLE, STORED_TITLE } from './storage-split-lines';
 import { disposalText, storedText } from './storage-split-words';
 
 /**
- * The facts about what was ordered, each stated once. The check page, the order page, the mails to the customer and to the
- * operator, the desk and the crew all show `factsFor(audience, source)`, so a new fact reaches all of them unless it names
- * the audience that it is hidden from, and why. Facts with a place of their own (who, when, where, items, price) are not
- * among them.
+ * The facts about what was ordered, each stated once. A new fact reaches every audience unless it names the audience
+ * that it is hidden from, and why. Who, when, where, items and price have a place of their own.
  */
 export type Audience = 'check' | 'order' | 'mail' | 'operator' | 'desk' | 'crew';
 
@@ -27,7 +25,6 @@ type FactDefinition = {
   readonly text: (source: FactSource) => string;
   /** The reason for each audience that does not see the fact. */
   readonly hiddenFrom?: { readonly [A in Audience]?: string };
-  /** A label that differs for an audience. */
   readonly labels?: { readonly [A in Audience]?: string };
 };
 

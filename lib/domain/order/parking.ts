@@ -19,17 +19,13 @@ import { appointmentsOf } from './appointments';
 /** A stop without parking at the door, with what to ask of which council. */
 export type AddressParking = {
   readonly place: OrderPlace;
-  /** The day on which the van is at the stop. */
   readonly date: LocalDate;
   readonly plans: readonly CouncilPlan[];
   /** The earliest day by which a council must be asked. Null if it is too late, or too early to know. */
   readonly deadline: LocalDate | null;
 };
 
-/**
- * Returns what to arrange for an order's van: every stop in London where the customer's answers say that there is no
- * parking at the door. Empty from the day of the van on.
- */
+/** Returns what to arrange at an order's London stops without parking at the door. Empty from the day of the van on. */
 export function orderParking(
   order: Pick<OrderLike, 'addresses' | 'dates' | 'timeSlot'>,
   now: Date,
@@ -43,7 +39,6 @@ export function orderParking(
     .filter(({ plans }) => plans.length > 0);
 }
 
-/** Returns the stops that a van visits. */
 const vanStops = (addresses: Addresses): readonly OrderPlace[] =>
   addressesOfOrder(addresses).filter(({ kind }) => kind !== 'cleaning');
 
@@ -63,7 +58,6 @@ export type QuotedStop = {
   readonly state: 'free' | 'ask' | 'late';
 };
 
-/** The parking to arrange for the van on a day, as a quote shows it before booking. */
 export type QuotedParking = {
   readonly title: string;
   readonly stops: readonly QuotedStop[];
@@ -74,10 +68,7 @@ export type QuotedParking = {
   readonly charges: string;
 };
 
-/**
- * Returns the parking at every stop of a job on a day, as known on `now`, from the same functions as the order,
- * calendar and mails. Null where no van comes to a door, and from the day on.
- */
+/** Returns the parking at every stop of a job. Null where no van comes to a door, and from the day on. */
 export function quotedParking(addresses: Addresses, date: LocalDate, now: Date): QuotedParking | null {
   const places = vanStops(addresses).filter(({ address }) => parsePostcode(address.postcode) !== null);
   if (places.length === 0 || date <= londonDate(now)) return null;
@@ -122,7 +113,6 @@ function nextDayInTime(planned: readonly AddressParking[], date: LocalDate, now:
 type AddressParkingNote = {
   readonly title: string;
   readonly text: string;
-  /** Whether the title gives a deadline. */
   readonly isDated: boolean;
   /** Whether no bay can be reserved in time, so that the alternatives must be shown too. */
   readonly isLate: boolean;
@@ -165,10 +155,7 @@ export function addressParkingNote({
   };
 }
 
-/**
- * The parking step of an order. `when` is for example "By Friday 27 November, 15:00", and null if it is too late to
- * ask.
- */
+/** A step of the order page. `when`: "By Friday 27 November, 15:00", or null if it is too late to ask. */
 type ParkingStepWords = { readonly when: string | null; readonly what: string };
 
 /** Returns the parking note of one stop as a step among what happens next on the order page. */

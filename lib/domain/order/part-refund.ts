@@ -13,7 +13,6 @@ export const PART_REFUND_REASONS = [
 ] as const;
 export type PartRefundReason = (typeof PART_REFUND_REASONS)[number];
 
-/** Labels of the reasons for the desk and for invoices. */
 export const PART_REFUND_LABELS: Readonly<Record<PartRefundReason, string>> = {
   late_arrival: 'Late arrival',
   damage: 'Damage',
@@ -23,7 +22,6 @@ export const PART_REFUND_LABELS: Readonly<Record<PartRefundReason, string>> = {
   claim: 'Claim accepted',
 };
 
-/** The reasons that an operator can choose. */
 export const CHOSEN_REFUND_REASONS = PART_REFUND_REASONS.filter((reason) => reason !== 'claim');
 
 /** The reasons as the customer reads them, after "we are refunding £20". */

@@ -3,8 +3,6 @@ export const REFERENCE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Matches a reference such as "SM-7K4Q-2XPD", or the empty string. */
 export const REFERENCE_OR_NOTHING = new RegExp(`^(?:SM-[${REFERENCE_LETTERS}]{4}-[${REFERENCE_LETTERS}]{4})?$`);
-
-/** The number of characters of a quote's reference after "Q-". */
 const LENGTH = 5;
 const WRITTEN = new RegExp(`^Q(?=[A-Z]*\\d)([${REFERENCE_LETTERS}]{${LENGTH}})$`);
 

@@ -43,13 +43,9 @@ const BRITISH = '44';
 /** Returns whether a piece belongs to a telephone number, written with plus, brackets, dots or hyphens. */
 const isOfNumber = (piece: string): boolean => /^[+(]*\d[\d()+.,/_|·•\-\u2010-\u2015]*$/.test(piece);
 
-/**
- * Returns the search terms of a typed text, one for each of the first eight words. The pieces of a telephone number
- * form one term. Pieces without a letter or digit form none.
- */
+/** Returns the terms of the first eight words. The pieces of a telephone number form one term. */
 export const searchTerms = (text: string): readonly SearchTerm[] => allTerms(text).slice(0, MOST_TERMS);
 
-/** Returns whether a text has more words than a search uses. */
 export const hasMoreTerms = (text: string): boolean => allTerms(text).length > MOST_TERMS;
 
 function allTerms(text: string): readonly SearchTerm[] {
@@ -89,7 +85,6 @@ function numberTerm(piece: string): SearchTerm {
   ];
 }
 
-/** The searchable details of a person's order or enquiry. */
 export type Searched = {
   readonly names: readonly string[];
   readonly email: string | null;
@@ -121,7 +116,6 @@ export function searchWords({ names, email, phone, codes }: Searched): readonly 
   return [...new Set(kept)].slice(0, MOST_WORDS);
 }
 
-/** Returns the searchable details of an order. */
 export const searchedOrder = (
   reference: string,
   { details, addresses }: Pick<OrderLike, 'details' | 'addresses'>,

@@ -30,10 +30,8 @@ export function shareOut({ lines, totalWithDiscount }: Quote, services: readonly
 const THOUSANDTHS = 1000;
 
 /**
- * Splits a total by volume, to the penny. Each share is rounded down or up, and the shares sum to the total. Leftover
- * pennies go to the shares that lose most by rounding, the first of equals first. Without any volume, the first share
- * pays all.
- * @param volumes cubic feet, the owner's first, none negative
+ * Splits a total by volumes (cubic feet, the owner's first) to the penny. Leftover pennies go to the shares that lose
+ * most by rounding, the first of equals first. Without any volume, the first share pays all.
  */
 export function volumeShares(total: Pence, volumes: readonly number[]): readonly Pence[] {
   const parts = volumes.map((volume) => Math.round(volume * THOUSANDTHS));
@@ -53,10 +51,7 @@ export function volumeShares(total: Pence, volumes: readonly number[]): readonly
   return shares.map(({ index, share }) => pence(share + (lucky.has(index) ? 1 : 0)));
 }
 
-/**
- * The smallest share that somebody is asked to pay by link. Cards take no less than 30p, and £1 is worth a payment
- * (assumption).
- */
+/** The smallest share that somebody is asked to pay by link: cards take no less than 30p (assumption). */
 export const SMALLEST_SHARE: Pence = pence(100);
 
 /** Adds shares below the smallest payable one to the largest share (the first of equals). The sum stays the same. */

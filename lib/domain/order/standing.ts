@@ -16,10 +16,7 @@ type Kept = {
   readonly hasPaidShare?: boolean;
 };
 
-/**
- * Returns the standing of an order now. A hold that has ended counts as lapsed even before the scheduled job records
- * it.
- */
+/** Returns the standing of an order. A hold that has ended counts as lapsed before the scheduled job records it. */
 export function orderStanding({ state, heldUntil, hasPaidShare = false }: Kept, now: Date): OrderStanding {
   switch (state) {
     case 'awaiting_payment':
@@ -39,8 +36,5 @@ export function orderStanding({ state, heldUntil, hasPaidShare = false }: Kept, 
 /** Returns whether an order keeps its places for a payment that is still to come. */
 export const awaitsPayment = (standing: OrderStanding): boolean => standing === 'held' || standing === 'part_paid';
 
-/**
- * Returns whether the quote's answers can still be corrected and ordered again, which replaces a held order. False once
- * anybody has paid for the order: their money would go back without their asking.
- */
+/** Returns whether the quote can be corrected and ordered again: not once somebody has paid. */
 export const isQuoteOpen = (standing: OrderStanding): boolean => standing !== 'paid' && standing !== 'part_paid';

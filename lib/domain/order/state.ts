@@ -1,7 +1,4 @@
-/**
- * The states of an order (assumption). Every change is one of ORDER_EVENTS. Only the table MOVES says which event may
- * happen in which state, and which state follows.
- */
+/** The states of an order (assumption). Only the table MOVES says which event leads from which state to which. */
 export const ORDER_STATES = [
   'awaiting_payment',
   'confirmed',
@@ -13,7 +10,6 @@ export const ORDER_STATES = [
 export type OrderState = (typeof ORDER_STATES)[number];
 
 export const ORDER_EVENTS = [
-  /** The payment arrived. */
   'paid',
   /** The hold ended unpaid, or a newer order replaced this one: the slot is free again. */
   'lapsed',
@@ -68,7 +64,6 @@ export function holdsSlot(state: OrderState): boolean {
   return state === 'awaiting_payment' || isBooked(state) || state === 'completed';
 }
 
-/** The desk's names of the order states. */
 export const STATE_LABELS: Readonly<Record<OrderState, string>> = {
   awaiting_payment: 'Awaiting payment',
   confirmed: 'Booked',

@@ -1,9 +1,7 @@
 import type { FurnitureItem, StorageSplitLine } from '../order-types';
 
-/** Labels in lists of facts about an order. */
 export const STORED_TITLE = 'Into storage';
 export const DISPOSAL_TITLE = 'Disposal';
-/** The heading above the list of items and their destinations. */
 export const STORAGE_SPLIT_TITLE = 'Where does each thing go?';
 
 /** The destinations of a piece, as labels of the controls. */
@@ -11,10 +9,7 @@ export const PART_NAMES = { home: 'New home', stored: 'Storage', away: 'Take awa
 
 type Listed = Pick<FurnitureItem, 'id' | 'title' | 'quantity'>;
 
-/**
- * Returns the destinations of a line other than the new home: "into storage", "2 into storage, 1 taken away". Empty if
- * none.
- */
+/** Returns a line's destinations other than the new home: "2 into storage, 1 taken away", or ''. */
 export function whereTo({ id, quantity }: Pick<Listed, 'id' | 'quantity'>, lines: readonly StorageSplitLine[]): string {
   const { stored = 0, away = 0 } = lines.find((line) => line.id === id) ?? {};
   if (stored === quantity) return 'into storage';

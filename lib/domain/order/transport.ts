@@ -8,8 +8,5 @@ const TRANSPORT: readonly ServiceType[] = [
   'SHIPPING',
 ];
 
-/**
- * Returns whether a service is transport of goods on a fixed date, which has no legal right to cancel (reg. 28). Other
- * services have the 14 days (LAW-6).
- */
+/** Returns whether a service is transport on a fixed date, which the law gives no right to cancel (reg. 28). */
 export const isTransport = (service: ServiceType): boolean => TRANSPORT.includes(service);

@@ -4,32 +4,19 @@ import { HOUR_MS, DAY_MS } from '../durations';
 export const UNPAID_LIMITS = {
   /** Unpaid orders of one mailbox or one telephone that are held at the same time. */
   atOnce: 2,
-  /**
-   * Unpaid orders of one mailbox or one telephone in a day, held or lapsed. Each may have sent a mail to somebody who
-   * never asked for it.
-   */
+  /** Unpaid orders of one mailbox or telephone in a day, each of which may have sent a mail to a stranger. */
   inADay: 6,
-  /**
-   * Unpaid orders from one network address that are held or at most an hour old. Each order paid from there within a
-   * day allows one more.
-   */
+  /** Unpaid orders of one network address, held or under an hour old. Each order paid from there allows one more. */
   fromAnAddress: 5,
-  /**
-   * The limit per network address for customers signed in with the mailbox that they order for: a busy office, a café,
-   * a mobile network.
-   */
+  /** The limit for signed-in customers, who may share the address of an office, a café or a mobile network. */
   fromAnAddressSignedIn: 8,
 } as const;
 
-/**
- * An order that shares an address, mailbox or telephone with a new one, and was made in the last 24 hours or is still
- * held.
- */
+/** An order of the last 24 hours, or still held, that shares an address, mailbox or telephone with a new one. */
 export type EarlierOrder = {
   readonly sharesAddress: boolean;
   readonly sharesMailbox: boolean;
   readonly sharesPhone: boolean;
-  /** Whether its customer was signed in with its mailbox. */
   readonly isSignedIn: boolean;
   /** Whether it is paid in full. A part-paid order counts as unpaid. */
   readonly isPaid: boolean;

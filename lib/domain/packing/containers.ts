@@ -2,7 +2,6 @@ import type { Form } from '../catalogue/forms';
 import { VAN } from '../catalogue/vans';
 import type { FurnitureItem } from '../order-types';
 
-/** The room of a moving plan in its vans. */
 export type PlanRoom = {
   readonly cubicFeet: number;
   /** The pieces of the list beyond the plan, by the id of their item. */
@@ -13,10 +12,8 @@ export type PlanRoom = {
 export type Vans = { readonly kind: 'vans'; readonly count: number; readonly room?: PlanRoom | undefined };
 /** A storage unit by the feet of its floor. */
 export type Unit = { readonly kind: 'unit'; readonly width: number; readonly depth: number };
-/** The space to load: vans or a storage unit. */
 export type Hold = Vans | Unit;
 
-/** A list with the space that holds it. */
 export type LoadToDraw<Kind = Hold> = { readonly items: readonly FurnitureItem[]; readonly hold: Kind };
 
 /** Inner measures in feet and the payload in kilograms. The far corner of its floor is the origin. */
@@ -67,12 +64,10 @@ export const VAN_INSIDE: Container = { width: 6.7, depth: 13, height: 8.05, kilo
 /** The height of every storage unit in feet (spec §9). */
 export const UNIT_HEIGHT = 8;
 
-/** Returns a storage unit by the feet of its floor. */
 export function storageUnit(width: number, depth: number): Container {
   return { width, depth, height: UNIT_HEIGHT, kilograms: Infinity };
 }
 
-/** Returns the gross volume in cubic feet. */
 export function volumeOf({ width, depth, height }: Pick<Container, 'width' | 'depth' | 'height'>): number {
   return width * depth * height;
 }

@@ -5,7 +5,6 @@ import { load } from './load';
 /** The most pieces that are drawn (assumption): the typical contents of three bedrooms and some more. */
 export const MAX_DRAWN_PIECES = 160;
 
-/** Returns a list cut after a number of pieces. */
 export function firstPieces(items: readonly FurnitureItem[], most: number): readonly FurnitureItem[] {
   let room = most;
   return items.flatMap((item) => {
@@ -20,5 +19,4 @@ const GROUND: Container = { width: 4.6, depth: 13, height: 7, kilograms: Infinit
 /** The most pieces drawn in front, so that the hold remains the subject. */
 const MOST_OUTSIDE = 24;
 
-/** Packs the pieces that do not fit into a hold into the area in front of it. */
 export const besideHold = (left: readonly Piece[]): Packing => load(left.slice(0, MOST_OUTSIDE), GROUND);

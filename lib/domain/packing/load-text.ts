@@ -8,20 +8,15 @@ export function holdName(hold: Hold): string {
 }
 
 type Line = Pick<FurnitureItem, 'id' | 'title' | 'quantity'>;
-/** The number of pieces that do not fit, by the id of their item. */
 type Outside = Readonly<Record<string, number>>;
 
-/** The most kinds of items named below a drawing. */
 const MOST_NAMED = 2;
 
 const counted = (items: readonly Line[], count: (line: Line) => number): readonly Line[] =>
   items.map((line) => ({ ...line, quantity: count(line) })).filter(({ quantity }) => quantity > 0);
 const listed = (lines: readonly Line[]) => lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ');
 
-/**
- * Describes a drawing: "Van, cut open, drawn to scale. Inside: 1 × Double bed and mattress, 12 × Medium box." Then the
- * pieces outside.
- */
+/** Describes a drawing: "Van, cut open, drawn to scale. Inside: 1 × Double bed and mattress, 12 × Medium box." */
 export function loadText(hold: Hold, items: readonly Line[], outside: Outside): string {
   const inside = counted(items, ({ id, quantity }) => quantity - (outside[id] ?? 0));
   const rest = counted(items, ({ id }) => outside[id] ?? 0);
@@ -32,17 +27,10 @@ export function loadText(hold: Hold, items: readonly Line[], outside: Outside): 
   ].join(' ');
 }
 
-/**
- * Describes a drawing while it is emptied: "Van, cut open, drawn to scale, with those of these things that are in it:
- * 12 × Medium box."
- */
 export const emptyingText = (hold: Hold, items: readonly Line[]): string =>
   `${holdName(hold)}, cut open, drawn to scale, with those of these things that are in it: ${listed(items)}.`;
 
-/**
- * Names the pieces that do not fit: "Does not fit: 1 × Double bed, 3 × Medium box and 12 more", with non-breaking
- * spaces after numbers. Empty where everything fits.
- */
+/** Names the pieces that do not fit: "Does not fit: 1 × Double bed, 3 × Medium box and 12 more". '' without any. */
 export function outsideText(items: readonly Line[], outside: Outside): string {
   const rest = counted(items, ({ id }) => outside[id] ?? 0);
   if (rest.length === 0) return '';

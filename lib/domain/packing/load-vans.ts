@@ -1,22 +1,13 @@
 import { VAN_INSIDE, type Container, type Packing, type Piece, type PlanRoom, type Vans } from './containers';
 import { loadAll } from './load';
 
-/**
- * Cubic feet of a van per cubic foot of a list, with the air over and between the items: the typical contents of every
- * plan stay within this factor (assumption).
- */
+/** Cubic feet of a van per cubic foot of a list: the typical contents of every plan stay within it (assumption). */
 const AIR = 1.25;
 
-/**
- * A van without a weight limit, drawn as full as the volume allows: a list that is too heavy travels in two trips or a
- * heavier van (pricing/fit.ts), and the weight gauge says so.
- */
+/** A van without a weight limit: a list that is too heavy takes two trips or a heavier van (pricing/fit.ts). */
 const VAN: Container = { ...VAN_INSIDE, kilograms: Infinity };
 
-/**
- * A loaded van: the pieces in it, the pieces still in none, and the feet of its floor from the cab that belong to the
- * plan.
- */
+/** A loaded van. `marked`: the feet of its floor from the cab that belong to the plan. */
 type LoadedVan = Pick<Packing, 'placements' | 'outside'> & { readonly marked?: number };
 
 /**
@@ -59,10 +50,7 @@ function usualReach({ cubicFeet }: PlanRoom, van: number): number {
   return Math.max(0, Math.min(VAN.depth, feet - VAN.depth * van));
 }
 
-/**
- * Splits pieces into those within a plan and those beyond it. Of an item that is partly beyond, the first pieces count
- * as beyond.
- */
+/** Splits pieces into those within a plan and those beyond it. The first pieces of an item count as beyond. */
 function split(pieces: readonly Piece[], beyond: PlanRoom['beyond']): readonly [Piece[], Piece[]] {
   const left: Record<string, number> = { ...beyond };
   const parts: [Piece[], Piece[]] = [[], []];

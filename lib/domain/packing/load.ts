@@ -2,10 +2,7 @@ import { FORMS } from '../catalogue/forms';
 import { volumeOf, type Container, type Packing, type Piece } from './containers';
 import { UNLIMITED, packInOrder, type Taste, type Work } from './pack';
 
-/**
- * The ways of loading, tried until everything fits: first loosely, then tighter, with more pieces on their end. Found
- * by loading random lists, and nothing else depends on the numbers.
- */
+/** The ways of loading, tried until everything fits, from loose to tight. Found by loading random lists. */
 const TASTES = [
   { width: 0.5, base: 0.5, onEnd: 1 },
   { width: 0.5, base: 0.5, onEnd: -3 },

@@ -2,9 +2,8 @@ import { FORMS, LIGHT_KILOGRAMS, type Handling } from '../catalogue/forms';
 import { volumeOf, type Container, type Packing, type Piece, type Placement } from './containers';
 
 /**
- * The most work for one answer about a customer's list, in comparisons of a piece with a place or another piece
- * (assumption): about 200 ms on a slow server, and more than a whole home needs. Counted, not timed, so that the same
- * list gets the same answer on every machine.
+ * The most work for one answer, in comparisons of a piece with a place or another piece (assumption): about 200 ms on a
+ * slow server. Counted, not timed, so that the same list gets the same answer on every machine.
  */
 const MOST_COMPARISONS = 8_000_000;
 
@@ -28,12 +27,10 @@ export function workUpTo(most = MOST_COMPARISONS): Work {
 }
 
 /**
- * Three-dimensional packing. Pieces are loaded one after the other, the bulky and heavy first, those that carry nothing
- * last. Each is lowered from above at every corner of the load so far (the walls' far corners, and the corners of
- * loaded pieces, pushed back against the pieces behind them), and takes the place that keeps the load short, low and
- * close to the far wall. No piece is moved again. A crew can load every result in that order: from above, on solid
- * ground. One pass over n pieces of k kinds takes about k·n² steps: corners are tried once a kind, and again only where
- * something was added.
+ * Three-dimensional packing. Pieces are loaded bulky and heavy first, those that carry nothing last. Each is lowered
+ * from above at every corner of the load so far, and takes the place that keeps the load short, low and close to the
+ * far wall. No piece is moved again, so that a crew can load in that order. n pieces of k kinds take about k·n² steps:
+ * corners are tried once a kind, and again only where something was added.
  */
 
 /** The cost of a place for a piece, in units of a foot farther from the far wall. */
@@ -92,7 +89,6 @@ type SpotsOfKind = {
   readonly update: (placed: Placement, added: readonly Corner[]) => void;
 };
 
-/** The state of the load before the first piece of a kind is loaded. */
 type Loading = {
   readonly corners: readonly Corner[];
   readonly container: Container;
@@ -180,10 +176,7 @@ const isSame = (a: Corner, b: Corner) => Math.abs(a.x - b.x) < EPSILON && Math.a
 /** Share of its base that must rest on something: a box may overhang by a quarter (assumption). */
 export const SUPPORT = 0.75;
 
-/**
- * The kilograms that one person lifts on to anything that carries. Heavier pieces stand only on pieces as heavy
- * (assumption).
- */
+/** The kilograms that one person lifts. Heavier pieces stand only on pieces as heavy (assumption). */
 export const HANDY_KILOGRAMS = 20;
 
 /** The highest base by weight for lifting on to a stack: two people, shoulder height, the floor (assumption). */
@@ -192,10 +185,7 @@ const HIGHEST_BASE = [
   { kilograms: 25, feet: 4 },
 ] as const;
 
-/**
- * Returns whether a piece may stand on another.
- * @param isWhole whether its whole base rests on that piece alone
- */
+/** Returns whether a piece may stand on another. `isWhole`: its whole base rests on that piece alone. */
 export function mayStandOn(top: Piece, { piece, z, height }: Omit<Placement, 'x' | 'y'>, isWhole: boolean): boolean {
   const { carries } = FORMS[piece.form];
   const { standsOn }: Handling = FORMS[top.form];
@@ -205,7 +195,6 @@ export function mayStandOn(top: Piece, { piece, z, height }: Omit<Placement, 'x'
   return top.kilograms <= (carries === 'load' ? Math.max(HANDY_KILOGRAMS, piece.kilograms) : LIGHT_KILOGRAMS);
 }
 
-/** Returns the highest base of a piece above the floor, in feet. */
 export function highestBase({ kilograms }: Pick<Piece, 'kilograms'>): number {
   return HIGHEST_BASE.find((limit) => kilograms > limit.kilograms)?.feet ?? Infinity;
 }
@@ -215,10 +204,7 @@ export const EPSILON = 1e-6;
 
 type Footprint = Pick<Placement, 'x' | 'y' | 'width' | 'depth'>;
 
-/**
- * Returns the area that two footprints share in square feet, 0 when they only touch. The innermost loop: no calls, no
- * objects.
- */
+/** Returns the square feet that two footprints share. The innermost loop: no calls, no objects. */
 export function sharedArea(a: Footprint, b: Footprint): number {
   const left = a.x > b.x ? a.x : b.x;
   const rightA = a.x + a.width;
@@ -260,10 +246,7 @@ export function restingHeight(piece: Piece, at: Footprint, placed: readonly Plac
 
 type Orientation = Pick<Piece, 'width' | 'depth' | 'height'> & { readonly isOnEnd: boolean };
 
-/**
- * Returns every distinct way in which a piece may stand: turned by a quarter, and on its end where its form allows.
- * @param isTight whether the upright ways alone did not fit everything
- */
+/** Returns every distinct way in which a piece may stand. `isTight`: the upright ways alone did not fit everything. */
 export function orientationsOf({ form, width, depth, height }: Piece, isTight: boolean): readonly Orientation[] {
   const all = quarterTurns(width, depth, height, false);
   const { standsOnEnd }: Handling = FORMS[form];

@@ -9,7 +9,6 @@ import { UNLIMITED, type Work } from './pack';
 import { piecesOf } from './pieces';
 import { MAX_PACKED_PIECES, packedWithin } from './unit-holds';
 
-/** A unit or plan on offer: its spaces and its price. */
 export type Candidate<Key extends string> = {
   readonly key: Key;
   readonly price: Pence;
@@ -21,7 +20,6 @@ export type Tried<Key extends string> = {
   readonly candidate: Candidate<Key>;
   readonly packings: readonly Packing[];
   readonly outside: readonly Piece[];
-  /** Gross cubic feet that stay free. */
   readonly freeCubicFeet: number;
   /** Kilograms of payload that stay free. Null for a unit, whose floor carries any load. */
   readonly freeKilograms: number | null;
@@ -77,7 +75,6 @@ function mayHold<Key extends string>(pieces: readonly Piece[], candidate: Candid
 const grossOf = ({ spaces }: Pick<Candidate<string>, 'spaces'>) =>
   spaces.reduce((total, space) => total + volumeOf(space), 0);
 
-/** A unit with its list price a week. */
 export type UnitOnOffer = Pick<StorageUnit, 'space' | 'feet'> & { readonly price: Pence };
 
 export type CheapestUnit = {
@@ -86,10 +83,7 @@ export type CheapestUnit = {
   readonly measuredBy: MeasuredBy;
 };
 
-/**
- * Returns the cheapest unit that holds a list, packing one unit after the other. By volume for a list that is too long
- * to pack (unit-holds.ts).
- */
+/** Returns the cheapest unit that holds a list, by packing, or by volume for a list that is too long to pack. */
 export function cheapestUnit(units: readonly UnitOnOffer[], items: readonly FurnitureItem[]): CheapestUnit {
   if (inventoryTotals(items).pieces > MAX_PACKED_PIECES) return unitByVolume(items);
   const candidates = units.map(({ space, price, feet }) => ({ key: space, price, spaces: [storageUnit(...feet)] }));

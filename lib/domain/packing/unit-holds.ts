@@ -8,13 +8,9 @@ import type { MeasuredBy } from './load-text';
 import { TooMuchWork, workUpTo, type Work } from './pack';
 import { piecesOf } from './pieces';
 
-/**
- * The most pieces of a list that is packed. Longer ones are measured by volume (assumption), since packing would delay
- * other visitors.
- */
+/** The most pieces of a list that is packed (assumption): longer ones would delay other visitors. */
 export const MAX_PACKED_PIECES = 120;
 
-/** The chosen unit, a custom one by its area in square feet. */
 export type ChosenUnit = { readonly storageSpace: StorageSpace; readonly squareFeet: number | null };
 
 export type UnitFit = {
@@ -29,7 +25,7 @@ export type UnitFit = {
 type Items = readonly FurnitureItem[];
 type Floor = readonly [width: number, depth: number];
 
-/** Runs a packing. Returns null where it exceeds the work allowed for one answer (work.ts). */
+/** Runs a packing. Returns null where it exceeds the work allowed for one answer. */
 export function packedWithin<T>(pack: (work: Work) => T, most?: number): T | null {
   try {
     return pack(workUpTo(most));
@@ -40,15 +36,13 @@ export function packedWithin<T>(pack: (work: Work) => T, most?: number): T | nul
 }
 
 /**
- * Returns whether a unit holds a list (FIT-1): by its whole volume and then packed piece by piece, up to
- * MAX_PACKED_PIECES and the work of one answer. Otherwise by volume. The result depends on the list and the unit alone,
- * never on the time.
+ * Returns whether a unit holds a list (FIT-1): packed piece by piece up to MAX_PACKED_PIECES and the work of one
+ * answer, otherwise by volume. The result never depends on the time.
  */
 export function unitHolds(unit: ChosenUnit, items: Items): boolean {
   return packedHolds(unit, items) ?? fitByVolume(unit, items).holds;
 }
 
-/** Returns whether a unit holds a list, with the pieces outside and the method. */
 export function unitFit(unit: ChosenUnit, items: Items): UnitFit {
   const holds = packedHolds(unit, items);
   if (holds === null) return fitByVolume(unit, items);
@@ -62,9 +56,8 @@ export function fitByVolume({ storageSpace, squareFeet }: ChosenUnit, items: Ite
 }
 
 /**
- * Returns whether the packed list fits, or null when it is not packed. Items that a customer described have a known
- * volume but no known shape: while the list is within the unit's usual capacity they are not refused for their shape. A
- * custom unit without an area holds everything, as nothing is known of it yet.
+ * Returns whether the packed list fits, or null when it is not packed. Own items have a volume but no known shape:
+ * within the unit's usual capacity they are not refused for it. A custom unit without an area holds everything.
  */
 function packedHolds({ storageSpace, squareFeet }: ChosenUnit, items: Items): boolean | null {
   const floor = floorOf(storageSpace, squareFeet);

@@ -7,11 +7,7 @@ import { isWorkingDay } from '../working-days';
 import type { Notice, ParkingCharge, ParkingRule, ParkingService } from './rule';
 import { PARKING_RULES } from './rules';
 
-/**
- * Returns the last day on which a council can be asked for a bay.
- *
- * @param date the day of the move, local date
- */
+/** Returns the last day on which a council can be asked for a bay on a local date. */
 export function lastDayToAsk(notice: Notice, date: LocalDate): LocalDate {
   if (notice.counted === 'days') return workingDayUntil(addDays(date, -notice.days));
   let day = date;
@@ -22,7 +18,6 @@ export function lastDayToAsk(notice: Notice, date: LocalDate): LocalDate {
   return day;
 }
 
-/** Returns whether a request sent now is in time for a bay on a day. */
 export function isInTime(notice: Notice, date: LocalDate, now: Date): boolean {
   const [today, last] = [londonDate(now), lastDayToAsk(notice, date)];
   if (today !== last) return today < last;
@@ -36,14 +31,10 @@ function workingDayUntil(date: LocalDate): LocalDate {
   return day;
 }
 
-/**
- * Bays for one van: a Luton is 7 metres long, its tail-lift and the people behind it take 2 more, and a bay is 5 or 6
- * (assumption).
- */
+/** Bays for one van: a Luton is 7 metres, its tail-lift takes 2 more, and a bay is 5 or 6 (assumption). */
 export const BAYS_FOR_A_VAN = 2;
 /** Weeks that are enough notice for every council whose rule we know (assumption). */
 export const ASK_AHEAD_WEEKS = 3;
-/** The most days ahead in which to look for a day that works. */
 const LOOK_AHEAD_DAYS = 60;
 
 /** A way to ask that is still open, or was. */
@@ -72,15 +63,11 @@ export type CouncilPlan = {
   | { readonly state: 'unknown'; readonly askBy: LocalDate; readonly isPast: boolean; readonly isForWorksOnly: boolean }
 );
 
-/**
- * Returns which councils to ask for a bay at an address, and by when. Several where the postcode district lies in
- * several boroughs: the one on the street sign applies. Empty outside Greater London.
- */
+/** Returns which councils to ask for a bay: several where a district lies in several boroughs. Empty outside London. */
 export function parkingPlan(outcode: string, date: LocalDate, now: Date): readonly CouncilPlan[] {
   return boroughsOf(outcode).map((borough) => councilPlan(borough, PARKING_RULES[borough] ?? null, date, now));
 }
 
-/** Returns one council's requirements for a bay on a day, as of `now`. */
 export function councilPlan(borough: AreaName, rule: ParkingRule | null, date: LocalDate, now: Date): CouncilPlan {
   const facts = {
     borough,

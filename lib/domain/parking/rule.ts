@@ -42,7 +42,6 @@ export type ParkingRule = {
   readonly note?: string;
   /** The date that the council gives. Null: the copy has no date. */
   readonly asOf: string | null;
-  /** The day on which we read the rule. */
   readonly readOn: LocalDate;
   readonly url: string;
 };

@@ -26,7 +26,6 @@ export function sourceWords({ asOf, readOn }: NonNullable<CouncilPlan['source']>
     : `From an undated copy of the council’s page, read on ${read}: check before you pay.`;
 }
 
-/** The bays for one van in words: "two bays". */
 export const BAYS_WORDS = `${inWords(BAYS_FOR_A_VAN)} bays`;
 
 const DISPENSATION_OR_CARS = [
@@ -48,13 +47,11 @@ export const INSTEAD_OF_A_BAY: readonly string[] = [
   'Or the movers carry everything from the nearest lawful space, which is already in your price.',
 ];
 
-/** Returns the link to a council's rule. */
 export const councilLink = ({ borough, url }: Pick<CouncilPlan, 'borough' | 'url'>) => ({
   href: url,
   label: `The council’s page for ${borough}`,
 });
 
-/** The advice for an address outside Greater London. */
 export const OUTSIDE_LONDON = {
   title: 'Ask the council for the street',
   text: `We have read the rules of London’s councils only. Ask ${inWords(ASK_AHEAD_WEEKS)} weeks ahead, and give the house number and how many bays you need.`,

@@ -1,7 +1,4 @@
-/**
- * The 32 London boroughs and the City by name: our area for collections and deliveries (Office for National
- * Statistics).
- */
+/** The 32 London boroughs and the City, our area for collections and deliveries (Office for National Statistics). */
 export const LONDON_AREAS = [
   'Barking and Dagenham',
   'Barnet',

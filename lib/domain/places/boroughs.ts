@@ -1,9 +1,6 @@
 import { LONDON_AREAS, type AreaName } from './areas';
 
-/**
- * Postcode districts in each borough, wholly or partly: a district on a boundary belongs to several. Source: our
- * planning data on districts, corrected where one was missing.
- */
+/** Postcode districts of each borough, wholly or partly (our planning data): on a boundary they belong to several. */
 export const BOROUGH_DISTRICTS: Readonly<Record<AreaName, readonly string[]>> = {
   'Barking and Dagenham': ['IG11', 'RM6', 'RM7', 'RM8', 'RM9'],
   Barnet: ['EN4', 'EN5', 'HA8', 'N2', 'N3', 'N11', 'N12', 'N14', 'N20', 'NW2', 'NW4', 'NW7', 'NW9', 'NW11'],
@@ -40,11 +37,7 @@ export const BOROUGH_DISTRICTS: Readonly<Record<AreaName, readonly string[]>> = 
   Westminster: ['NW8', 'SW1', 'W1', 'W2', 'W9', 'WC2'],
 };
 
-/**
- * Returns the boroughs in which a postcode district may lie, by name. Empty outside Greater London.
- *
- * @param outcode the district as it is written: "SE19", "N1C". A sub-district ("EC1A") is looked up by its district too
- */
+/** Returns the boroughs in which a district ("SE19", "EC1A") may lie, by name. Empty outside Greater London. */
 export function boroughsOf(outcode: string): readonly AreaName[] {
   const district = outcode.replace(/(\d)[A-Z]$/, '$1');
   return LONDON_AREAS.filter((name) => {
@@ -53,7 +46,6 @@ export function boroughsOf(outcode: string): readonly AreaName[] {
   });
 }
 
-/** The website of each borough’s council, for all that we do not know. */
 export const COUNCIL_SITES: Readonly<Record<AreaName, string>> = {
   'Barking and Dagenham': 'https://www.lbbd.gov.uk',
   Barnet: 'https://www.barnet.gov.uk',

@@ -10,20 +10,14 @@ export class UnknownDistrict extends Error {
   }
 }
 
-/**
- * Returns whether an error is UnknownDistrict. By name, not by class: the distance source may come from another server
- * bundle.
- */
+/** Returns whether an error is UnknownDistrict, by name, since its class may come from another server bundle. */
 export function isUnknownDistrict(error: unknown): error is UnknownDistrict {
   return error instanceof Error && error.name === 'UnknownDistrict';
 }
 
 /** A source of road miles. A routing service can replace the table. */
 export type DistanceSource = {
-  /**
-   * Returns the road miles along the stops in their order, rounded up to whole miles.
-   * @throws UnknownDistrict for a stop it does not know.
-   */
+  /** Returns the road miles along the stops in their order, rounded up. Rejects with UnknownDistrict. */
   readonly tripMiles: (outcodes: readonly string[]) => Promise<number>;
 };
 
@@ -31,19 +25,12 @@ export type DistanceSource = {
 const ROAD_FACTOR = 1.3;
 const EARTH_RADIUS_MILES = 3958.8;
 
-/**
- * Returns the road miles between two districts, not rounded, 0 within one district.
- * @throws UnknownDistrict when the table does not have one of them.
- */
+/** Returns the road miles between two districts, not rounded. Throws UnknownDistrict. */
 export function milesBetween(outcodeA: string, outcodeB: string): number {
   return greatCircleMiles(placeOf(outcodeA), placeOf(outcodeB)) * ROAD_FACTOR;
 }
 
-/**
- * Returns the road miles along the stops in their order, summed and then rounded up to whole miles, 0 for fewer than
- * two stops.
- * @throws UnknownDistrict when the table does not have one of them.
- */
+/** Returns the road miles along the stops in their order, rounded up. Throws UnknownDistrict. */
 export function tripMiles(outcodes: readonly string[]): number {
   outcodes.forEach(placeOf);
   const legs = outcodes.slice(1).map((outcode, index) => milesBetween(outcodes[index] ?? outcode, outcode));

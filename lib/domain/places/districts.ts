@@ -1,7 +1,6 @@
 /**
- * The rest of Great Britain by postcode area, large areas in parts: the notation of districts-south-east.ts, with "1-9"
- * for a run of districts. One place stands for all its districts, so a long move is right within some miles
- * (assumption; a routing service can take over, distance.ts). Islands without a road are left out on purpose.
+ * The rest of Great Britain by postcode area, in the notation of SOUTH_EAST. One place stands for all districts of an
+ * entry, so a long move is right within some miles (assumption). Islands without a road are left out on purpose.
  */
 export const GREAT_BRITAIN = {
   AB: '10-16,21-25 57.15 -2.13; 30 56.84 -2.47; 31-35 57.07 -2.68; 36-38,44,45,55,56 57.45 -3.00; 39 56.96 -2.21; 41,51-54 57.38 -2.40; 42,43 57.53 -1.90',
@@ -93,9 +92,8 @@ export const GREAT_BRITAIN = {
 } as const;
 
 /**
- * London and the home counties, district by district: "districts latitude longitude", separated by semicolons,
- * in degrees rounded to 0.01 (about a kilometre). Our own table, written from general knowledge (assumption);
- * a correction is an edit of one pair of numbers.
+ * London and the home counties: "districts latitude longitude", separated by semicolons, in degrees rounded to 0.01
+ * (about a kilometre), written from general knowledge (assumption).
  */
 export const SOUTH_EAST = {
   AL: '1 51.75 -0.33; 2 51.72 -0.33; 3 51.78 -0.37; 4 51.76 -0.28; 5 51.82 -0.35; 6 51.83 -0.20; 7 51.79 -0.20; 8 51.80 -0.19; 9 51.73 -0.21; 10 51.76 -0.23',
@@ -141,16 +139,14 @@ const AREAS: Readonly<Record<string, string>> = { ...GREAT_BRITAIN, ...SOUTH_EAS
 const readAreas = new Map<string, ReadonlyMap<string, Place>>();
 
 /**
- * Returns where a district lies. Undefined when the table does not have it: Northern Ireland, islands without a road,
- * districts that do not exist. Sub-districts of central London ("EC1A", "W1T", "N1C") are entries of their own. The
- * table is large, so only the server imports it.
+ * Returns where a district lies, or undefined for one that the table lacks. Sub-districts of central London ("EC1A")
+ * are entries of their own. The table is large, so only the server imports it.
  */
 export function findDistrict(outcode: string): Place | undefined {
   const [, area, district] = /^([A-Z]{1,2})(\d{1,2}[A-Z]?)$/.exec(outcode) ?? [];
   return area !== undefined && district !== undefined ? areaOf(area).get(district) : undefined;
 }
 
-/** Returns every district of the table, for its tests and for checks by the operator. */
 export function allDistricts(): readonly string[] {
   return Object.keys(AREAS).flatMap((area) => [...areaOf(area).keys()].map((district) => `${area}${district}`));
 }

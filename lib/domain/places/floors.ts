@@ -1,14 +1,8 @@
-/**
- * Floors by number (spec §5, QUO-8): "Ground floor" is 0, "Lower floor" is -1, and any other label is read as the
- * number it begins with, so that "2", "2nd floor" and "12th floor" work.
- */
+/** Floors by number (spec §5, QUO-8). Any other label is read as the number it begins with: "2", "12th floor". */
 export const LOWEST_FLOOR = -1;
 const IN_WORDS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'];
 
-/**
- * Returns the label of a floor: "Ground floor", "Lower floor", "1st floor", "22nd floor". Throws RangeError below the
- * lower floor.
- */
+/** Returns the label of a floor: "Lower floor", "1st floor", "22nd floor". Throws RangeError below the lower floor. */
 export function floorLabel(floor: number): string {
   if (!Number.isInteger(floor) || floor < LOWEST_FLOOR) throw new RangeError(`Not a floor: ${floor}`);
   if (floor === 0) return 'Ground floor';

@@ -3,10 +3,7 @@ import { parsePostcode } from './postcode';
 /** Postcode areas all of whose districts are in Greater London, with their sub-districts ("EC1A", "W1T"). */
 const WHOLE_AREAS = ['E', 'EC', 'N', 'NW', 'SE', 'SW', 'W', 'WC'];
 
-/**
- * The districts of surrounding areas with homes in Greater London, first and last of each run. A district on the
- * boundary counts as London (assumption), so that its move has a price.
- */
+/** The districts of other areas with homes in Greater London. One on the boundary counts as London (assumption). */
 const RUNS: Readonly<Record<string, readonly (readonly [first: number, last: number])[]>> = {
   BR: [[1, 7]],
   CR: [
@@ -35,10 +32,7 @@ const RUNS: Readonly<Record<string, readonly (readonly [first: number, last: num
   UB: [[1, 11]],
 };
 
-/**
- * Returns whether a postcode district lies in Greater London, at least partly. It does not check that the district
- * exists.
- */
+/** Returns whether a postcode district lies at least partly in Greater London. It need not exist. */
 export function isInLondon(outcode: string): boolean {
   const [, area = '', number = ''] = /^([A-Z]{1,2})(\d{1,2})[A-Z]?$/.exec(outcode) ?? [];
   if (WHOLE_AREAS.includes(area)) return true;
@@ -47,9 +41,8 @@ export function isInLondon(outcode: string): boolean {
 }
 
 /**
- * Creates a function that returns `sentence`, the reason why a job is priced by request (spec/decisions.md), if all of
- * its stops (at least `ends`) are outside Greater London. One stop in London is enough for an online price. Null also
- * while a postcode is missing or incomplete.
+ * Creates a function that returns `sentence`, why a job is priced by request (spec/decisions.md), if all of its stops
+ * (at least `ends`) are outside Greater London. Null while a postcode is missing or incomplete.
  */
 export const outsideLondon =
   (sentence: string, { ends }: { readonly ends: number }) =>

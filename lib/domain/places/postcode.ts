@@ -5,9 +5,8 @@ import { plainLine } from '../typed-text';
 export type ParsedPostcode = { readonly outcode: string; readonly postcode: string | null };
 
 /**
- * Parses a full postcode or only its district, in any case, spacing and punctuation (FORM-3). A letter O or I where
- * only a digit can stand is read as the digit, in either half. Nothing else is guessed. Returns null for anything else.
- * The distance table decides whether we serve the district.
+ * Parses a full postcode or only its district, in any case, spacing and punctuation (FORM-3), or returns null. O and I
+ * are read as digits where only a digit can stand.
  */
 export function parsePostcode(text: string): ParsedPostcode | null {
   const written = plainLine(text).toUpperCase().replace(AROUND, '');
@@ -17,7 +16,6 @@ export function parsePostcode(text: string): ParsedPostcode | null {
   return districtOnly(written);
 }
 
-/** Returns the full postcode, "SE15 4QL". Null when the text is not one. */
 export function fullPostcode(text: string): string | null {
   return parsePostcode(text)?.postcode ?? null;
 }
@@ -36,10 +34,7 @@ function readFull(compact: string): ParsedPostcode | null {
   return parsed.valid && SECOND_HALF.test(second) ? { outcode: parsed.outcode, postcode: parsed.postcode } : null;
 }
 
-/**
- * Parses a district alone: "SE15" and "SE 15", but not "N1 2", which is a postcode still being typed. N12 is another
- * place.
- */
+/** Parses a district alone: "SE15" and "SE 15", but not "N1 2", a postcode still being typed (N12 is elsewhere). */
 function districtOnly(written: string): ParsedPostcode | null {
   const outcode = written.replace(/^([A-Z]{1,2})\s+(?=\d)/, '$1');
   // Two or three letters are a word ("TWO"): letters are read as digits only beside a real digit.

@@ -2,9 +2,8 @@ import { fullPostcode } from './postcode';
 import type { Address, DraftAddress } from '../order-types';
 
 /**
- * Returns an address as an order keeps it: the full postcode and exactly the four fields of the spec. Its answers are
- * those that the order's schema accepts: only the lift may be unanswered, on the ground floor. Throws RangeError for
- * any other unanswered question, which must not get a default.
+ * Returns an address as an order keeps it, with the full postcode. Only the lift may be unanswered, on the ground
+ * floor. Throws RangeError for any other unanswered question, which must not get a default.
  */
 export function tidyAddress({ postcode, floor, parking, elevator }: DraftAddress): Address {
   if (floor === null || parking === null || (floor !== 0 && elevator === null)) {

@@ -8,18 +8,14 @@ const OVERSEAS: Readonly<Record<string, string>> = {
   ZE: 'Shetland',
 };
 /**
- * Districts of other areas that no road reaches: Orkney, Arran and Cumbrae, Bute, Islay to Coll, the Small Isles, the
- * Isle of Wight, Scilly. Checked in November 2026 against two sources: github.com/gibbs/uk-postcodes, with the middle
- * of every district, and Wikipedia's pages on the areas IV and PA with the lists of parcel firms (PO30 to PO41).
+ * Districts that no road reaches: Orkney, Arran and Cumbrae, Bute, Islay to Coll, the Small Isles, the Isle of Wight,
+ * Scilly. Checked in November 2026 with github.com/gibbs/uk-postcodes and Wikipedia's pages on the areas IV and PA.
  */
 const ISLANDS = /^(?:KW1[567]|KA2[78]|PA(?:20|4[1-9]|6\d|7[0-8])|PH4[234]|PO(?:3\d|4[01])|TR2[1-5])$/;
 
 const WHO_CAN_HELP = 'The British Association of Removers (bar.co.uk) lists firms that do.';
 
-/**
- * Returns why a district outside the table is not served, and who can help, as a sentence beside the field. `outcode`
- * comes from parsePostcode.
- */
+/** Returns why a district outside the table is not served, and who can help. `outcode` comes from parsePostcode. */
 export function unservedText(outcode: string): string {
   const area = /^[A-Z]+/.exec(outcode)?.[0] ?? '';
   const place = Object.hasOwn(OVERSEAS, area) ? OVERSEAS[area] : ISLANDS.test(outcode) ? 'this island' : undefined;

@@ -3,28 +3,20 @@ import type { CoverStep, StorageTerm } from '../order-types';
 import { ADD_ON_PRICES, type AddOnVariant } from './price-lists';
 
 /**
- * Every constant of the prices that is ours and not the spec's: assumptions. Change them here and nowhere else: the
- * texts of the price panel are made from these numbers. Amounts in pence, VAT included.
+ * Constants of the prices that are ours (assumptions), in pence with VAT. The price panel's texts are made from them.
  */
 export const CUSTOM_BASE = fromPounds(49);
 /** Cubic feet included in CUSTOM_BASE. */
 export const CUSTOM_BASE_CUBIC_FEET = 10;
 /** Price of each cubic foot beyond the base of a custom move, and beyond a plan's capacity. */
 export const PER_CUBIC_FOOT = fromPounds(0.6);
-/**
- * Price of each cubic foot beyond the base of a trip into or out of our storage: half a move, as one of its two ends is
- * ours.
- */
+/** Price of each further cubic foot of a trip to or from our storage: half a move, as one of its ends is ours. */
 export const STORAGE_TRIP_PER_CUBIC_FOOT = pence(PER_CUBIC_FOOT / 2);
-/** The term on which the collection is free. */
 export const FREE_COLLECTION_TERM: StorageTerm = '6_months';
 /** The postcode district of our storage, from which trips are measured. */
 export const STORAGE_DISTRICT = 'NW10';
 
-/**
- * Prices of add-ons that the spec names without one, by add-on variant: unpacking as packing, a set of boxes as
- * assembling.
- */
+/** Prices of add-ons that the spec leaves open: unpacking as packing, a set of boxes as assembling. */
 export const OUR_ADD_ON_PRICES: Readonly<
   Record<AddOnVariant, Readonly<Record<'UNPACKING' | 'PACKING_MATERIALS', Pence>>>
 > = {
@@ -32,7 +24,6 @@ export const OUR_ADD_ON_PRICES: Readonly<
   2: { UNPACKING: ADD_ON_PRICES[2].PACKING, PACKING_MATERIALS: ADD_ON_PRICES[2].ASSEMBLING },
 };
 
-/** Price of each mile of the trip beyond PLAN_MILES. */
 export const PER_EXTRA_MILE = fromPounds(1.5);
 
 /** Price of each floor above or below the ground without a lift, per address. */
@@ -41,13 +32,9 @@ export const PER_FLOOR = fromPounds(10);
 export const EXTRA_MOVER = fromPounds(40);
 /** Price of each piano for each floor above or below the ground without a lift, in addition to PER_FLOOR. */
 export const PIANO_PER_FLOOR = fromPounds(60);
-/** Price of an address without parking at the door. */
 export const NO_PARKING = fromPounds(15);
 export const ADDITIONAL_ADDRESS = fromPounds(25);
-/**
- * Price of each cubic foot that we dispose of in a move: carried out, driven to a licensed site, and the site's fee. In
- * line with the loads of clearance firms.
- */
+/** Price of each cubic foot that we dispose of: carrying, driving and the site's fee, in line with clearance firms. */
 export const DISPOSAL_PER_CUBIC_FOOT = fromPounds(1.5);
 
 /** Surcharge on a busy day (busy-days.ts), in percent of the move itself without add-ons. */
@@ -56,9 +43,9 @@ export const BUSY_DAY_PERCENT = 10;
 export const STUDENT_DISCOUNT_PERCENT = 10;
 
 /**
- * Our liability for loss or damage in pence, for an item and for a whole job, and the price that each step adds once to
- * a move or a stay in storage. It is our own liability as a carrier, under our terms, and not insurance. Each step is
- * higher than the one before in all three (tested). They are to match the operator's policies.
+ * Our liability for loss or damage, and the price that each step adds once to a move or a stay. It is our own liability
+ * as a carrier, not insurance, and is to match the operator's policies. Each step is higher than the one before
+ * (tested).
  */
 export const COVER_LIMITS: Readonly<Record<CoverStep, { readonly item: Pence; readonly job: Pence }>> = {
   included: { item: fromPounds(100), job: fromPounds(10_000) },

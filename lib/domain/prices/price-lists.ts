@@ -1,10 +1,7 @@
 import { fromPounds, type Pence } from '../money';
 import type { AddOn, CleaningSpace, FixedMovingPlan } from '../order-types';
 
-/**
- * Prices of the spec (§9) in pence, VAT included. Nothing in this file is ours: our own constants are in
- * assumptions.ts.
- */
+/** Prices of the spec (§9) in pence, VAT included. Our own constants are in assumptions.ts. */
 export const MOVING_PLAN_PRICES: Readonly<Record<FixedMovingPlan, Pence>> = {
   mini: fromPounds(169),
   one_bedroom: fromPounds(259),

@@ -8,7 +8,6 @@ import type { StorageUnitSpace } from '../order-types';
 export const STORAGE_PRICE_LISTS = ['pages', 'quote'] as const;
 export type StoragePriceList = (typeof STORAGE_PRICE_LISTS)[number];
 
-/** The lists as in the spec, with their gaps. */
 const SPEC_PRICES = {
   pages: {
     'Plan 3x3': 9,
@@ -48,8 +47,5 @@ export const CUSTOM_PER_SQUARE_FOOT: Readonly<Record<StoragePriceList, Pence | n
   quote: null,
 };
 
-/**
- * The areas of custom units: from above the largest unit of the first list to the largest of all. Beyond it by request
- * (assumption).
- */
+/** The areas of custom units: above the largest unit of the first list, to the largest of all (assumption). */
 export const CUSTOM_SQUARE_FEET = { min: 97, max: 200 } as const;

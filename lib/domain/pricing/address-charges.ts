@@ -8,10 +8,7 @@ import { countWithNoun } from '../wording';
 import { charge } from './charges';
 import type { QuoteLine } from './quote';
 
-/**
- * Returns the charges for heavy items at an address with stairs and no lift: one more mover, and the people who carry a
- * piano.
- */
+/** Returns the charges for heavy items where there are stairs and no lift: one more mover, and carrying a piano. */
 export function heavyCharges(
   { floor, elevator }: DraftAddress,
   items: readonly FurnitureItem[],
@@ -36,7 +33,6 @@ export function heavyCharges(
 
 type Side = 'collection' | 'delivery';
 type Items = readonly FurnitureItem[];
-/** The items carried out of the old homes, and the items carried into the new ones. */
 type Carried = { readonly out: Items; readonly into: Items };
 
 /** Returns the charges for stairs, parking and additional stops, by address in the order of the route. */

@@ -10,13 +10,10 @@ const FRIDAY = 5;
 
 /** The rule of isBusyDay in words, for "this price changes only if …" and the calendar's legend. */
 export const BUSY_DAY_RULE = 'Friday to Sunday, a bank holiday, or one of the first two or last two days of a month';
-
-/** The weekdays that are not busy, except on the holidays and month ends of the rule. */
 export const QUIET_WEEKDAYS = `${WEEKDAYS[0]} to ${WEEKDAYS[FRIDAY - 2] ?? ''}`;
 
 /**
- * Returns whether a day is in high demand (assumption): Friday to Sunday, bank holidays, the first two and the last two
- * days of a month. Throws RangeError for a day that does not exist.
+ * Returns whether a day is in high demand, as BUSY_DAY_RULE says (assumption). Throws RangeError for an unknown day.
  */
 export function isBusyDay(date: LocalDate): boolean {
   return isoWeekday(date) >= FRIDAY || BANK_HOLIDAYS.days.includes(date) || isMonthEdge(date);
@@ -34,10 +31,7 @@ export const BUSY_DAY: LocalDate = '2027-01-16';
 export const quietDaySaving = (priceOn: (date: LocalDate) => Quote): Pence =>
   pence(priceOn(BUSY_DAY).totalWithDiscount - priceOn(QUIET_DAY).totalWithDiscount);
 
-/**
- * Returns the busy-day supplement on the work of that day. `what` names the job in the line's detail. Throws RangeError
- * for a day that does not exist.
- */
+/** Returns the busy-day supplement. `what` names the job in its detail. Throws RangeError for an unknown day. */
 export function busyDayCharge(charges: readonly QuoteLine[], date: LocalDate | '', what: string): readonly QuoteLine[] {
   if (date === '' || !isBusyDay(date)) return [];
   const amount = roundUp((sum(charges.map((line) => line.amount)) * BUSY_DAY_PERCENT) / 100);

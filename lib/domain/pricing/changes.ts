@@ -4,9 +4,8 @@ import { lineCode } from './line-codes';
 import type { Quote, QuoteChange, QuoteLine } from './quote';
 
 /**
- * Describes how the last answer changed the price, in the words of the changed lines: "+£20: second floor, no lift at
- * collection". A supplement or discount that only follows from other lines is not a reason. Null if the price is the
- * same.
+ * Describes how the last answer changed the price: "+£20: second floor, no lift at collection". A line that only
+ * follows from others is no reason. Null if the price is the same.
  */
 export function quoteChange(before: Quote, after: Quote): QuoteChange | null {
   const difference = pence(after.totalWithDiscount - before.totalWithDiscount);

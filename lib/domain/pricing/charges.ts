@@ -27,7 +27,6 @@ export function coverCharges(step: CoverStep): readonly QuoteLine[] {
   return [charge('cover', amount, { label: 'More cover', detail: `up to ${limitsText(limits)}`, count: limits.item })];
 }
 
-/** "£1.50 a cubic foot". */
 export const DISPOSAL_RATE = `${formatRate(DISPOSAL_PER_CUBIC_FOOT)} a cubic foot`;
 
 /** Returns the line for items taken away for disposal, by the cubic foot, the same on every day. No line for zero. */

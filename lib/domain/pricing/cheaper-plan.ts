@@ -7,9 +7,8 @@ import { priceMove, type MoveToPrice } from './moving';
 export type CheaperPlan = { readonly movingSpace: MovingSpace; readonly saving: Pence };
 
 /**
- * Returns the size that moves the same list for the least money, if it is not the chosen one. A size too small for the
- * list is offered only if the chosen one is too small as well. Null for an empty list, which must not count as owning
- * nothing. Throws VolumeTooLarge beyond two vans.
+ * Returns the size that moves the list for the least money, if it is not the chosen one. A size too small is offered
+ * only if the chosen one is too small as well. Null for an empty list. Throws VolumeTooLarge.
  */
 export function cheaperPlan(move: MoveToPrice): CheaperPlan | null {
   const { pieces, cubicFeet } = inventoryTotals(move.furnitureItems);

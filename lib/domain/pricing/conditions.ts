@@ -18,13 +18,9 @@ import type { AddOn } from '../order-types';
 import { addOnPrice } from './add-on-charges';
 import { BUSY_DAY_RULE } from './busy-days';
 
-/**
- * One ending of "This price changes only if …", with its unit price. Each service lists its own conditions (services),
- * without those that are already settled, such as a chosen day or a known distance.
- */
+/** One ending of "This price changes only if …" with its unit price, as long as the matter is not settled. */
 export type PriceCondition = { readonly key: string; readonly text: string; readonly price: string };
 
-/** The conditions for the add-ons of all services. */
 const ADD_ON_WORDS: Readonly<Record<AddOn, string>> = {
   PACKING: 'you want us to pack',
   PACKING_MATERIALS: 'you want packing materials delivered',
@@ -37,7 +33,6 @@ export function condition(key: string, text: string, price: string): PriceCondit
   return { key, text, price };
 }
 
-/** The conditions for heavy items on stairs, which apply to every trip. */
 export const HEAVY_CONDITIONS: readonly PriceCondition[] = [
   condition(
     'extra_mover',
@@ -47,18 +42,14 @@ export const HEAVY_CONDITIONS: readonly PriceCondition[] = [
   condition('piano', 'a piano goes up or down stairs', `${formatPence(PIANO_PER_FLOOR)} a floor more`),
 ];
 
-/** The condition for stairs without a lift. */
 export const FLOORS_CONDITION = condition('floors', 'there are stairs and no lift', `${formatRate(PER_FLOOR)} a floor`);
 
-/** Returns the condition for a busy day, as long as no day is chosen. */
 export const busyDayCondition = (date: string): readonly PriceCondition[] =>
   date === '' ? [condition('busy_day', `you choose a busy day: ${BUSY_DAY_RULE}`, `${BUSY_DAY_PERCENT}%`)] : [];
 
-/** Returns the condition for extra miles, as long as the distance is unknown. `text` describes the distance. */
 export const distanceCondition = (distanceMiles: number | null, text: string): readonly PriceCondition[] =>
   distanceMiles === null ? [condition('distance', text, `${formatRate(PER_EXTRA_MILE)} a mile`)] : [];
 
-/** Returns the condition for more volume than listed on a trip into or out of storage. */
 export const storedMore = (what: string): PriceCondition =>
   condition(
     'volume',
@@ -66,7 +57,6 @@ export const storedMore = (what: string): PriceCondition =>
     `${formatRate(STORAGE_TRIP_PER_CUBIC_FOOT)} a cubic foot after the first ${CUSTOM_BASE_CUBIC_FEET}`,
   );
 
-/** Returns the conditions for a trip between a home and our storage. */
 export const storageTripConditions = (distanceMiles: number | null): readonly PriceCondition[] => [
   ...distanceCondition(distanceMiles, `you live more than ${PLAN_MILES} miles from our storage`),
   FLOORS_CONDITION,
@@ -76,7 +66,6 @@ export const storageTripConditions = (distanceMiles: number | null): readonly Pr
 
 type Chosen = { readonly addOns: readonly AddOn[]; readonly addOnVariant: AddOnVariant };
 
-/** Returns the conditions for the offered add-ons that are not chosen. */
 export const addOnConditions = (
   offered: readonly AddOn[],
   { addOns, addOnVariant }: Chosen,

@@ -4,7 +4,6 @@ import { charge } from './charges';
 import type { PromoTerms, Quote, QuoteLine } from './quote';
 
 type Charged = {
-  /** All charges, supplements included. */
   readonly charges: readonly QuoteLine[];
   /** The discounts of the price list itself, taken off first. Negative. */
   readonly ofTheList?: readonly QuoteLine[];

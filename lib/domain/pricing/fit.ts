@@ -36,10 +36,7 @@ export function planFit(movingSpace: MovingSpace, items: readonly FurnitureItem[
   };
 }
 
-/**
- * Returns the pieces that do not fit when items are loaded in list order. A smaller item may still fit after a larger
- * one did not.
- */
+/** Returns the pieces that do not fit when loaded in list order. A smaller item may still fit after a larger one. */
 function leftOver(items: readonly FurnitureItem[], capacity: number): readonly FurnitureItem[] {
   let free = capacity;
   const left: FurnitureItem[] = [];

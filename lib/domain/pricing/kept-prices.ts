@@ -6,7 +6,6 @@ import type { KeptLine, Quote, QuoteLine } from './quote';
 
 const nameOf = ({ key, label, count }: KeptLine): string => JSON.stringify([key, label, count ?? null]);
 
-/** Returns whether a line is computed from other lines, so that its own earlier price does not count. */
 const isFollowing = ({ code }: QuoteLine): boolean => lineCode(code).isFollowing === true;
 
 /** Returns the lines of a quote to keep: the price of each item. Lines computed from others are left out. */
@@ -28,10 +27,9 @@ export function withMoreKept(kept: readonly KeptLine[], more: readonly KeptLine[
 }
 
 /**
- * Applies earlier quoted prices to a quote of today's price list. Lines that are still asked for keep their price
- * unless they have become cheaper, new lines cost today's price, and the busy day and discounts follow from that.
- * Invariants (property-tested): never dearer than `quote`. The same answers never cost more than before. The quote is
- * unchanged if no price has changed.
+ * Applies earlier quoted prices. Lines that are still asked for keep their price unless they are cheaper now, new lines
+ * cost today's price, and the busy day and discounts follow. Invariants (property-tested): never dearer than `quote`,
+ * and the same answers never cost more than before.
  */
 export function keepPrices(quote: Quote, kept: readonly KeptLine[]): Quote {
   const before = new Map(kept.map((line) => [nameOf(line), line]));
@@ -83,9 +81,6 @@ function heldGroup(group: readonly QuoteLine[], before: ReadonlyMap<string, Kept
   return group.map((line, at) => [line.key, heldLine(line, earlier[at] ?? line)]);
 }
 
-/**
- * Returns a line at its earlier price. If the line has a count, its detail states the rate, so the earlier detail is
- * used too.
- */
+/** Returns a line at its earlier price. The detail of a counted line states the rate, so it is the earlier one too. */
 const heldLine = (line: QuoteLine, { amount, detail, count }: KeptLine): QuoteLine =>
   count === undefined || detail === undefined ? { ...line, amount } : { ...line, amount, detail };

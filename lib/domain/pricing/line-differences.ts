@@ -6,13 +6,11 @@ export type LineDifference = {
   readonly label: string;
   readonly before: QuoteLine | null;
   readonly after: QuoteLine | null;
-  /** The line's effect on the price. Negative if it lowers the price. */
   readonly difference: Pence;
 };
 
 /**
- * Returns the lines that differ between two prices, in the order of the new price, then the removed ones. Their
- * differences sum to the difference of the totals, because the lines of a price sum to its total.
+ * Returns the lines that differ, in the new order, then the removed ones. Their differences sum to that of the totals.
  */
 export function lineDifferences(before: readonly QuoteLine[], after: readonly QuoteLine[]): readonly LineDifference[] {
   const kept = after.map((line) => ({ label: line.label, before: find(before, line), after: line }));

@@ -4,10 +4,7 @@ import type { FixedMovingPlan } from '../order-types';
 
 const BOXES_PER_TAPE = 12;
 
-/**
- * Packing materials sold one by one, prices in pence, VAT included. The spec names the service without prices, so
- * everything here is an assumption. Boxes have the ids of the furniture catalogue, which knows their volumes.
- */
+/** Packing materials by the piece, in pence with VAT (assumptions). Boxes have the ids of the furniture catalogue. */
 export const MATERIALS = {
   box_s: { title: 'Small box', use: 'Heavy things: books, tins, tools', price: fromPounds(2) },
   box_m: { title: 'Medium box', use: 'Kitchen, toys, shoes', price: fromPounds(2.75) },
@@ -35,10 +32,7 @@ const BEDROOMS: Readonly<Record<FixedMovingPlan, number>> = {
   three_bedroom: 3,
 };
 
-/**
- * Returns the materials of a fixed plan: of its boxes 40% small, 40% medium and 20% large, and a wardrobe box for each
- * bedroom.
- */
+/** Returns the materials of a plan: 40% small, 40% medium and 20% large boxes, and a wardrobe box for each bedroom. */
 export function materialsFor(plan: FixedMovingPlan): readonly MaterialLine[] {
   const { boxes } = PLAN_CAPACITY[plan];
   const small = Math.round(boxes * 0.4);
@@ -53,7 +47,6 @@ export function materialsFor(plan: FixedMovingPlan): readonly MaterialLine[] {
   ];
 }
 
-/** Returns the price in pence of the lines and their delivery. */
 export function priceMaterials(lines: readonly MaterialLine[]): Pence {
   const prices = lines.map(({ material, count }) => pence(MATERIALS[material].price * count));
   return sum([...prices, MATERIALS_DELIVERY]);

@@ -32,11 +32,9 @@ export type MoveToPrice = Pick<MovingAnswers, 'addOns' | 'isStudent' | 'addresse
 };
 
 /**
- * Returns the price of a move line by line, with everything unavoidable in it (LAW-1). If a part goes into storage, it
- * is the first payment, and `follows` has the later ones. The browser and the server use this same function. Throws
- * VolumeTooLarge beyond two vans, TooHeavy for items priced by request, RangeError for a day that does not exist.
- * @param stored the charges of the stored part (storedPart). Null prices everything else. A parameter, so that pages do
- * not bundle the code for the few moves that need it
+ * Returns the price of a move line by line, with everything unavoidable in it (LAW-1). `stored`: the charges of the
+ * stored part. It is a parameter so that pages do not bundle its code for the few moves that need it. Throws
+ * VolumeTooLarge, TooHeavy, and RangeError for a day that does not exist.
  */
 export function priceMove(move: MoveToPrice, stored: StoredPart | null = null): Quote {
   const { furnitureItems: items, split, isStudent, promo, distanceMiles } = move;

@@ -10,9 +10,6 @@ export class CleaningByRequest extends Error {
   override readonly name = 'CleaningByRequest';
 }
 
-/**
- * Errors that mean that there is no price online: more than two vans hold, or a weight, area or home priced by request.
- */
 const REASONS = [VolumeTooLarge, TooHeavy, StorageByRequest, CleaningByRequest] as const;
 
 /** Returns a price, or null if there is none online. Rethrows other errors. */

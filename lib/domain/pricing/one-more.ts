@@ -8,10 +8,8 @@ import { priceMove, type MoveToPrice } from './moving';
 type Lines = readonly FurnitureItem[];
 
 /**
- * Returns a function that describes how one more of a piece changes a price. It computes the real price, so it is right
- * for every plan.
- * @param totalOf the price of a list in pence, may throw VolumeTooLarge or TooHeavy
- * @param included the words if the price stays the same
+ * Returns a function that describes how one more of a piece changes the real price, or `included` if it does not.
+ * `totalOf` prices a list in pence and may throw VolumeTooLarge or TooHeavy.
  */
 export function effectOnTotal(
   items: Lines,
@@ -27,7 +25,6 @@ export function effectOnTotal(
   };
 }
 
-/** Returns the function of effectOnTotal for a move. */
 export const effectOfOneMore = (move: MoveToPrice): ((piece: Piece) => string) =>
   effectOnTotal(
     move.furnitureItems,

@@ -10,12 +10,10 @@ const WEEK = 7;
 /** The charges to a kept card after the first payment for storage. */
 export type PaymentPlan = {
   readonly storageTerm: StorageTerm;
-  /** The day of the collection. */
   readonly since: LocalDate;
   /** Pence per payment, VAT included. */
   readonly amount: Pence;
   readonly weeksPerPayment: 1 | 4;
-  /** The day of the first of these payments. */
   readonly firstOn: LocalDate;
 };
 
@@ -33,11 +31,9 @@ export function paymentPlan(
   return { storageTerm, since, amount: later.amount, weeksPerPayment, firstOn: addDays(since, weeksPerPayment * WEEK) };
 }
 
-/** Returns the period of a payment: "week" or "4 weeks". */
 export const periodText = ({ weeksPerPayment }: Pick<PaymentPlan, 'weeksPerPayment'>): string =>
   weeksPerPayment === 1 ? 'week' : countWithNoun(weeksPerPayment, 'week');
 
-/** Returns the charges in words: "£39.44 every 4 weeks", "£21.90 every week". */
 export const chargesText = (plan: PaymentPlan): string => `${formatPence(plan.amount)} every ${periodText(plan)}`;
 
 /** Returns the consent that a customer ticks on its own (LAW-4) and that is stored with the order. */

@@ -1,10 +1,7 @@
 import type { Pence } from '../money';
 import type { QuoteLineCode } from './line-codes';
 
-/**
- * One line of a price. Discounts are negative. `amount` 0 means "included". `key` distinguishes lines of the same code
- * (the second additional address), so that changes can be named.
- */
+/** One line of a price. Discounts are negative, 0 means "included". `key` distinguishes lines of the same code. */
 export type QuoteLine = {
   readonly key: string;
   readonly code: QuoteLineCode;
@@ -21,10 +18,7 @@ export type QuoteLine = {
 /** A line as it was quoted. Key, label and count identify the same line under another price list. */
 export type KeptLine = Pick<QuoteLine, 'key' | 'label' | 'detail' | 'count' | 'amount'>;
 
-/**
- * A later payment: continued storage, or the return. Not part of `total`, but shown with it from the first screen
- * (LAW-1). `key` distinguishes the two.
- */
+/** A later payment for storage, not part of `total`, but shown with it from the first screen (LAW-1). */
 export type FollowingPayment = {
   readonly key: 'storage' | 'return';
   readonly label: string;
@@ -45,14 +39,10 @@ export type Quote = {
   readonly totalWithDiscount: Pence;
   /** Road miles of the whole trip, rounded up. Null while an address is missing. */
   readonly distanceMiles: number | null;
-  /** The terms of the applied promo code. They allow repricing a changed job without another request. */
+  /** The applied promo code, for repricing a changed job without another request. */
   readonly promo?: PromoTerms;
-  /**
-   * The lines that keep their prices from an earlier price list. They allow repricing a changed job without another
-   * request.
-   */
+  /** The lines that keep earlier prices, for repricing a changed job without another request. */
   readonly kept?: readonly KeptLine[];
-  /** The payments after the first one, for storage. */
   readonly follows?: readonly FollowingPayment[];
 };
 

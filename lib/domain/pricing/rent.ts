@@ -16,7 +16,6 @@ export function unitLabel(storageSpace: StorageSpace, squareFeet: number | null)
   return squareFeet === null ? 'Custom unit' : `Custom unit, ${formatSquareFeet(squareFeet)}`;
 }
 
-/** The unit to rent, the term, and the listed items that go in. */
 export type ToRent = StorageToRent & {
   readonly storageTerm: StorageTerm;
   readonly priceList: StoragePriceList;
@@ -25,8 +24,8 @@ export type ToRent = StorageToRent & {
 };
 
 /**
- * Returns the charge for the first week or four weeks at list price, the discount of the term, and the discounted pence
- * a week. Throws StorageByRequest for an area without a price.
+ * Returns the first payment at list price, the discount of the term and the discounted weekly pence. Throws
+ * StorageByRequest.
  */
 export function rentCharges({ storageTerm, priceList, ...storage }: Omit<ToRent, 'isStudent' | 'furnitureItems'>) {
   const { title, discountPercent, weeksPerPayment } = storageDuration(storageTerm);
@@ -49,8 +48,7 @@ export function rentCharges({ storageTerm, priceList, ...storage }: Omit<ToRent,
 }
 
 /**
- * Returns the payments after the first one. Storage goes on at the same price. A student keeps the discount, while a
- * promo code applies to the first payment only (assumption).
+ * Returns the later payments. A student keeps the discount, a promo code is for the first payment only (assumption).
  */
 export function followingPayments(
   { storageTerm, isStudent, ...store }: ToRent,

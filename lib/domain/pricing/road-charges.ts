@@ -4,19 +4,13 @@ import type { LocalDate } from '../order-types';
 /** A charge that our vans pay for using a road. It is in every price (assumption). */
 export type RoadCharge = {
   readonly id: 'congestion_charge' | 'ulez' | 'tunnels';
-  /** The name shown to visitors. */
   readonly name: string;
   readonly where: string;
   readonly when: string;
-  /** The amounts that one van pays, by case. */
   readonly rates: readonly { readonly label: string; readonly amount: Pence }[];
   readonly from: LocalDate;
-  /**
-   * The last day for which these numbers may be shown: check them again before then (BOOK-6). Our date, not the
-   * authority's.
-   */
+  /** The last day for which these numbers may be shown: our own date for checking them again (BOOK-6). */
   readonly until: LocalDate;
-  /** An announced change. */
   readonly nextChange?: { readonly date: LocalDate; readonly what: string };
   /** Press reports of 2025 and 2026. Check against tfl.gov.uk when renewing `until`. */
   readonly sources: readonly string[];
@@ -74,5 +68,4 @@ export const ROAD_CHARGES: readonly RoadCharge[] = [
   },
 ];
 
-/** The names of the charges, for the price line that says that they are included: "Congestion Charge, ULEZ, …". */
 export const ROAD_CHARGE_NAMES: string = ROAD_CHARGES.map(({ name }) => name).join(', ');

@@ -37,14 +37,10 @@ export function hasCustomUnits(list: StoragePriceList): boolean {
 export const soldUnitFor = (squareFeet: number | null): StorageUnit | null =>
   squareFeet !== null && squareFeet < CUSTOM_SQUARE_FEET.min ? unitForArea(squareFeet) : null;
 
-/** Returns the sentence "Our 12 × 8 ft unit has 96 sq ft". */
 export const soldUnitText = ({ title, squareFeet }: StorageUnit): string =>
   `Our ${title} unit has ${formatSquareFeet(squareFeet)}`;
 
-/**
- * Returns the list price in pence a week, before the discount of the term. Throws StorageByRequest for an area without
- * a price.
- */
+/** Returns the list price in pence a week, before the discount of the term. Throws StorageByRequest. */
 export function listPerWeek(list: StoragePriceList, storage: StorageToRent): Pence {
   return storage.storageSpace === 'custom'
     ? customPerWeek(list, squareFeetOf(storage))
@@ -52,9 +48,8 @@ export function listPerWeek(list: StoragePriceList, storage: StorageToRent): Pen
 }
 
 /**
- * Returns the price of a custom area by the square foot, in pence a week, but never more than the next larger unit
- * costs (assumption). An area that a standard unit has too therefore has one price. Throws StorageByRequest for an area
- * without a price.
+ * Returns the price of a custom area in pence a week, at most that of the next larger unit (assumption), so that an
+ * area has one price. Throws StorageByRequest for an area without a price.
  */
 function customPerWeek(list: StoragePriceList, squareFeet: number): Pence {
   const perSquareFoot = CUSTOM_PER_SQUARE_FOOT[list];
@@ -72,10 +67,7 @@ export function durationDiscount(unit: Pick<StorageUnit, 'noDiscount'> | null, t
   return unit?.noDiscount ? 0 : storageDuration(term).discountPercent;
 }
 
-/**
- * Returns the price in pence a week after the discount of the term, rounded up to the penny (PRC-6). Throws
- * StorageByRequest.
- */
+/** Returns the discounted price in pence a week, rounded up to the penny (PRC-6). Throws StorageByRequest. */
 export function weeklyPrice(list: StoragePriceList, storage: StorageToRent, term: StorageTerm): Pence {
   const unit = storage.storageSpace === 'custom' ? null : storageUnit(storage.storageSpace);
   return lessPercent(listPerWeek(list, storage), durationDiscount(unit, term));

@@ -34,9 +34,8 @@ const KILOGRAMS_PER_CUBIC_FOOT = 3;
 export const WHOLE_UNIT = 'custom_unit';
 
 /**
- * Returns the items that the van carries: the chosen ones, or everything on the unit's list, or one line for a unit
- * without a list. Empty while neither list nor unit is known. Throws StorageByRequest for a custom unit with neither
- * list nor area.
+ * Returns the items that the van carries: the chosen ones, the unit's list, or one line for a unit without a list.
+ * Empty while neither list nor unit is known. Throws StorageByRequest.
  */
 export function returnedItems({
   returnKind,
@@ -52,10 +51,7 @@ export function returnedItems({
   return [{ id: WHOLE_UNIT, title, quantity: 1, cubicFeet, kilograms: cubicFeet * KILOGRAMS_PER_CUBIC_FOOT }];
 }
 
-/**
- * Returns the cubic feet that a return is priced by: at most the volume of a known unit, also when its items are chosen
- * one by one. Throws as storedVolume does.
- */
+/** Returns the cubic feet that a return is priced by, at most a known unit's volume. Throws as storedVolume does. */
 export function returnedVolume({ storageSpace, squareFeet, storedItems, ...what }: WhatReturns): number {
   const items = returnedItems({ storageSpace, squareFeet, storedItems, ...what });
   if (storageSpace === '' || storedItems.length === 0) return tripVolume(items);
@@ -63,9 +59,8 @@ export function returnedVolume({ storageSpace, squareFeet, storedItems, ...what 
 }
 
 /**
- * Returns the price of a return, fixed before booking. It depends on the items and the destination, never on how the
- * return was ordered (STO-4). Throws VolumeTooLarge beyond two vans, StorageByRequest for a custom unit without an
- * area, RangeError for a day that does not exist.
+ * Returns the price of a return, which depends on items and destination, never on how it was ordered (STO-4). Throws
+ * VolumeTooLarge, StorageByRequest, and RangeError for a day that does not exist.
  */
 export function priceReturn(delivery: ReturnToPrice): Quote {
   const { addresses, distanceMiles, isStudent, promo } = delivery;

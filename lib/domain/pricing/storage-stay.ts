@@ -6,7 +6,6 @@ import { cheapestPerWeek, weeklyPrice, type StorageToRent } from './storage-rate
 import { storageDuration } from './storage-terms';
 import { storageTripPrice } from './storage-trips';
 
-/** A stay in storage, for comparing terms. */
 export type StorageStay = {
   readonly priceList: StoragePriceList;
   readonly storage: StorageToRent;
@@ -17,8 +16,7 @@ export type StorageStay = {
 };
 
 /**
- * The cost of a stay in pence, VAT included. Without stairs, parking, distance and busy days, which do not depend on
- * the stay.
+ * The cost of a stay in pence, VAT included, without what does not depend on the stay (stairs, distance, busy days).
  */
 export type StayCost = {
   readonly term: StorageTerm;
@@ -60,7 +58,6 @@ export function stayCost({ priceList, storage, weeks, cubicFeet }: StorageStay, 
   };
 }
 
-/** Returns the cost of the stay on every term, the shortest term first. Throws as stayCost does. */
 export function stayCosts(stay: StorageStay): readonly StayCost[] {
   return STORAGE_TERMS.map((term) => stayCost(stay, term));
 }

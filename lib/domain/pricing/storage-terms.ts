@@ -4,7 +4,6 @@ import { STORAGE_TERMS, type StorageTerm } from '../order-types';
 export type StorageDuration = {
   readonly term: StorageTerm;
   readonly title: string;
-  /** The discount on the weekly list price, in percent. */
   readonly discountPercent: number;
   /** The minimum rental in months. 0: week by week. */
   readonly termMonths: number;
@@ -21,7 +20,6 @@ const DURATIONS: Readonly<Record<StorageTerm, Omit<StorageDuration, 'term'>>> = 
   '6_months': { title: '6 months', discountPercent: 55, termMonths: 6, minimumWeeks: 26, weeksPerPayment: 4 },
 };
 
-/** The terms in display order, the shortest first. */
 export const STORAGE_DURATIONS: readonly StorageDuration[] = STORAGE_TERMS.map((term) => ({
   term,
   ...DURATIONS[term],

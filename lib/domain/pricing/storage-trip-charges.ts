@@ -11,10 +11,7 @@ import { distanceCharges, roadCharges } from './space-charges';
 import { storageDuration } from './storage-terms';
 import { storageTripPrice, TRIP_RATE } from './storage-trips';
 
-/**
- * Returns the cubic feet that a list is priced by. Throws VolumeTooLarge beyond two vans, TooHeavy for items priced by
- * request.
- */
+/** Returns the cubic feet that a list is priced by. Throws VolumeTooLarge beyond two vans, TooHeavy. */
 export function tripVolume(items: readonly FurnitureItem[]): number {
   const { cubicFeet } = inventoryTotals(items);
   if (cubicFeet > MAX_CUBIC_FEET) throw new VolumeTooLarge(cubicFeet);
@@ -31,9 +28,8 @@ type Trip = {
 };
 
 /**
- * Returns the charges of a collection with its distance, stairs and parking. The base and the volume are free on the
- * longest term (assumption).
- * @param term the rental term that begins with the collection, null if none does
+ * Returns the charges of a collection, whose base and volume are free on the longest term (assumption). `term`: the
+ * rental term that begins with the collection, null if none does.
  */
 export function collectionCharges(
   { cubicFeet, ...trip }: Trip,
@@ -55,7 +51,6 @@ export function collectionCharges(
   ];
 }
 
-/** Returns the charges of a return with its distance, stairs and parking. */
 export function returnCharges({ cubicFeet, ...trip }: Trip): readonly QuoteLine[] {
   const words = { label: 'Return from storage', detail: volumeDetail(cubicFeet), count: cubicFeet };
   return [

@@ -12,10 +12,7 @@ import { capitalised } from '../wording';
 /** The rate of a trip into or out of storage: "£49 for the first 10 cu ft, then 30p a cubic foot". */
 export const TRIP_RATE = `${formatPence(CUSTOM_BASE)} for the first ${formatCubicFeet(CUSTOM_BASE_CUBIC_FEET)}, then ${formatRate(STORAGE_TRIP_PER_CUBIC_FOOT)} a cubic foot`;
 
-/**
- * Returns the price in pence of a volume into or out of storage on an ordinary day, before stairs, parking and
- * distance.
- */
+/** Returns the price in pence of a volume into or out of storage, before the day, stairs, parking and distance. */
 export function storageTripPrice(cubicFeet: number): Pence {
   const rest = Math.max(0, cubicFeet - CUSTOM_BASE_CUBIC_FEET);
   return pence(CUSTOM_BASE + roundUp(rest * STORAGE_TRIP_PER_CUBIC_FOOT));
@@ -29,7 +26,6 @@ export const tripsWords = (term: StorageTerm): string =>
     ? `collection free, return from ${LEAST_TRIP}`
     : `collection and return from ${LEAST_TRIP} each`;
 
-/** Returns tripsWords as a sentence of its own. */
 export function tripsSentence(term: StorageTerm): string {
   return `${capitalised(tripsWords(term))}.`;
 }

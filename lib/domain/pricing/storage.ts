@@ -36,11 +36,9 @@ export type StorageToPrice = Pick<
 };
 
 /**
- * Returns the first payment for storage: the first week or four weeks, the collection and its add-ons, with everything
- * unavoidable in it, and the later payments in `follows` (LAW-1). For a unit that is already rented it is the
- * collection alone, without later payments. `total` is at list price, before the discounts of term, student and promo
- * code. Throws StorageByRequest for an area without a price, VolumeTooLarge beyond two vans, TooHeavy for items priced
- * by request, RangeError for a day that does not exist.
+ * Returns the first payment for storage with everything unavoidable in it, and the later ones in `follows` (LAW-1). For
+ * a unit that is already rented it is the collection alone. `total` is before all discounts. Throws StorageByRequest,
+ * VolumeTooLarge, TooHeavy, and RangeError for a day that does not exist.
  */
 export function priceStorage(storage: StorageToPrice): Quote {
   const cubicFeet = volumeThroughUnit(storage, storage.furnitureItems);
@@ -71,10 +69,7 @@ export function priceStorage(storage: StorageToPrice): Quote {
   };
 }
 
-/**
- * Returns the line that records the customer's consent that only what fits is stored, shown wherever the price is
- * (FIT-1).
- */
+/** Returns the line for the consent that only what fits is stored, shown wherever the price is (FIT-1). */
 function whatFits({ onlyWhatFits, isTopUp, storageSpace, squareFeet }: StorageToPrice): readonly QuoteLine[] {
   if (!onlyWhatFits || isTopUp) return [];
   const unit = uncapitalised(unitLabel(storageSpace, squareFeet));

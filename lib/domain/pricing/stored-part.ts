@@ -17,10 +17,7 @@ type StorageSplitting = {
   readonly priceList: StoragePriceList;
 };
 
-/**
- * The charges that a stored part adds to a move: the extra stop, the rent, the discount of its term, and the later
- * payments.
- */
+/** The charges that a stored part adds to a move. */
 export type StoredPart = {
   readonly stop: readonly QuoteLine[];
   readonly unit: readonly QuoteLine[];
@@ -65,10 +62,7 @@ export function storedPart(
   };
 }
 
-/**
- * Returns the charge for the van's stop at our storage: one more address, free on the term with a free collection
- * (assumption).
- */
+/** Returns the charge for the van's stop at our storage, free on the term with a free collection (assumption). */
 function stopCharge(term: StorageTerm): QuoteLine {
   const isFree = term === FREE_COLLECTION_TERM;
   // Lines with equal labels must cost the same (kept-prices.ts), so the free stop has its own label.

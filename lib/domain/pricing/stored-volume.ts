@@ -3,7 +3,6 @@ import type { FurnitureItem, StorageSpace } from '../order-types';
 import { squareFeetOf, type StorageToRent } from './storage-rates';
 import { tripVolume } from './storage-trip-charges';
 
-/** A customer's unit with its items, as far as they were listed. */
 export type Store = {
   readonly storageSpace: StorageSpace;
   /** The area of a custom unit. Null for the others. */

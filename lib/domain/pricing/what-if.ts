@@ -11,7 +11,6 @@ export type WhatIfJob = {
   readonly dates: Readonly<Partial<Record<OrderDate, LocalDate | ''>>>;
 };
 
-/** The date field of the service, and the first day for the trial of a busy day. */
 type Around = { readonly dateKey: OrderDate; readonly from: LocalDate };
 
 /** The ends of a trip whose stairs and parking are tried. The first that is present counts. */
@@ -38,9 +37,8 @@ const TRIALS: Readonly<Record<string, (asked: WhatIfJob, around: Around) => What
 };
 
 /**
- * Returns the request with one condition of its price applied, or null if the condition cannot be tried. The trials:
- * one more floor without a lift, no parking at the door, one more address in the same postcode, the first busy day from
- * `from` on, an add-on.
+ * Returns the request with one condition of its price applied, or null if the condition cannot be tried. A busy day is
+ * the first one from `from` on.
  */
 export function withCondition(asked: WhatIfJob, key: string, around: Around): WhatIfJob | null {
   return Object.hasOwn(TRIALS, key) ? (TRIALS[key]?.(asked, around) ?? null) : null;

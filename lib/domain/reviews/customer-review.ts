@@ -2,10 +2,7 @@ import { DAY_MS, HOUR_MS } from '../durations';
 import { addDays, londonDate, londonInstant } from '../london-time';
 import { workingDaysAfter } from '../working-days';
 
-/**
- * The states of a customer's review of a done order (spec, "The day of the job"). `withdrawn`: taken back by its
- * author, and its text and stars are deleted.
- */
+/** The states of a customer's review (spec, "The day of the job"). `withdrawn`: its text and stars are deleted. */
 export const REVIEW_STATES = ['waiting', 'published', 'refused', 'withdrawn'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
@@ -13,7 +10,6 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 export const REFUSALS = ['privacy', 'abuse', 'unlawful', 'not_about_us'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** Reasons for refusing a review, as labels for the desk. */
 export const REFUSAL_LABELS: Readonly<Record<Refusal, string>> = {
   privacy: 'Gives away something private',
   abuse: 'Insulting',
@@ -21,7 +17,6 @@ export const REFUSAL_LABELS: Readonly<Record<Refusal, string>> = {
   not_about_us: 'Not about our work',
 };
 
-/** Reasons for refusing a review, as sentences to its author. */
 export const REFUSAL_SENTENCES: Readonly<Record<Refusal, string>> = {
   privacy: 'It gives away something private about someone: a full name, an address or a phone number, for example.',
   abuse: 'It insults or threatens someone.',
@@ -29,10 +24,7 @@ export const REFUSAL_SENTENCES: Readonly<Record<Refusal, string>> = {
   not_about_us: 'It is not about the work we did for you.',
 };
 
-/**
- * Hours after a done order at which its customer is asked for a review. The second time only customers who have not
- * written.
- */
+/** Hours after a done order at which its customer is asked for a review, again only if none was written. */
 export const ASKED_AFTER_HOURS = { first: 48, second: 9 * 24 } as const;
 export type Asking = keyof typeof ASKED_AFTER_HOURS;
 export const ASKINGS = ['first', 'second'] as const satisfies readonly Asking[];
@@ -40,7 +32,6 @@ export const ASKINGS = ['first', 'second'] as const satisfies readonly Asking[];
 /** Working days within which a review is published or refused. */
 export const DECIDED_WITHIN_DAYS = 3;
 
-/** Returns when the customer of an order that was done at `done` is asked. */
 export const askedAt = (done: Date, asking: Asking): Date =>
   new Date(done.getTime() + ASKED_AFTER_HOURS[asking] * HOUR_MS);
 
@@ -82,7 +73,5 @@ export type ReviewFields = {
 /** The name of the buttons beside the save button, and their values. */
 export const REVIEW_BUTTON = 'do';
 export const REVIEW_BUTTONS = { withdraw: 'withdraw', stop: 'stop' } as const;
-
-/** The outcomes of the buttons. */
 export const REVIEW_DONE = ['saved', 'withdrawn', 'stopped'] as const;
 export type ReviewDone = (typeof REVIEW_DONE)[number];

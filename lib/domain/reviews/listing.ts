@@ -15,10 +15,7 @@ export function filterReviews(reviews: readonly Review[], filter: ReviewFilter):
   return reviews.filter(({ isActive, categories }) => isActive && belongs(categories));
 }
 
-/**
- * Returns the cards on one page by the window's width in CSS pixels: 4 below 768, 6 up to and including 1024, else 8
- * (spec §2).
- */
+/** Returns the cards on a page by the window's width in CSS pixels (spec §2). */
 export function reviewPageSize(width: number): 4 | 6 | 8 {
   if (width < 768) return 4;
   return width <= 1024 ? 6 : 8;
@@ -34,16 +31,14 @@ export type Avatars = Readonly<Record<NonNullable<Review['gender']>, readonly [s
 
 export type ReviewWithAvatar = { readonly review: Review; readonly avatar: string | null };
 
-/** The most cards in a row. */
 const SIDE_BY_SIDE = 4;
 
 /** The step between ids of one gender: in the examples men and women alternate. */
 const IDS_A_TURN = 2;
 
 /**
- * Returns each review with its default picture, in the order of the list: the picture that its id selects, or the next
- * that none of the preceding cards in a row shows. Repeats pictures where there are fewer than cards in a row. No
- * picture without a gender.
+ * Returns each review with the default picture that its id selects, or the next that none of the cards before it in a
+ * row shows. No picture without a gender.
  */
 export function withAvatars(reviews: readonly Review[], avatars: Avatars): readonly ReviewWithAvatar[] {
   const shown: ReviewWithAvatar[] = [];

@@ -4,7 +4,6 @@ import type { LocalDate, ServiceType } from '../order-types';
 export const REVIEW_CATEGORIES = ['moving', 'storage', 'cleaning', 'packing', 'shipping'] as const;
 export type ReviewCategory = (typeof REVIEW_CATEGORIES)[number];
 
-/** The names of the categories on tags and tabs (spec §2). */
 export const CATEGORY_NAMES: Readonly<Record<ReviewCategory, string>> = {
   moving: 'Moving',
   storage: 'Storage',
@@ -27,7 +26,6 @@ export type Review = {
   readonly gender?: 'Female' | 'Male';
   readonly iconUrl?: string;
   readonly stars: Rating;
-  /** The icon that is repeated for each star. */
   readonly ratingIcon: 'star';
   /** Whether it is shown. False once withdrawn, and never because of its rating. */
   readonly isActive: boolean;
@@ -35,7 +33,6 @@ export type Review = {
   readonly isExample: boolean;
 };
 
-/** Returns the number of filled stars. */
 export function starCount(rating: Rating): number {
   return Number.parseInt(rating, 10);
 }
@@ -51,7 +48,6 @@ const RATINGS = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'] as const 
 /** A review as sent to a page: without the fields that are the same for all shown reviews. */
 export type SentReview = Omit<Review, 'isActive' | 'ratingIcon'>;
 
-/** Returns the fields of an active review that are sent to a page. */
 export function sentReview(review: Review): SentReview {
   const { id, name, text, date, categories, gender, iconUrl, stars, isExample } = review;
   return {
@@ -67,7 +63,6 @@ export function sentReview(review: Review): SentReview {
   };
 }
 
-/** Returns the review from its sent fields. */
 export const receivedReview = (sent: SentReview): Review => ({ ...sent, isActive: true, ratingIcon: 'star' });
 
 /** The tab of a review by the order's services. Null for services without a tab. */

@@ -13,13 +13,11 @@ export function agreedCover({ step, worth }: CoverAnswers, items: readonly Furni
   return { step, itemLimit: toPounds(item), jobLimit: toPounds(job), worth: listed };
 }
 
-/** Returns the booked cover answers with the requested changes. */
 export const changedCover = (booked: CoverAnswers, { coverStep, worth }: Pick<Contents, 'coverStep' | 'worth'>) => ({
   step: coverStep ?? booked.step,
   worth: worth ?? booked.worth,
 });
 
-/** Returns the condition on the price of more cover, as long as none is chosen. */
 export const coverCondition = (step: CoverStep = 'included'): readonly PriceCondition[] =>
   step === 'included'
     ? [condition('cover', 'you want more than the included cover', `from ${formatPence(COVER_PRICES.raised)}`)]

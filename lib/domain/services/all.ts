@@ -14,8 +14,7 @@ export const SERVICES = {
 } as const satisfies { readonly [F in FlowId]: Pick<Service<F>, 'id'> };
 
 /**
- * Returns the service of a flow, for code that treats all services alike. Pass it only its own data: answers of the
- * same flow, or results of its own functions. The types cannot express this for a flow known only at run time, hence
- * the cast.
+ * Returns the service of a flow, for code that treats all services alike. Pass only data of the same flow: the types
+ * cannot express this for a flow known at run time, hence the cast.
  */
 export const serviceOf = (flow: FlowId): Service => SERVICES[flow] as unknown as Service;

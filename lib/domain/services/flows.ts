@@ -4,7 +4,6 @@ import type { StorageAnswers } from '../answers/storage';
 import type { ReturnAnswers } from '../answers/storage-return';
 import type { Addresses, OrderDate, OrderLike, ServiceType } from '../order-types';
 
-/** The words for a service that the site, the order page, the mails, the calendar and the desk share. */
 export type ServiceWords = {
   /** "Moving" (PRC-7). */
   readonly name: string;
@@ -28,13 +27,11 @@ export type ServiceWords = {
 
 /** The facts of a bookable service without its rules, which are in its object (all.ts). */
 export type ServiceFacts = {
-  /** The service that its flow books. */
   readonly service: ServiceType;
-  /** The order's date that its slot belongs to. */
   readonly dateKey: OrderDate;
   /** The kind of the address that we visit first. */
   readonly comesTo: keyof Addresses;
-  /** Whether it is transport of goods, which has no legal right to cancel (order/cooling-off.ts). */
+  /** Whether it is transport of goods, which the law gives no right to cancel. */
   readonly isTransport: boolean;
   /** Whether it fills or empties a storage unit. Null if it involves none. */
   readonly rental: 'fills' | 'empties' | null;
@@ -43,7 +40,6 @@ export type ServiceFacts = {
   readonly words: ServiceWords;
 };
 
-/** The label of the change that edits a list. */
 const ITEMS_AND_HELP = 'Add or remove items and services';
 
 export const MOVING_FACTS = {
@@ -126,10 +122,7 @@ const CLEANING_FACTS = {
   },
 } as const satisfies ServiceFacts;
 
-/**
- * The bookable services by their flows at /get-a-quote/{flow}. A new service needs an entry here, in AnswersOf and in
- * all.ts. All lists of services derive from it.
- */
+/** The bookable services by flow (/get-a-quote/{flow}), from which all lists derive. See also AnswersOf and all.ts. */
 export const FLOWS = {
   moving: MOVING_FACTS,
   storage: STORAGE_FACTS,
@@ -168,10 +161,7 @@ export const rents = (flow: FlowId, { storageSpace }: Pick<OrderLike, 'storageSp
 /** Returns whether several people may fill the list of a flow: only for transport from home to home. */
 export const sharesList = (flow: FlowId): boolean => FLOWS[flow].isTransport && FLOWS[flow].rental === null;
 
-/**
- * Returns the service that an order is about: the first of its services. Throws RangeError for one that is not booked
- * here.
- */
+/** Returns the first of an order's services. Throws RangeError for one that is not booked here. */
 export function mainService(services: readonly ServiceType[]): BookableService {
   const main = BOOKABLE_SERVICES.find((service) => service === services[0]);
   if (!main) throw new RangeError(`Not booked here: ${services[0] ?? 'nothing'}`);

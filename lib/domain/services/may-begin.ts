@@ -30,10 +30,7 @@ function factsFor(move: Move, miles: number | null, slot: SlotTimes): MoveFacts 
   });
 }
 
-/**
- * Returns whether a move that begins in a slot can end by night, and its cleaners find the home empty
- * (lib/domain/timeline).
- */
+/** Returns whether a move that begins in a slot can end by night, and its cleaners find the home empty. */
 export const mayMoveIn = (move: Move, miles: number | null, slot: SlotTimes): boolean =>
   mayComeIn(factsFor(move, miles, slot));
 
@@ -49,13 +46,9 @@ const RULES = {
   cleaning: ({ moveSlot }: CleaningRequest, _miles: number | null, slot: SlotTimes) => mayFollow(slot, moveSlot),
 } as const satisfies { readonly [F in FlowId]: unknown };
 
-/** A job request, the road miles of its trip (null if unknown), and the slot in which it would begin. */
 type Begin = { readonly request: JobRequest; readonly miles: number | null; readonly slot: SlotTimes };
 
-/**
- * Returns whether a job can begin in a slot, regardless of free places. The request must belong to the flow (as in
- * serviceOf).
- */
+/** Returns whether a job can begin in a slot, regardless of free places. The request must belong to the flow. */
 export const mayBegin = (flow: FlowId, { request, miles, slot }: Begin): boolean =>
   (RULES[flow] as Rule<JobRequest, boolean>)(request, miles, slot);
 

@@ -6,10 +6,7 @@ import type { LocalDate, OrderDate, OrderLike, SlotTimes } from '../order-types'
 
 type WithAddOns = CheckoutAnswers & { readonly addOns: readonly string[] };
 
-/**
- * Returns the order-like object of the spec (§3, QUO-6) with the fields that all services share. Each service adds its
- * own.
- */
+/** Returns the order-like object of the spec (§3, QUO-6) with the fields that all services share. */
 export function baseOf(answers: WithAddOns, quote: Quote): OrderLike {
   return {
     storageSpace: null,

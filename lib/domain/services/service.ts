@@ -40,7 +40,6 @@ export type PricingContext = {
   readonly priceList: StoragePriceList;
 };
 
-/** A request together with its looked-up inputs. */
 export type Priced<R extends JobRequest> = Omit<R, 'promo'> & PricingContext;
 
 /** A stop of the trip: a postcode with its path in the answers, or (without a path) a district of our own. */
@@ -53,7 +52,6 @@ export type Load = {
   readonly cubicFeet: number;
 };
 
-/** A stored order, from which its request is rebuilt. */
 export type Booked = {
   readonly order: BookedOrder;
   readonly services: readonly ServiceType[];
@@ -68,7 +66,6 @@ export type Booked = {
   } | null;
 };
 
-/** The new contents of a booked order. */
 export type Contents = {
   readonly addOns: readonly AddOn[];
   readonly furnitureItems: readonly FurnitureItem[];
@@ -82,16 +79,12 @@ export type Contents = {
   readonly worth?: readonly ItemWorth[];
 };
 
-/** How a service lets the contents of a booked order change. */
 export type Editing<R extends JobRequest> = {
   /** Whether the list must not become empty, because there would be nothing else to come for. */
   readonly needsItems: (booked: R) => boolean;
   /** Returns the request with new contents, or null if this change is not offered. */
   readonly requestWith: (booked: R, contents: Contents) => R | null;
-  /**
-   * Returns the unit that must hold the items, because nobody agreed that only what fits is stored (FIT-1). Null for
-   * none.
-   */
+  /** Returns the unit that must hold the items, unless the customer agreed that only what fits is stored (FIT-1). */
   readonly mustHold: (request: R) => {
     readonly unit: { readonly storageSpace: StorageSpace; readonly squareFeet: number | null };
     readonly items: readonly FurnitureItem[];
@@ -100,15 +93,14 @@ export type Editing<R extends JobRequest> = {
   readonly orderWith: (order: BookedOrder, request: R) => Partial<BookedOrder>;
 };
 
-/** A plan that can be priced with the same other answers. */
 export type Plan<R extends JobRequest> = {
   readonly space: MovingSpace | StorageSpace | CleaningSpace;
   readonly request: R;
 };
 
 /**
- * Everything about a service that can be booked: its facts (flows.ts, which browsers load without the rules) and its rules.
- * all.ts lists the services. `R` is the part of the answers that is priced, `P` the part that all plans have in common.
+ * A bookable service: its facts (flows.ts, which browsers load without the rules) and its rules. `R` is the part of the
+ * answers that is priced, `P` what all plans have in common.
  */
 export type Service<
   F extends FlowId = FlowId,
@@ -117,30 +109,22 @@ export type Service<
 > = (typeof FLOWS)[F] & {
   readonly id: F;
   readonly empty: AnswersOf[F];
-  /** The available add-ons in display order. */
   readonly addOns: readonly AddOn[];
   /** The field that shows the error for a size without a price. */
   readonly sizeField: string;
-  /** The fields with item lists. */
   readonly lists: readonly string[];
 
-  /** Returns the part of the answers that is priced. */
   readonly requestOf: (answers: AnswersOf[F]) => R;
   /** Returns the booked services, the service itself first. */
   readonly servicesOf: (request: Pick<JobRequest, 'addOns'>) => readonly ServiceType[];
-  /** Returns the stops in the order of the trip. */
   readonly stopsOf: (request: R) => readonly Stop[];
-  /**
-   * Returns why the location makes the job priced by request. Null if it is priced online, or while a postcode is
-   * missing.
-   */
+  /** Returns why the location makes the job priced by request, or null (also while a postcode is missing). */
   readonly whyByRequest: (postcodes: readonly string[]) => string | null;
   /**
    * Throws VolumeTooLarge, TooHeavy, StorageByRequest, CleaningByRequest, and RangeError for a day that does not exist.
    */
   readonly price: (request: Priced<R>, date: LocalDate | '') => Quote;
   readonly conditions: (request: Priced<R>, date: LocalDate | '') => readonly PriceCondition[];
-  /** Returns the volume carried, for planning. */
   readonly cubicFeetOf: (request: R) => number;
   /** Returns the places that the job takes. Throws RangeError for a slot that we do not have. */
   readonly needs: (load: Load, date: LocalDate, slot: SlotTimes) => readonly SlotNeed[];

@@ -1,7 +1,6 @@
 import { addDays, isLocalDate, londonDate, londonTime } from '../london-time';
 import type { LocalDate, SlotTimes } from '../order-types';
 
-/** The first slot of every day. */
 export const FIRST_SLOT: SlotTimes = ['08:00', '10:00'];
 /** The two-hour windows of every day (spec §9 says two hours; 08:00 to 20:00 is an assumption). */
 export const SLOT_TIMES: readonly SlotTimes[] = [
@@ -13,22 +12,17 @@ export const SLOT_TIMES: readonly SlotTimes[] = [
   ['18:00', '20:00'],
 ];
 
-/** The most days ahead that can be booked. */
 export const DAYS_AHEAD = 90;
 /** The time from which the next day can no longer be booked, because its crews are set. */
 export const LAST_CALL_FOR_TOMORROW = '18:00';
 
-/**
- * Returns the first and last day that can be booked at an instant: from tomorrow, after 18:00 from the day after, to 90
- * days ahead.
- */
+/** Returns the bookable days: from tomorrow, after 18:00 from the day after, to 90 days ahead. */
 export function bookableRange(now: Date): { readonly first: LocalDate; readonly last: LocalDate } {
   const today = londonDate(now);
   const lead = londonTime(now) < LAST_CALL_FOR_TOMORROW ? 1 : 2;
   return { first: addDays(today, lead), last: addDays(today, DAYS_AHEAD) };
 }
 
-/** Returns the next two weeks that can be booked at an instant, both days inclusive. */
 export function nextTwoWeeks(now: Date): { readonly from: LocalDate; readonly to: LocalDate } {
   const { first } = bookableRange(now);
   return { from: first, to: addDays(first, 13) };
@@ -41,14 +35,12 @@ export function isBookable(date: LocalDate, now: Date): boolean {
   return first <= date && date <= last;
 }
 
-/** Returns whether a pair of times is one of our windows. */
 export function isSlot(slot: SlotTimes): boolean {
   return SLOT_TIMES.some(([start, end]) => start === slot[0] && end === slot[1]);
 }
 
 export type SlotState = 'free' | 'last' | 'full';
 
-/** A day of the calendar. */
 export type DayOffer = {
   readonly date: LocalDate;
   /** `closed`: not on offer (too soon, too late, closed day). */

@@ -7,14 +7,12 @@ const NAMED = 2;
 
 type PricedDay = { readonly date: LocalDate; readonly total: Pence };
 export type CheaperDays = {
-  /** The first of the dearest days. */
   readonly dearest: PricedDay;
   /** The first of the cheapest days. `saving` is against the dearest. */
   readonly cheaper: readonly (PricedDay & { readonly saving: Pence })[];
 };
 
-/** Days that all cost the same. */
-export type EqualDays = { readonly total: Pence; /** The first of these days. */ readonly dates: readonly LocalDate[] };
+export type EqualDays = { readonly total: Pence; readonly dates: readonly LocalDate[] };
 
 /** Returns the saving by choosing a cheaper day, among days with a free slot. Null where all of them cost the same. */
 export function cheaperDays(days: readonly DayOffer[]): CheaperDays | null {

@@ -1,18 +1,14 @@
 /**
- * A job to assign to the crews of a day. A crew does one job a slot (needs.ts), and a job of two crews is on both their
- * sheets. Each job goes to the crews with the fewest jobs so far, then to the lowest number, so that the plan is
- * deterministic and balanced. Jobs beyond the number of crews (their places were removed after the sale) get crews with
- * the next numbers, which have no people yet. A job that was assigned by hand keeps its crews, and the others are
- * planned around it.
+ * A job to assign to the crews of a day. It goes to the crews with the fewest jobs so far, then the lowest number, so
+ * that the plan is deterministic and balanced. Jobs beyond the number of crews (places removed after the sale) get
+ * crews with the next numbers, without people yet. A job that was assigned by hand keeps its crews.
  */
 export type CrewJob = {
   /** The id, by which jobs of one slot and size are ordered. */
   readonly id: string;
   /** The start, "10:00", local time in London. */
   readonly start: string;
-  /** The number of crews that the job takes. */
   readonly places: number;
-  /** The crews assigned by hand. */
   readonly pinned?: readonly number[];
 };
 

@@ -38,7 +38,6 @@ export function storageNeeds(cubicFeet: number, date: LocalDate, slot: SlotTimes
   return [{ service: 'STORAGE', date, start: startOf(slot), places: cubicFeet > VAN.cubicFeet ? 2 : 1 }];
 }
 
-/** Returns the place of a clean on its own. */
 export function cleaningNeeds(date: LocalDate, slot: SlotTimes): readonly SlotNeed[] {
   return [{ service: 'CLEANING', date, start: startOf(slot), places: 1 }];
 }
@@ -70,10 +69,7 @@ function indexOf([start]: SlotTimes): number {
   return index;
 }
 
-/**
- * Returns the crews of a move: two vans need two (assumption). A custom move has two once it exceeds the 2 bedroom
- * plan, a smaller plan once its list exceeds one van.
- */
+/** Returns the crews of a move (assumption): two beyond the 2 bedroom plan if custom, or beyond one van otherwise. */
 function crewsFor({ movingSpace, cubicFeet }: MoveToPlan): number {
   const { two_bedroom: largestInOneVan, three_bedroom: inTwoVans } = PLAN_CAPACITY;
   const limit = movingSpace === 'custom' ? largestInOneVan.cubicFeet : VAN.cubicFeet;

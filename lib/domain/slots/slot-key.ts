@@ -2,9 +2,6 @@
 export const startKey = ({ date, start }: { readonly date: string; readonly start: string }): string =>
   `${date} ${start}`;
 
-/**
- * Returns the key of one service's places at one start, "MOVING 2026-12-15 10:00". Code that takes several places takes
- * them in this order.
- */
+/** Returns the key of a service's places: "MOVING 2026-12-15 10:00". Several places are taken in this order. */
 export const placesKey = (slot: { readonly service: string; readonly date: string; readonly start: string }): string =>
   `${slot.service} ${startKey(slot)}`;

@@ -2,12 +2,9 @@ import { DAY_MS } from '../durations';
 import { formatDate } from '../london-time';
 import type { LocalDate } from '../order-types';
 
-/** Rules of a rental and of charging its saved card. Source: "spec decisions: Storage is a contract". */
+/** Rules of a rental and of charging its saved card (spec decisions: Storage is a contract). */
 
-/**
- * The states of a rental. `active`: until further notice. `ending`: its last day is known. `in_arrears`: a charge was
- * refused as often as we try. `ended`: nothing is rented any more.
- */
+/** The states of a rental. `ending`: its last day is known. `in_arrears`: a charge was refused as often as we try. */
 export const CONTRACT_STATES = ['active', 'ending', 'in_arrears', 'ended'] as const;
 export type ContractState = (typeof CONTRACT_STATES)[number];
 
@@ -15,28 +12,24 @@ export type ContractState = (typeof CONTRACT_STATES)[number];
 const CHARGE_STATES = ['due', 'paid', 'failed', 'waived'] as const;
 export type ChargeState = (typeof CHARGE_STATES)[number];
 
-/** Days of notice before a charge (spec decisions: Storage is a contract). */
 export const NOTICE_DAYS = 7;
 
 /** Days of notice for a change of unit: the store's crew makes room, and the new price is announced (assumption). */
 export const MOVE_NOTICE_DAYS = 7;
 
-/** Weeks covered by a charge from which it is announced (spec decisions: Storage is a contract). */
+/** Weeks covered by a charge from which it is announced. */
 export const NOTICE_FROM_WEEKS = 4;
 
-/** Days after the first refusal on which the card is tried again (spec decisions: Storage is a contract). */
+/** Days after the first refusal on which the card is tried again. */
 export const RETRY_DAYS = [1, 3, 7] as const;
 
 /** Days after which goods may be kept until the debt is paid. A person decides (terms: If a payment fails). */
 export const GOODS_KEPT_AFTER_DAYS = 28;
 
-/** Days of written notice for a new price, after the term (spec decisions: Storage is a contract). */
+/** Days of written notice for a new price, after the term. */
 export const PRICE_CHANGE_NOTICE_DAYS = 30;
 
-/**
- * Returns the name of a charge for the payment processor, the invoice and the receipt: "Storage, 12 January 2027 to 9
- * February 2027".
- */
+/** Returns a charge's name for the processor and the invoice: "Storage, 12 January 2027 to 9 February 2027". */
 export const chargeTitle = ({
   period_from: from,
   period_until: until,
@@ -46,9 +39,8 @@ export const chargeTitle = ({
 }): string => `Storage, ${formatDate(from)} to ${formatDate(until)}`;
 
 /**
- * Returns when a refused card is tried again: 1, 3 and 7 days after the first refusal, at its time of day. Null when a
- * person takes over. A day from now when that time has passed because the app was down.
- * @param refusals the number of refusals so far, at least 1
+ * Returns when a refused card is tried again, or a day from now if that time passed while the app was down. Null when a
+ * person takes over. `refusals`: so far, at least 1.
  */
 export function nextTry(refusals: number, firstRefusedAt: Date, now: Date): Date | null {
   const days = RETRY_DAYS[refusals - 1];

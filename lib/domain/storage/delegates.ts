@@ -1,7 +1,6 @@
 /** The most delegates who may order returns from one unit at one time (assumption). */
 export const MOST_DELEGATES = 5;
 
-/** Returns the possessive: "Nadia’s", "James’s". Pure. */
 export const possessive = (name: string): string => `${name}’s`;
 
 /** Hours for which a proof of owning a rental need not be repeated for the same return (assumption). */

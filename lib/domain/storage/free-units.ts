@@ -7,9 +7,8 @@ const shareOf = (space: StorageSpace, squareFeet: number | null): number =>
   space === 'custom' ? (squareFeet ?? 0) : 1;
 
 /**
- * Returns whether one more unit of a size is free.
- * @param taken the areas of the taken units in square feet, null for all but custom ones
- * @param capacity the number of units, or for custom units the square feet
+ * Returns whether one more unit of a size is free. `taken`: the areas of custom units, null for others. `capacity`: the
+ * number of units, or for custom ones the square feet.
  */
 export function fitsIn({ space, squareFeet }: Unit, taken: readonly (number | null)[], capacity: number): boolean {
   const used = taken.reduce<number>((sum, area) => sum + shareOf(space, area), 0);

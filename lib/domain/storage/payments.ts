@@ -19,11 +19,9 @@ export function minimumTermEnd({ storageTerm, since }: Rented): LocalDate | null
 }
 
 /**
- * Returns the day of the next payment for a unit, today included. Null when none is due any more. The first payment is
- * made with the order and covers the time from the day of the collection (`follows` of its quote). The others fall
- * every `weeksPerPayment` weeks, in advance, until everything is returned, but not before the minimum term is over.
- * Assumptions: payments fall on the weekday of the collection, and a unit that is emptied on the day of a payment is
- * not paid for again.
+ * Returns the day of the next payment for a unit, today included, or null when none is due any more. Payments fall
+ * every `weeksPerPayment` weeks from the collection until everything is returned, but not before the minimum term is
+ * over. A unit emptied on the day of a payment is not paid for again (assumption).
  */
 export function nextPaymentDay(rented: Rented, today: LocalDate): LocalDate | null {
   const { storageTerm, since, returnsOn } = rented;

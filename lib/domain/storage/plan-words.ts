@@ -6,28 +6,19 @@ import type { BookedOrder } from '../order-types';
 import { NOTICE_DAYS, NOTICE_FROM_WEEKS } from './billing';
 import { minimumTermEnd } from './payments';
 
-/** The title of the page of an order's storage payments, and of the links to it. */
 export const PAYMENTS_TITLE = 'Your storage payments';
 export const PAYMENTS_LINK = 'See payments, change your card or end the storage';
-
-/** The end of "After the term, storage …": how the rental continues and ends. */
 export const CONTINUES = 'continues at the same price until you book the return of everything';
 export const UNUSED_WEEKS_BACK =
   'The day after storage ends, whole weeks you have paid for and not used go back to your card.';
 
-/**
- * Describes the first payment: "£113.56 for the first 4 weeks of storage, …". `total` is its amount, `beside` the other
- * items it covers.
- */
+/** Describes the first payment: "£113.56 for the first 4 weeks of storage, …". `beside`: the other items it covers. */
 export const firstPaymentText = (plan: Pick<PaymentPlan, 'weeksPerPayment'>, total: string, beside: string): string =>
   `${total} for the first ${periodText(plan)} of storage, ${beside} and what you added to it.`;
 
 export type PlanRow = readonly [label: string, text: string];
 
-/**
- * Returns the payment plan: amounts, days, duration and how to end it. Shown before paying, in the confirmation and on
- * the order's page.
- */
+/** Returns the payment plan, shown before paying, in the confirmation and on the order's page. */
 export function planRows(plan: PaymentPlan): readonly PlanRow[] {
   return [
     [
@@ -53,10 +44,7 @@ const emailsText = ({ weeksPerPayment }: PaymentPlan): string =>
     ? 'A receipt with an invoice after each payment.'
     : `One ${NOTICE_DAYS} days before each payment, with the amount, the day and how to end the storage, and a receipt with an invoice after it.`;
 
-/**
- * Returns the payment plan of an order with the sentence that the customer agreed to, which a customer on the telephone
- * does not see before paying. Empty where no card is kept.
- */
+/** Returns the payment plan with the sentence that the customer agreed to. Empty where no card is kept. */
 export function orderPlanRows(
   order: Pick<BookedOrder, 'agreedPayments' | 'storageSpace' | 'storageTerm' | 'dates'>,
   quote: Pick<Quote, 'follows'>,

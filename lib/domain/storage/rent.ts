@@ -6,7 +6,6 @@ import { storageDuration } from '../pricing/storage-terms';
 
 const WEEK = 7;
 
-/** The agreed price and dates of a rental. */
 export type Rent = {
   readonly storageTerm: StorageTerm;
   /** Pence a week after the discount of the term. */
@@ -30,10 +29,7 @@ export function rentFor(rent: Rent, weeks: number, from: LocalDate): Pence {
   return lessPercent(pence(weeks * perWeekFrom(rent, from)), rent.studentPercent);
 }
 
-/**
- * Returns the pence a week for a period that begins on a day. An announced price applies to the old unit and not to a
- * new one.
- */
+/** Returns the weekly pence from a day. An announced price applies to the old unit, not to a new one. */
 function perWeekFrom({ weekly, newPrice, move }: Rent, from: LocalDate): Pence {
   if (move && from >= move.on) return move.weekly;
   return newPrice && from >= newPrice.from ? newPrice.weekly : weekly;
@@ -56,19 +52,13 @@ export function endOfRent(
   return returnsOn > minimum ? returnsOn : minimum;
 }
 
-/**
- * Returns the first unpaid day when everything is returned on a day: weeks that have begun are paid, and at least the
- * minimum term (as `stayCost` counts them).
- */
+/** Returns the first unpaid day at the end: weeks that have begun are paid, and at least the minimum term. */
 export function paidUntilAtEnd(rent: Pick<Rent, 'storageTerm' | 'since'>, endsOn: LocalDate): LocalDate {
   const weeks = Math.ceil(daysBetween(rent.since, endsOn) / WEEK);
   return addDays(rent.since, Math.max(weeks, storageDuration(rent.storageTerm).minimumWeeks) * WEEK);
 }
 
-/**
- * Returns the next charge, in advance, for a unit that is paid up to a day. Null when nothing more is owed. Where the
- * end is known the last charge covers only the remaining weeks.
- */
+/** Returns the next charge in advance, for the remaining weeks where the end is known. Null when nothing is owed. */
 export function nextCharge(rent: Rent, paidUntil: LocalDate, endsOn: LocalDate | null): Charge | null {
   const { weeksPerPayment } = storageDuration(rent.storageTerm);
   const left = endsOn === null ? Infinity : daysBetween(paidUntil, paidUntilAtEnd(rent, endsOn)) / WEEK;
@@ -98,10 +88,7 @@ export function chargesUntil(rent: Rent, paidUntil: LocalDate, endsOn: LocalDate
   return next ? [next, ...chargesUntil(rent, next.until, endsOn)] : [];
 }
 
-/**
- * Returns the weekly rent of the agreed quote in pence, before and after the discount of the term, regardless of later
- * price lists. Throws RangeError for a quote without a unit.
- */
+/** Returns the agreed quote's weekly rent in pence, before and after the discount. Throws RangeError without a unit. */
 export function agreedRent(
   { lines }: Pick<Quote, 'lines'>,
   term: StorageTerm,

@@ -1,9 +1,7 @@
 import { oneLineEach } from '../catalogue/one-line-each';
 import type { FurnitureItem, LocalDate, StorageSpace } from '../order-types';
 
-/** A booked collection into storage. */
 export type Collection = {
-  /** The id of its order. */
   readonly id: string;
   readonly storageSpace: StorageSpace;
   /** The area of a custom unit. Null for the others. */
@@ -25,13 +23,11 @@ export type Return = {
 
 /** A booked collection of more items into a unit that is already rented. */
 export type StorageAddition = {
-  /** The collection whose unit it fills. */
   readonly into: string;
   readonly on: LocalDate;
   readonly furnitureItems: readonly FurnitureItem[];
 };
 
-/** A client's unit as of today. */
 export type StoredSpace<C extends Collection> = {
   readonly collection: C;
   /** coming: not collected yet. returned: everything is back. */
@@ -47,11 +43,10 @@ export type StoredSpace<C extends Collection> = {
 };
 
 /**
- * Returns a client's units: each collection is a unit, and returns are deducted from their unit. An old return does
- * not name its unit. A return of a whole unit then empties the earliest collected unit of its size that has no
- * return yet, preferring a custom one of the same area. A return of listed items takes them from the units in order
- * of collection (assumptions). Collections and top-ups count from their day on, returns from the day after, whether
- * or not the crew has reported them (assumption). On the same day collections come before returns.
+ * Returns a client's units: each collection is one, and returns are deducted from theirs. An old return does not name
+ * its unit: one of a whole unit empties the earliest of its size, preferring the same area, and one of items takes them
+ * in order of collection. Collections count from their day on and before returns, which count from the day after,
+ * whether or not they are reported (assumptions).
  */
 export function storedSpaces<C extends Collection>(
   collections: readonly C[],
@@ -157,9 +152,6 @@ function takeOut(items: Items, going: Items): [staying: Items, missing: Items] {
   return [less(items, going), less(going, items)];
 }
 
-/**
- * Returns the items of a unit together with those of its booked top-ups. Returns that are not over yet are not
- * deducted.
- */
+/** Returns the items of a unit and of its booked top-ups. Coming returns are not deducted. */
 export const allOf = ({ items, coming }: Pick<StoredSpace<Collection>, 'items' | 'coming'>): Items =>
   oneLineEach([...items, ...coming.flatMap(({ furnitureItems }) => furnitureItems)]);

@@ -1,18 +1,16 @@
 import type { FixedMovingPlan } from '../order-types';
 
 /**
- * Every number of a timeline that is ours: planning values (assumptions). Change them here and nowhere else. Minutes
- * and hours unless stated otherwise. Other modules own the rest: slots/calendar the slots, slots/needs the places,
- * prices/price-lists the hours of a clean, catalogue/plan-capacity the plans.
+ * Planning values of a timeline (assumptions), in minutes and hours unless stated otherwise. Slots, places, plans and
+ * the hours of a clean have modules of their own.
  */
 
 /** The minutes to which times are rounded up. */
 export const STEP = 5;
 
 /**
- * Minutes of one trip by a pair of movers: about two from a ground floor to the van, about five from a third floor,
- * with some sixty trips for a one-bedroom home, as in our guide to a flat without a lift. A lift replaces the stairs by
- * a wait.
+ * Minutes of one trip by a pair of movers: about two from a ground floor, about five from a third floor. A lift
+ * replaces the stairs by a wait.
  */
 export const TRIP = { cubicFeet: 6, minutes: 2, perFloor: 1, lift: 1, noParking: 1 } as const;
 
@@ -26,7 +24,7 @@ export const TYPICAL_SHARE = 0.75;
 export const DRIVE = { parking: 15, townMiles: 10, perTownMile: 5, perMileBeyond: 2 } as const;
 /** Miles between two homes until they are calculated: within one postcode area, and across London. */
 export const ASSUMED_MILES = { sameArea: 3, otherArea: 8 } as const;
-/** Miles to our storage, to a tip, and the detour for each further stop. */
+/** Miles to our storage and to a tip. */
 export const MILES_TO = { storage: 8, tip: 5 } as const;
 
 /** Boxes that one packer fills in an hour, with boxes of ours: fewer in a kitchen, more for books. */
@@ -42,7 +40,6 @@ export const APART: Readonly<Record<FixedMovingPlan, number>> = {
   three_bedroom: 80,
 };
 
-/** Minutes at the tip for weighing, unloading and the paperwork. */
 export const AT_THE_TIP = 30;
 /**
  * The opening hours of trade waste sites, which close on Sundays and bank holidays and accept nobody later than this.
@@ -52,16 +49,12 @@ export const TIP_HOURS = ['08:00', '16:00'] as const;
 /** Working days between the delivery of boxes, in the middle of the day, and their packing. */
 export const MATERIALS_AHEAD_DAYS = 2;
 export const MATERIALS_SLOT = ['10:00', '12:00'] as const;
-/** Minutes at the door, with a signature. */
 export const MATERIALS_MINUTES = 10;
 
 /** The slot of packers who come on the day before. */
 export const PACKING_AHEAD_SLOT = ['12:00', '14:00'] as const;
 
-/**
- * The time by which movers and cleaners stop: the start of night hours, in which councils act on noise from homes
- * (Noise Act 1996, s. 2).
- */
+/** The time by which movers and cleaners stop: the start of night hours (Noise Act 1996, s. 2). */
 export const DAY_ENDS = '23:00';
 /** Minutes that cleaners may work while the last items are carried out: empty rooms are cleaned first. */
 export const CLEANERS_BESIDE_MOVERS = 60;

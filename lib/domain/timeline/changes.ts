@@ -4,7 +4,6 @@ import type { MovingAddOn } from '../order-types';
 import type { MoveFacts, TimelineChange } from './types';
 import { peopleFor } from './work';
 
-/** Returns the crews of a move, and so its vans. */
 export const placesOf = ({
   movingSpace,
   cubicFeet,
@@ -51,7 +50,6 @@ export function changedFacts(facts: MoveFacts, change: TimelineChange): MoveFact
   }
 }
 
-/** The answers of the moving flow that a change can alter. */
 export type ChangedAnswers = Pick<MovingAnswers, 'movingSpace' | 'addOns' | 'timeSlot'>;
 
 /**

@@ -37,7 +37,6 @@ export type MoveToDraw = {
   readonly cleaningSpace: CleaningSpace | null;
 };
 
-/** Facts about a day beyond the answers. */
 export type TimelineContext = Partial<
   Pick<
     MoveFacts,
@@ -45,10 +44,7 @@ export type TimelineContext = Partial<
   >
 >;
 
-/**
- * Returns the cubic feet on the van: those listed, or else the usual ones of the plan. 0 for a custom move without a
- * list.
- */
+/** Returns the cubic feet on the van: those listed, or else usual for the plan. 0 for a custom move without a list. */
 export function loadOf(movingSpace: MovingSpace, items: readonly FurnitureItem[]): number {
   const { cubicFeet } = inventoryTotals(items);
   if (cubicFeet > 0 || movingSpace === 'custom') return cubicFeet;
@@ -63,7 +59,6 @@ function boxesOf(items: readonly FurnitureItem[], cubicFeet: number): number {
   return listed > 0 ? listed : Math.ceil(cubicFeet / CUBIC_FEET_A_BOX);
 }
 
-/** Returns the facts of a move that has a day and a slot. */
 export function factsOf(move: MoveToDraw, beside: TimelineContext = {}): MoveFacts {
   const { movingSpace, addOns, furnitureItems, split = [], addresses, date, slot, miles, cleaningSpace } = move;
   const { stored, away } = storageSplitVolumes(furnitureItems, split);

@@ -90,7 +90,6 @@ export function moversLegs(facts: MoveFacts): readonly TimelineLeg[] {
   return [arrive, ...legs];
 }
 
-/** Returns the cleaners' day with their own two hours. */
 function cleaningDays({ cleaning, collection }: MoveFacts): readonly TimelineDay[] {
   if (cleaning === null) return [];
   const { cleaners } = CLEANING_PLANS[cleaning.space === 'custom' ? 'three_bedroom' : cleaning.space];

@@ -17,7 +17,6 @@ import { REFUSAL_CODES, type MoveFacts, type Refusal, type RefusalCode, type Tim
 import { driveMinutes, workOf } from './work';
 
 const SUNDAY = 7;
-/** Returns whether a waste site is open on a day. */
 export const isTipOpen = (date: LocalDate): boolean =>
   isoWeekday(date) !== SUNDAY && !BANK_HOLIDAYS.days.includes(date);
 
@@ -34,14 +33,10 @@ const isTooLong = (facts: MoveFacts): boolean =>
   moversEnd(facts) - (middleOf(facts.slot) - minutesOf(facts.slot[0])) > minutesOf(DAY_ENDS);
 const isSameDay = ({ cleaning, date }: MoveFacts): boolean => cleaning?.date === date;
 
-/**
- * Returns the cleaners' arrival in minutes after midnight. Where their slot follows from the movers' we send them at
- * its end if need be.
- */
+/** Returns the cleaners' arrival in minutes after midnight, late in their slot where it follows from the movers'. */
 const cleanersBegin = ({ slot, isFixed }: NonNullable<MoveFacts['cleaning']>): number =>
   isFixed ? minutesOf(slot[1]) : middleOf(slot);
 
-/** Tests for each refusal, by code, on the facts alone. */
 const WRONG: Readonly<Record<RefusalCode, (facts: MoveFacts) => boolean>> = {
   nothing_moves: ({ cubicFeet, storedCubicFeet, awayCubicFeet }) =>
     storedCubicFeet + awayCubicFeet > 0 && storedCubicFeet + awayCubicFeet >= cubicFeet - 1e-9,
@@ -82,10 +77,7 @@ function otherSlots({ slot }: MoveFacts): readonly TimelineChange[] {
     .map((each) => ({ kind: 'slot', slot: each }));
 }
 
-/**
- * Returns the larger plans, the next first. A home without a list is assumed to fill its plan, so a larger one would
- * not help.
- */
+/** Returns the larger plans, the next first. Not for a home without a list, which is assumed to fill its plan. */
 function largerPlans({ movingSpace, isListed }: MoveFacts): readonly TimelineChange[] {
   const at = FIXED_MOVING_PLANS.findIndex((plan) => plan === movingSpace);
   if (!isListed && movingSpace !== 'mini') return [];
@@ -95,10 +87,7 @@ function largerPlans({ movingSpace, isListed }: MoveFacts): readonly TimelineCha
 const packedAhead = ({ packing }: MoveFacts): readonly TimelineChange[] =>
   packing?.mayBeAhead && packing.when === 'same-day' ? [{ kind: 'pack-ahead' }] : [];
 
-/**
- * Returns later times for the cleaners: later on the day, then first thing on the next. Where their day follows from
- * the movers', other slots for the move.
- */
+/** Returns later times for the cleaners, or other slots for the move where theirs follow from it. */
 function laterCleaning(facts: MoveFacts): readonly TimelineChange[] {
   const { cleaning } = facts;
   if (!cleaning) return [];
@@ -165,10 +154,7 @@ function nearestOf(facts: MoveFacts, code: RefusalCode): TimelineChange | undefi
   return found ?? changes.find((each) => helps(facts, code, SOFT, each));
 }
 
-/**
- * Returns the refusals of a plan, each with its reason and the smallest change that removes it. Empty for a feasible
- * plan.
- */
+/** Returns the refusals of a plan, each with its reason and the smallest change that removes it. */
 export function refusalsOf(facts: MoveFacts): readonly Refusal[] {
   return codesOf(facts).map((code) => {
     const change = nearestOf(facts, code);
@@ -195,10 +181,7 @@ const holds = (facts: MoveFacts): boolean =>
 const holdsElsewhere = (facts: MoveFacts): boolean =>
   otherSlots(facts).some((change) => holds(changedFacts(facts, change)));
 
-/**
- * Returns whether movers may come in this slot: the slot is feasible, or no other slot of the day is either (then
- * `whyNever` says why).
- */
+/** Returns whether the slot is feasible, or no other slot of the day is either (then `whyNever` says why). */
 export const mayComeIn = (facts: MoveFacts): boolean => holds(facts) || !holdsElsewhere(facts);
 
 /** Returns why a move is not feasible in any slot of a day, with the remedy. Null when it is feasible. */
@@ -210,7 +193,6 @@ export function whyNever(facts: MoveFacts): string | null {
 const addOnTitle = (addOn: string): string =>
   ADD_ON_SERVICES.find(({ key }) => key === addOn)?.title.toLowerCase() ?? addOn.toLowerCase();
 
-/** Returns the label of the button that applies a change. */
 export function labelOf(change: TimelineChange): string {
   switch (change.kind) {
     case 'slot':
@@ -268,7 +250,6 @@ function insteadOf(change: TimelineChange | undefined): string {
 
 const moversDone = (facts: MoveFacts): string => clockOf(Math.max(...moversLegs(facts).map(({ until }) => until)));
 
-/** Reasons why a combination does not work. */
 const REASONS: Readonly<Record<RefusalCode, (facts: MoveFacts) => string>> = {
   nothing_moves: () => 'Everything on your list is stored or goes away, so nothing is left to move.',
   not_taken: ({ notTaken }) => `A carrier of waste may not take these: ${notTaken.join(', ')}.`,
@@ -293,6 +274,5 @@ const REASONS: Readonly<Record<RefusalCode, (facts: MoveFacts) => string>> = {
   },
 };
 
-/** Returns the reason and the alternative. */
 export const sentenceOf = (code: RefusalCode, facts: MoveFacts, change: TimelineChange | undefined): string =>
   `${REASONS[code](facts)} ${insteadOf(change)}`;

@@ -12,10 +12,7 @@ export type Access = {
 /** The day of work that need not be on the day of the move. */
 export type Ahead = 'same-day' | 'day-before';
 
-/**
- * All facts that determine a timeline. A further leg gets its amount here. `cubicFeet` is everything that leaves the
- * home. `storedCubicFeet` and `awayCubicFeet` are parts of it.
- */
+/** All facts that determine a timeline. `storedCubicFeet` and `awayCubicFeet` are parts of `cubicFeet`. */
 export type MoveFacts = {
   readonly date: LocalDate;
   readonly slot: SlotTimes;
@@ -29,7 +26,6 @@ export type MoveFacts = {
   readonly awayCubicFeet: number;
   readonly collection: Access;
   readonly delivery: Access;
-  /** Further homes on the way. */
   readonly stops: readonly Access[];
   /** Road miles of the whole trip. Null until they are calculated. */
   readonly miles: number | null;
@@ -127,7 +123,6 @@ export type Refusal = {
   readonly code: RefusalCode;
   /** Whether the plan cannot be booked. Otherwise it is only advised against. */
   readonly isHard: boolean;
-  /** The reason and the alternative. */
   readonly sentence: string;
   /** The change with its button's label, "Choose 10:00–12:00". Null where no change of the order helps. */
   readonly nearest: { readonly change: TimelineChange; readonly label: string } | null;

@@ -2,7 +2,6 @@ import type { SlotTimes } from '../order-types';
 import { clockOf, lengthOf, middleOf, minutesOf } from './clock';
 import type { TimelineDay, TimelineLeg } from './types';
 
-/** The title above the timeline of a day. */
 export const TIMELINE_TITLE = 'Your day, hour by hour';
 
 /** The times of a leg in words. `when` is what a reader looks for first. */
@@ -10,10 +9,7 @@ export type LegWords = { readonly when: string; readonly length: string };
 
 const range = (from: string, until: string): string => `${from}–${until}`;
 
-/**
- * Formats the times of a leg: "08:00–10:00" for an arrival, "About 09:00–10:40" for what follows, "12:00–14:00" and
- * "then about 5 hours" for a later team.
- */
+/** Formats a leg's times: "08:00–10:00" for an arrival, "About 09:00–10:40" for what follows. */
 export function legWords({ kind, from, until, window, approximate }: TimelineLeg): LegWords {
   const length = lengthOf(until - from);
   if (window !== null) {

@@ -42,7 +42,6 @@ function carrying(cubicFeet: number, home: Omit<Access, 'postcode'>, movers: num
   return (Math.ceil(cubicFeet / TRIP.cubicFeet) * tripMinutes(home)) / (movers / 2);
 }
 
-/** Returns the minutes of a drive by its miles. */
 export function driveMinutes(miles: number): number {
   const { parking, townMiles, perTownMile, perMileBeyond } = DRIVE;
   return parking + Math.min(miles, townMiles) * perTownMile + Math.max(0, miles - townMiles) * perMileBeyond;
@@ -71,7 +70,6 @@ export function peopleFor(
   return { movers: Math.max(movers, places * 2), vans: places };
 }
 
-/** Returns the duration of all work. */
 export function workOf(facts: MoveFacts): Work {
   const { movers, cubicFeet, storedCubicFeet, awayCubicFeet, collection, delivery, stops } = facts;
   const home = Math.max(0, cubicFeet - storedCubicFeet - awayCubicFeet);

@@ -15,10 +15,7 @@ export const CALLS_BEFORE_FAILED = 2;
 
 /** Driving times in minutes that a driver can choose, to match the sat-nav. */
 export const DRIVE_MINUTES = [10, 15, 20, 30, 45, 60, 90] as const;
-/**
- * The arrival window, in minutes: `before` the estimate, and after it at least `afterAtLeast` or the drive divided by
- * `afterShare`, rounded outward to whole `step`s.
- */
+/** The arrival window in minutes. After the estimate it takes the larger of `afterAtLeast` and drive / `afterShare`. */
 export const WINDOW = { before: 5, afterAtLeast: 10, afterShare: 3, step: 5 } as const;
 
 /** How far a device's clock may be off. Beyond it the time of receipt counts instead. */
@@ -47,10 +44,7 @@ export const TRANSPORT_LINES: Readonly<Record<VisitKind, readonly QuoteLineCode[
 
 /** The most phones that can open one crew's link of one day. */
 export const CREW_PHONES = 4;
-/**
- * London time on the following day until which a crew can read its day, and hours after that in which unsent reports
- * are accepted.
- */
+/** London time on the next day until which a crew can read its day, and hours for unsent reports after that. */
 export const CREW_READS_UNTIL = '12:00';
 export const CREW_SENDS_HOURS = 72;
 /** London time on the day from which a crew sees the notes for the door. */

@@ -12,19 +12,15 @@ const WRITTEN = /^(?<date>\d{4}-\d\d-\d\d)\.(?<service>[A-Z]+)\.(?<number>[1-9]\
 /** Writes a crew's day as "2026-12-15.MOVING.1", for the link, the cookie and the phone's storage. */
 export const writeCrewDay = ({ date, service, number }: CrewOfDay): string => `${date}.${service}.${number}`;
 
-/** Parses a text of `writeCrewDay`. Null for anything else. */
 export function readCrewDay(text: string): CrewOfDay | null {
   const { date, service: named, number } = WRITTEN.exec(text)?.groups ?? {};
   const service = SLOT_SERVICES.find((known) => known === named);
   return date && service && isLocalDate(date) ? { date, service, number: Number(number) } : null;
 }
 
-/** Returns until when a crew can read its day: noon of the following day. */
 export const readableUntil = (date: LocalDate): Date => londonInstant(addDays(date, 1), CREW_READS_UNTIL);
 
-/** Returns until when unsent reports of a crew's phone are accepted. */
 export const acceptedUntil = (date: LocalDate): Date =>
   new Date(readableUntil(date).getTime() + CREW_SENDS_HOURS * HOUR_MS);
 
-/** Returns from when a crew sees the door notes and the contact. */
 export const doorNotesFrom = (date: LocalDate): Date => londonInstant(date, DOOR_NOTES_FROM);

@@ -1,6 +1,5 @@
 import type { VisitKind } from './states';
 
-/** The damages that can be marked on an item. */
 export const MARKS = ['scratched', 'dented', 'torn', 'loose', 'stained', 'wet', 'broken'] as const;
 export type Mark = (typeof MARKS)[number];
 
@@ -17,7 +16,6 @@ export const WAYS_OF_VISIT: Readonly<Record<VisitKind, readonly CountWay[]>> = {
   clean: [],
 };
 
-/** The largest count of one item. */
 export const MOST_PIECES = 999;
 
 /** A value that a device reported, by the device's time. */
@@ -38,10 +36,7 @@ export type ItemCount = {
   readonly at: string;
 };
 
-/**
- * Returns the later of two reports, or the larger value of two at the same instant. So order and repetition of reports
- * do not matter.
- */
+/** Returns the later report, or the larger value at the same instant, so that order and repetition do not matter. */
 function later<T extends number | readonly Mark[]>(before: Stamped<T> | null, said: Stamped<T>): Stamped<T> {
   if (before === null || said.at > before.at) return said;
   if (said.at < before.at) return before;
@@ -53,19 +48,16 @@ const rank = (value: number | readonly Mark[]): string =>
 /** Returns each mark once, in the order of MARKS. */
 export const markList = (marks: readonly string[]): readonly Mark[] => MARKS.filter((mark) => marks.includes(mark));
 
-/** Returns the reports on an item with one more applied. */
 export function withCount(facts: ItemFacts, { what, count, marks, at }: ItemCount): ItemFacts {
   return what === 'marks'
     ? { ...facts, marks: later(facts.marks, { value: markList(marks), at }) }
     : { ...facts, [what]: later(facts[what], { value: count, at }) };
 }
 
-/** The values of an item in a form. Null for a count that nobody has made. */
 export type TypedItem = Readonly<Record<CountWay, number | null>> & { readonly marks: readonly Mark[] };
 
 type Field = ItemCount['what'];
 type ReportedChanges = {
-  /** The new values from the form. */
   readonly reported: readonly Omit<ItemCount, 'at'>[];
   /** The fields that somebody else has changed to another value since the form was shown. */
   readonly overtaken: readonly Field[];
@@ -73,10 +65,7 @@ type ReportedChanges = {
   readonly emptied: readonly CountWay[];
 };
 
-/**
- * Returns the desk's changes to an item by a form that showed `was`. Fields that are unchanged, or already have the
- * typed value, are left out.
- */
+/** Returns the changes by a form that showed `was`. Fields that already have the typed value are left out. */
 export function reportedChanges(now: ItemFacts, was: TypedItem, typed: TypedItem): ReportedChanges {
   const said: Omit<ItemCount, 'at'>[] = [];
   const overtaken: Field[] = [];

@@ -1,7 +1,6 @@
 import type { SlotService } from '../slots/needs';
 import type { VisitState } from './states';
 
-/** The desk's names of the visit states. */
 export const VISIT_STATE_LABELS: Readonly<Record<VisitState, string>> = {
   planned: 'Planned',
   on_the_way: 'On the way',

@@ -5,12 +5,10 @@ import { HEARD_WITHIN_MINUTES, LATE_CREDITS, TRANSPORT_LINES } from './assumptio
 import type { VisitKind } from './states';
 
 type Arrival = {
-  /** The end of the booked slot. */
   readonly slotEnd: Date;
   readonly arrivedAt: Date;
   /** When the report of the arrival reached us. */
   readonly receivedAt: Date;
-  /** The price of the transport. */
   readonly transport: Pence;
 };
 
@@ -37,10 +35,7 @@ const shareOf = (transport: Pence, percent: number): Pence => pence(Math.round((
 /** The amount that an arrival after an instant gives back. */
 export type LateStep = { readonly after: Date; readonly amount: Pence };
 
-/**
- * Returns the credits for each step of lateness, the first step first, limited to what is left of the payment. Steps of
- * zero are omitted.
- */
+/** Returns the credits for each step of lateness, limited to what is left of the payment. Omits steps of zero. */
 export const lateSteps = (slotEnd: Date, transport: Pence, left: Pence): readonly LateStep[] =>
   LATE_CREDITS.toReversed()
     .map(({ afterMinutes, percent }) => ({
@@ -55,10 +50,6 @@ export const transportOf = (kind: VisitKind, { lines }: Pick<Quote, 'lines'>): P
 
 const steps = LATE_CREDITS.toReversed();
 
-/**
- * The rule in words: "10% of the price of the transport if we arrive more than 30 minutes after your slot, 25% after
- * more than 90".
- */
 const LATE_RULE = steps
   .map(({ afterMinutes, percent }, index) =>
     index === 0
@@ -67,8 +58,5 @@ const LATE_RULE = steps
   )
   .join(', ');
 
-/** The rule as a promise, for the order page and the terms. */
 export const LATE_PROMISE = `If we are late, you get money back without asking: ${LATE_RULE}.`;
-
-/** The sentence on when our office checks a credit first. */
 export const LATE_EXCEPTION = `If our crew’s report of its arrival reaches us more than ${HEARD_WITHIN_MINUTES} minutes later, our office checks it first.`;

@@ -4,7 +4,6 @@ import type { VisitKind } from './states';
 export const PHOTO_KINDS = ['before', 'after', 'mark', 'outside'] as const;
 export type PhotoKind = (typeof PHOTO_KINDS)[number];
 
-/** Captions of the photos for the desk and the customer. */
 export const PHOTO_LABELS: Readonly<Record<string, string>> = {
   before: 'Before',
   after: 'After',
@@ -23,9 +22,6 @@ export const KINDS_OF_VISIT: Readonly<Record<VisitKind, readonly PhotoKind[]>> =
   clean: ['before', 'after', 'outside'],
 };
 
-/**
- * Returns the kinds of photos that a visit may take.
- * @param noPhotos whether the customer wants none indoors
- */
+/** Returns the kinds of photos that a visit may take. `noPhotos`: the customer wants none indoors. */
 export const photoKinds = (visit: VisitKind, noPhotos: boolean): readonly PhotoKind[] =>
   KINDS_OF_VISIT[visit].filter((kind) => !(noPhotos && isIndoors(kind)));

@@ -11,10 +11,7 @@ export function daysToPublish(now: Date): readonly LocalDate[] {
   return [today, addDays(today, 1)].filter((date) => publicationOf(date) <= now);
 }
 
-/**
- * The content of a customer's page about a day: the crew on the evening before (`announced`), its progress on the day
- * (`followed`).
- */
+/** The customer's page about a day: its crew on the evening before (`announced`), its progress (`followed`). */
 type DayPhase = 'announced' | 'followed';
 
 /** Returns the phase of a day. Null before its plan is published, and once the day is over. */
@@ -23,7 +20,6 @@ export function dayPhase(date: LocalDate, now: Date): DayPhase | null {
   return now < londonInstant(date, FOLLOWED_FROM) ? 'announced' : 'followed';
 }
 
-/** Returns the days that may have something to show: today and tomorrow. */
 export function shownDays(now: Date): readonly [LocalDate, LocalDate] {
   const today = londonDate(now);
   return [today, addDays(today, 1)];

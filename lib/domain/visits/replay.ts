@@ -10,9 +10,8 @@ import { STEPS, stepsAhead, type VisitEventType, type VisitKind, type VisitState
 import { arrivalWindow, type ArrivalWindow } from './window';
 
 /**
- * An event of a visit. The state of a visit follows from all its events in the order in which they happened, not in
- * which they reached us. A batch that arrives late, twice or out of order gives the same state. An event that cannot
- * happen in a state changes nothing.
+ * An event of a visit. The state follows from all events in the order in which they happened, so that a batch may
+ * arrive late, twice or out of order. An event that cannot happen in a state changes nothing.
  */
 export type VisitEvent = {
   /** Created on the device. A repeated id is the same event. */
@@ -25,7 +24,6 @@ export type VisitEvent = {
   readonly note?: string | null;
 };
 
-/** The crew's request to the desk to end a visit because nobody is there. */
 export type EndAsked = {
   readonly at: Date;
   /** The desk's answer if it does not end the visit. Null until it answers. */
@@ -40,9 +38,7 @@ export type Progress = {
   readonly window: ArrivalWindow | null;
   /** The first arrival since the visit was planned. */
   readonly arrivedAt: Date | null;
-  /** Calls to a customer who does not open. */
   readonly calls: number;
-  /** Null while the crew has not asked. */
   readonly endAsked: EndAsked | null;
   /** The progress that an undo returns to. */
   readonly before: Progress | null;
@@ -82,7 +78,6 @@ export function stepsTaken(kind: VisitKind, events: readonly VisitEvent[]): read
   return steps;
 }
 
-/** Returns each event once, in order of time. */
 const inOrder = (kind: VisitKind, events: readonly VisitEvent[]): readonly VisitEvent[] =>
   [...new Map(events.map((event) => [event.id, event])).values()].toSorted(byTime(kind));
 
@@ -98,7 +93,6 @@ function rank(kind: VisitKind, type: VisitEventType): number {
 /** The order of the other events at the same instant: calls come before what they lead to. */
 const REST: readonly VisitEventType[] = ['called', 'absent', 'stay', 'failed', 'undone', 'cancelled'];
 
-/** Returns the progress of a visit after one event. */
 export function progressAfter(
   kind: VisitKind,
   progress: Progress,
@@ -147,7 +141,6 @@ export function mayUndo(progress: Progress, at: Date): progress is Progress & { 
   return before !== null && since !== null && at <= minutesAfter(since, UNDO_MINUTES);
 }
 
-/** Returns from when a step can no longer be undone. */
 export const finalAt = (since: Date): Date => new Date(minutesAfter(since, UNDO_MINUTES).getTime() + 1);
 
 /** Returns whether a visit may fail: the crew has waited and called often enough. */
@@ -164,7 +157,6 @@ export const isEndAsked = (progress: Progress): progress is Progress & { readonl
 /** Returns whether the crew may ask the desk to end the visit. It may ask again after an answer. */
 export const mayAskEnd = (progress: Progress, at: Date): boolean => mayFail(progress, at) && !isEndAsked(progress);
 
-/** The time of an event, corrected if the device's clock is wrong. */
 type TrustedTime = {
   readonly at: Date;
   /** Whether the clock was too far off, so that our time of receipt counts. */

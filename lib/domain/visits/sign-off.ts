@@ -16,7 +16,6 @@ export const SIGN_OFF_LABELS: Readonly<Record<KeptSignOff, string>> = {
   by_phone: 'Name given by phone, not signed',
 };
 
-/** The statement above a signature. */
 export const SIGN_OFF_STATEMENT =
   'Signing confirms that our crew was here and has finished. It does not affect your rights: you can still tell us about anything lost, damaged or left undone.';
 
@@ -64,14 +63,12 @@ export const isSignOff = ({
     ? name.trim() !== '' && signaturePoints(signature) >= LEAST_SIGNATURE_POINTS
     : name === '' && signature === '';
 
-/** The record of a visit by the crew and the desk. */
 export type Proof = {
   readonly kind: VisitKind;
   /** Pieces on the order's list. */
   readonly planned: number;
   readonly items: readonly ItemFacts[];
   readonly photos: number;
-  /** The latest sign-off, or null if there is none. */
   readonly signoff: KeptSignOff | null;
 };
 

@@ -1,10 +1,7 @@
 import { emptiesRental, type FlowId } from '../services/flows';
 import type { SlotService } from '../slots/needs';
 
-/**
- * The states of a visit, which is one trip of a crew to a customer. STEPS says which steps a kind of visit has, in
- * order. Steps may be skipped, and only an undo goes back (replay.ts).
- */
+/** A visit is one trip of a crew to a customer. Steps may be skipped, and only an undo goes back (replay.ts). */
 export const VISIT_KINDS = ['move', 'collection', 'return', 'clean'] as const;
 export type VisitKind = (typeof VISIT_KINDS)[number];
 
@@ -31,10 +28,7 @@ export const STEPS: Readonly<Record<VisitKind, readonly VisitState[]>> = {
   clean: ['planned', 'on_the_way', 'arrived', 'working', 'done'],
 };
 
-/**
- * The events of a visit: it reaches a state, or one of the others. `absent`: the crew asks the desk to end it because
- * nobody is there. `stay`: the desk refuses.
- */
+/** The events of a visit. `absent`: the crew asks the desk to end it because nobody is there. `stay`: it refuses. */
 export const VISIT_EVENTS = [...VISIT_STATES, 'undone', 'called', 'absent', 'stay'] as const;
 export type VisitEventType = (typeof VISIT_EVENTS)[number];
 
@@ -65,18 +59,15 @@ export const hasBegun = (state: VisitState): boolean => state !== 'planned' && !
 /** Returns whether the visit did not take place, so that another day can be planned. */
 export const isOff = (state: VisitState): boolean => state === 'failed' || state === 'cancelled';
 
-/** Returns whether nothing more is to be done. */
 export const isOver = (state: VisitState): boolean => state === 'done' || isOff(state);
 
-/** Returns whether a crew is on its way or there. */
 export const isUnderWay = (state: VisitState): boolean => hasBegun(state) && !isOver(state);
 
 /** The kind of visit by the crew's service. Null if it depends on whether storage is filled or emptied. */
 const KINDS: Readonly<Record<SlotService, VisitKind | null>> = { MOVING: 'move', STORAGE: null, CLEANING: 'clean' };
 
 /**
- * The kinds of visit of a move whose load stays in our storage overnight. Its own van brings it there, and the storage
- * crew delivers it.
+ * The visits of a move whose load stays overnight: its own van brings it to our storage, the storage crew delivers it.
  */
 const OVERNIGHT: Readonly<Record<SlotService, VisitKind>> = {
   MOVING: 'collection',
@@ -84,9 +75,6 @@ const OVERNIGHT: Readonly<Record<SlotService, VisitKind>> = {
   CLEANING: 'clean',
 };
 
-/**
- * Returns the kind of visit that the crew of a service makes for an order of a flow. `staysOvernight`: the load of a
- * move is kept in our storage until another day.
- */
+/** Returns the kind of visit. `staysOvernight`: the load of a move is kept in our storage until another day. */
 export const kindOf = (people: SlotService, flow: FlowId, staysOvernight = false): VisitKind =>
   staysOvernight ? OVERNIGHT[people] : (KINDS[people] ?? (emptiesRental(flow) ? 'return' : 'collection'));

@@ -7,7 +7,6 @@ export type CountedItem = { readonly planned: number } & Readonly<Record<CountWa
 /** The sum of a crew's counts in one direction, out of everything to count. */
 type VanCount = { readonly way: CountWay; readonly count: number; readonly of: number };
 
-/** The fill of a van, and the count that it is based on. */
 export type VanNow = {
   /** The part of the items that is in the van, 0 to 1. */
   readonly share: number;
@@ -39,10 +38,7 @@ function wayOf(kind: VisitKind, state: VisitState): CountWay | undefined {
   return ['loading', 'driving', 'unloading'].includes(state) && ways.includes(way) ? way : undefined;
 }
 
-/**
- * Sums the counts in one direction. Unloading expects the loaded pieces, or else those on the list. Null if nothing is
- * counted.
- */
+/** Sums the counts in one direction. Unloading expects the loaded pieces, or else the listed. Null without counts. */
 function countedIn(way: CountWay | undefined, items: readonly CountedItem[]): VanCount | null {
   if (!way || items.every((item) => item[way] === null)) return null;
   const all = (item: CountedItem) => (way === 'unloaded' ? (item.loaded ?? item.planned) : item.planned);

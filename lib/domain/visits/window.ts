@@ -5,7 +5,6 @@ import { SLOT_TIMES } from '../slots/calendar';
 import { WINDOW } from './assumptions';
 import type { VisitState } from './states';
 
-/** The booked two hours, in London time and as instants. */
 export type BookedSlot = { readonly times: SlotTimes; readonly from: Date; readonly until: Date };
 
 /** Returns the slot of a visit, or null if no slot has its start. */
@@ -35,10 +34,7 @@ export const isPastArrivalWindow = (state: VisitState, window: ArrivalWindow | n
 /** Returns when a customer is told that nobody has arrived in the window. */
 export const lateNoticeAt = ({ until }: ArrivalWindow): Date => minutesAfter(until, 1);
 
-/**
- * Returns whether the slot is over without a report of an arrival or an estimate. The crew may be late, or at work
- * without a signal.
- */
+/** Returns whether the slot is over without word: the crew may be late, or at work without a signal. */
 export const isWithoutWord = (
   state: VisitState,
   window: ArrivalWindow | null,

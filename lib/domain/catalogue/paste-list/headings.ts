@@ -40,6 +40,5 @@ const THINGS =
 /** Returns whether the words before a list only announce it: "small items: kettle, lamp". */
 const isLabelOfThings = (label: string, list: string): boolean => THINGS.test(label) && namesThing(list);
 
-/** Returns whether the words before a list name a room or only announce the list. */
 export const isLabel = (words: string, list: string): boolean =>
   isLabelOfRoom(words, list) || isLabelOfThings(words, list);

@@ -19,10 +19,7 @@ export type KindIds = { readonly plain: readonly string[]; readonly marked: read
 
 const features = (id: string): readonly string[] => (KIND_WORDS[id] ?? '').split(' ');
 
-/**
- * Returns the kinds that fit most of the describing words and measures, the usual one first, and the words that decided
- * it.
- */
+/** Returns the kinds that fit most of the words and measures, the usual one first, and the words that decided. */
 export function kindsOf(
   { plain, marked }: KindIds,
   words: readonly string[],

@@ -96,9 +96,7 @@ const AFTER_SCREEN = new RegExp(
 );
 
 /**
- * Extracts from a phrase the numbers that measure the item.
- * @param phrase with numbers in digits
- * @param hasThing whether words without a number name an item: "4 drawers" is a count where nothing else is named
+ * Extracts the numbers that measure the item. `hasThing`: whether words name an item, since "4 drawers" may be a count.
  */
 export function takeMeasures(phrase: string, hasThing: (rest: string) => boolean): Measured {
   const measures: Measure[] = [];

@@ -1,16 +1,10 @@
 /**
- * The names that people use for catalogue items (assumption). The catalogue's synonyms serve the search, where similar
- * words help. A pasted list is read by this table only, because a wrong reading costs money.
- *
- * A row is [ids, names]. The first id is the usual kind. The ids after it are kinds that people call by the same plain
- * name. Ids after "|" apply only with one of their words from KIND_WORDS ("corner", "fabric").
- *
- * A row that begins with "~" holds items that the catalogue does not have, with the nearest item of the same size: it
- * is always shown as the usual kind. A row that begins with "?" holds words that only hint at an item: it is always
- * asked.
- *
- * Names are separated by commas. Spaces, case, accents and the plural do not matter ("book shelves" is "bookshelf"). A
- * name that ends with "+" is a plural that English rules do not recognise.
+ * The names that people use for catalogue items (assumption). The catalogue's synonyms serve the search, but a pasted
+ * list is read by this table only, because a wrong reading costs money.
+ * A row is [ids, names]. The first id is the usual kind, the next ones are kinds of the same plain name, and ids after
+ * "|" need one of their words from KIND_WORDS ("corner", "fabric"). "~" marks items that the catalogue does not have,
+ * always shown as the usual kind, and "?" words that only hint at an item, always asked. Spaces, case, accents and the
+ * plural of a name do not matter. A name with "+" is a plural that English rules do not recognise.
  */
 export const NAMES: readonly (readonly [ids: string, names: string])[] = [
   // Living room
@@ -462,8 +456,8 @@ export const NAMES: readonly (readonly [ids: string, names: string])[] = [
 ];
 
 /**
- * The words that single out one kind among those of a row. "door:3-9" is a number with its unit: "3 doors" is one of
- * them. cm is the longest given side, or the shorter one of beds and mattresses. The same holds for foot.
+ * The words that single out one kind in a row. "door:3-9" is a number with its unit. cm and foot are the longest given
+ * side, or the shorter one of beds and mattresses.
  */
 export const KIND_WORDS: Readonly<Record<string, string>> = {
   sofa_2: 'seat:1-2.4 small little compact',

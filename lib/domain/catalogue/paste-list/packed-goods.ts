@@ -1,7 +1,4 @@
-/**
- * Goods that travel in boxes. [pieces in a medium box, boxes when no number is given, names] (assumption). Names are
- * written as in NAMES.
- */
+/** Goods that travel in boxes: [pieces in a medium box, boxes without a number, names as in NAMES] (assumption). */
 export const PACKED_GOODS: readonly (readonly [perBox: number, usualBoxes: number, names: string])[] = [
   [
     30,

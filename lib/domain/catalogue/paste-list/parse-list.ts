@@ -1,7 +1,6 @@
 /**
- * Reads "2 double beds, corner sofa, ~15 boxes, fish tank" into catalogue items with quantities, and questions about
- * the rest. Deterministic: the same text always reads the same. Nothing is dropped silently and nothing unknown is
- * guessed.
+ * Reads "2 double beds, corner sofa, ~15 boxes" into catalogue items with quantities, and questions about the rest.
+ * Nothing is dropped silently and nothing unknown is guessed.
  */
 import { fromPounds } from '../../money';
 import { PER_CUBIC_FOOT } from '../../prices/assumptions';
@@ -56,11 +55,7 @@ const MOST_LINES = 500;
 /** A question is asked where its answer changes the price by more than this. */
 const WORTH_ASKING = fromPounds(10);
 
-/**
- * Reads a pasted text.
- * @param items the catalogue to read against
- * @returns one entry an item, in the order of the text. "no piano" gives none
- */
+/** Reads a pasted text, one entry an item, in its order. "no piano" gives none. */
 export function parseItemList<Item extends CatalogueItem>(
   items: readonly Item[],
   text: string,
@@ -69,10 +64,7 @@ export function parseItemList<Item extends CatalogueItem>(
   return askedAboutMattresses(phrases.flatMap((phrase) => readPhrase(items, phrase)));
 }
 
-/**
- * Adds a question about mattresses: a catalogue bed includes its mattress, so a mattress in a line of its own may be
- * the same.
- */
+/** Adds a question: a catalogue bed includes its mattress, so a mattress in a line of its own may be the same. */
 function askedAboutMattresses<Item extends CatalogueItem>(
   entries: readonly ListEntry<Item>[],
 ): readonly ListEntry<Item>[] {

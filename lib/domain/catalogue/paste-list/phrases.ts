@@ -28,8 +28,7 @@ function withoutNumbering(lines: readonly string[]): readonly string[] {
 }
 
 /**
- * Moves trailing quantities to the front where most lines end with a number ("Sofa 1", "Armchair 2"), unless they
- * number the same item ("Bed 1", "Bed 2").
+ * Moves trailing quantities to the front where most lines end with one ("Sofa 1"), unless they number the same item.
  */
 export function withCountsBehind(lines: readonly string[]): readonly string[] {
   const COUNTED = /^([^\d,:]*[\p{L})])(?<!\sx)\s+(\d{1,3})$/u;
@@ -52,7 +51,6 @@ function withoutSender(line: string): string {
   return SYSTEM.test(line) ? '' : line.replace(SENDER, '');
 }
 
-/** Returns a line without bullets, checkboxes, numbering and emoji. */
 function withoutMarks(line: string): string {
   return line
     .replace(/^\s*(?:the\s+)?(?:no\.?|number|amount|quantity|qty)\s+of\s+/, '')
@@ -106,10 +104,7 @@ export function seatsFor(table: string, chairs: string): readonly string[] {
   return seats !== undefined && TABLE.test(table) && !/\d/.test(table) ? [`${seats} seater`] : [];
 }
 
-/**
- * Returns the number of chairs that come with a "6 seater table". Undefined where the table or the chairs state
- * another.
- */
+/** Returns the number of chairs of a "6 seater table", unless the table or the chairs state another. */
 export function chairsAt(table: string, chairs: string): string | undefined {
   const seats = /(\d+)[\s-]*(?:seat|person|sitz|osob)|seats (\d+)/.exec(table);
   const isUncounted = /^(?:(?:the|its|matching|dining)\s+)*(?:chairs|st(?:ü|ue?)hle|krzes[lł]a)$/.test(chairs);
@@ -133,10 +128,7 @@ export type SplitText = {
   readonly unread: readonly string[];
 };
 
-/**
- * Splits a pasted text into its items: a table row by row, other lines at commas, dashes, brackets, "and".
- * @param isTitle whether some words are the whole title of one item, which is never cut
- */
+/** Splits a pasted text into its items. `isTitle`: whether words are the whole title of an item, which is never cut. */
 export function splitList(text: string, isTitle: (phrase: string) => boolean): SplitText {
   const lines = writtenLines(text);
   const phrases: Phrase[] = [];
@@ -193,14 +185,13 @@ type Draft = {
   notes: string[];
   context: string[];
   isClosed: boolean;
-  /** The assumed noun, as in `Phrase`. */
   supposed?: string;
 };
 
 /** Matches words before items that exist several times, in a number that is not given: "2 rooms each with a bed". */
 const EACH = /\beach (?:with|have|has|having|contain(?:s|ing)?)\b/;
 
-/** @property kinds those that no noun of the line belongs to */
+/** `kinds`: those that no noun of the line belongs to. */
 type SplitLine = SplitText & { readonly kinds: readonly string[] };
 
 const NOTHING: SplitLine = { phrases: [], unread: [], kinds: [] };
@@ -379,10 +370,7 @@ const emptyDraft = (): Draft => ({ text: '', number: null, notes: [], context: [
 const isBare = ({ text, number, notes }: Draft): boolean =>
   number === null && notes.length === 0 && !readQuantity(text).isSaid && isWholeName(text);
 
-/**
- * Subtracts a part such as "1 large" from the number of "2 chests of drawers (1 large, 1 small)". Returns whether none
- * is left.
- */
+/** Subtracts "1 large" from "2 chests of drawers (1 large, 1 small)". Returns whether none is left. */
 function takesFrom(whole: Draft, part: string, isPart: boolean): boolean {
   const some = Number(/^\d+/.exec(part)?.[0] ?? 1);
   const counted = readQuantity(whole.text);

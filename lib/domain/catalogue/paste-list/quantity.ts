@@ -1,4 +1,3 @@
-/** The quantity in a phrase, and the phrase without it. */
 export type Counted = {
   readonly rest: string;
   /** Null when the phrase says "some", "a few" or an implausible number: then the visitor is asked. */
@@ -14,10 +13,7 @@ const ABOUT =
   /^(?:(?:~|≈|<|>|ca?\.|about|around|approx(?:imately)?\.?|roughly|circa|maybe|up to|at most|at least|min|max|minimum|maximum|say|perhaps|probably|between|over|under|nearly|almost|etwa|ok\.|około|okolo|qty|quantity|no\.|anzahl|menge|ilość)[:=\s]*)+(?=[\d(a])/;
 /** Matches words after a number that make it approximate. */
 const OR_SO = '(?:\\s*\\+|\\s*-?ish|\\s+or so|\\s+plus(?=\\s*$)|\\s+or more|\\s+max)?';
-/**
- * Matches a number or a range. A range counts as its upper end: extra items can be removed, forgotten ones do not fit
- * in the van.
- */
+/** Matches a number or a range, which counts as its upper end: forgotten items do not fit in the van. */
 const COUNT = `(\\d+(?:\\.\\d+)?)(?:\\s*(?:-|to|or|\\/|bis|and(?=\\s*\\d+\\s*[a-z]*$))\\s*(\\d+))?${OR_SO}`;
 const PIECES =
   '(?:x(?![a-z])|\\*|pcs?\\b\\.?(?!\\s+(?:tower|monitor|and|setup))|pieces?\\b(?: of\\b)?|units?\\b(?: of\\b)?|of\\b|nr\\b\\.?|no\\b\\.?|off\\b|stk\\b\\.?|stuck\\b|st\\u00fcck\\b|szt\\b\\.?|items?\\b(?: of\\b)?|qty\\b)';
@@ -36,8 +32,7 @@ const PHRASES: readonly (readonly [RegExp, number | null])[] = [
 ];
 
 /**
- * Splits a phrase into its quantity and the rest. The quantity is at the beginning ("2 x", "~15", "a couple of",
- * "10-15") or at the end ("x 3", "(3)"). "No piano" is 0, and a phrase without a quantity is 1.
+ * Splits a phrase into its quantity, at the beginning or the end, and the rest. "No piano" is 0, without a quantity 1.
  */
 export function readQuantity(phrase: string): Counted {
   const text = phrase
@@ -65,14 +60,10 @@ function inPieces(text: string): Counted | null {
   return match?.[1] === undefined ? null : { rest: 'nest of tables', quantity: 1, isSaid: true };
 }
 
-/**
- * Matches "staying", "not coming", "sold", "giving to our neighbour". "Leaving" alone may mean that the item is moved,
- * so it is asked.
- */
+/** Matches "staying", "sold". "Leaving" alone may mean that the item is moved, so it is asked. */
 const STAYS_BEHIND =
   /^(?:(?:is|are|it's|its|they're|to be|will be|being|already|all|we're|i'm)\s+)*(?:stay(?:s|ing)?(?: behind| here| put)?|leav(?:e|ing) (?:it |them )?(?:behind|here)|left (?:behind|here)|(?:not|isn't|aren't|won't be) (?:coming|moving|taking|taken|needed)(?: with us| it| them)?|sold|given away|(?:giv(?:e|ing|en)|going|donat(?:e|ing|ed)) to (?:an? |the |my |our )?(?:neighbour|friend|charity|landlord|family|sister|brother|mum|mother|dad|father|daughter|son)s?(?: shop)?)$/;
 
-/** Returns whether the words say that the item before them is not moved. */
 export const staysBehind = (words: string): boolean => STAYS_BEHIND.test(words);
 
 /** Matches "no piano", "already sold the sofa", "don't need to move the fridge". */
@@ -135,10 +126,7 @@ const SPOKEN_ALONE: readonly (readonly [RegExp, string])[] = [
   [/^(?:a |1 )?dozen$/, '12'],
 ];
 
-/**
- * Returns the quantity text of a phrase that is only a quantity: "x 2" gives "2", "a pair" gives "2", and "10-15"
- * and "2 pcs" stay. Null for any other phrase.
- */
+/** Returns the quantity of a phrase that is only a quantity: "x 2" and "a pair" give "2". Null for any other. */
 export function numberAlone(phrase: string): string | null {
   const text = phrase
     .trim()
@@ -151,20 +139,14 @@ export function numberAlone(phrase: string): string | null {
   return ONLY.test(text) ? text.replace(/^x\s*/, '') : null;
 }
 
-/**
- * Returns a phrase with the larger of its own number and another: "30 boxes" and "40" give "40 x boxes". Without a
- * readable number in either, the phrase is unchanged, so that the visitor is asked.
- */
+/** Returns a phrase with the larger of two numbers: "30 boxes" and "40" give "40 x boxes". Unchanged without any. */
 export function withLargerNumber(phrase: string, number: string): string {
   const { quantity: own, rest } = readQuantity(phrase);
   const { quantity: other } = readQuantity(`${number} things`);
   return own === null && other === null ? phrase : `${Math.max(own ?? 0, other ?? 0)} x ${rest}`;
 }
 
-/**
- * Returns a phrase with its quantity reduced by one: "2 sofas" gives "1 x sofas". A phrase with no quantity, an
- * unknown one or one below two is unchanged.
- */
+/** Returns a phrase with its quantity reduced by one: "2 sofas" gives "1 x sofas". Unchanged below two. */
 export function oneFewer(phrase: string): string {
   const { quantity, rest, isSaid } = readQuantity(phrase);
   return isSaid && quantity !== null && quantity > 1 ? `${quantity - 1} x ${rest}` : phrase;

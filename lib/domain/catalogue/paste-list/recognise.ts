@@ -15,10 +15,7 @@ const isKnown = (word: string): boolean =>
   isKindWord(word) ||
   [nameWords, NEUTRAL_WORDS, ROOM_WORDS, HEADING_WORDS, TALK_WORDS].some((words) => words.has(word));
 
-/**
- * Returns the words with each misspelt one replaced by the only known word that is one typing error away, or null where
- * none is. The result is a guess.
- */
+/** Returns the words with each misspelt one replaced by the only known word one typing error away, or null. */
 export function withTypingErrorsFixed(tokens: readonly string[]): readonly string[] | null {
   const mended = tokens.map((word) => (isKnown(word) ? word : (neighbour(word) ?? word)));
   return mended.some((word, index) => word !== tokens[index]) ? mended : null;
@@ -52,7 +49,6 @@ export type Listed = Searchable & { readonly id: string };
  */
 export type Certainty = 'sure' | 'usual' | 'guess' | 'none';
 
-/** The possible meaning of a phrase without its number. */
 export type Recognised<Item> = {
   readonly item: Item | null;
   /** Other kinds of the same name. For a guess or an unknown item, similar ones. */
@@ -64,7 +60,6 @@ export type Recognised<Item> = {
   readonly packed: { readonly perBox: number; readonly usualBoxes: number } | null;
 };
 
-/** The most other readings to show. */
 const OTHERS = 5;
 
 type Name = {
@@ -114,7 +109,6 @@ export function namesThing(phrase: string): boolean {
   return findName(tokensOf(phrase)) !== null;
 }
 
-/** Returns whether the words are exactly one whole name. */
 export function isWholeName(phrase: string): boolean {
   return namesByKey.has(nameKey(tokensOf(phrase)));
 }
@@ -150,11 +144,9 @@ export function findByTitle<Item extends Listed>(items: readonly Item[], phrase:
 }
 
 /**
- * Reads a phrase without its number: a whole title, or the last name in front of "from", "in", "with" and the like.
- * Words around the name may determine its kind or say nothing (colours, makes). Any other word makes it a guess.
- * @param measures of the item
- * @param sides length, width and height in centimetres, in any order
- * @param context words of the preceding item in the same line: "garden table and chairs"
+ * Reads a phrase without its number: a whole title, or the last name in front of "from", "in" and the like. Words
+ * around it may determine its kind or say nothing (colours). Any other word makes it a guess. `sides`: in centimetres,
+ * in any order. `context`: words of the preceding item in the line.
  */
 export function recognise<Item extends Listed>(
   items: readonly Item[],

@@ -31,14 +31,9 @@ const ADDRESS =
 const PEOPLE =
   /^(?:(?:and|with|an?|\d+)\s+|(?:adults?|child(?:ren)?|kids?|people|persons?|men|man|movers?|porters?|job|van|osoby|personen)(?:\s+|$))+$/;
 
-/** The role of a segment in its line. */
 export type SegmentKind = 'number' | 'description' | 'kind' | 'note' | 'talk' | 'thing' | 'none';
 
-/**
- * Returns the role of a segment in its line.
- * @param isNote whether it stands in brackets after an item
- * @param isTalk whether the line has greeted or thanked before it
- */
+/** Returns a segment's role in its line. `isNote`: in brackets after an item. `isTalk`: after a greeting or thanks. */
 export function kindOf(text: string, isNote: boolean, isTalk: boolean): SegmentKind {
   if (numberAlone(text) !== null) return 'number';
   if ((isNote && MEASURE_ALONE.test(text)) || OF_ONE.test(text)) return 'description';

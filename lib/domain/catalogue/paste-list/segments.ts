@@ -7,7 +7,6 @@ import { isPlural, rawTokens, toToken, withDigits } from './text';
 /** A part of a line, and the character or word that joins it to the preceding part. */
 export type Segment = { readonly text: string; readonly joint: string; readonly isNote: boolean };
 
-/** Returns the parts of a line that each name or describe one item. */
 export function segmentsOf(line: string, isTitle: (phrase: string) => boolean): readonly Segment[] {
   return joinNames(partsOf(withRanges(apart(withDigits(withSlashes(line))))), isTitle).flatMap((segment) =>
     runOn(segment.text).map((text, index) => ({ ...segment, text, joint: index === 0 ? segment.joint : ',' })),

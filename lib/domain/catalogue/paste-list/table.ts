@@ -2,10 +2,7 @@ import { HEADING_WORDS, ROOM_WORDS } from './plain-words';
 import { namesThing } from './recognise';
 import { rawTokens, toToken } from './text';
 
-/**
- * The roles of columns in a table. Columns of kind "other" are not read: volumes, weights, prices, row numbers. A
- * column of kind "unclear" may count or measure.
- */
+/** The roles of columns. "other" is not read: volumes, weights, prices, row numbers. "unclear" may count or measure. */
 type Role = 'item' | 'count' | 'unclear' | 'side' | 'note' | 'room' | 'other';
 
 const HEADERS: readonly (readonly [Role, RegExp])[] = [
@@ -32,10 +29,8 @@ const HEADERS: readonly (readonly [Role, RegExp])[] = [
 const DELIMITERS = ['\t', ';', '|', ','] as const;
 
 /**
- * Returns the rows of a pasted table as phrases, "6 x dining chair (200 x 90 x 80)", without the header and rows
- * that name no item. An empty count in a table with a header becomes "some", or "0" if most counts are empty. An
- * ambiguous count column becomes "some". Without a header, a line with one cell is returned as it is. Returns null
- * if the lines are no table.
+ * Returns the rows of a pasted table as phrases, "6 x dining chair (200 x 90 x 80)", or null if the lines are none. An
+ * empty count becomes "some", or "0" if most counts are empty. An ambiguous count becomes "some".
  */
 export function readPastedTable(lines: readonly string[]): readonly string[] | null {
   for (const delimiter of DELIMITERS) {
@@ -90,16 +85,10 @@ const isRoom = (cell: string): boolean => {
   );
 };
 
-/**
- * The least ratio between the sums of a column of volumes or sides and one of pieces. Two columns closer than this may
- * both be the count.
- */
+/** The least ratio between the sums of a column of volumes and one of pieces: closer ones may both be the count. */
 const CLEARLY_MORE = 4;
 
-/**
- * Guesses the roles of columns without a header: one of names, and by their numbers one that counts and three that
- * measure.
- */
+/** Guesses the roles of columns without a header: one of names, one that counts and three that measure. */
 function guessRoles(rows: readonly (readonly string[])[]): readonly Role[] | null {
   const width = Math.max(...rows.map(({ length }) => length));
   const columns = Array.from({ length: width }, (_, index) =>
@@ -136,7 +125,7 @@ function guessRoles(rows: readonly (readonly string[])[]): readonly Role[] | nul
   });
 }
 
-/** @param uncounted the value of an empty count: none on a mover's printed sheet where most rows are empty */
+/** Writes a row as a phrase. `uncounted`: the value of an empty count. */
 function phraseOf(row: readonly string[], roles: readonly Role[], uncounted: string): readonly string[] {
   const cells = (role: Role) => row.filter((cell, index) => roles[index] === role && cell !== '');
   const [item = ''] = cells('item');

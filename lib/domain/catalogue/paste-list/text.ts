@@ -4,10 +4,7 @@ import { NUMBER_WORDS, SPELLINGS } from './plain-words';
 /** Matches invisible characters that come along when text is copied. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu;
 
-/**
- * Matches a long line up to where it is broken: after a comma or full stop, and elsewhere only where it has none. Short
- * lines keep the reading quick.
- */
+/** Matches a long line up to where it is broken, after a comma or full stop if it has one. Short lines read quickly. */
 const LONG_LINE = /[^\n]{300,800}?(?:[,;.]\s|[;,](?=\p{L}))(?=[^\n])|[^\n]{800,}?\s(?=[^\n])/gu;
 
 /** Returns the text in lower case with one character each for quotes, dashes, times and fractions. */
@@ -60,7 +57,6 @@ export function tokensOf(phrase: string): readonly string[] {
   return rawTokens(phrase).map(toToken);
 }
 
-/** Returns one word in normal form. */
 export function toToken(word: string): string {
   const single = one(word);
   return own(SPELLINGS, word) ?? own(SPELLINGS, single) ?? single;
@@ -88,7 +84,6 @@ const own = (words: Readonly<Record<string, string>>, word: string): string | un
 
 const one = (word: string): string => own(IRREGULAR, word) ?? singular(word);
 
-/** Words that describe nothing. */
 const FILLERS = new Set(['of', 'and', 'the', 'a', 'an', 'or']);
 
 /** Returns the key of a name: its words joined, so that "book shelves" and "bookshelf" are the same. */
@@ -98,7 +93,6 @@ export function nameKey(tokens: readonly string[]): string {
 
 export const isFiller = (token: string): boolean => FILLERS.has(token);
 
-/** Returns whether an English word is in the plural. */
 export const isPlural = (word: string): boolean => one(word) !== word;
 
 const NUMBER_WORD = new RegExp(`(?<![\\p{L}\\d'])(${Object.keys(NUMBER_WORDS).join('|')})(?![\\p{L}\\d])`, 'gu');

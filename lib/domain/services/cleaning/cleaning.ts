@@ -17,7 +17,6 @@ import { FLOWS } from '../flows';
 import { appointment, baseOf } from '../order-like-parts';
 import { chosenOf, type Booked, type JobRequest, type Service } from '../service';
 
-/** Returns the conditions that may still change the price of a clean. */
 export function cleaningConditions(
   cleaning: Pick<CleaningToPrice, 'cleaningDate' | 'addOns' | 'addOnVariant'>,
 ): readonly PriceCondition[] {
@@ -89,6 +88,5 @@ export const CLEANING: Service<'cleaning', CleaningRequest, Omit<CleaningRequest
       space,
       request: { ...answers, cleaningSpace: space },
     })),
-  // A clean has no item list.
   editing: null,
 };

@@ -10,7 +10,6 @@ type Ordered = Pick<JobRequest, 'addOns'> & {
   readonly split?: { readonly lines: readonly StorageSplitLine[] };
 };
 
-/** Returns the services booked with a move: the move first, and storage if a part is stored. */
 export const movingServices = ({ addOns, furnitureItems = [], split }: Ordered): readonly ServiceType[] => [
   'MOVING',
   ...MOVING_ADD_ONS.filter((addOn) => addOns.includes(addOn)),
@@ -22,7 +21,6 @@ export const whyMoveByRequest = outsideLondon(
   { ends: 2 },
 );
 
-/** Returns the postcodes of a move as typed. */
 export const postcodesOf = ({ addresses }: Pick<MovingAnswers, 'addresses'>): readonly string[] =>
   [addresses.collection, addresses.delivery, ...addresses.additional_collection, ...addresses.additional_delivery].map(
     ({ postcode }) => postcode,

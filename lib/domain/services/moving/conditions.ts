@@ -18,7 +18,6 @@ import {
 import type { MoveToPrice } from '../../pricing/moving';
 import { coverCondition } from '../agreed-cover';
 
-/** Returns the conditions on storing or disposing of a part, as long as nothing is stored or disposed of. */
 function storageSplitConditions({ furnitureItems, split }: Pick<MoveToPrice, 'furnitureItems' | 'split'>) {
   const { stored, away } = storageSplitVolumes(furnitureItems, split?.lines ?? []);
   return [
@@ -29,7 +28,6 @@ function storageSplitConditions({ furnitureItems, split }: Pick<MoveToPrice, 'fu
   ];
 }
 
-/** Returns the conditions that may still change the price of a move. */
 export function movingConditions(
   move: Pick<
     MoveToPrice,

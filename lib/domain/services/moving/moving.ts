@@ -21,7 +21,6 @@ import { movingServices, whyMoveByRequest } from './booked';
 import { movingConditions } from './conditions';
 import { cleanedSpace, movingAppointments, moveTerms, storageSplitOf, toOrderLike } from './order-like';
 
-/** The part of a move's request that its price depends on. */
 export type MovingRequest = JobRequest &
   Pick<MovingAnswers, 'addOns' | 'addresses' | 'furnitureItems' | 'cover' | 'split'> & {
     readonly movingSpace: MovingSpace;

@@ -33,10 +33,7 @@ const CLEANING_SPACE_OF: Readonly<Record<MovingSpace, CleaningSpace>> = {
 export const cleanedSpace = (space: MovingSpace | null, isCleaning: boolean): CleaningSpace | null =>
   isCleaning && space !== null ? CLEANING_SPACE_OF[space] : null;
 
-/**
- * Returns the order-like object of the spec (§3, QUO-6) for a move, with exactly its fields: postcodes in full form,
- * and nothing that was not asked. The cleaners' day and slot follow from the movers'.
- */
+/** Returns the order-like object of the spec (§3, QUO-6) for a move. The cleaners' day follows from the movers'. */
 export function toOrderLike(answers: MovingAnswers, quote: Quote): OrderLike {
   const space = answers.movingSpace === '' ? null : answers.movingSpace;
   const isCleaning = answers.addOns.includes('CLEANING');
@@ -54,14 +51,12 @@ export function toOrderLike(answers: MovingAnswers, quote: Quote): OrderLike {
   };
 }
 
-/** Returns the terms of a move that do not depend on its price. */
 function termsWithoutPayments({ cover: answered, split: parts, furnitureItems }: MovingAnswers): OrderTerms {
   const cover = agreedCover(answered, furnitureItems);
   const { split } = storageSplitOf(parts, furnitureItems);
   return { ...(cover && { cover }), ...(split && { split }) };
 }
 
-/** Returns what the customer of a move agrees to beyond the order-like object. */
 export function moveTerms(answers: MovingAnswers, quote: Quote): OrderTerms {
   const { storageTerm } = storageSplitOf(answers.split, answers.furnitureItems);
   const plan = paymentPlan(quote, { storageTerm, since: answers.dates.movingDate });
@@ -101,7 +96,6 @@ function addressesOf({ addresses }: MovingAnswers, isCleaning: boolean): Address
   };
 }
 
-/** Returns the appointments of the movers and, after them, the cleaners. */
 export function movingAppointments(
   date: LocalDate | '',
   slot: SlotTimes | null,

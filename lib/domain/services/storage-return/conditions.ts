@@ -8,7 +8,6 @@ import {
 import type { ReturnToPrice } from '../../pricing/storage-return';
 import { RETURN_ADD_ONS } from '../../order-types';
 
-/** Returns the conditions that may still change the price of a return. */
 export function returnConditions(
   delivery: Pick<
     ReturnToPrice,

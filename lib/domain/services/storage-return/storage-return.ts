@@ -13,10 +13,7 @@ import { appointment, baseOf } from '../order-like-parts';
 import { chosenOf, type Booked, type JobRequest, type Service } from '../service';
 import { returnConditions } from './conditions';
 
-/**
- * Returns the order-like object of the spec (§3, QUO-6) for a return from storage, with exactly its fields. A whole
- * unit is one line of the inventory, so that the crew's list says what comes back.
- */
+/** Returns the order-like object of the spec (§3, QUO-6) for a return. A whole unit is one line of its inventory. */
 export function returnToOrderLike(answers: ReturnAnswers, quote: Quote): OrderLike {
   const { returnKind, storageSpace } = answers;
   const isUnit = returnKind === 'unit' && storageSpace !== '';
@@ -29,17 +26,13 @@ export function returnToOrderLike(answers: ReturnAnswers, quote: Quote): OrderLi
   };
 }
 
-/** The part of a return's request that its price depends on. */
 export type ReturnRequest = JobRequest &
   Pick<ReturnAnswers, 'addOns' | 'addresses' | 'furnitureItems' | 'storageSpace' | 'squareFeet' | 'storedItems'> & {
     readonly returnKind: ReturnKind;
     readonly dates: { readonly deliveryDate: LocalDate | '' };
   };
 
-/**
- * Rebuilds the request of a stored return. Null for a unit that was agreed on the telephone, whose return is priced
- * there too.
- */
+/** Rebuilds the request of a stored return. Null for a unit that was agreed on the telephone. */
 function booked({ order, services, squareFeet, rental }: Booked): ReturnRequest | null {
   const { storageSpace, isStudent, furnitureItems } = order;
   if (storageSpace === 'custom' && squareFeet === null) return null;

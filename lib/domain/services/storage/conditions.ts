@@ -11,7 +11,6 @@ import type { StorageToPrice } from '../../pricing/storage';
 import { STORAGE_ADD_ONS } from '../../order-types';
 import { coverCondition } from '../agreed-cover';
 
-/** Returns the conditions that may still change the first payment for storage. */
 export function storageConditions(
   storage: Pick<
     StorageToPrice,

@@ -40,10 +40,7 @@ export function storageToOrderLike(answers: StorageAnswers, quote: Quote): Order
   };
 }
 
-/**
- * Returns what the customer of a collection agrees to beyond the order-like object. Empty for a top-up of a rented
- * unit, because the terms of its first order apply.
- */
+/** Returns what the customer agrees to beyond the order-like object. Empty for a top-up, whose rental has its terms. */
 export function storageTerms(answers: StorageAnswers, quote: Quote): OrderTerms {
   const { cover: wanted, furnitureItems, dates, storageTerm, isTopUp, isAgreedWithPayments } = answers;
   if (isTopUp) return {};
@@ -52,7 +49,6 @@ export function storageTerms(answers: StorageAnswers, quote: Quote): OrderTerms 
   return { ...(cover && { cover }), ...(plan && { agreedPayments: agreementSentence(plan) }) };
 }
 
-/** The part of a storage request that its first payment depends on. */
 export type StorageRequest = JobRequest &
   Pick<StorageAnswers, 'addOns' | 'addresses' | 'furnitureItems' | 'squareFeet' | 'cover'> & {
     readonly storageSpace: StorageSpace;
@@ -64,10 +60,7 @@ export type StorageRequest = JobRequest &
 
 const isAgreedOnTelephone = ({ order, squareFeet }: Booked) => order.storageSpace === 'custom' && squareFeet === null;
 
-/**
- * Rebuilds the request of a top-up, whose price depends on the unit that is already rented. Null if that unit is
- * unknown.
- */
+/** Rebuilds the request of a top-up of a rented unit. Null if that unit is unknown. */
 function bookedStorageAddition({ order, services, rental }: Booked): StorageRequest | null {
   const { isStudent, furnitureItems } = order;
   const { storageSpace = null, storageTerm = null, squareFeet = null } = rental ?? {};
@@ -109,10 +102,7 @@ function booked(stored: Booked): StorageRequest | null {
   };
 }
 
-/**
- * Returns the request with new contents. The consent to "Store what fits" holds for one unit and one list (FIT-1). For
- * others everything has to fit.
- */
+/** Returns the request with new contents. The consent to "Store what fits" holds for one unit and one list (FIT-1). */
 function requestWith(request: StorageRequest, contents: Contents): StorageRequest {
   const { addOns, furnitureItems, unit } = contents;
   const { storageSpace, squareFeet: area } = unit ?? request;
