@@ -1,12 +1,9 @@
-/**
- * Returns a function that runs at most `count` pieces of work at once. Further work waits in order of arrival, and a
- * failure frees its place.
- */
+/** Returns a function that runs at most `count` pieces of work at once. Others wait in order of arrival. */
 export function atMost(count: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
-    // A finished run passes its place to the next in line, so that a newcomer cannot overtake work that waits.
+    // A finished run passes its place on, so that a newcomer cannot overtake work that waits.
     if (running === count) await new Promise<void>((go) => waiting.push(go));
     else running += 1;
     try {

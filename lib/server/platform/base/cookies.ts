@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The origin of the site that sets the cookies: "https://example.com". */
+/** "https://example.com". */
 export type Site = { readonly siteOrigin: string };
 export const isSecure = ({ siteOrigin }: Site): boolean => siteOrigin.startsWith('https:');
 
-/** Returns the value of a cookie that the browser sent, or null when there is none. */
+/** Returns the value of a cookie, or null. */
 export function readCookie({ headers }: Pick<IncomingMessage, 'headers'>, name: string): string | null {
   const pair = (headers.cookie ?? '')
     .split(';')
@@ -17,13 +17,13 @@ type Cookie = {
   readonly name: string;
   readonly value: string;
   readonly maxAgeSeconds: number;
-  /** The path for which the browser sends the cookie. The whole site by default. */
+  /** The whole site by default. */
   readonly path?: string;
-  /** 'Strict': the browser does not send the cookie when a visitor follows a link from another site. */
+  /** 'Strict': not sent when a visitor follows a link from another site. */
   readonly sameSite?: 'Lax' | 'Strict';
 };
 
-/** Sets an HttpOnly cookie for this site only. A lifetime of 0 seconds deletes the cookie. */
+/** Sets an HttpOnly cookie. A lifetime of 0 seconds deletes it. */
 export function writeCookie(
   response: ServerResponse,
   { name, value, maxAgeSeconds, path = '/', sameSite = 'Lax' }: Cookie,

@@ -10,7 +10,7 @@ function escapeHtml(text: string): string {
     .replace(/'/g, '&#39;');
 }
 
-/** Builds HTML from a template literal and escapes every value except HTML that `html` has made. */
+/** Escapes every value except HTML that `html` has made. */
 export function html(strings: TemplateStringsArray, ...values: readonly (string | Html | readonly Html[])[]): Html {
   const markup = strings.map((part, index) => part + (index < values.length ? valueOf(values[index]) : ''));
   return { markup: markup.join('') };

@@ -38,10 +38,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   internal_error: 500,
 };
 
-/**
- * An error that a service answers with on purpose: a code of the contracts and details that help the caller to correct
- * the request. Everything else that is thrown is our fault and becomes internal_error without its message.
- */
+/** An error that a service answers with on purpose. Everything else that is thrown becomes internal_error. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ErrorCode;
@@ -62,6 +59,6 @@ export class Problem extends Error {
   }
 }
 
-/** Returns a validation_failed problem for one field, named by its path in the request. */
+/** Returns validation_failed for one field, named by its path in the request. */
 export const wrongField = (field: string, message: string): Problem =>
   new Problem('validation_failed', { fields: { [field]: message } });

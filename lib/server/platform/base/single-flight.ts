@@ -1,7 +1,4 @@
-/**
- * Returns a function that shares one run among callers that ask for the same key at the same time.
- * @param scope the database that the callers use: callers with different databases (instances in a test) share nothing
- */
+/** Shares one run among callers that ask for the same key of the same database at once. */
 export function singleFlight<T>() {
   const scopes = new WeakMap<object, Map<string, Promise<T>>>();
   return (scope: object, key: string, run: () => Promise<T>): Promise<T> => {

@@ -1,12 +1,9 @@
 import encodeQR from 'qr';
 
-/** The width of the empty border in modules, without which cameras do not detect the code. */
+/** The empty border in modules, without which cameras do not detect the code. */
 const QUIET_ZONE = 4;
 
-/**
- * Returns an address as a QR code: its side in modules, border included, and the dark modules as an SVG path, row by
- * row.
- */
+/** Returns an address as a QR code: its side in modules, and the dark modules as an SVG path. */
 export function squareCode(address: string): { readonly side: number; readonly path: string } {
   const rows = encodeQR(address, 'raw', { ecc: 'medium', border: QUIET_ZONE });
   const path = rows
@@ -15,7 +12,7 @@ export function squareCode(address: string): { readonly side: number; readonly p
   return { side: rows.length, path };
 }
 
-/** Returns the start and the length of each run of dark modules in a row. */
+/** Returns the start and length of each run of dark modules. */
 function runsOf(row: readonly boolean[]): readonly (readonly [from: number, length: number])[] {
   const starts = row.flatMap((isDark, x) => (isDark && !row[x - 1] ? [x] : []));
   return starts.map((x) => {

@@ -1,4 +1,4 @@
-/** The startup stage of the backend. There is one per process, also when development reloads modules. */
+/** There is one stage per process, also when development reloads modules. */
 type Stage = 'starting' | 'ready';
 
 const KEY = Symbol.for('smart-storage-and-moving.stage');

@@ -1,17 +1,16 @@
 import type { Reader } from './reader';
 
-/** The configuration of Ideal Postcodes. */
 export type IdealSettings = {
   readonly key: string;
   readonly origin: string;
-  /** Timeout of a lookup in milliseconds. Three seconds by default. */
+  /** Three seconds by default. */
   readonly timeoutMs?: number;
 };
 
 const ORIGIN = 'https://api.ideal-postcodes.co.uk';
 const LOOKUPS = ['none', 'ideal'];
 
-/** Reads ADDRESS_LOOKUP and its settings. Returns null when customers type addresses by hand. */
+/** Returns the settings of Ideal Postcodes, or null when customers type addresses by hand. */
 export function readLookup(read: Reader): IdealSettings | null {
   const lookup = read.text('ADDRESS_LOOKUP') ?? 'none';
   const origin = read.url('IDEAL_POSTCODES_ORIGIN', ['https', 'http']) ?? ORIGIN;

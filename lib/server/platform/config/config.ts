@@ -13,39 +13,34 @@ import { readStripe, type StripeSettings } from './stripe';
 import { readTelemetry, type TelemetryConfig } from './telemetry';
 import { readTwilio, type TwilioSettings } from './twilio';
 
-/** The location of the database. */
 export type DatabaseLocation =
   | { readonly kind: 'sqlite'; readonly file: string }
-  /** `url` may name several servers (server-addresses.ts). `poolSize`: the number of connections to each. */
+  /** `url` may name several servers (server-addresses.ts). `poolSize`: connections to each. */
   | { readonly kind: 'postgres'; readonly url: string; readonly poolSize?: number };
 
-/** Everything about the backend that environment variables decide (.env.example explains each variable). */
+/** Everything that environment variables decide (.env.example explains them). */
 export type Config = ObservabilityConfig &
   TelemetryConfig & {
     readonly dataDir: string;
-    /** The folder of the photo files. Instances that share a database share this folder too. */
+    /** Instances that share a database share this folder too. */
     readonly photoDir: string;
     readonly database: DatabaseLocation;
     readonly siteOrigin: string;
     /** Origins of other sites that may call this backend from a browser (API-3). */
     readonly corsOrigins: readonly string[];
-    /**
-     * The number of our own proxies in front of the app, which decides which X-Forwarded-For entry is the visitor's
-     * address.
-     */
+    /** Our own proxies in front of the app, which decide which X-Forwarded-For entry is the visitor's address. */
     readonly trustedProxies: number;
-    /** Addresses of our own servers that call this backend on behalf of their visitors. */
+    /** Our own servers that call this backend on behalf of their visitors. */
     readonly siteServers: readonly string[];
-    /** The secret from which guests' order tokens are derived. Null: the secret that the first migration created. */
+    /** Null: the secret that the first migration created. */
     readonly secretKey: string | null;
-    /** The contact for security reports: an https or mailto address. Null: the company's own contact. */
+    /** An https or mailto address. Null: the company's own contact. */
     readonly securityContact: string | null;
     /** Places in each two-hour slot. */
     readonly capacity: Readonly<Record<SlotService, number>>;
-    /** The number of storage units of each size. For custom units: square feet. */
     readonly storageUnits: UnitCounts;
     readonly mail: { readonly smtpUrl: string | null; readonly from: string; readonly operator: string };
-    /** Email addresses of the operators of the desk, in lower case. */
+    /** The operators of the desk, in lower case. */
     readonly deskEmails: readonly string[];
     readonly slackWebhookUrl: string | null;
     readonly webhook: { readonly url: string; readonly secret: string } | null;
@@ -53,13 +48,13 @@ export type Config = ObservabilityConfig &
     readonly twilio: TwilioSettings | null;
     /** Null: the built-in test provider takes the payments. */
     readonly stripe: StripeSettings | null;
-    /** The provider of the addresses of a postcode. Null: customers type addresses by hand. */
+    /** Null: customers type addresses by hand. */
     readonly addressLookup: IdealSettings | null;
-    /** Whether TEST_PAYMENTS=1 asks for the test provider, even on a public site. */
+    /** Asks for the test provider even on a public site. */
     readonly testPayments: boolean;
   };
 
-/** The error that lists every problem of the environment. */
+/** Lists every problem of the environment. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   constructor(readonly problems: readonly string[]) {
@@ -74,7 +69,7 @@ function databaseOf(read: Reader, dataDir: string): DatabaseLocation {
   return url ? { kind: 'postgres', url } : { kind: 'sqlite', file: path.join(dataDir, 'smart.sqlite') };
 }
 
-/** Returns the public origin. Without one, links in mails and to the payment page use the address of this server. */
+/** Without a public origin, links use the address of this server. */
 function siteOriginOf(origin: string | null, port: string | null): string {
   return origin ?? (process.env.NEXT_PUBLIC_SITE_ORIGIN || `http://localhost:${port ?? '3000'}`);
 }
@@ -85,9 +80,7 @@ const listIn = (text: string | null): readonly string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/**
- * Reads the environment. Throws ConfigError with every problem found. The error names variables but never their values.
- */
+/** Throws ConfigError with every problem found, which names variables but never their values. */
 export function parseConfig(env: Environment): Config {
   const read = reader(env);
   const dataDir = path.resolve(/* turbopackIgnore: true */ read.text('DATA_DIR') ?? './data');
@@ -155,12 +148,11 @@ export function parseConfig(env: Environment): Config {
   return config;
 }
 
-/** The minimum length of the token. Shorter tokens can be guessed, 32 random characters cannot. */
+/** Shorter tokens can be guessed. */
 const TOKEN_LENGTH = 16;
 
 type Read = { readonly problems: string[]; readonly text: (name: string) => string | null };
 
-/** The configuration of logs and metrics. */
 type ObservabilityConfig = {
   readonly logLevel: LogLevel;
   /** The bearer token for /api/metrics. Null: metrics are not served. */
@@ -183,10 +175,7 @@ type Reading = { readonly text: (name: string) => string | null; readonly proble
 
 const EMAIL = /^[^\s<>@,]+@[^\s<>@,]+$/;
 
-/**
- * Reads DESK_EMAILS, the operators' email addresses, in lower case. Empty when unset. Reports entries that are not
- * email addresses.
- */
+/** Reads DESK_EMAILS in lower case. Empty when unset. */
 function readDeskEmails({ text, problems }: Reading): readonly string[] {
   const emails = (text('DESK_EMAILS') ?? '')
     .split(',')

@@ -2,10 +2,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const EMAIL = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
-/**
- * Returns readers of environment variables that collect every problem in `problems`. A blank variable counts as unset
- * and reads as null or the fallback.
- */
+/** Returns readers of environment variables that collect problems. A blank variable counts as unset. */
 export function reader(env: Environment) {
   const problems: string[] = [];
   const text = (name: string): string | null => env[name]?.trim() || null;
@@ -29,7 +26,7 @@ export function reader(env: Environment) {
     if (!EMAIL.test(value)) problems.push(`${name} must be an email address, or "Name <address>"`);
     return value;
   };
-  /** Reads a contact address: a web page or a mailbox. */
+  /** A web page or a mailbox. */
   const contact = (name: string): string | null => {
     const value = text(name);
     if (value === null || /^(?:https:\/\/\S+|mailto:[^\s<>@]+@[^\s<>@]+)$/.test(value)) return value;

@@ -1,15 +1,15 @@
 /** libpq's URL format for several servers: postgresql://user:password@one:5432,two:5432/smart */
 const ADDRESS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]*)([/?#].*)?$/s;
-/** The accepted values of libpq's target_session_attrs. The app writes, so a read-only standby is never enough. */
+/** Values of libpq's target_session_attrs. The app writes, so a read-only standby is never enough. */
 const ATTRIBUTES: readonly (string | null)[] = [null, 'read-write', 'primary'];
 
-/** Returns one URL for each server in `url`, in the order in which they are listed. */
+/** Returns one URL for each listed server. */
 export function serverAddresses(url: string): readonly string[] {
   const [, before = '', servers = '', after = ''] = ADDRESS.exec(url) ?? [];
   return servers.split(',').map((server) => before + server + after);
 }
 
-/** Returns the problem with DATABASE_URL without quoting the value, or null when the value is valid. */
+/** Returns the problem with DATABASE_URL without quoting the value, or null. */
 export function wrongWithAddress(url: string): string | null {
   const addresses = serverAddresses(url);
   if (!ADDRESS.test(url) || !addresses.every((address) => URL.canParse(address))) {

@@ -1,7 +1,7 @@
 import { STORAGE_SPACES, type StorageSpace } from '@/lib/domain/order-types';
 import type { Reader } from './reader';
 
-/** The number of units of each size. For custom units: the square feet that they share. */
+/** For custom units: the square feet that they share. */
 export type UnitCounts = Readonly<Record<StorageSpace, number>>;
 
 const DEFAULTS: UnitCounts = {
@@ -20,10 +20,7 @@ const MOST = 100_000;
 
 const nameOf = (space: StorageSpace): string => space.replace('Plan ', '');
 
-/**
- * Reads STORAGE_UNITS, for example "3x3:40,custom:2000". Sizes that are not listed keep their defaults. Reports unknown
- * sizes and invalid numbers.
- */
+/** Reads STORAGE_UNITS, such as "3x3:40,custom:2000". Other sizes keep their defaults. */
 export function readStorageUnits({ text, problems }: Pick<Reader, 'text' | 'problems'>): UnitCounts {
   const counts = { ...DEFAULTS };
   const seen = new Set<StorageSpace>();

@@ -1,17 +1,16 @@
 import type { Reader } from './reader';
 
-/** The configuration of Stripe. `apiOrigin` null: Stripe's own API. */
+/** `apiOrigin` null: Stripe's own API. */
 export type StripeSettings = {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly apiOrigin: string | null;
-  /** Timeout of one attempt of a call in milliseconds. Six seconds by default. */
+  /** Of one attempt, six seconds by default. */
   readonly timeoutMs?: number;
 };
 
 /**
- * Reads STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, which must be set together: without the second no payment is ever
- * reported. Returns null when neither is set, which selects the built-in test provider.
+ * Reads the keys of Stripe, or null for the test provider. Without the webhook's secret no payment is ever reported.
  */
 export function readStripe(read: Reader, siteOrigin: string): StripeSettings | null {
   const keys = read.pair('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET');

@@ -1,12 +1,12 @@
 import type { Reader } from './reader';
 
-/** The origin of Meta's Conversions API. */
+/** Meta's Conversions API. */
 const META_ORIGIN = 'https://graph.facebook.com';
 
 export type MetaTarget = { readonly origin: string; readonly pixelId: string; readonly accessToken: string };
 
 export type TelemetryConfig = {
-  /** The target of conversions. Null: conversions are only recorded. */
+  /** Null: conversions are only recorded. */
   readonly meta: MetaTarget | null;
   /** Whether optional services run before the visitor has agreed (CKB-2). The build passes this value to the pages. */
   readonly consentMode: 'granted' | 'opt-in';
@@ -26,7 +26,6 @@ function originOf(read: Reader, name: string): string | null {
   return null;
 }
 
-/** Reads the configuration of analytics, advertising and the optional services of the pages. */
 export function readTelemetry(read: Reader): TelemetryConfig {
   const meta = read.pair('META_PIXEL_ID', 'META_ACCESS_TOKEN');
   const origin = originOf(read, 'META_ORIGIN') ?? META_ORIGIN;

@@ -1,15 +1,12 @@
 import type { Reader } from './reader';
 
-/** The configuration of Twilio. */
 export type TwilioSettings = {
   readonly accountSid: string;
   readonly authToken: string;
-  /**
-   * One of our numbers with plus and country code, a name of up to eleven letters, or the id of a messaging service.
-   */
+  /** A number with plus and country code, a name of up to eleven letters, or a messaging service. */
   readonly sender: string;
   readonly origin: string;
-  /** Timeout of a call in milliseconds. Ten seconds by default. */
+  /** Ten seconds by default. */
   readonly timeoutMs?: number;
 };
 
@@ -17,19 +14,16 @@ const ORIGIN = 'https://api.twilio.com';
 const ACCOUNT = /^AC[\da-f]{32}$/i;
 const NUMBER = /^\+[1-9]\d{6,14}$/;
 const SERVICE = /^MG[\da-f]{32}$/i;
-/** A sender name. It needs at least one letter, or Twilio takes it for a number. */
+/** Needs at least one letter, or Twilio takes it for a number. */
 const NAME = /^(?=.*[A-Za-z])[A-Za-z\d ]{1,11}$/;
 const NAMES = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_SENDER'] as const;
 
 export const isMessagingService = (sender: string): boolean => SERVICE.test(sender);
 
-/** Returns whether customers can reply to a sender. Nobody can reply to a sender name. */
+/** Returns whether customers can reply, which a sender name does not allow. */
 export const takesAnswers = (sender: string): boolean => !NAME.test(sender);
 
-/**
- * Reads the account, its token and the sender, which must be set together. Returns null when none is set: then text
- * messages are written to files.
- */
+/** Reads the account, its token and the sender. Null: text messages are written to files. */
 export function readTwilio(read: Reader): TwilioSettings | null {
   const [accountSid, authToken, sender] = NAMES.map((name) => read.text(name)) as [
     string | null,

@@ -1,15 +1,13 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import { isSqlite, type Db } from './db';
 
-/** A placeholder for a bound value while a query is built. */
 class Place {
   constructor(readonly name: string) {}
 }
 
 /**
- * Builds a query and its SQL once and binds new values with each call, at a tenth of the work. `build` must use its
- * values as bound values only and may not branch on them (null is compared with `is`, not with `=`).
- * @returns the rows of the query
+ * Compiles a query once and binds new values with each call, at a tenth of the work. `build` may only bind its values
+ * and may not branch on them: compare null with `is`, not with `=`.
  */
 export function compiledQuery<V extends object, O>(
   build: (db: Db, values: V) => Compilable<O>,

@@ -3,10 +3,10 @@ import type { Database } from './schema';
 
 /** A database handle or a transaction. */
 export type Db = Kysely<Database>;
-/** A transaction, for functions whose writes must commit or roll back together with others. */
+/** For functions whose writes must commit or roll back together with others. */
 export type Trx = Transaction<Database>;
 
-/** PostgreSQL's errors for a conflict that a retry resolves: serialization_failure, deadlock_detected. */
+/** serialization_failure and deadlock_detected of PostgreSQL. */
 const RETRIED = new Set(['40001', '40P01']);
 const ATTEMPTS = 5;
 
@@ -14,8 +14,8 @@ const isRetried = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && RETRIED.has(error.code);
 
 /**
- * Runs `work` in one transaction and retries it on conflict. `work` may run more than once, so it must only read and
- * write through `trx`. Any error rolls back and is rethrown.
+ * Runs `work` in one transaction and retries it on conflict. It may run more than once, so it must only read and write
+ * through `trx`. Any error rolls back and is rethrown.
  */
 export async function transact<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -27,11 +27,10 @@ export async function transact<T>(db: Db, work: (trx: Trx) => Promise<T>): Promi
   }
 }
 
-/** The symbol that marks SQLite's adapter (sqlite-dialect.ts). */
 export const SQLITE: unique symbol = Symbol.for('smart-storage-and-moving.sqlite');
 
 /**
- * Returns whether a handle is SQLite, which has no row locks. Checks a mark and not a class: pages and the server's own
- * code are bundled separately, each with its own classes, and share one handle.
+ * Returns whether a handle is SQLite, which has no row locks. Checks a mark, because pages and the server are bundled
+ * separately, each with its own classes, and share one handle.
  */
 export const isSqlite = (db: Db): boolean => SQLITE in db.getExecutor().adapter;

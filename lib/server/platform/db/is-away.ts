@@ -1,7 +1,4 @@
-/**
- * Errors of the system and of PostgreSQL while the server is gone, stops, starts, is a standby or has no disk space
- * (SQLSTATE classes 08, 53, 57P; 25006).
- */
+/** Errors while the server is gone, stops, starts, is a standby or has no disk space (SQLSTATE 08, 53, 57P; 25006). */
 const SYSTEM = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -14,21 +11,20 @@ const SYSTEM = new Set([
 ]);
 const SQLSTATE = /^(?:(?:08|53|57P)\w{2,3}|25006)$/;
 
-/** Error messages of node-postgres, which have no codes. */
 const SAID =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|timeout expired|Client (?:has encountered|was closed))/;
 
-/** SQLITE_BUSY, READONLY, IOERR, FULL and CANTOPEN: the lowest byte of SQLite's error code. */
+/** SQLITE_BUSY, READONLY, IOERR, FULL and CANTOPEN. */
 const SQLITE = new Set([5, 8, 10, 13, 14]);
 
-/** SQLite's codes for a full disk: FULL, and IOERR when a file beside the database cannot grow. */
+/** IOERR is SQLite's code when a file beside the database cannot grow. */
 const SQLITE_FULL = new Set([10, 13]);
-/** Error codes for a full disk: ENOSPC of the system, 53100 (disk_full) of PostgreSQL. */
+/** ENOSPC of the system, 53100 (disk_full) of PostgreSQL. */
 const FULL: readonly unknown[] = ['ENOSPC', '53100'];
 
 type Fault = { readonly errcode?: unknown; readonly code?: unknown; readonly message?: unknown };
 
-/** Returns whether an error means that the database cannot answer at the moment, as opposed to a faulty statement. */
+/** Returns whether an error means that the database cannot answer now, as opposed to a faulty statement. */
 export function isDatabaseAway(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { errcode, code, message } = error as Fault;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** The position of a row in a list that shows the newest first, and rows of one instant by id. */
+/** The position of a row in a list, newest first and then by id. */
 export type ListPosition = { readonly created_at: string; readonly id: string };
 
 /** The columns that order each table's list. */
@@ -10,16 +10,13 @@ const ORDERED_BY = {
   invoices: ['invoices.issued_at', 'invoices.number'],
 } as const;
 
-/**
- * Returns the condition for rows after a position in a list; true without one. Rows added meanwhile do not shift the
- * pages.
- */
+/** Returns the condition for rows after a position. Rows added meanwhile do not shift the pages. */
 export function rowsAfter(table: keyof typeof ORDERED_BY, after: ListPosition | null): RawBuilder<boolean> {
   if (!after) return sql<boolean>`true`;
   const [at, id] = ORDERED_BY[table].map((column) => sql.ref(column));
   return sql<boolean>`(${at} < ${after.created_at} or (${at} = ${after.created_at} and ${id} > ${after.id}))`;
 }
 
-/** Returns the SQL condition that a column contains a text. The signs % and _ in the text are literal. */
+/** Returns the condition that a column contains a text. Its signs % and _ are literal. */
 export const containing = (column: RawBuilder<unknown>, text: string) =>
   sql<boolean>`${column} like ${`%${text.replace(/[!%_]/g, '!$&')}%`} escape '!'`;

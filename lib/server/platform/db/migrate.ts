@@ -26,9 +26,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 
-/**
- * Returns a migrator. Branches merge in any order, so an unapplied migration runs even after one with a later number.
- */
+/** Branches merge in any order, so an unapplied migration runs even after one with a later number. */
 function migratorOf(db: Db, names = MIGRATION_NAMES, disableTransactions = false): Migrator {
   const chosen = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => names.includes(name)));
   const provider = { getMigrations: () => Promise.resolve(chosen) };
@@ -41,15 +39,12 @@ function migratorOf(db: Db, names = MIGRATION_NAMES, disableTransactions = false
 }
 
 /**
- * Migrates the database to the newest schema. Instances that start together wait for each other. Returns the names of
- * the migrations applied. Throws when a migration fails, and rolls it back.
+ * Migrates to the newest schema. Instances that start together wait for each other. Returns the migrations applied.
+ * Throws when one fails, and rolls it back.
  */
 export const migrate = (db: Db): Promise<readonly string[]> => apply(migratorOf(db));
 
-/**
- * Migrates within the caller's transaction, on its connection. `names`: the migrations that a backup matches. All by
- * default.
- */
+/** Migrates within the caller's transaction, up to the migrations that a backup matches. */
 export const migrateWithin = (connection: Db, names = MIGRATION_NAMES): Promise<readonly string[]> =>
   apply(migratorOf(connection, names, true));
 
@@ -66,7 +61,6 @@ export async function isMigrated(db: Db): Promise<boolean> {
   return all.every((migration) => migration.executedAt !== undefined);
 }
 
-/** Returns the names of the migrations applied to this database. */
 export async function appliedMigrations(db: Db): Promise<readonly string[]> {
   const all = await migratorOf(db).getMigrations();
   return all.filter(({ executedAt }) => executedAt !== undefined).map(({ name }) => name);

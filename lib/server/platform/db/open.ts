@@ -9,7 +9,7 @@ import type { Database } from './schema';
 import { severalServers } from './several-servers';
 import { sqliteDialect } from './sqlite-dialect';
 
-/** Receives every statement: whether it succeeded, its duration in milliseconds, and its SQL without the values. */
+/** Receives every statement with its duration in milliseconds and its SQL without the values. */
 export type QueryObserver = (isGood: boolean, milliseconds: number, sql: string) => void;
 
 function postgresDialect(url: string, poolSize: number): Dialect {
@@ -19,10 +19,7 @@ function postgresDialect(url: string, poolSize: number): Dialect {
   return new PostgresDialect({ pool: () => Promise.resolve(pool()) });
 }
 
-/**
- * Returns a SQLite dialect. Creates the folder now, in the process that writes to it, and the file with the first
- * query.
- */
+/** Creates the folder when it is first used, in the process that writes to it. */
 function lazySqlite(file: string): Dialect {
   const dialect = sqliteDialect(file);
   return {
@@ -34,10 +31,7 @@ function lazySqlite(file: string): Dialect {
   };
 }
 
-/**
- * Returns a database handle. It connects with the first query and does not migrate: call `migrate` once at start. Close
- * it with `.destroy()`.
- */
+/** Returns a database handle, which connects with the first query and does not migrate. Close it with `.destroy()`. */
 export function openDatabase(location: DatabaseLocation, observe?: QueryObserver): Db {
   const dialect =
     location.kind === 'sqlite' ? lazySqlite(location.file) : postgresDialect(location.url, location.poolSize ?? 10);
@@ -47,7 +41,6 @@ export function openDatabase(location: DatabaseLocation, observe?: QueryObserver
   return new Kysely<Database>({ dialect, log });
 }
 
-/** Runs `work` with a database handle and always closes the handle. */
 export async function withDatabase<T>(location: DatabaseLocation, work: (db: Db) => Promise<T>): Promise<T> {
   const db = openDatabase(location);
   try {

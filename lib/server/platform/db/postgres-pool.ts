@@ -1,6 +1,6 @@
 import { Pool, types, type ClientBase, type PoolClient, type PoolConfig } from 'pg';
 
-/** Type parsers. bigint columns hold nothing above 2^53 here, so they are read as numbers, like SQLite's integers. */
+/** Reads bigint as a number, because no column holds more than 2^53. */
 const TYPES: PoolConfig['types'] = {
   getTypeParser: (oid, format) =>
     oid === types.builtins.INT8 ? Number : (types.getTypeParser(oid, format) as (text: string) => unknown),
@@ -10,14 +10,13 @@ const ignore = (): void => undefined;
 
 export type PostgresConnections = {
   readonly pool: Pool;
-  /** Ends every connection at once. Queries under way fail with an error. */
+  /** Ends every connection at once. Queries under way fail. */
   readonly cut: () => void;
 };
 
 /**
- * Returns a pool of at most `max` connections to one server, opened on demand.
- * @param admit runs on each connection before its first use. When it throws, the connection is closed and the caller
- * gets the error
+ * Returns a pool of connections to one server. `admit` runs before the first use of each. When it throws, the
+ * connection is closed and the caller gets the error.
  */
 export function postgresConnections(
   address: string,
@@ -33,8 +32,7 @@ export function postgresConnections(
     ...(admit && { verify: (client, done) => void admit(client).then(() => done(), done) }),
   });
   const clients = new Set<PoolClient>();
-  // A connection that breaks, idle or between two queries of a transaction (the server restarts), leaves the pool and
-  // fails its next query. Its error event would end the app without a listener.
+  // Without a listener, the error event of a connection that breaks would end the app. Its next query fails anyway.
   pool.on('error', ignore);
   pool.on('connect', (client) => {
     client.on('error', ignore);

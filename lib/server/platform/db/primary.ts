@@ -3,15 +3,12 @@ import { Client, type ClientBase } from 'pg';
 /** A server that accepts writes. */
 export type Primary = {
   readonly address: string;
-  /** The database's system identifier, the same on a server and all its replicas. */
+  /** The database's system identifier, the same on all its replicas. */
   readonly system: string;
-  /**
-   * The number of times that a replica has taken over. Of two servers that accept writes, the lower one is outdated.
-   */
+  /** How often a replica has taken over. Of two servers that accept writes, the lower one is outdated. */
   readonly timeline: number;
 };
 
-/** Timeout of a query to a server. */
 const PATIENCE_MS = 2_000;
 
 const ASK = `
@@ -19,23 +16,20 @@ const ASK = `
          case when pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' then null
               else left(pg_walfile_name(pg_current_wal_lsn()), 8) end as timeline`;
 
-/**
- * Thrown when no server accepts writes or the primary is ambiguous. `isDatabaseAway` knows it by PostgreSQL's code for
- * "read only".
- */
+/** No server accepts writes, or the primary is ambiguous. `isDatabaseAway` knows it by PostgreSQL's "read only". */
 export class NoPrimary extends Error {
   override readonly name = 'NoPrimary';
   readonly code = '25006';
 }
 
-/** Returns the server's identity, or null when it follows another server. Throws when it does not answer. */
+/** Returns null for a server that follows another one. Throws when it does not answer. */
 export async function askServer(address: string): Promise<Primary | null> {
   const client = new Client({
     connectionString: address,
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
   });
-  // A connection that breaks fails its query. Its error event would end the app without a listener.
+  // Without a listener, the error event of a broken connection would end the app.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -48,9 +42,8 @@ export async function askServer(address: string): Promise<Primary | null> {
 }
 
 /**
- * Returns the server to write to from now on, or null to keep the known one, if any. Replaces a known server only with
- * a replica of it that has taken over since, never with an outdated server that is back. Throws NoPrimary when two are
- * eligible.
+ * Returns the server to write to from now on, or null to keep the known one. Replaces it only with a replica of it that
+ * has taken over since, never with an outdated server. Throws NoPrimary when two are eligible.
  */
 export function choosePrimary(writing: readonly Primary[], known: Primary | null): Primary | null {
   const [first, second] = writing
@@ -68,10 +61,8 @@ export function choosePrimary(writing: readonly Primary[], known: Primary | null
 const WRITES_WITHIN_MS = 5_000;
 
 /**
- * Writes a record to the server's log and waits until it is replicated as the server requires. A primary that was
- * killed and is back shows commits that its replica may never have received. Nothing may be read from such a server, or
- * we would confirm what is lost when the replica takes over. Everything committed before this record is replicated with
- * it.
+ * Writes a record and waits until it is replicated as the server requires, and with it all that was committed before. A
+ * primary that was killed and is back shows commits that its replica may never have received.
  */
 export async function provePrimary(client: ClientBase): Promise<void> {
   const query = { text: `select pg_logical_emit_message(true, 'smart', '')`, query_timeout: WRITES_WITHIN_MS };

@@ -44,10 +44,7 @@ export const REPLACED: readonly string[] = [
   '0060-row-failures',
 ];
 
-/**
- * Returns the names of applied migrations with 0061 instead of those that it replaces. Throws when only some of them
- * have been applied.
- */
+/** Returns applied migrations with 0061 in place of those that it replaces. Throws when only some were applied. */
 export function currentNames(applied: readonly string[]): readonly string[] {
   const kept = applied.filter((name) => !REPLACED.includes(name));
   const missing = REPLACED.filter((name) => !applied.includes(name));
@@ -60,8 +57,8 @@ export function currentNames(applied: readonly string[]): readonly string[] {
 }
 
 /**
- * Translates what Kysely's migrator reads from its table. The rows stay as they are, so that instances of the last build
- * still find their migrations while they are replaced one by one.
+ * Translates what Kysely reads from its table. The rows stay, so that instances of the last build still find their
+ * migrations during a rolling deployment.
  */
 export function withCurrentNames(): KyselyPlugin {
   const reads = new WeakSet<QueryId>();

@@ -22,12 +22,9 @@ import type { VisitEventType, VisitKind, VisitState } from '@/lib/domain/visits/
 import type { StoredText } from '@/lib/server/platform/documents/document';
 
 /**
- * The tables of the embedded backend, the same on SQLite and PostgreSQL.
- * Columns are integers and text only, because the two databases disagree on everything else. Money is integer pence,
- * flags are 0 and 1, instants are ISO-8601 UTC text of fixed width (toISOString), local dates and times are text, and
- * documents are JSON text.
- * Only the document's kind reads and writes its text (lib/server/platform/documents).
- * Text with a fixed set of values has a union type: only this app writes these tables.
+ * The tables, the same on SQLite and PostgreSQL. Columns are integers and text only: money is pence, flags are 0 and 1,
+ * instants are ISO-8601 UTC text (toISOString), local dates and times are text, and documents are JSON text that only
+ * platform/documents reads and writes.
  */
 export type DraftRow = {
   id: string;
@@ -38,36 +35,33 @@ export type DraftRow = {
   updated_at: string;
   expires_at: string;
   order_id: string | null;
-  /** The storage order that a return is from, once the visitor has proved to own it. Null for every other draft. */
+  /** The storage order that a return is from, once the visitor has proved to own it. */
   store_order_id: string | null;
-  /** When the proof of ownership expires. */
   store_proved_until: string | null;
-  /** The mailbox of the account that lists the draft (decision 69). Null until a signed-in visitor saves it. */
+  /** The mailbox of the account that lists the draft (decision 69). */
   owner_email: string | null;
-  /** The delegate who started a return (store_helpers). Null when the owner started it. */
+  /** The delegate who started a return (store_helpers). */
   helper_id: string | null;
-  /** The operator who started the draft for a customer on the phone. Null for every other draft. */
+  /** The operator who started the draft for a customer on the phone. */
   booked_by: string | null;
 };
 
 export type OrderRow = {
   id: string;
   reference: string;
-  /** SHA-256 of the guest's token. The token itself is never stored. */
+  /** SHA-256 of the guest's token. */
   token_hash: string;
   idempotency_key: string;
-  /** SHA-256 of the request body, which reveals a reused key with a different body. */
+  /** SHA-256 of the request body, which reveals a reused key. */
   request_hash: string;
   draft_id: string | null;
   flow: FlowId;
   state: OrderState;
-  /** BookedOrder as JSON. */
   order_json: StoredText<'order'>;
-  /** Quote (in pence) as JSON: the purchased lines. */
   quote_json: StoredText<'quote'>;
-  /** The chosen services as a JSON list of ServiceType (add-ons that the order-like object has no field for). */
+  /** Add-ons that the order has no field for, as a list of ServiceType. */
   services_json: StoredText<'services'>;
-  /** The area of a custom unit. Null for every other order. */
+  /** The area of a custom unit. */
   square_feet: number | null;
   total_pence: Pence;
   starts_within_14_days: number;
@@ -75,23 +69,22 @@ export type OrderRow = {
   hold_expires_at: string;
   created_at: string;
   updated_at: string;
-  /** The version of the order and SEQUENCE of its calendar file. Increases with each change of the order. */
+  /** The version of the order and SEQUENCE of its calendar file. */
   calendar_sequence: number;
-  /** When the order was paid and booked. */
   confirmed_at: string | null;
-  /** When services were last added, for orders from before lines had a day of their own. Null: when it was ordered. */
+  /** When services were last added, for orders from before lines had a day of their own. */
   services_agreed_at: string | null;
-  /** When lines that were added later were agreed, AddedAt as JSON. Null when no line was added (LAW-6). */
+  /** When lines that were added later were agreed (LAW-6). */
   added_at_json: StoredText<'added_at'> | null;
-  /** The storage order that a return empties. Null for all other orders, and for returns from before this column. */
+  /** The storage order that a return empties. Null also for returns from before this column. */
   store_order_id: string | null;
-  /** The delegate who ordered a return on behalf of the owner (store_helpers). Null for all other orders. */
+  /** The delegate who ordered a return (store_helpers). */
   helper_id: string | null;
-  /** The email address of the operator who took the order by phone (decision 81). Null when the customer ordered. */
+  /** The operator who took the order by phone (decision 81). */
   booked_by: string | null;
-  /** The marks of the order's checklist (modules/checklist/marks.ts), separated by spaces. '' for none. */
+  /** The checklist's marks (modules/checklist/marks.ts), separated by spaces. */
   checklist: string;
-  /** The kind of home that the order goes to (passage/typical.ts). '' until somebody has said. */
+  /** The kind of home that the order goes to (passage/typical.ts). '' until known. */
   home: string;
 };
 
@@ -110,20 +103,15 @@ export type SlotRow = {
   date: string;
   start: string;
   booked: number;
-  /** The number of places at the last booking. */
   capacity: number;
-  /** The number of places that the desk has set for this slot. Null: the number configured for the service. */
+  /** The places that the desk has set. Null: the number configured for the service. */
   fixed_capacity: number | null;
-  /** 1 while the day is closed: nobody can book the slot. */
   closed: number;
 };
-/** A day without visits. The slots of the day are marked too, because a booking reads only the row of its slot. */
+/** A day without visits. Its slots are marked too, because a booking reads only the row of its slot. */
 export type ClosedDayRow = { date: string; reason: string; closed_at: string };
 
-/**
- * The places that an order holds in a slot. `released` is 1 once the hold has expired or been cancelled and the counter
- * is reduced.
- */
+/** Places of an order in a slot. `released` is 1 once the counter is reduced. */
 export type SlotReservationRow = {
   id: string;
   order_id: string;
@@ -141,29 +129,27 @@ export type PaymentRow = {
   provider: string;
   provider_ref: string;
   /**
-   * `refused`: the amount taken differs from the amount asked. `spare`: a duplicate session of the same moment, which
-   * no customer saw and which is ended. `charging`: a stored card is being charged without a session. `declined`: that
-   * charge was refused.
+   * `refused`: another amount was taken than asked. `spare`: a duplicate session that no customer saw. `charging`: a
+   * stored card is being charged without a session. `declined`: that charge was refused.
    */
   state: 'open' | 'failed' | 'cancelled' | 'paid' | 'refused' | 'spare' | 'charging' | 'declined';
   amount_pence: Pence;
   created_at: string;
   updated_at: string;
-  /** The change whose difference the payment covers. Null: the payment is for the order itself. */
+  /** The change whose difference the payment covers. */
   change_id: string | null;
-  /** The provider's id of a completed payment: Stripe's payment intent. */
+  /** Stripe's payment intent of a completed payment. */
   charge_ref: string | null;
-  /** The storage contract (its order) whose charges the payment covers. Null: it is for the order or its change. */
+  /** The storage contract (its order) whose charges the payment covers. */
   contract_id: string | null;
-  /** The extra, agreed on the day, that the payment covers. Null: the payment is for something else. */
+  /** The extra that the payment covers. */
   extra_id: string | null;
-  /** The share of the order that the payment covers. Null: the payment is for the whole order or something else. */
+  /** The share of the order that the payment covers. */
   share_id: string | null;
 };
-/** A webhook event, inserted before it takes effect. A second event with the same id changes nothing. */
+/** A webhook event, inserted before it takes effect, so that a repeated one changes nothing. */
 export type PaymentEventRow = { id: string; payment_id: string; type: string; at: string };
 
-/** A change of a booked order by its customer. The row also answers a repeated request. */
 export type OrderChangeRow = {
   id: string;
   order_id: string;
@@ -171,10 +157,10 @@ export type OrderChangeRow = {
   request_hash: string;
   kind: OrderChangeDto['kind'];
   state: ChangeState;
-  /** The order's version before the change. `version` is the version after it. */
+  /** The order's version before the change. */
   from_version: number;
   version: number;
-  /** The order after the change (ChangedOrder as JSON). Null for a cancellation. */
+  /** The order after the change. Null for a cancellation. */
   target_json: StoredText<'changed_order'> | null;
   to_pay_pence: Pence;
   refund_pence: Pence;
@@ -185,7 +171,7 @@ export type OrderChangeRow = {
   updated_at: string;
 };
 
-/** A refund of one payment. The outbox requests it from the provider. */
+/** A refund of one payment, requested by the outbox. */
 export type RefundRow = {
   id: string;
   order_id: string;
@@ -195,7 +181,6 @@ export type RefundRow = {
   amount_pence: Pence;
   /** `failed`: the operator has to refund in another way. `covered`: the payment had been refunded already. */
   state: MoneyBack['state'];
-  /** The provider's id of a completed refund. */
   provider_ref: string | null;
   created_at: string;
   updated_at: string;
@@ -218,21 +203,17 @@ export type OutboxRow = {
 
 export type RateLimitRow = { key: string; window_start: number; hits: number };
 
-/** A setting of this installation, such as the secret for guests' tokens when SECRET_KEY gives none. */
+/** A setting of this installation, such as its secret when SECRET_KEY gives none. */
 export type SettingRow = { key: string; value: string };
 
-/** A person who has signed in by a link to this email address, stored in lower case. */
 export type UserRow = { id: string; email: string; created_at: string; signed_in_at: string };
 
-/**
- * A mailed sign-in link, valid once and for a short time. Its key is derived from the id and the installation's secret.
- */
+/** A mailed sign-in link, valid once. Its key is derived from the id and the installation's secret. */
 export type SignInLinkRow = {
   id: string;
   email: string;
-  /** SHA-256 of the key. */
   token_hash: string;
-  /** The path on this site to open after the sign-in. */
+  /** The path to open after the sign-in. */
   next: string | null;
   created_at: string;
   expires_at: string;
@@ -251,62 +232,53 @@ export type SessionRow = {
   expires_at: string;
 };
 
-/** A customer's claim about loss or damage, and our answer to it. */
 export type ClaimRow = {
-  /**
-   * The key of the claim's form, so that a form sent twice is one claim. Everything about a claim refers to this key.
-   */
+  /** The key of the claim's form, so that a form sent twice is one claim. */
   id: string;
   order_id: string;
-  /** The number among the claims of the order, from 1. */
+  /** The number among the order's claims, from 1. */
   number: number;
   request_hash: string;
   state: ClaimState;
-  /** The customer's description of the events. */
   text: string;
   created_at: string;
-  /** The last days, London time, on which we keep our promise to answer and to decide. */
+  /** The promised last days of the answer and the decision, in London. */
   answer_by: string;
   decision_by: string;
-  /**
-   * The next of these two days that counts, then the day by which the office pays its part. Null when nothing is left
-   * to do.
-   */
+  /** The next of these days, then the day by which the office pays its part. Null when nothing is left to do. */
   due: string | null;
   answered_at: string | null;
-  /** Our written answer to the customer. '' before it. */
+  /** Our written answer. '' before it. */
   answer: string;
   decided_at: string | null;
-  /** The reasons for the decision as the customer reads them. '' when none were given, and before the decision. */
+  /** The reasons for the decision as the customer reads them. '' for none. */
   decision: string;
-  /** The operator's email address. */
   decided_by: string | null;
-  /** The accepted amounts: refunded through the payment provider, and paid by the office in another way. */
+  /** The accepted amounts: refunded through the provider, and paid by the office in another way. */
   refund_pence: Pence;
   by_hand_pence: Pence;
-  /** When the office paid `by_hand_pence`. */
   by_hand_paid_at: string | null;
   /** Increases with every action of the desk on the claim. */
   version: number;
 };
 
-/** An item of a claim, in the order in which the customer listed the items. */
+/** An item of a claim, in the customer's order. */
 export type ClaimItemRow = {
   claim_id: string;
   position: number;
   title: string;
   kind: ClaimKind;
-  /** The value that the customer states. Null when they state none. */
+  /** The value that the customer states, if any. */
   worth_pence: Pence | null;
 };
 
-/** A link to a crew's day on its way to the foreman. The link itself is not stored: it is derived when it is sent. */
+/** A link on its way to the foreman. The link itself is derived when it is sent. */
 export type CrewLinkSendRow = {
   id: string;
   date: string;
   service: SlotService;
   number: number;
-  /** The key version of the link. A link of another version is not sent any more. */
+  /** A link of another key version is not sent any more. */
   key_version: number;
   member_id: string;
   way: LinkWay;
@@ -316,14 +288,13 @@ export type CrewLinkSendRow = {
 /** A phone that has opened a link to a crew's day. */
 export type CrewSessionRow = {
   id: string;
-  /** SHA-256 of the key in the phone's cookie. */
   token_hash: string;
   date: string;
   service: SlotService;
   number: number;
-  /** The key version of the link. Once the crew's day has another version, the phone has no access. */
+  /** Once the crew's day has another key version, the phone has no access. */
   key_version: number;
-  /** The name of the phone at the desk: "iPhone". */
+  /** The phone's name at the desk: "iPhone". */
   label: string;
   made_at: string;
   seen_at: string;
@@ -331,13 +302,13 @@ export type CrewSessionRow = {
   revoked_at: string | null;
 };
 
-/** One change made at the desk: who, when and what, without personal data beyond the operator's own address. */
+/** One change made at the desk, without personal data beyond the operator's own address. */
 export type DeskAuditRow = {
   id: string;
   at: string;
   operator: string;
   action: string;
-  /** The subject of the change: "SM-7K4Q-2XPD", "2026-12-15", "WELCOME10", or the id of an enquiry or message. */
+  /** "SM-7K4Q-2XPD", "2026-12-15", "WELCOME10", or the id of an enquiry or message. */
   subject: string;
   before_json: StoredText<'audit_facts'>;
   after_json: StoredText<'audit_facts'>;
@@ -348,21 +319,19 @@ export type DeskEntryRow = {
   id: string;
   order_id: string;
   at: string;
-  /** The operator's email address. */
   operator: string;
   kind: EntryKind;
   /** The result of a call. Null for a note. */
   outcome: CallOutcome | null;
-  /** The operator's own words. '' when the outcome is enough. */
+  /** '' when the outcome is enough. */
   text: string;
-  /** When the customer expects a call. Null for no call-back. */
+  /** When the customer expects a call. */
   call_back_at: string | null;
-  /** When the call-back was closed, and by whom. */
   done_at: string | null;
   done_by: string | null;
 };
 
-/** An extra beyond the order that was asked for on the day. Its words and amount stay unchanged when prices change. */
+/** Extra work asked for on the day. Its words and amount stay when prices change. */
 export type ExtraRow = {
   /** The key of the form that asked for the extra, or a key made on the crew's phone. */
   id: string;
@@ -370,77 +339,69 @@ export type ExtraRow = {
   kind: ExtraKind;
   /** The address concerned (order/stops.ts), or the side of a further address. '' for the whole order. */
   place: string;
-  /** The postcode of a further address. Null for every other kind, and until somebody has said. */
+  /** The postcode of a further address, once known. */
   postcode: string | null;
-  /** The actual situation: "Delivery: second floor, no lift". */
+  /** "Delivery: second floor, no lift". */
   what: string;
-  /** How the amount is calculated. */
   worked_out: string;
   /** The reason given to the customer. '' for none. */
   reason: string;
   pence: Pence;
   state: ExtraState;
-  /** The operator or the crew that asked: "Moving crew 1". */
+  /** The operator or the crew: "Moving crew 1". */
   asked_by: string;
   asked_at: string;
-  /** Until when the customer can agree. */
   answer_by: string;
   answered_at: string | null;
-  /** The operator who heard the answer by phone. Null: the customer answered on the page, or nobody has answered. */
+  /** The operator who heard the answer by phone. Null: answered on the page, or not yet. */
   heard_by: string | null;
   paid_at: string | null;
   updated_at: string;
 };
 
-/**
- * The former email address of an order whose contact the desk has changed. A mail to this address reports the change.
- */
+/** The former email address of an order, which is told that the desk changed the contact. */
 export type FormerContactRow = {
   id: string;
   order_id: string;
   at: string;
   email: string;
-  /** The changed parts, comma-separated, as FormerContact of lib/domain/order/contact.ts names them. */
+  /** The changed parts (FormerContact of lib/domain/order/contact.ts), separated by commas. */
   changed: string;
 };
 
-/**
- * An invoice or a credit note as issued. Never changed, and kept for its own period: its order may be deleted before.
- */
+/** An invoice or credit note as issued. Never changed, and kept longer than its order. */
 export type InvoiceRow = {
-  /** "INV-2026-000123". Numbers have no gaps within a kind and year. */
+  /** "INV-2026-000123". Without gaps within a kind and year. */
   number: string;
   kind: InvoiceKind;
   order_id: string;
   /**
-   * The subject of the document, each invoiced once: a payment, a refund, an order paid in another way, or a change
-   * that refunds part of such a payment by hand. `issued_for_id` is its id.
+   * The subject, invoiced once: a payment, a refund, an order paid in another way, or a change that refunds part of
+   * such a payment by hand.
    */
   issued_for: 'payment' | 'refund' | 'order' | 'change';
   issued_for_id: string;
-  /** The invoice that a credit note corrects. Null for an invoice. */
+  /** The invoice that a credit note corrects. */
   corrects: string | null;
   issued_at: string;
   /** The date of the payment or refund in London. */
   tax_point: string;
   gross_pence: Pence;
   vat_pence: Pence;
-  /** InvoiceDocument as JSON. */
   document_json: StoredText<'invoice'>;
 };
 
 /** The last number of a series ("INV-2026"), increased in the transaction that issues the document. */
 export type InvoiceNumberRow = { series: string; last_number: number };
 
-/** The choice of a customer whose keys are late. */
+/** A customer's choice when the keys are late. */
 export type KeyHandoverRow = {
   /** The key of the form, so that a form sent twice is one choice. */
   id: string;
   order_id: string;
-  /** The change of the order that carries out the choice. */
   change_id: string;
   plan: KeysPlan;
-  /** The date of the chosen slot in London. */
+  /** The chosen slot, in London. */
   date: string;
   start: string;
   pence: Pence;
@@ -452,7 +413,6 @@ export type KeyHandoverRow = {
   undone_at: string | null;
 };
 
-/** An enquiry or another form that a visitor has sent. */
 export type EnquiryRow = {
   id: string;
   type: string;
@@ -460,25 +420,22 @@ export type EnquiryRow = {
   dedupe_key: string;
   draft_id: string | null;
   created_at: string;
-  /** The email address in lower case and the phone number with plus and country code, by which an enquiry is found. */
+  /** Lower case, and the phone number with plus and country code: an enquiry is found by them. */
   email: string | null;
   phone: string | null;
 };
 /** The hash of a sent form. Until it expires, the same form counts as the same enquiry. */
 export type EnquiryKeyRow = { key: string; lead_id: string; expires_at: string };
-/** A form that looks automated. It is not an enquiry, but it is kept for review. */
+/** A form that looks automated, kept for review. */
 export type HeldFormRow = Pick<EnquiryRow, 'id' | 'type' | 'body_json' | 'created_at'> & { reason: string };
-/** A record that an operator has dealt with an enquiry. */
 export type HandledEnquiryRow = { lead_id: string; at: string; operator: string; note: string };
 
-/**
- * The origin of an order, kept for a day as hashes under the installation's secret, to count unpaid orders together.
- */
+/** Hashes of an order's origin, kept for a day to count unpaid orders together. */
 export type OrderRateLimitRow = {
   order_id: string;
-  /** Hash of the network address (of IPv6 the first 64 bits). '' when no visitor placed the order. */
+  /** The network address (of IPv6 the first 64 bits). '' when no visitor placed the order. */
   address_key: string;
-  /** Hash of the mailbox without tags and dots. */
+  /** The mailbox without tags and dots. */
   mailbox_key: string;
   phone_key: string;
   /** 1 when the customer was signed in with this mailbox. */
@@ -486,7 +443,7 @@ export type OrderRateLimitRow = {
   created_at: string;
 };
 
-/** The share of an order that one of several people pays by a link of their own (decision 103). */
+/** The share of an order that one person pays by a link (decision 103). */
 export type OrderShareRow = {
   id: string;
   order_id: string;
@@ -495,7 +452,7 @@ export type OrderShareRow = {
   pence: Pence;
   /** SHA-256 of the key of the share's link. */
   key_hash: string;
-  /** The email address for the receipt. '' until somebody has given one. */
+  /** For the receipt. '' until known. */
   email: string;
   /** `ended`: the order is no longer paid by shares, and paid shares are refunded. */
   state: 'open' | 'paid' | 'ended';
@@ -503,52 +460,45 @@ export type OrderShareRow = {
   updated_at: string;
 };
 
-/**
- * A street address of an order, asked for after payment (lib/domain/order/addresses.ts). '' for parts that nobody has
- * given.
- */
+/** A street address (lib/domain/order/addresses.ts), asked for after payment. '' for missing parts. */
 export type OrderStopRow = {
   order_id: string;
   stop: string;
-  /** The postcode when the street address was given. If the order's postcode differs, the address counts as missing. */
+  /** The postcode at the time. If the order's postcode differs, the address counts as missing. */
   postcode: string;
   line1: string;
   line2: string;
   town: string;
   note: string;
   contact_name: string;
-  /** The phone number with plus and country code. */
+  /** With plus and country code. */
   contact_phone: string;
   /** 1 while there is a note or a contact, which are deleted soon after the day. */
   has_notes: number;
   /** 1 when the customer wants no photos indoors. The same in all rows saved together. */
   no_photos: number;
-  /**
-   * How many times the addresses of this order have been saved, this time included. The same in all rows saved
-   * together.
-   */
+  /** How many times the order's addresses have been saved. The same in all rows saved together. */
   version: number;
   updated_at: string;
 };
 
-/** A partial refund of an order, by the office or automatic. */
 export type PartRefundRow = {
-  /** The key of the form. An automatic refund has a key of its own. */
+  /** The key of the form. An automatic refund has its own. */
   id: string;
   order_id: string;
   request_hash: string;
   reason: PartRefundReason;
   amount_pence: Pence;
-  /** The part without a payment to refund it from. The office pays it in another way. */
+  /** The part that the office pays in another way, because no payment is left to refund. */
   by_hand_pence: Pence;
   created_at: string;
-  /** The late visit of an automatic refund, at most one refund per visit. Null otherwise. */
+  /** The late visit of an automatic refund, at most one per visit. */
   visit_id: string | null;
 };
 
 /**
- * The subject of a photo: a visit, a customer's claim, the form of a claim that is not sent yet, or a room of a home
- * that is handed back (`owner_id`: the order).
+ * `claim_form`: a claim that is not sent yet. `check_out`: a room of a home that is handed back (`owner_id`: the
+ * order).
  */
 export type PhotoOwnerKind = 'visit' | 'claim' | 'claim_form' | 'check_out';
 
@@ -556,19 +506,16 @@ export type PhotoRow = {
   id: string;
   owner_kind: PhotoOwnerKind;
   owner_id: string;
-  /**
-   * The scene of a visit (lib/domain/visits/photos.ts), the sender of a claim's photo
-   * (lib/domain/claims/claims.ts), or the room.
-   */
+  /** The scene of a visit (lib/domain/visits/photos.ts), the sender of a claim's photo, or the room. */
   kind: string;
-  /** SHA-256 of the stored photo and of its thumbnail. They are the names of the files. */
+  /** SHA-256 of the stored photo and of its thumbnail, which are the file names. */
   sha256: string;
   thumbnail_sha256: string;
-  /** SHA-256 of the bytes as sent, by which a repeated upload is recognised. */
+  /** SHA-256 of the bytes as sent, which recognises a repeated upload. */
   sent_sha256: string;
-  /** The size of both files in bytes. */
+  /** Both files, in bytes. */
   size: number;
-  /** The time by the device's clock, or the time of receipt when that clock is unreliable. */
+  /** By the device's clock, or the time of receipt when that clock is unreliable. */
   taken_at: string;
   clock_off: number;
   received_at: string;
@@ -583,61 +530,51 @@ export type PromoCodeRow = {
   /** Percent, or pence when kind is "fixed". */
   amount: number;
   valid_from: string;
-  /** Local date in London, inclusive. */
+  /** Local date, inclusive. */
   valid_until: string;
   usage_limit: number | null;
   used: number;
 };
 
-/** The price quoted for a draft, and until when it holds. */
 export type KeptPriceRow = {
   draft_id: string;
-  /** The price list in force at the first quote. */
   price_list: string;
   lines: StoredText<'kept_lines'>;
   kept_since: string;
   kept_until: string;
 };
 
-/** The reference of a quote for phone calls. It is deleted with its draft. */
+/** The reference of a quote for phone calls, deleted with its draft. */
 export type QuoteReferenceRow = { reference: string; draft_id: string };
 
-/**
- * A mailed link by which the owner of a storage order requests a return, valid once and for a short time. Its key is
- * derived.
- */
+/** A mailed link, valid once, by which the owner of a storage order requests a return. Its key is derived. */
 export type ReturnLinkRow = {
   id: string;
-  /** The storage order. Null when the reference and the email address did not match: then nothing was mailed. */
+  /** Null when the reference and the email address did not match. Nothing was mailed then. */
   store_order_id: string | null;
-  /** The draft with the answers given before, to continue from. */
+  /** The draft to continue from. */
   draft_id: string | null;
-  /** SHA-256 of the key. */
   token_hash: string;
   created_at: string;
   expires_at: string;
   used_at: string | null;
 };
 
-/**
- * A customer's review of a completed order, one row per order. Text '' and stars 0 once the author has withdrawn it.
- */
+/** A review of a completed order. Text '' and stars 0 once its author has withdrawn it. */
 export type ReviewRow = {
   order_id: string;
   state: ReviewState;
   stars: number;
   text: string;
-  /** The author's displayed name, as they chose it. */
+  /** The displayed name, as the author chose it. */
   name: string;
   area: string;
   version: number;
   created_at: string;
-  /** When the review was last written. */
   sent_at: string;
   decided_at: string | null;
   decided_by: string | null;
   refusal: Refusal | null;
-  /** The desk's note to the author about a refusal. */
   refusal_note: string;
   /** 1 for an example that no customer wrote (npm run seed:demo). */
   is_example: number;
@@ -647,7 +584,7 @@ export type ReviewRow = {
 export type RowFailureRow = {
   /** "job.step". */
   task: string;
-  /** The id of the order, or the day, that the step works on. '' when the step failed as a whole. */
+  /** The order's id or the day. '' when the step failed as a whole. */
   row_id: string;
   /** The reference of the unreadable order, else the row's id. */
   reference: string;
@@ -657,13 +594,10 @@ export type RowFailureRow = {
   since: string;
 };
 
-/**
- * A word (searchWords) whose beginning finds an order, an enquiry or a saved quote at the desk. The index covers all
- * columns, so a search reads nothing else.
- */
+/** A word by whose beginning the desk finds a record. The index covers all columns. */
 export type SearchWordRow = {
   word: string;
-  /** The person whom the record belongs to: a mailbox in lower case, or else a number with plus and country code. */
+  /** A mailbox in lower case, or else a number with plus and country code. */
   person: string;
   /** When the record was created or last changed. */
   at: string;
@@ -671,112 +605,102 @@ export type SearchWordRow = {
   record_id: string;
 };
 
-/** A saved quote whose list of items several people fill. It is deleted with the quote. */
+/** A saved quote whose list several people fill. Deleted with the quote. */
 export type SharedListRow = {
   draft_id: string;
-  /** The id from which the key of the list's link is derived. */
+  /** The key of the list's link is derived from it. */
   id: string;
-  /** SHA-256 of the key of the list's link. The key itself is never stored. */
   token_hash: string;
   created_at: string;
-  /** When the list was closed. Null while people can fill it. */
+  /** Null while people can fill the list. */
   closed_at: string | null;
 };
 
-/** One person's part of a shared list, under the name that they gave. */
 export type ListContributionRow = {
   id: string;
   draft_id: string;
   name: string;
   /** The name in lower case, unique within a list. */
   name_key: string;
-  /** SHA-256 of the key of the part's own page. */
   key_hash: string;
   created_at: string;
 };
 
-/** The quantity of a catalogue item in a part. */
 export type ListContributionItemRow = { part_id: string; item_id: string; quantity: number };
 
-/** A mobile number that has opted out of text messages, and since when. */
+/** A mobile number that has opted out of text messages. */
 export type SmsOptOutRow = {
-  /** HMAC-SHA-256 of the number under the installation's secret, which can be compared but not reversed. */
+  /** HMAC-SHA-256 under the installation's secret, which can be compared but not reversed. */
   number_hash: string;
   at: string;
 };
 
-/** The recurring payments of a rental, one row per booked storage order. Days are London dates, "2026-12-15". */
+/** The recurring payments of a rental, one row per storage order. Days are London dates. */
 export type StorageContractRow = {
   order_id: string;
   space: StorageSpace;
-  /** The area of a custom unit. Null for other units. */
   square_feet: number | null;
   term: StorageTerm;
-  /** The agreed pence per week, before and after the discount of the term. */
+  /** Pence per week, before and after the discount of the term. */
   list_pence: Pence;
   weekly_pence: Pence;
-  /** The student discount in percent off every payment. 0 for customers who are not students. */
+  /** The percentage off every payment. 0 for customers who are not students. */
   student_percent: number;
   started_on: string;
-  /** The first day that is not paid for, after the order's first payment or the last charge that was raised. */
+  /** The first day that is not paid for. */
   paid_until: string;
-  /** The day of the next charge. Null: there are no more charges. */
+  /** Null: there are no more charges. */
   next_charge_on: string | null;
-  /**
-   * The first day after the rental: the day of the return or the end of the minimum term. Null while neither is known.
-   */
+  /** The first day after the rental. Null while neither a return nor the end of the term is known. */
   ends_on: string | null;
   state: ContractState;
-  /** The last charge that was announced: its day, the day of the notice, and the amount. */
+  /** The last announced charge: its day, the day of the notice, and the amount. */
   noticed_for: string | null;
   noticed_on: string | null;
   noticed_pence: Pence | null;
   /** An announced price per week, and the first day on which it applies. */
   new_weekly_pence: Pence | null;
   new_from: string | null;
-  /** The day of an agreed transfer to another unit, that unit, and its price per week. Null: no transfer. */
+  /** The agreed transfer to another unit: its day, the unit, the price per week and the number of items. */
   move_on: string | null;
   move_space: StorageSpace | null;
   move_square_feet: number | null;
   move_list_pence: Pence | null;
   move_weekly_pence: Pence | null;
-  /** The number of items to transfer. */
   move_pieces: number | null;
   /** The day of the last completed transfer. */
   moved_on: string | null;
-  /** The day on which the desk ends the contract, whatever is booked. Null: the desk has set none. */
+  /** The day on which the desk ends the contract, whatever is booked. */
   desk_end: string | null;
-  /** The desk's note. */
   note: string;
   created_at: string;
   updated_at: string;
 };
 
-/** The amount due for a period of a contract, one row per period. */
+/** The amount due for a period of a contract. */
 export type ChargeRow = {
   id: string;
   order_id: string;
-  /** The first day of the period. `period_until` is the day after its last. */
+  /** The first day of the period, and the day after its last. */
   period_from: string;
   period_until: string;
   pence: Pence;
   state: ChargeState;
-  /** The number of times that the card was refused. */
+  /** How often the card was refused. */
   refusals: number;
   first_refused_at: string | null;
-  /** When the card is charged automatically (again). Null: never. */
+  /** When the card is charged automatically (again). */
   next_try_at: string | null;
   /** Until when an instance has locked the charge. */
   locked_until: string | null;
   /** The payment whose result is not known yet. */
   attempt_id: string | null;
-  /** The payment that settled the charge. */
   payment_id: string | null;
   created_at: string;
   updated_at: string;
 };
 
-/** The payment processor's ids of a card that a customer allowed it to keep. No card data. */
+/** The processor's ids of a card that a customer allowed it to keep. No card data. */
 export type PaymentMethodRow = {
   id: string;
   order_id: string;
@@ -793,29 +717,26 @@ export type PaymentMethodRow = {
   updated_at: string;
 };
 
-/** A delegate who may order returns from a rental. The row is kept when the permission is withdrawn. */
+/** A person who may order returns from a rental. The row stays when the permission is withdrawn. */
 export type RentalDelegateRow = {
   id: string;
   /** The storage order. */
   store_order_id: string;
-  /** The email address in lower case, as in `users`. */
+  /** In lower case, as in `users`. */
   email: string;
   /** The owner's name for the delegate. */
   name: string;
   invited_at: string;
-  /** When the permission was withdrawn. Null while it is in force. */
   revoked_at: string | null;
 };
 
-/** A person who asked for the newsletter. */
 export type SubscriberRow = {
   id: string;
-  /** The email address in lower case. */
+  /** In lower case. */
   email: string;
   state: 'pending' | 'confirmed' | 'unsubscribed';
-  /** The place where the person asked for the newsletter. */
   source: 'form' | 'order';
-  /** SHA-256 of the token in the mail that asks for confirmation. */
+  /** SHA-256 of the token in the confirmation mail. */
   confirm_hash: string;
   confirm_expires_at: string;
   /** When the confirmation mail was last put into the outbox. */
@@ -827,30 +748,26 @@ export type SubscriberRow = {
 export type EventRow = { id: string; type: string; value: string; at: string };
 export type ConversionRow = { id: string; order_id: string; event: string; tier: string; value: number; at: string };
 
-/** The storage unit that an order occupies, from its hold until everything has been returned or the order ends. */
+/** The storage unit that an order occupies, until everything has been returned or the order ends. */
 export type UnitReservationRow = {
   order_id: string;
   space: StorageSpace;
-  /** The area of a custom unit. Null for other units. */
   square_feet: number | null;
-  /** The day of the collection in London. */
+  /** The day of the collection, in London. */
   from: string;
-  /** The day of the full return. The unit is free from the next day. Null: no return is booked. */
+  /** The day of the full return: the unit is free from the next day. Null: none is booked. */
   until: string | null;
-  /** The UTC instant at which an unpaid reservation expires. Null: it is paid. */
+  /** When an unpaid reservation expires. Null: it is paid. */
   expires_at: string | null;
   released: number;
 };
 
-/** One row per unit size, which a transaction locks before it takes a unit of this size. */
+/** One row per unit size, which a transaction locks before it takes such a unit. */
 export type UnitSizeRow = { space: StorageSpace };
 
-/**
- * The counts of an item on a visit. Each number and the condition have the time of the last report, null without any.
- */
+/** The last reported counts and condition of an item on a visit. */
 export type VisitItemRow = {
   visit_id: string;
-  /** The item's name in the order's list. */
   item: string;
   title: string;
   /** The quantity on the list at the last count. */
@@ -866,43 +783,41 @@ export type VisitItemRow = {
 
 /** One report about an item, from which the row in visit_items is derived. */
 export type VisitCountRow = {
-  /** An id made on the reporting device, so that repeated uploads are stored once. */
+  /** Made on the reporting device, so that repeated uploads are stored once. */
   id: string;
   visit_id: string;
   item: string;
   what: ItemCount['what'];
   count: number;
-  /** The condition marks, separated by commas. */
   marks: string;
   at: string;
   received_at: string;
   clock_off: number;
-  /** The operator who recorded the report for a crew on the phone. '' for a crew's own phone. */
+  /** The operator who recorded the report. '' for a crew's own phone. */
   recorded_by: string;
 };
 
 export type SignoffRow = {
-  /** An id made on the phone, or with the form at the desk. */
+  /** Made on the phone, or with the form at the desk. */
   id: string;
   visit_id: string;
   outcome: KeptSignOff;
-  /** The signer's name and the path of the signature. '' without a signature, and once they have been deleted. */
+  /** The signature is an SVG path. '' without a signature, and once they have been deleted. */
   name: string;
   signature: string;
   at: string;
   received_at: string;
   clock_off: number;
-  /** The operator who recorded the sign-off, and the person who reported it. Both are '' for a crew's own phone. */
+  /** The operator who recorded it, and who reported it. '' for a crew's own phone. */
   recorded_by: string;
   told_by: string;
 };
 
-/** A member of the crews. Former members keep the days that they worked. */
+/** Former members keep the days that they worked. */
 export type CrewMemberRow = {
   id: string;
-  /** The first name, as customers read it. */
   name: string;
-  /** The phone number with plus and country code. '' for none. */
+  /** With plus and country code. '' for none. */
   phone: string;
   email: string;
   left_at: string | null;
@@ -911,36 +826,34 @@ export type CrewMemberRow = {
   updated_at: string;
 };
 
-/** One crew on one day. */
 export type CrewDayRow = {
   date: string;
   service: SlotService;
-  /** The number of the crew, from 1. */
+  /** From 1. */
   number: number;
   lead_id: string | null;
-  /** When the day's plan with this crew was published. Null while it is a proposal. */
+  /** When this day was published. Null while it is a proposal. */
   published_at: string | null;
-  /** Increased to invalidate the links that the crew's phones have. */
+  /** Increased to invalidate the links on the crew's phones. */
   key_version: number;
   version: number;
 };
 
-/** One visit of an order by one service's crews, one row per order and service. Its state follows from its events. */
+/** One row per order and service. The state follows from the visit's events. */
 export type VisitRow = {
   id: string;
   order_id: string;
   service: SlotService;
   kind: VisitKind;
-  /** The date in London. */
   date: string;
-  /** The start of the two-hour slot: "10:00". */
+  /** "10:00". */
   start: string;
   /** The number of crews that the visit takes. */
   places: number;
   state: VisitState;
   /** Increases with every change of the visit and of its crews. */
   version: number;
-  /** The arrival window that the customer was last told, UTC. Null before a crew is on the way. */
+  /** The arrival window that the customer was last told. Null before a crew is on the way. */
   eta_from: string | null;
   eta_until: string | null;
   done_at: string | null;
@@ -948,21 +861,20 @@ export type VisitRow = {
   updated_at: string;
 };
 
-/** A crew that has a visit, on the visit's day. `pinned` is 1 when an operator assigned this crew. */
+/** `pinned` is 1 when an operator assigned this crew. */
 export type VisitCrewRow = { visit_id: string; number: number; pinned: number };
 
-/** The source of a visit event: the crew, the desk on behalf of the crew, or the order of the visit. */
+/** `operator`: the desk on behalf of the crew. `order`: the order of the visit. */
 export type VisitCause = 'crew' | 'operator' | 'order';
 
 export type VisitEventRow = {
-  /** An id made on the reporting device, so that repeated uploads are stored once. */
+  /** Made on the reporting device, so that repeated uploads are stored once. */
   id: string;
   visit_id: string;
   type: VisitEventType;
-  /** The time by the device's clock, or the time of receipt when that clock is unreliable. */
+  /** By the device's clock, or the time of receipt when that clock is unreliable. */
   at: string;
   received_at: string;
-  /** 1 when the device's clock was too far off. */
   clock_off: number;
   cause: VisitCause;
   /** The minutes of the drive, for `on_the_way`. */

@@ -5,15 +5,12 @@ import type { SearchWordRow } from './schema';
 
 type Found = Pick<SearchWordRow, 'at' | 'record_id'> & Searched;
 
-/**
- * Replaces the search words of a record. A record without a mailbox or a phone number gets none and cannot be found.
- */
+/** Replaces a record's search words. A record without an email address or phone number gets none. */
 export async function putWords(trx: Trx, { at, record_id, ...searched }: Found): Promise<void> {
   await deleteSearchWords(trx, [record_id]);
   await insertWords(trx, { at, record_id, ...searched });
 }
 
-/** Inserts the search words of a new record. */
 export async function insertWords(trx: Trx, { at, record_id, ...searched }: Found): Promise<void> {
   const person = searched.email?.toLowerCase() ?? searched.phone;
   if (person === null) return;
@@ -21,7 +18,7 @@ export async function insertWords(trx: Trx, { at, record_id, ...searched }: Foun
   await trx.insertInto('search_words').values(rows).execute();
 }
 
-/** Ids in one statement, as databases limit its parameters. */
+/** Ids in one statement, because databases limit its parameters. */
 const AT_ONCE = 500;
 
 export async function deleteSearchWords(db: Db, recordIds: readonly string[]): Promise<void> {
@@ -31,12 +28,12 @@ export async function deleteSearchWords(db: Db, recordIds: readonly string[]): P
   }
 }
 
-/** An upper bound of all texts that begin with a prefix: both databases compare words by their bytes. */
+/** An upper bound of all words with a prefix: both databases compare words by their bytes. */
 const END = '\u{10FFFF}';
 
 /**
- * Returns the rows with a word for a term, as one index range for each prefix. A single condition over several ranges
- * would make the query planners read the whole index.
+ * Returns the rows with a word for a term. Each prefix is one index range, because the planners read the whole index
+ * for a single condition over several ranges.
  */
 export const rowsWith = (term: SearchTerm): RawBuilder<SearchWordRow> =>
   sql`(${sql.join(
@@ -47,7 +44,7 @@ export const rowsWith = (term: SearchTerm): RawBuilder<SearchWordRow> =>
     sql` union all `,
   )})`;
 
-/** Returns a condition on a column of record ids: the record has a word for every term. */
+/** Returns the condition that the record has a word for every term. */
 export const hasTerms = (column: RawBuilder<unknown>, terms: readonly SearchTerm[]): RawBuilder<boolean> =>
   sql`(${sql.join(
     terms.map((term) => sql`${column} in (select record_id from ${rowsWith(term)} as found)`),

@@ -4,19 +4,16 @@ import { isDatabaseAway } from './is-away';
 import { postgresConnections, type PostgresConnections } from './postgres-pool';
 import { askServer, choosePrimary, NoPrimary, provePrimary, type Primary } from './primary';
 
-/**
- * How often the servers are asked which one accepts writes, even when connections look healthy: a server may hang
- * silently.
- */
+/** How often the servers are asked which one accepts writes, because a server may hang silently. */
 const EVERY_MS = 2_000;
-/** The minimum interval between such rounds while no server accepts writes, when every visitor triggers one. */
+/** The minimum interval of such rounds while no server accepts writes and every visitor triggers one. */
 const PAUSE_MS = 200;
 
 type Known = Primary & PostgresConnections;
 
 /**
- * Returns a pool of connections to the server that accepts writes, out of a primary and its replicas. After a failover
- * the pool closes all connections to the former primary, even if it hangs, and never opens one to it again.
+ * Returns a pool of connections to the server that accepts writes. After a failover it closes all connections to the
+ * former primary and never opens one to it again.
  */
 export function severalServers(addresses: readonly string[], max: number): PostgresPool {
   let known: Known | null = null;
@@ -43,7 +40,7 @@ export function severalServers(addresses: readonly string[], max: number): Postg
     if (mistake instanceof Error) throw mistake;
     throw new NoPrimary('No server in DATABASE_URL takes writes', { cause: reasons[0] });
   };
-  /** Asks all servers, in one round for all callers that wait for it. */
+  /** Asks all servers once for all waiting callers. */
   const look = (): Promise<void> => {
     asking ??= ask().finally(() => {
       asking = null;

@@ -15,11 +15,10 @@ import { isUnsyncedWrite } from './unsynced-writes';
 import { whenUnlocked } from './when-unlocked';
 
 /**
- * Kysely over Node's own SQLite. Each process has two handles: one writes, for one transaction or statement at a time,
- * and one reads committed data without waiting. The first query opens the file, so importing this module (next build)
- * touches nothing. WAL + synchronous=FULL: committed data survives a kill and a power cut. BEGIN IMMEDIATE takes the
- * write lock at the start, so a transaction that has read can never fail to write. SQLite itself waits for no lock,
- * which would block the process: a statement that finds the file locked is retried (when-unlocked.ts).
+ * Kysely over node:sqlite. Each process has two handles: one writes, for one transaction or statement at a time, and
+ * one reads committed data. WAL and synchronous=FULL: committed data survives a power cut. BEGIN IMMEDIATE takes the
+ * write lock at the start, so a transaction that has read can never fail to write. Locked statements are retried by
+ * when-unlocked.ts.
  */
 const NO_WAITING = 'busy_timeout = 0';
 const TO_WRITE = [NO_WAITING, 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'];
@@ -29,11 +28,10 @@ type Handles = { readonly writing: SqliteFile; readonly writer: SqliteWriter; re
 
 const WRITES = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
 
-/** Kysely's connection. Its holder runs one transaction, or one statement after another. */
 class Connection implements DatabaseConnection {
   readonly #handles: Handles;
   #turn: Turn | null = null;
-  /** Leaves the writing handle. Not null while the holder runs a transaction that it began by its own statement. */
+  /** Leaves the writing handle. Set while the holder runs a transaction that it began by its own statement. */
   #leave: (() => void) | null = null;
 
   constructor(handles: Handles) {
@@ -68,7 +66,7 @@ class Connection implements DatabaseConnection {
     if (turn) await this.#handles.writer.rollback(turn);
   }
 
-  /** Rolls back a transaction that the holder began by its own statement and did not end. */
+  /** Rolls back a transaction that the holder began by its own statement. */
   free(): void {
     if (!this.#leave) return;
     this.#handles.writing.tell('rollback');
@@ -76,7 +74,7 @@ class Connection implements DatabaseConnection {
     this.#leave = null;
   }
 
-  /** Not supported: no query here reads more rows than fit in memory. */
+  /** No query reads more rows than fit in memory. */
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Streaming is not supported');
   }
@@ -130,7 +128,7 @@ class SqliteDriver implements Driver {
     return ours(connection).rollback();
   }
 
-  /** Closes the handles, the writer last: it writes the journal into the file and removes it. */
+  /** Closes the writer last: it writes the journal into the file and removes it. */
   async destroy(): Promise<void> {
     const handles = this.#handles;
     if (!handles) return;
@@ -142,10 +140,9 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** Casts a connection back to the class that this driver gave to Kysely. */
 const ours = (connection: DatabaseConnection): Connection => connection as Connection;
 
-/** Marks DDL as transactional: SQLite rolls it back too, so a migration is applied completely or not at all. */
+/** Marks DDL as transactional, so that a migration is applied completely or not at all. */
 class TransactionalAdapter extends SqliteAdapter {
   readonly [SQLITE] = true;
   override get supportsTransactionalDdl(): boolean {

@@ -8,10 +8,7 @@ type Statement = { readonly prepared: StatementSync; readonly hasRows: boolean }
 const MOST_STATEMENTS = 300;
 const OWNER_ONLY = 0o600;
 
-/**
- * Converts a value for SQLite. Throws TypeError for an object, which node:sqlite takes for named parameters, and for
- * text with U+0000, which PostgreSQL refuses: a backup of either fits into both.
- */
+/** Converts a value for SQLite. Throws TypeError for an object, and for U+0000, which PostgreSQL refuses. */
 function toSqlite(value: unknown): SQLInputValue {
   if (typeof value === 'string' && value.includes('\u0000')) throw new TypeError('No text with U+0000 is stored');
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
@@ -29,7 +26,7 @@ function makePrivate(file: string): void {
   }
 }
 
-/** A handle on the file with its prepared statements. All calls are synchronous and never wait. */
+/** A handle on the file with its prepared statements. All calls are synchronous. */
 export class SqliteFile {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, Statement>();
@@ -38,7 +35,6 @@ export class SqliteFile {
     this.#database = database;
   }
 
-  /** Opens the file. Another process may be creating it at the same time. */
   static async open(file: string, pragmas: readonly string[], readOnly = false): Promise<SqliteFile> {
     if (!readOnly) makePrivate(file);
     const database = new DatabaseSync(file, { readOnly });
@@ -63,10 +59,7 @@ export class SqliteFile {
     this.#prepare(sql).prepared.run();
   }
 
-  /**
-   * Runs a PRAGMA unprepared. SQLite applies a PRAGMA while preparing it, so a prepared one has no effect the second
-   * time.
-   */
+  /** Runs a PRAGMA unprepared, because SQLite applies a prepared one only while preparing it. */
   set(pragma: string): void {
     this.#database.exec(`PRAGMA ${pragma}`);
   }

@@ -3,23 +3,20 @@ import type { SqliteFile } from './sqlite-file';
 import { whenUnlocked } from './when-unlocked';
 
 /**
- * A group commit. Waiting for the disk is the most expensive part of a commit (1 ms and more, in which the process is
- * blocked) and takes as long for twenty orders as for one. Writes of about the same time are therefore committed
- * together: each transaction is a savepoint in a common one and rolls back alone when it throws. No caller is told of
- * success before the common COMMIT is on the disk (synchronous=FULL). When the COMMIT fails, all callers get the error.
+ * A group commit: transactions of about the same time share one COMMIT, because each costs a wait for the disk of 1 ms
+ * or more that blocks the process. Each is a savepoint that rolls back alone. No caller is told of success before the
+ * common COMMIT is on the disk (synchronous=FULL). When it fails, all callers get the error.
  */
 type Group = {
-  /** Whether anything was written or tried in the group since the last check. */
+  /** Whether a statement has joined the group since the last check. */
   isGrowing: boolean;
-  /** Resolves when the group is committed: null on success, or the error. */
   readonly settled: Promise<Error | null>;
   readonly end: (error: Error | null) => void;
 };
 
 /**
- * The maximum age of a group. A group is committed when no statement has joined it for a turn of the event loop, and at
- * the latest after this time. On a slow disk the maximum is twice the duration of the last COMMIT, or else all would
- * wait for small commits.
+ * A group is committed when no statement has joined it for a turn of the event loop, at the latest at this age. On a
+ * slow disk the maximum is twice the duration of the last COMMIT.
  */
 const LONGEST_GROUP_MS = 25;
 const LONGEST_ON_A_SLOW_DISK_MS = 150;
@@ -36,12 +33,10 @@ export async function waitUntilSynced({ settled }: Group): Promise<void> {
   if (error) throw error;
 }
 
-/**
- * Casts a thrown value. SQLite throws only errors, but under Jest they belong to another realm and fail `instanceof`.
- */
+/** Casts a thrown value, because SQLite's errors belong to another realm under Jest and fail `instanceof`. */
 const asError = (thrown: unknown): Error => thrown as Error;
 
-/** A queue that lets one writer at a time proceed, in order of arrival. */
+/** A first-in, first-out lock for one writer at a time. */
 class Line {
   #last: Promise<void> = Promise.resolve();
 
@@ -57,14 +52,11 @@ class Line {
 /** The head of the queue, with the group that the holder's transaction belongs to. */
 export type Turn = { readonly leave: () => void; readonly group: Group };
 
-/** Writes everything of this process into the file. */
 export class SqliteWriter {
   readonly #file: SqliteFile;
   readonly #line = new Line();
   #group: Group | null = null;
-  /**
-   * Whether the last COMMIT failed. Until one succeeds, even relaxed writes wait for their commit and get its error.
-   */
+  /** Whether the last COMMIT failed. Until one succeeds, even unsynced writes wait for their commit. */
   #isFailing = false;
   #lastCommitMs = 0;
 
@@ -84,9 +76,7 @@ export class SqliteWriter {
     }
   }
 
-  /**
-   * Runs a statement of a transaction. Throws when its group is gone: SQLite rolls everything back when a disk is full.
-   */
+  /** Runs a statement of a transaction. Throws when SQLite has rolled back its group, as on a full disk. */
   run<R>({ group }: Turn, query: CompiledQuery): QueryResult<R> {
     if (this.#group !== group) throw new Error('This transaction has ended');
     try {
@@ -97,16 +87,13 @@ export class SqliteWriter {
     }
   }
 
-  /** Ends a successful transaction and gives up its turn. The transaction is durable once its group is `kept`. */
+  /** Ends a successful transaction and its turn. The transaction is durable once its group is settled. */
   release({ leave, group }: Turn): void {
     if (this.#group === group) this.#file.tell('release part');
     leave();
   }
 
-  /**
-   * Rolls back a transaction. Waits for the disk, because the cause may be data of another transaction that is not
-   * durable yet.
-   */
+  /** Rolls back. Waits for the disk, because the cause may be another transaction's data that is not durable yet. */
   async rollback({ leave, group }: Turn): Promise<void> {
     try {
       if (this.#group !== group) return;
@@ -118,7 +105,7 @@ export class SqliteWriter {
     await group.settled;
   }
 
-  /** Runs one statement as a transaction of its own. `relaxed`: does not wait for the disk. */
+  /** Runs one statement as a transaction of its own. An unsynced write does not wait for the disk. */
   async write<R>(query: CompiledQuery, unsyncedWrites: boolean): Promise<QueryResult<R>> {
     const leave = await this.#line.enter();
     let group: Group | null = null;
@@ -137,10 +124,7 @@ export class SqliteWriter {
     }
   }
 
-  /**
-   * Takes a turn for statements outside any group (DDL, PRAGMA, an explicit BEGIN), with nothing pending. Returns the
-   * function that ends the turn.
-   */
+  /** Takes a turn for statements outside any group (DDL, PRAGMA, BEGIN). Returns the function that ends it. */
   async alone(): Promise<() => void> {
     const leave = await this.#line.enter();
     await this.#commitGroup();
@@ -179,7 +163,7 @@ export class SqliteWriter {
     });
   }
 
-  /** Commits the group at the head of the queue. Never throws: the error goes to those that wait for the group. */
+  /** Commits the group. Never throws: the error goes to the callers that wait for the group. */
   async #commitGroup(): Promise<void> {
     const group = this.#group;
     if (!group) return;
@@ -195,7 +179,7 @@ export class SqliteWriter {
     this.#end(group, error);
   }
 
-  /** Notes when an error has ended the common transaction: a full disk rolls it back in the middle. */
+  /** Ends the group when an error has ended its transaction, as a full disk does. */
   #noteEnd(error: unknown): void {
     if (this.#group && !this.#file.isInTransaction) this.#end(this.#group, asError(error));
   }

@@ -1,9 +1,6 @@
 import type { Db } from './db';
 
-/**
- * The row of a trial write. It is in the events table, where the clean-up of old events removes a row that a crash left
- * behind.
- */
+/** The row of a trial write, in a table whose retention job deletes it after a crash. */
 const TRIAL = { id: 'room', type: 'trial' } as const;
 
 /** Writes `value` into the database and deletes it again. Throws the database's error. */

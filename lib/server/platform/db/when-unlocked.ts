@@ -1,18 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How long to wait for a lock of another process on the file: a backup, another instance, an operator's shell. */
+/** How long to wait for another process's lock on the file. */
 export const PATIENCE_MS = 10_000;
 
-/** Pauses between attempts. The first are short, because most locks last only for one commit. */
+/** Short pauses first, because most locks last only for one commit. */
 const PAUSES_MS = [2, 5, 10, 20] as const;
 const LONGEST_PAUSE_MS = 40;
 
-/** The lowest byte of SQLite's error code. */
 const SQLITE_BUSY = 5;
-/**
- * SQLite's code for a write by another process since this transaction read, which no waiting resolves. It never happens
- * here, as transactions never read before they can write (BEGIN IMMEDIATE).
- */
+/** SQLite's code for a write by another process since this transaction read. Waiting does not resolve it. */
 const SQLITE_BUSY_SNAPSHOT = 517;
 
 function isLocked(error: unknown): boolean {
@@ -20,14 +16,13 @@ function isLocked(error: unknown): boolean {
   return typeof code === 'number' && (code & 0xff) === SQLITE_BUSY && code !== SQLITE_BUSY_SNAPSHOT;
 }
 
-/** A clock in milliseconds from any origin, and a pause in which other work can run. */
+/** A monotonic clock in milliseconds, and a pause in which other work can run. */
 type Waiting = { readonly now: () => number; readonly pause: (ms: number) => Promise<unknown> };
 const WAITING: Waiting = { now: () => performance.now(), pause: delay };
 
 /**
  * Retries a statement until the file is unlocked. Throws SQLite's error after PATIENCE_MS. SQLite's own waiting
- * (busy_timeout) would block the process: no page or health check would be answered meanwhile. A statement that finds
- * the file locked has done nothing, and a COMMIT leaves its transaction unchanged.
+ * (busy_timeout) would block the process. A statement that finds the file locked has done nothing.
  */
 export async function whenUnlocked<T>(statement: () => T, { now, pause }: Waiting = WAITING): Promise<T> {
   const until = now() + PATIENCE_MS;

@@ -8,9 +8,8 @@ import { StringDecoder } from 'node:string_decoder';
 import { createGunzip, createGzip } from 'node:zlib';
 
 /**
- * The first line of a backup. A backup is gzipped JSON lines: a head, one line per row (`["orders",{…}]`), and a foot
- * with counts and a seal that reveal a truncated or altered file. Both databases write the same format, so either
- * restores the other.
+ * The first line of a backup: gzipped JSON lines with a head, one line per row (`["orders",{…}]`), and a foot with
+ * counts and a seal. Both databases write the same format, so either restores the other.
  */
 export type Head = {
   readonly format: 'smart-storage-and-moving';
@@ -18,25 +17,22 @@ export type Head = {
   readonly version: 1 | 2;
   readonly seal?: SealKind;
   readonly createdAt: string;
-  /** Names of the migrations that the rows match. */
+  /** The migrations that the rows match. */
   readonly migrations: readonly string[];
 };
 export type Foot = {
   readonly rows: Readonly<Record<string, number>>;
-  /** The seal of all lines before the foot. */
+  /** Of all lines before the foot. */
   readonly seal?: string;
 };
 type SealKind = 'sha256' | 'hmac-sha256';
 
-/** A problem with a backup or its target, worded for the operator who restores it. */
+/** A problem worded for the operator who restores. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-/**
- * Writes lines to a temporary file, flushes it and renames it, so that a file with the final name is complete. Only the
- * owner can read the file.
- */
+/** Writes to a temporary file, flushes and renames it, so that a file with the final name is complete. */
 export async function writeLines(file: string, lines: AsyncIterable<string>): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const temporary = `${file}.part`;
@@ -51,15 +47,13 @@ export async function writeLines(file: string, lines: AsyncIterable<string>): Pr
   await rename(temporary, file);
 }
 
-/**
- * Yields each line of a backup with its parsed value. Throws BackupError when the file is not a backup or is damaged.
- */
+/** Yields each line with its parsed value. Throws BackupError when the file is damaged or no backup. */
 export async function* readLines(
   file: string,
 ): AsyncGenerator<{ readonly text: string; readonly said: unknown }, void, undefined> {
   const unzipped = createGunzip();
   const copied = pipeline(createReadStream(file), unzipped);
-  // The loop below handles the error. Unhandled until then, a damaged file would end the process.
+  // The loop handles the error. Unhandled until then, it would end the process.
   copied.catch(() => undefined);
   try {
     for await (const text of linesOf(unzipped)) yield { text, said: JSON.parse(text) as unknown };
@@ -69,10 +63,7 @@ export async function* readLines(
   }
 }
 
-/**
- * Splits a stream into lines. node:readline does not fit: it also splits at U+2028, which JSON leaves in customers'
- * text.
- */
+/** Splits a stream into lines. node:readline also splits at U+2028, which JSON leaves in customers' text. */
 async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
   let begun = '';
@@ -87,16 +78,13 @@ async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<string> {
   if (begun !== '') yield begun;
 }
 
-/** Returns the kind of seal for a backup. With SECRET_KEY nobody can forge the seal from the file alone. */
+/** With SECRET_KEY nobody can forge the seal from the file alone. */
 export const sealKind = (secretKey: string | null): SealKind => (secretKey === null ? 'sha256' : 'hmac-sha256');
 
-/** Derives a separate key, so that no other use of the installation's secret can produce a valid seal. */
+/** Derives a separate key, so that no other use of the secret can produce a valid seal. */
 const keyFrom = (secretKey: string) => createHmac('sha256', secretKey).update('backup').digest();
 
-/**
- * Returns a digest of every line before the foot, row counts included: SHA-256 detects accidental damage, an HMAC
- * detects forgery. Call it for every line, then read the result once.
- */
+/** Digests every line before the foot, then the row counts. An HMAC detects forgery too. */
 export function sealer(secretKey: string | null) {
   const digest = secretKey === null ? createHash('sha256') : createHmac('sha256', keyFrom(secretKey));
   return {

@@ -8,14 +8,14 @@ import { isKept, tablesOf } from './tables';
 type Dumping = {
   readonly now: Date;
   readonly secretKey: string | null;
-  /** The folder of the photo files. `missing` reports files that are not there. */
+  /** `missing` reports photo files that are not there. */
   readonly photoDir: string;
   readonly missing?: (sha256: string) => void;
 };
 
 /**
- * Writes a snapshot of the whole database and its photo files to a file while the app keeps running. Seals the file
- * with the secret key if there is one. Returns the row counts.
+ * Writes a snapshot of the database and its photo files while the app keeps running. Seals it with the secret key, if
+ * any. Returns the row counts.
  */
 export async function dump(
   db: Db,

@@ -3,13 +3,10 @@ import type { Db } from '../db';
 import { BackupError } from './backup-file';
 import { rowsOf, type Row } from './read-rows';
 
-/** The name under which a backup holds photo files, one line each, as if they were rows of a table. */
+/** A backup holds photo files as if they were rows of this table. */
 export const PHOTO_FILES = 'files of photos';
 
-/**
- * Yields each photo file of a snapshot once. Calls `missing` for a file that does not exist, whose row is still in the
- * backup.
- */
+/** Yields each photo file once. Calls `missing` for a file that does not exist. */
 export async function* photoLines(
   snapshot: Db,
   folder: string,
@@ -27,7 +24,7 @@ export async function* photoLines(
   }
 }
 
-/** Writes a photo file back to its folder. Throws BackupError when the bytes do not match the SHA-256 in the name. */
+/** Throws BackupError when the bytes do not match the SHA-256 in the name. */
 export async function restorePhoto(folder: string, { sha256, bytes }: Row): Promise<void> {
   const kept = await keepFile(folder, Buffer.from(String(bytes), 'base64'));
   if (kept !== sha256) throw new BackupError(`The photo ${sha256} is not as it was`);

@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
 import { isSqlite, type Db } from '../db';
 
-/**
- * A row of any table. Columns hold integers and text only (schema.ts), so a row is the same in both databases and in
- * JSON.
- */
+/** Columns hold integers and text only, so a row is the same in both databases and in JSON. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
 const PAGE = 500;
 
-/** Yields all rows of a table page by page, so that memory use does not grow with the database. */
+/** Yields the rows page by page, so that memory use does not grow with the database. */
 export const rowsOf = (snapshot: Db, table: string): AsyncGenerator<readonly Row[]> =>
   isSqlite(snapshot) ? fromSqlite(snapshot, table) : fromPostgres(snapshot, table);
 
@@ -35,7 +32,7 @@ async function* fromPostgres(snapshot: Db, table: string): AsyncGenerator<readon
   await sql`close backup_rows`.execute(snapshot);
 }
 
-/** Runs `work` on a consistent snapshot of the whole database while other connections keep writing. */
+/** Runs `work` on a consistent snapshot while other connections keep writing. */
 export function onSnapshot<T>(db: Db, work: (snapshot: Db) => Promise<T>): Promise<T> {
   const begin = isSqlite(db) ? sql`begin` : sql`begin isolation level repeatable read, read only`;
   return db.connection().execute(async (connection) => {

@@ -10,7 +10,7 @@ import type { Row } from './read-rows';
 import { tablesOf } from './tables';
 import { rowLines, verifyBackup, type BackupTrust } from './verify';
 
-/** Tables that hold rows right after the migrations, or whose rows nobody misses. */
+/** Tables with rows right after the migrations, or whose rows nobody misses. */
 const IN_A_FRESH_ONE = new Set(['settings', 'promo_codes', 'rate_limits']);
 
 /** Bound values in one statement. SQLite allows 32 766, PostgreSQL 65 535. */
@@ -37,9 +37,7 @@ async function insertPage(db: Db, table: string, page: readonly Row[]): Promise<
   await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(db);
 }
 
-/**
- * Replaces the rows that the migrations created with all rows of the file, and writes the photo files to their folder.
- */
+/** Replaces the rows that the migrations created, and writes the photo files to their folder. */
 async function fill(db: Db, file: string, tables: readonly string[], photoDir: string): Promise<void> {
   for (const table of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(db);
   let [current, page]: [string, Row[]] = ['', []];
@@ -60,7 +58,6 @@ async function fill(db: Db, file: string, tables: readonly string[], photoDir: s
   await flush();
 }
 
-/** Throws BackupError unless every table has as many rows as the backup. */
 async function compareCounts(db: Db, expected: Foot['rows']): Promise<void> {
   for (const [table, count] of Object.entries(expected)) {
     if (table === PHOTO_FILES) continue;
@@ -69,10 +66,7 @@ async function compareCounts(db: Db, expected: Foot['rows']): Promise<void> {
   }
 }
 
-/**
- * Runs the whole work on one connection in one transaction: dropped tables, migrations and rows commit or roll back
- * together.
- */
+/** Commits or rolls back dropped tables, migrations and rows together. */
 const allOrNothing = (db: Db, work: (connection: Db) => Promise<void>): Promise<void> =>
   db.connection().execute(async (connection) => {
     await (isSqlite(db) ? sql`begin immediate` : sql`begin`).execute(connection);
@@ -80,26 +74,23 @@ const allOrNothing = (db: Db, work: (connection: Db) => Promise<void>): Promise<
       await work(connection);
       await sql`commit`.execute(connection);
     } catch (error) {
-      // A full disk has already rolled back and a broken connection will. Then this rollback fails, and the first error
-      // counts.
+      // Fails after a full disk, which has rolled back, or a broken connection. The first error counts.
       await sql`rollback`.execute(connection).catch(() => undefined);
       throw error;
     }
   });
 
-/** Options of a restore. `force` replaces what the database holds. */
+/** `force` replaces what the database holds. */
 export type RestoreOptions = Partial<BackupTrust> & {
   readonly force?: boolean;
-  /** The folder for photo files. They are written before the rows that name them. */
+  /** Photo files are written before the rows that name them. */
   readonly photoDir: string;
 };
 
 /**
  * Restores a backup in one transaction: creates the tables of that time, inserts the rows and applies later migrations.
- * Returns the row counts. The database stays unchanged after any error.
- * @throws BackupError when the file is incomplete, altered, not sealed with this key (`unsealed` trusts it anyway) or
- * from a newer version of the app, or when the database holds data and `force` is not set. Database errors pass
- * through.
+ * Returns the row counts. Throws BackupError when the file is incomplete, altered, newer than the app or not sealed
+ * with this key (`unsealed` trusts it anyway), or when the database holds data and `force` is not set.
  */
 export async function restore(
   db: Db,

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { isSqlite, type Db } from '../db';
 
-/** Tables that are not backed up: short-lived counters in a table that may be lost in a crash. */
+/** Short-lived counters in a table that may be lost in a crash. */
 const NOT_KEPT = new Set(['rate_limits']);
 
 type Reference = { readonly child: string; readonly parent: string };
 
-/** Returns the foreign keys between tables. */
 async function references(db: Db): Promise<readonly Reference[]> {
   const query = isSqlite(db)
     ? sql<Reference>`
@@ -30,7 +29,7 @@ function inOrder(names: readonly string[], refers: readonly Reference[]): readon
   return [...ordered];
 }
 
-/** Returns the app's tables in an order in which rows can be inserted: each table after those it refers to. */
+/** Returns the app's tables, each after those it refers to. */
 export async function tablesOf(db: Db): Promise<readonly string[]> {
   const tables = await db.introspection.getTables();
   return inOrder(

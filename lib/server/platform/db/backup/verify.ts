@@ -22,30 +22,24 @@ const isRow = (said: unknown): said is RowLine =>
   isRecord(said[1]) &&
   Object.values(said[1]).every(isValue);
 
-/** Replaces text that SQLite accepts and PostgreSQL refuses, so that a backup of either restores into both. */
+/** Replaces text that PostgreSQL refuses, so that a backup restores into both databases. */
 const mended = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).map(([column, value]) => [column, typeof value === 'string' ? toStorable(value) : value]),
   );
 
-/**
- * Yields each row of a backup with its table, with U+FFFD for characters that cannot be stored. Does not check the
- * file: call `verify` first. Throws BackupError when the file cannot be read.
- */
+/** Yields each row with its table. Call `verifyBackup` first. Throws BackupError when the file cannot be read. */
 export async function* rowLines(file: string): AsyncGenerator<RowLine> {
   for await (const { said } of readLines(file)) if (isRow(said)) yield [said[0], mended(said[1])];
 }
 
 /**
- * The SECRET_KEY of this installation, null without one, and whether to accept a backup whose kind of seal does not
- * match it. A seal that can be computed is checked either way.
+ * `secretKey`: this installation's. `unsealed` accepts another kind of seal. A seal that can be computed is checked
+ * either way.
  */
 export type BackupTrust = { readonly secretKey: string | null; readonly unsealed: boolean };
 
-/**
- * Throws BackupError, worded for an operator, when a file is not sealed with this key and unsealed files are not
- * trusted.
- */
+/** Throws BackupError when the file is not sealed with this key and unsealed files are not trusted. */
 function checkKind(file: string, { seal }: Head, { secretKey, unsealed }: BackupTrust): void {
   if (unsealed || (seal ?? 'sha256') === sealKind(secretKey)) return;
   throw new BackupError(
@@ -55,16 +49,16 @@ function checkKind(file: string, { seal }: Head, { secretKey, unsealed }: Backup
   );
 }
 
-/** Returns the digest to compare with the seal of a file, as far as this key can compute it. */
+/** Returns null when this key cannot compute the file's seal. */
 const sealerOf = ({ seal }: Head, secretKey: string | null) =>
   seal === undefined || (seal === 'hmac-sha256' && secretKey === null)
     ? null
     : sealer(seal === 'sha256' ? null : secretKey);
 
 /**
- * Reads a backup to its end and returns its head and its row counts by table. Throws BackupError when it is
- * incomplete, its seal is wrong, or its kind of seal is not trusted. Without a seal that this key can compute, only
- * the format and the row counts are checked.
+ * Returns the head and the row counts by table. Throws BackupError when the file is incomplete, its seal is wrong, or
+ * its kind of seal is not trusted. Without a seal that this key can compute, only the format and the row counts are
+ * checked.
  */
 export async function verifyBackup(
   file: string,

@@ -14,10 +14,7 @@ const BRITISH = '44';
 /** Country codes whose national numbers keep the leading 0. */
 const KEEP_ZERO: readonly string[] = ['39', '378', '225', '241', '242'];
 
-/**
- * Returns the email address and phone number by which an enquiry is found, by the rule at the release of this migration
- * (today's rule: leads/lead-contact.ts). A released migration never changes.
- */
+/** Returns the email address and phone number that find an enquiry. A released migration keeps its own rule. */
 function contactOf(bodyJson: string): { readonly email: string | null; readonly phone: string | null } {
   const { email, phone, phonePrefix } = JSON.parse(bodyJson) as Readonly<Record<string, unknown>>;
   const prefix = typeof phonePrefix === 'string' ? phonePrefix : BRITISH;
@@ -37,10 +34,7 @@ function dialled(prefix: string, phone: string): string {
   return `+${prefix}${KEEP_ZERO.includes(prefix) ? digits : digits.replace(/^0/, '')}`;
 }
 
-/**
- * Adds the columns and tables that find enquiries, detect repeated forms, hold suspected spam and store newsletter
- * subscribers.
- */
+/** Adds what finds enquiries, detects repeated forms, holds suspected spam and stores newsletter subscribers. */
 async function up(db: Kysely<Tables>): Promise<void> {
   const { schema } = db;
 

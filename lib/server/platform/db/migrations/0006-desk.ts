@@ -6,16 +6,12 @@ type Tables = {
   readonly order_search: { readonly order_id: string; readonly words: string };
 };
 type Address = { readonly postcode: string };
-/** The searched parts of a stored order. */
 type Order = {
   readonly details: Readonly<Record<'firstName' | 'lastName' | 'email' | 'phone' | 'phonePrefix', string>>;
   readonly addresses: Readonly<Record<string, Address | readonly Address[]>>;
 };
 
-/**
- * Adds the tables of the operator's desk: closed days, places of single slots, search words of orders, notes, and its
- * log.
- */
+/** Adds the desk's tables: closed days, places of single slots, search words of orders, notes, and its log. */
 async function up(db: Kysely<Tables>): Promise<void> {
   const { schema } = db;
 
@@ -63,7 +59,6 @@ async function up(db: Kysely<Tables>): Promise<void> {
   await fillSearch(db);
 }
 
-/** Fills the search words of existing orders. */
 async function fillSearch(db: Kysely<Tables>): Promise<void> {
   const orders = await db.selectFrom('orders').select(['id', 'reference', 'order_json']).execute();
   for (const { id, reference, order_json } of orders) {
@@ -72,10 +67,7 @@ async function fillSearch(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/**
- * Returns the search words of an order by the rule at the release of this migration (today's:
- * domain/order/search-words.ts). A released migration never changes.
- */
+/** Returns the search words of an order. A released migration keeps its own rule. */
 function searchWords(reference: string, { details, addresses }: Order): string {
   const { firstName, lastName, email, phone, phonePrefix } = details;
   const { additional_collection = [], additional_delivery = [], ...single } = addresses;

@@ -64,10 +64,7 @@ export type FirstRelease = {
 };
 type Stored = { readonly storageSpace?: string | null; readonly dates?: { readonly storageCollectionDate?: string } };
 
-/**
- * Reserves the unit that each storage order names. It stays reserved: returns of the first release did not name the
- * order whose unit they empty.
- */
+/** Reserves the unit of each storage order for good: returns of the first release did not name their order. */
 export async function addUnitReservations(db: Kysely<FirstRelease>): Promise<void> {
   const orders = await db
     .selectFrom('orders')
@@ -96,7 +93,6 @@ export async function addUnitReservations(db: Kysely<FirstRelease>): Promise<voi
 const KINDS: Readonly<Record<string, string>> = { MOVING: 'move', CLEANING: 'clean' };
 const BOOKED = ['confirmed', 'rescheduled', 'completed'];
 
-/** Gives each booked order a visit for each slot that it holds. */
 export async function addVisits(db: Kysely<FirstRelease>): Promise<void> {
   const slots = await db
     .selectFrom('slot_reservations as r')

@@ -35,10 +35,7 @@ const TEXT_COLUMNS = {
   payments: ['contract_id', 'extra_id', 'share_id'],
 } as const;
 
-/**
- * Adds columns to the tables of the first release. No foreign keys: orders would refer to orders, and a copy of the
- * database is filled table by table.
- */
+/** Has no foreign keys: orders would refer to orders, and a backup is restored table by table. */
 async function addColumns(schema: SchemaModule): Promise<void> {
   for (const [table, columns] of Object.entries(TEXT_COLUMNS)) {
     for (const column of columns) await schema.alterTable(table).addColumn(column, 'text').execute();
@@ -56,10 +53,7 @@ async function addColumns(schema: SchemaModule): Promise<void> {
   await schema.createIndex('leads_draft').on('leads').column('draft_id').execute();
 }
 
-/**
- * Creates the tables of an order's street addresses, its origin (hashes, kept for a day while it is unpaid), the shares
- * that several people pay, operators' entries, former contacts and late keys.
- */
+/** Creates the tables of street addresses, origins, shares, operators' entries, former contacts and late keys. */
 async function createOrderTables(schema: SchemaModule): Promise<void> {
   await schema
     .createTable('order_stops')
@@ -184,10 +178,7 @@ async function createReturnTables(schema: SchemaModule): Promise<void> {
   await schema.createIndex('store_helpers_email').on('store_helpers').column('email').execute();
 }
 
-/**
- * Creates the tables of storage contracts, their charges by period, the processor's ids of the cards that pay, and the
- * reserved units.
- */
+/** Creates the tables of storage contracts, charges, cards and reserved units. */
 async function createStorageTables(schema: SchemaModule): Promise<void> {
   await schema
     .createTable('storage_contracts')
@@ -280,9 +271,8 @@ async function createStorageTables(schema: SchemaModule): Promise<void> {
 }
 
 /**
- * Creates the tables of invoices, credit notes, the counters of their numbers, and partial refunds. Invoices have no
- * foreign keys: a document is kept for six years, even after its order was deleted. Payments of the first release have
- * no invoice (docs/decisions/0065-invoices.md).
+ * Creates the tables of invoices and partial refunds. Invoices have no foreign keys, because they outlive their orders.
+ * Payments of the first release have none (docs/decisions/0065-invoices.md).
  */
 async function createMoneyTables(schema: SchemaModule): Promise<void> {
   await schema
@@ -591,10 +581,7 @@ async function createAfterTheJobTables(schema: SchemaModule): Promise<void> {
     .execute();
 }
 
-/**
- * Creates the tables of quoted prices that hold for some weeks, references that can be read out on the phone, and lists
- * that several people fill. All are deleted with the draft.
- */
+/** Creates the tables of quoted prices, phone references and shared lists, which are deleted with the draft. */
 async function createQuoteTables(schema: SchemaModule): Promise<void> {
   await schema
     .createTable('kept_prices')
@@ -636,10 +623,7 @@ async function createQuoteTables(schema: SchemaModule): Promise<void> {
     .execute();
 }
 
-/**
- * Replaces the desk's search text of each order by one row per word, for an indexed search. Words sort by bytes, as
- * SQLite does by default, whatever the language of a PostgreSQL database.
- */
+/** Replaces the desk's search text by one row per word. Words sort by bytes, whatever the database's language. */
 async function createSearchWords(db: Kysely<FirstRelease>): Promise<void> {
   const { schema } = db;
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;

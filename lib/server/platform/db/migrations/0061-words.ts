@@ -7,16 +7,15 @@ type Found = { readonly person: string; readonly at: string; readonly words: rea
 const PAGE = 200;
 
 /**
- * Inserts the words by which the desk finds orders and enquiries, by the rule at the release of this migration (today's:
- * domain/order/search-words.ts). Quotes of the first release have no owner, so the desk does not search them. A
- * released migration never changes.
+ * Inserts the search words of orders and enquiries. A released migration keeps its own rule. Quotes of the first
+ * release have no owner, so the desk does not search them.
  */
 export async function addSearchWords(db: Kysely<FirstRelease>): Promise<void> {
   await inPages('orders', db, orderWords);
   await inPages('leads', db, leadWords);
 }
 
-/** Reads records page by page in the order of their ids: documents are large and there may be many. */
+/** Reads page by page, because documents are large. */
 async function inPages<T extends 'orders' | 'leads'>(
   table: T,
   db: Kysely<FirstRelease>,
@@ -69,7 +68,6 @@ function leadWords({ body_json, email, phone, created_at: at }: Row<'leads'>): F
   };
 }
 
-/** Parses a document. Returns {} for text that is not a document. */
 function documentOf(text: string): Document {
   try {
     return partOf(JSON.parse(text));
