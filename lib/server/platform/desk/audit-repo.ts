@@ -6,7 +6,6 @@ export async function insertAudit(db: Db, row: DeskAuditRow): Promise<void> {
   await db.insertInto('desk_audit').values(row).execute();
 }
 
-/** Returns the changes of one subject, the oldest first. */
 export async function auditOf(db: Db, subject: string): Promise<readonly DeskAuditRow[]> {
   return db.selectFrom('desk_audit').selectAll().where('subject', '=', subject).orderBy('at').execute();
 }
@@ -19,7 +18,7 @@ export async function countAudit(db: Db): Promise<number> {
   return count;
 }
 
-/** Returns one page of the log, the newest change first. */
+/** Returns one page of the log, newest first. */
 export async function readAudit(db: Db, page: number): Promise<readonly DeskAuditRow[]> {
   return db
     .selectFrom('desk_audit')

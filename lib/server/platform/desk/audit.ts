@@ -4,7 +4,7 @@ import { storedDocument, type StoredDocument } from '@/lib/server/platform/docum
 import type { Operator } from '@/lib/server/modules/sessions/operator';
 import { insertAudit } from './audit-repo';
 
-/** The changes that the log of the back office records, with its words for them. */
+/** The recorded changes, in the back office's words. */
 export const AUDIT_ACTIONS = {
   'order.booked': 'Booked by phone',
   'order.payment_asked': 'Payment link sent',
@@ -65,9 +65,7 @@ export const AUDIT_ACTIONS = {
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
-/**
- * States, days and amounts before and after a change. Names, addresses and phone numbers are never copied into the log.
- */
+/** States, days and amounts. Names, addresses and phone numbers are never copied into the log. */
 export type AuditFacts = Readonly<Record<string, string | number | null>>;
 export const AUDIT_FACTS: StoredDocument<'audit_facts', AuditFacts> = storedDocument('audit_facts');
 
@@ -79,7 +77,7 @@ export type AuditEntry = {
   readonly after: AuditFacts;
 };
 
-/** Records a change in the log, in the same transaction as the change. */
+/** Records a change in the transaction of that change. */
 export async function recordAudit(trx: Trx, { email }: Operator, at: Date, entry: AuditEntry): Promise<void> {
   await insertAudit(trx, {
     id: randomUUID(),

@@ -1,24 +1,22 @@
 /**
- * CSV files for spreadsheets (RFC 4180): commas, CRLF, quotes where needed, UTF-8 with the byte order mark that Excel
- * needs. Names and notes come from customers, so an apostrophe precedes every text that would begin a formula: at the
- * start of a cell, and after a semicolon, tab or line break, where spreadsheets of many locales begin a new cell. A
- * negative amount stays a number, so that sums include it.
+ * CSV for spreadsheets (RFC 4180), with the byte order mark that Excel needs. Customers write names and notes, so an
+ * apostrophe precedes text that would begin a formula: at the start of a cell, and after a semicolon, tab or line
+ * break, where spreadsheets of many locales begin a cell. Negative amounts stay numbers.
  */
 const BYTE_ORDER_MARK = '\uFEFF';
 const AMOUNT = /^-\d+(\.\d+)?$/;
-/** Characters that begin a formula, with the full-width and small forms that some spreadsheets read as plain ones. */
+/** Signs that begin a formula, with the full-width and small forms that some spreadsheets accept. */
 const SIGN = '[=+\\-@＝＋－＠﹢﹣﹦﹫\\u2212]';
-/** Blanks, quotation marks and invisible characters that a spreadsheet may drop before it looks for a formula. */
+/** Characters that a spreadsheet may drop before it looks for a formula. */
 const DROPPED = '[\\s\\p{Cc}\\p{Cf}"\'“”]*';
 const STARTS_FORMULA = new RegExp(`^(?:[\\t\\r]|${DROPPED}${SIGN})`, 'u');
-/** The position of a formula after a character at which spreadsheets begin a new cell. */
+/** A formula after a character at which spreadsheets begin a new cell. */
 const FORMULA_INSIDE = new RegExp(`(?=${SIGN})(?<=[;|\\r\\n\\t]${DROPPED})`, 'gu');
 
 type Line = readonly string[];
 
 export const toCsv = (lines: readonly Line[]): string => BYTE_ORDER_MARK + written(lines);
 
-/** Yields a CSV file piece by piece while its lines are read. */
 export async function* csvInPieces(columns: Line, pages: AsyncIterable<readonly Line[]>): AsyncGenerator<string> {
   yield toCsv([columns]);
   for await (const lines of pages) yield written(lines);
@@ -29,7 +27,7 @@ const written = (lines: readonly Line[]): string => lines.map((line) => `${line.
 /** Rows read at a time, so that a file of any length needs the memory of one page. */
 export const CSV_PAGE = 500;
 
-/** Yields all lines of a list page by page. Each page begins after the last row of the page before. */
+/** Each page begins after the last row of the page before. */
 export async function* allPages<Row>(
   read: (after: Row | null, size: number) => Promise<readonly Row[]>,
   lineOf: (row: Row) => Line,

@@ -12,30 +12,26 @@ import { address } from './words';
 
 type Page = (fields: Fields) => string;
 
-/** The sentence for a wrong field, with `empty` for one that was left empty. */
+/** `empty` is for a field that was left empty. */
 type Sentence = string | { readonly wrong: string; readonly empty: string };
 
-/**
- * The action of a form of the back office. Its page functions get unchecked fields and always return an address below
- * /desk.
- */
+/** The action of a form. Its page functions get unchecked fields and return an address below /desk. */
 type ActionOf<S extends RequestSchema> = {
   /** Throws Problem. */
   readonly run: (deps: Deps, operator: Operator, request: InferType<S>) => Promise<void>;
   /** The success text of the next page. */
   readonly done: string;
-  /** Success texts for buttons in the same form, by field name. The first field that was posted decides. */
+  /** Success texts for buttons in the same form. The first field that was posted decides. */
   readonly doneWith?: Readonly<Record<string, string>>;
   readonly page: Page;
-  /** Returns the page after a refusal, where it differs from `page`. */
   readonly refusedPage?: (fields: Fields, code: ErrorCode) => string;
   /** Fields whose typed values come back after a refusal. */
   readonly kept?: KeptNames;
-  /** Sentences for wrong fields. Fields of several forms have theirs in notices.ts. */
+  /** Fields of several forms have their sentences in notices.ts. */
   readonly wrong?: Readonly<Record<string, Sentence>>;
-  /** Returns the sentence for a field whose name is not fixed. */
+  /** For a field whose name is not fixed. */
   readonly wrongIn?: (field: string, typed: string) => string | undefined;
-  /** Converts flat fields to the request, where the request is not flat. */
+  /** Converts flat fields to the request. */
   readonly read?: (fields: Fields) => unknown;
 };
 
@@ -43,7 +39,7 @@ export type DeskAction = Call & {
   readonly plainPost: PlainPost;
   /** Success texts by the word in the query of the next page. */
   readonly doneTexts: Readonly<Record<string, string>>;
-  /** Returns what is wrong with a field of the form; undefined for a field without a sentence of its own. */
+  /** Returns undefined for a field without a sentence of its own. */
   readonly sentenceOf: (field: string, typed?: string) => string | undefined;
 };
 
@@ -52,7 +48,7 @@ const withOutcome = (page: string, outcome: Readonly<Record<string, string>>): s
 
 type Contract<S extends RequestSchema> = Endpoint<S, DeskDone, 'desk'>;
 
-/** Returns the action of a form. A form post redirects to a page with the outcome, and a JSON post answers JSON. */
+/** A form post redirects to a page with the outcome, a JSON post answers JSON. */
 function defineDeskAction<S extends RequestSchema>(
   contract: Contract<S>,
   { run, done, doneWith = {}, page, refusedPage = page, kept, wrong = {}, wrongIn, read }: ActionOf<S>,
@@ -87,7 +83,7 @@ type ActionsOf<Forms extends Contracts> = {
   readonly [Name in keyof Forms]: Forms[Name] extends Contract<infer S> ? ActionOf<S> : never;
 };
 
-/** Returns the actions of a set of forms. The types require an action for each of them. */
+/** The types require an action for each form. */
 export function deskActions<Forms extends Contracts>(
   forms: Forms,
   actions: ActionsOf<Forms>,
@@ -97,25 +93,25 @@ export function deskActions<Forms extends Contracts>(
   return Object.fromEntries(defined) as { readonly [Name in keyof Forms]: DeskAction };
 }
 
-/** Returns a posted field as text, cut to a length; empty for anything that is not text. */
+/** Returns a posted field as text, cut to a length; '' for anything else. */
 export function fieldText(fields: Fields, name: string, most = 64): string {
   const value = fields[name];
   return typeof value === 'string' ? value.slice(0, most) : '';
 }
 
-/** Returns the query fields of the page that showed the form. */
+/** Returns the query of the page that showed the form. */
 export const askedFields = (fields: Fields, most: number): Readonly<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(fieldText(fields, 'asked', most)));
 
 export const orderPage: Page = (fields) => deskPath('orders', fieldText(fields, 'reference'));
-/** Returns the page below an order's own page: "cancel", "refund". */
+/** A page below the order's own: "cancel", "refund". */
 export const pageOfOrder =
   (step: string): Page =>
   (fields) =>
     `${orderPage(fields)}/${step}`;
 export const claimPage: Page = (fields) =>
   deskPath('claims', fieldText(fields, 'reference'), fieldText(fields, 'number'));
-/** Returns the page of a section at the day that the form names. */
+/** The page of a section at the day that the form names. */
 export const dayOf =
   (section: 'capacity' | 'day' | 'crews'): Page =>
   (fields) =>

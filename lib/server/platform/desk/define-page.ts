@@ -3,7 +3,7 @@ import type { DeskSection } from '@/lib/contracts/desk-paths';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { Query } from './words';
 
-/** The path of a page below /desk. Its first word is the open section, and ":name" is a variable. */
+/** A path below /desk. The first word is the section, ":name" is a variable. */
 type PagePath = `${DeskSection}${'' | `/${string}`}`;
 
 type NamesIn<Path extends string> = Path extends `${infer Word}/${infer Rest}`
@@ -12,16 +12,15 @@ type NamesIn<Path extends string> = Path extends `${infer Word}/${infer Rest}`
     ? Name
     : never;
 
-/** Returns the receipt of a draft as its customer sees it. */
+/** Returns a draft's receipt as its customer sees it. */
 export type ReceiptOf = (draftId: string) => Promise<QuoteReceipt | null>;
 
-/** The variables of the path by name, the query, and the loader of receipts. */
 type PageRequest<Name extends string> = Readonly<Record<Name, string>> & {
   readonly query: Query;
   readonly receiptOf: ReceiptOf;
 };
 
-/** The data of a page. features/desk/Desk has the component of each `kind`. */
+/** features/desk/Desk has the component of each `kind`. */
 type View = { readonly kind: string };
 
 /** A view, or a redirect to the only result of a search; null for an unknown subject. */
@@ -32,7 +31,7 @@ export type DeskPageDefinition<Shown extends View = View> = {
   readonly load: (deps: Deps, request: PageRequest<never>) => Promise<PageResult<Shown>> | PageResult<Shown>;
 };
 
-/** Returns a page of the back office. `load` gets the variables of its path by their names. */
+/** `load` gets the variables of its path by their names. */
 export const defineDeskPage = <const Path extends PagePath, Shown extends View>(
   path: Path,
   load: (deps: Deps, request: PageRequest<NamesIn<Path>>) => Promise<PageResult<Shown>> | PageResult<Shown>,

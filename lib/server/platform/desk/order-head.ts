@@ -11,14 +11,13 @@ import { orderFacts } from '@/lib/server/platform/notifications/email/order-fact
 import { readable } from '@/lib/server/platform/row-failures/for-each-row';
 import { stateOf, tableDay, UNREADABLE_ORDER } from './words';
 
-/** Returns an order for an action of the desk. Throws Problem not_found. */
+/** Throws Problem not_found. */
 export async function findForDesk({ db }: Pick<Deps, 'db'>, reference: string): Promise<OrderRow> {
   const row = await findOrderByReference(db, reference);
   if (!row) throw new Problem('not_found');
   return row;
 }
 
-/** Returns the head of a page about one order. */
 export function headOf(row: OrderRow): OrderHead {
   return {
     reference: row.reference,
@@ -29,13 +28,12 @@ export function headOf(row: OrderRow): OrderHead {
   };
 }
 
-/** Returns the first appointment: "Tue 15 Dec 2026, 10:00–12:00". */
+/** The first appointment: "Tue 15 Dec 2026, 10:00–12:00". */
 export function whenOf(row: OrderRow): string {
   const [first] = appointmentsOf(orderOf(row));
   return first ? `${tableDay(first.date)}, ${formatSlot(first.slot)}` : 'No day';
 }
 
-/** Returns the full name of an order's customer. */
 export function nameOf(row: OrderRow): string {
   const { firstName, lastName } = orderOf(row).details;
   return `${firstName} ${lastName}`;
@@ -43,14 +41,13 @@ export function nameOf(row: OrderRow): string {
 
 export type Contact = {
   readonly name: string;
-  /** The number with its spaces, "+44 7700 900123"; '' for an order that cannot be read. */
+  /** "+44 7700 900123"; '' for an order that cannot be read. */
   readonly phone: string;
   readonly phoneHref: string;
 };
 
 export const phoneHref = (phone: string): string => (phone === '' ? '' : `tel:${phone.replaceAll(' ', '')}`);
 
-/** Returns the name of an order's customer, and how to phone them. */
 export const contactOf = (order: OrderRow): Contact =>
   readable(
     order.reference,

@@ -6,16 +6,16 @@ import { FLOW_IDS, FLOWS, type FlowId } from '@/lib/domain/services/flows';
 import type { SlotService } from '@/lib/domain/slots/needs';
 import { CREW_NAMES } from '@/lib/domain/visits/labels';
 
-/** Returns a day for tables, where full names would not fit: "Tue 24 Nov 2026". */
+/** For tables: "Tue 24 Nov 2026". */
 export function tableDay(date: LocalDate): string {
   const [weekday = '', day = '', month = ''] = formatShortDay(date).split(' ');
   return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)} ${date.slice(0, 4)}`;
 }
 
-/** Returns a day without its weekday: "24 Nov 2026". */
+/** "24 Nov 2026". */
 export const tableDate = (date: LocalDate): string => tableDay(date).replace(/^\w+ /, '');
 
-/** Returns a stored instant in London time: "Tue 24 Nov 2026, 09:00". */
+/** London time: "Tue 24 Nov 2026, 09:00". */
 export const moment = (at: string): string => `${tableDay(londonDate(new Date(at)))}, ${londonTime(new Date(at))}`;
 
 const TAGS: Readonly<Record<OrderState, DeskTag>> = {
@@ -29,7 +29,7 @@ const TAGS: Readonly<Record<OrderState, DeskTag>> = {
 
 export const stateOf = (state: OrderState): DeskState => ({ label: STATE_LABELS[state], tag: TAGS[state] });
 
-/** The text in place of the name, for an order whose stored documents cannot be read. */
+/** In place of the name. */
 export const UNREADABLE_ORDER = 'This order cannot be read';
 
 export const flowLabel = (flow: FlowId): string => FLOWS[flow].words.order;
@@ -43,42 +43,39 @@ export const FLOW_OPTIONS: readonly DeskOption[] = FLOW_IDS.map((value) => ({ va
 type Team = {
   readonly service: string;
   readonly crew: string;
-  /** Whether the crews carry the order's items, or come to the home alone. */
+  /** Whether the crews carry the order's items. */
   readonly carries: boolean;
 };
 
-/** The teams of each service, in the desk's words. */
 export const TEAM_NAMES: Readonly<Record<SlotService, Team>> = {
   MOVING: { service: 'Moving', crew: CREW_NAMES.MOVING, carries: true },
   STORAGE: { service: 'Storage', crew: CREW_NAMES.STORAGE, carries: true },
   CLEANING: { service: 'Cleaning', crew: CREW_NAMES.CLEANING, carries: false },
 };
 
-/** Rows on one page of a list. */
 export const PAGE_SIZE = 25;
 
 export type Query = Partial<Record<string, string | string[]>>;
 
-/** Returns one value of a query, at most 200 characters; '' without it. */
+/** Returns one value of a query, at most 200 characters. */
 export function queryParam(query: Query, name: string): string {
   const value = query[name];
   return (Array.isArray(value) ? (value[0] ?? '') : (value ?? '')).slice(0, 200);
 }
 
-/** Returns the requested page number, from 1. */
 export function askedPage(query: Query): number {
   const page = Number(queryParam(query, 'page'));
   return Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1;
 }
 
-/** Returns an address without empty query values: "/desk/orders?search=ada&page=2". */
+/** Leaves out empty values: "/desk/orders?search=ada&page=2". */
 export function address(path: string, query: Readonly<Record<string, string | number>>): string {
   const given = Object.entries(query).filter(([, value]) => value !== '');
   const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** Returns the links to other pages of a list. A page beyond the end becomes the last one. */
+/** A page beyond the end becomes the last one. */
 export function pagingOf(total: number, wanted: number, addressOf: (page: number) => string): DeskPaging {
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const page = Math.min(wanted, pages);

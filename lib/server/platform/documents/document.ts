@@ -1,17 +1,14 @@
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import schemas from './schemas.json';
 
-/**
- * The kinds of documents that columns hold as JSON text. Their schemas are generated from their types (`npm run
- * document-schemas`).
- */
+/** The documents that columns hold as JSON text. `npm run document-schemas` generates the schemas from their types. */
 export type DocumentKind = keyof typeof schemas;
 
 declare const kindOf: unique symbol;
-/** The stored text of a document. Only `write` creates it and only `read` parses it. */
+/** Only `write` creates it and only `read` parses it. */
 export type StoredText<Kind extends DocumentKind> = string & { readonly [kindOf]: Kind };
 
-/** Converts any document of one version into the next version. */
+/** Converts a document of one version into the next version. */
 export type Upgrade = (older: never) => object;
 
 export type StoredDocument<Kind extends DocumentKind, T extends object> = {
@@ -19,24 +16,18 @@ export type StoredDocument<Kind extends DocumentKind, T extends object> = {
   /** The version that `write` produces, from 1. */
   readonly version: number;
   readonly write: (value: T) => StoredText<Kind>;
-  /**
-   * Parses a document. Throws UnreadableDocument when neither this nor an earlier version of the app can have written
-   * it.
-   */
+  /** Throws UnreadableDocument when neither this nor an earlier version of the app can have written the text. */
   readonly read: (text: StoredText<Kind>) => T;
 };
 
-/**
- * A document that is not JSON, comes from a newer version of the app, or does not match its schema. The message
- * contains no stored value.
- */
+/** The message contains no stored value. */
 export class UnreadableDocument extends Error {
   override readonly name = 'UnreadableDocument';
-  /** The reference of the document's order. Null when the reader did not know it. */
+  /** The order's reference, if the reader knew it. */
   reference: string | null = null;
 }
 
-/** Adds the reference of an order to the error of a document that cannot be read. */
+/** Adds an order's reference to the error of an unreadable document. */
 export function readOf<T>({ reference = null }: { readonly reference?: string | null }, read: () => T): T {
   try {
     return read();
@@ -46,15 +37,15 @@ export function readOf<T>({ reference = null }: { readonly reference?: string | 
   }
 }
 
-/** The property that holds a document's version. Version 1 has no mark, because versions did not exist yet. */
+/** The property of a document's version. Version 1 has none. */
 const MARK = '$v';
 
 const ajv = new Ajv({ strict: false, validateFormats: false });
 
 /**
- * Returns the reader and writer of a kind of document. Reading upgrades a document step by step and validates it
- * against today's schema. `upgrades`: the first converts version 1 into version 2, and so on. A type change that old
- * documents do not match needs an upgrade, and an example of the new version in `released`.
+ * Returns the reader and writer of a kind of document. Reading upgrades step by step: the first of `upgrades` converts
+ * version 1 into 2. A type change that old documents do not match needs an upgrade, and an example of the new version
+ * in `released`.
  */
 export function storedDocument<Kind extends DocumentKind, T extends object>(
   kind: Kind,

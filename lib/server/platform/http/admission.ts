@@ -10,9 +10,8 @@ import { isAllowedOrigin } from './origin';
 export type AdmissionPorts = Pick<Deps, 'db' | 'now' | 'config'>;
 
 /**
- * Checks the origin of a request and counts it by its address, without reading its body. With another backend
- * configured, that backend counts. Throws Problem forbidden_origin, RateLimited. A long body of a refused request stays
- * unread, and the connection is closed after the answer.
+ * Checks a request's origin and counts it by its address, unless another backend does, without reading its body. Throws
+ * Problem forbidden_origin, RateLimited. Closes the connection of a refused request with a long body.
  */
 export async function admitRequest<Request extends IncomingMessage>(
   deps: AdmissionPorts,

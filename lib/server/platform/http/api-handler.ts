@@ -1,17 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Problem } from '@/lib/server/platform/base/problem';
 
-/** The part of a Next.js API request that is used here, so that tests can run the routes on a plain HTTP server. */
+/** The part of a Next.js API request that is used, so that tests can run routes on a plain HTTP server. */
 export type ApiRequest = IncomingMessage & { readonly query: Partial<Record<string, string | string[]>> };
 export type ApiHandler = (request: ApiRequest, response: ServerResponse) => Promise<void>;
 
-/** A request for a page, and its response. */
 export type Exchange = { readonly req: IncomingMessage; readonly res: ServerResponse };
 
 declare const ADMITTED: unique symbol;
 
 /**
- * A request that passed `admit`. Every function that reads a body takes this type, so that only counted requests are
+ * A request that passed `admitRequest`. Functions that read a body take this type, so that only counted requests are
  * read (STR-1).
  */
 export type Admitted<Request extends IncomingMessage = IncomingMessage> = Request & { readonly [ADMITTED]: true };

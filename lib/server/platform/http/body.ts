@@ -4,19 +4,18 @@ import { Problem, wrongField } from '@/lib/server/platform/base/problem';
 import { isStorable } from '@/lib/server/platform/db/storable-text';
 import type { Admitted } from './api-handler';
 
-/** The most keys of one object in a request, and the most levels of nesting. */
+/** Keys of one object, and levels of nesting. */
 const MOST_KEYS = 500;
 const MOST_LEVELS = 20;
-/** The most values in a request: more than the longest list that a form can send. */
+/** Values in a request: more than the longest list that a form can send. */
 const MOST_VALUES = 20_000;
 
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Returns whether JSON text has at most 500 keys an object, 20 levels and 20,000 values. Counts characters and builds
- * nothing, because building an object of 120,000 keys blocks the process for a second. The parser checks whether the
- * text is valid JSON.
+ * Returns whether JSON text stays within the bounds. Only counts characters, because building an object of 120,000 keys
+ * blocks the process for a second.
  */
 export function isWithinJsonBounds(text: Uint8Array): boolean {
   const keys = new Uint32Array(MOST_LEVELS + 1);
@@ -51,50 +50,43 @@ export function isWithinJsonBounds(text: Uint8Array): boolean {
   return true;
 }
 
-/** Returns the index of the quote that ends the string beginning at `start`; the end of the text without one. */
+/** Returns the index of the closing quote, or the end of the text. */
 function endOfString(text: Uint8Array, start: number): number {
   let at = start + 1;
   while (at < text.length && text[at] !== QUOTE) at += text[at] === BACKSLASH ? 2 : 1;
   return at;
 }
 
-/** The most fields of a plain form that a visitor sends. */
+/** Fields of a plain form that a visitor sends. */
 const MOST_FIELDS = 500;
 
-/** Throws Problem body_too_large if the request announces more than `maxBytes`. */
+/** Throws Problem body_too_large if the request announces more. */
 export function refuseLength({ headers }: Pick<IncomingMessage, 'headers'>, maxBytes: number): void {
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw new Problem('body_too_large');
 }
 
-/** The longest unread rest of a body that is discarded, in bytes, so that the client can still read the answer. */
+/** The longest unread rest of a body that is discarded, so that the client can still read the answer. */
 const MOST_UNREAD_BYTES = 2_000_000;
-/**
- * The longest unread rest that is discarded when a request is not admitted or its body is not the expected photo, in
- * bytes. Discarding a megabyte takes 5 ms of CPU time, closing the connection half of one.
- */
+/** The same for a request that is not admitted. Discarding a megabyte takes 5 ms of CPU time. */
 export const MOST_UNADMITTED_BYTES = 100_000;
 
 /**
- * Closes the connection after the answer when a body was not read to its end. A short rest of known length is discarded
- * instead, because a browser that is still sending cannot read the answer on a closed connection.
+ * Closes the connection after the answer when a body was not read to its end. Discards a short rest, because a browser
+ * that is still sending cannot read the answer on a closed connection.
  */
 export function leaveUnread(request: IncomingMessage, response: ServerResponse, mostBytes = MOST_UNREAD_BYTES): void {
   if (request.complete || response.headersSent) return;
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
   if (encoding === undefined && Number(length ?? 0) <= mostBytes) return;
   response.setHeader('Connection', 'close');
-  // With a listener, Node.js keeps the first chunk and stops reading. Without one it reads and discards all of the
-  // body.
+  // With a listener, Node.js stops reading after the first chunk. Without one it discards all of the body.
   request.on('readable', () => undefined);
 }
 
-/** Returns the Problem for a body whose client disconnected before its end. No client is left to read the answer. */
+/** The Problem for a body whose client disconnected before its end. */
 export const cutOff = (): Problem => wrongField('', 'The request was cut off');
 
-/**
- * Reads at most `maxBytes`, whatever Content-Length says. Throws Problem body_too_large, and validation_failed for a
- * body that was cut off.
- */
+/** Reads at most `maxBytes`. Throws Problem body_too_large, and validation_failed for a body that was cut off. */
 export async function readBytes(request: Admitted, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   refuseLength(request, maxBytes);
   const chunks: Buffer[] = [];
@@ -112,38 +104,34 @@ export async function readBytes(request: Admitted, maxBytes: number): Promise<Bu
   return Buffer.concat(chunks);
 }
 
-/** Reads a body that is UTF-8 text. Throws Problem like readBytes, and validation_failed for other bytes. */
+/** Throws Problem like readBytes, and validation_failed for bytes that are not UTF-8. */
 async function readUtf8(request: Admitted, maxBytes: number): Promise<Buffer> {
   const bytes = await readBytes(request, maxBytes);
   if (!isUtf8(bytes)) throw wrongField('', 'This is not UTF-8');
   return bytes;
 }
 
-/** Returns the body unchanged, with its byte order mark, for the check of a signature. Throws Problem like readUtf8. */
+/** Returns the body with its byte order mark, for the check of a signature. Throws Problem like readUtf8. */
 export const readText = async (request: Admitted, maxBytes: number): Promise<string> =>
   (await readUtf8(request, maxBytes)).toString('utf8');
 
 export const typeOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>
   headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 
-/** Returns whether the body is a plain HTML form. */
 export const isPlainForm = (request: Pick<IncomingMessage, 'headers'>): boolean =>
   typeOf(request) === 'application/x-www-form-urlencoded';
 
-/** Returns whether the body is a photo, or bytes without a content type. */
+/** Returns whether the body is a photo or has no content type. */
 export const isPhoto = (request: Pick<IncomingMessage, 'headers'>): boolean =>
   /^(?:image\/|application\/octet-stream$)/.test(typeOf(request) ?? '');
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Returns whether every object has this key (`constructor`, `toString`, `__proto__` …). No field has such a name, and
- * schemas fail on them.
- */
+/** Returns whether every object has this key (`constructor`, `__proto__` …). Schemas fail on such names. */
 const isInherited = (key: string): boolean => key === 'prototype' || key in Object.prototype;
 
-/** Removes inherited keys before validation. (A reviver would take twenty times as long: 40 ms for 64 kB.) */
+/** A reviver would take twenty times as long: 40 ms for 64 kB. */
 function withoutInherited(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutInherited);
   if (!isPlainObject(value)) return value;
@@ -151,13 +139,12 @@ function withoutInherited(value: unknown): unknown {
   return Object.fromEntries(own.map(([key, inner]) => [key, withoutInherited(inner)]));
 }
 
-/** Returns the fields of a query or a form without inherited keys. */
 export const ownFields = (fields: Iterable<readonly [string, unknown]>): Record<string, unknown> =>
   Object.fromEntries([...fields].filter(([key]) => !isInherited(key)));
 
 /**
- * Returns the JSON object in the body. Throws Problem validation_failed (422) for another content type, another JSON
- * value, broken JSON, a structure beyond the bounds, and text that no database can store.
+ * Throws Problem validation_failed for another content type or JSON value, broken JSON, a structure beyond the bounds,
+ * and text that no database can store.
  */
 export async function readJsonObject(request: Admitted, maxBytes: number): Promise<Record<string, unknown>> {
   if (typeOf(request) !== 'application/json') throw wrongField('', 'Send JSON, with Content-Type: application/json');
@@ -174,10 +161,7 @@ export async function readJsonObject(request: Admitted, maxBytes: number): Promi
   return value;
 }
 
-/**
- * Returns the fields of a plain HTML form with at most `mostFields`, or of a JSON object. Throws Problem like
- * readJsonObject.
- */
+/** Returns the fields of a plain HTML form, or of a JSON object. Throws Problem like readJsonObject. */
 export async function readFields(
   request: Admitted,
   maxBytes: number,
@@ -193,10 +177,7 @@ export async function readFields(
 
 const MESSAGE = 'This contains a character that we cannot store. Please type it again';
 
-/**
- * Returns the path of the first name or value that no database can store ("addresses.collection.note"); null without
- * one.
- */
+/** Returns the path of the first name or value that no database can store ("addresses.collection.note"). */
 function findUnstorable(value: unknown, at: string): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : at;
   if (typeof value !== 'object' || value === null) return null;
@@ -208,10 +189,7 @@ function findUnstorable(value: unknown, at: string): string | null {
   return null;
 }
 
-/**
- * Checks every body and query before other code reads it. Throws Problem validation_failed for text that cannot be
- * stored.
- */
+/** Throws Problem validation_failed for text that cannot be stored. Runs before other code reads a body or query. */
 export function refuseUnstorable(fields: Readonly<Record<string, unknown>>): void {
   const at = findUnstorable(fields, '');
   if (at !== null) throw wrongField(at, MESSAGE);

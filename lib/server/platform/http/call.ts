@@ -12,33 +12,29 @@ import { readBytes, refuseLength } from './body';
 import type { PlainPost } from './plain-post';
 import { beginUpload } from './uploads';
 
-/** One call of a route: its contract, and the functions that check its access and answer it. */
+/** A contract with the functions that check its access and answer it. */
 export type Call<Contract extends Endpoint = Endpoint> = {
   readonly contract: Contract;
-  /** Returns the user of the request, before the body is read. Throws Problem unauthenticated, not_found. */
+  /** Returns the user, before the body is read. Throws Problem unauthenticated, not_found. */
   readonly access: (services: Services, request: ApiRequest) => Promise<unknown>;
   readonly run: (services: Services, input: unknown, around: Around) => Promise<unknown>;
-  /** The HTTP status of a successful answer. */
   readonly status: number;
-  /** How the call answers plain HTML forms. Without it, the call takes JSON only. */
+  /** The answers to plain HTML forms. Without it, the call takes JSON only. */
   readonly plainPost?: PlainPost;
-  /**
-   * Whether a form of the pages makes this call. Such a call has headers against misuse, and a page takes it as a plain
-   * form.
-   */
+  /** Whether a form of the pages makes this call: it has headers against misuse and is also taken as a plain form. */
   readonly isOfForm?: true;
 };
 
-/** A request whose access was checked; `user` is what the call's `access` returned. */
+/** A request whose access was checked. `user` is what `access` returned. */
 type Around = {
   readonly user: unknown;
   readonly request: Admitted<ApiRequest>;
   readonly response: ServerResponse;
-  /** Reads the photo of a call that a page makes. Without it, the request's own body is the photo. */
+  /** Reads the photo of a call that a page makes. Without it, the body is the photo. */
   readonly photo?: () => Promise<Buffer>;
 };
 
-/** The user of a request by the access of the call, as far as it is known before the body is read. */
+/** The user by the access of the call. */
 type Users = { readonly open: null; readonly guest: null; readonly own: SessionUser; readonly desk: Operator };
 
 const nobody = () => Promise.resolve(null);
@@ -54,21 +50,16 @@ const ACCESS: { readonly [A in Access]: (services: Services, request: ApiRequest
   desk: async ({ deps, sessions }, request) => operatorOf(deps, await sessions.userOf(request)),
 };
 
-/** The facts that a service gets beside the checked request: its origin and its user. */
 export type CallContext<A extends Access = Access> = RequestOrigin & {
   readonly user: Users[A];
   readonly request: Admitted<ApiRequest>;
   readonly response: ServerResponse;
   /** The unchecked request, for the fields that a form sends beside its answers. */
   readonly sent: unknown;
-  /**
-   * Reads the photo of a call that takes one, after the service has checked that the photo may be sent. Throws Problem
-   * body_too_large, RateLimited when too many uploads wait.
-   */
+  /** Reads the photo once the service has allowed it. Throws Problem body_too_large, RateLimited when too many wait. */
   readonly readPhoto: () => Promise<Buffer>;
 };
 
-/** Returns the result of a service. Throws Problem not_found for null. */
 export function requireFound<T>(value: T | null): T {
   if (value === null) throw new Problem('not_found');
   return value;
@@ -79,10 +70,7 @@ type Options<Response> = Pick<Call, 'isOfForm'> & {
   readonly plainPost?: PlainPost<Response>;
 };
 
-/**
- * Joins a contract with the service function that answers it. The access in the contract is checked first, then the
- * request is validated by the contract's schema. `status` is the HTTP status of success.
- */
+/** Joins a contract with the service that answers it. Access is checked first, then the request is validated. */
 export function call<S extends RequestSchema, Response, A extends Access>(
   contract: Endpoint<S, Response, A>,
   service: (services: Services) => (request: InferType<S>, asked: CallContext<A>) => Promise<Response>,

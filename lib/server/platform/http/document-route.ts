@@ -3,8 +3,8 @@ import type { ApiHandler } from './api-handler';
 import { allowMethods, withErrorEnvelope } from './guarded';
 
 /**
- * Returns the route of a document that is the same for every visitor until the next version of the app. The document is
- * created once and sent as the same bytes each time, so that it is also compressed once (site/compress.ts).
+ * Returns the route of a document that changes only with the app. The same bytes are sent each time, so that they are
+ * also compressed once (site/compress.ts).
  */
 export function documentRoute(name: string, type: string, write: (siteOrigin: string) => string): ApiHandler {
   let body: Buffer | null = null;

@@ -14,9 +14,8 @@ import { isAllowedOrigin } from './origin';
 import { visitorHeaders } from './visitor-headers';
 
 /**
- * The most milliseconds for an answer of the backend. With another backend configured (API-3) a browser sends it no
- * cookies, because it is a different site. Forms, links and calls with a session come to this site, which forwards
- * them.
+ * With another backend (API-3), forms, links and calls with a session come to this site, which forwards them, because a
+ * browser sends that backend no cookies.
  */
 const TIMEOUT_MS = 30_000;
 const SENT_ON = ['content-type', 'accept', 'user-agent', IDEMPOTENCY_HEADER, FORM_AGE_HEADER].map((name) =>
@@ -30,7 +29,7 @@ type Sent = {
   readonly body?: BodyInit;
 };
 
-/** Sends a request with a visitor's cookies to the backend. Throws Problem unavailable. */
+/** Throws Problem unavailable. */
 export async function askBackend(
   path: string,
   request: IncomingMessage,
@@ -51,15 +50,11 @@ export async function askBackend(
   }
 }
 
-/** Passes the backend's cookies on to the visitor. */
 export function passCookies(answer: Response, response: ServerResponse): void {
   for (const cookie of answer.headers.getSetCookie()) response.appendHeader('Set-Cookie', cookie);
 }
 
-/**
- * Returns the handler of a route that forwards requests. `pattern` is the backend's path, whose ":id" comes from the
- * query.
- */
+/** Forwards requests to the backend's path `pattern`, whose ":id" comes from the query. */
 export const passOn = (pattern: string): ApiHandler =>
   withErrorEnvelope('passOn', async (request, response) => {
     if (!isAllowedOrigin(request, getServices().deps.config)) {
@@ -91,7 +86,7 @@ const headersIn = ({ headers }: IncomingMessage): Readonly<Record<string, string
     }),
   );
 
-/** Returns the path of a pattern with its variables filled in, and the rest of the query. */
+/** Returns the path with its variables filled in, and the rest of the query. */
 function pathOf(pattern: string, { query }: ApiRequest): string {
   const rest = new Map(Object.entries(query));
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => {

@@ -10,8 +10,8 @@ import { leaveUnread, refuseUnstorable } from './body';
 import { isFromBrowser, sendProblemPage } from './problem-page';
 
 /**
- * Wraps every route but the probes. Refuses an address with text that cannot be stored, and turns a thrown error into
- * the envelope of the contracts, or into a page for a browser's form. Logs errors of ours under `name`.
+ * Wraps every route but the probes. Refuses an address that cannot be stored, turns a thrown error into the envelope of
+ * the contracts, or into a page for a browser's form, and reports errors of ours under `name`.
  */
 export function withErrorEnvelope(name: string, handler: ApiHandler): ApiHandler {
   return async (request, response) => {
@@ -36,16 +36,13 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
   else sendProblem(response, problem);
 }
 
-/**
- * Returns the Problem for an unexpected error. When the database is away, nothing was saved and a retry may succeed.
- * Every other error is a fault of ours.
- */
+/** When the database is away, nothing was saved and a retry may succeed. */
 function faultOf(error: unknown, details: { readonly requestId?: string }): Problem {
   noteFailure(error);
   return new Problem(isDatabaseAway(error) ? 'unavailable' : 'internal_error', details);
 }
 
-/** Throws Problem method_not_allowed and sets the Allow header, for routes without a contract. */
+/** Throws Problem method_not_allowed and sets the Allow header. */
 export function allowMethods(method: string | undefined, response: ServerResponse, allowed: readonly string[]): void {
   if (method !== undefined && allowed.includes(method)) return;
   response.setHeader('Allow', allowed.join(', '));

@@ -3,20 +3,15 @@ import { readCookie, writeCookie, type Site } from '@/lib/server/platform/base/c
 
 /** The typed values of a refused plain form, and the names of its wrong fields. */
 export type KeptAnswers = {
-  /** The name of the call that the form posts to. */
   readonly form: string;
   readonly values: Readonly<Record<string, string>>;
   readonly wrong: readonly string[];
 };
 
-/**
- * The cookie with the typed values of a refused form, which leads back to its page with 303. The values never go into
- * the address, because logs and histories keep addresses. The next page deletes the cookie, which expires after a
- * minute.
- */
+/** The cookie of a refused form's typed values. They never go into the address, because logs keep addresses. */
 export const REFUSED_FORM = 'refused_form';
 const MAX_AGE_SECONDS = 60;
-/** Browsers allow 4,096 characters with name and attributes. Longer values are not kept. */
+/** Browsers allow 4,096 characters with name and attributes. */
 const MOST_SIGNS = 3_900;
 
 export function keepAnswers(response: ServerResponse, answers: KeptAnswers, site: Site): void {
@@ -25,7 +20,7 @@ export function keepAnswers(response: ServerResponse, answers: KeptAnswers, site
     writeCookie(response, { name: REFUSED_FORM, value, maxAgeSeconds: MAX_AGE_SECONDS }, site);
 }
 
-/** Returns the kept values of one of the page's forms and deletes the cookie; null for none. */
+/** Returns the kept values of one of the page's forms and deletes the cookie. */
 export function takeAnswers(
   request: Pick<IncomingMessage, 'headers'>,
   response: ServerResponse,
@@ -38,7 +33,7 @@ export function takeAnswers(
   return answers;
 }
 
-/** Parses the cookie, whose content is untrusted. Returns null for any other format. */
+/** Parses the cookie, whose content is untrusted. */
 function parsed(value: string): KeptAnswers | null {
   try {
     const { form, values, wrong } = JSON.parse(Buffer.from(value, 'base64url').toString()) as Partial<KeptAnswers>;
@@ -50,7 +45,6 @@ function parsed(value: string): KeptAnswers | null {
   }
 }
 
-/** Returns the text fields with these names from the submitted fields. */
 export const typedIn = (fields: Readonly<Record<string, unknown>>, names: readonly string[]): KeptAnswers['values'] =>
   Object.fromEntries(
     names.flatMap((name) => {

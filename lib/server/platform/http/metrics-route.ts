@@ -20,8 +20,8 @@ function single(registers: Registry[], name: string, help: string, value: number
 }
 
 /**
- * Adds the gauges that come from the database. Instances that share a database report the same values, so aggregate
- * them by maximum, not by sum. Throws when the database is away, which the caller reports as `db_up`.
+ * Adds the gauges from the database. Aggregate them by maximum, because all instances report the same values. Throws
+ * when the database is away, which the caller reports as `db_up`.
  */
 async function addStoredGauges(registry: Registry, { db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const to = [registry];
@@ -32,10 +32,7 @@ async function addStoredGauges(registry: Registry, { db, now }: Pick<Deps, 'db' 
   single(to, 'held_places', 'Places in slots held for unpaid orders', await heldPlaces(db, now()));
 }
 
-/**
- * Answers GET /api/metrics for Prometheus, with METRICS_TOKEN as the bearer token. Answers 404 without a configured
- * token and for a wrong one.
- */
+/** Answers GET /api/metrics for Prometheus. Answers 404 without METRICS_TOKEN as the bearer token. */
 export const metricsRoute = withErrorEnvelope('metrics', async (request, response) => {
   const { deps } = getServices();
   const { metricsToken } = deps.config;

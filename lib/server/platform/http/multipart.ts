@@ -13,41 +13,39 @@ import { cutOff, leaveUnread, ownFields, readFields, refuseLength, refuseUnstora
 import { beginUpload } from './uploads';
 
 /**
- * The content of a form with files, which is read while it arrives: texts into memory, files into temporary files that
- * are deleted when the response ends. The first file waits until the page has allowed files, and for a place among the
- * uploads, so that a forbidden form costs no more than its texts.
+ * A form with files, read while it arrives: texts into memory, files into temporary files that are deleted when the
+ * response ends. The first file waits for the page's permission and for a place among the uploads.
  */
 export type SentForm = {
   readonly fields: Record<string, unknown>;
   readonly files: readonly (SentFile & { readonly field: string })[];
-  /** Why no file was read; null when all were. The texts before the first file are in `fields`. */
+  /** Why no file was read. `fields` then has the texts before the first file. */
   readonly refused: Problem | null;
 };
 
 type FormRules = {
-  /** The most bytes of all texts, and of all files. */
+  /** Bytes of all texts, and of all files. */
   readonly limits: { readonly fields: number; readonly files: number };
-  /** The most texts of a plain form. */
+  /** Texts of a plain form. */
   readonly mostFields?: number;
-  /** The folder for temporary files: they are in `photoDir` until the response ends. */
+  /** Temporary files are in `photoDir`. */
   readonly config: Pick<Config, 'photoDir' | 'trustedProxies' | 'siteServers'>;
-  /** Called with the texts before the first byte of a file is read. Throws Problem to refuse all files. */
+  /** Called before the first byte of a file is read. Throws Problem to refuse all files. */
   readonly beforeFiles?: (fields: SentForm['fields']) => void;
 };
 
-/** The most parts of a form, above any of ours: a claim has 44 texts, a visit 40 photos. */
+/** Above any form of ours: a claim has 44 texts, a visit 40 photos. */
 const PARTS = { fields: 60, files: 40 };
 const HEADERS = { pairs: 10, bytes: 4096 };
-/** The most bytes around all texts and files: boundaries and headers. */
+/** Boundaries and headers around all texts and files. */
 const FRAME_BYTES = (PARTS.fields + PARTS.files) * HEADERS.bytes;
 
-/** Returns whether a browser sent a form that can carry files. */
 export const isMultipart = (request: Pick<IncomingMessage, 'headers'>): boolean =>
   typeOf(request) === 'multipart/form-data';
 
 /**
- * Reads a form, with or without files. Throws Problem body_too_large for texts that are too long, validation_failed for
- * a body that is not a form. Returns a problem with the files, so that the page can show the typed values.
+ * Reads a form. Throws Problem body_too_large for texts that are too long, validation_failed for another body. Returns
+ * a problem with the files, so that the page can show the typed values.
  */
 export async function readForm(request: Admitted, response: ServerResponse, rules: FormRules): Promise<SentForm> {
   const { limits, mostFields } = rules;
@@ -100,7 +98,7 @@ function readParts(request: Admitted, response: ServerResponse, rules: FormRules
       finish();
     };
     const fail = (error: Error): void => end(() => reject(error));
-    /** Stops reading. A Problem is returned with the texts so far and without files. */
+    /** Stops reading. A Problem is returned with the texts so far. */
     const refuse = (error: Error): void => {
       if (error instanceof Problem) end(() => resolve({ fields: fieldsSoFar(), files: [], refused: error }));
       else fail(error);
@@ -111,7 +109,7 @@ function readParts(request: Admitted, response: ServerResponse, rules: FormRules
     };
 
     const parts: string[] = [];
-    /** Deletes the temporary files when the response ends, or at once if it has ended already. */
+    /** Deletes the temporary files when the response ends, or at once if it has ended. */
     const dropParts = (): void => {
       const dropped = parts.splice(0).map((part) => deletePart(path.dirname(part), path.basename(part)));
       Promise.all(dropped).catch((error: unknown) => report(error, { call: 'deleteUpload' }));
@@ -149,7 +147,7 @@ function readParts(request: Admitted, response: ServerResponse, rules: FormRules
       else texts.push([name, value]);
     });
     parser.on('file', (field, content, name) => {
-      // The parser reports a body that is cut off as well.
+      // The parser also reports a body that is cut off.
       content.on('error', () => undefined);
       if (isOver || name === '') content.on('data', () => fail(notAForm())).resume();
       else kept = kept.then(() => keep(field, name, content)).catch(refuse);
@@ -166,7 +164,7 @@ function readParts(request: Admitted, response: ServerResponse, rules: FormRules
     };
     request.once('aborted', abort);
     request.once('error', abort);
-    // A request that ended before the listeners were attached does not emit its events again.
+    // A request that has ended already does not emit its events again.
     if (request.destroyed) fail(cutOff());
     else request.pipe(parser);
   });

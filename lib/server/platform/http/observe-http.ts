@@ -5,21 +5,21 @@ import { observeRequest } from '@/lib/server/platform/observability/metrics';
 import { giveId, requestIdOf } from '@/lib/server/platform/observability/request-id';
 import { builtPages, routeName, STATIC } from './route-names';
 
-/** The diagnostics channel on which Node reports every request of any server: Next.js, or a bare one in tests. */
+/** Node reports every request of any server on this channel. */
 const CHANNEL = 'http.server.request.start';
 type Started = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly server: Server };
 
-/** Paths that machines request every few seconds, logged only at debug level. */
+/** Machines request these every few seconds, so they are logged only at debug level. */
 const PROBES = new Set(['/api/health', '/api/ready', '/api/metrics']);
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 export type HttpObserver = {
-  /** Servers that have received a request. They are closed at shutdown. */
+  /** Servers that have received a request, for the shutdown. */
   readonly servers: ReadonlySet<Server>;
   readonly stop: () => void;
 };
 
-/** Gives each request an id, and writes one log line and one measurement when the request is answered. */
+/** Gives each request an id, and writes one log line and one measurement when it is answered. */
 export function observeHttp(trustedProxies: number, folder = process.cwd()): HttpObserver {
   const servers = new Set<Server>();
   const pages = builtPages(folder);

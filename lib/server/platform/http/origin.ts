@@ -7,7 +7,7 @@ const header = (request: IncomingMessage, name: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-/** Returns the request's origin for the CORS headers when CORS_ORIGINS allows it; null otherwise. */
+/** Returns the request's origin if CORS_ORIGINS allows it. */
 export function allowedForeignOrigin(request: IncomingMessage, rules: OriginRules): string | null {
   const origin = header(request, 'origin');
   return origin !== null && rules.corsOrigins.includes(origin) ? origin : null;
@@ -15,8 +15,7 @@ export function allowedForeignOrigin(request: IncomingMessage, rules: OriginRule
 
 /**
  * Returns whether a request may come from its origin. Browsers send Sec-Fetch-Site, older ones only Origin. Without
- * either header the client is not a browser, so no visitor's session can be misused. (A browser too old to send either
- * still protects the session's cookie, which is SameSite=Lax.)
+ * either the client is not a browser, or so old that only SameSite=Lax protects the session.
  */
 export function isAllowedOrigin(request: IncomingMessage, rules: OriginRules): boolean {
   if (allowedForeignOrigin(request, rules) !== null) return true;

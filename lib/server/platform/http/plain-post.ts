@@ -3,19 +3,17 @@ import type { Site } from '@/lib/server/platform/base/cookies';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { keepAnswers, typedIn } from './kept-answers';
 
-/** The redirects after a plain HTML form post to a call: paths of this site, never the JSON of the answer. */
+/** The redirects after a plain HTML form post: paths of this site. */
 export type PlainPost<Answer = unknown> = {
   readonly done: (answer: Answer, fields: Fields) => string;
   readonly refused: (problem: Problem, fields: Fields) => string;
-  /** Converts flat fields to the request, where the request is not flat. */
+  /** Converts flat fields to the request. */
   readonly read?: (fields: Fields) => unknown;
-  /**
-   * The fields that come back to the form after a refusal: the typed values, and those that tell the form from others.
-   */
+  /** The fields that come back to the form after a refusal. */
   readonly kept?: KeptNames;
 };
 
-/** The names of the kept fields, or a function that selects them from a long form. */
+/** Names, or a function that selects them from a long form. */
 export type KeptNames = readonly string[] | ((fields: Fields) => readonly string[]);
 
 /** The unchecked fields of a post. */
@@ -29,10 +27,7 @@ type Posted = {
   readonly site: Site;
 };
 
-/**
- * Answers a plain post with 303, for success and refusal alike. Throws errors of ours again, and those of an
- * unreachable service, because the visitor has nothing to correct.
- */
+/** Answers a plain post with 303, also a refusal. Rethrows errors that the visitor cannot correct. */
 export async function answerPlainPost(
   response: ServerResponse,
   { plainPost: { done, refused, kept }, name, fields, site }: Posted,

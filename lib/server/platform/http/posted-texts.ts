@@ -4,7 +4,7 @@ import type { AddressLimit } from '@/lib/server/platform/limits/limits';
 import { admitRequest, type AdmissionPorts } from './admission';
 import { leaveUnread, readFields } from './body';
 
-/** Returns the text fields of a form that was posted to a page, or why they were not read. */
+/** Returns the text fields of a form posted to a page, or why they were not read. */
 export async function postedTexts(
   { deps, req, res }: Exchange & { readonly deps: AdmissionPorts },
   limit: AddressLimit,
@@ -22,10 +22,7 @@ export async function postedTexts(
 
 const FORBIDDEN: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
-/**
- * Converts the fields of a plain form to values: "quantities.box_s" becomes `box_s` in `quantities`, as in Formik. One
- * level is enough.
- */
+/** Converts the fields of a plain form: "quantities.box_s" becomes `box_s` in `quantities`, as in Formik. */
 export function nested(fields: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
   const values: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {

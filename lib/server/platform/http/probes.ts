@@ -2,17 +2,15 @@ import { getServices } from '@/lib/server/container';
 import { SITE } from '@/lib/site';
 import { sendJson, type ApiHandler } from './api-handler';
 
-/**
- * GET /api/health: answers 200 while the process runs. Checks nothing else, so that a slow database causes no restart.
- */
+/** GET /api/health: 200 while the process runs. Checks nothing else, so that a slow database causes no restart. */
 export const health: ApiHandler = (_request, response) => {
   sendJson(response, 200, { status: 'ok' });
   return Promise.resolve();
 };
 
 /**
- * GET /api/ready: answers 200 when this instance can work, else 503 with the missing parts. With another backend
- * configured the instance only renders pages and has no database to check (API-3).
+ * GET /api/ready: 200 when this instance can work, else 503 with the missing parts. With another backend (API-3) there
+ * is no database to check.
  */
 export const ready: ApiHandler = async (_request, response) => {
   if (SITE.apiOrigin !== '') {

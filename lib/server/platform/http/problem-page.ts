@@ -11,16 +11,13 @@ import { DOCS_STYLE_PATH } from './openapi/render';
 export const isFromBrowser = (request: Pick<IncomingMessage, 'headers'>): boolean =>
   isPlainForm(request) && (request.headers.accept ?? '').includes('text/html');
 
-/** Returns the path of the page that a form was on; the home page for another site or none. */
+/** Returns the path of the form's page, or the home page for another site. */
 function pageBefore({ referer, host }: IncomingMessage['headers']): string {
   const before = referer !== undefined && URL.canParse(referer) ? new URL(referer) : null;
   return before !== null && before.host === host ? before.pathname + before.search : ROUTES.home;
 }
 
-/**
- * Answers a failed plain form with a page, because a person in a browser cannot use the JSON envelope. Rendered without
- * Next.js and without the database, either of which may have failed.
- */
+/** Answers a failed plain form with a page. Needs neither Next.js nor the database, which may have failed. */
 export function sendProblemPage(request: Pick<IncomingMessage, 'headers'>, response: ServerResponse, problem: Problem) {
   const { phone, phoneHref } = publicCompany();
   const { requestId } = problem.details;

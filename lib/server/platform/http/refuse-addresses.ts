@@ -4,10 +4,10 @@ import { apiPrefixes } from '@/lib/contracts/api-prefixes';
 import { isStorable } from '@/lib/server/platform/db/storable-text';
 import { SITE } from '@/lib/site';
 
-/** Prefixes of calls, which refuse such text themselves with the envelope of the contracts (body.ts). */
+/** Calls refuse such text themselves with the envelope of the contracts (body.ts). */
 const CALL_PREFIXES: ReadonlySet<string> = new Set(['api', ...apiPrefixes(SITE.product)]);
 
-/** An invalid address, which Next.js answers with 400. */
+/** An invalid address: Next.js answers 400. */
 const NO_ADDRESS = '/%';
 
 function isKept(url: string): boolean {
@@ -20,15 +20,15 @@ function isKept(url: string): boolean {
   }
 }
 
-/** Returns the address of a page request, or an invalid one in place of an address that no database can store. */
+/** Returns the address of a page request, or an invalid one for text that no database can store. */
 export function pageAddress(url: string): string {
   const [, first = ''] = url.split(/[/?]/, 2);
   return CALL_PREFIXES.has(first) || isKept(url) ? url : NO_ADDRESS;
 }
 
 /**
- * Guards every page, also future ones: an address with U+0000 never reaches a query, where PostgreSQL would fail. Node
- * publishes the request before any code reads its address. Returns the function that removes the guard.
+ * Keeps U+0000 in an address away from queries, where PostgreSQL would fail. Node publishes the request before any code
+ * reads its address. Returns the function that removes the guard.
  */
 export function refuseAddresses(): () => void {
   const onStart = (message: unknown): void => {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { lruCache } from '@/lib/lru-cache';
 
 /**
- * The key of a response's name in logs and metrics. The name is the pattern of the route, never the path, which may
- * contain an order's key. The number of names is bounded, whatever paths are requested.
+ * The key of a response's name in logs and metrics: the route's pattern, never the path, which may contain an order's
+ * key. So the number of names is bounded.
  */
 const KEY = Symbol.for('smart-storage-and-moving.route');
 type Named = ServerResponse & { [KEY]?: string };
@@ -14,7 +14,7 @@ export const STATIC = 'static';
 const UNMATCHED = 'unmatched';
 const FILE = /^\/_next\/(?!data\/)|\.[a-z0-9]{2,11}$/i;
 
-/** Names the response by the contract that answers, because its path was rewritten before the route file was called. */
+/** Names the response by its contract, because the path was rewritten before. */
 export function nameRoute(response: ServerResponse, pattern: string): void {
   (response as Named)[KEY] = pattern;
 }
@@ -22,7 +22,7 @@ export function nameRoute(response: ServerResponse, pattern: string): void {
 type Page = { readonly page: string; readonly regex: RegExp };
 type Manifest = Readonly<Record<'staticRoutes' | 'dynamicRoutes', readonly { page: string; regex: string }[]>>;
 
-/** Returns the pages and routes of the build in a folder; none in development and in tests, which have no build. */
+/** Returns the pages and routes of a build; none in development and in tests. */
 export function builtPages(folder: string): readonly Page[] {
   try {
     const text = readFileSync(
@@ -36,7 +36,6 @@ export function builtPages(folder: string): readonly Page[] {
   }
 }
 
-/** The most paths whose names are cached. Paths with a visitor's own ids drop out soon. */
 const MOST_PATHS = 500;
 const known = lruCache<string>(MOST_PATHS);
 

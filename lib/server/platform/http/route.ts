@@ -22,9 +22,8 @@ import { answerPlainPost, type PlainPost } from './plain-post';
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Resolves in a turn of the event loop in which no other call has begun. SQLite answers synchronously, so a call runs
- * from its body to its answer without yielding: thirty at once would block everything else. One call per turn lets page
- * requests in between.
+ * Resolves in a turn of the event loop in which no other call has begun. SQLite answers synchronously, so thirty calls
+ * at once would block all page requests.
  */
 export function yieldToEventLoop(): Promise<void> {
   const turn = last.then(() => new Promise<void>((resolve) => void setImmediate(resolve)));
@@ -32,12 +31,12 @@ export function yieldToEventLoop(): Promise<void> {
   return turn;
 }
 
-/** The headers that another site of ours may send with a call (API-3). */
+/** Headers that another site of ours may send (API-3). */
 const ALLOWED_HEADERS = ['Content-Type', IDEMPOTENCY_HEADER, FORM_AGE_HEADER].join(', ');
 
 /**
  * Returns the handler of one path: method → origin → count by address → access → body within its limit → validation →
- * service → JSON. No body is read before the request is counted and its access checked (STR-1).
+ * service → JSON. No body is read before the count and the access check (STR-1).
  */
 export function route(...calls: readonly Call[]): ApiHandler {
   return withErrorEnvelope(calls[0]?.contract.name ?? 'unknown', async (incoming, response) => {
@@ -62,14 +61,14 @@ export function route(...calls: readonly Call[]): ApiHandler {
   });
 }
 
-/** Returns the input of a call by a program: the JSON body, or the query where the call has no JSON body. */
+/** Returns the JSON body, or the query where the call has no JSON body. */
 async function inputOf(
   { method, takesPhoto = false, maxBytes }: Endpoint,
   request: Admitted<ApiRequest>,
   response: ServerResponse,
 ) {
   if (method === 'POST' && !takesPhoto) return readJsonObject(request, maxBytes);
-  // A page of an older build sends JSON here. It keeps the photo for later, as after any unknown error.
+  // A page of an older build sends JSON here. It keeps the photo for later.
   if (takesPhoto && !isPhoto(request)) {
     leaveUnread(request, response, MOST_UNADMITTED_BYTES);
     throw new Problem('unsupported_media_type');
@@ -77,7 +76,7 @@ async function inputOf(
   return ownFields(Object.entries(request.query));
 }
 
-/** Answers a browser's form with a page, also when the visitor has no access. Its body is not read in that case. */
+/** Answers a browser's form with a page. Does not read its body when the visitor has no access. */
 async function answerForm(
   services: Services,
   { contract, plainPost, access, run }: Call & { readonly plainPost: PlainPost },
@@ -104,7 +103,7 @@ function callFor(request: ApiRequest, response: ServerResponse, calls: readonly 
   throw new Problem('method_not_allowed');
 }
 
-/** Sets the CORS headers for another site of ours (API-3) that CORS_ORIGINS names, without cookies. */
+/** Sets the CORS headers for a site in CORS_ORIGINS (API-3), without cookies. */
 function allowForeign(request: ApiRequest, response: ServerResponse, { deps }: Services): void {
   if (deps.config.corsOrigins.length === 0) return;
   response.setHeader('Vary', 'Origin');

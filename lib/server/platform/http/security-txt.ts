@@ -5,15 +5,12 @@ import type { ApiHandler } from './api-handler';
 import { allowMethods, withErrorEnvelope } from './guarded';
 
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
-/**
- * Days until the file expires, counted from the day of the answer, so that a running server never serves an expired
- * one. RFC 9116 recommends less than a year (assumption).
- */
+/** Counted from the day of the answer. RFC 9116 recommends less than a year (assumption). */
 const VALID_DAYS = 180;
 
 type Facts = { readonly contact: string; readonly origin: string; readonly now: Date };
 
-/** Returns security.txt (RFC 9116): where to report a vulnerability, and until when the contact is valid. */
+/** Returns security.txt (RFC 9116). */
 export function securityTxt({ contact, origin, now }: Facts): string {
   const today = now.getTime() - (now.getTime() % DAY_MS);
   const fields = [
@@ -25,7 +22,7 @@ export function securityTxt({ contact, origin, now }: Facts): string {
   return fields.map(([name, value]) => `${name}: ${value}\n`).join('');
 }
 
-/** GET /.well-known/security.txt, with SECURITY_CONTACT, else the company's address for letters. */
+/** GET /.well-known/security.txt, with SECURITY_CONTACT or the company's email address. */
 export const securityTxtRoute: ApiHandler = withErrorEnvelope('securityTxt', (request, response) => {
   allowMethods(request.method, response, ['GET', 'HEAD']);
   const { config, now } = getServices().deps;

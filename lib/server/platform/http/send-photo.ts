@@ -4,7 +4,7 @@ import type { PhotoRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readFileOf } from '@/lib/server/platform/photo-files/photo-files';
 
-/** Sends a photo or its thumbnail to a client with access. Throws Problem not_found when its file is gone. */
+/** Sends a photo or its thumbnail. Throws Problem not_found when its file is gone. */
 export async function sendPhoto(
   response: ServerResponse,
   { config }: Pick<Deps, 'config'>,

@@ -5,21 +5,21 @@ import { RateLimited } from '@/lib/server/platform/limits/limits';
 import { cutOff } from './body';
 
 /**
- * The most uploads read at a time. Files are the only large bodies, so each sender gets one place and other uploads
- * wait unread in their connections. A place is taken after the access check, and released when the response ends.
+ * Files are the only large bodies, so few are read at a time and one per sender. Others wait unread in their
+ * connections.
  */
 const MOST_UPLOADS = 2;
 const WAIT_MS = 30_000;
 
-/** The slowest upload that keeps its place: 10 kB a second, half the speed of a phone with a poor signal. */
+/** The slowest upload that keeps its place: 10 kB a second, half the speed of a poor phone signal. */
 const PROGRESS = { bytes: 100_000, everyMs: 10_000 } as const;
 
 export type UploadPlaces = {
-  /** Waits for a place. Throws RateLimited after half a minute, Problem validation_failed if the client disconnects. */
+  /** Throws RateLimited after half a minute, Problem validation_failed if the client disconnects. */
   readonly take: (sender: string, response: ServerResponse) => Promise<void>;
 };
 
-/** Returns `most` places for uploads, given out in the order of the requests, one per sender at a time. */
+/** Returns places given out in the order of the requests, one per sender at a time. */
 export function uploadPlaces(most: number, waitMs: number): UploadPlaces {
   const sending = new Set<string>();
   const waiting = new Set<{ readonly sender: string; readonly start: () => void }>();
@@ -65,8 +65,8 @@ export function uploadPlaces(most: number, waitMs: number): UploadPlaces {
 const places = uploadPlaces(MOST_UPLOADS, WAIT_MS);
 
 /**
- * Waits until the body of the request may be read as an upload. Closes the connection when it becomes slower than 10 kB
- * a second. Throws like UploadPlaces.take.
+ * Waits until the body may be read as an upload. Closes the connection when it becomes too slow. Throws like
+ * UploadPlaces.take.
  */
 export async function beginUpload(
   request: IncomingMessage,

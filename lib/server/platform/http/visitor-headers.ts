@@ -3,8 +3,8 @@ import { getServices } from '@/lib/server/container';
 import { clientAddress } from '@/lib/server/platform/limits/client-address';
 
 /**
- * Returns the header that names the visitor to another backend (API-3), which would otherwise count all visitors as
- * one. That backend trusts servers that it knows (SITE_SERVERS) or that stand directly in front of it (TRUST_PROXY).
+ * Returns the header that names the visitor to another backend (API-3), which trusts SITE_SERVERS or TRUST_PROXY and
+ * would otherwise count all visitors as one.
  */
 export function visitorHeaders(request: IncomingMessage): { readonly 'x-forwarded-for': string } {
   return { 'x-forwarded-for': clientAddress(request, getServices().deps.config) };

@@ -5,24 +5,21 @@ import { isOutOfRoom } from '@/lib/server/platform/db/is-away';
 import { writeTrial } from '@/lib/server/platform/db/trial-repo';
 import type { Deps } from './deps';
 
-/** The disk counts as full below this free space. An order and its mails take some kilobytes. */
+/** The disk counts as full below this. An order and its mails take some kilobytes. */
 const LEAST_FREE_BYTES = 2 * 1024 * 1024;
-/** The size of a trial write: larger than the free space in a database page, so that the write needs disk space. */
+/** Larger than the free space in a database page, so that the write needs disk space. */
 const TRIAL_BYTES = 32 * 1024;
 
-/** The key of state shared across the process, because pages, routes and instrumentation are bundled separately. */
+/** One state per process, because pages, routes and instrumentation are bundled separately. */
 const KEY = Symbol.for('smart-storage-and-moving.out-of-room');
 const holder = globalThis as { [KEY]?: boolean };
 
-/** Notes that the database has refused a write because the disk is full. Ignores other errors. */
+/** Notes that the database has refused a write because the disk is full. */
 export function noteFailure(error: unknown): void {
   if (isOutOfRoom(error)) holder[KEY] = true;
 }
 
-/**
- * Returns whether our own disk has space and the database accepts writes. Tries a write only after one has failed
- * because the disk was full.
- */
+/** Returns whether our own disk has space and the database accepts writes. Tries a write only after one has failed. */
 export async function isRoomToWrite({ db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>): Promise<boolean> {
   const free = await Promise.all(writtenFolders(config).map(freeBytes));
   if (free.some((bytes) => bytes !== null && bytes < LEAST_FREE_BYTES)) return false;
@@ -36,13 +33,13 @@ export async function isRoomToWrite({ db, now, config }: Pick<Deps, 'db' | 'now'
   return true;
 }
 
-/** Returns the folders to which this process writes: photos, the SQLite database, and mails without a mail server. */
+/** Returns the folders of photos, the SQLite database, and mails without a mail server. */
 const writtenFolders = ({ database, mail, dataDir, photoDir }: Config): readonly string[] => [
   photoDir,
   ...(database.kind === 'sqlite' || mail.smtpUrl === null ? [dataDir] : []),
 ];
 
-/** Returns the free space of a folder, or null when it cannot be read, for example because the folder is missing. */
+/** Returns null when the free space cannot be read, for example because the folder is missing. */
 const freeBytes = (folder: string): Promise<number | null> =>
   statfs(folder).then(
     ({ bavail, bsize }) => bavail * bsize,

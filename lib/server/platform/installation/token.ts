@@ -5,10 +5,7 @@ import { readStoredSecret } from '@/lib/server/platform/db/settings-repo';
 
 const stored = new WeakMap<Db, string>();
 
-/**
- * Returns the installation's secret: SECRET_KEY, or the one that the first migration created. The stored secret never
- * changes, so it is read once.
- */
+/** Returns SECRET_KEY, or the secret that the first migration created, which never changes. */
 export async function readSecret(db: Db, secretKey: string | null): Promise<string> {
   if (secretKey !== null) return secretKey;
   const known = stored.get(db) ?? (await readStoredSecret(db));
@@ -17,21 +14,18 @@ export async function readSecret(db: Db, secretKey: string | null): Promise<stri
 }
 
 /**
- * Returns a guest's key to the order page: 43 characters, safe in a URL. The key is derived from the order's id and the
- * secret, so that a repeated POST gets the same answer although only the key's hash is stored.
+ * Returns a guest's key to the order page: 43 characters, safe in a URL. Derived, so that a repeated POST gets the same
+ * answer although only a hash is stored.
  */
 export function orderToken(secret: string, orderId: string): string {
   return createHmac('sha256', secret).update(`order ${orderId}`).digest('base64url');
 }
 
-/** Returns the key of a shared list's link. It is derived, so the owner can see the link again. */
+/** Derived, so that the owner can see the link again. */
 export const sharedListKey = (secret: string, listId: string): string =>
   createHmac('sha256', secret).update(`shared list ${listId}`).digest('base64url');
 
-/**
- * Returns the key of the link by which a person pays a share. It is derived, so the customer who ordered can see the
- * links.
- */
+/** Derived, so that the customer who ordered can see the links. */
 export const orderShareKey = (secret: string, shareId: string): string =>
   createHmac('sha256', secret).update(`order share ${shareId}`).digest('base64url');
 
@@ -39,5 +33,5 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Returns whether a token matches a stored hash, in constant time. */
+/** Compares in constant time. */
 export const tokenMatches = (token: string, tokenHash: string): boolean => isSameSecret(hashToken(token), tokenHash);

@@ -5,13 +5,13 @@ import type { Config } from '@/lib/server/platform/config/config';
 
 export type AddressedRequest = Pick<IncomingMessage, 'headers'> & { readonly socket: Pick<Socket, 'remoteAddress'> };
 
-/** The origin of a request, by which it is counted. */
+/** The address by which a request is counted. */
 export type RequestOrigin = { readonly address: string };
 
-/** Addresses with a port, as some proxies write them: "[2001:db8::1]:443" and "203.0.113.7:443". */
+/** As some proxies write: "[2001:db8::1]:443" and "203.0.113.7:443". */
 const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/;
 
-/** Normalises an address: removes port and zone, and unwraps IPv4-mapped IPv6. Returns other text unchanged. */
+/** Removes port and zone, and unwraps IPv4-mapped IPv6. Returns other text unchanged. */
 function plain(written: string): string {
   const { v6, v4 } = WITH_PORT.exec(written)?.groups ?? {};
   const [address = ''] = (v6 ?? v4 ?? written).split('%', 1);
@@ -19,9 +19,8 @@ function plain(written: string): string {
 }
 
 /**
- * Returns the address by which limits count a request. Reads X-Forwarded-For only as far as our own proxies wrote it
- * (`trustedProxies` entries from the right), because the visitor controls everything further left. Reads one more entry
- * when the result is one of our `siteServers`, which state the visitor there.
+ * Returns the address by which limits count a request. Reads X-Forwarded-For only as far as our own proxies wrote it,
+ * because the visitor controls everything further left. One of our `siteServers` states the visitor in one more entry.
  */
 export function clientAddress(
   { headers, socket }: AddressedRequest,
@@ -37,7 +36,7 @@ export function clientAddress(
   return siteServers.includes(nearest) ? (hops.at(-trustedProxies - 1) ?? nearest) : nearest;
 }
 
-/** Returns the network that limits count as one visitor: the IPv4 address, or the first 64 bits of an IPv6 address. */
+/** Returns what limits count as one visitor: the IPv4 address, or the first 64 bits of an IPv6 address. */
 export function addressBlock(address: string): string {
   if (!ip.IPv6.isValid(address)) return address;
   return `${ip.IPv6.networkAddressFromCIDR(`${address}/64`).toString()}/64`;

@@ -9,7 +9,7 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { addressBlock, clientAddress } from './client-address';
 import { countHit } from './rate-limit-repo';
 
-/** The error for too many requests. `retryAfter` is in seconds, for the Retry-After header. */
+/** `retryAfter` is in seconds, for the Retry-After header. */
 export class RateLimited extends Problem {
   constructor(
     readonly retryAfter: number,
@@ -22,7 +22,7 @@ export class RateLimited extends Problem {
 
 export type Limit = { readonly most: number; readonly windowMs: number };
 
-/** Counts a hit under a key in a window of fixed length, across all instances. Throws RateLimited above the limit. */
+/** Counts a hit in a window of fixed length, across all instances. Throws RateLimited above the limit. */
 export async function limitHits(db: Db, key: string, { most, windowMs }: Limit, at: Date): Promise<void> {
   const now = at.getTime();
   const windowStart = now - (now % windowMs);
@@ -31,23 +31,19 @@ export async function limitHits(db: Db, key: string, { most, windowMs }: Limit, 
 }
 
 /**
- * Counts a hit and returns whether it is the first under its key in the current window, across all instances.
- * Windows start at multiples of `windowMs`, so two hits in a row can both be first.
+ * Counts a hit and returns whether it is the first in the window, across all instances. Windows start at multiples of
+ * `windowMs`, so two hits in a row can both be first.
  */
 export async function isFirstHit(db: Db, key: string, windowMs: number, at: Date): Promise<boolean> {
   const now = at.getTime();
   return (await countHit(db, key, now - (now % windowMs))) === 1;
 }
 
-/**
- * The name of an endpoint or form, and the number of requests a minute that one IP address (IPv6: one /64 network)
- * may send to it.
- */
+/** The requests a minute that one IP address (IPv6: one /64 network) may send to an endpoint or form. */
 export type AddressLimit = Pick<Endpoint, 'name' | 'perMinute'>;
 
-/** The maximum number of addresses over their limit that a process remembers. */
 const MOST_REFUSED = 10_000;
-/** Until when a key is refused, in milliseconds since 1970, for each database. */
+/** Until when a key is refused, in milliseconds since 1970. */
 const refusedIn = new WeakMap<Db, ReturnType<typeof lruCache<number>>>();
 
 function refusedUntil(db: Db) {
@@ -57,8 +53,8 @@ function refusedUntil(db: Db) {
 }
 
 /**
- * Counts a request by its IP address (IPv6: by its /64 network). Throws RateLimited above `perMinute`. For the rest
- * of that minute this process refuses without a database query (STR-1).
+ * Counts a request by its IP address. Throws RateLimited above `perMinute`. For the rest of that minute this process
+ * refuses without a database query (STR-1).
  */
 export async function limitAddress(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,

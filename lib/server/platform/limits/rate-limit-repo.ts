@@ -4,16 +4,10 @@ import { isOutOfRoom } from '@/lib/server/platform/db/is-away';
 import { unsyncedWrites } from '@/lib/server/platform/db/unsynced-writes';
 import { noteFailure } from '@/lib/server/platform/installation/room';
 
-/**
- * The hits that this process counts alone while the database accepts no writes (a full disk), so that prices and pages
- * still work within their limits. The windows are those of the database.
- */
+/** Hits that this process counts alone while the disk of the database is full, so that prices still work. */
 type Window = { readonly start: number; readonly hits: number };
 
-/**
- * The maximum number of keys in memory. A flood beyond it clears all counts, which costs less than running out of
- * memory.
- */
+/** A flood of more keys clears all counts, which costs less than running out of memory. */
 const MOST_KEYS = 50_000;
 const windows = new Map<string, Window>();
 
@@ -30,9 +24,8 @@ function ownHits(key: string, start: number): number {
 }
 
 /**
- * Counts a hit in a window and returns the number of hits in it. A single upsert, so all instances share the count. A
- * key from an older window starts again at 1. While the disk of the database is full, this process counts alone: a
- * price must not fail because of a counter.
+ * Counts a hit and returns the hits in its window, shared by all instances. While the disk of the database is full,
+ * this process counts alone: a price must not fail because of a counter.
  */
 export async function countHit(db: Db, key: string, windowStart: number): Promise<number> {
   try {
@@ -65,7 +58,7 @@ const upsertHit = compiledQuery((db, { key, windowStart }: Hit) =>
     .returning('hits'),
 );
 
-/** Returns the number of hits in a window without counting one. */
+/** Returns the hits without counting one. */
 export async function hitsIn(db: Db, key: string, windowStart: number): Promise<number> {
   const row = await unsyncedWrites(db, (handle) =>
     handle
@@ -93,7 +86,7 @@ export async function takeHitBack(db: Db, key: string, windowStart: number): Pro
   });
 }
 
-/** Serialises transactions that share a key: a second one waits here until the first has ended. */
+/** Makes transactions that share a key wait for each other. */
 export async function lockKeys(trx: Trx, keys: readonly string[], now: number): Promise<void> {
   if (isSqlite(trx)) return; // One transaction writes at a time.
   // All transactions lock in the same order, so that no two wait for each other.
@@ -105,7 +98,6 @@ export async function lockKeys(trx: Trx, keys: readonly string[], now: number): 
     .execute();
 }
 
-/** Deletes windows that have ended. */
 export async function deleteOldHits(db: Db, before: number): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_start', '<', before).execute();
 }

@@ -8,12 +8,12 @@ import type { SmsSender } from './sms/port';
 
 type Message = { readonly createdAt: Date; readonly topic: string; readonly id: string };
 
-/** A folder in which messages of one kind become files with the same extension. */
+/** Messages of one kind become files with the same extension. */
 type MessageFolder = { readonly write: (message: Message, bytes: Buffer | string) => Promise<void> };
 
 /**
- * Returns a folder of messages. A file is written under a temporary name, flushed and renamed, so that its final name
- * always means a complete file. A second attempt at a message replaces its first file.
+ * Writes a file under a temporary name, flushes and renames it, so that its final name means a complete file. A second
+ * attempt at a message replaces its first file.
  */
 function messageFolder(directory: string, ending: string): MessageFolder {
   let isSwept = false;
@@ -36,7 +36,7 @@ function messageFolder(directory: string, ending: string): MessageFolder {
   };
 }
 
-/** Deletes temporary files of killed processes. Leaves newer ones, which another process may be writing. */
+/** Deletes temporary files of killed processes. Newer ones may be another process's. */
 async function deleteExpiredParts(directory: string, before: number): Promise<void> {
   for (const name of await readdir(directory)) {
     const file = path.join(directory, name);
@@ -46,15 +46,12 @@ async function deleteExpiredParts(directory: string, before: number): Promise<vo
   }
 }
 
-/**
- * Returns "20261121T091500123Z-order.confirmed.customer-<id>.eml", which sorts by time and is the same at every
- * attempt.
- */
+/** "20261121T091500123Z-order.confirmed.customer-<id>.eml" sorts by time and is the same at every attempt. */
 function fileName({ createdAt, topic, id }: Message, ending: string): string {
   return `${createdAt.toISOString().replace(/[-:.]/g, '')}-${topic}-${id}.${ending}`;
 }
 
-/** Returns a mailer that writes each mail to a file for a mail program, for use without a mail server. */
+/** Writes each mail to a file, for use without a mail server. */
 export function fileMailer(directory: string, from: string): Mailer {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const folder = messageFolder(directory, 'eml');
@@ -67,7 +64,7 @@ export function fileMailer(directory: string, from: string): Mailer {
   };
 }
 
-/** Returns a texter that writes each text message to a file (recipient, empty line, text), for use without Twilio. */
+/** Writes each text message to a file (recipient, empty line, text), for use without Twilio. */
 export function fileSmsSender(directory: string): SmsSender {
   const folder = messageFolder(directory, 'txt');
   return {
@@ -80,10 +77,7 @@ export function fileSmsSender(directory: string): SmsSender {
   };
 }
 
-/**
- * The reasons, as the operator reads them at the desk, for a message that was not sent because its channel is not set
- * up.
- */
+/** The reasons at the desk for a message whose channel is not set up. */
 export const NOT_SET_UP = {
   mail: 'Email is not set up on this site, so this mail was kept in a file',
   text: 'Texts are not set up on this site, so this one was kept in a file',

@@ -4,7 +4,7 @@ import type { Db } from '@/lib/server/platform/db/db';
 import type { EnquiryRow, OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
 import type { Conversion } from './webhooks/conversion';
 
-/** Returns the order of a message. Throws when the row is missing: the message is retried and then reported. */
+/** Throws when the row is missing: the message is retried and then reported. */
 export function readOrder(db: Db, orderId: string): Promise<OrderRow> {
   return db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
 }
@@ -13,15 +13,12 @@ export function readChange(db: Db, changeId: string): Promise<OrderChangeRow> {
   return db.selectFrom('order_changes').selectAll().where('id', '=', changeId).executeTakeFirstOrThrow();
 }
 
-/**
- * Returns an enquiry, or undefined when it has been deleted meanwhile (lib/domain/retention.ts): then no message is
- * due.
- */
+/** Returns undefined when the enquiry has been deleted meanwhile (lib/domain/retention.ts). */
 export function findEnquiry(db: Db, enquiryId: string): Promise<EnquiryRow | undefined> {
   return enquiryWith(db, enquiryId).executeTakeFirst();
 }
 
-/** Returns an enquiry that no operator has dealt with. Undefined also when its sender has ordered since. */
+/** Returns undefined also when its sender has ordered since. */
 export function findOpenEnquiry(db: Db, enquiryId: string): Promise<EnquiryRow | undefined> {
   return enquiryWith(db, enquiryId)
     .where((eb) => eb.not(isOrdered))

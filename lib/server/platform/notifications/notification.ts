@@ -5,10 +5,9 @@ import type { Letter } from './email/blocks';
 import type { MailAttachment } from './email/port';
 
 /**
- * A notification in one definition: its name at the desk, its words, when it is not sent, and samples for the gallery
- * at /ui/mails. platform/outbox/topics.ts declares its payload. Between the commit that enqueues a notification and its
- * delivery the customer may have paid or the hold may have ended. Each definition therefore reads the current state
- * first and returns `skip(reason)` when the notification is no longer true.
+ * A notification: its name at the desk, its content, and samples for the gallery at /ui/mails. Its payload is in
+ * platform/outbox/topics.ts. Each definition reads the current state first and returns `skip(reason)` when the
+ * notification is no longer true, because the customer may have paid since it was enqueued.
  */
 export type Notification<T extends OutboxTopic> = { readonly words: string } & Way<T>;
 
@@ -30,9 +29,7 @@ type MailWay<T extends OutboxTopic> = {
 };
 type TextWay<T extends OutboxTopic> = { readonly text: Compose<T, Text>; readonly samples: () => readonly string[] };
 
-/**
- * Composes the notification from the current state. Throws when a row is missing: the outbox retries and then reports.
- */
+/** Composes from the current state. Throws when a row is missing: the outbox retries and then reports. */
 export type Compose<T extends OutboxTopic, Sent> = (
   payload: OutboxTopics[T],
   channels: Channels,
@@ -43,7 +40,7 @@ export type Mail = {
   readonly to: string;
   readonly letter: Letter;
   readonly attachments?: readonly MailAttachment[];
-  /** The address for replies. Default: the company. */
+  /** The company by default. */
   readonly replyTo?: string;
   readonly listUnsubscribe?: string;
   /** Only for a mail about what happens now. */
@@ -60,22 +57,21 @@ export type Text = {
 /** When a notification about what happens now may go out (lib/domain/notifications/sms.ts). */
 export type Timing = {
   readonly due: Date;
-  /** Checked last before sending. Returns why the notification is no longer true, or null while it is. */
+  /** Checked last before sending. Returns why the notification is no longer true, or null. */
   readonly untrue: () => Promise<string | null>;
 };
 
 export type Skipped = { readonly outcome: 'skipped'; readonly reason: string };
 
-/** Returns the outcome of a notification that is no longer true. `reason` is shown at the desk. */
+/** `reason` is shown at the desk. */
 export const skip = (reason: string): Skipped => ({ outcome: 'skipped', reason });
 
-/** A mail with invented facts. `case` distinguishes the samples of a topic, '' when there is only one. */
+/** A mail with invented facts. `case` distinguishes the samples of a topic. */
 export type SampleMail = { readonly case: string; readonly letter: Letter };
 
-/** Returns the list of samples of a mail that has only one. */
 export const oneSample = (letter: Letter): readonly SampleMail[] => [{ case: '', letter }];
 
-/** Returns the definitions unchanged. The compiler checks them against the payloads of their topics. */
+/** The compiler checks the definitions against the payloads of their topics. */
 export const defineNotifications = <T extends OutboxTopic>(definitions: {
   readonly [K in T]: Notification<K>;
 }): { readonly [K in T]: Notification<K> } => definitions;

@@ -11,7 +11,7 @@ import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { documentsOf } from '@/lib/server/modules/orders/documents';
 import { SITE } from '@/lib/site';
 
-/** An invented customer with a phone number that Ofcom reserves for fiction and an address at example.com. */
+/** Ofcom reserves the number for fiction. */
 export const SAMPLE_CONTACT = {
   firstName: 'Ada',
   lastName: 'Sample',
@@ -23,7 +23,7 @@ export const SAMPLE_CONTACT = {
 const HOME: Address = { postcode: 'N1 2TX', floor: 2, parking: true, elevator: false };
 const NEW_HOME: Address = { postcode: 'SE15 4QL', floor: 0, parking: false, elevator: false };
 
-/** Returns items of the catalogue. Throws RangeError for an id that it does not have. */
+/** Throws RangeError for an id that the catalogue does not have. */
 export function things(...list: readonly (readonly [id: string, quantity: number])[]): readonly FurnitureItem[] {
   return list.map(([id, quantity]) => {
     const known = findFurniture(id);
@@ -82,23 +82,21 @@ export const SAMPLE_ANSWERS: { readonly [F in FlowId]: AnswersOf[F] } = {
 
 const ORDERED = '2026-11-24T09:00:00.000Z';
 
-/** The time at which the sample orders were placed. */
+/** When the sample orders were placed. */
 export const SAMPLE_NOW = new Date(ORDERED);
 
-/** The reference of every sample order. */
 export const SAMPLE_REFERENCE = 'SM-7K4Q-2XPD';
 
 /** Returns the absolute address of a page of the sample order, with an invented key. */
 export const sampleLink = (pathOf: (reference: string, key: string) => string): string =>
   SITE.origin + pathOf(SAMPLE_REFERENCE, 'sample-key');
 
-/** The sample order's page at the desk. */
 export const SAMPLE_DESK_URL = SITE.origin + deskPath('orders', SAMPLE_REFERENCE);
 
 /** Road miles between the two homes (assumption). */
 const MILES = 8;
 
-/** Returns the row that an order with these answers would have, at today's prices. */
+/** Returns the row of an order with these answers at today's prices. */
 export function sampleRow<F extends FlowId>(
   flow: F,
   answers: AnswersOf[F] = SAMPLE_ANSWERS[flow],

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { MINUTE_MS } from '@/lib/domain/durations';
 
-/** A fault as the log contains it: redacted, without anything that a visitor sent (report.ts). */
+/** A fault as the log contains it: redacted (report.ts). */
 export type Fault = {
   readonly error: string;
   readonly message: string;
-  /** Stack frames, innermost first: "at name (file:1:2)". */
+  /** Innermost first: "at name (file:1:2)". */
   readonly at: readonly string[];
   readonly context: Readonly<Record<string, string>>;
 };
 
 const TIMEOUT_MS = 5_000;
-/**
- * The maximum number of faults sent per minute. While a database is away every request is a fault, and the log has them
- * all.
- */
+/** While a database is away every request is a fault, and the log has them all. */
 const MOST_PER_MINUTE = 30;
 
-/** Parses "https://key@host/path/project" into the URL for envelopes and the key. Returns null for anything else. */
+/** Parses "https://key@host/path/project" into the URL for envelopes and the key. */
 export function parseDsn(dsn: string): { readonly url: string; readonly key: string } | null {
   const { protocol, host, pathname, username } = URL.parse(dsn) ?? {};
   const [, folder = '', project = ''] = /^(.*)\/(\d+)$/.exec(pathname ?? '') ?? [];
@@ -59,9 +56,8 @@ function maySendAt(now: Date): boolean {
 }
 
 /**
- * Sends a fault to the error service of SENTRY_DSN without making the caller wait. When the service is unreachable, the
- * log still has the fault. Plain HTTP instead of the SDK, which would instrument the whole server and send whatever it
- * finds: this sends only the content of the log.
+ * Sends a fault to the service of SENTRY_DSN, best effort: the log has it too. Plain HTTP sends only what the log has,
+ * unlike the SDK, which instruments the whole server.
  */
 export async function tellErrorService(fault: Fault, now = new Date()): Promise<void> {
   const target = parseDsn(process.env.SENTRY_DSN ?? '');

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
-/** Creates the metrics that this process counts. Values in the database are read at each scrape (stored-gauges.ts). */
+/** Values in the database are read at each scrape (http/metrics-route.ts). */
 function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -40,7 +40,7 @@ function createMetrics() {
 
 type Metrics = ReturnType<typeof createMetrics>;
 
-/** The key of the process's one set of metrics, because routes, pages and instrumentation are bundled separately. */
+/** One set per process, because routes, pages and instrumentation are bundled separately. */
 const KEY = Symbol.for('smart-storage-and-moving.metrics');
 const holder = globalThis as { [KEY]?: Metrics };
 

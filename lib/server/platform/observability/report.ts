@@ -1,7 +1,7 @@
 import { tellErrorService } from './error-service';
 import { log } from './log';
 
-/** Removes quoted texts, addresses and long numbers from a message, because they may be a visitor's. */
+/** Removes quoted texts, addresses and long numbers, because they may be a visitor's. */
 const redact = (text: string): string =>
   text.replace(/"[^"]*"|'[^']*'|`[^`]*`|[^\s@]{1,64}@\S+|\d{5,}/g, '…').slice(0, 500);
 
@@ -9,8 +9,8 @@ const codeOf = (error: Error): string | undefined =>
   'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
 /**
- * Writes a fault to the log, and to the error service if there is one: its kind, redacted message and location, but
- * nothing that a visitor sent.
+ * Reports a fault to the log and the error service: its kind, redacted message and location, but nothing that a visitor
+ * sent.
  */
 export function report(error: unknown, context: Readonly<Record<string, string>>): void {
   const fault = error instanceof Error ? error : new Error('A value was thrown that is no error');

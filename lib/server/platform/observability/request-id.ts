@@ -3,12 +3,10 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
-/**
- * The accepted format: hexadecimal digits and hyphens, as in UUIDs and trace ids, so that an id cannot name a person.
- */
+/** Hexadecimal digits and hyphens, as in UUIDs and trace ids, so that an id cannot name a person. */
 const WELL_FORMED = /^[0-9a-f-]{16,64}$/i;
 
-/** Returns the request id from our own proxy, or a new one. Without a trusted proxy the header is untrusted. */
+/** Returns the request id from our own proxy, or a new one. Without such a proxy the header is untrusted. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>, trustedProxies: number): string {
   const given = headers['x-request-id'];
   if (trustedProxies > 0 && typeof given === 'string' && WELL_FORMED.test(given)) return given;
@@ -16,8 +14,8 @@ export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>, trust
 }
 
 /**
- * Marks a server that writes the id into its responses itself. Setting the header first makes a response from memory
- * half as expensive again.
+ * Marks a server that writes the id itself. Setting the header first makes a response from memory half as expensive
+ * again.
  */
 const WRITES_IDS = Symbol.for('smart-storage-and-moving.writes-ids');
 const ID = Symbol.for('smart-storage-and-moving.request-id');
@@ -27,16 +25,16 @@ export function writesIdsItself(server: Server): void {
   (server as Marked)[WRITES_IDS] = true;
 }
 
-/** Sets the id as a response header, or stores it on the response when the server writes the header itself. */
+/** Sets the header, or stores the id on the response when the server writes the header itself. */
 export function giveId(id: string, response: ServerResponse, server: Server): void {
   if ((server as Marked)[WRITES_IDS]) (response as Marked)[ID] = id;
   else response.setHeader(REQUEST_ID_HEADER, id);
 }
 
-/** Returns the id that `giveId` stored on the response, or undefined when requests are not observed. */
+/** Undefined when requests are not observed. */
 export const givenId = (response: ServerResponse): string | undefined => (response as Marked)[ID];
 
-/** Returns the id of the response's request, or undefined when requests are not observed (a test's bare server). */
+/** Returns the id of the response's request; undefined when requests are not observed. */
 export function answeredId(response: ServerResponse): string | undefined {
   const id = response.getHeader(REQUEST_ID_HEADER);
   return typeof id === 'string' ? id : givenId(response);

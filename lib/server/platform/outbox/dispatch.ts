@@ -22,9 +22,8 @@ import type { OutboxTopic, OutboxTopics } from './topics';
 const EVERY_MS = 250;
 
 /**
- * Retries a write of a message's outcome while the database is away, because a message that was sent but not recorded
- * would be sent again. Gives up after a minute. The lease may have ended by then, and another dispatcher may have taken
- * the message.
+ * Retries a write of a message's outcome while the database is away, because an unrecorded message would be sent again.
+ * Gives up after a minute, when another dispatcher may have taken the message.
  */
 async function persistently<T>(write: () => Promise<T>): Promise<T> {
   const until = performance.now() + MINUTE_MS;
@@ -39,9 +38,8 @@ async function persistently<T>(write: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The result of a delivery: `logged` when no channel is configured (never "sent"), `skipped` when the message is no
- * longer true, `waits` when it returns to the queue until an instant, with a `reason` if something failed. A handler
- * throws when delivery failed. The message is then retried, except after Refused.
+ * `logged`: no channel is configured. `skipped`: the message is no longer true. `waits`: it returns to the queue, with
+ * a `reason` if something failed. A handler that throws is retried, except after Refused.
  */
 export type Outcome =
   | { readonly outcome: 'sent' }
@@ -49,14 +47,12 @@ export type Outcome =
   | { readonly outcome: 'waits'; readonly until: Date; readonly reason?: string };
 
 /**
- * A message's `id` and `createdAt` are the same at every attempt: build the Message-ID, file name and idempotency keys
- * from them. `attempt` is above 1 when an earlier attempt may have begun to send the message.
+ * `id` and `createdAt` are the same at every attempt: build the Message-ID, file name and idempotency keys from them.
+ * `attempt` is above 1 when an earlier attempt may have begun to send the message.
  */
 export type Envelope = { readonly id: string; readonly createdAt: Date; readonly attempt: number };
 
-/**
- * Delivers a message. It reads the current state before it acts, and may run again for the same message after a crash.
- */
+/** Delivers a message. May run again for the same message after a crash, so it reads the current state first. */
 export type Handler<T extends OutboxTopic> = (payload: OutboxTopics[T], envelope: Envelope) => Promise<Outcome>;
 export type Handlers = { readonly [T in OutboxTopic]: Handler<T> };
 
@@ -64,20 +60,20 @@ export type DispatchPorts = {
   readonly db: Db;
   readonly now: () => Date;
   readonly handlers: Handlers;
-  /** Reports an error. A message that is given up is always reported. */
+  /** A message that is given up is always reported. */
   readonly report: (error: unknown, context: Readonly<Record<string, string>>) => void;
   readonly random?: () => number;
   /** Receives every attempt. */
   readonly observe?: (delivery: Delivery) => void;
   /** The messages in delivery, for a caller that has to stop before they are finished. */
   readonly inHand?: Set<Claim>;
-  /** Calls `beat` every few seconds until the returned function is called. Tests pass their own. */
+  /** Calls `beat` every few seconds until the returned function is called. */
   readonly heartbeat?: (beat: () => Promise<void>) => () => void;
-  /** Returns whether no new message may be taken. A claim in progress is then released. */
+  /** A claim in progress is then released. */
   readonly isStopping?: () => boolean;
 };
 
-/** One attempt: its result, duration in milliseconds, and error. */
+/** One attempt, with its duration in milliseconds. */
 export type Delivery = {
   readonly claim: Claim;
   readonly state: FinalState | 'due' | 'dead';
@@ -85,15 +81,13 @@ export type Delivery = {
   readonly error?: unknown;
 };
 
-/**
- * The number of messages in one pass. They are delivered concurrently, so that none waits for another within its lease.
- */
+/** Messages are delivered concurrently, so that none waits for another within its lease. */
 export const BATCH = 10;
 
-/** The maximum duration of a delivery. After it the lease runs out and another dispatcher tries. */
+/** After it the lease runs out and another dispatcher tries. */
 export const KEPT_AT_MOST_MS = 5 * MINUTE_MS;
 
-/** Delivers the messages that are due, in one pass. Returns how many were claimed. */
+/** Delivers the messages that are due. Returns how many were claimed. */
 export async function dispatchDue(ports: DispatchPorts): Promise<number> {
   const claims = await claimMessages(ports.db, ports.now(), BATCH);
   if (ports.isStopping?.()) {
@@ -109,10 +103,7 @@ export async function dispatchDue(ports: DispatchPorts): Promise<number> {
   return claims.length;
 }
 
-/**
- * Calls `beat` every few seconds and ignores its failures: the database is then away for all dispatchers, or the lease
- * runs out.
- */
+/** Ignores failures of `beat`: the database is then away for all dispatchers, or the lease runs out. */
 function everyFewSeconds(beat: () => Promise<void>): () => void {
   const timer = setInterval(() => void beat().catch(() => undefined), RENEWED_EVERY_MS);
   timer.unref();
@@ -151,9 +142,9 @@ async function attempt(
 }
 
 async function handle(handlers: Handlers, claim: Claim): Promise<Outcome> {
-  // Only a message that keeps killing its dispatcher gets here: a caught failure ends at the last attempt.
+  // Only a message that keeps killing its dispatcher gets here.
   if (claim.attempts > MAX_ATTEMPTS) throw new Error('Given up: the lease ran out at every attempt');
-  // `enqueue` is typed and wrote the topic with its payload. Here both are read back as text.
+  // `enqueue` wrote the topic with its payload. Here both are read back as text.
   const handler = (handlers as Readonly<Record<string, Handler<never>>>)[claim.topic];
   if (!handler) throw new Error(`No handler for topic ${claim.topic}`);
   const { id, attempts: attempt, created_at: createdAt } = claim;

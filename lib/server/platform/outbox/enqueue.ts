@@ -6,18 +6,14 @@ import { storedDocument, type StoredDocument } from '@/lib/server/platform/docum
 import type { OutboxTopic, OutboxTopics } from './topics';
 
 export type EnqueueOptions = {
-  /** A key that identifies the message: "<topic>:<id of the subject>". Enqueuing the same key again has no effect. */
+  /** "<topic>:<id of the subject>". Enqueuing the same key again has no effect. */
   readonly dedupeKey: string;
-  /** The time of creation. */
   readonly now: Date;
-  /** The earliest delivery. Default: at once. */
+  /** The earliest delivery, at once by default. */
   readonly availableAt?: Date;
 };
 
-/**
- * Writes a message into the outbox. Call it within the transaction that makes the change, and call `wakeOutbox()` after
- * the commit. A known dedupe key changes nothing.
- */
+/** Writes a message into the outbox, in the transaction of its cause. Call `wakeOutbox()` after the commit. */
 export async function enqueue<T extends OutboxTopic>(
   trx: Db,
   topic: T,
@@ -46,31 +42,25 @@ const insertIfNew = compiledQuery((trx, row: OutboxRow) =>
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing()),
 );
 
-/**
- * The key of the listeners within a process: a commit triggers delivery at once instead of at the next poll. They are
- * on globalThis, because in development a route and the loop may live in different module instances.
- */
+/** Listeners are on globalThis, because in development a route and the loop may live in different module instances. */
 const KEY = Symbol.for('smart-storage-and-moving.outbox.wake');
 type Listeners = Set<() => void>;
 type Holder = { [KEY]: Listeners | undefined };
 const holder = globalThis as unknown as Holder;
 const listeners = (holder[KEY] ??= new Set());
 
-/** Triggers delivery. Call it after the commit. If a crash prevents the call, the next poll delivers. */
+/** Triggers delivery at once. If a crash prevents the call, the next poll delivers. */
 export function wakeOutbox(): void {
   for (const listener of listeners) listener();
 }
 
-/** Registers a listener. Returns the function that removes it. */
+/** Returns the function that removes the listener. */
 export function onWake(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/**
- * The payload of a message: ids and words from fixed sets (topics.ts). Queries match this text, so there is no version
- * 2.
- */
+/** Ids and words from fixed sets (topics.ts). Queries match this text, so there is no version 2. */
 export const PAYLOAD: StoredDocument<'outbox_payload', Readonly<Record<string, string>>> = storedDocument(
   'outbox_payload',
 );

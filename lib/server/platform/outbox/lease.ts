@@ -4,19 +4,15 @@ import type { Db } from '@/lib/server/platform/db/db';
 import type { Database, OutboxRow } from '@/lib/server/platform/db/schema';
 
 /**
- * Milliseconds of a lease. The outbox is a queue with leases. A claim is one UPDATE … RETURNING that checks and writes:
- * when two dispatchers want the same row, the second waits for the first on PostgreSQL (for the file on SQLite),
- * rereads the row, finds it leased and gets nothing. `attempts` increases with each claim and fences it: a dispatcher
- * that has lost its lease can no longer report an outcome. Leases are short, so that another instance soon takes over
- * the messages of a killed one, and are renewed during delivery.
+ * The outbox is a queue with leases. A claim is one UPDATE … RETURNING: of two dispatchers that want the same row, the
+ * second waits, rereads the row and finds it leased. `attempts` increases with each claim, so that a dispatcher that
+ * has lost its lease cannot report an outcome. Leases are short, so that another instance soon takes over from a killed
+ * one, and are renewed during delivery.
  */
 export const LEASE_MS = 12_000;
 export const RENEWED_EVERY_MS = LEASE_MS / 3;
 
-/**
- * The attempt from which leases are long. Otherwise instances that crash repeatedly would use up all attempts of their
- * messages within minutes.
- */
+/** Later attempts have long leases. Otherwise crashing instances would use up all attempts within minutes. */
 const LONG_LEASES_FROM = 6;
 const LONG_LEASE_MS = 120_000;
 const leaseMs = (attempt: number): number => (attempt < LONG_LEASES_FROM ? LEASE_MS : LONG_LEASE_MS);
@@ -25,7 +21,7 @@ export type Claim = Pick<OutboxRow, 'id' | 'topic' | 'payload' | 'attempts' | 'c
 
 const leaseEnd = (attempt: number, now: Date): string => new Date(now.getTime() + leaseMs(attempt)).toISOString();
 
-/** The condition for a message that is due, or whose dispatcher died before its lease ended. */
+/** The message is due, or its dispatcher died before its lease ended. */
 const isFree =
   (now: string) =>
   (eb: ExpressionBuilder<Database, 'outbox'>): Expression<SqlBool> =>
@@ -64,7 +60,7 @@ const ours = (db: Db, claim: Claim) =>
     .where('state', '=', 'sending')
     .where('attempts', '=', claim.attempts);
 
-/** Renews the leases of messages in delivery, counted from now. Changes nothing for a lease that was lost. */
+/** Changes nothing for a lease that was lost. */
 export async function renewLeases(db: Db, claims: Iterable<Claim>, now: Date): Promise<void> {
   for (const claim of claims) {
     await ours(db, claim)
@@ -75,7 +71,7 @@ export async function renewLeases(db: Db, claims: Iterable<Claim>, now: Date): P
 
 export type FinalState = 'sent' | 'logged' | 'skipped';
 
-/** Marks a message as finished. `note` says why nothing was sent. Returns false when the lease was lost meanwhile. */
+/** `note` says why nothing was sent. Returns false when the lease was lost meanwhile. */
 export async function finishMessage(
   db: Db,
   claim: Claim,
@@ -90,19 +86,19 @@ export async function finishMessage(
   return done.length === 1;
 }
 
-/** Returns a message to the queue until an instant. `note` gives the reason when that is a failure. */
+/** Returns a message to the queue. `note` gives the reason when that is a failure. */
 export async function postponeMessage(db: Db, claim: Claim, until: Date, note: string | null): Promise<void> {
   await ours(db, claim)
     .set({ state: 'due', available_at: until.toISOString(), last_error: note, locked_until: null })
     .execute();
 }
 
-/** Releases messages that could not be finished, so that the next dispatcher need not wait for their leases to end. */
+/** Releases messages, so that the next dispatcher need not wait for their leases to end. */
 export async function releaseMessages(db: Db, claims: Iterable<Claim>): Promise<void> {
   for (const claim of claims) await ours(db, claim).set({ state: 'due', locked_until: null }).execute();
 }
 
-/** Deletes messages that were finished before an instant. Dead messages stay, because somebody has to look at them. */
+/** Dead messages stay, because somebody has to look at them. */
 export async function deleteFinishedBefore(db: Db, instant: Date): Promise<number> {
   const rows = await db
     .deleteFrom('outbox')
@@ -114,8 +110,8 @@ export async function deleteFinishedBefore(db: Db, instant: Date): Promise<numbe
 }
 
 /**
- * Returns a failed message to the queue after an increasing delay, or marks it dead after the last attempt. Returns
- * which. `isLast`: a retry would be useless.
+ * Returns a failed message to the queue after an increasing delay, or marks it dead after the last attempt. `isLast`: a
+ * retry would be useless.
  */
 export async function failMessage(
   db: Db,
@@ -139,8 +135,8 @@ export async function failMessage(
 }
 
 /**
- * Returns the seconds since the oldest waiting message became due, or null when none is due. A message that waits for
- * its next attempt is not due. /api/ready fails above 600.
+ * Returns the seconds since the oldest waiting message became due, or null. A message that waits for its next attempt
+ * is not due. /api/ready fails above 600.
  */
 export async function oldestDueAge(db: Db, now: Date): Promise<number | null> {
   const row = await db
@@ -154,17 +150,14 @@ export async function oldestDueAge(db: Db, now: Date): Promise<number | null> {
   return Math.max(0, (now.getTime() - Date.parse(row.locked_until ?? row.available_at)) / 1_000);
 }
 
-/**
- * The first delay after a failure. Delays double up to an hour, so that 82 attempts last three days, which covers a
- * weekend.
- */
+/** Delays double up to an hour, so that 82 attempts last three days, which covers a weekend. */
 const FIRST_DELAY_MS = 5_000;
 const LONGEST_DELAY_MS = HOUR_MS;
 export const MAX_ATTEMPTS = 82;
 
 /**
- * Returns the milliseconds before the next attempt after `attempts` failures (1, 2, …). `random` in [0, 1) spreads the
- * delay by ±20 %, so that not all messages hit a recovered service at once.
+ * Returns the delay after `attempts` failures (1, 2, …). `random` in [0, 1) spreads it by ±20 %, so that not all
+ * messages hit a recovered service at once.
  */
 export function backoffMs(attempts: number, random: number): number {
   const delay = Math.min(FIRST_DELAY_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_DELAY_MS);

@@ -6,21 +6,21 @@ import { onWake } from './enqueue';
 
 export type OutboxLoop = {
   /**
-   * Stops taking messages and delivers those in hand. After `withinMs` (default: no limit) it releases the unfinished
-   * ones to the next dispatcher. The process must then end, because their connections are still open.
+   * Delivers messages in hand and takes no more. After `withinMs` (default: no limit) it releases the unfinished ones.
+   * The process must then end, because their connections are still open.
    */
   readonly stop: (withinMs?: number) => Promise<void>;
 };
 
-/** The number of concurrent dispatchers, so that a slow mail server does not delay other messages. */
+/** Concurrent dispatchers, so that a slow mail server does not delay other messages. */
 export const LANES = 3;
 
-/** The interval between polls. With LEASE_MS it limits the wait for the messages of a killed instance to about 15 s. */
+/** With LEASE_MS it limits the wait for the messages of a killed instance to about 15 s. */
 export const POLL_MS = 2_000;
 
 /**
- * Starts to deliver messages after every commit in this process (`wakeOutbox`) and at every poll, which finds retries,
- * other instances' messages, and messages committed before a crash.
+ * Delivers messages after every commit in this process (`wakeOutbox`) and at every poll, which finds retries, other
+ * instances' messages, and messages committed before a crash.
  */
 export function startOutboxLoop(ports: DispatchPorts, pollMs = POLL_MS): OutboxLoop {
   const inHand = new Set<Claim>();

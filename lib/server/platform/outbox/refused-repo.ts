@@ -1,21 +1,20 @@
 import { MINUTE_MS } from '@/lib/domain/durations';
 import type { Db } from '@/lib/server/platform/db/db';
 
-/** The beginning of the error that `dispatch.ts` records for a message whose order cannot be read. */
+/** Begins the error that `dispatch.ts` records for a message whose order cannot be read. */
 export const UNREADABLE = 'Unreadable: ';
 
-/** The attempts after which a mail has waited for two minutes or more. */
+/** After these attempts a mail has waited for two minutes or more. */
 const TRIED_TIMES = 6;
-/** The minimum number of failing mails, because a single mail or mailbox may itself be at fault. */
+/** A single mail or mailbox may itself be at fault. */
 const LEAST_MAILS = 2;
-/** Minutes without an accepted mail. An accepted mail shows that the mail server works. */
+/** Without an accepted mail, which would show that the mail server works. */
 const QUIET_MINUTES = 10;
 
 /**
- * Returns whether no mail gets through: several mails have failed repeatedly and none was accepted for ten minutes.
- * oldestDueAge misses this case, because a message that waits for its next attempt is never due. A refused recipient
- * counts only for mails to the operator, because anybody can type an address that does not exist. A mail about an
- * unreadable order does not count, because it never reached the mail server.
+ * Returns whether several mails have failed repeatedly and none was accepted for ten minutes. oldestDueAge misses this,
+ * because a message that waits for its next attempt is never due. A refused recipient counts only for mails to the
+ * operator, because anybody can type a wrong address. A mail about an unreadable order never reached the server.
  */
 export async function areMailsRefused(db: Db, now: Date): Promise<boolean> {
   const refused = await db

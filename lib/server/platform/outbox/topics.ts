@@ -1,7 +1,7 @@
 import type { SlackNotice } from '@/lib/contracts/telemetry';
 import type { ChecklistMail } from '@/lib/domain/order/checklist';
 
-/** `mismatch`: the amount paid is not the amount asked. `refund_failed`: a refund did not arrive. */
+/** `mismatch`: another amount was paid than asked. `refund_failed`: a refund did not arrive. */
 export type PaymentTrouble = 'mismatch' | 'refund_failed';
 
 type AboutDay = { readonly orderId: string; readonly on: string };
@@ -9,8 +9,8 @@ type AboutDay = { readonly orderId: string; readonly on: string };
 export type AboutDrive = { readonly orderId: string; readonly visitId: string; readonly eventId: string };
 
 /**
- * The payload of every message of the outbox. Payloads carry ids, never a guest's key or personal data: a notification
- * (platform/notifications/notification.ts) reads the current state, and derives the key, when it is sent.
+ * The payloads of the outbox carry ids, never a guest's key or personal data: a notification
+ * (platform/notifications/notification.ts) reads the current state when it is sent.
  */
 export type OutboxTopics = {
   'account.sign_in.customer': { readonly linkId: string };
@@ -26,21 +26,21 @@ export type OutboxTopics = {
   'order.parking.customer': { readonly orderId: string };
   /** Due eight weeks before a move or the morning after its booking, and again in its last week. */
   'order.checklist.customer': { readonly orderId: string; readonly which: ChecklistMail };
-  /** Due the evening before a day of the order. `on`: that day, in London. */
+  /** Due the evening before `on`, in London. */
   'order.day_before.customer': AboutDay;
   'order.day_before.text': AboutDay;
   'visit.on_the_way.customer': AboutDrive;
   'visit.on_the_way.text': AboutDrive;
-  /** Due when nobody has arrived within the window that the customer was told. */
+  /** Due when nobody has arrived within the announced window. */
   'visit.late.customer': AboutDrive;
   'visit.late.text': AboutDrive;
-  /** The link of a crew's day, for its foreman. `sendId`: a row of crew_link_sends. */
+  /** For the foreman of a crew's day. `sendId`: a row of crew_link_sends. */
   'crew.link.lead': { readonly sendId: string };
   'crew.link.text': { readonly sendId: string };
   /** Refunds part of the price once a late arrival is final. */
   'visit.late_credit': { readonly orderId: string; readonly visitId: string };
   'visit.done.customer': { readonly orderId: string; readonly visitId: string };
-  /** The contact of an order was changed at the desk. `to`: the current or the former email address. */
+  /** The desk has changed the contact. `to`: the current or the former email address. */
   'order.contact.customer': {
     readonly orderId: string;
     readonly formerId: string;
@@ -60,30 +60,24 @@ export type OutboxTopics = {
   };
   'order.paid_too_late.customer': { readonly orderId: string };
   'order.paid_superseded.customer': { readonly orderId: string };
-  /** The office refunds part of the price. */
   'order.part_refunded.customer': { readonly orderId: string; readonly partRefundId: string };
-  /** The crew asks on the day for something beyond the order. */
   'order.extra_asked.customer': { readonly orderId: string; readonly extraId: string };
   'order.extra_asked.text': { readonly orderId: string; readonly extraId: string };
-  /** The customer agreed to an extra by phone. */
   'order.extra_agreed.customer': { readonly orderId: string; readonly extraId: string };
-  /** An agreed extra is unpaid. `on`: the day on which it is due, or '' when the desk asks. */
+  /** `on`: the day on which the extra is due, or '' when the desk asks. */
   'order.extra_unpaid.customer': { readonly orderId: string; readonly extraId: string; readonly on: string };
   'order.extra_paid.customer': { readonly orderId: string; readonly extraId: string; readonly paymentId: string };
-  /** An agreed extra is no longer owed. */
   'order.extra_withdrawn.customer': { readonly orderId: string; readonly extraId: string };
-  /** A payment for an extra that was no longer owed is refunded. */
+  /** A payment for an extra that was no longer owed. */
   'order.extra_refunded.customer': {
     readonly orderId: string;
     readonly extraId: string;
     readonly paymentId: string;
     readonly why: 'paid_twice' | 'extra_withdrawn';
   };
-  /** The customer's choice when the keys are late. */
   'order.keys_late.customer': { readonly orderId: string; readonly keysId: string };
   'order.keys_late.text': { readonly orderId: string; readonly keysId: string };
   'order.keys_undone.customer': { readonly orderId: string; readonly keysId: string };
-  /** A claim about loss or damage. */
   'claim.received.customer': { readonly orderId: string; readonly claimId: string };
   'claim.received.operator': { readonly orderId: string; readonly claimId: string };
   'claim.answered.customer': { readonly orderId: string; readonly claimId: string };
@@ -97,7 +91,7 @@ export type OutboxTopics = {
   'order.change_refused.operator': { readonly changeId: string };
   /** Due 48 hours and nine days after an order is done, while nobody has written a review. */
   'review.asked.customer': { readonly orderId: string; readonly asking: 'first' | 'second' };
-  /** A review was not published. `version`: the refused version. */
+  /** `version`: the version that was not published. */
   'review.refused.customer': { readonly orderId: string; readonly version: string };
   'payment.refund': { readonly refundId: string };
   'payment.end_session': { readonly paymentId: string };
@@ -108,43 +102,42 @@ export type OutboxTopics = {
   };
   /** Asks the payment provider for the id of the card that it kept. */
   'storage.keep_card': { readonly orderId: string; readonly paymentId: string };
-  /** A charge is due soon. `on`: its day. */
   'storage.notice.customer': { readonly orderId: string; readonly on: string };
   'storage.receipt.customer': { readonly orderId: string; readonly paymentId: string };
-  /** A storage payment failed. `open`: the desk asks for it again. */
+  /** `open`: the desk asks for the payment again. */
   'storage.refused.customer': {
     readonly orderId: string;
     readonly chargeId: string;
     readonly why: 'refused' | 'hard_declined' | 'needs_confirmation' | 'no_card' | 'open';
   };
-  /** A charge is no longer retried automatically. */
+  /** The charge is no longer retried automatically. */
   'storage.arrears.operator': { readonly orderId: string; readonly chargeId: string };
   'storage.ended.customer': { readonly orderId: string };
-  /** The weekly price changes. `from`: the first day of the new price. */
+  /** `from`: the first day of the new weekly price. */
   'storage.price.customer': { readonly orderId: string; readonly from: string };
-  /** The customer changes to another unit. `on`: the day of the transfer. */
+  /** `on`: the day of the transfer to another unit. */
   'storage.moving.customer': { readonly orderId: string; readonly on: string };
   'storage.moved.customer': { readonly orderId: string; readonly on: string };
-  /** The transfer is called off, at the customer's request or because more stays in the old unit. */
+  /** `why`: the customer asked, or more items stay in the old unit. */
   'storage.move_off.customer': { readonly orderId: string; readonly on: string; readonly why: 'asked' | 'more' };
-  /** A delegate may order returns from a rental: for the delegate, and for the owner. */
+  /** A delegate may order returns: for the delegate, and for the owner. */
   'helper.invited.customer': { readonly orderId: string; readonly helperId: string };
   'helper.given.customer': { readonly orderId: string; readonly helperId: string };
   /** The permission was withdrawn: for the delegate, and for the owner. */
   'helper.revoked.customer': { readonly orderId: string; readonly helperId: string };
   'helper.taken.customer': { readonly orderId: string; readonly helperId: string };
-  /** For the owner: a delegate has ordered, moved or cancelled a return. */
+  /** For the owner. */
   'helper.return.customer': { readonly orderId: string; readonly what: 'ordered' | 'moved' | 'cancelled' };
   /** For the delegate: the owner has cancelled the return. */
   'helper.stopped.customer': { readonly orderId: string; readonly helperId: string };
   'lead.created.operator': { readonly leadId: string };
   'lead.created.slack': { readonly leadId: string };
   'lead.created.webhook': { readonly leadId: string };
-  /** For the sender of an enquiry that contains their email address. */
+  /** For the sender. */
   'lead.copy.customer': { readonly leadId: string };
   /** Applies the spam rules to a form that looks automated. */
   'lead.held.review': { readonly heldId: string };
-  /** The enquiries held as spam within an hour (two digits, London), or on the whole day without `hour`. */
+  /** Enquiries held as spam within an hour (two digits, London), or on the whole day without `hour`. */
   'lead.held.operator': { readonly date: string; readonly hour?: string };
   'news.confirm.customer': { readonly subscriberId: string };
   'news.welcome.customer': { readonly subscriberId: string };
@@ -153,7 +146,6 @@ export type OutboxTopics = {
 };
 export type OutboxTopic = keyof OutboxTopics;
 
-/** Topics that become a mail to a customer, the operator or a foreman. */
+/** Mails to a customer, the operator or a foreman. */
 export type MailTopic = Extract<OutboxTopic, `${string}.customer` | `${string}.operator` | `${string}.lead`>;
-/** Topics that become a text message. */
 export type SmsTopic = Extract<OutboxTopic, `${string}.text`>;

@@ -3,7 +3,7 @@ import type { Trx } from '@/lib/server/platform/db/db';
 import { PAYLOAD } from './enqueue';
 import type { OutboxTopic, OutboxTopics } from './topics';
 
-/** Deletes a waiting message that will no longer be true when it is due. A message in delivery stays. */
+/** Deletes a waiting message that will not be true when it is due. A message in delivery stays. */
 export async function dropWaiting<T extends OutboxTopic>(trx: Trx, topic: T, payload: OutboxTopics[T]): Promise<void> {
   await trx
     .deleteFrom('outbox')
@@ -13,9 +13,9 @@ export async function dropWaiting<T extends OutboxTopic>(trx: Trx, topic: T, pay
     .execute();
 }
 
-/** Deletes all waiting messages of some topics about an order, whatever else their payloads contain. */
+/** Deletes all waiting messages of some topics about an order. */
 export async function dropWaitingOf(trx: Trx, topics: readonly OutboxTopic[], orderId: string): Promise<void> {
-  // `enqueue` writes the order's id first and the rest after it.
+  // `enqueue` writes the order's id first.
   const about = PAYLOAD.write({ orderId }).replace(/\}$/, ',%');
   await trx
     .deleteFrom('outbox')

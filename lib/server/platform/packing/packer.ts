@@ -12,20 +12,17 @@ import { report } from '@/lib/server/platform/observability/report';
 import { Busy, createPool, type PoolSettings } from './pool';
 import { answerTask, type PackingAnswer, type PackingAnswers, type PackingTask } from './tasks';
 
-/** The time limit in milliseconds of an answer for display. After it, the estimate by volume is shown (assumption). */
+/** Of an answer for display. After it, the estimate by volume is shown (assumption). */
 const BUDGET_MS = 250;
 
-/** The maximum number of cached answers, each a few hundred bytes (assumption). */
+/** Each a few hundred bytes (assumption). */
 const ANSWERS_KEPT = 500;
 
-/**
- * The maximum number of threads. One core stays free for requests if there are several, and more than four threads do
- * not speed up any list.
- */
+/** More threads do not speed up any list. One core stays free for requests if there are several. */
 const MOST_THREADS = 4;
 const MEGABYTES_OF_A_THREAD = 64;
 
-/** The thread's code, which `npm run build` writes beside the server that Next.js builds. */
+/** `npm run build` writes the thread's code beside the server that Next.js builds. */
 const workerFile = () =>
   path.join(
     /* turbopackIgnore: true */ process.cwd(),
@@ -33,12 +30,12 @@ const workerFile = () =>
     'server/packing.worker.js',
   );
 
-/** Returns the settings of a server's threads (assumptions). `file` is the bundled code of packing.worker.ts. */
+/** Returns the settings of a server's threads (assumptions). `file`: the bundled packing.worker.ts. */
 export const threadsOf = (file: string): PoolSettings => ({
   start: () =>
     new Worker(file, {
       name: 'packing',
-      // The thread gets nothing of the process: no options, settings or secrets.
+      // The thread gets no options, settings or secrets of the process.
       env: {},
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: MEGABYTES_OF_A_THREAD },
@@ -49,10 +46,7 @@ export const threadsOf = (file: string): PoolSettings => ({
   hangsAfterMs: 5_000,
 });
 
-/**
- * Returns null in development and tests, where no thread code has been built. Lists are then packed on the calling
- * thread.
- */
+/** Returns null in development and tests, which pack lists on the calling thread. */
 function threadsOfServer(): PoolSettings | null {
   const file = workerFile();
   return process.env.NODE_ENV === 'production' && existsSync(file) ? threadsOf(file) : null;
@@ -64,15 +58,14 @@ type AnswerTo<Task extends PackingTask> = PackingAnswers[Task['kind']];
 export type Packer = ReturnType<typeof createPacker>;
 
 /**
- * Creates a packer that works in threads beside the requests (docs/decisions/0046-packing-in-threads.md). Answers for
- * display arrive within `budgetMs`, by volume if necessary. Decisions about an order never depend on time: they wait,
- * or are refused as a whole. Without threads both run synchronously.
+ * Packs in threads beside the requests (docs/decisions/0046-packing-in-threads.md). Answers for display arrive within
+ * `budgetMs`, by volume if necessary. Decisions about an order never depend on time: they wait, or are refused. Without
+ * threads both run synchronously.
  */
 export function createPacker(settings: PoolSettings | null, budgetMs = BUDGET_MS) {
   const answers = lruCache<PackingAnswer>(ANSWERS_KEPT);
   const pool = settings && createPool(settings, (key, answer) => answers.set(key, answer as PackingAnswer));
 
-  /** Answers a task. Throws Busy. */
   async function ask<Task extends PackingTask>(task: Task, withinMs: number | null): Promise<AnswerTo<Task>> {
     if (!pool) return answerTask(task) as AnswerTo<Task>;
     const key = createHash('sha256').update(JSON.stringify(task)).digest('base64url');
@@ -98,18 +91,15 @@ export function createPacker(settings: PoolSettings | null, budgetMs = BUDGET_MS
   }
 
   return {
-    /** Returns the cheapest unit, for display only: by volume when packing takes too long. */
+    /** For display only: by volume when packing takes too long. */
     cheapestUnit: (units: readonly UnitOnOffer[], items: Items): Promise<CheapestUnit> =>
       shown({ kind: 'cheapest', units, items }, () => unitByVolume(items)),
 
-    /** Returns how a list fits a unit, for display only: by volume when packing takes too long. */
+    /** For display only: by volume when packing takes too long. */
     fitShown: (unit: ChosenUnit, items: Items): Promise<UnitFit> =>
       shown({ kind: 'fit', unit, items }, () => fitByVolume(unit, items)),
 
-    /**
-     * Returns whether a unit holds a list, as the rule for orders and as the browser does (FIT-1). Throws Problem
-     * unavailable when too many tasks wait.
-     */
+    /** Decides as the browser does (FIT-1). Throws Problem unavailable when too many tasks wait. */
     unitHolds: async (unit: ChosenUnit, items: Items): Promise<boolean> => {
       try {
         return (await ask({ kind: 'fit', unit, items }, null)).holds;
@@ -122,11 +112,10 @@ export function createPacker(settings: PoolSettings | null, budgetMs = BUDGET_MS
   };
 }
 
-/** The key of the process's one packer, because pages, routes and instrumentation are bundled separately. */
+/** One packer per process, because pages, routes and instrumentation are bundled separately. */
 const KEY = Symbol.for('smart-storage-and-moving.packer');
 const holder = globalThis as { [KEY]?: Packer };
 
-/** Returns the packer of this process. */
 export function packer(): Packer {
   holder[KEY] ??= createPacker(threadsOfServer());
   return holder[KEY];

@@ -3,10 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { answerTask, type PackingTask } from './tasks';
 import type { FromThread } from './pool';
 
-/**
- * The code of one thread of the pool, which does one task at a time. It is built into a file of its own
- * (lib/tooling/server-files.mjs).
- */
+/** One thread of the pool, built into a file of its own (lib/tooling/server-files.mjs). */
 const tell = (word: FromThread) => parentPort?.postMessage(word);
 
 parentPort?.on('message', (task: PackingTask) => {
@@ -16,7 +13,7 @@ parentPort?.on('message', (task: PackingTask) => {
     tell({ kind: 'failure', message: String(error) });
   }
 });
-// On Linux the priority applies to this thread only, elsewhere it would apply to the whole process.
+// Elsewhere the priority would apply to the whole process.
 if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 
 tell({ kind: 'ready' });

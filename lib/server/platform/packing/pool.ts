@@ -1,32 +1,29 @@
 import type { Worker } from 'node:worker_threads';
 
-/** A message of a thread: first that it is ready, then one for each task. */
+/** First that the thread is ready, then one message for each task. */
 export type FromThread =
   | { readonly kind: 'ready' }
   | { readonly kind: 'answer'; readonly answer: unknown }
   | { readonly kind: 'failure'; readonly message: string };
 
-/** Thrown when a task was not answered in time, or not accepted because too many wait. */
+/** A task was not answered in time, or too many wait. */
 export class Busy extends Error {
   override readonly name = 'Busy';
 }
 
-/** Thrown when a thread ended or could not start. */
+/** A thread ended or could not start. */
 export class ThreadFailed extends Error {
   override readonly name = 'ThreadFailed';
 }
 
 export type PoolSettings = {
   readonly start: () => Worker;
-  /** The maximum number of threads. Each is started when there is work for it. */
+  /** The maximum. Each is started when there is work for it. */
   readonly threads: number;
-  /**
-   * The maximum number of waiting tasks when a new task may fail. `mustWait` is the maximum for tasks that must be
-   * answered.
-   */
+  /** The maximum number of waiting tasks when a new task may fail, and when it must be answered. */
   readonly mayWait: number;
   readonly mustWait: number;
-  /** The milliseconds on one task after which a thread counts as hung and is replaced. */
+  /** After so long on one task a thread counts as hung and is replaced. */
   readonly hangsAfterMs: number;
 };
 
@@ -45,8 +42,8 @@ type Job = {
 type Thread = { readonly worker: Worker; job: Job | null; isReady: boolean; watch: NodeJS.Timeout | null };
 
 /**
- * Creates a pool of threads behind one queue. Callers with the same `key` share one task and its answer. `onAnswer`
- * receives every answer, even one that is too late for its callers.
+ * Creates threads behind one queue. Callers with the same `key` share one task and its answer. `onAnswer` receives
+ * every answer, even one that is too late for its callers.
  */
 export function createPool(settings: PoolSettings, onAnswer: (key: string, answer: unknown) => void) {
   const threads = new Set<Thread>();
@@ -70,19 +67,13 @@ export function createPool(settings: PoolSettings, onAnswer: (key: string, answe
     tell(asker);
   }
 
-  /**
-   * Rejects a caller whose budget has run out. Drops a task that nobody waits for if it has not begun. A task that has
-   * begun runs to its end.
-   */
+  /** Rejects a caller whose budget has run out. Drops a task that nobody waits for unless it has begun. */
   function giveUp(job: Job, asker: Asker, budgetMs: number): void {
     leave(job, asker, ({ reject }) => reject(new Busy(`No answer within ${budgetMs} ms`)));
     if (job.askers.size === 0 && !job.isRunning) end(job, () => undefined);
   }
 
-  /**
-   * Returns the position in the queue of the first task that may fail. Tasks that must be answered come before it, the
-   * oldest first.
-   */
+  /** Returns the position of the first task that may fail. Tasks that must be answered come before it. */
   function firstThatMayFail(): number {
     const at = waiting.findIndex(({ mustBeDone }) => !mustBeDone);
     return at < 0 ? waiting.length : at;
@@ -156,8 +147,8 @@ export function createPool(settings: PoolSettings, onAnswer: (key: string, answe
 
   return {
     /**
-     * Returns a thread's answer. With a budget it arrives within `budgetMs` or not at all. With null it must be
-     * answered, and goes before tasks that may fail. Rejects with Busy or ThreadFailed.
+     * Returns a thread's answer within `budgetMs` or not at all. With null it must be answered, and goes before tasks
+     * that may fail. Rejects with Busy or ThreadFailed.
      */
     ask: (key: string, task: object, budgetMs: number | null): Promise<unknown> => {
       const known = jobs.get(key);
@@ -183,7 +174,6 @@ export function createPool(settings: PoolSettings, onAnswer: (key: string, answe
         next();
       });
     },
-    /** Ends the threads and rejects waiting callers. */
     close: async (): Promise<void> => {
       const workers = [...threads].map(({ worker }) => worker);
       for (const thread of [...threads]) lose(thread, new ThreadFailed('The pool is closed'));

@@ -4,7 +4,7 @@ import { unitFit, type ChosenUnit, type UnitFit } from '@/lib/domain/packing/uni
 
 type Items = readonly FurnitureItem[];
 
-/** A task for a thread: plain data in both directions, with the same answer wherever it runs. */
+/** Plain data in both directions, with the same answer wherever it runs. */
 export type PackingTask =
   | { readonly kind: 'fit'; readonly unit: ChosenUnit; readonly items: Items }
   | { readonly kind: 'cheapest'; readonly units: readonly UnitOnOffer[]; readonly items: Items };

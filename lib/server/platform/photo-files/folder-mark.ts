@@ -3,8 +3,8 @@ import path from 'node:path';
 import { isPhotoFile } from './photo-files';
 
 /**
- * The format of a photo folder's mark: an empty file whose name the database stores. With it an instance checks that
- * its PHOTO_DIR is the folder of the database's photos. The name is the whole mark, so no reader finds a partial one.
+ * A photo folder's mark is an empty file whose name the database stores, so that an instance can check that its
+ * PHOTO_DIR belongs to the database.
  */
 const MARK = /^[0-9a-f-]{36}$/;
 const fileOf = (mark: string): string => `${mark}.mark`;
@@ -16,7 +16,7 @@ export const hasMark = async (folder: string, mark: string): Promise<boolean> =>
 
 export const holdsPhotos = async (folder: string): Promise<boolean> => (await namesIn(folder)).some(isPhotoFile);
 
-/** Marks a folder and creates the folder if it is missing. Throws RangeError for text that is not a mark. */
+/** Creates a missing folder. Throws RangeError for text that is not a mark. */
 export async function addMark(folder: string, mark: string): Promise<void> {
   if (!MARK.test(mark)) throw new RangeError('This is no mark of a folder');
   await mkdir(folder, { recursive: true });

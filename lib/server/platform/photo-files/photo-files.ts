@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { access, mkdir, open, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The file name of a photo: its SHA-256. All instances share the folder, and rows refer to the names. */
+/** The SHA-256 of a photo. All instances share the folder, and rows refer to the names. */
 const NAMED = /^[0-9a-f]{64}\.jpg$/;
 
 export const isPhotoFile = (name: string): boolean => NAMED.test(name);
@@ -16,9 +16,8 @@ const isMissing = (error: unknown): boolean =>
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Stores bytes in a file and returns their SHA-256, the name to put into a row. The file is written to a temporary
- * name, flushed and renamed, and its folder entry is flushed too: afterwards it survives a power cut and is complete.
- * Storing the same bytes again renews the file's age, so the clean-up job leaves it.
+ * Stores bytes and returns their SHA-256. The file and its folder entry are flushed, so that it survives a power cut
+ * complete. Storing the same bytes again renews the file's age, so the retention job leaves it.
  */
 export async function keepFile(folder: string, bytes: Uint8Array): Promise<string> {
   const sha256 = sha256Of(bytes);
@@ -42,8 +41,8 @@ export async function keepFile(folder: string, bytes: Uint8Array): Promise<strin
 }
 
 /**
- * Writes a stream into a temporary file of the folder. Returns its path: the caller deletes it. The daily clean-up job
- * deletes the file of a killed process.
+ * Writes a stream into a temporary file and returns its path. The caller deletes it. The daily retention job deletes
+ * the file of a killed process.
  */
 export async function writePart(folder: string, content: AsyncIterable<Uint8Array>): Promise<string> {
   await mkdir(folder, { recursive: true });
@@ -57,7 +56,7 @@ export async function writePart(folder: string, content: AsyncIterable<Uint8Arra
   return part;
 }
 
-/** Flushes the folder, so that a new name is on the disk too. Does nothing on Windows, which cannot open folders. */
+/** Flushes a new name to the disk. Windows cannot open folders. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, constants.O_RDONLY);
@@ -68,14 +67,13 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Returns the content of a photo file, or null when there is none. */
 export const readFileOf = (folder: string, sha256: string): Promise<Buffer | null> =>
   readFile(inFolder(folder, sha256)).catch((error: unknown) => {
     if (isMissing(error)) return null;
     throw error;
   });
 
-/** Returns the files last written before an instant: photos by their SHA-256, and remains of interrupted uploads. */
+/** Returns the files last written before an instant: photos by their SHA-256, and interrupted uploads. */
 export async function filesBefore(
   folder: string,
   instant: Date,
@@ -99,7 +97,7 @@ export const deletePart = (folder: string, name: string): Promise<void> =>
     if (!isMissing(error)) throw error;
   });
 
-/** Returns whether files can be stored in the folder. A missing folder is created with the first file. */
+/** A missing folder is created with the first file. */
 export async function isWritable(folder: string): Promise<boolean> {
   try {
     await access(folder, constants.W_OK | constants.X_OK);

@@ -9,26 +9,25 @@ import type { RowTask } from './tasks';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 
-/** The next rows of a list in the order of their ids. */
+/** The next rows in the order of their ids. */
 export type Page = { readonly after: string; readonly limit: number };
 
 type RowWork = {
-  /** Returns the ids of the rows that are due. */
   readonly due: (page: Page) => Promise<readonly string[]>;
-  /** Processes one row, in a transaction of its own. Returns whether anything was done. */
+  /** Processes one row in a transaction of its own. Returns whether anything was done. */
   readonly work: (id: string) => Promise<boolean>;
-  /** False for a list that leaves out rows of the task: failures of rows outside it then stay. */
+  /** False for a list that leaves out rows of the task. Their failures then stay. */
   readonly isWhole?: boolean;
   readonly limit?: number;
 };
 
 const BATCH = 100;
-/** The row id of a step that failed as a whole. */
+/** A step that failed as a whole. */
 const WHOLE_STEP = '';
 
 /**
- * Processes every row that is due, each by itself. A row that throws is skipped, stored as a failure of its task and
- * tried again by the next call. Returns how many rows were processed. Throws when the database is away or full.
+ * Processes every row that is due. A row that throws is skipped, stored as a failure of its task and tried again by the
+ * next call. Returns how many rows were processed. Throws when the database is away or full.
  */
 export async function forEachRow(
   ports: Ports,
@@ -56,8 +55,8 @@ export async function forEachRow(
 }
 
 /**
- * Runs a step of a scheduled job, so that its fault does not stop the next steps. Returns null when the step failed.
- * Throws when the database is away or full.
+ * Runs a step of a scheduled job. Returns null when it failed, so that the next steps run. Throws when the database is
+ * away or full.
  */
 export async function runStep<T>(ports: Ports, task: RowTask, step: () => Promise<T>): Promise<T | null> {
   const known = (await failuresOf(ports.db, task)).filter(({ row_id: id }) => id === WHOLE_STEP);
@@ -92,13 +91,13 @@ export async function storeFailure({ db, now }: Ports, { task, id, error, known 
 
 type Cleared = { readonly task: RowTask; readonly known: Known; readonly isFailed: (id: string) => boolean };
 
-/** Deletes the known failures of a task whose rows no longer fail, or are no longer due. */
+/** Deletes the known failures of rows that no longer fail, or are no longer due. */
 export async function clearFailures({ db }: Ports, { task, known, isFailed }: Cleared): Promise<void> {
   const over = known.map(({ row_id: id }) => id).filter((id) => !isFailed(id));
   if (over.length > 0) await deleteFailures(db, task, over);
 }
 
-/** Names an error without its message, which may hold a stored value. Messages of UnreadableDocument never do. */
+/** Leaves out the message, which may hold a stored value. Messages of UnreadableDocument never do. */
 function codeOf(error: unknown): string {
   if (error instanceof UnreadableDocument) return error.message;
   if (!(error instanceof Error)) return 'unknown';
@@ -106,9 +105,8 @@ function codeOf(error: unknown): string {
 }
 
 /**
- * Returns a list entry made from a stored row. When the row cannot be read, reports it and returns `instead()`, so that
- * the other entries are still shown.
- * @param reference the row's name in the log, for example the order's reference
+ * Returns a list entry. When its row cannot be read, reports it under `reference` and returns `instead()`, so that the
+ * other entries are still shown.
  */
 export function readable<T>(reference: string, make: () => T, instead: () => T): T {
   try {

@@ -2,12 +2,10 @@ import type { Db } from '@/lib/server/platform/db/db';
 import type { RowFailureRow } from '@/lib/server/platform/db/schema';
 import type { RowTask } from './tasks';
 
-/** Returns the stored failures of a task. */
 export async function failuresOf(db: Db, task: RowTask): Promise<readonly RowFailureRow[]> {
   return db.selectFrom('row_failures').selectAll().where('task', '=', task).execute();
 }
 
-/** Returns the oldest stored failures of all tasks. */
 export async function oldestFailures(db: Db, limit: number): Promise<readonly RowFailureRow[]> {
   return db
     .selectFrom('row_failures')
@@ -19,7 +17,7 @@ export async function oldestFailures(db: Db, limit: number): Promise<readonly Ro
     .execute();
 }
 
-/** Returns how many rows are not processed at the moment. */
+/** Returns how many rows are not processed now. */
 export async function countFailures(db: Db): Promise<number> {
   const row = await db
     .selectFrom('row_failures')
@@ -28,13 +26,13 @@ export async function countFailures(db: Db): Promise<number> {
   return row.count;
 }
 
-/** Returns whether any task whose name begins with `job` has a stored failure. */
+/** Returns whether a task whose name begins with `job` has a stored failure. */
 export async function hasFailures(db: Db, job: string): Promise<boolean> {
   const row = await db.selectFrom('row_failures').select('task').where('task', 'like', `${job}%`).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Stores a failure. A known failure keeps the time of its first attempt. */
+/** A known failure keeps the time of its first attempt. */
 export async function putFailure(db: Db, row: RowFailureRow): Promise<void> {
   await db
     .insertInto('row_failures')
@@ -49,7 +47,7 @@ export async function deleteFailures(db: Db, task: RowTask, rowIds: readonly str
   await db.deleteFrom('row_failures').where('task', '=', task).where('row_id', 'in', rowIds).execute();
 }
 
-/** Returns the reference of an order, or null when no order has this id. */
+/** Returns the reference of an order, or null. */
 export async function referenceOf(db: Db, orderId: string): Promise<string | null> {
   const row = await db.selectFrom('orders').select('reference').where('id', '=', orderId).executeTakeFirst();
   return row?.reference ?? null;

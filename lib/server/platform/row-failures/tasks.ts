@@ -1,7 +1,4 @@
-/**
- * The steps of the scheduled jobs, by "job.step", each with its description at the desk. A failure of a step is stored
- * and counted under this name.
- */
+/** The steps of the scheduled jobs, by "job.step", as the desk calls them. Failures are stored under this name. */
 export const ROW_TASKS = {
   'sweep.holds': 'End an unpaid booking whose hold is over',
   'sweep.changes': 'End an unpaid change whose hold is over',

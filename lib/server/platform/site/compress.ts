@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { acceptedEncodings, type Encoding } from './pack';
 import { gzipPage } from './gzip-page';
 
-/** The minimum size in bytes. Compressing a smaller body costs more time than sending it. */
+/** Compressing a smaller body costs more time than sending it. */
 const LEAST_BYTES = 1024;
 const COMPRESSIBLE = /^text\/|[/+](?:json|javascript|xml|manifest)\b/;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 16 } };
@@ -16,9 +16,7 @@ const pack: Readonly<Record<Encoding, (body: Buffer) => Buffer>> = {
 
 type Body = string | Uint8Array;
 
-/**
- * Compressed forms of bodies that are sent as the same object again, such as unchanged documents (document-route.ts).
- */
+/** Compressed forms of bodies that are sent as the same object again (document-route.ts). */
 const compressedBefore = new WeakMap<Uint8Array, Map<Encoding, Buffer>>();
 type HeadersGiven = OutgoingHttpHeaders | readonly OutgoingHttpHeader[];
 
@@ -32,7 +30,6 @@ function setHeaders(response: ServerResponse, headers: HeadersGiven): void {
 const bytesOf = (body: Body): Buffer =>
   typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.length);
 
-/** Compresses a body. Reuses the result for the same object and encoding. */
 function compressed(body: Body, encoding: Encoding): Buffer {
   if (typeof body === 'string') return pack[encoding](bytesOf(body));
   const before = compressedBefore.get(body) ?? new Map<Encoding, Buffer>();
@@ -43,7 +40,7 @@ function compressed(body: Body, encoding: Encoding): Buffer {
 
 const textOf = (response: ServerResponse, name: string) => String(response.getHeader(name) ?? '');
 
-/** Returns whether the response can be compressed, and sets Vary if so, because its bytes depend on Accept-Encoding. */
+/** Returns whether the response can be compressed. Sets Vary if so, because its bytes depend on Accept-Encoding. */
 function isPackable(response: ServerResponse): boolean {
   const is =
     COMPRESSIBLE.test(textOf(response, 'Content-Type')) && !textOf(response, 'Cache-Control').includes('no-transform');
@@ -68,10 +65,9 @@ function packed(request: IncomingMessage, response: ServerResponse, body: Body):
 }
 
 /**
- * Compresses responses that are rendered for one visitor, in one call and at a low level. Next.js compresses in
- * streams, in other threads and at a high level, which costs more than rendering the page
- * (docs/decisions/0052-pages-from-memory.md). Streamed responses stay uncompressed. `beforeHeaders` may change headers
- * just before they are sent.
+ * Compresses responses for one visitor in one call at a low level. Next.js compresses in streams at a high level, which
+ * costs more than rendering (docs/decisions/0052-pages-from-memory.md). Streamed responses stay uncompressed.
+ * `beforeHeaders` may change headers just before they are sent.
  */
 export function compress(
   request: IncomingMessage,

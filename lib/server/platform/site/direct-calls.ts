@@ -9,7 +9,7 @@ import type { ApiHandler } from '@/lib/server/platform/http/api-handler';
 import { SITE } from '@/lib/site';
 import { OWN_QUERY, type SiteRules } from './headers';
 
-/** pages/api/[...path].ts as built by Next.js. The module is a promise when one of its imports is asynchronous. */
+/** pages/api/[...path].ts as built. The module is a promise when one of its imports is asynchronous. */
 const API_FILE = 'server/pages/api/[...path].js';
 type ApiModule = { readonly default: ApiHandler };
 
@@ -18,7 +18,7 @@ const PREFIXES = apiPrefixes(SITE.product);
 const PLAIN_PATH = /^(?:\/[\w-][\w.-]*)+$/;
 const MOST_PATHS = 500;
 
-/** Returns the segments of a call's path below /api, or null for pages and for paths that are not plain. */
+/** Returns the segments of a call's path below /api, or null. */
 export function apiSegments(at: string): string[] | null {
   if (!PLAIN_PATH.test(at)) return null;
   const [first = '', ...rest] = at.slice(1).split('/');
@@ -29,14 +29,13 @@ export function apiSegments(at: string): string[] | null {
 type KnownCall = { readonly segments: string[]; readonly headers: readonly (readonly [string, string])[] };
 
 export type DirectCalls = {
-  /** Answers an API call. Returns null for requests that Next.js does not pass on unchanged. */
+  /** Returns null for requests that Next.js does not pass on unchanged. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> | null;
 };
 
 /**
- * Answers the backend's API calls with the handler that Next.js has built, without its routing, which costs more than
- * most calls (docs/decisions/0052-pages-from-memory.md). Next.js holds requests back until the backend has started.
- * `folder` is the build's folder. Call it after Next.js is prepared.
+ * Answers API calls with the built handler, without Next.js's routing, which costs more than most calls
+ * (docs/decisions/0052-pages-from-memory.md). Call it after Next.js is prepared. `folder`: the build's.
  */
 export async function directCalls(folder: string, rules: SiteRules): Promise<DirectCalls> {
   const load = createRequire(path.join(folder, 'server/calls.js'));

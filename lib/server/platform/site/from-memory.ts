@@ -5,16 +5,13 @@ import { givenId, REQUEST_ID_HEADER } from '@/lib/server/platform/observability/
 import { acceptedEncodings, type Answer, type Encoding } from './pack';
 import { headersOf, OWN_QUERY, type SiteRules } from './headers';
 
-/** The first and the last byte, both inclusive. */
+/** Both inclusive. */
 type ByteRange = readonly [first: number, last: number];
 
-/** A single range. Several ranges are answered with the whole body, as RFC 9110 (14.2) allows. */
+/** Several ranges are answered with the whole body, as RFC 9110 (14.2) allows. */
 const ONE_RANGE = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i;
 
-/**
- * Returns the bytes that a GET requests of a body of `length`, or null for the whole body: when the header is not a
- * single valid range or If-Range does not hold.
- */
+/** Returns null for the whole body: the header is not a single valid range, or If-Range does not hold. */
 function requestedRange(
   { range, 'if-range': condition }: IncomingHttpHeaders,
   modified: string | undefined,
@@ -35,11 +32,10 @@ type Ready = {
   readonly kind: Answer['kind'];
   /** The validators for `fresh`. */
   readonly known: { readonly etag: string; readonly 'last-modified'?: string };
-  /** The headers of every response, with or without a body. */
+  /** Of every response, with or without a body. */
   readonly headers: readonly string[];
   readonly sent: Readonly<Partial<Record<Encoding, { readonly headers: readonly string[]; readonly body: string }>>>;
   readonly type: string;
-  /** Returns the uncompressed body. */
   readonly identity: () => Buffer;
 };
 
@@ -57,7 +53,7 @@ function ready(answer: Answer, rules: SiteRules): Ready {
         ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
         'Content-Length': String(body.length),
       }),
-      // As a latin1 string the body is sent in one write with its headers. A buffer would take two writes.
+      // As a latin1 string the body is sent in one write with its headers.
       body: body.toString('latin1'),
     },
   ]);
@@ -76,13 +72,13 @@ function ready(answer: Answer, rules: SiteRules): Ready {
   };
 }
 
-/** Sends status and headers in one call, because setting headers one by one is most of the cost of such a response. */
+/** Sends status and headers in one call, because setting headers one by one costs most. */
 function write(response: ServerResponse, status: number, headers: readonly string[]): void {
   const id = givenId(response);
   response.writeHead(status, id === undefined ? [...headers] : [...headers, REQUEST_ID_HEADER, id]);
 }
 
-/** Returns whether the body may be sent under If-Match and If-Unmodified-Since (RFC 9110, 13.1). */
+/** Checks If-Match and If-Unmodified-Since (RFC 9110, 13.1). */
 function meetsPreconditions(headers: IncomingHttpHeaders, modified: string | undefined): boolean {
   const { 'if-match': match, 'if-unmodified-since': since } = headers;
   // If-Match compares strongly, and every ETag of this server is weak.
@@ -90,7 +86,6 @@ function meetsPreconditions(headers: IncomingHttpHeaders, modified: string | und
   return !(since !== undefined && modified !== undefined && Date.parse(modified) > Date.parse(since));
 }
 
-/** Sends a range of the uncompressed body, or all of it without one. */
 function sendIdentity(
   response: ServerResponse,
   { headers, type }: Ready,
@@ -110,12 +105,9 @@ function sendIdentity(
 }
 
 export type Memory = {
-  /**
-   * Answers a GET or HEAD of a built path, whatever its headers. Returns false for all other requests, which Next.js
-   * answers.
-   */
+  /** Answers a GET or HEAD of a built path. Returns false for all other requests. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Forgets the content of paths, which Next.js answers until new content is `put`. */
+  /** Next.js answers these paths until new content is `put`. */
   readonly drop: (paths: Iterable<string>) => void;
   readonly put: (answer: Answer) => void;
 };

@@ -3,9 +3,7 @@ import { lruCache } from '@/lib/lru-cache';
 
 const STYLES_BEGIN = '<style';
 const STYLES_END = '</style>';
-/**
- * The maximum number of cached styles. There are as many as dynamic pages, a few dozen. Others are not from this site.
- */
+/** There are as many styles as dynamic pages, a few dozen. */
 const MOST_KNOWN = 100;
 /** The gzip header (RFC 1952): deflate, no name, no time, unknown operating system. */
 const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
@@ -17,7 +15,7 @@ const deflated = (bytes: Buffer, level: number, isLast: boolean): Buffer =>
   // A flush ends at a byte boundary, so that the next part can be appended.
   deflateRawSync(bytes, { level, finishFlush: isLast ? constants.Z_FINISH : constants.Z_FULL_FLUSH });
 
-/** Compresses styles once at the highest level, because a page has the same styles for every visitor. */
+/** Compresses at the highest level once, because a page has the same styles for every visitor. */
 function packedStyles(styles: string): Packed {
   const before = known.get(styles);
   if (before) return before;
@@ -45,8 +43,7 @@ function endOfStyles(html: string, begin: number): number {
 
 /**
  * Returns a page in gzip, or null when it has no styles. Styles and fonts, two thirds of the page, are compressed once
- * for all visitors, and the rest is compressed quickly for each visitor
- * (docs/decisions/0062-shared-parts-of-a-step.md).
+ * for all visitors (docs/decisions/0062-shared-parts-of-a-step.md).
  */
 export function gzipPage(html: string): Buffer | null {
   const begin = html.indexOf(STYLES_BEGIN);

@@ -4,17 +4,17 @@ import path from 'node:path';
 import type { Answer } from './pack';
 
 /**
- * Cache-Control of pages. Caches revalidate a page by its ETag at each request, because a page from before the last
- * deploy would ask for files that are gone (docs/decisions/0052-pages-from-memory.md).
+ * Caches revalidate a page at each request, because a page from before the last deploy would ask for files that are
+ * gone (docs/decisions/0052-pages-from-memory.md).
  */
 const PAGE_CACHE = 'public, no-cache';
 /** Next.js's Cache-Control of pages, for a shared cache that is emptied at every deploy. */
 const PAGE_CACHE_OF_NEXT = 's-maxage=31536000';
-/** Cache-Control of files with a hash in the name, as Next.js sets it. */
+/** For files with a hash in the name, as Next.js sets it. */
 const HASHED_CACHE = 'public, max-age=31536000, immutable';
 const FILE_CACHE = 'public, max-age=0';
 
-/** Query parameters that Next.js handles itself. */
+/** Next.js handles these query parameters itself. */
 export const OWN_QUERY = /[?&](?:__next|nxt)/;
 
 type Rule = { readonly regex: string };
@@ -27,11 +27,10 @@ type Manifest = {
   readonly i18n: { readonly defaultLocale: string };
 };
 
-/** The rules of next.config.js for paths, as the build has written them, so that no rule exists twice. */
+/** The rules of next.config.js as the build has written them, so that no rule exists twice. */
 export type SiteRules = {
-  /** Returns the headers of a path by name. */
   readonly headersOf: (at: string) => Readonly<Record<string, string>>;
-  /** Returns whether a redirect or a rewrite precedes the content of a path. */
+  /** Whether a redirect or a rewrite precedes the content. */
   readonly isRerouted: (at: string) => boolean;
 };
 
@@ -64,7 +63,7 @@ function cacheOf({ kind, path: at }: Answer): string {
   return at.startsWith('/_next/static/') ? HASHED_CACHE : FILE_CACHE;
 }
 
-/** Replaces Next.js's Cache-Control of a built page, so that caches keep the page no longer than pages from memory. */
+/** Replaces Next.js's Cache-Control, so that caches keep a page no longer than pages from memory. */
 export function keepNoLonger(response: ServerResponse): void {
   if (response.getHeader('Cache-Control') === PAGE_CACHE_OF_NEXT) response.setHeader('Cache-Control', PAGE_CACHE);
 }

@@ -7,7 +7,7 @@ const LOCALE = /^\/en(?=\/|$)/i;
 
 /**
  * Returns the path of the page that another spelling means: "/FAQ", "/faq.html" and "/en/faq" mean "/faq". Returns null
- * for the path of a page and for paths without a page. Below /en it returns the path without the locale.
+ * for a page's own path and for paths without a page, below /en the path without the locale.
  */
 export function meantPath(path: string, pages: ReadonlySet<string>): string | null {
   // A path that begins with two slashes would lead to another site.
@@ -25,7 +25,7 @@ export function meantPath(path: string, pages: ReadonlySet<string>): string | nu
   return LOCALE.test(path) ? plain : null;
 }
 
-/** Returns the address of a quote with the campaign parameters and switches of `query` that the address lacks. */
+/** Returns the address of a quote with the campaign parameters and switches of `query` that it lacks. */
 export function withCampaign(address: string, query: string): string {
   const [path = '', own = ''] = address.split('?', 2);
   if (path !== ROUTES.getAQuote && !path.startsWith(`${ROUTES.getAQuote}/`)) return address;
@@ -39,7 +39,6 @@ export function withCampaign(address: string, query: string): string {
 
 const queryOf = (url: string): string => url.split('?', 2)[1] ?? '';
 
-/** Carries campaign parameters through a redirect by Next.js. */
 function keepCampaign(query: string, response: ServerResponse): void {
   const setHeader = response.setHeader.bind(response);
   response.setHeader = (name, value) =>
@@ -50,8 +49,8 @@ function keepCampaign(query: string, response: ServerResponse): void {
 }
 
 /**
- * Returns a handler that redirects other spellings of a page to it with the full query. The handler returns false for
- * all other requests, and makes redirects into a quote keep campaign parameters.
+ * Redirects other spellings of a page with the full query. Returns false for all other requests, and makes redirects
+ * into a quote keep campaign parameters.
  */
 export function redirects(pages: ReadonlySet<string>, { headersOf }: SiteRules) {
   return ({ method, url = '/' }: IncomingMessage, response: ServerResponse): boolean => {

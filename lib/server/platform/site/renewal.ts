@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Memory } from './from-memory';
 import type { Answer } from './pack';
 
-/** The routes of pages that show reviews. A build shows examples there, which the first published review removes. */
+/** Pages that show reviews. A build shows examples there, which the first published review removes. */
 export const REVIEW_ROUTES = [
   '/',
   '/man-and-van-in-london-areas/[borough]',
@@ -24,11 +24,11 @@ type PrerenderManifest = {
 type ReviewPages = {
   /** The paths of these pages and of their data. */
   readonly kinds: ReadonlyMap<string, Answer['kind']>;
-  /** The secret id with which Next.js renders a prerendered page anew. Each build creates another. */
+  /** The secret with which Next.js renders a prerendered page anew. */
   readonly renewalId: string;
 };
 
-/** Reads the pages with reviews of a build. `folder` is the build's folder. */
+/** Reads the pages with reviews of the build in `folder`. */
 export function readReviewPages(folder: string): ReviewPages {
   const read = <T>(file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as T;
   const { routes, preview } = read<PrerenderManifest>('prerender-manifest.json');
@@ -44,20 +44,20 @@ export function readReviewPages(folder: string): ReviewPages {
   return { kinds, renewalId: preview.previewModeId };
 }
 
-/** The request header that makes Next.js render a prerendered page anew, if its value is the build's id. */
+/** Makes Next.js render a prerendered page anew, if its value is the build's secret. */
 const RENEWAL_HEADER = 'x-prerender-revalidate';
 
 /** Passes a request on to Next.js. */
 type Ask = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 type Renewal = {
-  /** Drops pages with reviews from memory when other reviews are shown than before. Call it before any answer. */
+  /** Drops pages from memory when other reviews are shown than before. Call it before any answer. */
   readonly look: () => void;
   /** Answers through `ask`. Renders a page with reviews once per stamp and then keeps it in memory. */
   readonly answer: Ask;
 };
 
-/** Settings for pages that are kept until reviews change, which are worth a high level in another thread. */
+/** These pages are kept, so they are worth a high level in another thread. */
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
@@ -69,7 +69,7 @@ async function compressed(body: Buffer): Promise<Answer['bodies']> {
   return { br, gzip: gz };
 }
 
-/** Calls `keep` with the body and content type of a complete 200 response, just before the response is sent. */
+/** Calls `keep` with the body and content type of a complete 200 response, before it is sent. */
 function onWhole(response: ServerResponse, keep: (body: Buffer, type: string) => void): void {
   const end = response.end.bind(response) as (...all: readonly unknown[]) => ServerResponse;
   response.end = ((body: unknown, ...rest: readonly unknown[]) => {
@@ -81,11 +81,9 @@ function onWhole(response: ServerResponse, keep: (body: Buffer, type: string) =>
 }
 
 /**
- * Renews pages in memory whose reviews have changed since the build (docs/decisions/0085-reviews.md). The first request
- * for a page renders it, concurrent requests wait for that rendering, and later ones are answered from memory. The
- * rendering depends on the path alone: no header, method or query of the request reaches Next.js.
- *
- * `stamp`: changes when other reviews are shown, null while those of the build are shown. `onFault`: receives the error
+ * Renews pages whose reviews have changed since the build (docs/decisions/0085-reviews.md). The first request for a
+ * page renders it, concurrent ones wait, and later ones are answered from memory. The rendering depends on the path
+ * alone. `stamp` changes with the shown reviews, null while those of the build are shown. `onFault` receives the error
  * when a page could not be compressed.
  */
 export function renewal(
@@ -137,7 +135,7 @@ export function renewal(
         await ask(request, response);
         return;
       }
-      // Answers from memory whatever the query is, because no query changes what these pages show.
+      // No query changes what these pages show.
       request.url = at;
       for (;;) {
         if (memory.answer(request, response)) return;

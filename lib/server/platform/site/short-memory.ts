@@ -4,10 +4,7 @@ import { isPublicResponse } from '@/lib/server/platform/http/page-response';
 import { givenId, REQUEST_ID_HEADER } from '@/lib/server/platform/observability/request-id';
 import { acceptedEncodings } from './pack';
 
-/**
- * Milliseconds for which a page is kept: long enough for visitors that follow a link at once, too short for outdated
- * prices.
- */
+/** Long enough for visitors that follow a link at once, too short for outdated prices. */
 const KEPT_MS = 2000;
 const MOST_KEPT = 200;
 const LONGEST_ADDRESS = 300;
@@ -15,17 +12,11 @@ const LONGEST_ADDRESS = 300;
 type Kept = { readonly until: number; readonly headers: OutgoingHttpHeaders; readonly body: Uint8Array };
 
 export type ShortMemory = {
-  /**
-   * Answers from memory, or returns false for Next.js to answer and then keeps its response if it is the same for all
-   * visitors.
-   */
+  /** Answers from memory. Returns false for Next.js to answer, and keeps its response if it is public. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
-/**
- * Returns the cache key of a request, or null when the response must not be kept: Next.js's data responses depend on
- * more than the address.
- */
+/** Returns null when the response must not be kept: data responses depend on more than the address. */
 function keyOf(request: IncomingMessage): string | null {
   const { method, url = '', headers } = request;
   const isPlain = method === 'GET' && url.length <= LONGEST_ADDRESS && headers['x-nextjs-data'] === undefined;
@@ -33,9 +24,8 @@ function keyOf(request: IncomingMessage): string | null {
 }
 
 /**
- * Keeps dynamic pages that are the same for every visitor (the first step of a quote, before there is a draft), so that
- * concurrent requests share one rendering. Every write request clears the memory, so that changes show at once. `now`
- * is in milliseconds.
+ * Keeps dynamic pages that are the same for every visitor, so that concurrent requests share one rendering. Every write
+ * request clears the memory, so that changes show at once. `now` is in milliseconds.
  */
 export function shortMemory(now: () => number): ShortMemory {
   let kept = lruCache<Kept>(MOST_KEPT);

@@ -1,6 +1,6 @@
 /**
- * The server of the built site (`npm start`, and the image). It answers built content from memory and passes all other
- * requests to Next.js. It is part of the build (lib/tooling/server-files.mjs) and listens on PORT.
+ * The server of the built site (lib/tooling/server-files.mjs). Answers built content from memory and passes all other
+ * requests to Next.js.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -22,9 +22,8 @@ const SITE = path.dirname(BUILD);
 const PORT = Number(process.env.PORT ?? 3000);
 
 /**
- * Takes next.config.js as the build has written it, like the standalone server of Next.js, so that starting needs
- * nothing from the build's sources. Turns off Next.js's compression and ETags: this server compresses, and a page
- * rendered for one visitor needs no ETag.
+ * Takes next.config.js from the build, like the standalone server of Next.js. Turns off Next.js's compression and
+ * ETags: this server compresses, and a page for one visitor needs no ETag.
  */
 function takeBuiltSettings(): void {
   const { config } = JSON.parse(readFileSync(path.join(BUILD, 'required-server-files.json'), 'utf8')) as {
@@ -44,7 +43,7 @@ async function serve(): Promise<void> {
   const moment = shortMemory(() => performance.now());
   const server = createServer();
   writesIdsItself(server);
-  // Stops the server until the backend registers its own shutdown, which ends more (lib/server/shutdown.ts).
+  // Until the backend registers its own shutdown, which ends more (lib/server/shutdown.ts).
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       server.close(() => process.exit(0));

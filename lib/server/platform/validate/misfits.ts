@@ -13,16 +13,15 @@ type Limit = { readonly name?: string; readonly params?: { readonly max?: unknow
 
 const NO_TEXT = 'This must be a text';
 
-/** The maximum length of a list whose schema sets none. */
+/** Of a list whose schema sets no maximum. */
 const MOST_ENTRIES = 500;
 
-/** A problem with its path. */
 type Misfit = readonly [path: string, message: string];
 
 /**
- * Returns the problems that must be caught before yup runs, by path. Lists and objects in place of text: yup trims
- * every value and throws at these, so that the caller's mistake would look like our fault. Lists that are too long: yup
- * checks every entry first, which took seconds and overflowed the stack for 64 kB of entries.
+ * Returns the problems that must be caught before yup runs, by path. yup throws at lists and objects in place of text,
+ * so that the caller's mistake would look like ours. It checks every entry of a list that is too long, which took
+ * seconds and overflowed the stack.
  */
 export function misfitsIn(schema: ISchema<unknown>, input: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(misfits(schema as unknown as Shape, input, ''));

@@ -6,15 +6,15 @@ import type { FitContext } from '@/lib/validation/storage-split';
 import { tidied } from '@/lib/validation/tidy';
 import { misfitsIn } from './misfits';
 
-/** The maximum length of a message, because yup quotes the wrong value in some of them. */
+/** yup quotes the wrong value in some messages. */
 const MESSAGE_LENGTH = 200;
 
-/** The context of the schemas. Whether a list fits its unit is computed beside the requests. */
+/** Whether a list fits its unit is computed beside the requests. */
 const context: FitContext = { unitHolds: (unit, items) => packer().unitHolds(unit, items) };
 
 /**
- * Cleans, casts and checks a request with its contract's schema and drops unknown fields. Throws Problem
- * validation_failed with one sentence per field, by its path ("addresses.collection.postcode").
+ * Cleans, casts and checks a request and drops unknown fields. Throws Problem validation_failed with one sentence per
+ * field, by its path ("addresses.collection.postcode").
  */
 export async function validate<S extends RequestSchema>(schema: S, input: unknown): Promise<InferType<S>> {
   const misfits = misfitsIn(schema, input);

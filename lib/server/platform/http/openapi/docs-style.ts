@@ -1,9 +1,6 @@
 import { FIRST_FONTS } from '@/lib/content/fonts';
 
-/**
- * The style sheet of pages rendered without Next.js (/api/docs and a form's problem page), with the site's colours and
- * fonts.
- */
+/** For pages rendered without Next.js: /api/docs and the problem page of a form. */
 export const DOCS_STYLE = `
 @font-face { font-family: Text; font-weight: 400 700; font-display: swap; src: url('${FIRST_FONTS.text.file}') format('woff2'); }
 @font-face { font-family: Display; font-weight: 600 800; font-display: swap; src: url('${FIRST_FONTS.display.file}') format('woff2'); }

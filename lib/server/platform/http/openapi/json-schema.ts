@@ -1,13 +1,12 @@
 import type { ISchema, SchemaFieldDescription } from 'yup';
 
-/** A schema of JSON Schema 2020-12, as in OpenAPI 3.1, with the keywords that are used here. */
+/** JSON Schema 2020-12, as in OpenAPI 3.1. */
 export type JsonSchema = {
   readonly [word: string]: unknown;
 };
 
 type Test = { readonly name?: string | undefined; readonly params?: Readonly<Record<string, unknown>> | undefined };
 
-/** The description of a yup schema, with the properties of every kind. */
 type Description = {
   readonly type: string;
   readonly fields?: Readonly<Record<string, SchemaFieldDescription>>;
@@ -20,9 +19,7 @@ type Description = {
   readonly meta?: { readonly variants?: Readonly<Record<string, ISchema<unknown>>> };
 };
 
-/**
- * Converts a yup schema to JSON Schema. Rules that only code can check (a postcode, a total) are described in words.
- */
+/** Converts a yup schema. Rules that only code can check are described in words. */
 export const jsonSchemaOf = (schema: ISchema<unknown>): JsonSchema => convert(schema.describe());
 
 function convert(description: Description): JsonSchema {
@@ -65,9 +62,7 @@ function objectShape(fields: Readonly<Record<string, SchemaFieldDescription>>): 
   };
 }
 
-/**
- * Returns whether a field is required. A missing object counts as empty, so it is required when one of its fields is.
- */
+/** A missing object counts as empty, so it is required when one of its fields is. */
 function isRequired(field: Description): boolean {
   if (field.type === 'object' && field.default !== undefined) {
     return Object.values(field.fields ?? {}).some((inner) => isRequired(inner));
@@ -75,15 +70,14 @@ function isRequired(field: Description): boolean {
   return field.optional === false && presetOf(field) === undefined;
 }
 
-/** Returns the default of a field. An empty text that the field itself refuses is no default. */
+/** An empty text that the field itself refuses is no default. */
 function presetOf({ default: preset, tests = [] }: Description): unknown {
   return preset === '' && tests.some(({ name }) => name === 'required') ? undefined : preset;
 }
 
 function tupleShape(inner: Description['innerType']): JsonSchema {
   const items = (Array.isArray(inner) ? inner : []).map(convertField);
-  // `items` describes the members after the prefix, and none is allowed. Some checkers treat `false`, which means the
-  // same, as missing.
+  // `items: false` would mean the same, but some checkers treat it as missing.
   return { type: 'array', prefixItems: items, items: { not: {} }, minItems: items.length, maxItems: items.length };
 }
 
@@ -120,7 +114,7 @@ function limitOf({ name, params = {} }: Test, type: string): JsonSchema {
 
 const numeric = (word: string, value: unknown): JsonSchema => (typeof value === 'number' ? { [word]: value } : {});
 
-/** Returns a pattern. JSON Schema patterns have no flags, so a case-insensitive one is described in words. */
+/** JSON Schema patterns have no flags, so a case-insensitive one is described in words. */
 const patternOf = (regex: unknown): JsonSchema =>
   regex instanceof RegExp && !regex.flags.includes('i') ? { pattern: regex.source } : { description: PLAIN_MESSAGE };
 

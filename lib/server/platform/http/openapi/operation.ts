@@ -10,7 +10,7 @@ import { jsonSchemaOf, type JsonSchema } from './json-schema';
 export const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** Returns a call's name as a title: "listClientStorage" → "List client storage". */
+/** "listClientStorage" → "List client storage". */
 export const titleOf = (name: string): string => {
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
   return capitalised(words);
@@ -18,7 +18,6 @@ export const titleOf = (name: string): string => {
 
 const paramsIn = (path: string): readonly string[] => [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
 
-/** Returns one call as an OpenAPI operation. */
 export function operationOf(call: Call, answers: Readonly<Record<string, JsonSchema>>): JsonSchema {
   const { contract: endpoint } = call;
   const { name, access, method, perMinute } = endpoint;
@@ -36,7 +35,7 @@ export function operationOf(call: Call, answers: Readonly<Record<string, JsonSch
   };
 }
 
-/** Returns the first word of a path, which names the part of the backend. */
+/** Returns the first word of the path. */
 export const tagOf = ({ path }: Pick<Endpoint, 'path'>): string => path.split('/')[1] ?? '';
 
 function parametersOf({ contract: endpoint, isOfForm }: Call): readonly JsonSchema[] {
@@ -56,7 +55,6 @@ function parametersOf({ contract: endpoint, isOfForm }: Call): readonly JsonSche
   return [...fields, ...words];
 }
 
-/** The descriptions of parameters by name, the same in every call. */
 const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   draftId: 'The id returned when the quote was saved. Anyone who has it can read the quote.',
   reference: 'The reference of the order.',
@@ -85,7 +83,7 @@ const parameter = (name: string, place: 'path' | 'query' | 'header', schema: Jso
 const FORM_AGE = parameter(FORM_AGE_HEADER, 'header', { type: 'integer', minimum: 0 });
 const FORM_HEADERS = [parameter(IDEMPOTENCY_HEADER, 'header', { type: 'string' }), FORM_AGE];
 
-/** Returns the headers of one call. A quote request has its key in the body. */
+/** A quote request has its key in the body. */
 const ownHeaders = ({ name }: Endpoint): readonly JsonSchema[] => (name === requestQuote.name ? [FORM_AGE] : []);
 
 const takesForms = ({ plainPost, isOfForm }: Call): boolean => plainPost !== undefined || isOfForm === true;
@@ -114,7 +112,7 @@ const redirectOf = (call: Call): JsonSchema =>
 
 const TEXT_HEADER = { schema: { type: 'string' } };
 
-/** The error codes that every call can answer. */
+/** Every call can answer with these. */
 const ALWAYS: readonly ErrorCode[] = ['forbidden_origin', 'rate_limited', 'internal_error'];
 
 const needsSession = (access: Access): boolean => access === 'own' || access === 'desk';

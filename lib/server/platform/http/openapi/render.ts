@@ -23,13 +23,9 @@ type Answer = {
 };
 type Call = { readonly path: string; readonly method: string; readonly operation: Operation };
 
-/** The address of the page's style sheet. */
 export const DOCS_STYLE_PATH = '/api/docs.css';
 
-/**
- * Renders the OpenAPI document as a page: headings, lists and tables, without scripts and without files of another
- * host.
- */
+/** Renders the OpenAPI document as a page without scripts and without files of another host. */
 export function renderDocs(document: JsonSchema): string {
   const { info, paths } = document as {
     readonly info: { readonly title: string; readonly description: string };
@@ -160,7 +156,7 @@ function typeOf(schema: JsonSchema): string {
   return (Array.isArray(types) ? types : [types]).map(written).join(' | ');
 }
 
-/** Returns a schema in words: "string, at most 40 characters". */
+/** "string, at most 40 characters". */
 function inWords(schema: JsonSchema): string {
   const limits = LIMITS.filter(([word]) => word in schema && !(word === 'minLength' && schema[word] === 1)).map(
     ([word, text]) => text.replace('%s', () => written(schema[word])),
@@ -168,14 +164,14 @@ function inWords(schema: JsonSchema): string {
   return [typeOf(schema), ...limits].join(', ');
 }
 
-/** Returns the object schemas inside a schema: in the items of an array, and in each alternative or tuple member. */
+/** Returns the object schemas inside a schema, also in items, alternatives and tuple members. */
 function insideOf(schema: JsonSchema): readonly JsonSchema[] {
   const inner = schema.items ? [schema.items as JsonSchema] : [];
   const several = [...schemas(schema.anyOf), ...schemas(schema.oneOf), ...schemas(schema.prefixItems)];
   return fieldsOf(schema).length > 0 ? [schema] : [...inner, ...several].flatMap(insideOf);
 }
 
-/** Renders the fields of a schema as nested lists. Fields of a field are collapsed. */
+/** Renders fields as nested lists, collapsed below the first level. */
 function renderSchema(schema: JsonSchema): Html {
   const objects = insideOf(schema);
   if (objects.length === 0) return html`<p>${inWords(schema)}</p>`;

@@ -1,15 +1,11 @@
 import { addDays } from '@/lib/domain/london-time';
 import type { LocalDate, SlotTimes } from '@/lib/domain/order-types';
 
-/**
- * An event of a calendar file (RFC 5545) in local wall time with its time zone defined in the file, so that 08:00 stays
- * 08:00 in every calendar program when the clocks change.
- */
+/** An event of a calendar file (RFC 5545) in local wall time, so that 08:00 stays 08:00 when the clocks change. */
 export type CalendarEvent = {
-  /** The id of the event in every version. A newer file with a higher `sequence` replaces the older event. */
+  /** The same in every version. A higher `sequence` replaces the older event. */
   readonly uid: string;
   readonly sequence: number;
-  /** When this version was made. */
   readonly stamp: Date;
   readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   readonly date: LocalDate;
@@ -21,7 +17,7 @@ export type CalendarEvent = {
   readonly url: string;
 };
 
-/** The method of a file. CANCEL removes known events from calendars (RFC 5546), PUBLISH adds or replaces events. */
+/** CANCEL removes known events from calendars (RFC 5546), PUBLISH adds or replaces events. */
 export type CalendarMethod = 'PUBLISH' | 'CANCEL';
 
 const LONDON = [
@@ -44,7 +40,7 @@ const LONDON = [
   'END:VTIMEZONE',
 ];
 
-/** Returns the file as text with CRLF line ends, for the content type text/calendar; charset=utf-8. */
+/** Returns text with CRLF line ends, for text/calendar; charset=utf-8. */
 export function calendarFile(events: readonly CalendarEvent[], method: CalendarMethod = 'PUBLISH'): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -87,14 +83,14 @@ function timesOf({ date, slot }: CalendarEvent): readonly string[] {
 const compact = (isoLocal: string) => isoLocal.replace(/[-:]/g, '');
 const localTime = (date: LocalDate, time: string) => compact(`${date}T${time}:00`);
 
-/** Escapes a TEXT value: backslash, semicolon and comma are escaped, a line break becomes a backslash and an n. */
+/** Escapes a TEXT value (RFC 5545). */
 export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
 const LINE_OCTETS = 75;
 
-/** Folds lines longer than 75 octets of UTF-8. Continuation lines begin with a space. Characters are never split. */
+/** Folds lines longer than 75 octets of UTF-8 without splitting characters. */
 export function foldLine(line: string): string {
   const parts: string[] = [];
   let part = '';

@@ -27,29 +27,27 @@ const STATUS: Readonly<Record<string, CalendarEvent['status']>> = {
   expired: 'CANCELLED',
 };
 
-/** Returns the method for the file and for its content type. */
 const calendarMethod = ({ state }: Pick<OrderRow, 'state'>): CalendarMethod =>
   state === 'cancelled' ? 'CANCEL' : 'PUBLISH';
 
 type Around = {
   readonly phone: string;
   readonly orderUrl: string;
-  /** The street addresses of the order, for the location of each event. */
+  /** For the location of each event. */
   readonly given: GivenAddresses;
-  /** When the addresses were last given. A later stamp in the same version of an order replaces the earlier file. */
+  /** When the addresses were last given. A later stamp replaces the earlier file of the same version. */
   readonly changedAt?: string | undefined;
   /** Appointments that the order no longer has. */
   readonly dropped?: readonly Appointment[];
-  /** The order before a change. Its calendar file may contain deadlines that no longer exist. */
+  /** The order before a change, whose calendar file may contain deadlines that no longer exist. */
   readonly before?:
     | (Pick<BookedOrder, 'dates' | 'timeSlot'> & { readonly addresses?: Addresses | undefined })
     | undefined;
 };
 
 /**
- * Returns the calendar file of an order: an event for the move, and one for the cleaners when they come. A later
- * version of the order has the same UIDs and a higher SEQUENCE, so that it replaces the first. Appointments that the
- * order no longer has (`dropped`) are in the file as cancelled.
+ * Returns an event for the move, and one for the cleaners when they come. A later version has the same UIDs and a
+ * higher SEQUENCE, so that it replaces the first. Dropped appointments are in the file as cancelled.
  */
 export function orderCalendar(row: OrderRow, around: Around): string {
   const { phone, orderUrl, given, changedAt = '', dropped = [], before } = around;
@@ -77,23 +75,20 @@ export function orderCalendar(row: OrderRow, around: Around): string {
   return calendarFile(events, calendarMethod(row));
 }
 
-/** Returns the calendar file of an order as an attachment of a mail. */
 export const calendarAttachment = (row: OrderRow, around: Around): MailAttachment => ({
   filename: `${row.reference}.ics`,
   content: orderCalendar(row, around),
   contentType: `text/calendar; charset=utf-8; method=${calendarMethod(row)}`,
 });
 
-/** Returns the service whose appointment is on a date of an order. Throws RangeError when there is none. */
+/** Throws RangeError when no service has an appointment on the date. */
 const visitOn = (key: OrderDate) => {
   const flow = FLOW_IDS.find((id) => FLOWS[id].dateKey === key);
   if (!flow) throw new RangeError(`No flow has an appointment on ${key}`);
   return FLOWS[flow];
 };
 
-/**
- * Returns the place of an appointment: the first place of a van's trip, or for cleaners the home that a move leaves.
- */
+/** Returns the first place of a van's trip, or for cleaners the home that a move leaves. */
 const placeOf = (key: OrderDate, { addresses }: BookedOrder): OrderPlace | undefined =>
   placesOf(addresses).find(({ kind }) => kind === visitOn(key).comesTo);
 
@@ -102,12 +97,12 @@ const locationOf = (place: OrderPlace | undefined, given: GivenAddresses): strin
 
 type Version = Pick<CalendarEvent, 'stamp' | 'status'> & Pick<Around, 'orderUrl' | 'before'>;
 
-/** A time before every deadline, so that all addresses of an order still have theirs ahead. */
+/** Before every deadline, so that all addresses still have theirs ahead. */
 const LONG_AGO = new Date(0);
 
 /**
- * Returns an event for each address on the morning of the last day on which a council accepts a request for a parking
- * bay. Cancels the event of an address that no longer has such a day, if calendars may contain the event.
+ * Returns an event for each address on the last day on which a council accepts a request for a parking bay. Cancels the
+ * event of an address that no longer has such a day.
  */
 function parkingEvents(row: OrderRow, { stamp, status, orderUrl, before }: Version): readonly CalendarEvent[] {
   const order = orderOf(row);
@@ -133,12 +128,11 @@ function parkingEvents(row: OrderRow, { stamp, status, orderUrl, before }: Versi
 
 type ChecklistVersion = Pick<CalendarEvent, 'stamp' | 'status'> & { readonly orderUrl: string };
 
-/** The time of the events, early enough to act on the day. */
+/** Early enough to act on the day. */
 const MORNING: SlotTimes = ['09:00', '09:15'];
 
 /**
- * Returns the checklist of a move as calendar events if the customer has asked for them: each open entry on its day, or
- * on the day of this version of the order when that day is over. Each new file of the order moves the events. Parking
+ * Returns the open entries of a move's checklist, if the customer has asked for them, each on its day or today. Parking
  * has its own event.
  */
 function checklistEvents(row: OrderRow, { stamp, status, orderUrl }: ChecklistVersion): readonly CalendarEvent[] {
@@ -160,7 +154,7 @@ function checklistEvents(row: OrderRow, { stamp, status, orderUrl }: ChecklistVe
     }));
 }
 
-/** Returns the event on the last day on which a council accepts a request for a bay, early enough to act on the day. */
+/** The last day on which a council accepts a request for a bay. */
 export const lastDayToAskFor = (
   place: string,
   date: LocalDate,

@@ -9,13 +9,13 @@ import { calendarFile, type CalendarEvent } from './ics';
 import { lastDayToAskFor } from './order-calendar';
 
 type Asked = {
-  /** One or two postcodes, as the visitor typed them. */
+  /** One or two postcodes, as typed. */
   readonly postcodes: readonly string[];
   readonly date: LocalDate;
   readonly now: Date;
 };
 
-/** Returns the calendar file of a parking plan: the last day to ask the council of each address, and the moving day. */
+/** Returns the last day to ask each address's council, and the moving day. */
 export function parkingCalendar({ postcodes, date, now }: Asked): string {
   const [from = '', to = ''] = postcodes;
   const planUrl = `${SITE.origin}${PARKING_PLAN}?${new URLSearchParams({ from, to, date }).toString()}`;
@@ -48,7 +48,7 @@ export function parkingCalendar({ postcodes, date, now }: Asked): string {
   return calendarFile([...deadlines, day]);
 }
 
-/** Returns what to arrange at one address, or undefined when the text is not a postcode. */
+/** Returns what to arrange at one address; undefined when the text is not a postcode. */
 function placeOf(typed: string, date: LocalDate, now: Date) {
   const known = parsePostcode(typed);
   if (!known) return undefined;

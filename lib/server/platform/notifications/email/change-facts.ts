@@ -9,7 +9,7 @@ import { targetOf, type ChangedOrder, type OrderBefore } from '@/lib/server/modu
 import { documentsOf, orderOf } from '@/lib/server/modules/orders/documents';
 import { appointmentRows, orderFacts, type OrderFacts } from './order-facts';
 
-/** The values before a change that a mail shows as old. */
+/** Values from before a change, which a mail shows as old. */
 export type FactsBefore = {
   readonly appointments: OrderFacts['appointments'];
   readonly furnitureItems: readonly FurnitureItem[];
@@ -17,10 +17,10 @@ export type FactsBefore = {
   readonly total: Pence;
 };
 
-/** A change in the words of a mail: the order after the change, and its money. */
+/** A change in the words of a mail. */
 export type ChangeFacts = {
   readonly kind: OrderChangeRow['kind'];
-  /** The order after the change, with the old address beside each that has moved. */
+  /** After the change, with the old address beside each that has moved. */
   readonly order: OrderFacts;
   readonly moved: readonly MovedStop[];
   /** Null for a cancellation, and for changes from before old values were stored. */
@@ -29,15 +29,15 @@ export type ChangeFacts = {
   readonly paid: Pence;
   readonly refund: Pence;
   readonly lateFee: Pence;
-  /** The total refunded for the order, this refund included. */
+  /** All that was refunded for the order. */
   readonly goneBack: Pence;
-  /** The part of the refund without a payment to refund it from. The operator pays it back by hand. */
+  /** The part of the refund that the operator pays back by hand, because no payment is left to refund. */
   readonly byHand: Pence;
 };
 
 /**
- * Returns the order's row as it was right after a change, even when another change has followed, because each mail is
- * the record of its own change.
+ * Returns the order as it was right after a change, even when another has followed, because each mail records its own
+ * change.
  */
 export function rowAfter(row: OrderRow, change: OrderChangeRow): OrderRow {
   const target = targetOf(change);
@@ -54,7 +54,7 @@ export function rowAfter(row: OrderRow, change: OrderChangeRow): OrderRow {
   };
 }
 
-/** Returns the calendar entries that a change has removed: appointments, and the earlier order for its deadlines. */
+/** Returns the removed appointments, and the earlier order for its deadlines. */
 export function goneBy(change: OrderChangeRow): {
   readonly dropped: readonly Appointment[];
   readonly before?: OrderBefore;
@@ -64,7 +64,7 @@ export function goneBy(change: OrderChangeRow): {
 }
 
 type Known = {
-  /** The total of this change's refunds that are made from payments. */
+  /** This change's refunds from payments. */
   readonly recorded: Pence;
   readonly goneBack: Pence;
   readonly given: GivenAddresses;
@@ -87,13 +87,12 @@ export function changeFacts(row: OrderRow, change: OrderChangeRow, { recorded, g
   };
 }
 
-/** Returns the addresses that a change has moved, based on the order after the change. */
+/** `row` is the order after the change. */
 function movedBy(row: OrderRow, target: ChangedOrder | null): readonly MovedStop[] {
   const { addresses } = orderOf(row);
   return movedAddresses(target?.before?.addresses ?? addresses, addresses);
 }
 
-/** Returns the facts with the old address beside each address that has moved. */
 export function withOldPlaces(facts: OrderFacts, { addresses }: BookedOrder, moved: readonly MovedStop[]): OrderFacts {
   const places = placesOf(addresses);
   return {

@@ -6,17 +6,15 @@ import { toLink } from '@/lib/server/modules/invoices/service';
 import { sharesOf } from '@/lib/server/modules/orders/shares-repo';
 
 /**
- * Returns the link to the invoice of an order's own payment, or null while there is none.
- * @param orderUrl the address of the guest's order page, which contains the key
+ * Returns the link to the invoice of an order's own payment, if any. `orderUrl` is the guest's order page with the key.
  */
 export async function firstInvoice(db: Db, { id, reference }: Pick<OrderRow, 'id' | 'reference'>, orderUrl: string) {
   const [first] = await invoicesOf(db, [id]);
-  // When several people paid, each share has its own invoice, and the order's page lists them.
+  // When several people paid, each share has its own invoice, listed on the order's page.
   if ((await sharesOf(db, id)).some(({ state }) => state === 'paid')) return null;
   return first?.kind === 'invoice' ? invoiceLink(first, reference, orderUrl) : null;
 }
 
-/** Returns the link to an invoice or credit note for a mail. */
 export function invoiceLink(row: InvoiceRow, reference: string, orderUrl: string) {
   const { origin, searchParams } = new URL(orderUrl);
   const { number, kind, url } = toLink(row, reference, searchParams.get('token') ?? '');

@@ -3,10 +3,7 @@ import type { Block, Letter } from './blocks';
 
 type Kind<K extends Block['kind']> = Extract<Block, { kind: K }>;
 
-/**
- * The parts of a mail in the order of the frame, which the text and the HTML share: no template decides where the
- * button is.
- */
+/** The parts of a mail in the order that the text and the HTML share. */
 export type Framed = {
   /** "Tuesday 15 December, 10:00–12:00: N1 to SE15". '' in a mail that is not about a day. */
   readonly first: string;
@@ -24,7 +21,7 @@ export function framed({ first, blocks }: Letter): Framed {
   };
 }
 
-/** Returns the text that a list of mails shows beside the subject, beginning with the first line. */
+/** Returns what a list of mails shows beside the subject. */
 export function preheader(letter: Letter): string {
   const { first } = framed(letter);
   return first === '' ? letter.preview : `${first}. ${letter.preview}`;

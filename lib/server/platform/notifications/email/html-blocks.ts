@@ -8,19 +8,16 @@ import type { Framed } from './frame';
 import { BAND, FONT, INNER_WIDTH, LIGHT, MIDDLE, STRONG } from './html-look';
 import { pictureWords } from './render-text';
 
-/** Pixels of the number of an address, and of the line to the next. */
+/** Pixels of an address's number, and of the line to the next. */
 const CHIP = 28;
 const LINE = 2;
 const BEFORE_LINE = (CHIP - LINE) / 2;
 
-/** Returns the route in driving order: each address with its number, and a line to the next. */
+/** Returns each address with its number, and a line to the next. */
 const wayHtml = (stops: readonly Fact[]): Html =>
   layout(stops.map((stop, index) => stopHtml(stop, index + 1, index === stops.length - 1)));
 
-/**
- * Returns an address as two rows with the words beside both. The lower cell is as high as the words, and its border is
- * the line.
- */
+/** Two rows with the words beside both. The lower cell is as high as the words, and its border is the line. */
 function stopHtml([label, value, { was } = {}]: Fact, number: number, isLast: boolean): Html {
   const chip = `border-radius:${CHIP / 2}px;background-color:${BAND.ground};color:${BAND.ink};font-family:${FONT};font-size:15px;line-height:${CHIP}px;font-weight:700`;
   const line = isLast ? '' : `border-left:${LINE}px solid ${LIGHT.line}`;
@@ -47,10 +44,10 @@ function stopHtml([label, value, { was } = {}]: Fact, number: number, isLast: bo
     </tr>`;
 }
 
-/** The position of a block: in the card, or in the small print below the card. */
+/** In the card, or in the small print below it. */
 type Setting = 'card' | 'terms';
 
-/** Returns a block as a row of the surrounding table. Empty for a button or a picture, which the frame places. */
+/** Returns a row of the surrounding table. Empty for a button or a picture, which the frame places. */
 export function blockHtml(block: Block, setting: Setting): Html {
   const words = setting === 'card' ? BODY : SMALL;
   const tone = setting === 'card' ? 'ink' : 'soft';
@@ -97,18 +94,14 @@ const pointHtml = (item: Point): Html =>
 
 const TO_SCALE = 'Your own list, drawn to scale.';
 
-/** The addresses of pictures. */
 export type Pictures = {
-  /** The origin of the site's pictures: "https://www.example.com". '' for a page of the site itself. */
+  /** "https://www.example.com". '' for a page of the site itself. */
   readonly origin: string;
-  /** The full address of the drawing of the mail's own order. Null when there is none. */
+  /** The full address of the drawing of the mail's own order, if there is one. */
   readonly drawing: string | null;
 };
 
-/**
- * Returns the picture below the button: the drawing of the order's own items if available, else the picture of the
- * service.
- */
+/** Returns the drawing of the order's own items if available, else the picture of the service. */
 export function pictureHtml(block: NonNullable<Framed['picture']>, { origin, drawing }: Pictures): Html {
   const { path, ...drawn } = block.picture;
   const own = block.own && drawing !== null ? block.own : null;
@@ -134,7 +127,7 @@ export function pictureHtml(block: NonNullable<Framed['picture']>, { origin, dra
 
 const RULE = `border-top:1px solid ${LIGHT.line}`;
 
-/** Returns a label and its value, side by side. On narrow screens the label is above the value. */
+/** On narrow screens the label is above the value. */
 const factHtml = ([label, value, { was, href } = {}]: Fact): Html =>
   html`<tr>
     <td class="stack soft line" width="32%" valign="top" style="${RULE};padding:9px 12px 9px 0;${lettering(SMALL)}">
@@ -145,7 +138,7 @@ const factHtml = ([label, value, { was, href } = {}]: Fact): Html =>
     </td>
   </tr>`;
 
-/** Returns an old value, struck through and also labelled in words, because not every reader sees or hears the line. */
+/** Labels the struck-through value also in words, because not every reader sees or hears the line. */
 const wasHtml = (was: string): Html =>
   html`<br /><span class="soft" style="${lettering(SMALL)}">was <s>${was}</s></span>`;
 
@@ -178,7 +171,7 @@ const amountHtml = ({ label, detail, amount }: Amounts): Html =>
     </td>
   </tr>`;
 
-/** Returns the total on orange, like the stub of the ticket on the site. */
+/** On orange, like the stub of the ticket on the site. */
 function totalHtml({ label, amount }: Amounts): Html {
   const words = `background-color:${STRONG.ground};color:${STRONG.ink};font-family:${FONT};line-height:26px;font-weight:700`;
   return html`<tr>
@@ -196,27 +189,27 @@ function totalHtml({ label, amount }: Amounts): Html {
   </tr>`;
 }
 
-/** Returns a layout table of rows, without a table's meaning for screen readers. */
+/** A layout table, without a table's meaning for screen readers. */
 export const layout = (rows: readonly Html[]): Html =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
     ${rows}
   </table>`;
 
-/** Returns a row with one cell. Space between blocks is the cell's padding, which every mail program respects. */
+/** Space between blocks is the cell's padding, which every mail program respects. */
 export const row = (content: Html, padding: string): Html =>
   html`<tr>
     <td style="padding:${padding}">${content}</td>
   </tr>`;
 
 type Words = {
-  /** Pixels of the font size. */
+  /** Pixels. */
   readonly size: number;
   readonly line: number;
   readonly tone?: 'ink' | 'soft';
   readonly weight?: number;
 };
 
-/** Returns the style attribute of text. */
+/** Returns a style attribute. */
 export const lettering = ({ size, line, tone = 'ink', weight = 400 }: Words): string =>
   `margin:0;color:${LIGHT[tone]};font-family:${FONT};font-size:${size}px;line-height:${line}px;font-weight:${weight}`;
 
@@ -225,9 +218,7 @@ export const SMALL = { size: 15, line: 22, tone: 'soft' } as const;
 
 const REFERENCE = new RegExp(`(SM-[${REFERENCE_LETTERS}]{4}-[${REFERENCE_LETTERS}]{4})`);
 
-/**
- * Returns text of a mail without line breaks at the hyphens of a reference, which is read out and copied as a whole.
- */
+/** Prevents line breaks at the hyphens of a reference, which is read out and copied as a whole. */
 export const prose = (text: string): Html =>
   text
     .split(REFERENCE)

@@ -1,7 +1,4 @@
-/**
- * Colours repeated from the design tokens, because a mail has only its own style sheet. LIGHT is in the style
- * attributes. Mail programs with a dark mode apply DARK by class.
- */
+/** Colours of the design tokens, because a mail has only its own style sheet. Mail programs apply DARK by class. */
 export const LIGHT = {
   ground: '#EDF2F5',
   card: '#FFFFFF',
@@ -20,24 +17,24 @@ const DARK = {
   link: '#FF9F57',
 } as const;
 
-/** Colours of the first line, dark in both modes: pale text, and the route in orange. */
+/** The first line is dark in both modes. */
 export const BAND = { ground: '#161D23', ink: '#FFFFFF', soft: '#C6D3DC', way: '#FF9F57' } as const;
-/** The background of the first line in dark mode, paler than the card below. */
+/** In dark mode, paler than the card below. */
 const BAND_IN_DARK = '#2F3A43';
 
-/** Colours of the button and the total on any background: ink on orange. */
+/** The button and the total on any background. */
 export const STRONG = { ground: '#FF7F2A', ink: '#161D23' } as const;
 
 export const FONT = "'Hanken Grotesk','Segoe UI',Helvetica,Arial,sans-serif";
-/** Outlook's font. Outlook for Windows falls back to Times when it does not have the first family of a list. */
+/** Outlook for Windows falls back to Times when it does not have the first family of a list. */
 export const OUTLOOK_FONT = "'Segoe UI',Arial,sans-serif";
 
-/** Pixels of the maximum width of a mail. INNER_WIDTH: the width of the card's content. */
+/** Pixels. INNER_WIDTH: of the card's content. */
 export const WIDTH = 600;
 export const CARD_PADDING = 24;
 export const INNER_WIDTH = WIDTH - 2 * CARD_PADDING;
 
-/** Dark-mode colours by class, for text and lines, and for backgrounds. */
+/** Dark-mode colours by class, of text and lines, and of backgrounds. */
 const LETTERING = { ink: DARK.ink, soft: DARK.soft, link: DARK.link, pale: BAND.ink, way: BAND.way, on: STRONG.ink };
 const GROUNDS = { ground: DARK.ground, card: DARK.card, band: BAND_IN_DARK, chip: DARK.line, on: STRONG.ground };
 
@@ -56,7 +53,7 @@ const NARROW = [
   '.press{display:block!important;text-align:center!important}',
 ].join('');
 
-/** Styles that a style attribute cannot express. On narrow screens labels are above their values. */
+/** Styles that a style attribute cannot express. */
 export const STYLE = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   `@media (max-width:480px){${NARROW}}`,
@@ -64,8 +61,8 @@ export const STYLE = [
 ].join('\n');
 
 /**
- * Dark mode for Outlook's apps and outlook.com, which mark the elements they have changed. A separate sheet, because
- * Gmail drops a whole sheet that it does not understand.
+ * Dark mode of Outlook's apps and outlook.com, which mark elements they have changed. A separate sheet, because Gmail
+ * drops a whole sheet that it does not understand.
  */
 export const OUTLOOK_DARK = [
   rules(GROUNDS, 'background-color', '[data-ogsb] '),
@@ -75,5 +72,5 @@ export const OUTLOOK_DARK = [
 
 export const OUTLOOK_STYLE = `table,td,h1,h2,p,a,li{font-family:${OUTLOOK_FONT}!important}table{border-collapse:collapse}`;
 
-/** The align value of a cell that centres its table. Outlook and browsers support only the attribute. */
+/** Outlook and browsers centre a table only by its cell's attribute. */
 export const MIDDLE = 'center';

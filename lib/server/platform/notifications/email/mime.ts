@@ -1,9 +1,7 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { MailMessage, Mailer } from './port';
 
-/**
- * Converts a mail for nodemailer. `from` is an address or "Name <address>", and its domain is used in the Message-ID.
- */
+/** Converts a mail for nodemailer. `from` is an address or "Name <address>", and its domain is in the Message-ID. */
 export function toMime(message: MailMessage, from: string): SendMailOptions {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
@@ -16,11 +14,11 @@ export function toMime(message: MailMessage, from: string): SendMailOptions {
     text: message.text,
     html: message.html,
     attachments: [
-      // Base64 protects the line ends of a calendar file from mail servers that rewrite text.
+      // Base64 protects a calendar file's line ends from mail servers that rewrite text.
       ...(message.attachments ?? []).map((file) => ({ ...file, contentTransferEncoding: 'base64' as const })),
       ...(message.drawing ? [{ ...message.drawing, ...INLINE_PNG }] : []),
     ],
-    // Prevents automatic replies ("I am on holiday") to a booking mail.
+    // Prevents automatic replies to a booking mail.
     headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(message) },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -29,19 +27,16 @@ export function toMime(message: MailMessage, from: string): SendMailOptions {
 
 const INLINE_PNG = { contentType: 'image/png', contentDisposition: 'inline' } as const;
 
-/** Returns the headers with which a mail program shows its own unsubscribe button. */
+/** Lets a mail program show its own unsubscribe button. */
 function listHeaders({ listUnsubscribe }: MailMessage): Readonly<Record<string, string>> {
   if (!listUnsubscribe) return {};
   return { 'List-Unsubscribe': `<${listUnsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/**
- * Timeouts in milliseconds. A silent server is given up early and a slow answer is awaited longer, while the outbox
- * renews its lease.
- */
+/** A silent server is given up early, a slow answer is awaited longer while the outbox renews its lease. */
 const TIMEOUTS = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Returns a mailer for the SMTP server of `url` ("smtp://user:password@host:587", "smtps://…"). */
+/** `url`: "smtp://user:password@host:587", "smtps://…". */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport({ url, ...TIMEOUTS });
   return {

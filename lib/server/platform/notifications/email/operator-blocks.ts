@@ -3,10 +3,9 @@ import { factsFor } from '@/lib/domain/order/order-facts';
 import type { Block, Fact } from './blocks';
 import type { OrderFacts } from './order-facts';
 
-/** The sender at the foot of every mail to the operator. */
+/** At the foot of every mail to the operator. */
 export const SENDER = ['Sent by the booking system'] as const;
 
-/** Returns the button that opens the order at the desk. */
 export const atTheDesk = (deskUrl: string): Block => ({
   kind: 'action',
   label: 'Open the order at the desk',
@@ -15,14 +14,12 @@ export const atTheDesk = (deskUrl: string): Block => ({
 
 export const orderRows = (order: OrderFacts): readonly Fact[] => [['Order', order.title], ...customerRows(order)];
 
-/** Returns the customer's name, and links to ring and to write to them. */
 export const contactRows = (order: OrderFacts): readonly Fact[] => [
   ['Customer', order.name],
   ['Phone', order.phone, { href: order.phoneHref }],
   ['Email', order.email, { href: `mailto:${order.email}` }],
 ];
 
-/** Returns the contact rows and what the customer asked for. */
 export function customerRows(order: OrderFacts): readonly Fact[] {
   return [
     ...contactRows(order),

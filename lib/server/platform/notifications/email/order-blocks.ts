@@ -12,13 +12,12 @@ export const whenText = (order: OrderFacts): string => order.appointments[0]?.[1
 
 export const greeting = ({ firstName }: OrderFacts): Block => ({ kind: 'paragraph', text: `Hello ${firstName},` });
 
-/** Returns a row such as "Price", "£259, paid". */
+/** "Price", "£259, paid". */
 export const priceFact = (label: string, order: OrderFacts, more = ''): Fact => [
   label,
   `${formatPence(order.total)}${more}`,
 ];
 
-/** Returns the title, the route, the appointments and the price of an order. */
 export const atAGlance = (order: OrderFacts, price: Fact): Block => ({
   kind: 'facts',
   stops: wayOf(order),
@@ -27,14 +26,14 @@ export const atAGlance = (order: OrderFacts, price: Fact): Block => ({
 
 const STORE: Fact = ['Storage', 'Your unit, in our store'];
 
-/** Returns the places in the order of the trip, with our store first or last. */
+/** Returns the places in the order of the trip. */
 export const wayOf = ({ addresses, store }: Pick<OrderFacts, 'addresses' | 'store'>): readonly Fact[] => [
   ...(store === 'first' ? [STORE] : []),
   ...addresses,
   ...(store === 'last' ? [STORE] : []),
 ];
 
-/** Returns the picture of the customer's items, or of the service when no items are listed, and who comes. */
+/** The customer's items, or the service when no items are listed, and who comes. */
 export const picture = ({ picture: drawn, own, people }: OrderFacts): Block => ({
   kind: 'picture',
   picture: drawn,
@@ -42,11 +41,11 @@ export const picture = ({ picture: drawn, own, people }: OrderFacts): Block => (
   caption: people,
 });
 
-/** Returns the first line of an order that is cancelled or not booked yet. */
+/** Of an order that is cancelled or not booked yet. */
 export const firstBut = ({ first }: Pick<OrderFacts, 'first'>, note: string): FirstLine | null =>
   first && { ...first, note };
 
-/** Returns the first line of a finished job, without its hours. */
+/** Of a finished job, without its hours. */
 export const firstOfDone = ({ first }: Pick<OrderFacts, 'first'>): FirstLine | null => first && { ...first, hours: '' };
 
 /** Returns everything that was agreed beyond `atAGlance` (LAW-4). */
@@ -106,11 +105,11 @@ export const contact = ({ phone, email }: Company): Block => ({
   text: `Questions? Call ${phone.value} or write to ${email.value}.`,
 });
 
-/** Returns why the mail was sent, and who can open its links. */
+/** Says why the mail was sent, and who can open its links. */
 export const aboutYourOrder = ({ reference }: OrderFacts): Block => ({
   kind: 'paragraph',
   text: `This email is about your order ${reference}. Anyone with its link can open your order, so share it only with people you trust.`,
 });
 
-/** The label of every link to the page that asks for the street addresses. */
+/** Labels every link to the page that asks for the street addresses. */
 export const WHERE_EXACTLY = 'Tell us the exact address';

@@ -24,7 +24,7 @@ import { SITE } from '@/lib/site';
 import type { OwnLoad } from '../pictures/own-drawing';
 import type { Fact } from './blocks';
 
-/** An order in the words of a mail. Every letter takes its values from here. */
+/** An order in the words of a mail. */
 export type OrderFacts = {
   readonly reference: string;
   readonly firstName: string;
@@ -36,29 +36,28 @@ export type OrderFacts = {
   readonly phoneHref: string;
   /** "One-bedroom move": the first line of the quote. */
   readonly title: string;
-  /** The source of `factsFor` (lib/domain/order/order-facts.ts). */
+  /** The source of `factsFor`. */
   readonly source: FactSource;
-  /** "move", "collection": the mails’ word for the job. */
+  /** The mails' word for the job: "move", "collection". */
   readonly words: ServiceWords;
   /** "Tuesday 15 December 2026, 10:00–12:00", labelled with the spec's name of the date. */
   readonly appointments: readonly Fact[];
   readonly addresses: readonly Fact[];
   readonly items: readonly string[];
-  /** The items as they are stored. */
   readonly furnitureItems: readonly FurnitureItem[];
-  /** The day and the places in one line. Null for an order without a day. */
+  /** The day and the places in one line, if there is a day. */
   readonly first: FirstLine | null;
   /** Whether our store is the first or the last place of the trip. Null for neither. */
   readonly store: 'first' | 'last' | null;
-  /** The picture of the order, the order’s own items to draw instead, and the people who come. */
+  /** The service's picture, the items to draw instead, and the people who come. */
   readonly picture: MailPicture;
   readonly own: OwnLoad | null;
   readonly people: string;
   readonly lines: readonly QuoteLine[];
   readonly total: Pence;
-  /** Later payments: "Then every 4 weeks", "£52.56, in advance, for at least 3 months". */
+  /** "Then every 4 weeks", "£52.56, in advance, for at least 3 months". */
   readonly follows: readonly (readonly [label: string, what: string])[];
-  /** How storage continues to be paid, and how it ends. Empty when no card is stored. */
+  /** How storage continues to be paid, and how it ends. */
   readonly payments: readonly Fact[];
   readonly promo: string;
   /** "Tuesday 15 December 2026, 09:30": until then an unpaid order holds its slot. */
@@ -66,14 +65,11 @@ export type OrderFacts = {
   readonly cancellation: readonly string[];
   readonly signForNews: boolean;
   readonly startsWithin14Days: boolean;
-  /** Whether an operator took the order by phone. The customer then agrees by paying. */
+  /** An operator took the order by phone, and the customer agrees by paying. */
   readonly isByPhone: boolean;
 };
 
-/**
- * Returns an order in the words of a mail.
- * @param given the street addresses, where they matter. Without them addresses are postcodes
- */
+/** Returns an order in the words of a mail. Without `given` its addresses are postcodes. */
 export function orderFacts(row: OrderRow, given: GivenAddresses = NOTHING_GIVEN): OrderFacts {
   const order = orderOf(row);
   const quote = quoteOf(row);
@@ -114,7 +110,7 @@ export function orderFacts(row: OrderRow, given: GivenAddresses = NOTHING_GIVEN)
   };
 }
 
-/** Returns where our store is on the trip: first when the order empties a unit, last when the order fills one. */
+/** Returns first when the order empties a unit, last when it fills one. */
 function rentalEnd(services: readonly ServiceType[]): OrderFacts['store'] {
   const { rental } = FLOWS[flowOf(mainService(services))];
   return rental && (rental === 'empties' ? 'first' : 'last');
@@ -157,7 +153,7 @@ function cancellationOf(row: OrderRow, order: BookedOrder, services: readonly Se
   }).map((term) => term.text);
 }
 
-/** Returns the customer's contracting party (LAW-4, LAW-9), for the foot of every mail. */
+/** Returns the customer's contracting party (LAW-4, LAW-9). */
 export function senderLines({ legal, address, phone, email }: Company): readonly string[] {
   return [
     SITE.name,

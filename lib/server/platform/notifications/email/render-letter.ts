@@ -22,10 +22,8 @@ import type { MailContent } from './port';
 import { renderText } from './render-text';
 
 /**
- * Renders the text and the HTML of a mail.
- * @param origin the site of the pictures: "https://www.example.com"
- * @param drawing the address of the drawing of the mail's own order: "cid:…". Without it the mail shows the picture of
- * the service
+ * Renders the text and the HTML. `origin`: the site of the pictures. `drawing`: the address of the order's own drawing
+ * ("cid:…"). Without it the mail shows the service's picture.
  */
 export function renderLetter(letter: Letter, origin: string, drawing: string | null = null): MailContent {
   const shown = drawing === null ? withoutOwn(letter) : letter;
@@ -36,39 +34,32 @@ export function renderLetter(letter: Letter, origin: string, drawing: string | n
   };
 }
 
-/**
- * Returns the letter without the order's own drawing and its words, because whatever prevented the drawing would fail
- * for the words too.
- */
+/** Leaves out the order's own drawing and its words, because the words would fail for the same reason. */
 const withoutOwn = (letter: Letter): Letter => ({
   ...letter,
   blocks: letter.blocks.map((block) => (block.kind === 'picture' ? { ...block, own: null } : block)),
 });
 
-/** Replaces line breaks, because a subject is one line whatever a visitor typed into a name. */
+/** Keeps the subject on one line, whatever a visitor typed into a name. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/**
- * Wraps HTML for Outlook for Windows only, which renders mails with Word. Built by concatenation and not with `html`,
- * because no space may come in.
- */
+/** Only for Outlook for Windows, which renders mails with Word. Built without `html`, because no space may come in. */
 const outlookOnly = ({ markup }: Html): Html => ({ markup: `<!--[if mso]>${markup}<![endif]-->` });
 const othersOnly = ({ markup }: Html): Html => ({ markup: `<!--[if !mso]><!-->${markup}<!--<![endif]-->` });
 
-/** Outlook's own styles, and a setting that keeps pictures at their pixel size when Windows enlarges text. */
+/** PixelsPerInch keeps pictures at their pixel size when Windows enlarges text. */
 const OUTLOOK_HEAD: Html = outlookOnly({
   markup: `<style>${OUTLOOK_STYLE}</style><xml><o:OfficeDocumentSettings><o:AllowPNG/><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml>`,
 });
 
-/** Pixels of the button's height. */
 const HEIGHT = 54;
 const SIDES = 28;
 const LETTER = 9.4;
 
-/** Returns the width of the shape from the widest possible label, because Word measures no text. */
+/** Returns the width of the widest possible label, because Word measures no text. */
 const widthOf = (label: string): number => Math.round(label.length * LETTER) + 2 * SIDES;
 
-/** Returns the button: a Word shape with rounded corners in Outlook, a link with a background everywhere else. */
+/** A Word shape with rounded corners in Outlook, a link with a background everywhere else. */
 function buttonHtml(label: string, url: string): Html {
   const shape = html`<v:roundrect
     href="${url}"
@@ -98,8 +89,7 @@ const NOTHING_MORE: Html = { markup: '&#847;&zwnj;&nbsp;'.repeat(60) };
 
 /**
  * Returns the HTML half of a mail as a whole document. Tables make the layout, styles are in attributes, and only our
- * own pictures are loaded. Every mail has the same frame: the brand, the first line, the title, the button, the
- * picture, further content, small print. lib/testing/mail-features.ts lists the features that some mail programs lack.
+ * own pictures are loaded. lib/testing/mail-features.ts lists features that some mail programs lack.
  */
 function renderHtml(letter: Letter, pictures: Pictures): string {
   const { subject, first = null, title, terms, sender } = letter;
@@ -191,7 +181,7 @@ function renderHtml(letter: Letter, pictures: Pictures): string {
     </html> `.markup;
 }
 
-/** Returns the first line above the card on a dark background: the day and the route. */
+/** The day and the route on a dark background. */
 function bandHtml(first: FirstLine): Html {
   const { note, hours, where } = first;
   const set = (size: number, line: number, colour: string, weight: number) =>
@@ -212,7 +202,7 @@ function bandHtml(first: FirstLine): Html {
   </tr>`;
 }
 
-/** Returns the brand above the mail. The name is text, so that it is readable without pictures. */
+/** The name is text, so that it is readable without pictures. */
 function brandHtml(origin: string): Html {
   const { path, width, height, alt } = MAIL_MARK;
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
@@ -234,7 +224,7 @@ function brandHtml(origin: string): Html {
   </table>`;
 }
 
-/** Returns the addresses of the button and the links as text, for mail programs that do not open links. */
+/** Spells out the links, for mail programs that do not open links. */
 function addressesHtml(blocks: readonly Block[]): readonly Html[] {
   const links = blocks.flatMap((block) => (block.kind === 'action' || block.kind === 'link' ? [block] : []));
   return links.map(({ label, url }) =>

@@ -4,7 +4,7 @@ import { ownDrawing } from '../pictures/own-drawing';
 import type { Block, Difference, Fact, Letter, Point, PriceRow } from './blocks';
 import { framed } from './frame';
 
-/** Returns the plain-text half of a mail, with the same parts as the HTML. */
+/** Returns the plain-text half of a mail. */
 export function renderText(letter: Letter): string {
   const { title, terms, sender } = letter;
   const { first, action, picture, rest } = framed(letter);
@@ -42,7 +42,7 @@ function textOf(block: Block): string {
   }
 }
 
-/** Returns the words below a picture: who comes, and which items it does not show. */
+/** Returns who comes, and which items the picture does not show. */
 export const pictureWords = ({ own, caption }: Extract<Block, { kind: 'picture' }>): readonly string[] =>
   [caption, own === null ? '' : ownDrawing(own).left].filter((line) => line !== '');
 

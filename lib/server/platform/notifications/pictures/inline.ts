@@ -4,7 +4,7 @@ import type { Letter } from '../email/blocks';
 import type { InlinePicture } from '../email/port';
 import { drawingName, ownDrawing, type OwnLoad } from './own-drawing';
 
-/** Cached pictures of about 30 kB. All mails about a list share one picture, which takes 0.1 s to draw. */
+/** Pictures of about 30 kB. All mails about a list share one, which takes 0.1 s to draw. */
 const pictures = lruCache<Buffer>(20);
 
 async function pictureOf(own: OwnLoad, name: string): Promise<Buffer> {
@@ -15,17 +15,15 @@ async function pictureOf(own: OwnLoad, name: string): Promise<Buffer> {
   return made;
 }
 
-/** Returns the items that a mail draws, or null when the mail has no drawing of its own. */
+/** Returns null when the mail has no drawing of its own. */
 export function ownLoadOf({ blocks }: Letter): OwnLoad | null {
   for (const block of blocks) if (block.kind === 'picture' && block.own) return block.own;
   return null;
 }
 
 /**
- * Returns the drawing of a mail's own order as part of the mail: private, visible without loading anything, and
- * unchanged when the order changes. Returns null when the mail has none or drawing failed, and the mail then shows the
- * picture of the service: a picture must never prevent a mail.
- * @param onError receives the reason for a failure
+ * Returns the drawing of a mail's own order as part of the mail: private, and unchanged when the order changes. Returns
+ * null after a failure, and the mail shows the service's picture: a picture must never prevent a mail.
  */
 export async function inlineDrawing(letter: Letter, onError: (error: unknown) => void): Promise<InlinePicture | null> {
   const own = ownLoadOf(letter);
@@ -40,29 +38,24 @@ export async function inlineDrawing(letter: Letter, onError: (error: unknown) =>
   }
 }
 
-/** Pixels of the file per pixel of its displayed size. */
+/** Pixels of the file per displayed pixel. */
 export const DENSITY = 2;
-/** Free space above and below a drawing, in displayed pixels. */
+/** Displayed pixels above and below a drawing. */
 const MARGIN = 14;
-/** The maximum scale of a small drawing. Beyond it the lines would be thicker than in other drawings. */
+/** Beyond this scale the lines would be thicker than in other drawings. */
 const LARGEST = 1.35;
-/**
- * The background, `mist-100`: drawings are made for pale backgrounds, and mail programs do not change it in dark mode.
- */
+/** `mist-100`: drawings are made for pale backgrounds, and mail programs keep it in dark mode. */
 export const GROUND = '#EDF2F5';
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Returns the scale at which a drawing, with its margin, fits the space. */
+/** Returns the scale at which a drawing with its margin fits. */
 export function scaleIn(room: Size, drawn: Size): number {
   const [across, down] = [room.width - 2 * MARGIN, room.height - 2 * MARGIN];
   return Math.min(across / drawn.width, down / drawn.height, LARGEST);
 }
 
-/**
- * Renders a drawing as a PNG, because mail programs show no SVG: centred on its background, in the few colours of
- * drawings. The first call loads sharp, which most processes never need.
- */
+/** Renders a PNG, because mail programs show no SVG. Loads sharp lazily, because most processes never need it. */
 export async function pngOf({ width, height }: Size, markup: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const drawn = await sharp(Buffer.from(markup)).metadata();

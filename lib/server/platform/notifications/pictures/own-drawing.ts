@@ -8,20 +8,19 @@ import { piecesOf } from '@/lib/domain/packing/pieces';
 import { ownUnit, ownVans, type Svg } from '@/lib/drawing/mails';
 import { lruCache } from '@/lib/lru-cache';
 
-/** The items that an order lists, the booked unit or van that holds them, and the number of movers, 0 when unknown. */
+/** The items of an order, the unit or van that holds them, and the number of movers, 0 when unknown. */
 export type OwnLoad = LoadToDraw & { readonly movers: number };
 
 type OwnDrawing = Pick<Svg, 'markup'> & {
-  /** The alternative text. */
   readonly alt: string;
-  /** The items that found no space, for the line below the drawing. '' when everything fits. */
+  /** The items that found no space, for the line below the drawing. */
   readonly left: string;
 };
 
-/** Cached drawings of about 80 kB (assumption). Both halves of a mail and all mails about a list share one. */
+/** Drawings of about 80 kB (assumption). Both halves of a mail and all mails about a list share one. */
 const drawings = lruCache<OwnDrawing>(20);
 
-/** Returns the drawing of an order: the same packing as on its page, with the crew beside the van. */
+/** Returns the same packing as on the order's page, with the crew beside the van. */
 export function ownDrawing(own: OwnLoad): OwnDrawing {
   const key = JSON.stringify([own.items, own.hold, own.movers]);
   const known = drawings.get(key);
@@ -48,6 +47,5 @@ function drawn({ hold, movers }: OwnLoad, loads: readonly Loaded[], outside: Pac
     : ownVans(loads, outside, movers);
 }
 
-/** Returns a name that identifies the drawing. */
 export const drawingName = (own: OwnLoad): string =>
   createHash('sha256').update(ownDrawing(own).markup).digest('hex').slice(0, 16);

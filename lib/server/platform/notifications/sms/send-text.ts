@@ -8,14 +8,14 @@ import type { Channels } from '../channels';
 import { skip, type Text } from '../notification';
 import { OPTED_OUT } from './port';
 
-/** Minutes by which Twilio's clock may be behind ours (assumption). */
+/** Twilio's clock may be this far behind ours (assumption). */
 const MAX_CLOCK_DIFFERENCE_MINUTES = 2;
 
 type Ports = Pick<Channels, 'db' | 'now' | 'texter' | 'secret'>;
 
 /**
- * Sends a text message by the rules of lib/domain/notifications: once, within permitted hours, while it is true, and not to
- * a number that has opted out. Throws Refused when the text does not fit into one message.
+ * Sends a text message once, within permitted hours (lib/domain/notifications/sms.ts), while it is true, and not to a
+ * number that has opted out. Throws Refused when it does not fit into one message.
  */
 export async function sendText(ports: Ports, topic: SmsTopic, envelope: Envelope, message: Text): Promise<Outcome> {
   const { db, now, texter, secret } = ports;
@@ -23,7 +23,7 @@ export async function sendText(ports: Ports, topic: SmsTopic, envelope: Envelope
   if (to === null) return skip('The number is not a UK mobile');
   if (!isOneText(text)) throw new Refused('The text is longer than one message');
 
-  /** Returns whether an earlier attempt got through although its confirmation was lost. */
+  /** Whether an earlier attempt got through although its confirmation was lost. */
   const wasTaken = async (): Promise<boolean> =>
     envelope.attempt > 1 &&
     texter.wasTaken({ to, text }, minutesAfter(textFrom(timing.due), -MAX_CLOCK_DIFFERENCE_MINUTES));

@@ -5,21 +5,21 @@ import type { Outcome } from '@/lib/server/platform/outbox/dispatch';
 import { Refused } from '@/lib/server/platform/outbox/refused';
 import { OPTED_OUT, type SmsMessage, type SmsSender } from './port';
 
-/** Default timeout in milliseconds. A crew's step waits for the answer, and a second message is never sent blindly. */
+/** A crew's step waits for the answer, and a second message is never sent blindly. */
 const TIMEOUT_MS = 10_000;
 
-/** Twilio's answer without its message, which may quote the number. */
+/** Leaves out Twilio's message, which may quote the number. */
 type TwilioAnswer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
 
-/** Thrown when no answer arrived, so that nobody can tell whether Twilio carried out the request. */
+/** No answer arrived, so nobody can tell whether Twilio carried out the request. */
 class Unheard extends Error {
   override readonly name = 'Unheard';
 }
 
-/** Error codes of a connection that was never made, so that Twilio did not receive the request. */
+/** Twilio did not receive the request. */
 const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-/** Returns the error code, such as "ECONNREFUSED", which fetch puts into the error's cause. */
+/** Returns "ECONNREFUSED", which fetch puts into the error's cause. */
 function codeOf(error: unknown): string {
   const code = (error as { readonly cause?: { readonly code?: unknown } } | null)?.cause?.code;
   return typeof code === 'string' ? code : '';
@@ -34,10 +34,7 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/**
- * Calls the Messages resource of the account. Throws Unheard, or an Error when Twilio certainly did not receive the
- * request.
- */
+/** Throws Unheard, or another Error when Twilio certainly did not receive the request. */
 async function askTwilio(
   { accountSid, authToken, origin, timeoutMs = TIMEOUT_MS }: TwilioSettings,
   { query = {}, form }: { readonly query?: Record<string, string>; readonly form?: Record<string, string> },
@@ -59,13 +56,13 @@ async function askTwilio(
   }
 }
 
-/** Twilio's largest page size, above the number of messages that any number gets from us. */
+/** Twilio's largest page, above the messages that any number gets from us. */
 const PAGE_SIZE = '1000';
-/** Minutes after which Twilio lists a message whose create call got no answer, if the message exists. */
+/** By then Twilio lists a message whose create call got no answer. */
 const LISTED_AFTER_MINUTES = 1;
-/** Twilio's error "Attempt to send to unsubscribed recipient": the customer has replied STOP. */
+/** "Attempt to send to unsubscribed recipient": the customer has replied STOP. */
 const UNSUBSCRIBED = 21610;
-/** Status codes that do not concern the message: wrong keys, the account, too many requests. These are retried. */
+/** Wrong keys, the account, too many requests: not caused by the message, so it is retried. */
 const NOT_THE_MESSAGE = new Set([401, 403, 404, 408, 429]);
 /** States of a message that Twilio accepted but did not deliver. */
 const NOT_DELIVERED = new Set(['failed', 'undelivered', 'canceled']);
@@ -73,7 +70,7 @@ const NOT_DELIVERED = new Set(['failed', 'undelivered', 'canceled']);
 const senderOf = ({ sender }: TwilioSettings): Record<string, string> =>
   isMessagingService(sender) ? { MessagingServiceSid: sender } : { From: sender };
 
-/** Returns a texter for Twilio's HTTP API, which keeps no message longer than it is true. */
+/** Uses Twilio's HTTP API, which keeps no message longer than it is true. */
 export function twilioSmsSender(settings: TwilioSettings, now: () => Date): SmsSender {
   return {
     takesAnswers: takesAnswers(settings.sender),
@@ -88,7 +85,7 @@ export function twilioSmsSender(settings: TwilioSettings, now: () => Date): SmsS
       }
     },
 
-    // Searches by number alone: a message that waits at Twilio has no DateSent yet, so a search by day could miss it.
+    // Searches by number alone: a message that waits at Twilio has no DateSent yet.
     wasTaken: async (message, since) => {
       const { status, body } = await askTwilio(settings, { query: { To: message.to, PageSize: PAGE_SIZE } });
       if (status !== 200 || !Array.isArray(body.messages)) throw new Error(`Twilio answered ${status}`);

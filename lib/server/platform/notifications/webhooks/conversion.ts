@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { MetaTarget } from '@/lib/server/platform/config/telemetry';
 import { postJson } from './post-json';
 
-/** The conversion event of the spec (§3) as stored. `value` is in pounds: 50, 30 or 5. */
+/** The conversion event of the spec (§3). `value` is in pounds: 50, 30 or 5. */
 export type Conversion = {
   readonly id: string;
   readonly event: string;
@@ -20,10 +20,7 @@ export type Conversion = {
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const normalised = (text: string) => sha256(text.trim().toLowerCase());
 
-/**
- * Sends a conversion to Meta. Personal data is sent only as SHA-256 of its normalised form. Meta deduplicates by
- * `event_id`.
- */
+/** Sends a conversion to Meta, personal data only as SHA-256. Meta deduplicates by `event_id`. */
 export async function postConversion(target: MetaTarget, conversion: Conversion): Promise<void> {
   const url = `${target.origin}/v21.0/${encodeURIComponent(target.pixelId)}/events`;
   const body = { data: [conversionEvent(conversion)], access_token: target.accessToken };

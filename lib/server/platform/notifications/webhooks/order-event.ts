@@ -2,18 +2,12 @@ import { toPounds } from '@/lib/domain/money';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/platform/db/schema';
 import { orderOf, quoteOf, servicesOf } from '@/lib/server/modules/orders/documents';
 
-/**
- * Returns the body of the generic webhook for a booked order. Money is in pounds, as in the API. The guest's token is
- * not included.
- */
+/** Returns the webhook's body for a booked order. Money is in pounds, as in the API. Has no guest token. */
 export function confirmedEvent(row: OrderRow) {
   return { type: 'order.confirmed', timestamp: row.updated_at, data: orderData(row) };
 }
 
-/**
- * Returns the body of the generic webhook for a customer's change, with its money: "order.rescheduled", "order.edited",
- * "order.address_changed" or "order.cancelled".
- */
+/** Returns the webhook's body for a customer's change, with its money. */
 export function changedEvent(row: OrderRow, change: OrderChangeRow) {
   return {
     type: TYPES[change.kind],

@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Posts a JSON text to a remote service. Throws unless the service answers 2xx within 10 seconds. The error names only
- * host and status, because webhook addresses are secret.
+ * Throws unless the service answers 2xx within 10 seconds. The error names only host and status, because webhook
+ * addresses are secret.
  */
 export async function postJson(url: string, body: string, headers: Readonly<Record<string, string>> = {}) {
   const response = await fetch(url, {
@@ -21,7 +21,7 @@ export async function postJson(url: string, body: string, headers: Readonly<Reco
   if (!response.ok) throw new Error(`${new URL(url).host} answered ${response.status}`);
 }
 
-/** Posts to a Slack incoming webhook. Escapes markup, so that text typed by a visitor cannot mention anyone. */
+/** Escapes markup, so that text typed by a visitor cannot mention anyone. */
 export async function postToSlack(url: string, lines: readonly string[]): Promise<void> {
   await postJson(url, JSON.stringify({ text: lines.map(escapeSlack).join('\n') }));
 }
@@ -31,11 +31,9 @@ function escapeSlack(text: string): string {
 }
 
 /**
- * The signed webhook to a system of the operator's own. Headers:
- *   webhook-id         the same at every attempt; a receiver that has seen it ignores the second
- *   webhook-timestamp  seconds since 1970, of this attempt; receivers refuse old ones
- *   webhook-signature  "v1," + base64 of HMAC-SHA256 over `${id}.${timestamp}.${body}`
- * These are the names and the scheme of Standard Webhooks, so that receivers can use a library.
+ * The signed webhook to the operator's own system, with the headers of Standard Webhooks: `webhook-id` is the same at
+ * every attempt, `webhook-timestamp` is in seconds of this attempt, and `webhook-signature` is "v1," + base64 of HMAC-
+ * SHA256 over `${id}.${timestamp}.${body}`.
  */
 export type WebhookTarget = { readonly url: string; readonly secret: string };
 
@@ -49,7 +47,6 @@ export async function postWebhook(target: WebhookTarget, id: string, event: obje
   });
 }
 
-/** Returns the base64 HMAC that a receiver computes and compares. */
 function signature(secret: string, id: string, timestamp: string, body: string): string {
   return createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
 }

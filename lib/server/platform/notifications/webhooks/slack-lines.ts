@@ -3,7 +3,7 @@ import { formatPence } from '@/lib/domain/money';
 import type { OrderChangeRow } from '@/lib/server/platform/db/schema';
 import type { OrderFacts } from '../email/order-facts';
 
-/** Returns a booked order for the operator's channel: enough for planning, without contact details. */
+/** Enough for planning, without contact details. */
 export function orderLines(order: OrderFacts): readonly string[] {
   return [
     `Booked ${order.reference}: ${order.title}, ${formatPence(order.total)}`,
@@ -19,7 +19,6 @@ const CHANGES: Readonly<Record<OrderChangeRow['kind'], string>> = {
   cancel: 'Cancelled',
 };
 
-/** Returns a customer's change for the operator's channel: the order after the change. */
 export function changeLines(kind: OrderChangeRow['kind'], order: OrderFacts): readonly string[] {
   const [, ...rest] = orderLines(order);
   return [`${CHANGES[kind]} ${order.reference}: ${order.title}, ${formatPence(order.total)}`, ...rest];
