@@ -11,8 +11,8 @@ import { SITE } from '@/lib/site';
 type Load = () => Promise<ApiHandler>;
 
 /**
- * Paths without a contract: probes, documents, links and forms of a browser, and webhooks. Each is loaded by its first
- * request. A path that a contract also has is answered here.
+ * Probes, documents, links and forms of a browser, and webhooks, each loaded by its first request. They take precedence
+ * over contracts.
  */
 export const LINKS: Readonly<Record<string, Load>> = {
   '/api/health': async () => (await import('@/lib/server/platform/http/probes')).health,
@@ -48,7 +48,7 @@ export const LINKS: Readonly<Record<string, Load>> = {
 
 type Route = { readonly pattern: string; readonly segments: readonly string[]; readonly load: Load };
 
-/** Returns the segments of a path below /api, to which next.config.js sends the other prefixes. */
+/** Returns the segments below /api, to which next.config.js sends the other prefixes. */
 const segmentsOf = (path: string): readonly string[] => path.replace(/^\/(?:api\/)?/, '').split('/');
 
 const routeTo = (pattern: string, load: Load): Route => ({ pattern, segments: segmentsOf(pattern), load });
@@ -71,7 +71,6 @@ const FIXED = new Map(
 );
 const VARIABLE = ROUTES.filter(({ segments }) => segments.some(isVariable));
 
-/** Returns the route of a path and the values of its variable segments; null for an unknown path. */
 function findRoute(path: readonly string[]): { readonly route: Route; readonly params: object } | null {
   // A slash inside a segment does not end the segment.
   const fixed = path.some((segment) => segment.includes('/')) ? undefined : FIXED.get(path.join('/'));
@@ -88,12 +87,12 @@ function findRoute(path: readonly string[]): { readonly route: Route; readonly p
   return { route: found, params: Object.fromEntries(values) };
 }
 
-/** Paths that this instance answers itself even with another backend configured. All others are forwarded (API-3). */
+/** Answered here even with another backend configured. All others are forwarded (API-3). */
 const ANSWERED_HERE: readonly string[] = ['/api/health', '/api/ready', '/api/prices.json'];
 
 /**
- * Answers every request under /api. `query.path` has the decoded segments of the path below it, as Next.js names them
- * for pages/api/[...path]. An unknown path gets the envelope of the contracts and not a page.
+ * Answers every request under /api. `query.path` has the decoded segments below it. An unknown path gets the envelope
+ * of the contracts.
  */
 export const api: ApiHandler = async (request: ApiRequest, response: ServerResponse) => {
   const { path, ...query } = request.query;

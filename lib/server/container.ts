@@ -34,10 +34,8 @@ import { telemetryService } from '@/lib/server/modules/telemetry/service';
 import { readiness } from './readiness';
 
 /**
- * The key of the shared installation on globalThis. The database handle and the configuration must exist once a
- * process, while pages, routes and instrumentation are bundled separately and reloaded in development. The services
- * around them are cheap, and each bundle has its own. The first query opens the database, so that `next build` touches
- * none.
+ * On globalThis, because the database handle and the configuration must exist once a process, while pages, routes and
+ * instrumentation are bundled separately. The first query opens the database, so that `next build` touches none.
  */
 const KEY = Symbol.for('smart-storage-and-moving.installation');
 type Installation = Pick<Deps, 'db' | 'config'>;
@@ -83,7 +81,7 @@ export function createServices(deps: Deps) {
   };
 }
 
-/** Reads the configuration and prepares the database handle. Throws ConfigError when the environment is wrong. */
+/** Throws ConfigError when the environment is wrong. */
 function open(): Installation {
   const config = parseConfig(process.env);
   return { db: openDatabase(config.database, observeQuery), config };
@@ -97,16 +95,13 @@ function installation(): Installation {
 
 let services: Services | null = null;
 
-/** Returns the backend of this process, for routes and pages. */
+/** Returns the backend of this process. */
 export function getServices(): Services {
   services ??= createServices({ ...installation(), now: () => new Date(), distances: tableDistances });
   return services;
 }
 
-/**
- * Runs routes and pages on other ports, such as a scratch database or a fixed clock.
- * @internal
- */
+/** @internal Replaces the ports, for example by a scratch database or a fixed clock. */
 export function replaceServices(deps: Deps): void {
   services = createServices(deps);
 }

@@ -5,41 +5,31 @@ import { SAMPLE_PROMO } from '@/lib/server/platform/db/migrations/0002-first-row
 import { findPromo } from '@/lib/server/modules/quotes/promo-repo';
 import { stampOf } from '@/lib/server/modules/reviews/repo';
 
-/** Returns whether an address is reserved for examples (RFC 2606), so that no mail arrives. */
+/** Reserved for examples (RFC 2606): no mail arrives. */
 const isReserved = (address: string) => /@example\.com>?$/.test(address);
 
-/** Returns whether an address can be opened on this machine only. */
 const isLocal = (origin: string) => /^https?:\/\/(localhost|127\.)/.test(origin);
 
-/**
- * Returns the defaults that must not reach a customer: local links, and confirmations that are not delivered (LAW-7).
- */
+/** Returns local links, and confirmations that are not delivered (LAW-7). */
 function localDefaults({ mail, siteOrigin }: Pick<Config, 'mail' | 'siteOrigin'>): readonly SampleLeft[] {
   const origin = { what: 'Address of the site', value: siteOrigin, variable: 'NEXT_PUBLIC_SITE_ORIGIN' };
   const delivery = { what: 'Delivery of mails', value: 'files in DATA_DIR/mails', variable: 'SMTP_URL' };
   return [...(isLocal(siteOrigin) ? [origin] : []), ...(mail.smtpUrl === null ? [delivery] : [])];
 }
 
-/**
- * Returns the consent mode when it is not opt-in. The spec's default breaks UK law (PECR), because optional services
- * would run before consent.
- */
+/** The spec's default breaks UK law (PECR), because optional services would run before consent. */
 const consentByDefault = ({ consentMode }: Pick<Config, 'consentMode'>): readonly SampleLeft[] =>
   consentMode === 'opt-in'
     ? []
     : [{ what: 'Consent to optional cookies', value: 'granted', variable: 'NEXT_PUBLIC_CONSENT_MODE=opt-in' }];
 
-/** Returns the test payments, which take no money. */
 function testMoney({ stripe }: Pick<Config, 'stripe'>): readonly SampleLeft[] {
   const provider = (value: string) => [{ what: 'Payment provider', value, variable: 'STRIPE_SECRET_KEY' }];
   if (stripe === null) return provider('the built-in test provider');
   return /^(?:sk|rk)_test_/.test(stripe.secretKey) ? provider('Stripe in its test mode') : [];
 }
 
-/**
- * Returns the sample data of a running business: addresses, the promo code of the first run, test payments, invented
- * reviews.
- */
+/** Returns the sample data of a running business: addresses, the first promo code, test payments, invented reviews. */
 export async function businessSamples(
   config: Pick<Config, 'mail' | 'siteOrigin' | 'consentMode' | 'stripe'>,
   db: Db,

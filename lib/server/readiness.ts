@@ -13,17 +13,16 @@ export type Readiness = {
   readonly ready: boolean;
   readonly database: 'reachable' | 'unreachable';
   readonly migrations: 'done' | 'missing' | 'unknown';
-  /** Whether the disk can be written. When it is full, only prices and pages work. */
+  /** When the disk is full, only prices and pages work. */
   readonly disk: 'room' | 'full' | 'unknown';
-  /** Whether photos can be stored: their folder exists, is writable and belongs to the database. */
+  /** Whether the photo folder exists, is writable and belongs to the database. */
   readonly photos: PhotoFolder | 'unknown';
-  /** Whether mails are delivered. `refused`: they are kept, and retried for three days. */
+  /** `refused`: mails are kept, and retried for three days. */
   readonly mails: 'taken' | 'refused' | 'unknown';
-  /** The age of the oldest due message in seconds; null when none is due. */
+  /** In seconds; null when none is due. */
   readonly oldestDueMessage: number | null;
   /** Faults that need an operator while the instance keeps working. */
   readonly warnings: readonly 'rows_not_processed'[];
-  /** How many rows the scheduled jobs could not process. */
   readonly rowsNotProcessed: number;
 };
 

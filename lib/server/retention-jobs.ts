@@ -44,8 +44,7 @@ import { startScheduledJob } from './scheduler';
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
 /**
- * Releases lapsed unpaid holds, closes questions without an answer in time, and deletes expired rows. A failed step
- * does not stop the others.
+ * Releases lapsed holds, closes unanswered questions, and deletes expired rows. A failed step does not stop the others.
  */
 export async function runRetentionJobs({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<void> {
   const startedAt = performance.now();
@@ -81,8 +80,8 @@ export async function runDailyRetentionJobs(ports: Ports): Promise<void> {
 }
 
 /**
- * Starts the retention jobs, and the daily deletion of expired data, which is retried every hour after a failure.
- * Returns the function that stops both after the current run.
+ * Starts the retention jobs, and the daily deletion, which is retried every hour after a failure. Returns the function
+ * that stops both after the current run.
  */
 export function startRetentionJobs(ports: Ports, everyMs = 15_000): () => Promise<void> {
   let doneIn = '';
@@ -97,7 +96,7 @@ export function startRetentionJobs(ports: Ports, everyMs = 15_000): () => Promis
   return startScheduledJob('sweep', round, everyMs);
 }
 
-/** Forgets what the privacy policy says is forgotten by now; contact details of a saved quote go with the quote. */
+/** Deletes enquiries as the privacy policy says. Contact details of a saved quote go with the quote. */
 export async function deleteExpiredEnquiries(db: Db, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await deleteEnquiriesBefore(db, before(ENQUIRIES_KEPT_DAYS));
@@ -106,14 +105,10 @@ export async function deleteExpiredEnquiries(db: Db, now: Date): Promise<void> {
   await deleteExpiredKeys(db, now);
 }
 
-/**
- * Forgets documents six years after the tax year of their own money, and never before their order: a refund may come long
- * after the work. Returns how many were forgotten.
- */
+/** Deletes documents six years after the tax year of their money, never before their order. Returns how many. */
 export const deleteExpiredInvoices = ({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> =>
   deleteInvoicesBefore(db, ordersKeptSince(londonDate(now())));
 
-/** Forgets addresses that were never confirmed in time, and those that have left the newsletter some time ago. */
 async function deleteExpiredSubscribers(db: Db, now: Date): Promise<void> {
   await deleteFormerSubscribers(db, now, new Date(now.getTime() - UNSUBSCRIBED_KEPT_DAYS * DAY_MS));
 }

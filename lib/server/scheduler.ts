@@ -8,8 +8,8 @@ import { report } from '@/lib/server/platform/observability/report';
 import { runStep } from '@/lib/server/platform/row-failures/for-each-row';
 
 /**
- * Runs a scheduled job at once and then every `everyMs`, without overlapping runs. Returns the function that stops it
- * after the current run. `where` names the job in the log.
+ * Runs a job at once and then every `everyMs`, without overlaps. Returns the function that stops it after the current
+ * run. `where` names it in the log.
  */
 export function startScheduledJob(where: string, round: () => Promise<void>, everyMs: number): () => Promise<void> {
   let running: Promise<void> | null = null;
@@ -35,8 +35,8 @@ export function startScheduledJob(where: string, round: () => Promise<void>, eve
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
 /**
- * Publishes the plans of due days, creates visits for orders that another build left without, and completes the orders
- * whose visits are all done.
+ * Publishes due plans, creates visits for orders that another build left without, and completes orders whose visits are
+ * all done.
  */
 export async function tendVisits(ports: Ports): Promise<void> {
   const caughtUp = (await runStep(ports, 'visits.catch_up', () => catchUpVisits(ports))) ?? 0;
@@ -45,11 +45,9 @@ export async function tendVisits(ports: Ports): Promise<void> {
   if (published.length + completed + caughtUp > 0) log().info({ published, completed, caughtUp }, 'visits');
 }
 
-/** Starts the scheduled job that runs tendVisits. Returns the function that stops it after the current run. */
 export const startTendingVisits = (ports: Ports, everyMs = 15_000): (() => Promise<void>) =>
   startScheduledJob('visits', () => tendVisits(ports), everyMs);
 
-/** Starts the scheduled job that bills rentals. Returns the function that stops it after the current run. */
 export function startBilling(deps: Pick<Deps, 'db' | 'now' | 'config'>, everyMs = 15_000): () => Promise<void> {
   const payments = withPayments(deps);
   return startScheduledJob('billing', () => billStorage(payments), everyMs);

@@ -4,14 +4,14 @@ import type { Db } from '@/lib/server/platform/db/db';
 import { log } from '@/lib/server/platform/observability/log';
 import type { OutboxLoop } from '@/lib/server/platform/outbox/loop';
 
-/** The most milliseconds of a shutdown. Orchestrators kill after 10 seconds (Docker) or 30 (Kubernetes). */
+/** Orchestrators kill after 10 seconds (Docker) or 30 (Kubernetes). */
 const WITHIN_MS = 8_000;
 
 export type Running = {
   readonly db: Db;
   readonly servers: ReadonlySet<Server>;
   readonly messages: OutboxLoop;
-  /** Functions that stop the scheduled jobs after their current run. */
+  /** Stop the scheduled jobs after their current run. */
   readonly stopRounds: readonly (() => Promise<void>)[];
 };
 
@@ -24,8 +24,8 @@ function closed(server: Server): Promise<void> {
 }
 
 /**
- * Shuts this process down: answers requests in flight, sends or releases messages in progress, and closes the database.
- * Ends after 8 seconds at the latest.
+ * Answers requests in flight, sends or releases messages in progress, and closes the database. Ends after 8 seconds at
+ * the latest.
  */
 export async function shutDown({ db, servers, messages, stopRounds }: Running, withinMs = WITHIN_MS): Promise<void> {
   const answered = Promise.all([...servers].map(closed));
@@ -38,9 +38,8 @@ export async function shutDown({ db, servers, messages, stopRounds }: Running, w
 }
 
 /**
- * Shuts down at SIGTERM and SIGINT, in place of the handlers of Next.js, which exit as soon as the last request is
- * answered, even while a message is being sent. In development those handlers stay, because Next.js has child processes
- * to end.
+ * Replaces the handlers of Next.js for SIGTERM and SIGINT, which exit even while a message is being sent. In
+ * development those stay, because Next.js has child processes to end.
  */
 export function shutDownOnSignal(running: Running): void {
   const takesOver = process.env.NODE_ENV !== 'development';

@@ -19,7 +19,7 @@ import { shutDownOnSignal } from './shutdown';
 
 const REVIEWS_EVERY_MS = 5_000;
 
-/** Returns the line that tells where data and messages go, without secrets. It is printed when the server starts. */
+/** Says where data and messages go, without secrets. */
 export function startMessage({ config }: Pick<Deps, 'config'>): string {
   const database = config.database.kind === 'sqlite' ? `SQLite ${config.database.file}` : 'PostgreSQL (DATABASE_URL)';
   const mails = config.mail.smtpUrl ? 'by SMTP' : `files in ${mailDirectory(config)} (no SMTP_URL)`;
@@ -28,10 +28,7 @@ export function startMessage({ config }: Pick<Deps, 'config'>): string {
   return `Backend ready. Database: ${database}. Mails: ${mails}. Texts: ${texts}. Payments: ${payments}.`;
 }
 
-/**
- * Returns the settings that must not be served to the public, in words for the operator. Any of them prevents the
- * start.
- */
+/** Returns the settings that must not be served to the public. Any of them prevents the start. */
 export function unfitForPublic({
   siteOrigin,
   stripe,
@@ -44,9 +41,8 @@ export function unfitForPublic({
 }
 
 /**
- * Starts the backend with the server: configuration, migrations, then the scheduled jobs that deliver messages and
- * sweep. With another backend configured the embedded one opens no database and starts nothing (API-3). A wrong
- * configuration or a failed migration ends the process.
+ * Migrates and starts the scheduled jobs. With another backend (API-3) the embedded one opens no database and starts
+ * nothing. A wrong configuration or a failed migration ends the process.
  */
 export async function startBackend(): Promise<void> {
   if (stage() !== undefined) return;

@@ -27,7 +27,7 @@ import type { OrderPageRequest } from '@/lib/server/modules/orders/order-page';
 import { Problem } from '@/lib/server/platform/base/problem';
 import { nested, postedTexts } from '@/lib/server/platform/http/posted-texts';
 
-/** A visit by somebody with access to the order's page, or a post of the page's form. */
+/** A visit or a form post by somebody with access to the order's page. */
 type Visit = OrderPageRequest & {
   readonly view: Pick<OrderView, 'state' | 'stops'>;
   readonly earlier: readonly EarlierAddress[];
@@ -40,12 +40,11 @@ type Page = {
   readonly errors: Readonly<Record<string, string>>;
 };
 
-/** The most bytes of a post, several times what all fields of all addresses need. */
+/** Several times what all fields of all addresses need. */
 const MAX_BYTES = 32 * 1024;
-/** The limit of posts of the page's form from one address. */
 const POSTS = { name: 'addressesPage', perMinute: 60 };
 
-/** Returns the view of an order's addresses page; `saved` when a post was accepted. */
+/** Returns `saved` when a post was accepted. */
 export async function visitAddresses(
   request: OrderPageRequest,
   view: Visit['view'],
@@ -85,7 +84,7 @@ type Found = {
   readonly streets: readonly StreetAddress[];
 };
 
-/** Looks up an address. A failed lookup shows its error beside the fields, which can still be filled in. */
+/** A failed lookup shows its error beside the fields, which can still be filled in. */
 async function lookUp(visit: Visit, stop: string): Promise<Omit<Found, 'stop'>> {
   try {
     const { addresses } = await postForPage(findStreets, { ...visit.guest, stop }, visit);
@@ -123,7 +122,7 @@ async function saveTyped(
       case 'validation_failed':
         return formOf(visit, page, { version });
       case 'order_changed':
-        // The saved address was read earlier. Somebody else has saved one meanwhile, or is saving it now.
+        // Somebody else has saved an address since the page was read.
         return formOf(visit, page, { trouble: 'changed' });
       case 'rate_limited':
         return formOf(visit, page, { version, trouble: 'limited' });
@@ -173,7 +172,7 @@ const NOT_BOOKED: Readonly<Record<OrderView['state'], ErrorCode>> = {
   expired: 'order_expired',
   cancelled: 'order_cancelled',
   completed: 'order_completed',
-  // The order is booked, but its last appointment is over.
+  // The last appointment is over.
   confirmed: 'too_late_to_change',
   rescheduled: 'too_late_to_change',
 };
@@ -203,7 +202,7 @@ function versionIn({ version }: Typed): number {
   return Number.isSafeInteger(number) && number >= 0 ? number : 0;
 }
 
-/** Returns the errors by field name: "stops[1].line1" becomes "delivery.line1". */
+/** "stops[1].line1" becomes "delivery.line1". */
 const byField = (
   fields: Readonly<Record<string, string>>,
   stops: readonly string[],

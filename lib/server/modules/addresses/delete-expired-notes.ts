@@ -10,10 +10,7 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { forEachRow } from '@/lib/server/platform/row-failures/for-each-row';
 import { clearNotes, withNotesUntil } from './repo';
 
-/**
- * Deletes notes and contacts of jobs that ended long enough ago, and of orders to which nobody comes any more. Returns
- * of how many orders.
- */
+/** Deletes notes and contacts of jobs that ended long enough ago or are cancelled. Returns of how many orders. */
 export async function deleteExpiredNotes({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const at = now();
   const before = new Date(at.getTime() - NOTES_KEPT_HOURS * HOUR_MS);

@@ -26,7 +26,7 @@ import { findForDesk, headOf } from '@/lib/server/platform/desk/order-head';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { addressDetailFields } from '@/lib/validation/addresses';
 
-/** Returns the page on which the desk completes an order's street addresses. Null for an unknown reference. */
+/** The desk completes an order's street addresses on this page. Null for an unknown reference. */
 export async function addressesPage({ db, now }: Deps, reference: string): Promise<AddressesView | null> {
   const row = await findOrderByReference(db, reference);
   if (!row) return null;
@@ -41,7 +41,7 @@ export async function addressesPage({ db, now }: Deps, reference: string): Promi
   }
 }
 
-/** Saves one address as the customer's own form does. The desk's log names the address without its contents. */
+/** Saves one address. The desk's log names the address without its contents. */
 async function saveStopForDesk(
   deps: Deps,
   operator: Operator,
@@ -76,7 +76,7 @@ export const addressActions = deskActions(addressForms, {
   },
 });
 
-/** Returns the addresses with all that is known of them: what a crew needs at the door, and what is still missing. */
+/** Returns what a crew needs at the door, and what is still missing. */
 export const addressFacts = (places: readonly OrderPlace[], given: GivenAddresses): readonly DeskFact[] =>
   places.flatMap((place) => {
     const { label, address } = place;
@@ -92,7 +92,6 @@ export const addressFacts = (places: readonly OrderPlace[], given: GivenAddresse
     ];
   });
 
-/** Returns the contact of an address, with a link that dials the telephone number. */
 const contactFacts = (
   facts: readonly DeskFact[],
   { contactPhone }: { readonly contactPhone: string },

@@ -20,7 +20,6 @@ import { readOrder } from '@/lib/server/platform/notifications/message-repo';
 import { defineNotifications, oneSample, skip } from '@/lib/server/platform/notifications/notification';
 import { sampleLink, sampleRow } from '@/lib/server/platform/notifications/sample-orders';
 
-/** Reminders to a customer with a booked order to give the missing street addresses. */
 export const STREET_ADDRESS_NOTIFICATIONS = defineNotifications({
   'order.where_exactly.customer': {
     words: 'Request for the street address, to the customer',
@@ -46,7 +45,6 @@ export const STREET_ADDRESS_NOTIFICATIONS = defineNotifications({
 
 type Asking = { readonly company: Company; readonly addressesUrl: string; readonly missing: readonly OrderPlace[] };
 
-/** Returns the reminder to give the street addresses. */
 function whereExactly(order: OrderFacts, { company, addressesUrl: url, missing }: Asking): Letter {
   return {
     subject: `We need your full address for ${whenText(order)} (${order.reference})`,

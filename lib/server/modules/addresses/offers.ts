@@ -2,7 +2,7 @@ import type { OfferedAddress } from '@/lib/contracts/addresses-page';
 import type { EarlierAddress, OrderAddressDto } from '@/lib/contracts/order-addresses';
 import type { AddressDetails, StreetAddress } from '@/lib/domain/order/addresses';
 
-/** The maximum of street addresses offered at once. A postcode has fifteen on average, and at most a hundred. */
+/** A postcode has fifteen street addresses on average, and at most a hundred. */
 const MOST_OFFERS = 100;
 
 type Asking = { readonly stop: string; readonly postcode: string; readonly own: AddressDetails };
@@ -10,7 +10,7 @@ type Known = {
   readonly earlier: readonly EarlierAddress[];
   readonly stops: readonly OrderAddressDto[];
   readonly values: ReadonlyMap<string, AddressDetails>;
-  /** The addresses found by a lookup of this postcode. */
+  /** Found by a lookup of this postcode. */
   readonly looked: readonly StreetAddress[];
 };
 
@@ -18,8 +18,8 @@ const streetAddressOf = ({ line1, line2, town }: StreetAddress): StreetAddress =
 const keyOf = ({ line1, line2, town }: StreetAddress): string => [line1, line2, town].join('\n').toLowerCase();
 
 /**
- * Returns the street addresses to offer for an address of the order: those with its postcode typed here or in another
- * order, or looked up, without its current one.
+ * Returns the street addresses with the same postcode that were typed here, given in another order or looked up,
+ * without the current one.
  */
 export function offersFor(
   { stop, postcode, own }: Asking,
@@ -37,7 +37,7 @@ export function offersFor(
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200) : '');
 
-/** Reads the value of a button that takes over an address (offerValue), or returns null for anything else. */
+/** Reads the value of a button that takes over an address (offerValue). Returns null for anything else. */
 export function readOffer(sent: unknown): { readonly stop: string; readonly address: StreetAddress } | null {
   if (typeof sent !== 'string' || sent === '') return null;
   try {

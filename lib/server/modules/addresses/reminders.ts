@@ -14,9 +14,8 @@ import { givenAddresses } from './repo';
 const TOPIC = 'order.where_exactly.customer';
 
 /**
- * Puts the mails that ask again into the outbox for when they are due, in the place of those that waited there: none for
- * an order that is not booked, or whose stops all have their street. Call it in every transaction that books, moves,
- * changes or cancels an order or saves its addresses, with the order as it is then.
+ * Replaces the waiting mails that ask for the street addresses. Call it in every transaction that books, moves, changes
+ * or cancels an order or saves its addresses.
  */
 export async function planReminders(trx: Trx, order: OrderRow, now: Date): Promise<void> {
   const payload = { orderId: order.id };
@@ -29,13 +28,12 @@ export async function planReminders(trx: Trx, order: OrderRow, now: Date): Promi
 }
 
 const PARKING_TOPIC = 'order.parking.customer';
-/** When a reminder is read and something can still be done about it (assumption). */
+/** Something can still be done about it at this time (assumption). */
 const HOUR = '09:00';
 
 /**
- * Puts the mails that remind of a council's deadline into the outbox, in the place of those that waited there. One that
- * is not ahead any more is not sent: the confirmation has just said it. Call it in every transaction that books, moves,
- * changes or cancels an order, with the order as it is then.
+ * Replaces the waiting mails that remind of a council's deadline. The confirmation has named deadlines that are past or
+ * today. Call it in every transaction that books, moves, changes or cancels an order.
  */
 export async function planParkingReminders(trx: Trx, order: OrderRow, now: Date): Promise<void> {
   const payload = { orderId: order.id };

@@ -34,12 +34,10 @@ export async function setNoPhotos(trx: Trx, orderId: string, noPhotos: boolean):
     .execute();
 }
 
-/** Returns whether the customer of an order wants no photos indoors. */
 export async function wantsNoPhotos(db: Db, orderId: string): Promise<boolean> {
   return (await ordersWithoutPhotos(db, [orderId])).has(orderId);
 }
 
-/** Returns those of the orders whose customers want no photos indoors. */
 export async function ordersWithoutPhotos(db: Db, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (orderIds.length === 0) return new Set();
   const rows = await db
@@ -52,7 +50,6 @@ export async function ordersWithoutPhotos(db: Db, orderIds: readonly string[]): 
   return new Set(rows.map(({ order_id }) => order_id));
 }
 
-/** Returns the given address details of several orders, by order id. */
 export async function givenAddressesOf(
   db: Db,
   orderIds: readonly string[],
@@ -62,10 +59,7 @@ export async function givenAddressesOf(
   return new Map(orderIds.map((id) => [id, givenIn(rows.filter((row) => row.order_id === id))]));
 }
 
-/**
- * Returns the street addresses that a customer has given with one of these postcodes in other orders, the latest
- * first.
- */
+/** Returns what a customer has given for these postcodes in other orders, the latest first. */
 export async function earlierAddresses(
   db: Db,
   { email, postcodes, but }: { readonly email: string; readonly postcodes: readonly string[]; readonly but: string },
@@ -90,7 +84,7 @@ export async function putStop(trx: Trx, row: OrderStopRow): Promise<void> {
     .execute();
 }
 
-/** Orders with notes or contacts whose places are all released, or on this day or before it. */
+/** Returns orders with notes or contacts, without places after a day. */
 export async function withNotesUntil(db: Db, day: LocalDate, { after, limit }: Page): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('orders as o')
@@ -115,7 +109,7 @@ export async function withNotesUntil(db: Db, day: LocalDate, { after, limit }: P
   return rows.map(({ id }) => id);
 }
 
-/** The street address stays with the order. */
+/** Deletes notes and contacts. The street address stays with the order. */
 export async function clearNotes(db: Db, orderId: string): Promise<void> {
   await db
     .updateTable('order_stops')

@@ -34,7 +34,7 @@ type TypedAddress = AddressDetails & { readonly stop: string };
 type Saving = {
   readonly version: number;
   readonly stops: readonly TypedAddress[];
-  /** Whether the customer wants no photos indoors; left as it is where nothing is said. */
+  /** Whether the customer wants no photos indoors. Unchanged when undefined. */
   readonly noPhotos?: boolean | undefined;
   readonly at: Date;
 };
@@ -43,9 +43,9 @@ const isSame = (one: AddressDetails | null, other: AddressDetails): boolean =>
   one !== null && Object.entries(other).every(([name, value]) => one[name as keyof AddressDetails] === value);
 
 /**
- * Writes where exactly the stops of an order are, in one transaction with its row locked, so that two savings never mix.
- * Returns the rows as they are then. Throws Problem: not for an order that is not booked or is over, order_changed when
- * another version is there than the one that was typed over, validation_failed for a stop that the order does not have.
+ * Saves street addresses in a transaction that has locked the order, and returns the rows. Throws Problem for an order
+ * that is not booked or is over, order_changed when another version was saved meanwhile, validation_failed for an
+ * address that the order does not have.
  */
 export async function saveAddresses(
   trx: Trx,
@@ -80,7 +80,7 @@ function placeOf(places: readonly OrderPlace[], stop: string, field: string): Or
   return place;
 }
 
-/** @param saved the version of all the order's addresses, and when they were given */
+/** `saved`: the version of all the order's addresses, and when they were given. */
 export function rowOf(
   orderId: string,
   { stop, postcode }: Pick<OrderStopRow, 'stop' | 'postcode'>,
@@ -108,9 +108,8 @@ export function rowOf(
 type Leaving = { readonly before: Addresses; readonly after: Addresses; readonly at: Date };
 
 /**
- * Drops what was given for stops that have another postcode now: street, notes and contact were of the old one. An empty
- * row stays in its place, of no postcode and with the next version, so that a page on which the old street was typed is
- * refused (save.ts). Call it in the transaction that changes the addresses.
+ * Deletes what was given for addresses with another postcode now. An empty row with the next version stays, so that a
+ * page with the old street is refused. Call it in the transaction that changes the addresses.
  */
 export async function deleteAddresses(trx: Trx, orderId: string, { before, after, at }: Leaving): Promise<void> {
   const old = new Map(addressesOfOrder(before).map(({ stop, address }) => [stop, address.postcode]));
@@ -123,12 +122,9 @@ export async function deleteAddresses(trx: Trx, orderId: string, { before, after
 
 import type * as contract from '@/lib/contracts/order-addresses';
 
-/**
- * Milliseconds before a lookup is given up. The customer waits for it, and can type the address meanwhile (spec,
- * "Where exactly").
- */
+/** Until a lookup is given up. The customer waits, and can type the address meanwhile (spec, "Where exactly"). */
 const TIMEOUT_MS = 3_000;
-/** The status of an unknown postcode, which is not a fault. */
+/** An unknown postcode, which is not a fault. */
 const NOT_FOUND = 404;
 
 /** A failed lookup, without the service's message, which may quote the key. */
@@ -136,10 +132,7 @@ class LookupFault extends Error {
   override readonly name = 'LookupFault';
 }
 
-/**
- * Returns the street addresses of a postcode from Ideal Postcodes, or none for an unknown postcode. Throws LookupFault
- * or a fetch error.
- */
+/** Returns the street addresses of a postcode from Ideal Postcodes. Throws LookupFault or a fetch error. */
 async function idealAddresses(
   { key, origin, timeoutMs = TIMEOUT_MS }: IdealSettings,
   postcode: string,
@@ -171,15 +164,14 @@ function addressOf(row: unknown): StreetAddress {
   };
 }
 
-/** Returns a town in title case, because Royal Mail writes it in capitals: "KINGSTON UPON THAMES". */
+/** Royal Mail writes towns in capitals: "KINGSTON UPON THAMES". */
 const asWritten = (town: string): string =>
   town.toLowerCase().replace(/(^|[\s-])(?!(?:upon|on|in|by|the|le|of|and)\b)\p{L}/gu, (letter) => letter.toUpperCase());
 
 /**
- * Returns the street addresses with the postcode of an order's address, or none without a configured lookup. Limited
- * per order, because each lookup costs money.
- * Throws Problem rate_limited, validation_failed for an address that the order does not have, unavailable when there
- * is no answer.
+ * Looks up an address of an order, or returns none without a configured lookup. Limited per order, because each lookup
+ * costs money. Throws Problem rate_limited, validation_failed for an address that the order does not have, unavailable
+ * when there is no answer.
  */
 async function findStreets(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -206,9 +198,7 @@ export function addressesService(deps: Deps) {
     return order;
   };
   return {
-    /**
-     * Saves the address details of an order. Throws Problem not_found, also for a wrong token, and as saveAddresses does.
-     */
+    /** Throws Problem not_found, also for a wrong token, and as saveAddresses does. */
     save: async ({
       reference,
       token,
@@ -228,10 +218,7 @@ export function addressesService(deps: Deps) {
       });
     },
 
-    /**
-     * Looks up street addresses for an address of the order. Throws Problem not_found, rate_limited, unavailable, and
-     * as findStreets and assertChangeable do.
-     */
+    /** Throws Problem not_found, and as findStreets and assertChangeable do. */
     find: async ({
       reference,
       token,
@@ -243,8 +230,7 @@ export function addressesService(deps: Deps) {
     },
 
     /**
-     * Returns the addresses that the signed-in customer of an order has given in other orders with its postcodes, or
-     * null for anybody else.
+     * Returns what the signed-in customer has given in other orders with the same postcodes, or null for anybody else.
      */
     earlier: async (reference: string, user: SessionUser): Promise<readonly contract.EarlierAddress[] | null> => {
       const order = await findOrderByReference(deps.db, reference);

@@ -4,10 +4,9 @@ import type { OrderRow, OrderStopRow } from '@/lib/server/platform/db/schema';
 import { orderOf } from '@/lib/server/modules/orders/documents';
 import { givenIn, hasNoPhotos } from './repo';
 
-/** How often the addresses of an order have been given. */
+/** Returns how often the addresses have been given. */
 export const versionOf = (rows: readonly OrderStopRow[]): number => Math.max(0, ...rows.map(({ version }) => version));
 
-/** When they were last given; undefined for an order without any. */
 export const lastSaved = (rows: readonly OrderStopRow[]): string | undefined =>
   rows
     .map(({ updated_at }) => updated_at)

@@ -12,13 +12,13 @@ import { CALLS } from './calls';
 type Answer<E extends Endpoint> = NonNullable<E['response']>;
 type ReadPhoto = () => Promise<Buffer>;
 
-/** The codes for a visitor without access, or for an unknown subject. */
+/** The visitor has no access, or the subject is unknown. */
 const NO_ACCESS: readonly ErrorCode[] = ['not_found', 'unauthenticated', 'validation_failed'];
 
 /**
- * Makes a call while a page renders for a visitor: by its handler in this process, or at the configured backend
- * (API-3). The visitor gets the cookies that the answer sets. The call is not counted, because pages count wrong keys
- * (orders/http-wrong-key.ts). Returns null where the visitor has no access. Throws every other Problem.
+ * Makes a call while a page renders: by its handler in this process, or at the configured backend (API-3). Passes on
+ * the cookies of the answer. Not counted, because pages count wrong keys (orders/http-wrong-key.ts). Returns null
+ * without access. Throws every other Problem.
  */
 export async function callForPage<E extends Endpoint>(
   contract: E,
@@ -34,9 +34,8 @@ export async function callForPage<E extends Endpoint>(
 }
 
 /**
- * Makes a call for a form that was posted to a page. It is counted like a request to the call's own path, and the call
- * validates the fields. `photo` is read where the call takes one, after the call has checked what the photo belongs to.
- * Throws Problem.
+ * Makes a call for a form that was posted to a page. It is counted like a request to the call's own path. `photo` is
+ * read after the call has checked what the photo belongs to. Throws Problem.
  */
 export async function postForPage<E extends Endpoint>(
   contract: E,

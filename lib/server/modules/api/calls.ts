@@ -8,7 +8,7 @@ import { returnCalls } from '@/lib/server/modules/returns/calls';
 import { sharedListCalls } from '@/lib/server/modules/shared-lists/calls';
 import type { Call } from '@/lib/server/platform/http/call';
 
-/** Every call of the backend, with the function that answers it. The desk has a table of its own. */
+/** The desk has a table of its own. */
 export const CALLS: readonly Call[] = [
   ...quoteCalls,
   ...orderCalls,

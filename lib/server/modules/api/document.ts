@@ -11,7 +11,7 @@ import { CALLS } from './calls';
 
 const ANSWERS: Readonly<Record<string, JsonSchema>> = answers;
 
-/** The description of each part of the backend, by the first word of its paths (spec §7). */
+/** By the first word of the paths (spec §7). */
 const TAG_WORDS: Readonly<Record<string, string>> = {
   api: 'Forms, the newsletter, events, what a client books from the account, and what a crew records.',
   'auth-api': 'Signing in and out by an emailed link, and who is signed in.',
@@ -23,9 +23,8 @@ const TAG_WORDS: Readonly<Record<string, string>> = {
 const pathOf = ({ path }: Endpoint): string => path.replace(/:(\w+)/g, '{$1}');
 
 /**
- * Returns all calls in OpenAPI 3.1, generated from the contracts: requests from their schemas, problems from their
- * codes. Answers are types only, so `npm run api-answers` generates their schemas from the types
- * (lib/tooling/api-answers.ts).
+ * Returns all calls in OpenAPI 3.1, generated from the contracts. Answers are types only, so `npm run api-answers`
+ * generates their schemas (lib/tooling/api-answers.ts).
  */
 export function openApiDocument(siteOrigin: string): JsonSchema {
   const methodOf = ({ contract }: Call): string => contract.method.toLowerCase();

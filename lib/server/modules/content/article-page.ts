@@ -9,12 +9,10 @@ import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { allArticles, articleNamed, relatedArticles, type Article } from './articles';
 
-/** The number of related articles below an article. */
 const RELATED = 3;
 
 const day = (date: LocalDate) => ({ date, text: formatDate(date) });
 
-/** Returns an article as a card of the blog. */
 function articleCard({ path, title, description, minutes, topics, drawing }: Article) {
   return {
     path,
@@ -27,7 +25,7 @@ function articleCard({ path, title, description, minutes, topics, drawing }: Art
   };
 }
 
-/** Returns the props of an article's page. `all`: the candidates for related articles. */
+/** `all`: the candidates for related articles. */
 export function articlePage(article: Article, all: readonly Article[]) {
   const { slug, date, updated, headings, html, sources, services, topics } = article;
   const { drawing, action, ...words } = NEXT_STEPS[topics[0] ?? 'Moving'];
@@ -48,7 +46,6 @@ export function articlePage(article: Article, all: readonly Article[]) {
   };
 }
 
-/** Returns the props of the blog's list of articles, with its head. */
 export function blogPage() {
   const articles = allArticles();
   const { shortTitle: title, description, lead } = BLOG;

@@ -19,7 +19,7 @@ import {
 } from './front-matter';
 import { renderMarkdown, type Rendered } from './markdown';
 
-/** A source of an article, and the amounts of other companies that the article quotes from it. */
+/** A source, and the amounts of other companies that the article quotes from it. */
 const source = object({
   name: string().required('${path} is missing'),
   url: string()
@@ -29,10 +29,9 @@ const source = object({
 }).noUnknown('sources have only name, url and amounts');
 
 type Dates = { readonly date?: string };
-/** Returns whether a day is before the article's date. False for days that do not exist, which another test reports. */
+/** False for days that do not exist, which another test reports. */
 const isBefore = (day: string, { date = '' }: Dates) => isLocalDate(day) && isLocalDate(date) && day < date;
 
-/** The front matter of an article. */
 const articleSchema = object({
   title,
   shortTitle,
@@ -60,7 +59,7 @@ const articleSchema = object({
 
 type ArticleFacts = InferType<typeof articleSchema>;
 
-/** Reading speed in words per minute for a practical text (assumption). */
+/** For a practical text (assumption). */
 const WORDS_A_MINUTE = 220;
 
 export type Article = Omit<ArticleFacts, 'drawing' | 'services'> &
@@ -72,10 +71,7 @@ export type Article = Omit<ArticleFacts, 'drawing' | 'services'> &
     readonly services: readonly ArticleService[];
   };
 
-/**
- * Reads an article, checks its front matter and renders its text.
- * @throws ContentError that names the file and every problem of its front matter, or the first problem of its text
- */
+/** Throws ContentError with the file and every problem of its front matter, or the first problem of its text. */
 export function readArticle({ slug, file, text }: MarkdownFile): Article {
   const { facts, body } = parseFile(file, text, articleSchema);
   const unlisted = unlistedAmounts(
@@ -110,14 +106,14 @@ function drawingOf(file: string, id: string): Drawing {
   }
 }
 
-/** Returns all articles, the newest first and those of one day by title. */
+/** The newest first and those of one day by title. */
 export function allArticles(): readonly Article[] {
   return markdownFiles('blog')
     .map(readArticle)
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title));
 }
 
-/** Returns the articles that share most topics with an article, the newest first among equals. */
+/** Returns the articles that share most topics, the newest first among equals. */
 export function relatedArticles(article: Article, all: readonly Article[], count: number): readonly Article[] {
   const shared = (other: Article) => other.topics.filter((topic) => article.topics.includes(topic)).length;
   return all
@@ -126,7 +122,7 @@ export function relatedArticles(article: Article, all: readonly Article[], count
     .slice(0, count);
 }
 
-/** Returns the article with this slug. Throws RangeError when there is none. */
+/** Throws RangeError for an unknown slug. */
 export function articleNamed(slug: string, all: readonly Article[]): Article {
   const article = all.find((each) => each.slug === slug);
   if (!article) throw new RangeError(`There is no article lib/content/blog/${slug}.md`);

@@ -15,17 +15,12 @@ import {
 } from './front-matter';
 import { renderMarkdown } from './markdown';
 
-/**
- * The front matter of a legal text. `isSample`: nobody who is responsible for the company has approved the text yet.
- */
+/** `isSample`: nobody who is responsible for the company has approved the text yet. */
 const documentSchema = object({ title, shortTitle, description, updated: localDate, isSample }).noUnknown(
   'there are unknown entries: ${unknown}',
 );
 
-/**
- * Reads a legal text at the root of the site: lib/content/documents/privacy-policy.md is /privacy-policy.
- * @throws ContentError
- */
+/** lib/content/documents/privacy-policy.md becomes /privacy-policy. Throws ContentError. */
 export function readDocument({ slug, file, text }: MarkdownFile) {
   const { facts, body } = parseFile(file, text, documentSchema);
   const typed = unlistedAmounts(body, []);
@@ -38,7 +33,7 @@ type LegalDocument = ReturnType<typeof readDocument>;
 
 export const allDocuments = (): readonly LegalDocument[] => markdownFiles('documents').map(readDocument);
 
-/** Returns the legal texts that nobody has approved yet. Empty when all are the operator's own. */
+/** Returns the legal texts that nobody has approved yet. */
 export function sampleDocuments(): readonly SampleLeft[] {
   return allDocuments()
     .filter(({ isSample }) => isSample)

@@ -10,10 +10,10 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escaped = (text: string): string => text.replace(/[&<>]/g, (letter) => ENTITIES[letter] ?? letter);
 const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
 
-/** Returns the RFC 822 date that RSS requires: "Tue, 03 Nov 2026 09:00:00 GMT". Articles appear at 09:00. */
+/** RSS requires the format of RFC 822: "Tue, 03 Nov 2026 09:00:00 GMT". */
 const instantOf = (date: LocalDate): string => londonInstant(date, '09:00').toUTCString();
 
-/** Returns the articles as RSS 2.0, the newest first, each as one sentence with a link: the text stays on the site. */
+/** Returns RSS 2.0, the newest first, each article as one sentence with a link. */
 export function feedXml(articles: readonly Article[], { origin, description }: FeedOptions): string {
   const latest = articles
     .map(({ updated }) => updated)

@@ -4,7 +4,7 @@ import { YAMLParseError, parse } from 'yaml';
 import { ValidationError, boolean, string, type AnyObjectSchema, type InferType } from 'yup';
 import { isLocalDate } from '@/lib/domain/london-time';
 
-/** A fault in a Markdown file. Stops the build and names the file and the problem. */
+/** A fault in a Markdown file, which stops the build. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 
@@ -16,10 +16,10 @@ export class ContentError extends Error {
   }
 }
 
-/** A Markdown file of lib/content. `slug` is its name and the last part of the page's address. */
+/** `slug` is the file's name and the last part of the page's address. */
 export type MarkdownFile = { readonly slug: string; readonly file: string; readonly text: string };
 
-/** Reads the Markdown files of a folder in lib/content, sorted by name, at build time from the root of the project. */
+/** Reads the files of a folder, sorted by name, at build time from the root of the project. */
 export function markdownFiles(folder: 'blog' | 'documents'): readonly MarkdownFile[] {
   const directory = path.join(process.cwd(), 'lib/content', folder);
   return readdirSync(directory)
@@ -32,15 +32,12 @@ export function markdownFiles(folder: 'blog' | 'documents'): readonly MarkdownFi
     }));
 }
 
-/** A Markdown file: YAML front matter between two lines of "---", then the text. */
+/** YAML front matter between two lines of "---", then the text. */
 const PARTS = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
 type Parsed<S extends AnyObjectSchema> = { readonly facts: InferType<S>; readonly body: string };
 
-/**
- * Splits a file and checks its front matter. Reports all problems at once, unknown keys included.
- * @throws ContentError with the file's name
- */
+/** Reports all problems of the front matter at once, unknown keys included. Throws ContentError. */
 export function parseFile<S extends AnyObjectSchema>(file: string, text: string, schema: S): Parsed<S> {
   const [, yaml, body] = PARTS.exec(text) ?? [];
   if (yaml === undefined || body === undefined) {
@@ -51,8 +48,8 @@ export function parseFile<S extends AnyObjectSchema>(file: string, text: string,
 
 function check<S extends AnyObjectSchema>(file: string, yaml: string, schema: S): InferType<S> {
   try {
-    // Values stay text ("core" does not make Date objects), because each field checks its own type. Strict, so that no
-    // value of another type passes as text. The cast then adds defaults.
+    // "core" makes no Date objects, and strict validation lets no value of another type pass as text. The cast adds
+    // defaults.
     return schema.cast(schema.validateSync(parse(yaml, { schema: 'core' }) ?? {}, { abortEarly: false, strict: true }));
   } catch (error) {
     if (error instanceof ValidationError) throw new ContentError(file, error.errors);
@@ -61,7 +58,7 @@ function check<S extends AnyObjectSchema>(file: string, yaml: string, schema: S)
   }
 }
 
-/** The maximum length. With the company's name it makes 60 characters, after which search engines cut titles. */
+/** With the company's name it makes 60 characters, after which search engines cut titles. */
 const SHORT_TITLE = 33;
 
 const text = (min: number, max: number) =>
@@ -70,9 +67,8 @@ const text = (min: number, max: number) =>
     .min(min, `\${path} has fewer than ${min} characters`)
     .max(max, `\${path} has more than ${max} characters`);
 
-/** The heading of the page. */
 export const title = text(8, 75);
-/** The page's title in the browser tab and in search results, followed by the company's name. */
+/** In the browser tab and in search results, followed by the company's name. */
 export const shortTitle = text(3, SHORT_TITLE);
 export const description = text(70, 160);
 export const localDate = string()
@@ -80,21 +76,18 @@ export const localDate = string()
   .test('date', '${path} is not a day like 2026-11-20', (value) => isLocalDate(value));
 export const isSample = boolean().required('${path} is missing: true or false');
 
-/**
- * Amounts of money typed into a text: "£12.50", "£1,250". Our prices come from placeholders, so these are other
- * companies'.
- */
+/** "£12.50", "£1,250". Our prices come from placeholders, so typed amounts are other companies'. */
 const AMOUNT = /£\s?\d+(?:,\d{3})*(?:\.\d+)?/g;
 
-/** Returns the amounts that are not listed with a source. Such an amount was probably meant to be one of our prices. */
+/** Returns the amounts without a source, which were probably meant to be our prices. */
 export function unlistedAmounts(body: string, listed: readonly string[]): readonly string[] {
   const found = new Set(body.match(AMOUNT) ?? []);
   return [...found].filter((amount) => !listed.includes(amount));
 }
 
-/** Returns front-matter text with curly apostrophes, and with measures such as "6 × 4 ft" kept on one line. */
+/** Makes apostrophes curly, and keeps measures such as "6 × 4 ft" on one line. */
 export const typeset = (text: string): string => keepMeasures(text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’'));
 
-/** Keeps measures such as "6 × 4 ft" on one line. Works on rendered text too, whose apostrophes are already curly. */
+/** Also for rendered text, whose apostrophes are already curly. */
 export const keepMeasures = (text: string): string =>
   text.replace(/(\d) × (\d+)( ft)?/g, (measure) => measure.replaceAll(' ', '\u00a0'));

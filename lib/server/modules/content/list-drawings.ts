@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as files from '@/lib/content/drawing-files';
 import type { Drawing } from '@/lib/content/drawings';
 
-/** A row, because there are hundreds in the props of one page: `bytes` are those of the file, before compression. */
+/** A tuple, because one page has hundreds. `bytes`: before compression. */
 export type ListedDrawing = readonly [
   name: string,
   file: string,
@@ -18,7 +18,7 @@ export type DrawingFamily = { readonly name: string; readonly drawings: readonly
 const FOLDER = '/drawings';
 const bytesOf = (address: string): number => statSync(path.join(process.cwd(), 'public', address)).size;
 
-/** Every generated drawing, family by family, with the size of its file. */
+/** Returns every generated drawing with the size of its file. */
 export function listDrawings(): readonly DrawingFamily[] {
   return Object.entries(files).map(([constant, family]) => {
     const folder = constant.replace('_FILES', '').toLowerCase();

@@ -5,7 +5,7 @@ import { ContentError } from './front-matter';
 
 export type Rendered = {
   readonly html: string;
-  /** The sections, for a table of contents. */
+  /** For a table of contents. */
   readonly headings: readonly Heading[];
   readonly words: number;
 };
@@ -18,9 +18,8 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true
   .use(figureRule);
 
 /**
- * Renders our own Markdown as HTML for a page. The HTML contains only elements and addresses that Markdown and the
- * rules beside this file write. Runs at build time.
- * @throws ContentError when the text has an unknown placeholder, drawing or address, HTML, or headings out of order
+ * Renders our own Markdown at build time. Throws ContentError when the text has an unknown placeholder, drawing or
+ * address, HTML, or headings out of order.
  */
 export function renderMarkdown(file: string, source: string): Rendered {
   const headings: Heading[] = [];
@@ -38,7 +37,7 @@ export function renderMarkdown(file: string, source: string): Rendered {
 
 export type Heading = { readonly id: string; readonly text: string };
 
-/** Returns the id of a heading: "What if the keys are late?" → "what-if-the-keys-are-late". */
+/** "What if the keys are late?" → "what-if-the-keys-are-late". */
 const slugOf = (text: string): string =>
   text
     .toLowerCase()
@@ -47,8 +46,8 @@ const slugOf = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /**
- * Gives every heading an id and a link to itself, so that readers can share a section. Sections are h2 and their parts
- * h3, because the page's title is the h1. Collects the sections in `env.headings`.
+ * Gives every heading an id and a link to itself. Sections are h2 and their parts h3, because the page's title is the
+ * h1. Collects the sections in `env.headings`.
  */
 function headingRule(markdown: Parser): void {
   markdown.core.ruler.push('headings', (state) => {
@@ -78,9 +77,8 @@ function linkTo({ Token }: StateCore, id: string, nesting: 1 | -1): Token {
 const SCHEME = 'drawing:';
 
 /**
- * Renders `![What it shows](drawing:units/6x4 "Caption")`, alone in a paragraph, as a figure with one of our drawings.
- * The figure reserves its space and loads its file when it is near the viewport. The text in brackets may be omitted
- * when the catalogue has one.
+ * Renders `![What it shows](drawing:units/6x4 "Caption")`, alone in a paragraph, as a lazy figure. The text in brackets
+ * may be omitted when the catalogue has one.
  */
 function figureRule(markdown: Parser): void {
   markdown.core.ruler.push('figures', ({ tokens }) => {
@@ -123,10 +121,7 @@ function placeholderRule(markdown: Parser): void {
   });
 }
 
-/**
- * Allowed addresses: pages of this site, parts of this page, other sites over HTTPS, mail, phone, and drawings, which
- * figureRule checks.
- */
+/** This site, this page, other sites over HTTPS, mail, phone, and drawings, which figureRule checks. */
 const ADDRESS = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:|drawing:)/;
 const TAG = /<(?:\/?[a-z]|!)[^>]*>?/i;
 
@@ -161,7 +156,6 @@ function tableRule(markdown: Parser): void {
   markdown.renderer.rules.table_close = () => '</table></div>\n';
 }
 
-/** Returns the readable text of inline tokens, without their markup. */
 export const textOf = (tokens: readonly Token[]): string =>
   tokens
     .map(({ type, content, children }) => {

@@ -112,7 +112,7 @@ export const DELEGATE_NOTIFICATIONS = defineNotifications({
 
 /** The permission to order returns from a customer's unit. */
 type Right = {
-  /** The first names, as they are in the order and the invitation. */
+  /** First names, as in the order and the invitation. */
   readonly owner: string;
   readonly delegate: string;
   readonly helperEmail: string;
@@ -126,7 +126,6 @@ const text = (words: string): Block => ({ kind: 'paragraph', text: words });
 const hello = (name: string): Block => text(`Hello ${name},`);
 const atUs = ({ owner, unit }: Right): string => `${possessive(owner)} ${unit}`;
 
-/** Returns the mail to the delegate, who may order returns from now on. */
 function delegateInvited(right: Right, { company, accountUrl }: Links): Letter {
   const { owner, delegate, helperEmail } = right;
   return {
@@ -165,7 +164,6 @@ function delegateInvited(right: Right, { company, accountUrl }: Links): Letter {
   };
 }
 
-/** Returns the mail that confirms to the owner that the delegate may order returns. */
 function delegateGiven(right: Right, { company, accountUrl }: Links): Letter {
   const { owner, delegate, helperEmail, unit } = right;
   return {
@@ -188,7 +186,6 @@ function delegateGiven(right: Right, { company, accountUrl }: Links): Letter {
   };
 }
 
-/** Returns the mail to the delegate, who may no longer order returns. */
 function delegateRevoked(right: Right, { company }: Links): Letter {
   const { owner, delegate } = right;
   return {
@@ -207,7 +204,6 @@ function delegateRevoked(right: Right, { company }: Links): Letter {
   };
 }
 
-/** Returns the mail that confirms to the owner that the delegate may no longer order returns. */
 function delegateTaken(right: Right, { company, accountUrl }: Links): Letter {
   const { owner, delegate, helperEmail, unit } = right;
   return {
@@ -227,13 +223,11 @@ function delegateTaken(right: Right, { company, accountUrl }: Links): Letter {
   };
 }
 
-/** A return that a delegate ordered. */
 type DelegatesReturn = {
   readonly reference: string;
   readonly things: readonly FurnitureItem[];
   readonly date: LocalDate;
   readonly slot: SlotTimes;
-  /** The postcode of the delivery. */
   readonly postcode: string;
 };
 
@@ -251,7 +245,6 @@ const firstOf = ({ date, slot, postcode }: DelegatesReturn): FirstLine => ({
   where: `storage to ${districtOf(postcode)}`,
 });
 
-/** "Tuesday 1 December 2026". */
 const dayOf = ({ date }: DelegatesReturn): string => formatDay(date);
 
 const HAPPENED: Readonly<
@@ -271,7 +264,7 @@ const HAPPENED: Readonly<
   }),
 };
 
-/** Returns the mail to the owner about a return that the delegate ordered. */
+/** To the owner. */
 function delegatesReturn(right: Right, back: DelegatesReturn, what: Happened, { company, accountUrl }: Links): Letter {
   const { title, sentence } = HAPPENED[what](right, back);
   const isBooked = what !== 'cancelled';
@@ -312,7 +305,7 @@ function delegatesReturn(right: Right, back: DelegatesReturn, what: Happened, { 
   };
 }
 
-/** Returns the mail to the delegate about a return that the owner cancelled. Another mail says what is refunded. */
+/** To the delegate. Another mail says what is refunded. */
 function delegateStopped(right: Right, back: DelegatesReturn, { company }: Links): Letter {
   const { owner, delegate } = right;
   return {

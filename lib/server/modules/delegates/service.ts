@@ -77,7 +77,7 @@ function toReturn(row: OrderRow, delegates: readonly RentalDelegateRow[], now: D
   ];
 }
 
-/** Returns the calls about delegates, who may order returns for an owner (lib/contracts/delegates.ts). */
+/** The calls about delegates (lib/contracts/delegates.ts). */
 export function delegatesService(deps: Deps) {
   return {
     ofOwner: (user: SessionUser) => delegatesOfOwner(deps, user),
@@ -110,14 +110,13 @@ export function delegatesService(deps: Deps) {
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 
-/** Invitations in a day: from one owner, and to one mailbox, whoever invites it. */
+/** Invitations a day from one owner, and to one mailbox, whoever invites it. */
 const BY_OWNER = { most: 10, windowMs: DAY_MS };
 const TO_MAILBOX = { most: 3, windowMs: DAY_MS };
 
 /**
- * Gives somebody the right to order returns from one of the client's own stores, and tells both. Throws Problem not_found
- * for any other store, validation_failed for who has the right or needs none, and for one more than MOST_DELEGATES;
- * RateLimited.
+ * Lets a delegate order returns from one of the owner's rentals, and tells both. Throws Problem not_found for any other
+ * rental, validation_failed for a person who has the permission or is the owner and above MOST_DELEGATES, RateLimited.
  */
 async function inviteDelegate(
   { db, now }: Ports,
@@ -170,9 +169,9 @@ async function countInvitation({ db, now }: Ports, owner: string, invited: strin
 }
 
 /**
- * Takes the right away from somebody, and tells both; once, however often it is asked. What they have ordered and not paid
- * for ends with it: each in a transaction of its own, because in one that books a return its row comes before its store's.
- * Throws Problem not_found for a store or a helper that is not the client's.
+ * Withdraws a permission once, tells both, and ends the delegate's unpaid orders. Each in its own transaction, because
+ * booking a return locks the return before the rental. Throws Problem not_found for a rental or a delegate that is not
+ * the owner's.
  */
 async function revokeDelegate(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -184,7 +183,7 @@ async function revokeDelegate(
   const delegate = await findDelegate(db, helperId);
   if (delegate?.store_order_id !== rental.id) throw new Problem('not_found');
   await transact(db, async (trx) => {
-    // An order of theirs that is being written has the row until it is there, or comes after.
+    // An order of the delegate that is being written holds this lock, or comes after.
     await lockOrder(trx, rental.id);
     if (!(await markRevoked(trx, delegate.id, at))) return;
     await writeDown(
@@ -202,8 +201,8 @@ async function revokeDelegate(
 }
 
 /**
- * Cancels a return that a helper ordered from one of the client's own stores, on the terms that its order has: what goes
- * back goes to who paid, and both are told. Throws Problem not_found for any other order, and as cancelling does.
+ * Cancels a delegate's return on the terms of its order. Refunds who paid, and tells both. Throws Problem not_found for
+ * any other order, and as cancelling does.
  */
 async function cancelDelegatesReturn(
   deps: Deps,
@@ -229,7 +228,7 @@ async function cancelDelegatesReturn(
   wakeOutbox();
 }
 
-/** A store of the client's own. Throws Problem not_found, the same for somebody else's and for one that there is not. */
+/** Throws Problem not_found, the same for somebody else's rental and for an unknown one. */
 export async function ownRental({ db }: Pick<Deps, 'db'>, orderId: string, { email }: SessionUser): Promise<OrderRow> {
   const rental = await findOrder(db, orderId);
   if (!isRental(rental) || mailbox(rental.email) !== email) throw new Problem('not_found');
@@ -242,7 +241,7 @@ type Step = {
   readonly topics: readonly DelegateTopic[];
 };
 
-/** Writes into the history of a storage order what its owner did with a right, and the mails about it. */
+/** Records what the owner did in the rental's history, and enqueues the mails about it. */
 async function writeDown(trx: Trx, delegate: RentalDelegateRow, { type, topics }: Step, at: Date): Promise<void> {
   const { id: delegateId, store_order_id: orderId, name } = delegate;
   await insertEvent(trx, orderId, { type, cause: 'visitor', at, detail: { helper: name } });

@@ -5,13 +5,12 @@ import { findDelegate } from './repo';
 
 export const isLasting = ({ revoked_at: revokedAt }: RentalDelegateRow): boolean => revokedAt === null;
 
-/** Returns whether a delegate may still order returns for the owner. */
 export async function hasDelegation(db: Db, delegateId: string): Promise<boolean> {
   const delegate = await findDelegate(db, delegateId);
   return delegate !== undefined && isLasting(delegate);
 }
 
-/** Returns the delegate. Throws Problem right_revoked when the right to order returns was revoked. */
+/** Throws Problem right_revoked when the permission was withdrawn. */
 export async function activeDelegation(db: Db, delegateId: string): Promise<RentalDelegateRow> {
   const delegate = await findDelegate(db, delegateId);
   if (!delegate || !isLasting(delegate)) throw new Problem('right_revoked');

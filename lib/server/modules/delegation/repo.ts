@@ -9,7 +9,7 @@ export async function findDelegate(db: Db, id: string): Promise<RentalDelegateRo
   return db.selectFrom('store_helpers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Everybody who may order returns from these stores, or might once, in the order in which they were invited. */
+/** Returns present and former delegates in the order in which they were invited. */
 export async function delegatesOf(db: Db, rentalIds: readonly string[]): Promise<readonly RentalDelegateRow[]> {
   if (rentalIds.length === 0) return [];
   return db
@@ -21,7 +21,7 @@ export async function delegatesOf(db: Db, rentalIds: readonly string[]): Promise
     .execute();
 }
 
-/** The rights that a mailbox has now. `email` in small letters. */
+/** Returns the present permissions of a mailbox (lower case). */
 export async function delegationsOf(db: Db, email: string): Promise<readonly RentalDelegateRow[]> {
   return db
     .selectFrom('store_helpers')
@@ -32,7 +32,7 @@ export async function delegationsOf(db: Db, email: string): Promise<readonly Ren
     .execute();
 }
 
-/** False when it was taken away before. */
+/** Returns false when the permission was withdrawn before. */
 export async function revokeDelegate(trx: Trx, id: string, at: Date): Promise<boolean> {
   const revoked = await trx
     .updateTable('store_helpers')

@@ -22,7 +22,6 @@ import type { DeskAction } from '@/lib/server/platform/desk/define-action';
 import type { Call } from '@/lib/server/platform/http/call';
 import type { Fields, PlainPost } from '@/lib/server/platform/http/plain-post';
 
-/** The action of every form of the back office. */
 const ACTIONS: Readonly<Record<DeskFormName, DeskAction>> = {
   ...orderActions,
   ...itemActions,
@@ -47,12 +46,12 @@ const ACTIONS: Readonly<Record<DeskFormName, DeskAction>> = {
 };
 export const DESK_ACTIONS: readonly DeskAction[] = Object.values(ACTIONS);
 
-/** Every call of the back office: its forms, and the two that book an order on the telephone. */
+/** The forms of the back office, and the two calls that book an order on the telephone. */
 export const DESK_CALLS: readonly (Call & { readonly plainPost: PlainPost })[] = [
   ...DESK_ACTIONS,
   beginBookingCall,
   bookOrderCall,
 ];
 
-/** Adds a new idempotency key to fields without one, which a program sends. */
+/** A program may send no idempotency key. */
 export const withIdempotencyKey = (fields: Fields): Fields => ({ idempotencyKey: randomUUID(), ...fields });

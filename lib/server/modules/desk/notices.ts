@@ -8,7 +8,7 @@ import { queryParam, type Query } from '@/lib/server/platform/desk/words';
 import type { KeptAnswers } from '@/lib/server/platform/http/kept-answers';
 import { DESK_ACTIONS } from './actions';
 
-/** Sentences for the desk where the error code's own sentence addresses the customer. */
+/** The sentences of other error codes are fit for the desk too. */
 const PROBLEMS: Partial<Record<ErrorCode, string>> = {
   slot_unavailable:
     'This is not possible before the order’s first appointment has begun, or on a day that cannot be booked.',
@@ -20,7 +20,7 @@ const PROBLEMS: Partial<Record<ErrorCode, string>> = {
   order_not_payable: 'There is nothing to pay: it was paid already, or nobody owes it any more.',
 };
 
-/** Sentences for fields that several forms have. */
+/** For fields that several forms have. */
 const FIELDS: Readonly<Record<string, string>> = {
   date: 'Enter a day that exists.',
   note: 'The note is too long.',
@@ -38,7 +38,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 const sharedSentence = (field: string): string | undefined =>
   Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined;
 
-/** Returns the refused form of the back office, with the typed values; null for none. */
+/** Returns the refused form with the typed values. */
 export function refusedForm(kept: KeptAnswers | null): DeskRefusedForm | null {
   const action = DESK_ACTIONS.find(({ contract }) => contract.name === kept?.form);
   if (!kept || !action) return null;
@@ -49,7 +49,7 @@ export function refusedForm(kept: KeptAnswers | null): DeskRefusedForm | null {
   return { action: action.contract.path, values: kept.values, errors: Object.fromEntries(errors) };
 }
 
-/** The success texts by name. A query only names one of them, so a link cannot show other words. */
+/** By name. A query only names a text, so a link cannot show other words. */
 const DONE_TEXTS: Readonly<Record<string, string>> = Object.fromEntries(
   DESK_ACTIONS.flatMap(({ doneTexts }) => Object.entries(doneTexts)),
 );
@@ -57,7 +57,7 @@ const DONE_TEXTS: Readonly<Record<string, string>> = Object.fromEntries(
 const fieldSentence = (field: string): string | undefined =>
   sharedSentence(field) ?? DESK_ACTIONS.map((action) => action.sentenceOf(field)).find((said) => said !== undefined);
 
-/** Returns the notice in a query: ?done=deskCloseDay, ?problem=slot_taken, ?problem=validation_failed&field=code. */
+/** ?done=deskCloseDay, ?problem=slot_taken, ?problem=validation_failed&field=code. */
 export function noticeOf(query: Query): DeskNotice {
   const done = queryParam(query, 'done');
   if (Object.hasOwn(DONE_TEXTS, done)) return { kind: 'success', text: DONE_TEXTS[done] ?? '' };

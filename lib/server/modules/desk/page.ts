@@ -17,7 +17,6 @@ const FORMS = DESK_ACTIONS.map(({ contract }) => contract.name);
 
 type Found = { readonly page: (typeof DESK_PAGES)[number]; readonly variables: Readonly<Record<string, string>> };
 
-/** Returns the page of a path below /desk; null for an unknown one. */
 function findPage(parts: readonly string[]): Found | null {
   for (const page of DESK_PAGES) {
     const words = page.path.split('/').map((word, index) => [word, parts[index] ?? ''] as const);
@@ -32,7 +31,6 @@ function findPage(parts: readonly string[]): Found | null {
 type Context = {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
-  /** The segments of the path after /desk. */
   readonly parts: readonly string[];
   readonly query: Query;
   readonly path: string;
@@ -40,16 +38,15 @@ type Context = {
   readonly receiptOf: ReceiptOf;
 };
 
-/** The result of `resolveDeskPage`, in the form that getServerSideProps returns. */
+/** In the form that getServerSideProps returns. */
 export type DeskAnswer =
   | { readonly page: DeskPageProps<DeskView> }
   | { readonly redirect: { readonly destination: string; readonly permanent: false } }
   | { readonly notFound: true };
 
 /**
- * Loads the page of a path below /desk, with the notice or the refused form of the last action. A visitor without a
- * session is redirected to the sign-in. Everybody but an operator gets 404, as does an unknown path. /desk itself
- * redirects an operator to "today". With another backend configured (SITE.apiOrigin) every request gets 404.
+ * Loads the page of a path below /desk, with the notice or the refused form of the last action. Redirects to the sign-
+ * in without a session. Answers 404 to everybody but operators, and with another backend (SITE.apiOrigin).
  */
 export async function resolveDeskPage({ req, res, parts, query, path, receiptOf }: Context): Promise<DeskAnswer> {
   if (SITE.apiOrigin !== '') return { notFound: true };

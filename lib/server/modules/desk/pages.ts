@@ -35,7 +35,7 @@ import { todayView } from './today';
 const dayIn = ({ now }: Pick<Deps, 'now'>, query: Query): string =>
   isLocalDate(queryParam(query, 'date')) ? queryParam(query, 'date') : londonDate(now());
 
-/** Returns a redirect to the quote whose reference was searched for, else the list. */
+/** Redirects to the quote whose reference was searched for, else shows the list. */
 const quoteOr =
   <View extends { readonly kind: string }>(list: (deps: Deps, query: Query) => Promise<PageResult<View>>) =>
   async (deps: Deps, query: Query): Promise<PageResult<View>> => {
@@ -45,7 +45,7 @@ const quoteOr =
 const ordersOrQuote = quoteOr(ordersView);
 const peopleOrQuote = quoteOr(peopleView);
 
-/** The pages of the back office. features/desk/Desk renders their views. */
+/** features/desk/Desk renders their views. */
 export const DESK_PAGES = [
   ...claimPages,
   ...extraPages,
@@ -83,5 +83,4 @@ export const DESK_PAGES = [
 ];
 
 type ViewOf<Page> = Page extends DeskPageDefinition<infer View> ? View : never;
-/** The views of all pages. */
 export type DeskView = ViewOf<(typeof DESK_PAGES)[number]>;

@@ -33,7 +33,7 @@ const COLUMNS = ['Day', 'Kind', 'Service', 'Order', 'Gross', 'Net', 'VAT', 'Proc
 
 const pounds = (amount: number): string => toPounds(pence(amount)).toFixed(2);
 
-/** Returns "Storage rent" for a recurring payment, else the order's service. */
+/** "Storage rent" for a recurring payment, else the order's service. */
 const serviceOf = ({ isStorage, flow }: Movement): string =>
   isStorage ? 'Storage rent' : FLOWS[flow as FlowId].words.order;
 
@@ -47,10 +47,7 @@ function lineOf(movement: Movement): readonly string[] {
   ];
 }
 
-/**
- * Yields every payment and refund of a range of London days, both inclusive, with VAT, one day at a time, the oldest
- * first.
- */
+/** Yields payments and refunds of a range of London days (inclusive) with VAT, one day at a time, the oldest first. */
 function moneyCsv({ db, now }: Pick<Deps, 'db' | 'now'>, query: Query): AsyncIterable<string> {
   const today = londonDate(now());
   const day = (name: string, otherwise: LocalDate): LocalDate =>
@@ -58,7 +55,7 @@ function moneyCsv({ db, now }: Pick<Deps, 'db' | 'now'>, query: Query): AsyncIte
   return csvInPieces(COLUMNS, daysOf(db, day('from', today), day('to', today)));
 }
 
-/** The most days in a range. A longer one is a mistake. */
+/** A longer range is a mistake. */
 const MOST_DAYS = 3_700;
 
 async function* daysOf(
@@ -78,16 +75,16 @@ async function* daysOf(
 
 type Sent = {
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Why the form or its files could not be read; null when they were. */
+  /** Why the form or its files could not be read. */
   readonly problem: Problem | null;
 };
 
-/** The most fields of a form: the desk counts every piece of a job in one form. */
+/** The desk counts every piece of a job in one form. */
 const MOST_FIELDS = 5_000;
 
 /**
- * Reads the fields of a call of the desk, with its files as lists of SentFile. For a form that is too large, returns
- * the fields of its query, which lead back to its page.
+ * Reads the fields of a call, with its files as lists of SentFile. For a form that is too large, returns the fields of
+ * its query, which lead back to its page.
  */
 async function deskFields(
   request: Admitted<ApiRequest>,
@@ -108,7 +105,6 @@ async function deskFields(
   }
 }
 
-/** The CSV files of the desk, by name. */
 const FILES = {
   'orders.csv': ordersCsv,
   'leads.csv': enquiriesCsv,
@@ -118,8 +114,8 @@ const FILES = {
 const isFile = (name: string): name is keyof typeof FILES => Object.hasOwn(FILES, name);
 
 /**
- * Serves every call of the desk. Checks the session first, so that nobody else learns which calls exist. A form post
- * redirects with 303 to a page of the desk that shows the outcome, and JSON gets JSON.
+ * Checks the session first, so that nobody else learns which calls exist. A form post redirects with 303 to a page with
+ * the outcome, and JSON gets JSON.
  */
 export const deskRoute: ApiHandler = withErrorEnvelope('desk', async (request, response) => {
   const services = getServices();
@@ -156,7 +152,7 @@ export const deskRoute: ApiHandler = withErrorEnvelope('desk', async (request, r
   sendJson(response, found.status, await work());
 });
 
-/** Streams a file. An error before the first piece is answered as usual, and a later one ends the connection. */
+/** Streams a file. An error before the first piece is answered as usual, a later one ends the connection. */
 async function sendFile(response: ServerResponse, name: string, content: AsyncIterable<string>): Promise<void> {
   const pieces = content[Symbol.asyncIterator]();
   const first = await pieces.next();
@@ -171,6 +167,5 @@ async function sendFile(response: ServerResponse, name: string, content: AsyncIt
   }
 }
 
-/** Returns whether the client has closed the connection. */
 const isGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';

@@ -31,16 +31,13 @@ import { address, tableDay } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readable } from '@/lib/server/platform/row-failures/for-each-row';
 
-/** The order of jobs: in progress, then upcoming, then finished. */
+/** In progress, then upcoming, then finished. */
 const RANKS: Readonly<Record<DeskTag, number>> = { hot: 1, plain: 2, error: 3, success: 4 };
 const NEEDS_SOMEBODY = 0;
 
 const NO_CREW = 'No crew assigned yet';
 
-/**
- * Returns the jobs of a day's plan as one list, each once with all of its crews: jobs with an alarm first, then those
- * in progress, upcoming and finished ones, by slot within each group.
- */
+/** Returns each job of a day once with all of its crews: those with an alarm first, then by state and slot. */
 export function todayJobs({ teams }: Pick<DayPlanView, 'teams'>): readonly TodayJob[] {
   const jobs = new Map<string, TodayJob>();
   for (const { crews } of teams) {
@@ -70,13 +67,13 @@ const jobOf = ({ visit, reference, href, slot, title, name, phone, phoneHref }: 
   alarm: visit.alarm,
 });
 
-/** Adds a crew to a job. A sheet without a crew marks a job that is not assigned yet. */
+/** A sheet without a crew marks a job that is not assigned yet. */
 const withCrew = (job: TodayJob, crew: string, isExtra: boolean): TodayJob =>
   isExtra
     ? { ...job, alarm: job.alarm || NO_CREW }
     : { ...job, crew: job.crew === '' ? crew : `${job.crew} and ${crew}` };
 
-/** Returns the late-keys choices that customers made today, which the planner of the vans has to know at once. */
+/** Returns today's choices of late keys, which the planner of the vans has to know at once. */
 async function keysLines({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<readonly TodayLine[]> {
   const rows = await keyHandoverSince(db, londonInstant(londonDate(now()), '00:00'));
   const open = rows.filter(({ order }) => holdsSlot(order.state));
@@ -95,9 +92,8 @@ async function keysLines({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<readonl
   });
 }
 
-/** An open call-back. */
 type OpenCallBack = Contact & {
-  /** The entry id that the closing form sends with the reference (`closeCallBack` of lib/contracts/desk-calls.ts). */
+  /** `closeCallBack` sends this id with the reference (lib/contracts/desk-calls.ts). */
   readonly entry: string;
   readonly reference: string;
   /** When to call, as a stored ISO instant. */
@@ -106,7 +102,7 @@ type OpenCallBack = Contact & {
   readonly text: string;
 };
 
-/** Returns open call-backs that are due by an instant (inclusive), the longest overdue first. */
+/** Returns call-backs due by an instant (inclusive), the longest overdue first. */
 export async function openCallBacks(db: Db, until: Date): Promise<readonly OpenCallBack[]> {
   return (await openEntries(db, until)).map(({ entry, ...order }) => ({
     entry: entry.id,
@@ -136,7 +132,6 @@ async function extraCalls({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<readon
 
 type Ports = Pick<Deps, 'db' | 'config' | 'now'>;
 
-/** Returns the current state of the day: jobs, delays, unpaid orders, and people to call. */
 export async function todayView(deps: Ports): Promise<TodayView> {
   const { db, now } = deps;
   const today = londonDate(now());
@@ -195,7 +190,7 @@ export async function todayView(deps: Ports): Promise<TodayView> {
   };
 }
 
-/** Returns a time: "15:00", with the day unless it is today. */
+/** "15:00", with the day unless it is today. */
 function timeOf(at: string, today: LocalDate): string {
   const instant = new Date(at);
   const date = londonDate(instant);

@@ -6,18 +6,16 @@ import type { InvoiceRow } from '@/lib/server/platform/db/schema';
 import { hasTerms } from '@/lib/server/platform/db/search-words-repo';
 import { queryParam, PAGE_SIZE, type Query } from '@/lib/server/platform/desk/words';
 
-/** The filters of the invoice list; '' for a filter that is not set. */
+/** '' for a filter that is not set. */
 export type InvoiceFilters = { readonly search: string; readonly month: string };
 
-/** Returns the filters in a query. An invalid month is ignored. */
+/** Ignores an invalid month. */
 export const invoiceFilters = (query: Query): InvoiceFilters => ({
   search: queryParam(query, 'search').trim(),
   month: /^\d{4}-(?:0[1-9]|1[0-2])$/.test(queryParam(query, 'month')) ? queryParam(query, 'month') : '',
 });
 
-/**
- * Returns the query for invoices by number or by the search words of their order. The month is that of the tax point.
- */
+/** Finds invoices by number or by the search words of their order. The month is that of the tax point. */
 function matching(db: Db, { search, month }: InvoiceFilters) {
   const terms = searchTerms(search);
   const number = sql`replace(lower(${sql.ref('invoices.number')}), '-', '')`;
@@ -33,7 +31,7 @@ function matching(db: Db, { search, month }: InvoiceFilters) {
     );
 }
 
-/** Totals in pence, minus credit notes. */
+/** In pence, minus credit notes. */
 export type Totals = { readonly count: number; readonly gross: number; readonly vat: number };
 
 export async function totalsOf(db: Db, filters: InvoiceFilters): Promise<Totals> {
@@ -46,11 +44,11 @@ export async function totalsOf(db: Db, filters: InvoiceFilters): Promise<Totals>
       signed('vat_pence').as('vat'),
     ])
     .executeTakeFirstOrThrow();
-  // PostgreSQL returns sums as text, which may exceed a safe integer.
+  // PostgreSQL returns sums as text.
   return { count, gross: Number(gross ?? 0), vat: Number(vat ?? 0) };
 }
 
-/** An invoice with the reference of its order; null once the order is deleted. */
+/** `reference` is null once the order is deleted. */
 export type ListedInvoice = InvoiceRow & { readonly reference: string | null };
 
 const newestFirst = (db: Db, filters: InvoiceFilters) =>
@@ -80,7 +78,7 @@ export async function readInvoicesAfter(
   return newestFirst(db, filters).where(rowsAfter('invoices', place)).limit(size).execute();
 }
 
-/** Returns the first and the last tax point; null without any invoice. */
+/** Returns the first and the last tax point. */
 export async function taxPoints(db: Db): Promise<{ readonly first: string; readonly last: string } | null> {
   const { first, last } = await db
     .selectFrom('invoices')

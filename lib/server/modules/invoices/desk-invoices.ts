@@ -22,7 +22,7 @@ import {
   type Totals,
 } from './desk-invoices-repo';
 
-/** Returns every invoice and credit note, the newest first, each with the link that its customer has. */
+/** Returns every invoice and credit note, the newest first, with its customer's link. */
 export async function invoicesView({ db, config }: Pick<Deps, 'db' | 'config'>, query: Query): Promise<InvoicesView> {
   const filters = invoiceFilters(query);
   const totals = await totalsOf(db, filters);
@@ -45,7 +45,7 @@ export async function invoicesView({ db, config }: Pick<Deps, 'db' | 'config'>, 
   };
 }
 
-/** Returns every month between two days, the newest first. */
+/** The newest first. */
 function monthsFrom(first: string, last: string): readonly DeskOption[] {
   const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
   return Array.from({ length: monthOf(last) - monthOf(first) + 1 }, (_, back) => {
@@ -56,7 +56,7 @@ function monthsFrom(first: string, last: string): readonly DeskOption[] {
 }
 
 type Money = Pick<InvoiceRow, 'kind' | 'gross_pence' | 'vat_pence'>;
-/** Returns the sign of a document in the totals: a credit note reduces them. */
+/** A credit note reduces the totals. */
 const signOf = ({ kind }: Pick<Money, 'kind'>): 1 | -1 => (kind === 'credit_note' ? -1 : 1);
 
 const pageTotals = (rows: readonly Money[]): Pick<Totals, 'gross' | 'vat'> => ({
@@ -72,7 +72,7 @@ const sumsOf = ({ gross, vat }: Pick<Totals, 'gross' | 'vat'>): InvoiceSums => (
 
 const UNREADABLE = { reference: '', name: 'This document cannot be read', title: '' };
 
-/** Returns the customer and the order of an invoice, also after the order is deleted. */
+/** Also after the order is deleted. */
 const writtenIn = (row: ListedInvoice) =>
   readable(
     row.number,
@@ -109,7 +109,7 @@ const COLUMNS = [
   ...['Net', 'VAT', 'Gross'],
 ];
 
-/** Returns all invoices of a filtered list as CSV. */
+/** Returns a filtered list as CSV. */
 export function invoicesCsv({ db }: Pick<Deps, 'db'>, query: Query): AsyncIterable<string> {
   const filters = invoiceFilters(query);
   return csvInPieces(

@@ -8,10 +8,9 @@ import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { storedDocument, type StoredDocument } from '@/lib/server/platform/documents/document';
 import { streetsOf } from './repo';
 
-/** The text of an invoice besides number, dates and sums, fixed when it is issued. */
+/** The text of an invoice, fixed when it is issued. */
 export type InvoiceDocument = {
   readonly seller: {
-    /** The trading name, such as "Smart Storage and Moving". */
     readonly name: string;
     readonly legalName: string;
     readonly companyNumber: string;
@@ -20,22 +19,20 @@ export type InvoiceDocument = {
   };
   readonly customer: {
     readonly name: string;
-    /** The addresses of the job as far as known at issue: "Collection", "12 Elm Road, London, N1 2TX". */
+    /** As far as known at issue: "Collection", "12 Elm Road, London, N1 2TX". */
     readonly places: readonly { readonly label: string; readonly address: string }[];
   };
-  /** The order's reference. */
   readonly reference: string;
   readonly title: string;
-  /** The lines, which sum to the total. */
+  /** The lines sum to the total. */
   readonly lines: readonly InvoiceLine[];
 };
 
 export const INVOICE: StoredDocument<'invoice', InvoiceDocument> = storedDocument('invoice');
 
-/** The title and lines of a charge or credit. */
 export type Charged = Pick<InvoiceDocument, 'title' | 'lines'>;
 
-/** Returns the document for a charge, with the current data of company and customer. */
+/** Uses the current data of company and customer. */
 export async function documentFor(trx: Trx, order: OrderRow, { title, lines }: Charged): Promise<InvoiceDocument> {
   const { name, legalName, number, vatNumber, address } = traderFacts(COMPANY);
   const { details } = orderOf(order);
@@ -50,7 +47,7 @@ export async function documentFor(trx: Trx, order: OrderRow, { title, lines }: C
 
 type Places = InvoiceView['customer']['places'];
 
-/** Where the work of an order is, as exactly as it is known now. */
+/** Returns the addresses of an order as far as known. */
 export async function placesOf(db: Db, order: OrderRow): Promise<Places> {
   const streets = await streetsOf(db, order.id);
   return addressesOfOrder(orderOf(order).addresses).map(({ stop, label, address: { postcode } }) => {
@@ -59,10 +56,7 @@ export async function placesOf(db: Db, order: OrderRow): Promise<Places> {
   });
 }
 
-/**
- * The places of a document that was issued when only their postcodes were known, with the streets that were given since.
- * Of a stop that goes somewhere else by now nothing is added: the document is of its day.
- */
+/** Adds streets that were given after the document was issued. An address that has moved since stays as it was. */
 export const completed = (written: Places, now: Places): Places =>
   written.map((place, index) => {
     const known = now[index];

@@ -33,13 +33,13 @@ import {
 } from './repo';
 
 /**
- * Documents for money: one for each payment and refund, in the transaction that writes the money down. Issuing comes last
- * in it: the counter of the numbers is locked until it ends. The order's row is locked, so that nothing is issued twice.
+ * A document for a payment or refund, issued in the transaction that records the money. Issue it last, because the
+ * counter of the numbers stays locked. The order's row is locked, so that nothing is issued twice.
  */
 type Issue = {
   readonly order: OrderRow;
   readonly of: IssuedFor;
-  /** The invoice's number, for a credit note. */
+  /** The corrected invoice's number, for a credit note. */
   readonly corrects?: string;
   readonly gross: Pence;
   readonly charged: Charged;
@@ -67,7 +67,7 @@ async function issue(trx: Trx, { order, of, corrects, gross, charged, at, ...giv
   return row;
 }
 
-/** The invoice of a payment that is paid, made once. `taxPoint`: London's date of the payment, when that is not today. */
+/** Issues the invoice of a payment once. `taxPoint`: the day of the payment, when that is not today. */
 export async function issueInvoice(trx: Trx, payment: PaymentRow, at: Date, taxPoint?: LocalDate): Promise<InvoiceRow> {
   const { order, charged } = await whatWasPaid(trx, payment);
   const of = { what: 'payment', id: payment.id } as const;
@@ -77,7 +77,7 @@ export async function issueInvoice(trx: Trx, payment: PaymentRow, at: Date, taxP
   return issue(trx, { order, of, gross, charged, at, ...(taxPoint !== undefined && { taxPoint }) });
 }
 
-/** … of an order that the desk has confirmed, because its money came in another way. */
+/** Issues the invoice of an order that the desk has confirmed, because it was paid in another way. */
 export async function issueInvoiceByHand(trx: Trx, order: OrderRow, at: Date): Promise<void> {
   const of = { what: 'order', id: order.id } as const;
   if (await invoiceFor(trx, of)) return;
@@ -104,8 +104,8 @@ const credited = (order: OrderRow, reason: RefundReason, amount: Pence): Charged
 });
 
 /**
- * The credit note of a refund that is done, made once. It names the invoice of the payment, which is issued now for one
- * from before there were invoices. Nothing for money that was never booked as paid.
+ * Issues the credit note of a completed refund once. An invoice from before there were invoices is issued now. Nothing
+ * for money that was never booked as paid.
  */
 export async function issueCreditNote(trx: Trx, refundId: string, at: Date): Promise<void> {
   const { refund, payment } = await refundWithPayment(trx, refundId);
@@ -120,8 +120,8 @@ export async function issueCreditNote(trx: Trx, refundId: string, at: Date): Pro
 }
 
 /**
- * … of what the office pays back by hand: for money that it took by hand, so that there is an invoice of that kind. One note
- * for each invoice that it takes from, the last issued first.
+ * Issues credit notes for money that the office took and pays back by hand: one for each invoice that it takes from,
+ * the last issued first.
  */
 export async function issueCreditNoteByHand(
   trx: Trx,
@@ -166,15 +166,12 @@ async function whatWasPaid(trx: Trx, payment: PaymentRow): Promise<Paid> {
   return { order, charged: change ? changeCharged(order, change, amount) : orderCharged(order, amount) };
 }
 
-/** Returns the line of an extra, with how its price was worked out. */
 const extraCharged = (order: OrderRow, { kind, worked_out }: ExtraRow, amount: Pence): Charged => ({
   title: extraTitle(order),
   lines: [{ label: EXTRA_LABELS[kind], detail: worked_out, amount }],
 });
 
-/**
- * Returns the storage periods that a payment settled. A surplus gets its own line, and its refund its own credit note.
- */
+/** Returns the storage periods that a payment settled. A surplus gets its own line. */
 function periodsCharged(order: OrderRow, charges: readonly ChargeRow[], amount: Pence): Charged {
   const lines = charges.map((charge): InvoiceLine => ({ label: chargeTitle(charge), amount: charge.pence }));
   const rest = pence(amount - sum(lines.map((line) => line.amount)));
@@ -182,10 +179,7 @@ function periodsCharged(order: OrderRow, charges: readonly ChargeRow[], amount: 
   return { title, lines: rest > 0 ? [...lines, { label: 'Paid beyond what was open', amount: rest }] : lines };
 }
 
-/**
- * Returns the lines of the order as agreed, or one line when the order has changed since and its lines sum to another
- * amount.
- */
+/** Returns the agreed lines, or one line when the order has changed since and its lines sum to another amount. */
 function orderCharged(order: OrderRow, amount: Pence): Charged {
   const title = orderTitle(order);
   const lines = quoteOf(order).lines.map(({ label, detail, amount: own }): InvoiceLine => ({

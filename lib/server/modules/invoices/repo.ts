@@ -6,8 +6,8 @@ import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { ChargeRow, ExtraRow, InvoiceRow } from '@/lib/server/platform/db/schema';
 
 /**
- * Returns the next number of a gapless series. Its counter stays locked until the transaction ends, and is restored on
- * rollback. To avoid deadlocks, call it after all other locks are taken.
+ * Returns the next number of a gapless series. Its counter stays locked until the transaction ends, so call it after
+ * all other locks are taken.
  */
 export async function nextNumber(trx: Trx, series: string): Promise<string> {
   const { last_number } = await trx
@@ -36,9 +36,7 @@ export async function invoiceFor(db: Db, { what, id }: IssuedFor): Promise<Invoi
     .executeTakeFirst();
 }
 
-/**
- * Returns the invoices of an order for money taken by hand, the last issued first, with the amount not yet credited.
- */
+/** Returns the invoices for money taken by hand, the last issued first, with the amount not yet credited. */
 export async function invoicesByHand(db: Db, orderId: string) {
   const invoices = await db
     .selectFrom('invoices')
@@ -61,7 +59,7 @@ export async function invoicesByHand(db: Db, orderId: string) {
   });
 }
 
-/** Returns the invoices and credit notes of the orders, in the order of issue. */
+/** Returns invoices and credit notes in the order of issue. */
 export async function invoicesOf(db: Db, orderIds: readonly string[]): Promise<readonly InvoiceRow[]> {
   if (orderIds.length === 0) return [];
   return db
@@ -88,12 +86,10 @@ export async function chargesPaidBy(trx: Trx, paymentId: string): Promise<readon
   return trx.selectFrom('charges').selectAll().where('payment_id', '=', paymentId).orderBy('period_from').execute();
 }
 
-/** Returns the extra that a payment was for. */
 export async function extraPaid(trx: Trx, extraId: string): Promise<ExtraRow> {
   return trx.selectFrom('extra_charges').selectAll().where('id', '=', extraId).executeTakeFirstOrThrow();
 }
 
-/** Returns a refund with its payment. */
 export async function refundWithPayment(trx: Trx, refundId: string) {
   const refund = await trx.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirstOrThrow();
   const payment = await trx
@@ -105,8 +101,8 @@ export async function refundWithPayment(trx: Trx, refundId: string) {
 }
 
 /**
- * Reassigns the credit note of a refund that failed after all to its replacement for the same payment and amount.
- * Returns false when there is none.
+ * Reassigns the credit note of a failed refund to its replacement for the same payment and amount. Returns false when
+ * there is none.
  */
 export async function takeOverNote(
   trx: Trx,
@@ -126,7 +122,7 @@ export async function takeOverNote(
   return true;
 }
 
-/** Returns the street addresses that an order's customer has given. */
+/** Returns the street addresses that the customer has given. */
 export async function streetsOf(db: Db, orderId: string) {
   return db
     .selectFrom('order_stops')
@@ -135,7 +131,7 @@ export async function streetsOf(db: Db, orderId: string) {
     .execute();
 }
 
-/** Deletes the documents with a tax point before a day whose order is deleted, and returns how many. */
+/** Deletes documents with an earlier tax point whose order is deleted. Returns how many. */
 export async function deleteInvoicesBefore(db: Db, day: LocalDate): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('invoices')

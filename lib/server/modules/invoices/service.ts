@@ -13,10 +13,7 @@ export const invoicesService = (deps: Pick<Deps, 'db'>) => ({
   view: (asked: Parameters<typeof viewInvoice>[1]) => viewInvoice(deps, asked),
 });
 
-/**
- * Returns a document's entry on the pages of an order.
- * @param token the guest's key, or '' for a signed-in customer
- */
+/** Returns a document's entry on the pages of an order. `token`: the guest's key, '' for a signed-in customer. */
 export const toLink = (row: InvoiceRow, reference: string, token = ''): DocumentLink => ({
   number: row.number,
   kind: row.kind,
@@ -27,17 +24,13 @@ export const toLink = (row: InvoiceRow, reference: string, token = ''): Document
 
 type Asked = { readonly reference: string; readonly token: string; readonly number: string };
 
-/** Returns an invoice, or null for a wrong reference or key and for a number that is not of this order. */
 async function viewInvoice(deps: Pick<Deps, 'db'>, { reference, token, number }: Asked): Promise<InvoiceView | null> {
   const order = await authorisedOrder(deps, reference, token);
   const row = order && (await findInvoice(deps.db, order.id, number));
   return row ? toView(row, await placesOf(deps.db, order)) : null;
 }
 
-/**
- * Returns the page of an invoice.
- * @param now the addresses of the order as far as known by now
- */
+/** `now`: the addresses of the order as far as known by now. */
 function toView(row: InvoiceRow, now: InvoiceView['customer']['places']): InvoiceView {
   const { lines, customer, ...document } = INVOICE.read(row.document_json);
   const places = completed(customer.places, now);

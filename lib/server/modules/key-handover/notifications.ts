@@ -24,7 +24,7 @@ type AboutChoice = { readonly orderId: string; readonly keysId: string };
 
 const GONE = skip('The order has been forgotten');
 
-/** Reads a choice with the calendar file of the order as it is now. Returns null for a choice that was deleted. */
+/** Reads a choice with the current calendar file. Returns null for a choice that was deleted. */
 async function readChoice({ orderId, keysId }: AboutChoice, { db, company, orderUrl }: Channels) {
   const row = await findKeyHandover(db, keysId);
   if (!row) return null;
@@ -97,12 +97,11 @@ export const KEY_HANDOVER_NOTIFICATIONS = defineNotifications({
   },
 });
 
-/** The choice of a customer who gets the keys late, with its price. */
 type KeysFacts = KeysChoice & { readonly amount: Pence; readonly workedOut: string };
 
 type Links = {
   readonly company: Company;
-  /** The page on which the choice is paid and undone. */
+  /** The choice is paid and undone on this page. */
   readonly keysUrl: string;
 };
 
@@ -135,7 +134,6 @@ const priceFacts = ({ amount, workedOut }: KeysFacts): readonly Fact[] =>
         ['Worked out', workedOut],
       ];
 
-/** Returns the mail that confirms the choice, with the link to pay or undo it. */
 function keysChosen(order: OrderFacts, facts: KeysFacts, { company, keysUrl }: Links): Letter {
   const when = whenOf(facts);
   const money =
@@ -163,7 +161,6 @@ function keysChosen(order: OrderFacts, facts: KeysFacts, { company, keysUrl }: L
   };
 }
 
-/** Returns the mail that confirms that the choice was undone. */
 function keysUndone(order: OrderFacts, facts: KeysFacts, { company, keysUrl }: Links): Letter {
   const money =
     facts.amount === NOTHING ? '' : ` The ${formatPence(facts.amount)} that you agreed to is no longer owed.`;

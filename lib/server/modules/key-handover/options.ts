@@ -16,7 +16,6 @@ import type { Situation } from './situation';
 /** A free slot with its price. */
 export type KeysOption = { readonly choice: KeysChoice; readonly price: ExtraPrice };
 
-/** Returns the order with a choice applied, at its agreed price. */
 export function orderWith(row: OrderRow, { plan, date, slot }: KeysChoice): BookedOrder {
   const order = orderOf(row);
   if (plan === 'later' || plan === 'day') return withAppointment(row, date, slot);
@@ -32,8 +31,7 @@ export const needsWith = (row: OrderRow, order: BookedOrder) =>
   needsOfOrder({ flow: row.flow, order, services: servicesOf(row) });
 
 /**
- * Returns the price of a choice beyond what was paid: a wait and a night by their own rules, another day by the
- * rescheduling rule.
+ * Returns the price beyond what was paid: a wait and a night have their own rules, another day that of rescheduling.
  */
 export async function priceOfChoice(
   deps: Deps,
@@ -56,7 +54,7 @@ export async function priceOfChoice(
   }
 }
 
-/** Returns the choices whose slots are really free, with their prices. The order's own places count as free. */
+/** Returns the choices whose slots are free. The order's own places count as free. */
 export async function keysOptions(deps: Deps, row: OrderRow, situation: Situation): Promise<readonly KeysOption[]> {
   const { choices } = situation;
   const days = choices.map(({ date }) => date).toSorted();

@@ -9,7 +9,6 @@ export async function findKeyHandover(db: Db, id: string): Promise<KeyHandoverRo
   return db.selectFrom('keys_late').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns the last choice that is not undone. */
 export async function keptKeyHandover(db: Db, orderId: string): Promise<KeyHandoverRow | undefined> {
   return db
     .selectFrom('keys_late')
@@ -21,7 +20,7 @@ export async function keptKeyHandover(db: Db, orderId: string): Promise<KeyHando
     .executeTakeFirst();
 }
 
-/** Returns the instant from which the first wait of a day is counted, without undone ones, or undefined for none. */
+/** Returns the start of the first wait of a day that is not undone. */
 export async function firstWaitOf(db: Db, orderId: string, date: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('keys_late')
@@ -35,7 +34,7 @@ export async function firstWaitOf(db: Db, orderId: string, date: string): Promis
   return row && new Date(row.waits_from);
 }
 
-/** Marks a choice as undone. Returns false when it was undone before. */
+/** Returns false when the choice was undone before. */
 export async function markUndone(trx: Trx, id: string, at: Date): Promise<boolean> {
   const row = await trx
     .updateTable('keys_late')
@@ -47,7 +46,7 @@ export async function markUndone(trx: Trx, id: string, at: Date): Promise<boolea
   return row !== undefined;
 }
 
-/** Returns the choices since an instant that are not undone, only the last one of each order, the last first. */
+/** Returns the last choice of each order that is not undone, the latest first. */
 export async function keyHandoverSince(
   db: Db,
   instant: Date,
@@ -69,7 +68,7 @@ export async function keyHandoverSince(
   });
 }
 
-/** Crews that have another visit in the slot of one. */
+/** Returns the crews that have another visit in the slot. */
 export async function busyCrews(
   db: Db,
   { id, service, date, start }: Pick<VisitRow, 'id' | 'service' | 'date' | 'start'>,

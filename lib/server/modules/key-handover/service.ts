@@ -53,10 +53,9 @@ const isSame = (one: KeysChoice, { plan, date, slot }: KeysChoice): boolean =>
   one.plan === plan && one.date === date && one.slot[0] === slot[0];
 
 /**
- * Applies a late-keys choice in one transaction with the order's row locked: slots, visits, the shown amount,
- * messages. A repeated form does nothing.
- * Throws Problem slot_taken when another order took the slot, price_changed, too_late_to_change once the crew unloads
- * or the choice is over, order_changed for a crew that has set off since.
+ * Applies a choice with the order's row locked: slots, visits, the shown amount, messages. A repeated form does
+ * nothing. Throws Problem slot_taken when another order took the slot, price_changed, too_late_to_change once the crew
+ * unloads or the choice is over, order_changed for a crew that has set off since.
  */
 async function chooseKeyHandover(trx: Trx, deps: Deps, { id, orderId, choice, expected }: Chosen): Promise<void> {
   const at = deps.now();
@@ -91,7 +90,7 @@ async function chooseKeyHandover(trx: Trx, deps: Deps, { id, orderId, choice, ex
   await tellChosen(trx, order, row, at);
 }
 
-/** Returns the two-hour slot with this start. Throws Problem validation_failed for an unknown one. */
+/** Throws Problem validation_failed for an unknown start. */
 function slotFrom(start: string) {
   const slot = SLOT_TIMES.find(([from]) => from === start);
   if (!slot) throw wrongField('start', 'This is not one of our slots');
@@ -107,7 +106,7 @@ const optionDto = ({ choice: { plan, date, slot }, price }: KeysOption): contrac
   workedOut: price.workedOut,
 });
 
-/** Returns the calls about late keys on the day of a move, authorised by the order's key. */
+/** The calls about late keys on the day of a move. */
 export function keyHandoverService(deps: Deps) {
   const keptDto = async (kept: KeptHandover, reference: string, token: string) => {
     const { id, plan, date, start, pence: amount, extra_id: extraId } = kept.row;
@@ -128,7 +127,7 @@ export function keyHandoverService(deps: Deps) {
   };
 
   return {
-    /** Returns the late-keys page, or null for a wrong reference or token and for an order without a move. */
+    /** Returns null for a wrong reference or token and for an order without a move. */
     view: async (reference: string, token: string): Promise<contract.KeyHandoverView | null> => {
       const { db, now } = deps;
       const order = await authorisedOrder(deps, reference, token);
@@ -155,7 +154,7 @@ export function keyHandoverService(deps: Deps) {
       };
     },
 
-    /** Makes a choice. Throws Problem not_found, also for a wrong token, and as chooseKeyHandover does. */
+    /** Throws Problem not_found, also for a wrong token, and as chooseKeyHandover does. */
     choose: async (
       request: RequestOf<typeof contract.chooseKeysLate>,
     ): Promise<ResponseOf<typeof contract.chooseKeysLate>> => {
@@ -171,7 +170,7 @@ export function keyHandoverService(deps: Deps) {
       return { plan };
     },
 
-    /** Undoes a choice. Throws Problem not_found, also for a wrong token, and as undoKeyHandover does. */
+    /** Throws Problem not_found, also for a wrong token, and as undoKeyHandover does. */
     undo: async ({
       reference,
       token,
@@ -188,15 +187,14 @@ export function keyHandoverService(deps: Deps) {
 
 type Becoming = {
   readonly order: BookedOrder;
-  /** Sent again it is the same change. */
+  /** A repeated request with this key is the same change. */
   readonly key: string;
   readonly at: Date;
 };
 
 /**
- * Gives an order other slots for the price that was agreed: its places, visits, calendars and the office's messages follow
- * as of any change. Its row is locked. Throws Problem slot_taken where a slot is full, order_changed where a crew is on its
- * way to what would move. Answers the change.
+ * Gives an order other slots for its agreed price, as a change. Its row is locked. Throws Problem slot_taken when a
+ * slot is full, order_changed when a crew is on its way to a visit that would move.
  */
 async function giveSlots(
   trx: Trx,
@@ -258,7 +256,7 @@ async function crewsOfToday(trx: Trx, orderId: string): Promise<Crews> {
   );
 }
 
-/** Later on the same day the crew stays the same, as long as it has nothing else then: it knows at once. */
+/** Keeps the crew of a visit that moves within its day, unless the crew has another visit then. */
 async function keepCrews(trx: Trx, orderId: string, before: Crews): Promise<void> {
   for (const visit of await visitsOf(trx, orderId)) {
     const was = before.get(visit.id);
@@ -270,7 +268,7 @@ async function keepCrews(trx: Trx, orderId: string, before: Crews): Promise<void
   }
 }
 
-/** The last choice with whether it is paid, and the order before it, or null when it cannot be undone on the page. */
+/** The last choice. `before`: the earlier order, null when the choice cannot be undone on the page. */
 type KeptHandover = {
   readonly row: KeyHandoverRow;
   readonly isPaid: boolean;
@@ -303,9 +301,9 @@ async function keptOf(
 }
 
 /**
- * Undoes a late-keys choice: restores the order's slots and withdraws its extra. A repeated call does nothing.
- * Throws Problem nothing_to_change for an unknown choice, too_late_to_change when the page no longer offers it,
- * slot_taken when another order has the old slot.
+ * Restores the order's slots and withdraws the choice's extra. A repeated call does nothing. Throws Problem
+ * nothing_to_change for an unknown choice, too_late_to_change when the page no longer offers it, slot_taken when
+ * another order has the old slot.
  */
 async function undoKeyHandover(
   trx: Trx,
@@ -329,7 +327,7 @@ async function undoKeyHandover(
 const MAIL = 'order.keys_late.customer';
 const TEXT = 'order.keys_late.text';
 
-/** Confirms a choice by mail, and by text to who gets texts. The office is told of the change itself (announceChange). */
+/** Confirms a choice to the customer. The change itself is announced to the office (announceChange). */
 async function tellChosen(trx: Trx, order: OrderRow, { id: keysId }: KeyHandoverRow, now: Date): Promise<void> {
   const topics = mobileOf(order) === null ? ([MAIL] as const) : ([MAIL, TEXT] as const);
   for (const topic of topics) {
@@ -337,7 +335,6 @@ async function tellChosen(trx: Trx, order: OrderRow, { id: keysId }: KeyHandover
   }
 }
 
-/** Confirms that it was undone, by mail. */
 async function tellUndone(trx: Trx, { id: keysId, order_id: orderId }: KeyHandoverRow, now: Date): Promise<void> {
   const topic = 'order.keys_undone.customer';
   await enqueue(trx, topic, { orderId, keysId }, { dedupeKey: `${topic}:${keysId}`, now });

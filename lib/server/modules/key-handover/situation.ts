@@ -11,21 +11,21 @@ import type { Db } from '@/lib/server/platform/db/db';
 import type { KeyHandoverRow, OrderRow } from '@/lib/server/platform/db/schema';
 import { firstWaitOf, keptKeyHandover } from './repo';
 
-/** A move on its day: the progress of its van, the agreed extras, and the choices while its keys are late. */
+/** A move on its day, and the choices while its keys are late. */
 export type Situation = {
   readonly state: VisitState;
-  /** The instant from which waiting is charged to the customer. */
+  /** From then on waiting is charged. */
   readonly waits: Date;
-  /** The instant from which all waiting of the day is counted, so that two short waits cost as much as one long one. */
+  /** From then on all waiting of the day is counted, so that two short waits cost as much as one long one. */
   readonly countedFrom: Date;
   readonly earlier: readonly EarlierExtra[];
-  /** The last choice, or null for none. */
+  /** The last choice. */
   readonly kept: KeyHandoverRow | null;
-  /** The possible choices, before checking which slots are free. */
+  /** Before checking which slots are free. */
   readonly choices: readonly KeysChoice[];
 };
 
-/** Returns the situation of a move, or null for another order or one whose van is cancelled. */
+/** Returns null for another order or one whose van is cancelled. */
 export async function situationOf(db: Db, order: OrderRow, now: Date): Promise<Situation | null> {
   const booked = orderOf(order);
   if (!isBooked(order.state) || booked.dates.movingDate === undefined) return null;
@@ -54,6 +54,6 @@ export async function situationOf(db: Db, order: OrderRow, now: Date): Promise<S
   };
 }
 
-/** Returns whether a wait ends no later than the one that is already agreed. */
+/** Returns whether a wait ends no later than the agreed one. */
 const isBeforeOr = ({ plan, slot }: KeysChoice, delivery: KeysChoice | null): boolean =>
   plan === 'hold' && delivery !== null && slot[0] <= delivery.slot[0];

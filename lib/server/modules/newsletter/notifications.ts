@@ -19,7 +19,7 @@ const CHANGED = skip('The subscription has changed since');
 
 const SUPERSEDED = skip('A newer email with a newer link has been sent');
 
-/** Returns the address for the unsubscribe buttons of mail programs (RFC 2369, RFC 8058). */
+/** For the unsubscribe buttons of mail programs (RFC 2369, RFC 8058). */
 const oneClickUrlOf = async ({ siteOrigin, secret }: Channels, { id }: SubscriberRow): Promise<string> =>
   siteOrigin + oneClickPath(unsubscribeToken(await secret(), id));
 
@@ -63,7 +63,7 @@ export const NEWSLETTER_NOTIFICATIONS = defineNotifications({
   },
 });
 
-/** Returns the mail that asks to confirm the subscription. It contains no news, as nobody has agreed to get any yet. */
+/** Contains no news, as nobody has agreed to get any yet. */
 function confirmNewsletter(confirmUrl: string, until: string, company: Company): Letter {
   return {
     subject: 'Confirm your newsletter subscription',
@@ -86,7 +86,6 @@ function confirmNewsletter(confirmUrl: string, until: string, company: Company):
   };
 }
 
-/** Returns the mail sent after the confirmation, with what was agreed to and how to unsubscribe. */
 function newsletterWelcome(unsubscribeUrl: string, company: Company): Letter {
   return {
     subject: 'You are on the list',

@@ -2,9 +2,8 @@ import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { SubscriberRow } from '@/lib/server/platform/db/schema';
 
 /**
- * Asks for the newsletter: a new address, or one that is not confirmed and was not asked since `askedBefore`, is pending
- * from now on. Returns its id when a mail is due, undefined when nothing changes. Two that ask in the same millisecond
- * have the same address and the same link: whichever of the two the database minds, the second one changes nothing.
+ * Makes an address pending unless it is confirmed or was asked since `askedBefore`. Returns its id when a mail is due.
+ * Of two requests in the same millisecond, which conflict on the address or the hash, the second changes nothing.
  */
 export async function askToConfirm(trx: Trx, row: SubscriberRow, askedBefore: Date): Promise<string | undefined> {
   const added = await trx
@@ -26,7 +25,7 @@ export async function askToConfirm(trx: Trx, row: SubscriberRow, askedBefore: Da
   return asked?.id;
 }
 
-/** Confirms by the token's hash, in time. Undefined when no pending address has it. */
+/** Returns undefined when no pending address has this hash or the link has expired. */
 export async function confirmByHash(trx: Trx, hash: string, now: Date): Promise<SubscriberRow | undefined> {
   const at = now.toISOString();
   return trx
@@ -47,7 +46,7 @@ export async function findSubscriber(db: Db, id: string): Promise<SubscriberRow 
   return db.selectFrom('newsletter_subscribers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A second time changes nothing, not even the time. */
+/** A second call changes nothing. */
 export async function unsubscribeById(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('newsletter_subscribers')
@@ -57,7 +56,7 @@ export async function unsubscribeById(db: Db, id: string, now: Date): Promise<vo
     .execute();
 }
 
-/** Forgets who never confirmed in time, and who unsubscribed before a time. */
+/** Deletes addresses that never confirmed in time, and those that unsubscribed before a time. */
 export async function deleteFormerSubscribers(db: Db, now: Date, unsubscribedBefore: Date): Promise<void> {
   await db
     .deleteFrom('newsletter_subscribers')

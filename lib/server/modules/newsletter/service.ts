@@ -14,16 +14,14 @@ import { confirmByHash, findByHash, unsubscribeById } from './repo';
 import { askForNews } from './subscribe';
 import { subscriberOf } from './tokens';
 
-/** Requests for one mailbox, which nobody fills through us. */
+/** Requests for one mailbox, so that nobody fills it through us. */
 const PER_MAILBOX = { most: 5, windowMs: DAY_MS };
 
 export function newsletterService({ db, now, config }: Deps) {
   return {
     /**
-     * Asks for the newsletter. The answer never tells whether the address was known. A machine's request ends here: an
-     * address that it names is not its own, so nothing is kept and nobody is written to. How fast it was does not
-     * matter, a browser fills in one field at once; the mail asks.
-     * Throws RateLimited.
+     * Asks for the newsletter. The answer never tells whether the address was known. A machine's request is dropped.
+     * How fast it was does not matter, because a browser fills in one field at once. Throws RateLimited.
      */
     subscribe: async ({ email }: { readonly email: string }, guards: FormGuards): Promise<void> => {
       if (guards.isTrapFilled) return;
@@ -36,7 +34,7 @@ export function newsletterService({ db, now, config }: Deps) {
       wakeOutbox();
     },
 
-    /** The button behind the link. A second click is fine. Throws Problem not_found when the link is not, or no more, ours. */
+    /** A second click is fine. Throws Problem not_found for a link that is unknown or over. */
     confirm: async ({ token }: RequestOf<typeof confirmNews>): Promise<ResponseOf<typeof confirmNews>> => {
       const at = now();
       const hash = hashToken(token);
@@ -52,7 +50,7 @@ export function newsletterService({ db, now, config }: Deps) {
       return { confirmed: true };
     },
 
-    /** Ends it, also what is still pending. Throws Problem not_found for a token that was not made here. */
+    /** Also ends a pending request. Throws Problem not_found for a token that was not made here. */
     unsubscribe: async ({
       token,
     }: RequestOf<typeof unsubscribeFromNews>): Promise<ResponseOf<typeof unsubscribeFromNews>> => {

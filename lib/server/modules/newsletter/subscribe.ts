@@ -8,14 +8,14 @@ import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { askToConfirm } from './repo';
 import { confirmToken } from './tokens';
 
-/** Days for which the link in the first mail works; said in the mail. */
+/** The validity of the link, named in the mail. */
 export const CONFIRM_DAYS = 7;
-/** Asked again sooner, no second mail goes out. */
+/** No second mail goes out sooner. */
 const QUIET_MINUTES = 10;
 
 /**
- * Double opt-in: writes the address as pending and the mail that asks to confirm it, in the caller's transaction;
- * `wakeOutbox()` after the commit. An address that is confirmed, or was asked in the last minutes, changes nothing.
+ * Double opt-in: stores a pending address and enqueues the mail that asks to confirm it. Call `wakeOutbox()` after the
+ * commit. An address that is confirmed or was asked in the last minutes changes nothing.
  */
 export async function askForNews(
   trx: Trx,

@@ -22,7 +22,7 @@ import { VISIT_NOTIFICATIONS } from '@/lib/server/modules/visits/notifications';
 import type { Notification } from '@/lib/server/platform/notifications/notification';
 import type { OutboxTopic } from '@/lib/server/platform/outbox/topics';
 
-/** Every notification. A topic of the outbox without a definition does not compile. */
+/** A topic of the outbox without a definition does not compile. */
 export const NOTIFICATIONS: { readonly [T in OutboxTopic]: Notification<T> } = {
   ...ORDER_NOTIFICATIONS,
   ...CHANGE_NOTIFICATIONS,

@@ -20,19 +20,17 @@ import { createHandlers } from './handlers';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
-/** Returns the folder of mail files, for use without a mail server. */
+/** Mail files, without a mail server. */
 export const mailDirectory = ({ dataDir }: Pick<Config, 'dataDir'>): string => path.join(dataDir, 'mails');
 
-/** Returns the folder of text message files, for use without Twilio. */
+/** Text message files, without Twilio. */
 export const textDirectory = ({ dataDir }: Pick<Config, 'dataDir'>): string => path.join(dataDir, 'texts');
 
-/** Returns the configured mail server, or files without one. */
 function mailerOf(config: Config): Mailer {
   const { smtpUrl, from } = config.mail;
   return smtpUrl ? smtpMailer(smtpUrl, from) : fileMailer(mailDirectory(config), from);
 }
 
-/** Returns Twilio if it is configured, or files otherwise. */
 const smsSenderOf = (config: Config, now: () => Date): SmsSender =>
   config.twilio ? twilioSmsSender(config.twilio, now) : fileSmsSender(textDirectory(config));
 
@@ -58,10 +56,7 @@ export function channelsOf({ db, now, config }: Ports): Channels {
   };
 }
 
-/**
- * Starts to deliver messages. Call it once per process after the migrations, and call `stop` before closing the
- * database.
- */
+/** Call it once per process after the migrations, and `stop` before closing the database. */
 export function startMessages(ports: Ports): OutboxLoop {
   const handlers = createHandlers(channelsOf(ports));
   return startOutboxLoop({ db: ports.db, now: ports.now, handlers, report, observe: observeDelivery });

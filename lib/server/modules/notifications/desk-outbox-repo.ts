@@ -4,7 +4,7 @@ import type { OutboxRow } from '@/lib/server/platform/db/schema';
 import { PAGE_SIZE } from '@/lib/server/platform/desk/words';
 import { PAYLOAD } from '@/lib/server/platform/outbox/enqueue';
 
-/** The lists of messages. "failing": at least one attempt failed, and another one follows. */
+/** "failing": at least one attempt failed, and another one follows. */
 export const LISTS = ['waiting', 'failing', 'dead', 'done'] as const;
 export type List = (typeof LISTS)[number];
 
@@ -29,7 +29,7 @@ export async function countMessages(db: Db, list: List): Promise<number> {
   return row.count;
 }
 
-/** Returns one page of a list: waiting messages in the order of delivery, done ones with the latest first. */
+/** Waiting messages in the order of delivery, done ones with the latest first. */
 export async function readMessages(db: Db, list: List, page: number): Promise<readonly OutboxRow[]> {
   const isDone = list === 'done';
   return select(db, list)
@@ -45,13 +45,12 @@ export async function findMessage(db: Db, id: string): Promise<OutboxRow | undef
   return db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns whether a message with this key exists. */
 export async function isQueued(db: Db, dedupeKey: string): Promise<boolean> {
   const found = db.selectFrom('outbox').select('id').where('dedupe_key', '=', dedupeKey);
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** Makes a waiting or dead message due now. Returns false when its state has changed meanwhile. */
+/** Makes a message due now. Returns false when its state has changed meanwhile. */
 export async function requeueMessage(
   trx: Trx,
   { id, state, attempts }: Pick<OutboxRow, 'id' | 'state' | 'attempts'>,
@@ -112,7 +111,7 @@ async function referencesBy(db: Db, table: 'order_changes' | 'refunds', ids: rea
   return rows.map(({ id, reference }) => [id, reference]);
 }
 
-/** Returns every message about an order, its changes and its refunds, sent or not, the oldest first. */
+/** Returns every message about an order, its changes and its refunds, the oldest first. */
 export async function messagesAbout(
   db: Db,
   about: { readonly orderId: string; readonly changeIds: readonly string[]; readonly refundIds: readonly string[] },

@@ -31,7 +31,6 @@ import {
   type List,
 } from './desk-outbox-repo';
 
-/** The most failures that the page lists. */
 const MOST_FAILURES = 100;
 
 const LABELS: Readonly<Record<List, string>> = {
@@ -41,7 +40,7 @@ const LABELS: Readonly<Record<List, string>> = {
   done: 'Sent or not needed',
 };
 
-/** Returns the waiting, failing and dead messages, without their contents. */
+/** Returns the messages of a list, without their contents. */
 export async function outboxView({ db }: Pick<Deps, 'db'>, query: Query): Promise<OutboxView> {
   const counts = await Promise.all(LISTS.map((list) => countMessages(db, list)));
   const current = LISTS.find((list) => list === queryParam(query, 'list')) ?? mostUrgent(counts);
@@ -75,10 +74,10 @@ const failureLine = ({ task, row_id: id, reference, code, since }: RowFailureRow
   href: reference !== '' && REFERENCE_OR_NOTHING.test(reference) ? deskPath('orders', reference) : null,
 });
 
-/** Returns the words for a task. A newer version of the app may have stored tasks that this one does not know. */
+/** A newer version of the app may have stored tasks that this one does not know. */
 const taskWords = (task: string): string => (task in ROW_TASKS ? ROW_TASKS[task as RowTask] : task);
 
-/** Returns the most urgent list: dead messages first, then failing ones. */
+/** Dead messages first, then failing ones. */
 function mostUrgent([, failing = 0, dead = 0]: readonly number[]): List {
   if (dead > 0) return 'dead';
   return failing > 0 ? 'failing' : 'waiting';
@@ -108,7 +107,7 @@ function toMessage(row: OutboxRow, about = ''): DeskMessage {
   };
 }
 
-/** Returns the name of a message's topic. An unknown topic of an older version is shown as it is. */
+/** An unknown topic of an older version is shown as it is. */
 export const topicWords = (topic: string): string =>
   Object.hasOwn(NOTIFICATIONS, topic)
     ? NOTIFICATIONS[topic as OutboxTopic].words
@@ -130,15 +129,12 @@ const THROUGH: Readonly<Record<string, string>> = {
 };
 
 const REFUSED_ADDRESS = /recipient/i;
-/**
- * Errors for a number that Twilio refuses: status 400, or accepted but not delivered
- * (lib/server/platform/notifications/sms/twilio.ts).
- */
+/** Twilio refuses the number, or accepted the text but did not deliver it (platform/notifications/sms/twilio.ts). */
 const REFUSED_NUMBER = /^Twilio (?:answered 400|could not deliver)/;
 const OUT_OF_REACH =
   /could not be reached|did not answer in time|ConnectionError|E(?:CONN\w+|HOSTUNREACH|NETUNREACH|TIMEDOUT|NOTFOUND|AI_AGAIN|DNS)|time(?:d )?out/i;
 
-/** Returns why a message was not delivered, in plain words. The technical error stays in the outbox. */
+/** Returns why a message was not delivered. The technical error stays in the outbox. */
 export function noteOf({ topic, state, last_error }: Pick<OutboxRow, 'topic' | 'state' | 'last_error'>): string {
   if (last_error === null) return '';
   // The reason for sending nothing is already written for readers.
@@ -156,9 +152,9 @@ export function noteOf({ topic, state, last_error }: Pick<OutboxRow, 'topic' | '
 }
 
 /**
- * Makes a message due at once. A dead message restarts its count of attempts. A waiting message keeps its count, by
- * which an older delivery notices that it no longer owns the message (outbox/lease.ts). Throws Problem not_found for a
- * message that is being sent, was delivered or is unknown.
+ * Makes a message due at once. A dead message restarts its attempts. A waiting one keeps its count, by which an older
+ * delivery notices that it no longer owns the message (outbox/lease.ts). Throws Problem not_found for a message that is
+ * being sent, was delivered or is unknown.
  */
 export async function retryMessage(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -189,10 +185,7 @@ export const messageActions = deskActions(messageForms, {
   },
 });
 
-/**
- * Mails that the desk cannot send again: those to other people, those with a one-time link, those that are true for
- * minutes only, and review requests.
- */
+/** Mails to other people, with a one-time link, or true for minutes only. */
 const NEVER: readonly string[] = [
   'helper.invited.customer',
   'helper.revoked.customer',
@@ -210,16 +203,15 @@ const NEVER: readonly string[] = [
 export const canSendAgain = ({ topic, state }: Pick<OutboxRow, 'topic' | 'state'>): boolean =>
   topic.endsWith('.customer') && !NEVER.includes(topic) && (state === 'sent' || state === 'logged');
 
-/** Returns a message for its order's page, with the key of the button that sends it again. */
+/** Adds the key of the button that sends the message again. */
 export const orderMessage = (row: OutboxRow, reference: string): DeskMessage => ({
   ...toMessage(row, reference),
   ...(canSendAgain(row) && { again: randomUUID() }),
 });
 
 /**
- * Sends the customer of an order an earlier mail again, as a new message. The handler reads the order anew and skips
- * content that no longer applies. Throws Problem not_found for a message that is not the order's or cannot be sent
- * again.
+ * Sends an earlier mail again, as a new message that reads the current state. Throws Problem not_found for a message
+ * that is not the order's or cannot be sent again.
  */
 export async function sendAgain(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -14,7 +14,7 @@ nav ul{columns:18rem;padding:0;list-style:none}nav a{display:inline-block;paddin
 .views{display:flex;flex-wrap:wrap;gap:24px;align-items:flex-start}iframe{max-width:100%;height:720px;border:0;outline:1px solid #C6D3DC}
 pre{flex:1 1 320px;box-sizing:border-box;max-width:100%;height:720px;margin:0;padding:16px;overflow:auto;background:#F6F9FA;border:1px solid #C6D3DC;white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.5 ui-monospace,monospace}`;
 
-/** Returns the page of all mails with invented facts, each at two widths and as text, and of all text messages. */
+/** Returns a page of all mails with invented facts, at two widths and as text, and of all text messages. */
 export function mailGallery(): string {
   const all = sampleMails();
   return html`<!doctype html>

@@ -11,7 +11,7 @@ import type { Envelope, Handlers, Outcome } from '@/lib/server/platform/outbox/d
 import type { MailTopic, OutboxTopic, SmsTopic } from '@/lib/server/platform/outbox/topics';
 import { NOTIFICATIONS } from './all-notifications';
 
-/** Returns the handler of every topic of the outbox: each composes its notification and sends it. */
+/** Each handler composes its notification and sends it. */
 export function createHandlers(channels: Channels): Handlers {
   const topics = Object.keys(NOTIFICATIONS) as OutboxTopic[];
   const handlers = topics.map((topic) => [
@@ -21,7 +21,7 @@ export function createHandlers(channels: Channels): Handlers {
   return Object.fromEntries(handlers) as Handlers;
 }
 
-/** The payload belongs to the topic: the outbox checks that when it reads a message. */
+/** The outbox checks that the payload belongs to the topic. */
 async function deliver(topic: OutboxTopic, payload: unknown, channels: Channels, envelope: Envelope): Promise<Outcome> {
   const definition = NOTIFICATIONS[topic];
   const about = payload as never;
@@ -56,10 +56,7 @@ async function deliver(topic: OutboxTopic, payload: unknown, channels: Channels,
 
 const isSkipped = (composed: object): composed is Skipped => 'outcome' in composed;
 
-/**
- * Sends a mail. A mail about what happens now follows the rules of text messages, but goes out at any hour and to
- * everybody.
- */
+/** A mail about what happens now follows the rules of text messages, but goes out at any hour and to everybody. */
 async function sendMail(topic: MailTopic, mail: Mail, channels: Channels, envelope: Envelope): Promise<Outcome> {
   const { letter, timing, ...post } = mail;
   if (timing) {

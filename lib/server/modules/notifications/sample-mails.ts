@@ -5,10 +5,9 @@ import { drawingName, ownDrawing } from '@/lib/server/platform/notifications/pic
 import type { MailTopic } from '@/lib/server/platform/outbox/topics';
 import { NOTIFICATIONS } from './all-notifications';
 
-/** A sample with its topic. `name` is unique among all samples. */
+/** `name` is unique among all samples. */
 export type NamedSample = SampleMail & { readonly topic: MailTopic; readonly name: string };
 
-/** Returns every mail that the site can send, with invented facts. */
 export const sampleMails = (): readonly NamedSample[] =>
   Object.entries(NOTIFICATIONS).flatMap(([topic, definition]) =>
     'mail' in definition
@@ -20,22 +19,21 @@ export const sampleMails = (): readonly NamedSample[] =>
       : [],
   );
 
-/** Returns every text message that the site can send, with invented facts. */
 export const sampleSms = (): readonly { readonly topic: string; readonly text: string }[] =>
   Object.entries(NOTIFICATIONS).flatMap(([topic, definition]) =>
     'text' in definition ? definition.samples().map((text) => ({ topic, text })) : [],
   );
 
 /**
- * Returns the path of the picture of a sample's own order, or null for a mail without one. The gallery cannot show an
- * inline part of a mail, so the build writes a file (`npm run mail-pictures`).
+ * Returns the path of the picture of a sample's own order. The gallery cannot show an inline part of a mail, so `npm
+ * run mail-pictures` writes a file.
  */
 export function sampleDrawing(letter: Letter): string | null {
   const own = ownLoadOf(letter);
   return own && `/mails/sample-${drawingName(own)}.png`;
 }
 
-/** Returns the SVG of every picture that the gallery shows, by its path. */
+/** Returns the SVG of every picture, by its path. */
 export function sampleDrawings(): ReadonlyMap<string, string> {
   const drawings = new Map<string, string>();
   for (const { letter } of sampleMails()) {

@@ -6,7 +6,6 @@ import { findSlots } from '@/lib/contracts/slots';
 import { guardsOf } from '@/lib/server/modules/enquiries/guards';
 import { call } from '@/lib/server/platform/http/call';
 
-/** The calls of a quote: the catalogue, prices, slots, and the draft that is kept between the steps. */
 export const quoteCalls = [
   call(calculation.listItems, ({ quotes }) => quotes.items),
   call(calculation.calculate, ({ quotes }) => quotes.calculate),

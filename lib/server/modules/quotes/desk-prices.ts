@@ -3,11 +3,11 @@ import type { PricesView } from '@/lib/contracts/desk-office';
 import { formatDate } from '@/lib/domain/london-time';
 import { SITE } from '@/lib/site';
 
-/** The label of prices that the operator has given. All others are our assumptions. */
+/** Prices that the operator has given. All others are our assumptions. */
 const YOURS = 'From your price list.';
 const OURS = 'Our estimate: please check it.';
 
-/** The source of each table's numbers. A group without an entry is an assumption of ours. */
+/** By table. A group without an entry is an assumption of ours. */
 const SOURCES: Readonly<Record<string, string>> = {
   'moving-plans': YOURS,
   'add-ons': `From your price list ${SITE.addOnVariant} for extras. Unpacking and sets of boxes are our estimate: please check them.`,
@@ -19,7 +19,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   cancellation: OURS,
 };
 
-/** Returns the price list in force as the engine charges it, each table with its source. The page is read-only. */
+/** Returns the price list in force as the engine charges it, each table with its source. */
 export function pricesView(): PricesView {
   const { version, validFrom } = PRICE_LIST_VERSION;
   return {

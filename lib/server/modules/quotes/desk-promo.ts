@@ -40,7 +40,7 @@ function stateOf({ valid_from, valid_until, usage_limit, used }: PromoCodeRow, t
   return valid_from > today ? { label: 'Not started', tag: 'plain' } : { label: 'Valid', tag: 'success' };
 }
 
-/** Creates a promo code. Throws Problem validation_failed for a code that exists already. */
+/** Throws Problem validation_failed for a code that exists already. */
 export async function createPromo(deps: Deps, operator: Operator, request: DeskRequest<'createPromo'>): Promise<void> {
   const { code, kind, validFrom, validUntil, usageLimit } = request;
   const amount = kind === 'fixed' ? fromPounds(request.amount) : request.amount;
@@ -56,7 +56,7 @@ export async function createPromo(deps: Deps, operator: Operator, request: DeskR
   });
 }
 
-/** Ends a promo code from now on. Orders that used the code keep their price. Throws Problem not_found. */
+/** Ends a promo code now. Orders that used it keep their price. Throws Problem not_found. */
 async function endPromo(deps: Deps, operator: Operator, { code }: DeskRequest<'endPromo'>): Promise<void> {
   const at = deps.now();
   const today = londonDate(at);

@@ -16,14 +16,14 @@ import { flowLabel, moment, tableDay } from '@/lib/server/platform/desk/words';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readable } from '@/lib/server/platform/row-failures/for-each-row';
 
-/** Returns the page of the quote with the typed reference; null for no reference and for a quote past its expiry. */
+/** Returns the page of the quote with the typed reference, if it has not expired. */
 export async function quoteTyped({ db, now }: Pick<Deps, 'db' | 'now'>, typed: string): Promise<string | null> {
   const reference = typedQuoteReference(typed);
   if (reference === null || !(await keptDraft(db, reference, now()))) return null;
   return deskPath('people', reference);
 }
 
-/** Returns a saved quote with its full receipt. An ordered quote redirects to its order's page. */
+/** Returns a saved quote with its receipt. An ordered quote redirects to its order's page. */
 export async function quoteView(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   reference: string,
@@ -73,7 +73,6 @@ const lineFact = ({ label, detail, amount }: Held['lines'][number]): DeskFact =>
   text: amount,
 });
 
-/** Returns the contact that the customer has typed so far. */
 function contactOf(draft: DraftRow): readonly DeskFact[] {
   const { names, phone } = readable(
     draft.id,

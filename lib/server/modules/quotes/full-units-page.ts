@@ -4,9 +4,8 @@ import { fullSizes } from '@/lib/server/modules/units/overview';
 import { SITE } from '@/lib/site';
 
 /**
- * Returns the unit sizes that are full, for a visitor who continues a quote. Units held by the quote's own unpaid order
- * count as free. Returns none with another backend configured, which refuses the order itself. `quote`: the unchecked
- * query value.
+ * Returns the unit sizes that are full, except for the quote's own unpaid order. Another backend refuses the order
+ * itself. `quote`: the unchecked query value.
  */
 export async function fullUnits(quote: string | readonly string[] | undefined): Promise<readonly StorageSpace[]> {
   if (SITE.apiOrigin) return [];

@@ -12,45 +12,42 @@ import { SITE } from '@/lib/site';
 import { catalogueItems, milesAlong, priceOrRefuse, readPromo, refuseOutside, type Reading } from './read-parts';
 
 /**
- * A job of any service, with everything read that needs a lookup (distance, promo code). It can be priced for any day
- * and planned into any slot without further reads.
+ * A job of any service, read with its distance and promo code. It can be priced for any day and planned into any slot
+ * without further reads.
  */
 export type Job = {
   readonly service: Service;
-  /** The booked services, the flow's own first. */
+  /** The flow's own first. */
   readonly services: readonly ServiceType[];
   /** The priced inventory, with volume and weight from our catalogue. */
   readonly furnitureItems: readonly FurnitureItem[];
-  /** The area in square feet of the custom unit that is rented or emptied, or null for all other jobs. */
+  /** The custom unit that is rented or emptied, if any. */
   readonly squareFeet: number | null;
   readonly promo: PromoTerms | null;
-  /** The requested day, or '' while none is chosen. */
+  /** '' while none is chosen. */
   readonly day: LocalDate | '';
-  /**
-   * Returns the price on a day, or '' for no day yet. Throws Problem volume_too_large, by_request, validation_failed
-   * for an invalid day.
-   */
+  /** Throws Problem volume_too_large, by_request, validation_failed for an invalid day. '' for no day yet. */
   readonly priceOn: (date: LocalDate | '') => Quote;
   readonly needsOn: (date: LocalDate, slot: SlotTimes) => readonly SlotNeed[];
-  /** Returns whether the job can begin in this slot at all, however free it is. */
+  /** Whether the job can begin in this slot, however free it is. */
   readonly isOffered: (slot: SlotTimes) => boolean;
-  /** Returns why the job does not fit into one day, or null when it does. */
+  /** Returns why the job does not fit into one day, or null. */
   readonly whyTooMuch: (slot: SlotTimes) => string | null;
 };
 
-/** The answers that a job is made from. Without `service` they are those of a move. */
+/** Without `service` the answers are those of a move. */
 export type JobAnswers =
   | (PriceRequestOf<'MOVING'> & { readonly service?: 'MOVING' | undefined })
   | PriceRequestOf<Exclude<BookableService, 'MOVING'>>;
 
 /**
- * Reads a job for pricing and planning from the answers of a request.
- * Throws Problem: unknown_district, promo_invalid, promo_expired, volume_too_large, by_request, validation_failed.
+ * Reads a job from the answers of a request. Throws Problem unknown_district, promo_invalid, promo_expired,
+ * volume_too_large, by_request, validation_failed.
  */
 export const readAsked = (deps: Deps, answers: JobAnswers, reading: Reading): Promise<Job> =>
   readJob(deps, serviceOf(flowOf(answers.service ?? 'MOVING')), answers, reading);
 
-/** Reads a job of a given service from a request in the form of that service. Throws Problem as readAsked does. */
+/** Reads a job of a given service. Throws Problem as readAsked does. */
 export async function readJob(deps: Deps, service: Service, asked: JobRequest, reading: Reading): Promise<Job> {
   const path = reading.path ?? '';
   const request = withCatalogueItems(service, asked, path);
@@ -69,7 +66,7 @@ export async function readJob(deps: Deps, service: Service, asked: JobRequest, r
       priceOrRefuse(() => service.price(priced, date), date, fields),
       kept,
     );
-  // Price first: a job without a price is refused here, with the field that causes it.
+  // Refuses a job without a price here, with the field that causes it.
   priceOn('');
   const services = service.servicesOf(request);
   const load: Load = { movingSpace: request.movingSpace ?? null, services, cubicFeet: service.cubicFeetOf(request) };
@@ -93,7 +90,7 @@ type Known = JobRequest & {
   readonly movingSpace?: Load['movingSpace'];
 };
 
-/** Returns the request with the volume and weight of known items from our catalogue, never from the caller. */
+/** Takes the volume and weight of known items from our catalogue, never from the caller. */
 function withCatalogueItems(service: Service, request: JobRequest, path: string): Known {
   const listed = request as Readonly<Record<string, unknown>>;
   const lists = service.lists.map((field) => [

@@ -8,12 +8,11 @@ const keptOf = compiledQuery((db, { id }: { readonly id: string }) =>
   db.selectFrom('kept_prices').selectAll().where('draft_id', '=', id),
 );
 
-/** Returns the kept prices of a draft, even if expired. */
+/** Returns the kept prices even if expired. */
 export async function findKeptPrices(db: Db, draftId: string): Promise<KeptPriceRow | undefined> {
   return (await keptOf(db, { id: draftId }))[0];
 }
 
-/** Stores the kept prices of a draft, replacing earlier ones. */
 export async function putKeptPrices(trx: Trx, row: KeptPriceRow): Promise<void> {
   const { draft_id: _same, ...rest } = row;
   await trx
@@ -37,12 +36,12 @@ export async function findKeptTerms(db: Db, draftId: string): Promise<KeptTerms 
   return (await termsOf(db, { id: draftId }))[0];
 }
 
-/** The attempts to find a free reference. Few of 20 million are in use, and a quote without one works all the same. */
+/** Few of 20 million references are in use, and a quote without one works all the same. */
 const TRIES = 5;
 const FINENESS = 2 ** 32;
 const random = (): number => randomInt(FINENESS) / FINENESS;
 
-/** Gives a quote a reference, unless it has one. Tries another one when it is taken. */
+/** Gives a quote a reference, unless it has one. */
 export async function giveReference(trx: Trx, draft_id: string): Promise<void> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     await trx
@@ -55,7 +54,6 @@ export async function giveReference(trx: Trx, draft_id: string): Promise<void> {
   }
 }
 
-/** Returns the draft of a quote's reference. */
 export async function draftOfReference(db: Db, reference: string): Promise<DraftRow | undefined> {
   return db
     .selectFrom('drafts')

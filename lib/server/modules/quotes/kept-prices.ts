@@ -14,21 +14,16 @@ import { SITE } from '@/lib/site';
 import { readAsked } from './job';
 import { findKeptPrices, findKeptTerms, giveReference, putKeptPrices } from './kept-prices-repo';
 
-/** The stored lines quoted for a draft, in pence. */
+/** The lines quoted for a draft, in pence. */
 export const KEPT_LINES: StoredDocument<'kept_lines', readonly KeptLine[]> = storedDocument('kept_lines');
 
-/** The maximum number of kept lines, which no serious quote reaches. The earliest stay. */
+/** No serious quote reaches it. The earliest lines stay. */
 const MOST_LINES = 300;
 
-/**
- * Returns the identity of the current prices: the price list's version and the settings that choose among its numbers.
- */
+/** The price list's version and the settings that choose among its numbers. */
 const priceListInForce = (): string => [PRICE_LIST_VERSION.version, SITE.addOnVariant, SITE.storagePriceList].join('-');
 
-/**
- * Returns the lines that a draft's answers cost today, or none while they have no online price: half a postcode, no
- * size, a price by request.
- */
+/** Returns what a draft's answers cost today, or none while they have no online price. */
 export async function pricesToKeep(deps: Deps, flow: FlowId, answers: object): Promise<readonly KeptLine[]> {
   const { service } = FLOWS[flow];
   try {
@@ -43,8 +38,8 @@ export async function pricesToKeep(deps: Deps, flow: FlowId, answers: object): P
 }
 
 /**
- * Keeps the lines quoted for a draft for PRICES_KEPT_DAYS from the first quote. Later lines join them and expire with
- * them. After that, the next quote starts anew.
+ * Keeps quoted lines for PRICES_KEPT_DAYS from the first quote. Later lines join them and expire with them. After that,
+ * the next quote starts anew.
  */
 export async function keepFor(trx: Trx, draftId: string, lines: readonly KeptLine[], now: Date): Promise<void> {
   const known = await findKeptPrices(trx, draftId);
@@ -65,13 +60,13 @@ export async function keepFor(trx: Trx, draftId: string, lines: readonly KeptLin
   await giveReference(trx, draftId);
 }
 
-/** Copies the kept prices of one draft to another, with the same expiry. */
+/** Copies the kept prices to another draft, with the same expiry. */
 export async function keepAlike(trx: Trx, from: string, draftId: string): Promise<void> {
   const known = await findKeptPrices(trx, from);
   if (known) await putKeptPrices(trx, { ...known, draft_id: draftId });
 }
 
-/** Returns when the kept prices of a draft expire, or null when none are in force, and the quote's reference. */
+/** Returns when the kept prices expire, or null when none are in force, and the quote's reference. */
 export async function keptTerms(
   db: Db,
   draftId: string,
@@ -82,7 +77,7 @@ export async function keptTerms(
   return { pricesUntil: isKept ? known.kept_until : null, reference: known?.reference ?? null };
 }
 
-/** Returns the lines kept for a draft from another price list than today's, or none. */
+/** Returns the lines kept from another price list than today's. */
 export async function keptFor(db: Db, draftId: string | null | undefined, now: Date): Promise<readonly KeptLine[]> {
   if (!draftId) return [];
   const known = await findKeptPrices(db, draftId);
@@ -92,7 +87,7 @@ export async function keptFor(db: Db, draftId: string | null | undefined, now: D
 
 type Draft = { readonly id: string; readonly flow: FlowId; readonly answers: object };
 
-/** Returns today's price of a draft, or null while it has no online price. */
+/** Returns today's price, or null while there is no online price. */
 export async function draftPrice(deps: Deps, { id, flow, answers }: Draft): Promise<Quote | null> {
   const { service } = FLOWS[flow];
   try {

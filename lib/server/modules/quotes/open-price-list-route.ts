@@ -4,13 +4,10 @@ import { sendProblem, type ApiHandler } from '@/lib/server/platform/http/api-han
 
 const AN_HOUR = 3600;
 
-/**
- * The price list as JSON, which is part of the build. Created by the first request and compressed once, like a
- * documentRoute.
- */
+/** Part of the build. The first request creates it, so that it is compressed once. */
 let list: Buffer | undefined;
 
-/** Answers GET /api/prices.json: the price list of /prices for programs, from any site. */
+/** Answers GET /api/prices.json, from any site. */
 export const openPriceList: ApiHandler = (request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');

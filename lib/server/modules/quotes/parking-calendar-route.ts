@@ -5,10 +5,10 @@ import { Problem } from '@/lib/server/platform/base/problem';
 import { allowMethods, withErrorEnvelope } from '@/lib/server/platform/http/guarded';
 import { parkingCalendar } from '@/lib/server/platform/notifications/calendar/parking-calendar';
 
-/** The most characters of a parameter, more than any postcode or date has. */
+/** More characters than any postcode or date has. */
 const LONGEST = 20;
 
-/** GET /api/parking/calendar?from=…&to=…&date=…: the deadlines of a parking plan and its day as a calendar file. */
+/** GET /api/parking/calendar?from=…&to=…&date=…: a parking plan as a calendar file. */
 export const parkingCalendarRoute = withErrorEnvelope('parking calendar', (request, response) => {
   allowMethods(request.method, response, ['GET', 'HEAD']);
   const [from, to, date] = [request.query.from, request.query.to ?? '', request.query.date].map((given) =>

@@ -5,7 +5,7 @@ export async function findPromo(db: Db, code: string): Promise<PromoCodeRow | un
   return db.selectFrom('promo_codes').selectAll().where('code', '=', code).executeTakeFirst();
 }
 
-/** Counts one use, unless the code is used up or not valid on `today`. False then. */
+/** Counts one use. Returns false when the code is used up or not valid on `today`. */
 export async function countPromoUse(trx: Trx, code: string, today: string): Promise<boolean> {
   const used = await trx
     .updateTable('promo_codes')
@@ -19,12 +19,12 @@ export async function countPromoUse(trx: Trx, code: string, today: string): Prom
   return used !== undefined;
 }
 
-/** All codes, those that are valid longest first. */
+/** Returns all codes, those that are valid longest first. */
 export async function listPromos(db: Db): Promise<readonly PromoCodeRow[]> {
   return db.selectFrom('promo_codes').selectAll().orderBy('valid_until', 'desc').orderBy('code').execute();
 }
 
-/** False when there is a code of this name already. */
+/** Returns false when the code exists already. */
 export async function insertPromo(trx: Trx, promo: PromoCodeRow): Promise<boolean> {
   const created = await trx
     .insertInto('promo_codes')
@@ -39,7 +39,7 @@ export async function setPromoEnd(trx: Trx, code: string, validUntil: string): P
   await trx.updateTable('promo_codes').set({ valid_until: validUntil }).where('code', '=', code).execute();
 }
 
-/** Gives a use back: the order that counted it has lapsed. */
+/** Gives back the use of an order that has lapsed. */
 export async function returnPromo(trx: Trx, code: string): Promise<void> {
   await trx
     .updateTable('promo_codes')

@@ -7,12 +7,12 @@ import { orderOf } from '@/lib/server/modules/orders/documents';
 import { heldOrderOf } from '@/lib/server/modules/orders/standing';
 import { findPromo } from './promo-repo';
 
-/** Returns a promo code as it is stored and compared: no spaces, upper case. */
+/** Returns a promo code as it is stored: no spaces, upper case. */
 export const normalPromo = (code: string): string => code.replace(/\s/g, '').toUpperCase();
 
 /**
- * Returns the terms of a promo code in normal form. A use counted for the quote's own unpaid order does not use it up.
- * Throws Problem promo_invalid for an unknown code, promo_expired for one that is over, used up or not valid yet.
+ * Returns the terms of a promo code in normal form. The quote's own unpaid order does not use it up. Throws Problem
+ * promo_invalid for an unknown code, promo_expired for one that is over, used up or not valid yet.
  */
 export async function promoTerms(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -17,8 +17,8 @@ import { validate } from '@/lib/server/platform/validate/validate';
 import { SITE } from '@/lib/site';
 
 /**
- * Returns the backend for the pages of the flows without HTTP: the same services and schemas. With SITE.apiOrigin set,
- * pages call that backend instead (features/quote/pages/backend.ts).
+ * Returns the services of the flows' pages without HTTP. With SITE.apiOrigin set, pages call that backend instead
+ * (features/quote/pages/backend.ts).
  */
 export function quoteBackend(request: AddressedRequest) {
   const { deps, drafts, quotes, slots } = getServices();
@@ -42,7 +42,7 @@ export function quoteBackend(request: AddressedRequest) {
   };
 }
 
-/** The server-side functions that pages of the flows pass to features/quote/pages/props.ts. */
+/** The functions that pages of the flows pass to features/quote/pages/props.ts. */
 export const quoteServer = {
   own: quoteBackend,
   visitor: visitorHeaders,
@@ -50,10 +50,7 @@ export const quoteServer = {
   isForCustomer,
 };
 
-/**
- * Returns whether an operator requests a quote that was begun at the desk for a customer on the telephone. For
- * everybody else the quote is an ordinary one.
- */
+/** Returns whether an operator requests a quote that was begun at the desk for a customer on the telephone. */
 export async function isForCustomer(
   request: Pick<IncomingMessage, 'headers'>,
   draftId: string | null,

@@ -19,15 +19,13 @@ import { countHit, hitsIn, takeHitBack } from '@/lib/server/platform/limits/rate
 import { MESSAGES } from '@/lib/validation/messages';
 import { normalPromo, promoTerms } from './promo';
 
-/** The maximum of different wrong codes per hour from one network address, over all endpoints that take one. */
+/** Different wrong codes from one network address, over all endpoints that take one. */
 const WRONG_CODES_AN_HOUR = 20;
 
 /**
- * Looks up a promo code for a visitor, counting wrong guesses. Counts before the lookup, so that parallel guesses
- * cannot exceed the limit, and takes the count back for a right code. Repeating a code counts once, because prices are
- * requested with it again and again.
- * Throws RateLimited after too many guesses, also for a right code, and whatever `look` throws.
- * @param code the code in normal form, not ''
+ * Looks up a promo code, counting wrong guesses. Counts before the lookup, so that parallel guesses cannot exceed the
+ * limit, and takes the count back for a right code. Repeating a code counts once. Throws RateLimited after too many
+ * guesses, also for a right code, and whatever `look` throws. `code` is in normal form.
  */
 async function countingGuesses<T>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -56,24 +54,21 @@ async function countingGuesses<T>(
 
 /** How a request's items, promo code and distance are read before pricing. */
 export type Reading = {
-  /** The handling of an invalid code. `lenient`: it gives no discount instead of a Problem. */
+  /** `lenient`: an invalid code gives no discount instead of a Problem. */
   readonly promo: 'strict' | 'lenient';
-  /** The earlier quoted lines, which keep their price whatever today's list says. */
+  /** Earlier quoted lines, which keep their price. */
   readonly kept?: readonly KeptLine[];
-  /** The promo terms agreed with an order, which hold whatever the code is worth now. */
+  /** The promo terms agreed with an order, whatever the code is worth now. */
   readonly agreed?: PromoTerms | null;
-  /** The saved quote that is read, whose own unpaid order does not use up its promo code. */
+  /** The saved quote, whose own unpaid order does not use up its promo code. */
   readonly draftId?: string | null | undefined;
-  /** The visitor's network address, for which wrong codes are limited. */
+  /** The visitor, whose wrong codes are limited. */
   readonly from?: RequestOrigin | undefined;
   /** The prefix of field paths in the request. */
   readonly path?: string;
 };
 
-/**
- * Returns the terms of an entered promo code, or null for none.
- * Throws Problem promo_invalid, promo_expired or rate_limited, unless the reading is lenient.
- */
+/** Throws Problem promo_invalid, promo_expired or rate_limited, unless the reading is lenient. */
 export async function readPromo(
   deps: Deps,
   entered: string,
@@ -91,10 +86,7 @@ export async function readPromo(
 
 const OWN_ITEM = /^custom_/;
 
-/**
- * Returns items with volume and weight of known ones from our catalogue, never from the caller. Throws Problem
- * validation_failed.
- */
+/** Takes volume and weight from our catalogue, never from the caller. Throws Problem validation_failed. */
 export function catalogueItems(
   items: readonly FurnitureItem[],
   path: string,
@@ -112,8 +104,8 @@ export function catalogueItems(
 }
 
 /**
- * Returns the road miles along the addresses, or null while a postcode is missing.
- * Throws Problem: unknown_district, naming every field it is in (BOOK-4), validation_failed for an invalid postcode.
+ * Returns the road miles, or null while a postcode is missing. Throws Problem unknown_district, naming every field it
+ * is in (BOOK-4), validation_failed for an invalid postcode.
  */
 export async function milesAlong({ distances }: Deps, stops: readonly Stop[], path: string): Promise<number | null> {
   const parsed = stops
@@ -154,9 +146,7 @@ export function refuseOutside(
 }
 
 /**
- * Returns the price on a day, or on '' while none is chosen.
- * Throws Problem: volume_too_large, by_request, validation_failed for an invalid day. `dateField` and `spaceField`
- * name the answers concerned.
+ * Throws Problem volume_too_large, by_request, validation_failed for an invalid day. `date` is '' while none is chosen.
  */
 export function priceOrRefuse(
   price: () => Quote,

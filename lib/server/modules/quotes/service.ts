@@ -31,7 +31,7 @@ import { keptFor } from './kept-prices';
 type Asked = RequestOf<typeof planParking>;
 type Door = NonNullable<Asked['addresses']['collection']>;
 
-/** Returns an address for the parking plan. Unanswered parking counts as none, and floors and lifts do not matter. */
+/** Unanswered parking counts as none. Floors and lifts do not matter for parking. */
 const addressOf = ({ postcode, parking }: Door): Address => ({
   postcode,
   parking: parking ?? false,
@@ -39,7 +39,6 @@ const addressOf = ({ postcode, parking }: Door): Address => ({
   elevator: false,
 });
 
-/** Returns the parking to arrange for the van at each address of a job, as of `now`. */
 function parkingOf({ date, addresses }: Asked, now: Date): ResponseOf<typeof planParking> {
   const { collection, delivery, storage_collection, additional_collection, additional_delivery } = addresses;
   const asked = {
@@ -52,7 +51,7 @@ function parkingOf({ date, addresses }: Asked, now: Date): ResponseOf<typeof pla
   return { parking: quotedParking(asked, date, now) };
 }
 
-/** Returns the service problems of postcodes in sentences. A postcode that cannot be parsed yet has none. */
+/** Returns why postcodes are not served, in sentences. A postcode that cannot be parsed yet has none. */
 async function placesOf(deps: Deps, service: BookableService, postcodes: readonly string[]): Promise<PlacesDto> {
   const unserved = await Promise.all(postcodes.map((postcode) => unservedAt(deps, postcode)));
   const isServed = unserved.every((text) => text === null);
@@ -71,7 +70,7 @@ async function unservedAt({ distances }: Deps, text: string): Promise<string | n
   }
 }
 
-/** Returns all plans of a service for the same answers, each with its whole price. Throws Problem as readJob does. */
+/** Returns all plans of a service for the same answers. Throws Problem as readJob does. */
 async function pricePlans(
   deps: Deps,
   asked: RequestOf<typeof calculateFixed>,
@@ -87,9 +86,7 @@ async function pricePlans(
   );
 }
 
-/**
- * Renames the address fields of a Problem to those of the instant price, which has two postcodes instead of addresses.
- */
+/** Renames the fields of a Problem to those of the instant price, which has postcodes instead of addresses. */
 function withFieldsOfCalculate(error: unknown): never {
   if (!(error instanceof Problem) || !error.details.fields) throw error;
   const fields = Object.entries(error.details.fields).map(([path, message]) => [

@@ -22,7 +22,7 @@ import { decideReview } from './service';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 
-/** Returns the reviews that await a decision, and the latest decided ones. */
+/** The reviews that await a decision, and the latest decided ones. */
 async function reviewsView({ db, now }: Ports): Promise<ReviewsView> {
   const [waiting, decided] = await Promise.all([waitingReviews(db), decidedReviews(db)]);
   const at = now();
@@ -61,7 +61,7 @@ function dueOf({ sent_at: sentAt }: ReviewRow, now: Date): DeskState {
 const decisionOf = ({ decided_at: at, decided_by: by, refusal, refusal_note: note }: ReviewRow): string =>
   [`${moment(at ?? '')} by ${by ?? ''}`, refusal ? REFUSAL_LABELS[refusal] : '', note].filter(Boolean).join('. ');
 
-/** Returns how many reviews await a decision, and how many of them are overdue; null for none. */
+/** Returns how many reviews await a decision and how many are overdue; null for none. */
 export async function reviewsToDecide({
   db,
   now,
@@ -83,7 +83,7 @@ type Decided = {
   readonly refusal: { readonly reason: Refusal; readonly note: string } | null;
 };
 
-/** Publishes a review. Throws Problem not_found, and order_changed when the review has changed since it was read. */
+/** Throws Problem not_found, and order_changed when the review has changed since it was read. */
 export const publishReview = (deps: Ports, operator: Operator, request: DeskRequest<'publishReview'>) =>
   decideForDesk(deps, operator, { ...request, refusal: null });
 

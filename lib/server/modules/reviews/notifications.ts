@@ -46,7 +46,7 @@ export const REVIEW_NOTIFICATIONS = defineNotifications({
 
 type Links = { readonly company: Company; readonly reviewUrl: string };
 
-/** Returns the mail that asks for a review: the same words for everybody, twice at most. */
+/** The same words for everybody, twice at most. */
 function reviewAsked(order: OrderFacts, asking: Asking, { company, reviewUrl }: Links): Letter {
   return {
     subject: `${asking === 'second' ? 'Reminder: how' : 'How'} was your ${order.words.job}? (${order.reference})`,
@@ -81,7 +81,6 @@ function reviewAsked(order: OrderFacts, asking: Asking, { company, reviewUrl }: 
 
 type Refused = { readonly reason: Refusal; readonly note: string };
 
-/** Returns the mail that says why a review is not published, and how its author can change it. */
 function reviewRefused(order: OrderFacts, { reason, note }: Refused, { company, reviewUrl }: Links): Letter {
   return {
     subject: `We have not published your review (${order.reference})`,

@@ -24,9 +24,8 @@ import { postedTexts } from '@/lib/server/platform/http/posted-texts';
 
 type Found = { readonly review: OwnReview | null; readonly view: OrderView };
 
-/** The most bytes of a post: enough for the longest review in any script. */
+/** Enough for the longest review in any script. */
 const MAX_BYTES = 16 * 1024;
-/** The limit of posts of the page's forms from one address. */
 const POSTS = { name: 'reviewPage', perMinute: 60 };
 
 const NOT_DONE: Readonly<Record<Exclude<OrderView['state'], 'completed'>, ErrorCode>> = {
@@ -37,7 +36,7 @@ const NOT_DONE: Readonly<Record<Exclude<OrderView['state'], 'completed'>, ErrorC
   rescheduled: 'change_not_offered',
 };
 
-/** Returns the view of the page, or the outcome of a posted form; null for a wrong reference or key. */
+/** Returns the page or the outcome of a posted form; null for a wrong reference or key. */
 export async function visitReview(visit: OrderPageRequest): Promise<ReviewPageState | ReviewDone | null> {
   const { guest, query, req, res } = visit;
   const view = await callForPage(readOrder, { ...guest, isBackFromPayment: false }, visit);

@@ -10,8 +10,8 @@ import { publishedReviews, stampOf, type ReviewOfOrder } from './repo';
 import { showReviews, shownReviews } from './shown';
 
 /**
- * Reads the published reviews when they are other than the shown ones, or while one of them could not be shown. Returns
- * whether the shown reviews changed.
+ * Reads the published reviews when they have changed, or while one of them could not be shown. Returns whether the
+ * shown reviews changed.
  */
 export async function refreshShown({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> {
   const stamp = await stampOf(db);
@@ -36,7 +36,7 @@ export async function refreshShown({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
   return true;
 }
 
-/** Returns a review as the pages show it. `id`: the highest is the newest. Throws UnreadableDocument. */
+/** `id`: the highest is the newest. Throws UnreadableDocument. */
 const shownReview = ({ review, order }: ReviewOfOrder, id: number): Review => ({
   id,
   name: shownName(review),

@@ -6,7 +6,7 @@ export async function findReview(db: Db, orderId: string): Promise<ReviewRow | n
   return (await db.selectFrom('reviews').selectAll().where('order_id', '=', orderId).executeTakeFirst()) ?? null;
 }
 
-/** Writes the only review of an order. Call it with the order's row locked. */
+/** Writes the only review of an order, whose row is locked. */
 export async function putReview(trx: Trx, row: ReviewRow): Promise<void> {
   await trx
     .insertInto('reviews')
@@ -15,15 +15,15 @@ export async function putReview(trx: Trx, row: ReviewRow): Promise<void> {
     .execute();
 }
 
-/** Marks a review as an example, which is labelled wherever it is shown. */
+/** An example is labelled wherever it is shown. */
 export async function markAsExample(trx: Trx, orderId: string): Promise<void> {
   await trx.updateTable('reviews').set({ is_example: 1 }).where('order_id', '=', orderId).execute();
 }
 
-/** The most decided reviews that the desk lists. Older ones stay published. */
+/** Older decided reviews stay published, but the desk does not list them. */
 const DECIDED_LISTED = 50;
 
-/** Returns the reviews that await a decision, the oldest first. */
+/** The oldest first. */
 export async function waitingReviews(db: Db): Promise<readonly ReviewRow[]> {
   return db.selectFrom('reviews').selectAll().where('state', '=', 'waiting').orderBy('sent_at').execute();
 }
@@ -38,10 +38,10 @@ export async function decidedReviews(db: Db): Promise<readonly ReviewRow[]> {
     .execute();
 }
 
-/** A review with what is shown of its order. */
+/** A review with its order. */
 export type ReviewOfOrder = { readonly review: ReviewRow; readonly order: OrderRow };
 
-/** Returns the published reviews, the newest first. Includes examples only while no customer's review is published. */
+/** Returns the published reviews, the newest first. Examples only while no customer's review is published. */
 export async function publishedReviews(db: Db): Promise<readonly ReviewOfOrder[]> {
   const reviews = await db
     .selectFrom('reviews')
@@ -54,7 +54,7 @@ export async function publishedReviews(db: Db): Promise<readonly ReviewOfOrder[]
   return withOrders(db, real.length > 0 ? real : reviews);
 }
 
-/** The most orders in one query, because a database limits the number of parameters. */
+/** A database limits the number of parameters. */
 const AT_ONCE = 500;
 
 export async function withOrders(db: Db, reviews: readonly ReviewRow[]): Promise<readonly ReviewOfOrder[]> {
@@ -70,7 +70,7 @@ export async function withOrders(db: Db, reviews: readonly ReviewRow[]): Promise
   });
 }
 
-/** The setting that is stored with the first published review and never deleted, so that no example is shown again. */
+/** Stored with the first published review and never deleted, so that no example is shown again. */
 const STAMP = 'reviews_shown';
 
 export async function stampOf(db: Db): Promise<string | null> {
@@ -78,7 +78,7 @@ export async function stampOf(db: Db): Promise<string | null> {
   return row?.value ?? null;
 }
 
-/** Tells every instance to read the shown reviews again. Call it in the transaction that changes them. */
+/** Makes every instance read the shown reviews again. Call it in the transaction that changes them. */
 export async function renewStamp(trx: Trx): Promise<void> {
   const row = { key: STAMP, value: randomUUID() };
   await trx

@@ -23,7 +23,7 @@ import { findReview, putReview, renewStamp } from './repo';
 
 type Guest = { readonly reference: string; readonly token: string };
 
-/** Returns what customers do with the review of their order. Every function throws Problem not_found for a wrong token. */
+/** The calls of customers about their review. Each throws Problem not_found for a wrong token. */
 export function reviewsService(deps: Pick<Deps, 'db' | 'now'>) {
   const orderFor = async ({ reference, token }: Guest): Promise<OrderRow> => {
     const order = await authorisedOrder(deps, reference, token);
@@ -35,13 +35,13 @@ export function reviewsService(deps: Pick<Deps, 'db' | 'now'>) {
     return transact(deps.db, async (trx) => work(trx, await lockOrder(trx, id)));
   };
   return {
-    /** Returns the review, or null while there is none. */
+    /** Null while there is no review. */
     own: async (guest: Guest): Promise<contract.OwnReview | null> => {
       const row = await findReview(deps.db, (await orderFor(guest)).id);
       return row && ownReview(row);
     },
 
-    /** Saves the review. Throws Problem as writeReview does. */
+    /** Throws Problem as writeReview does. */
     save: async ({
       reference,
       token,
@@ -52,7 +52,7 @@ export function reviewsService(deps: Pick<Deps, 'db' | 'now'>) {
       return { review: ownReview(row) };
     },
 
-    /** Withdraws the review. Throws Problem nothing_to_change if there is none. */
+    /** Throws Problem nothing_to_change without a review. */
     withdraw: async (
       guest: RequestOf<typeof contract.withdrawReview>,
     ): Promise<ResponseOf<typeof contract.withdrawReview>> => {
@@ -61,7 +61,6 @@ export function reviewsService(deps: Pick<Deps, 'db' | 'now'>) {
       return { review: ownReview(row) };
     },
 
-    /** Stops the mails that ask for a review. */
     stopMails: async (
       guest: RequestOf<typeof contract.stopReviewMails>,
     ): Promise<ResponseOf<typeof contract.stopReviewMails>> => {
@@ -90,8 +89,8 @@ function ownReview(row: ReviewRow): contract.OwnReview {
 const ASKED = 'review.asked.customer';
 
 /**
- * Enqueues the mails that ask for a review, for the times at which they are due. Call it in the transaction that completes
- * the order. All customers are asked in the same way, whether the crew or an operator reports that the job is done.
+ * Enqueues the mails that ask for a review, in the transaction that completes the order. All customers are asked in the
+ * same way.
  */
 export async function askForReview(trx: Trx, orderId: string, done: Date): Promise<void> {
   for (const asking of ASKINGS) {
@@ -100,7 +99,6 @@ export async function askForReview(trx: Trx, orderId: string, done: Date): Promi
   }
 }
 
-/** Removes the unsent mails that ask for a review. */
 async function dropReviewMails(trx: Trx, orderId: string): Promise<void> {
   for (const asking of ASKINGS) await dropWaiting(trx, ASKED, { orderId, asking });
 }
@@ -113,7 +111,6 @@ const NOT_DONE: Readonly<Partial<Record<OrderState, ErrorCode>>> = {
   cancelled: 'order_cancelled',
 };
 
-/** Throws Problem for an order that is not done. */
 function assertDone({ state }: Pick<OrderRow, 'state'>): void {
   if (state === 'completed') return;
   throw new Problem(NOT_DONE[state] ?? 'change_not_offered', {}, 'You can write a review once the job is done.');
@@ -123,9 +120,9 @@ const isSame = (row: ReviewRow, written: Written): boolean =>
   row.state !== 'withdrawn' && (['stars', 'text', 'name', 'area'] as const).every((key) => row[key] === written[key]);
 
 /**
- * Saves a review in place of the earlier one, to be decided anew. Call it with the order's row locked. Throws Problem for
- * an order that is not done, change_not_offered for a published review, and order_changed if the stored version is
- * another than the one that the customer edited. Saving the same review again is accepted.
+ * Saves a review in place of the earlier one, to be decided anew. The order's row is locked. Throws Problem for an
+ * order that is not done, change_not_offered for a published review, order_changed if another version is stored than
+ * the customer edited. Saving the same review again is accepted.
  */
 export async function writeReview(trx: Trx, order: OrderRow, written: Written, at: Date): Promise<ReviewRow> {
   assertDone(order);
@@ -157,7 +154,7 @@ export async function writeReview(trx: Trx, order: OrderRow, written: Written, a
   return row;
 }
 
-/** Deletes the content of a review and keeps its row. Throws Problem nothing_to_change if there is no review. */
+/** Deletes the content and keeps the row. Throws Problem nothing_to_change without a review. */
 async function withdrawReview(trx: Trx, order: OrderRow): Promise<ReviewRow> {
   const before = await findReview(trx, order.id);
   if (!before || !mayBeWithdrawn(before.state)) throw new Problem('nothing_to_change');
@@ -178,18 +175,18 @@ async function withdrawReview(trx: Trx, order: OrderRow): Promise<ReviewRow> {
 }
 
 type Decision = {
-  /** The version that the operator read. A review that was rewritten since is not decided. */
+  /** The version that the operator read. */
   readonly version: number;
   /** Null publishes the review. */
   readonly refusal: { readonly reason: Refusal; readonly note: string } | null;
-  /** The operator's address. */
+  /** The operator's email address. */
   readonly by: string;
   readonly at: Date;
 };
 
 /**
- * Publishes a waiting review, or refuses a waiting or published one and mails the reason to its author. Call it with the
- * order's row locked. Returns the review before and after. Throws Problem order_changed for another version or state.
+ * Publishes a waiting review, or refuses a waiting or published one and mails the reason to its author. The order's row
+ * is locked. Throws Problem order_changed for another version or state.
  */
 export async function decideReview(
   trx: Trx,

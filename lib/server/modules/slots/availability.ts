@@ -9,16 +9,16 @@ import { occupiedPlaces } from './repo';
 /** Places per slot of each service. */
 export type Capacity = Deps['config']['capacity'];
 
-/** Whether what an order needs is still free; `last` when nothing would be left after it. */
+/** `last`: nothing would be left after the order. */
 export type Availability = {
-  /** @param over places more than each slot has; 0 unless the desk takes them all the same */
+  /** `over`: places beyond each slot's capacity that the desk overbooks. */
   readonly stateFor: (needs: readonly SlotNeed[], over?: number) => SlotState;
   readonly isClosed: (date: LocalDate) => boolean;
 };
 
 /**
- * Reads what is taken in a range of days (both inclusive) once, and answers for any slot in it. `without`: the id of an
- * order whose own places count as free, because it would give them up.
+ * Reads the taken places of a range of days (inclusive) once. The places of the order `without` count as free, because
+ * it would give them up.
  */
 export async function readAvailability(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,

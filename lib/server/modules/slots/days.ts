@@ -9,10 +9,9 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import type { Job } from '@/lib/server/modules/quotes/job';
 import { readAvailability } from './availability';
 
-/** Two months of a calendar. */
 const MAX_DAYS = 62;
 
-/** The days from one to another, both inclusive. Throws Problem validation_failed for no days, and for too many. */
+/** Returns the days of a range (inclusive). Throws Problem validation_failed for no days or more than two months. */
 export function daysOf(from: string, to: string): readonly LocalDate[] {
   if (!isLocalDate(from)) throw wrongField('from', 'This is not a date');
   if (!isLocalDate(to)) throw wrongField('to', 'This is not a date');
@@ -22,13 +21,13 @@ export function daysOf(from: string, to: string): readonly LocalDate[] {
 }
 
 type Asked = {
-  /** The id of an order whose own places count as free. */
+  /** An order whose own places count as free. */
   readonly without?: string | undefined;
-  /** Which days may be chosen; those that visitors may book, unless given. */
+  /** The days that may be chosen. Default: those that visitors may book. */
   readonly isOpen?: (date: LocalDate, now: Date) => boolean;
 };
 
-/** The slots of each day with the price of a job on it. */
+/** Returns the slots of each day with the price of a job on it. */
 export async function readDays(
   deps: Deps,
   job: Pick<Job, 'priceOn' | 'needsOn' | 'isOffered'>,

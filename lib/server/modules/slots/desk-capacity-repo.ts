@@ -6,7 +6,7 @@ import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { ClosedDayRow } from '@/lib/server/platform/db/schema';
 import type { Deps } from '@/lib/server/platform/installation/deps';
 
-/** Returns the number of orders that hold a place on a day. */
+/** Returns the orders that hold a place on a day. */
 export async function bookingsOn(db: Db, date: LocalDate): Promise<number> {
   const row = await db
     .selectFrom('slot_reservations')
@@ -17,7 +17,7 @@ export async function bookingsOn(db: Db, date: LocalDate): Promise<number> {
   return row.count;
 }
 
-/** Returns the slots of a day whose places the desk has set, by the field names of the form. */
+/** Returns the places that the desk has set, by the field names of the form. */
 export async function fixedPlaces(db: Db, date: LocalDate): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('slots')
@@ -28,7 +28,7 @@ export async function fixedPlaces(db: Db, date: LocalDate): Promise<ReadonlyMap<
   return new Map(rows.map((row) => [placesField(row.service, row.start), row.fixed_capacity ?? 0]));
 }
 
-/** A slot with the number of places that the desk sets; null restores the usual number. */
+/** The number of places that the desk sets; null restores the usual number. */
 export type SlotPlaces = {
   readonly service: SlotService;
   readonly date: LocalDate;
@@ -36,9 +36,7 @@ export type SlotPlaces = {
   readonly places: number | null;
 };
 
-/**
- * Saves the places of a slot. Bookings lock the same row, so each one is made before this change or by the new number.
- */
+/** Bookings lock the same row, so each one is made before this change or by the new number. */
 export async function setSlotPlaces(
   trx: Trx,
   { service, date, start, places }: SlotPlaces,
@@ -51,21 +49,19 @@ export async function setSlotPlaces(
     .execute();
 }
 
-/** Returns why a day is closed; null while the day is open. */
+/** Returns null while the day is open. */
 export async function closedReason(db: Db, date: LocalDate): Promise<string | null> {
   const row = await db.selectFrom('closed_days').select('reason').where('date', '=', date).executeTakeFirst();
   return row?.reason ?? null;
 }
 
-/** Returns the closed days from a day on. */
 export async function closedDays(db: Db, from: LocalDate): Promise<readonly ClosedDayRow[]> {
   return db.selectFrom('closed_days').selectAll().where('date', '>=', from).orderBy('date').execute();
 }
 
 /**
- * Closes every slot of a day. A booking in progress holds the lock of its slot's row, so it either commits first or
- * finds the slot closed. Locks the slots in the same order as bookings do, which prevents deadlocks. Returns false when
- * the day is closed already.
+ * Closes every slot of a day. A booking in progress holds its slot's lock, so it commits first or finds the slot
+ * closed. Locks slots in the order of bookings, which prevents deadlocks. Returns false for a closed day.
  */
 export async function closeSlots(
   trx: Trx,
@@ -91,7 +87,7 @@ export async function closeSlots(
   return true;
 }
 
-/** Opens the slots of a day again. Returns false when the day is open. */
+/** Returns false when the day is open. */
 export async function openSlots(trx: Trx, date: LocalDate): Promise<boolean> {
   const opened = await trx.deleteFrom('closed_days').where('date', '=', date).returning('date').executeTakeFirst();
   if (!opened) return false;

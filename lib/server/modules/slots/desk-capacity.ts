@@ -26,7 +26,6 @@ import {
 } from './desk-capacity-repo';
 import { readDeskLimits, type DeskLimits } from './place-limits-repo';
 
-/** The booked and the available places of any slot in a range of days. */
 type Places = {
   readonly booked: (service: SlotService, date: LocalDate, start: string) => number;
   readonly limits: DeskLimits;
@@ -44,7 +43,7 @@ async function readPlaces(deps: Pick<Deps, 'db' | 'now'>, from: LocalDate, to: L
 const monday = (date: LocalDate): LocalDate => addDays(date, 1 - isoWeekday(date));
 const capacityPath = (date: LocalDate): string => address(deskPath('capacity'), { date });
 
-/** Returns the capacity of a week, one of its days slot by slot, and the closed days to come. */
+/** Returns a week, one of its days slot by slot, and the closed days to come. */
 export async function capacityView(deps: Pick<Deps, 'db' | 'now' | 'config'>, date: LocalDate): Promise<CapacityView> {
   const first = monday(date);
   const days = Array.from({ length: 7 }, (_, index) => addDays(first, index));
@@ -118,10 +117,7 @@ async function dayPlaces(
   };
 }
 
-/**
- * Closes every slot of a day for new bookings and keeps the booked ones. Throws Problem nothing_to_change for a closed
- * day.
- */
+/** Closes a day for new bookings. Throws Problem nothing_to_change for a closed day. */
 export async function closeDay(
   deps: Deps,
   operator: Operator,
@@ -139,7 +135,7 @@ export async function closeDay(
   });
 }
 
-/** Opens the slots of a closed day again. Throws Problem nothing_to_change for a day that is open. */
+/** Throws Problem nothing_to_change for a day that is open. */
 async function openDay(deps: Deps, operator: Operator, { date }: DeskRequest<'openDay'>): Promise<void> {
   await transact(deps.db, async (trx) => {
     if (!(await openSlots(trx, date))) throw new Problem('nothing_to_change');
@@ -148,14 +144,14 @@ async function openDay(deps: Deps, operator: Operator, { date }: DeskRequest<'op
   });
 }
 
-/** All slots in a fixed order, so that two requests never wait for each other's row locks. */
+/** In a fixed order, so that two requests never wait for each other's row locks. */
 const SLOTS = [...SLOT_SERVICES].sort().flatMap((service) => SLOT_TIMES.map(([start]) => ({ service, start })));
 
 type PlacesChange = SlotPlaces & { readonly action: 'slot.places' | 'slot.blocked' | 'slot.opened' };
 
 /**
- * Saves the places that were changed on the page, null for the usual number, and blocks or opens one slot in the same
- * transaction. A blocked slot has as many places as are booked. Throws Problem nothing_to_change.
+ * Saves the changed places, null for the usual number, and blocks or opens one slot. A blocked slot has as many places
+ * as are booked. Throws Problem nothing_to_change.
  */
 export async function setPlaces(deps: Deps, operator: Operator, request: DeskRequest<'setPlaces'>): Promise<void> {
   const { date, reason, block, open } = request;
@@ -214,7 +210,7 @@ async function bookedIn(trx: Trx, slot: Omit<SlotPlaces, 'places'>, at: Date): P
   return taken.find((row) => placesKey(row) === placesKey(slot))?.places ?? 0;
 }
 
-/** The sentences for wrong places, by field name: "Moving, 08:00–10:00: enter…". */
+/** By field name: "Moving, 08:00–10:00: enter…". */
 const WRONG_PLACES = Object.fromEntries(
   SLOT_SERVICES.flatMap((service) =>
     SLOT_TIMES.map((slot) => [

@@ -11,8 +11,8 @@ const DAYS_AROUND = 14;
 const SUGGESTIONS = 3;
 
 /**
- * The free slots nearest in time to the one that was lost, at most three, in the order of the calendar. For an order
- * that would move (`own`) its places count as free, and its own slot is not among them. `isOffered`: what can be begun in.
+ * Returns up to three free slots nearest to the one that was lost, in calendar order. For an order that would move, its
+ * own places count as free and its own slot is left out.
  */
 export async function nearestFreeSlots(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,

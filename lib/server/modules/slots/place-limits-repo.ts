@@ -4,10 +4,10 @@ import { placesKey } from '@/lib/domain/slots/slot-key';
 import { compiledQuery } from '@/lib/server/platform/db/compiled-query';
 import type { Db } from '@/lib/server/platform/db/db';
 
-/** The desk's decisions about the slots of some days: closed days, and slots with their own number of places. */
+/** The desk's decisions about some days: closed days, and slots with their own number of places. */
 export type DeskLimits = {
   readonly isClosed: (date: LocalDate) => boolean;
-  /** Returns the desk's number of places in a slot, or null for the service's default. 0 on a closed day. */
+  /** Null: the service's default. 0 on a closed day. */
   readonly placesOf: (slot: {
     readonly service: string;
     readonly date: LocalDate;
@@ -31,7 +31,7 @@ const fixedSlotsIn = compiledQuery((db, { from, to }: Range) =>
     .where('fixed_capacity', 'is not', null),
 );
 
-/** Reads the limits of a range of days, both inclusive. */
+/** Both days are inclusive. */
 export async function readDeskLimits(db: Db, from: LocalDate, to: LocalDate): Promise<DeskLimits> {
   const [closed, fixed] = await Promise.all([closedDaysIn(db, { from, to }), fixedSlotsIn(db, { from, to })]);
   const closedDays = new Set(closed.map(({ date }) => date));

@@ -7,10 +7,7 @@ import type { Db, Trx } from '@/lib/server/platform/db/db';
 import type { Database } from '@/lib/server/platform/db/schema';
 import type { Page } from '@/lib/server/platform/row-failures/for-each-row';
 
-/**
- * Returns the SQL condition that a slot is open and has `places` left, by the desk's number for it or else the
- * service's.
- */
+/** The slot is open and has `places` left, by the desk's number for it or else the service's. */
 const hasRoom =
   (places: number, capacity: number) =>
   (eb: ExpressionBuilder<Database, 'slots'>): Expression<SqlBool> =>
@@ -20,12 +17,9 @@ const hasRoom =
     ]);
 
 /**
- * Reserves places in a slot if they are free, and returns whether they were. Call it in the transaction that creates
- * the order.
- * Checks and writes in one statement, so the last place is sold once, and none after the desk has closed the day or
- * lowered the slot, which changes the same row.
- * @param capacity the service's places in a slot for which the desk has set no number
- * @param over the places beyond the slot's capacity that the desk overbooks
+ * Reserves places if they are free, in the transaction that creates the order. One statement checks and writes, so the
+ * last place is sold once, and none after the desk has closed the day or lowered the slot. `capacity`: the service's
+ * places in a slot for which the desk has set no number. `over`: places beyond it that the desk overbooks.
  */
 export async function takePlaces(trx: Trx, need: SlotNeed, capacity: number, over = 0): Promise<boolean> {
   if (await takeFree(trx, need, capacity)) return true;
@@ -95,7 +89,7 @@ const insertRow = compiledQuery((trx, row: Database['slot_reservations']) =>
   trx.insertInto('slot_reservations').values(row),
 );
 
-/** Makes the order's reservations permanent, so that they no longer expire. */
+/** Makes the order's reservations permanent. */
 export async function keepReservations(trx: Trx, orderId: string): Promise<void> {
   await trx
     .updateTable('slot_reservations')
@@ -105,7 +99,6 @@ export async function keepReservations(trx: Trx, orderId: string): Promise<void>
     .execute();
 }
 
-/** Extends the hold of an unpaid order's places. */
 export async function holdReservations(trx: Trx, orderId: string, until: Date): Promise<void> {
   await trx
     .updateTable('slot_reservations')
@@ -126,7 +119,7 @@ export async function unreleased(trx: Trx, orderId: string): Promise<readonly Sl
     .execute();
 }
 
-/** Marks the order's reservations as released and returns them. The caller must lower the slots' counters. */
+/** Marks reservations as released. The caller must lower the slots' counters. */
 export async function markReleased(trx: Trx, orderId: string, which: 'all' | 'held' = 'all') {
   return trx
     .updateTable('slot_reservations')
@@ -138,16 +131,13 @@ export async function markReleased(trx: Trx, orderId: string, which: 'all' | 'he
     .execute();
 }
 
-/**
- * Releases an order's places, each only once. `held`: only those that would expire, which for a booked order are those
- * of a change.
- */
+/** Releases an order's places. `held`: only those that would expire, which for a booked order are those of a change. */
 export async function releasePlaces(trx: Trx, orderId: string, which: 'all' | 'held' = 'all'): Promise<void> {
   const released = await markReleased(trx, orderId, which);
   for (const row of released.toSorted((a, b) => placesKey(a).localeCompare(placesKey(b)))) await freePlaces(trx, row);
 }
 
-/** Lowers a slot's counter. A negative number of places raises it, whatever the capacity. */
+/** Lowers a slot's counter. Negative places raise it, whatever the capacity. */
 export async function freePlaces(trx: Trx, { service, date, start, places }: Occupied): Promise<void> {
   await trx
     .updateTable('slots')
@@ -168,15 +158,15 @@ export type Occupied = {
 type Asked = { readonly from: string; readonly to: string; readonly without: string; readonly at: string };
 
 /**
- * Returns the places taken in a range of days, both inclusive, at an instant, without expired holds and without the
- * order `without`.
+ * Returns the places taken in a range of days (inclusive) at an instant. Leaves out expired holds and the order
+ * `without`.
  */
 export const occupiedPlaces: (db: Db, asked: Asked) => Promise<readonly Occupied[]> = compiledQuery(
   (db, { from, to, without, at }) =>
     db
       .selectFrom('slot_reservations')
       .select((eb) => ['service', 'date', 'start', eb.cast<number>(eb.fn.sum('places'), 'integer').as('places')])
-      // The index begins with the service: without this condition the query would read all reservations ever made.
+      // The index begins with the service.
       .where('service', 'in', SLOT_SERVICES)
       .where('date', '>=', from)
       .where('date', '<=', to)
@@ -186,7 +176,7 @@ export const occupiedPlaces: (db: Db, asked: Asked) => Promise<readonly Occupied
       .groupBy(['service', 'date', 'start']),
 );
 
-/** Returns the unpaid orders whose hold has lapsed, in the given slots or anywhere. */
+/** Returns unpaid orders whose hold has lapsed, in the given slots or anywhere. */
 export async function lapsedOrders(
   db: Db,
   now: Date,

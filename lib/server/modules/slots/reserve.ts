@@ -5,9 +5,8 @@ import type { Capacity } from './availability';
 import { freePlaces, insertReservation, markReleased, takePlaces, unreleased } from './repo';
 
 /**
- * Takes every place that an order needs. False means that a slot is full: what was taken before it still stands,
- * so the caller rolls the transaction back. Slots are always taken in the same order, so that two orders never
- * wait for each other.
+ * Takes all places of an order. Returns false when a slot is full, and the caller must roll back. Slots are always
+ * taken in the same order, so that two orders never wait for each other.
  */
 export async function reserve(
   trx: Trx,
@@ -24,9 +23,8 @@ export async function reserve(
 }
 
 /**
- * From what an order holds to what it needs, by the difference of each slot: the new places are taken and the old ones
- * freed in one go, and what stays the same is never let go of. Slots are always visited in the same order, so that two
- * orders that swap places never wait for each other.
+ * Returns the differences of each slot, so that unchanged places are never released. Slots are always visited in the
+ * same order, so that two orders that swap places never wait for each other.
  */
 type Held = SlotNeed;
 
@@ -41,12 +39,12 @@ function differences(held: readonly Held[], needs: readonly SlotNeed[]): readonl
     .toSorted((a, b) => placesKey(a).localeCompare(placesKey(b)));
 }
 
-/** Takes and frees; false when a slot is full, with everything as it was before. */
+/** Takes and frees places. Returns false when a slot is full, with everything as it was before. */
 async function settle(trx: Trx, changes: readonly SlotNeed[], capacity: Capacity, over = 0): Promise<boolean> {
   for (const [index, slot] of changes.entries()) {
     if (slot.places < 0) await freePlaces(trx, { ...slot, places: -slot.places });
     else if (!(await takePlaces(trx, slot, capacity[slot.service], over))) {
-      // The rows are locked by this transaction: nobody has taken meanwhile what is taken back here.
+      // This transaction has locked the rows, so the places taken back are still there.
       for (const done of changes.slice(0, index)) await freePlaces(trx, done);
       return false;
     }
@@ -55,8 +53,8 @@ async function settle(trx: Trx, changes: readonly SlotNeed[], capacity: Capacity
 }
 
 /**
- * An order's places become `needs`, for good. False when a slot is full: then nothing has changed.
- * @param over places more than each slot has, where the desk takes them all the same
+ * Replaces an order's places. Returns false when a slot is full, and nothing has changed. `over`: places beyond each
+ * slot's capacity that the desk overbooks.
  */
 export async function movePlaces(
   trx: Trx,
@@ -71,7 +69,7 @@ export async function movePlaces(
   return true;
 }
 
-/** Holds what `needs` has beyond the order's places until an instant. False when a slot is full: then nothing is held. */
+/** Holds what `needs` has beyond the order's places. Returns false when a slot is full, and nothing is held. */
 export async function holdMorePlaces(
   trx: Trx,
   orderId: string,

@@ -10,8 +10,8 @@ import { daysOf, readDays } from './days';
 export function slotsService(deps: Deps) {
   return {
     /**
-     * Returns the slots of each day with the price of the same job on it. A promo code that is not valid is left out, and
-     * what the quote's own unpaid order holds is free for it.
+     * Returns the slots of each day with the job's price. Ignores an invalid promo code. The places of the quote's own
+     * unpaid order count as free.
      */
     find: async (
       { from, to, answers }: RequestOf<typeof findSlots>,

@@ -4,7 +4,7 @@ import type { Db } from '@/lib/server/platform/db/db';
 const hashOf = (secret: string, number: string): string =>
   createHmac('sha256', secret).update(`texts ${number}`).digest('base64url');
 
-/** Whether whoever has this number wants no texts. @param number with plus and country code */
+/** `number` has plus and country code. */
 export async function isOptedOut(db: Db, secret: string, number: string): Promise<boolean> {
   const row = await db
     .selectFrom('sms_opt_outs')
@@ -14,7 +14,7 @@ export async function isOptedOut(db: Db, secret: string, number: string): Promis
   return row !== undefined;
 }
 
-/** From now on no text goes to this number; asked again, the first time stays. */
+/** Keeps the time of the first opt-out. */
 export async function optOut(db: Db, secret: string, number: string, at: Date): Promise<void> {
   await db
     .insertInto('sms_opt_outs')
@@ -23,7 +23,6 @@ export async function optOut(db: Db, secret: string, number: string, at: Date): 
     .execute();
 }
 
-/** Texts go to this number again. */
 export async function optIn(db: Db, secret: string, number: string): Promise<void> {
   await db.deleteFrom('sms_opt_outs').where('number_hash', '=', hashOf(secret, number)).execute();
 }

@@ -7,7 +7,7 @@ import type { OrderRow } from '@/lib/server/platform/db/schema';
 import { enqueue } from '@/lib/server/platform/outbox/enqueue';
 import { dropWaitingOf } from '@/lib/server/platform/outbox/waiting-repo';
 
-/** The mobile to which the texts about an order go; null for a number that gets none. */
+/** Returns the mobile that gets an order's texts; null for a number that gets none. */
 export function mobileOf(order: Pick<OrderRow, 'order_json'>): string | null {
   const { phonePrefix, phone } = orderOf(order).details;
   const number = dialledNumber(phonePrefix, phone);
@@ -18,9 +18,8 @@ const MAIL = 'order.day_before.customer';
 const TEXT = 'order.day_before.text';
 
 /**
- * Puts the mails and texts of the evenings before into the outbox, in the place of those that waited there: none for an
- * order that is not booked, and no text to a number that gets none. Call it in every transaction that books, moves, changes
- * or cancels an order, with the order as it is then.
+ * Replaces the waiting mails and texts of the evenings before. Call it in every transaction that books, moves, changes
+ * or cancels an order.
  */
 export async function planEvenings(trx: Trx, order: OrderRow, now: Date): Promise<void> {
   await dropWaitingOf(trx, [MAIL, TEXT], order.id);

@@ -10,10 +10,7 @@ import { readSecret } from '@/lib/server/platform/installation/token';
 import { isOptedOut, optIn, optOut } from './opt-outs-repo';
 import { mobileOf } from './plan';
 
-/**
- * Returns the text message settings on the order page, or null where no texts are sent: without Twilio, without a
- * mobile number, or for a finished job.
- */
+/** Returns null where no texts are sent: without Twilio, without a mobile number, or for a finished job. */
 export async function smsView(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   order: OrderRow,
@@ -26,10 +23,7 @@ export async function smsView(
 
 export function smsService(deps: Deps) {
   return {
-    /**
-     * Turns texts on or off. Throws Problem not_found, also for a wrong token and for an order whose number gets no
-     * texts.
-     */
+    /** Throws Problem not_found, also for a wrong token and for an order whose number gets no texts. */
     set: async ({
       reference,
       token,

@@ -11,8 +11,8 @@ import type { Deps } from '@/lib/server/platform/installation/deps';
 import { readSecret } from '@/lib/server/platform/installation/token';
 
 /**
- * Returns the value of X-Twilio-Signature: base64 of HMAC-SHA1 over the called address, followed by every field of the
- * form, sorted by name, with name and value concatenated.
+ * Returns X-Twilio-Signature: base64 of HMAC-SHA1 over the called address and every field of the form, sorted by name,
+ * with name and value concatenated.
  */
 export function twilioSignature(
   authToken: string,
@@ -25,19 +25,18 @@ export function twilioSignature(
     .digest('base64');
 }
 
-/** The most bytes of a request. A text with Twilio's fields has a few hundred. */
+/** A text with Twilio's fields has a few hundred bytes. */
 const MAX_BYTES = 16 * 1024;
 export const TWILIO_WEBHOOK = '/api/texts/twilio';
 /** An empty TwiML answer, because the networks answer STOP themselves. */
 const NO_ANSWER = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>';
 
-/** The limit of requests from one address, far above what Twilio sends. */
+/** Far above what Twilio sends. */
 const ANSWERS = { name: 'twilioWebhook', perMinute: 1_200 };
 
 /**
- * Answers POST /api/texts/twilio, the answers to our texts. The signature proves that Twilio sent the request, and a
- * body without one is not read. STOP ends our texts to that number, START resumes them, and other answers are not
- * stored. 404 without Twilio's keys, and for a wrong signature.
+ * Answers POST /api/texts/twilio, the replies to our texts: STOP ends texts to that number, START resumes them, others
+ * are not stored. Answers 404 without Twilio's keys and for a wrong signature. A body without one is not read.
  */
 export const twilioWebhookRoute = withErrorEnvelope('twilioWebhook', async (request, response) => {
   allowMethods(request.method, response, ['POST']);

@@ -5,7 +5,7 @@ export async function insertEvent(db: Db, event: EventRow): Promise<void> {
   await db.insertInto('events').values(event).execute();
 }
 
-/** False when the order's conversion is known already. */
+/** Returns false when the order's conversion is known already. */
 export async function insertConversion(trx: Trx, conversion: ConversionRow): Promise<boolean> {
   const row = await trx
     .insertInto('conversions')
@@ -16,7 +16,6 @@ export async function insertConversion(trx: Trx, conversion: ConversionRow): Pro
   return row !== undefined;
 }
 
-/** Events are for the operator's own look at the last months, not for ever. */
 export async function deleteEventsBefore(db: Db, instant: Date): Promise<void> {
   await db.deleteFrom('events').where('at', '<', instant.toISOString()).execute();
 }

@@ -17,7 +17,7 @@ export function telemetryService({ db, now }: Deps) {
       return { logged: true };
     },
 
-    /** Each notice is a message of its own: a word of a closed list and the number of an order that there is, no text of theirs. */
+    /** Posts a word of a closed list and an existing order's reference, but no text of the visitor's. */
     notifySlack: async ({
       notice,
       reference,
@@ -31,8 +31,8 @@ export function telemetryService({ db, now }: Deps) {
     },
 
     /**
-     * The conversion of an order, once. Only for an order that exists and is the sender's (same email), with the tier
-     * that we make of it: nobody can feed the advertising account with inventions.
+     * Records an order's conversion once. Only for the sender's own order (same email address) and with our own tier,
+     * so that nobody can feed the advertising account with inventions.
      */
     sendConversion: async (request: RequestOf<typeof sendConversion>): Promise<ResponseOf<typeof sendConversion>> => {
       const order = await findOrder(db, request.orderId);
