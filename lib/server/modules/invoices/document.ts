@@ -19,7 +19,7 @@ export type InvoiceDocument = {
   };
   readonly customer: {
     readonly name: string;
-    /** As far as known at issue: "Collection", "12 Elm Road, London, N1 2TX". */
+    /** The addresses as far as known at issue: "Collection", "12 Elm Road, London, N1 2TX". */
     readonly places: readonly { readonly label: string; readonly address: string }[];
   };
   readonly reference: string;

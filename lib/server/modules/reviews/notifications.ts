@@ -46,7 +46,7 @@ export const REVIEW_NOTIFICATIONS = defineNotifications({
 
 type Links = { readonly company: Company; readonly reviewUrl: string };
 
-/** The same words for everybody, twice at most. */
+/** Asks everybody in the same words, twice at most. */
 function reviewAsked(order: OrderFacts, asking: Asking, { company, reviewUrl }: Links): Letter {
   return {
     subject: `${asking === 'second' ? 'Reminder: how' : 'How'} was your ${order.words.job}? (${order.reference})`,

@@ -5,7 +5,7 @@ export type StripeSettings = {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly apiOrigin: string | null;
-  /** Of one attempt, six seconds by default. */
+  /** Limits one attempt. Six seconds by default. */
   readonly timeoutMs?: number;
 };
 

@@ -67,7 +67,7 @@ export function refuseLength({ headers }: Pick<IncomingMessage, 'headers'>, maxB
 
 /** The longest unread rest of a body that is discarded, so that the client can still read the answer. */
 const MOST_UNREAD_BYTES = 2_000_000;
-/** The same for a request that is not admitted. Discarding a megabyte takes 5 ms of CPU time. */
+/** The longest such rest for a request that is not admitted. Discarding a megabyte takes 5 ms of CPU time. */
 export const MOST_UNADMITTED_BYTES = 100_000;
 
 /**

@@ -8,7 +8,7 @@ export type AddressedRequest = Pick<IncomingMessage, 'headers'> & { readonly soc
 /** The address by which a request is counted. */
 export type RequestOrigin = { readonly address: string };
 
-/** As some proxies write: "[2001:db8::1]:443" and "203.0.113.7:443". */
+/** The form that some proxies write: "[2001:db8::1]:443" and "203.0.113.7:443". */
 const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/;
 
 /** Removes port and zone, and unwraps IPv4-mapped IPv6. Returns other text unchanged. */

@@ -12,7 +12,7 @@ import { report } from '@/lib/server/platform/observability/report';
 import { Busy, createPool, type PoolSettings } from './pool';
 import { answerTask, type PackingAnswer, type PackingAnswers, type PackingTask } from './tasks';
 
-/** Of an answer for display. After it, the estimate by volume is shown (assumption). */
+/** Limits an answer for display. After it, the estimate by volume is shown (assumption). */
 const BUDGET_MS = 250;
 
 /** Each a few hundred bytes (assumption). */

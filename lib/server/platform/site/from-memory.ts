@@ -32,7 +32,7 @@ type Ready = {
   readonly kind: Answer['kind'];
   /** The validators for `fresh`. */
   readonly known: { readonly etag: string; readonly 'last-modified'?: string };
-  /** Of every response, with or without a body. */
+  /** Sent with every response, with or without a body. */
   readonly headers: readonly string[];
   readonly sent: Readonly<Partial<Record<Encoding, { readonly headers: readonly string[]; readonly body: string }>>>;
   readonly type: string;

@@ -17,7 +17,7 @@ type Kind = 'page' | 'data' | 'file';
 type Packed = {
   readonly kind: Kind;
   readonly type: string;
-  /** Of the uncompressed content, the same on every instance of a build. */
+  /** Covers the uncompressed content, the same on every instance of a build. */
   readonly etag: string;
   readonly modified?: string;
   /** The positions of the bytes: [from, length]. */

@@ -13,7 +13,7 @@ type Limit = { readonly name?: string; readonly params?: { readonly max?: unknow
 
 const NO_TEXT = 'This must be a text';
 
-/** Of a list whose schema sets no maximum. */
+/** For a list whose schema sets no maximum. */
 const MOST_ENTRIES = 500;
 
 type Misfit = readonly [path: string, message: string];

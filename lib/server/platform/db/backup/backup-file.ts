@@ -22,7 +22,7 @@ export type Head = {
 };
 export type Foot = {
   readonly rows: Readonly<Record<string, number>>;
-  /** Of all lines before the foot. */
+  /** Covers all lines before the foot. */
   readonly seal?: string;
 };
 type SealKind = 'sha256' | 'hmac-sha256';

@@ -3,7 +3,7 @@ import type { LocalDate, SlotTimes } from '@/lib/domain/order-types';
 
 /** An event of a calendar file (RFC 5545) in local wall time, so that 08:00 stays 08:00 when the clocks change. */
 export type CalendarEvent = {
-  /** The same in every version. A higher `sequence` replaces the older event. */
+  /** Stays the same in every version. A higher `sequence` replaces the older event. */
   readonly uid: string;
   readonly sequence: number;
   readonly stamp: Date;

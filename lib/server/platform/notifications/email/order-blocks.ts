@@ -41,11 +41,11 @@ export const picture = ({ picture: drawn, own, people }: OrderFacts): Block => (
   caption: people,
 });
 
-/** Of an order that is cancelled or not booked yet. */
+/** For an order that is cancelled or not booked yet. */
 export const firstBut = ({ first }: Pick<OrderFacts, 'first'>, note: string): FirstLine | null =>
   first && { ...first, note };
 
-/** Of a finished job, without its hours. */
+/** For a finished job, without its hours. */
 export const firstOfDone = ({ first }: Pick<OrderFacts, 'first'>): FirstLine | null => first && { ...first, hours: '' };
 
 /** Returns everything that was agreed beyond `atAGlance` (LAW-4). */

@@ -1,5 +1,5 @@
 export type MailMessage = {
-  /** The same at every attempt. It becomes the Message-ID, so that a second delivery is recognised. */
+  /** Stays the same at every attempt. It becomes the Message-ID, so that a second delivery is recognised. */
   readonly id: string;
   /** For the name of a mail file: "order.confirmed.customer". */
   readonly topic: string;

@@ -2,7 +2,7 @@ import type { Outcome } from '@/lib/server/platform/outbox/dispatch';
 import type { SmsTopic } from '@/lib/server/platform/outbox/topics';
 
 export type SmsMessage = {
-  /** The same at every attempt. */
+  /** Stays the same at every attempt. */
   readonly id: string;
   readonly topic: SmsTopic;
   /** When the message was put into the outbox. */
